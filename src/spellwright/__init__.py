@@ -1,0 +1,31 @@
+"""Spellwright: five wizard tabletop games by their full rules, behind one interface.
+
+    import spellwright as sw
+
+    game = sw.game("wizardry")
+    state = game.new(seats=2, seed=7)
+    while not state.over:
+        decision = state.decisions[0]
+        state.choose(decision.seat, decision.options[0])
+    state.outcome
+"""
+
+from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.replay import Replay, read_replay, replay_of, verify
+from spellwright.kernel.table import Table
+from spellwright.registry import game, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "SPECTATOR",
+    "Refused",
+    "Replay",
+    "Table",
+    "game",
+    "games",
+    "read_replay",
+    "replay_of",
+    "verify",
+]

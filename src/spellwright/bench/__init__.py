@@ -1,0 +1,1 @@
+"""Measurements: how many decisions, games and copies a second, here and beside peers."""

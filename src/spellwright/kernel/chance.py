@@ -1,0 +1,215 @@
+"""Chance: the one door through which luck enters a game.
+
+Rules ask for a roll, a pick or a shuffle. Two streams stand behind the same interface: `FastChance`, a
+small generator for simulation and search, and `SecretChance`, a keyed hash stream for live tables whose
+next outcome nobody can work out from the past ones. Both give the same numbers on every platform.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Final
+
+from spellwright.kernel.refusal import Refused
+
+# Multiply-with-carry: A * 2**32 - 1 is a safe prime, so the period is about 2**62; with A below 2**31
+# the whole state stays below 2**63 and fits a native 64-bit integer.
+_MULTIPLIER: Final = 1932734418
+_WORD: Final = 1 << 32
+_WORD_MASK: Final = _WORD - 1
+_MWC_STATES: Final = _MULTIPLIER * _WORD - 1
+
+Outcome = int | list[int]
+
+
+class Chance:
+    """A source of luck. Subclasses supply `word`, 32 bits at a time; everything else is here.
+
+    `draws` counts the outcomes so far. `record`, when it is a list, receives every outcome with its
+    bound. `load` says what the next outcomes will be, for tests and worked examples.
+    """
+
+    __slots__ = ("draws", "loaded", "record")
+
+    def __init__(self) -> None:
+        self.draws = 0
+        self.loaded: list[Outcome] = []
+        self.record: list[tuple[int, int]] | None = None
+
+    def word(self) -> int:
+        raise NotImplementedError
+
+    def copy(self) -> Chance:
+        raise NotImplementedError
+
+    def state(self) -> list[str | int]:
+        """What is needed to go on from here, as plain data."""
+        raise NotImplementedError
+
+    def load(self, outcomes: Iterable[Outcome]) -> None:
+        """Fix the next outcomes: faces of dice, indices of picks, whole orders of shuffles.
+
+        >>> chance = FastChance(1)
+        >>> chance.load([6, 2, [30, 10, 20]])
+        >>> chance.roll(6), chance.roll(6), chance.shuffled([10, 20, 30])
+        (6, 2, [30, 10, 20])
+        """
+        self.loaded = [*self.loaded, *outcomes]
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to `bound` - 1, all equally likely."""
+        self.draws += 1
+        if self.loaded:
+            outcome = self._next_loaded(0, bound - 1)
+        else:
+            # Words from the incomplete last stretch are thrown away, so no number is favoured.
+            fair = _WORD - _WORD % bound
+            word = self.word()
+            while word >= fair:
+                word = self.word()
+            outcome = word % bound
+        if self.record is not None:
+            self.record.append((bound, outcome))
+        return outcome
+
+    def roll(self, sides: int) -> int:
+        """The face of a die: 1 to `sides`."""
+        if self.loaded:
+            face = self._next_loaded(1, sides)
+            self.draws += 1
+            if self.record is not None:
+                self.record.append((sides, face - 1))
+            return face
+        return self.below(sides) + 1
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        """The items in a new order, all orders equally likely."""
+        if self.loaded:
+            order = self.loaded[0]
+            if not isinstance(order, list) or sorted(order) != sorted(items):
+                raise Refused("chance", f"The loaded outcome {order!r} is no order of {items}.")
+            self.loaded = self.loaded[1:]
+            self.draws += 1
+            return list(order)
+        mixed = items[:]
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.below(last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed
+
+    def _next_loaded(self, least: int, most: int) -> int:
+        outcome = self.loaded[0]
+        if not isinstance(outcome, int) or not least <= outcome <= most:
+            raise Refused(
+                "chance", f"The loaded outcome {outcome!r} is not a number from {least} to {most}."
+            )
+        self.loaded = self.loaded[1:]
+        return outcome
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Chance):
+            return NotImplemented
+        mine, theirs = (self.state(), self.draws), (other.state(), other.draws)
+        return mine == theirs and self.loaded == other.loaded
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _continue_as(self, other: Chance) -> None:
+        other.draws = self.draws
+        other.loaded = self.loaded
+        other.record = None if self.record is None else self.record[:]
+
+
+class FastChance(Chance):
+    """A small fast generator for simulation and search. Its future can be computed from its past."""
+
+    __slots__ = ("_mwc",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"spellwright").digest()
+        self._mwc = int.from_bytes(digest, "little") % (_MWC_STATES - 1) + 1
+
+    def word(self) -> int:
+        mwc = _MULTIPLIER * (self._mwc & _WORD_MASK) + (self._mwc >> 32)
+        self._mwc = mwc
+        return (mwc ^ mwc >> 32) & _WORD_MASK
+
+    def copy(self) -> FastChance:
+        other = FastChance.__new__(FastChance)
+        other._mwc = self._mwc
+        self._continue_as(other)
+        return other
+
+    def state(self) -> list[str | int]:
+        return ["fast", self._mwc]
+
+    @staticmethod
+    def resume(mwc: int) -> FastChance:
+        chance = FastChance(0)
+        if not 0 < mwc < _MWC_STATES:
+            raise Refused("state", "The state of the chance source is out of range.")
+        chance._mwc = mwc
+        return chance
+
+
+class SecretChance(Chance):
+    """A keyed hash stream of a 256-bit seed: unpredictable for everybody who does not hold the seed."""
+
+    __slots__ = ("_block", "_seed", "_used")
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__()
+        if len(seed) != 32:
+            raise Refused("seed", "The seed of a live table must be 32 bytes long.")
+        self._seed = seed
+        self._used = 0
+        self._block = b""
+
+    def word(self) -> int:
+        place = self._used % 16
+        if place == 0 or not self._block:
+            counter = (self._used // 16).to_bytes(8, "little")
+            self._block = hashlib.blake2b(counter, key=self._seed, person=b"spellwright").digest()
+        self._used += 1
+        return int.from_bytes(self._block[place * 4 : place * 4 + 4], "little")
+
+    def copy(self) -> SecretChance:
+        other = SecretChance(self._seed)
+        other._used = self._used
+        other._block = self._block
+        self._continue_as(other)
+        return other
+
+    def state(self) -> list[str | int]:
+        return ["secret", self._seed.hex(), self._used]
+
+    @staticmethod
+    def resume(seed: str, used: int) -> SecretChance:
+        chance = SecretChance(seed_bytes(seed))
+        if not 0 <= used < 1 << 62:
+            raise Refused("state", "The state of the chance source is out of range.")
+        chance._used = used
+        return chance
+
+
+def seed_bytes(text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != 32:
+        raise Refused("seed", "The seed of a live table must be 64 hexadecimal digits.")
+    return seed
+
+
+def chance_from(seed: int | str | bytes) -> Chance:
+    """The stream for a seed: an int gives the fast one, 32 bytes (or 64 hex digits) the secret one."""
+    if isinstance(seed, bytes):
+        return SecretChance(seed)
+    if isinstance(seed, str):
+        return SecretChance(seed_bytes(seed))
+    if isinstance(seed, bool) or not -(1 << 63) <= seed < 1 << 64:
+        raise Refused("seed", "A seed must be a whole number of at most 64 bits.")
+    return FastChance(seed)

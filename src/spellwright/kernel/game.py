@@ -1,0 +1,204 @@
+"""A game: its facts, its words and its door to new states. Everything outside relies on this class only."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from spellwright.kernel.chance import Chance, FastChance, chance_from
+from spellwright.kernel.decision import Ask
+from spellwright.kernel.event import Event
+from spellwright.kernel.option import Verbs
+from spellwright.kernel.phrases import Phrasebook
+from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.record import Limits
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.state import State
+from spellwright.kernel.view import View, Visibility
+
+if TYPE_CHECKING:
+    from spellwright.kernel.bot import Bot
+
+S = TypeVar("S", bound=State)
+
+Value = bool | int | str
+
+
+class GameOption:
+    """A rule that the players may change before a game. The first value is the default."""
+
+    __slots__ = ("clause", "id", "label", "values")
+
+    def __init__(self, id: str, values: Sequence[Value], clause: str, label: str) -> None:
+        self.id = id
+        self.values = tuple(values)
+        self.clause = clause
+        self.label = label
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "default": self.default,
+            "values": list(self.values),
+            "clause": self.clause,
+            "label": self.label,
+        }
+
+
+class Game(Generic[S]):
+    """What a game package provides. A game fills the attributes and overrides the methods below."""
+
+    id: str
+    name: str
+    version: str
+    """Version of rules and content: replays and saved states of another one are refused."""
+    seats: tuple[int, int]
+    longest: int
+    """No game has more choices than this."""
+    game_options: tuple[GameOption, ...] = ()
+    verbs: Verbs
+    questions: Phrasebook
+    events: Phrasebook
+    endings: Phrasebook
+    visibility: Visibility
+    procedure: type[Procedure[Any]]
+    """The base class of the game's procedures."""
+
+    def __init__(self) -> None:
+        self.procedures = {cls.__name__: cls for cls in _below(self.procedure)}
+
+    # -- what a game overrides -------------------------------------------------------------------
+
+    def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> S:
+        """A state with all fields at their start values and nothing on the agenda."""
+        raise NotImplementedError
+
+    def begin(self, state: S) -> None:
+        """Push the procedure that sets the game up and plays it."""
+        raise NotImplementedError
+
+    def deal_anew(self, state: S, seat: int) -> None:
+        """Replace all that a seat cannot know, by the state's own chance."""
+
+    def limits(self, seats: int) -> Limits:
+        """Which values the named kinds of numbers may have in a saved state."""
+        return {}
+
+    def faults(self, state: S) -> list[str]:
+        """What is wrong with the components: one sentence for each, none in a sound state."""
+        return []
+
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+        """Why an option is not open now: a sentence, and the clause if a special one forbids it."""
+        try:
+            text = self.verbs.text(code)
+        except (IndexError, TypeError):
+            text = str(code)[:40]
+        return f"«{text}» is not one of the {len(state.options(ask))} options now.", ""
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        """The computer players that this game brings beside the random one."""
+        return {}
+
+    def svg(self, view: View[S]) -> str:
+        """The position as a picture."""
+        raise NotImplementedError
+
+    def text(self, view: View[S]) -> str:
+        """The position in words, for terminals, logs and screen readers."""
+        raise NotImplementedError
+
+    def terminal(self, view: View[S]) -> str:
+        """The position for a colour terminal, in Rich's console markup."""
+        return self.text(view).replace("[", "\\[")
+
+    # -- what everybody calls --------------------------------------------------------------------
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str | bytes = 0,
+        options: Mapping[str, Value] | None = None,
+        *,
+        events: bool = True,
+    ) -> S:
+        """A new game, ready for its first decision."""
+        count = self.seats[0] if seats is None else seats
+        self.check_seats(count)
+        state = self.blank(count, self.check_settings(options), chance_from(seed))
+        if not events:
+            state.quiet()
+        self.begin(state)
+        state.run()
+        return state
+
+    def from_json(self, text: str) -> S:
+        """The state that `to_json` wrote; refused with a sentence if it is anything else."""
+        from spellwright.kernel.saved import from_json
+
+        state: S = from_json(self, text)
+        return state
+
+    def resample(self, state: S, seat: int, seed: int) -> S:
+        other = state.copy()
+        other.chance = FastChance(seed)
+        other.chance.draws = state.chance.draws
+        self.deal_anew(other, seat)
+        for ask in other.asks:
+            ask.cache = None
+        return other
+
+    def sentence(self, event: Event) -> tuple[str, str]:
+        """What happened in words, and the clause behind it."""
+        phrase = self.events[event.kind]
+        return phrase.text(event.args), phrase.clause_for(event.args)
+
+    def check_seats(self, seats: int) -> None:
+        least, most = self.seats
+        if isinstance(seats, bool) or not least <= seats <= most:
+            raise Refused("seats", f"{self.name} is for {least} to {most} players, not {seats}.")
+
+    def check_settings(self, options: Any) -> dict[str, Value]:
+        """All game options with their values; unknown names and values are refused."""
+        if options is None:
+            options = {}
+        if not isinstance(options, Mapping):
+            raise Refused("options", "Game options should be names with values.")
+        known = {option.id: option for option in self.game_options}
+        for name, value in options.items():
+            if name not in known:
+                near = difflib.get_close_matches(str(name), known, 1)
+                hint = f"; do you mean «{near[0]}»?" if near else "."
+                raise Refused("options", f"{self.name} has no option «{str(name)[:40]}»{hint}")
+            option = known[name]
+            if not any(value == v and type(value) is type(v) for v in option.values):
+                allowed = ", ".join(str(v).lower() for v in option.values[:20])
+                raise Refused(
+                    "options",
+                    f"The option «{name}» cannot be {str(value)[:40]}; it may be {allowed}.",
+                    option.clause,
+                )
+        return {option.id: options.get(option.id, option.default) for option in self.game_options}
+
+    def check_version(self, document: Mapping[str, Any], what: str) -> None:
+        if document.get("game") != self.id:
+            other = str(document.get("game"))[:40]
+            raise Refused("game", f"This {what} is of the game «{other}», not of «{self.id}».")
+        if document.get("version") != self.version:
+            other = str(document.get("version"))[:40]
+            raise Refused(
+                "version", f"This {what} was made by version {other} of {self.name}; this is {self.version}."
+            )
+
+
+def _below(cls: type[Procedure[Any]]) -> list[type[Procedure[Any]]]:
+    found = []
+    for sub in cls.__subclasses__():
+        found.append(sub)
+        found.extend(_below(sub))
+    return found

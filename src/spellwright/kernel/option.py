@@ -1,0 +1,118 @@
+"""Options: what a seat can choose, as one small int inside and as a readable value outside.
+
+The int packs a verb and up to two arguments. Its text is the verb's key followed by the keys of its
+arguments (`move P1:d4`), and parses back to the same int.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spellwright.kernel.phrases import Lexicon, Phrasebook
+from spellwright.kernel.refusal import Refused, RulesError
+
+FIRST: Final = 8
+SECOND: Final = 20
+_VERB_MASK: Final = (1 << FIRST) - 1
+_ARGUMENT_MASK: Final = (1 << (SECOND - FIRST)) - 1
+
+
+def pack(verb: int, first: int = 0, second: int = 0) -> int:
+    """The option of a verb and its arguments."""
+    return verb | first << FIRST | second << SECOND
+
+
+def verb_of(code: int) -> int:
+    return code & _VERB_MASK
+
+
+def first_of(code: int) -> int:
+    return code >> FIRST & _ARGUMENT_MASK
+
+
+def second_of(code: int) -> int:
+    return code >> SECOND
+
+
+class Verbs:
+    """The verbs of a game: how an option is written, read and explained.
+
+    >>> verbs = Verbs()
+    >>> go = verbs.add("go", "Go to {0}", Lexicon("place", ["inn", "tower"], ["the inn", "the tower"]))
+    >>> verbs.text(pack(go, 1)), verbs.label(pack(go, 1)), verbs.parse("go tower") == pack(go, 1)
+    ('go tower', 'Go to the tower', True)
+    """
+
+    __slots__ = ("book",)
+
+    def __init__(self) -> None:
+        self.book = Phrasebook("verb")
+
+    def add(self, key: str, label: str, *lexicons: Lexicon) -> int:
+        if len(lexicons) > 2 or len(self.book) > _VERB_MASK:
+            raise RulesError(f"the verb {key} has too many arguments, or there are too many verbs")
+        if any(len(lexicon) > _ARGUMENT_MASK for lexicon in lexicons):
+            raise RulesError(f"an argument of the verb {key} has too many values")
+        return self.book.add(key, label, "", *lexicons)
+
+    def _arguments(self, code: int) -> list[int]:
+        return [first_of(code), second_of(code)]
+
+    def text(self, code: int) -> str:
+        phrase = self.book[verb_of(code)]
+        words = [
+            lexicon.key(argument)
+            for lexicon, argument in zip(phrase.lexicons, self._arguments(code), strict=False)
+        ]
+        return " ".join([phrase.key, *words])
+
+    def label(self, code: int) -> str:
+        return self.book[verb_of(code)].text(self._arguments(code))
+
+    def parse(self, text: str) -> int:
+        """The option that a text stands for, legal now or not; refused if it is none."""
+        words = text.split()
+        verb = self.book.find(words[0]) if words else -1
+        if verb < 0:
+            raise Refused("unreadable", f"«{text[:80]}» starts with no word that this game knows.")
+        lexicons = self.book[verb].lexicons
+        if len(words) != len(lexicons) + 1:
+            needs = " ".join(f"<{lexicon.kind}>" for lexicon in lexicons)
+            raise Refused("unreadable", f"«{text[:80]}» should read «{words[0]} {needs}».".strip())
+        arguments = [0, 0]
+        for place, (lexicon, word) in enumerate(zip(lexicons, words[1:], strict=True)):
+            arguments[place] = lexicon.parse(word)
+            if arguments[place] < 0:
+                raise Refused("unreadable", f"«{word[:40]}» is no {lexicon.kind} in «{text[:80]}».")
+        return pack(verb, arguments[0], arguments[1])
+
+
+class Option:
+    """One legal choice, as people, logs and programs outside see it.
+
+    `str(option)` is its canonical text, `option.label` a sentence for people, `option.code` the int.
+    """
+
+    __slots__ = ("code", "label", "text")
+
+    def __init__(self, code: int, text: str, label: str) -> None:
+        self.code = code
+        self.text = text
+        self.label = label
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Option({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+def options_of(verbs: Verbs, codes: Sequence[int]) -> tuple[Option, ...]:
+    return tuple([Option(code, verbs.text(code), verbs.label(code)) for code in codes])

@@ -1,0 +1,115 @@
+"""Words for numbers: rules work with small ints, people read and type words.
+
+A lexicon names the things of one kind (seats, squares, spells). A phrasebook holds the sentences of
+one kind (verbs, questions, events, endings), each with the clause it comes from and places for words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spellwright.kernel.refusal import Refused, RulesError
+
+
+class Lexicon:
+    """The words of one kind of thing: `key` is typed and parsed, `label` is read.
+
+    >>> colours = Lexicon("colour", ["red", "green"], ["Red", "Green"])
+    >>> colours.key(1), colours.label(0), colours.parse("green")
+    ('green', 'Red', 1)
+    """
+
+    __slots__ = ("_numbers", "keys", "kind", "labels")
+
+    def __init__(self, kind: str, keys: Sequence[str], labels: Sequence[str] | None = None) -> None:
+        self.kind = kind
+        self.keys = list(keys)
+        self.labels = list(keys if labels is None else labels)
+        self._numbers = {key: number for number, key in enumerate(self.keys) if key}
+        if len(self.labels) != len(self.keys):
+            raise RulesError(f"the lexicon {kind} has not one label for each key")
+        if len(self._numbers) != len([key for key in self.keys if key]):
+            raise RulesError(f"the lexicon {kind} has a key twice")
+        if any(" " in key for key in self.keys):
+            raise RulesError(f"a key of the lexicon {kind} contains a space")
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+    def key(self, number: int) -> str:
+        return self.keys[number] if 0 <= number < len(self.keys) else "?"
+
+    def label(self, number: int) -> str:
+        return self.labels[number] if 0 <= number < len(self.labels) else "?"
+
+    def parse(self, word: str) -> int:
+        """The number of a key, or -1."""
+        return self._numbers.get(word, -1)
+
+
+def numbers(kind: str, most: int) -> Lexicon:
+    """The lexicon of the plain numbers from 0 to `most`."""
+    return Lexicon(kind, [str(number) for number in range(most + 1)])
+
+
+class Phrase:
+    """One sentence with places for words, and the clause it comes from.
+
+    The clause is a string, or one string for each value of the first argument.
+    """
+
+    __slots__ = ("clause", "key", "lexicons", "template")
+
+    def __init__(
+        self, key: str, template: str, clause: str | Sequence[str], lexicons: tuple[Lexicon, ...]
+    ) -> None:
+        self.key = key
+        self.template = template
+        self.clause = clause
+        self.lexicons = lexicons
+
+    def text(self, args: Sequence[int]) -> str:
+        words = [lexicon.label(arg) for lexicon, arg in zip(self.lexicons, args, strict=False)]
+        return self.template.format(*words)
+
+    def clause_for(self, args: Sequence[int]) -> str:
+        if isinstance(self.clause, str):
+            return self.clause
+        return self.clause[args[0]]
+
+
+class Phrasebook:
+    """Sentences of one kind, numbered in the order in which they were added."""
+
+    __slots__ = ("_numbers", "kind", "phrases")
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.phrases: list[Phrase] = []
+        self._numbers: dict[str, int] = {}
+
+    def add(
+        self, key: str, template: str, clause: str | Sequence[str] = "", *lexicons: Lexicon
+    ) -> int:
+        if key in self._numbers or not key or " " in key:
+            raise RulesError(f"{self.kind} {key!r} is there twice, empty or has a space")
+        number = len(self.phrases)
+        self._numbers[key] = number
+        self.phrases.append(Phrase(key, template, clause, lexicons))
+        return number
+
+    def __getitem__(self, number: int) -> Phrase:
+        return self.phrases[number]
+
+    def __len__(self) -> int:
+        return len(self.phrases)
+
+    def find(self, key: str) -> int:
+        """The number of a key, or -1."""
+        return self._numbers.get(key, -1)
+
+    def number(self, key: str) -> int:
+        found = self._numbers.get(key, -1)
+        if found < 0:
+            raise Refused("unreadable", f"There is no {self.kind} «{key}».")
+        return found

@@ -1,0 +1,48 @@
+"""Procedures: rules that are being carried out, as plain data.
+
+A procedure is named after the rule it carries out. Its steps are methods, listed in `STEPS` in the order
+of the rulebook, and its program counter says which one is next. A step changes the state, pushes another
+procedure (which runs to its end before the next step), or asks seats; the step after a question is run
+for each answer, which it finds in `state.answer` and `state.answerer`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from spellwright.kernel.record import Record
+from spellwright.kernel.refusal import RulesError
+
+S = TypeVar("S")
+
+Step = Callable[[Any, Any], None]
+
+
+class Procedure(Record, Generic[S]):
+    """A rule in progress. `S` is the game's state."""
+
+    pc: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    steps: ClassVar[tuple[Step, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.steps = tuple([getattr(cls, name) for name in cls.STEPS])
+
+    def options(self, s: S, seat: int, question: int) -> list[int]:
+        """The legal options of a question that this procedure has asked."""
+        raise RulesError(f"{self.__class__.__name__} asks a question without options")
+
+    def again(self) -> None:
+        """Run the present step once more, at the next answer if questions are open."""
+        self.pc -= 1
+
+    def go_to(self, step: str) -> None:
+        """Continue with the named step."""
+        self.pc = self.STEPS.index(step)
+
+    def stop(self) -> None:
+        """Skip the remaining steps."""
+        self.pc = len(self.steps)

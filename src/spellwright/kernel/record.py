@@ -1,0 +1,193 @@
+"""Records: plain data whose fields are declared once.
+
+A record class annotates its fields and closes the list with `__slots__ = tuple(__annotations__)`.
+Copying, equality, JSON and its checks all follow from that declaration. A field is a whole number, a
+yes/no, a text, a list (of lists) of numbers, or another record or list of records. A number may be
+declared under a name of its own (`Square = int`); the game says which values that name allows.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final, Self, TypeVar
+
+from spellwright.kernel.refusal import Refused, RulesError
+
+NUMBER: Final = 0
+YES_NO: Final = 1
+TEXT: Final = 2
+NUMBERS: Final = 3
+ROWS: Final = 4
+RECORD: Final = 5
+RECORDS: Final = 6
+
+WILD_NUMBER: Final = 1_000_000_000
+LONGEST_LIST: Final = 10_000
+
+Limits = Mapping[str, tuple[int, int]]
+"""What values a named kind of number may have, least and most."""
+
+R = TypeVar("R", bound="Record")
+
+
+class Field:
+    """One declared field: its name, its shape and the name of its numbers."""
+
+    __slots__ = ("name", "number", "shape")
+
+    def __init__(self, name: str, shape: int, number: str) -> None:
+        self.name = name
+        self.shape = shape
+        self.number = number
+
+
+class Record:
+    """Base of everything that a state is made of."""
+
+    __slots__ = ()
+
+    DERIVED: ClassVar[tuple[str, ...]] = ()
+    """Fields that follow from others, or are no part of the position: shared by copies, not saved."""
+
+    def copy(self) -> Self:
+        copier = _COPIERS.get(self.__class__)
+        if copier is None:
+            copier = _make_copier(self.__class__)
+        return copier(self)  # type: ignore[no-any-return]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record) or other.__class__ is not self.__class__:
+            return NotImplemented
+        return all(
+            getattr(self, field.name) == getattr(other, field.name)
+            for field in fields_of(self.__class__)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{f.name}={getattr(self, f.name)!r}" for f in fields_of(self.__class__))
+        return f"{self.__class__.__name__}({shown})"
+
+
+_FIELDS: dict[type[Record], tuple[Field, ...]] = {}
+_COPIERS: dict[type[Record], Callable[[Any], Any]] = {}
+
+
+def fields_of(cls: type[Record]) -> tuple[Field, ...]:
+    """The saved fields of a record class, bases first, in the order of declaration."""
+    known = _FIELDS.get(cls)
+    if known is None:
+        known = tuple(f for f in _declared(cls) if f.name not in cls.DERIVED)
+        _FIELDS[cls] = known
+    return known
+
+
+def _declared(cls: type[Record]) -> list[Field]:
+    fields = []
+    for base in reversed(cls.__mro__):
+        annotations = base.__dict__.get("__annotations__", {})
+        scope = vars(__import__(base.__module__, fromlist=["_"]))
+        for name, written in annotations.items():
+            if not name.startswith("__") and "ClassVar" not in written:
+                fields.append(_field(cls, name, written, scope))
+    return fields
+
+
+def _field(cls: type[Record], name: str, written: str, scope: dict[str, Any]) -> Field:
+    if name in cls.DERIVED:
+        return Field(name, RECORD, "")
+    number = written.removeprefix("list[").removeprefix("list[").rstrip("]")
+    resolved = eval(written, {**vars(typing), **scope})
+    inner = typing.get_args(resolved)[0] if typing.get_origin(resolved) is list else None
+    shapes: dict[Any, int] = {int: NUMBER, bool: YES_NO, str: TEXT, list[int]: NUMBERS}
+    if resolved in shapes:
+        return Field(name, shapes[resolved], number)
+    if resolved == list[list[int]]:
+        return Field(name, ROWS, number)
+    if inner is not None:
+        return Field(name, RECORDS, number)
+    if hasattr(resolved, "copy"):
+        return Field(name, RECORD, number)
+    raise RulesError(f"{cls.__name__}.{name} is declared as {written}, which is no kind of field")
+
+
+def _make_copier(cls: type[Record]) -> Callable[[Any], Any]:
+    """Write the copy function that a person would write for this class, from its declaration."""
+    by_shape = {
+        NUMBERS: "s.{0}[:]",
+        ROWS: "[row[:] for row in s.{0}]",
+        RECORD: "s.{0}.copy()",
+        RECORDS: "[item.copy() for item in s.{0}]",
+    }
+    lines = ["def copier(s):", " t = new(cls)"]
+    for field in _declared(cls):
+        shape = NUMBER if field.name in cls.DERIVED else field.shape
+        value = by_shape.get(shape, "s.{0}").format(field.name)
+        lines.append(f" t.{field.name} = {value}")
+    lines.append(" return t")
+    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
+    exec("\n".join(lines), scope)
+    copier: Callable[[Any], Any] = scope["copier"]
+    _COPIERS[cls] = copier
+    return copier
+
+
+def to_data(record: Record) -> dict[str, Any]:
+    """The plain fields of a record as JSON-ready data; the caller adds the records inside it."""
+    return {
+        field.name: getattr(record, field.name)
+        for field in fields_of(record.__class__)
+        if field.shape not in (RECORD, RECORDS)
+    }
+
+
+def from_data(record: Record, data: Any, limits: Limits, where: str) -> None:
+    """Fill the plain fields of a record from data of unknown origin, checking each of them."""
+    if not isinstance(data, dict):
+        raise Refused("state", f"{where} should be an object with named fields.")
+    plain = [f for f in fields_of(record.__class__) if f.shape not in (RECORD, RECORDS)]
+    names = {field.name for field in plain}
+    unknown = sorted(str(name)[:40] for name in data if name not in names)
+    if unknown:
+        raise Refused("state", f"{where} has no field «{unknown[0]}».")
+    for field in plain:
+        if field.name not in data:
+            raise Refused("state", f"{where} lacks the field «{field.name}».")
+        check = _Check(limits.get(field.number), f"{where}, field «{field.name}»,")
+        setattr(record, field.name, check.value(data[field.name], field.shape))
+
+
+class _Check:
+    __slots__ = ("least", "most", "where")
+
+    def __init__(self, limit: tuple[int, int] | None, where: str) -> None:
+        self.least, self.most = limit or (-WILD_NUMBER, WILD_NUMBER)
+        self.where = where
+
+    def value(self, data: Any, shape: int) -> Any:
+        if shape == NUMBER:
+            return self.number(data)
+        if shape == NUMBERS:
+            return [self.number(item) for item in self.items(data)]
+        if shape == ROWS:
+            return [[self.number(item) for item in self.items(row)] for row in self.items(data)]
+        wanted, name = (bool, "true or false") if shape == YES_NO else (str, "a text")
+        if not isinstance(data, wanted):
+            raise Refused("state", f"{self.where} should be {name}.")
+        return data
+
+    def items(self, data: Any) -> list[Any]:
+        if not isinstance(data, list) or len(data) > LONGEST_LIST:
+            raise Refused("state", f"{self.where} should be a list of sensible length.")
+        return data
+
+    def number(self, data: Any) -> int:
+        if isinstance(data, bool) or not isinstance(data, int):
+            raise Refused("state", f"{self.where} should hold whole numbers.")
+        if not self.least <= data <= self.most:
+            raise Refused(
+                "state", f"{self.where} holds {str(data)[:20]}; from {self.least} to {self.most} is allowed."
+            )
+        return data

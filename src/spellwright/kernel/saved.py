@@ -1,0 +1,190 @@
+"""Saved states: JSON in the middle of anything, and fingerprints.
+
+A saved state is read as coming from a stranger: every field is checked, and what does not fit is refused
+with a sentence that says where.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from spellwright.kernel.chance import Chance, FastChance, SecretChance
+from spellwright.kernel.decision import Ask
+from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.record import LONGEST_LIST, from_data, to_data
+from spellwright.kernel.refusal import Refused, RulesError
+
+if TYPE_CHECKING:
+    from spellwright.kernel.game import Game
+    from spellwright.kernel.state import State
+
+FORMAT: Final = "spellwright state 1"
+LONGEST_TEXT: Final = 10_000_000
+_END: Final = "end"
+
+
+def to_json(state: State) -> str:
+    document = {
+        "format": FORMAT,
+        "game": state.game.id,
+        "version": state.game.version,
+        "settings": dict(state.settings),
+        "state": _state_data(state),
+    }
+    return json.dumps(document, sort_keys=True, separators=(",", ":"))
+
+
+def fingerprint(state: State) -> str:
+    text = json.dumps(_state_data(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _state_data(state: State) -> dict[str, Any]:
+    data = to_data(state)
+    data["agenda"] = [_procedure_data(frame) for frame in state.agenda]
+    data["asks"] = [
+        {"seat": ask.seat, "question": state.game.questions[ask.question].key, "args": ask.args}
+        for ask in state.asks
+    ]
+    data["chance"] = {
+        "stream": state.chance.state(),
+        "draws": state.chance.draws,
+        "loaded": state.chance.loaded,
+    }
+    return data
+
+
+def _procedure_data(frame: Procedure[Any]) -> dict[str, Any]:
+    data = to_data(frame)
+    pc = data.pop("pc")
+    return {
+        "do": frame.__class__.__name__,
+        "step": frame.STEPS[pc] if pc < len(frame.STEPS) else _END,
+        **data,
+    }
+
+
+def parse_document(text: str, wanted: str, what: str) -> dict[str, Any]:
+    """The JSON object in a text of unknown origin, if it has the wanted format."""
+    if len(text) > LONGEST_TEXT:
+        raise Refused("too-long", f"This {what} is longer than {LONGEST_TEXT} characters.")
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        reason = getattr(error, "msg", "it is nested too deeply")
+        line = getattr(error, "lineno", 1)
+        raise Refused("not-json", f"This {what} is not JSON: {reason} (line {line}).") from None
+    if not isinstance(document, dict) or document.get("format") != wanted:
+        raise Refused("format", f"This is not a {what}: its format should be «{wanted}».")
+    return document
+
+
+def from_json(game: Game[Any], text: str) -> Any:
+    document = parse_document(text, FORMAT, "saved state")
+    game.check_version(document, "saved state")
+    data = document.get("state")
+    if not isinstance(data, dict):
+        raise Refused("state", "The saved state lacks its object «state».")
+    seats = data.get("seats")
+    if isinstance(seats, bool) or not isinstance(seats, int):
+        raise Refused("state", "The state, field «seats», should be a whole number.")
+    settings = game.check_settings(document.get("settings"))
+    game.check_seats(seats)
+    data = dict(data)
+    parts = {name: data.pop(name, None) for name in ("agenda", "asks", "chance")}
+    state = game.blank(seats, settings, _read_chance(parts["chance"]))
+    from_data(state, data, game.limits(seats), "the state")
+    state.agenda = [_read_procedure(game, seats, item) for item in _items(parts["agenda"], "agenda")]
+    state.asks = [_read_ask(game, seats, item) for item in _items(parts["asks"], "asks")]
+    _check_whole(state)
+    return state
+
+
+def _check_whole(state: State) -> None:
+    """Refuse a state whose fields do not fit together."""
+    if state.over == bool(state.asks) or (state.asks and not state.agenda):
+        raise Refused("state", "The state has open questions and an end, or neither.")
+    if len({ask.seat for ask in state.asks}) != len(state.asks):
+        raise Refused("state", "The state asks one seat twice.")
+    try:
+        state.derive()
+        if state.asks and state.agenda[-1].pc >= len(state.agenda[-1].steps):
+            raise Refused("state", "The state waits for an answer that no step would take.")
+        faults = state.game.faults(state)
+        empty = [ask.seat for ask in state.asks if not state.options(ask)]
+        if not 0 <= state.ending < len(state.game.endings) and state.over:
+            raise Refused("state", "The state names an ending that the game does not have.")
+    except (IndexError, KeyError, ValueError, AttributeError, TypeError, RulesError) as error:
+        raise Refused("state", f"The fields of the state do not fit together ({error}).") from None
+    if faults:
+        raise Refused("state", f"The state breaks the game: {faults[0]}")
+    if empty:
+        raise Refused("state", f"The state asks seat {empty[0]}, which has no option.")
+
+
+def _items(data: Any, where: str) -> list[Any]:
+    if not isinstance(data, list) or len(data) > LONGEST_LIST:
+        raise Refused("state", f"The state, field «{where}», should be a list of sensible length.")
+    return data
+
+
+def _read_procedure(game: Game[Any], seats: int, data: Any) -> Procedure[Any]:
+    if not isinstance(data, dict):
+        raise Refused("state", "An entry of the agenda should be an object.")
+    data = dict(data)
+    name, step = data.pop("do", None), data.pop("step", None)
+    cls = game.procedures.get(name) if isinstance(name, str) else None
+    if cls is None:
+        raise Refused("state", f"The agenda names «{str(name)[:40]}», which is no procedure here.")
+    if step != _END and step not in cls.STEPS:
+        raise Refused("state", f"The procedure {name} has no step «{str(step)[:40]}».")
+    frame: Procedure[Any] = cls.__new__(cls)
+    data["pc"] = len(cls.STEPS) if step == _END else cls.STEPS.index(step)
+    from_data(frame, data, game.limits(seats), f"the procedure {name}")
+    return frame
+
+
+def _read_ask(game: Game[Any], seats: int, data: Any) -> Ask:
+    if not isinstance(data, dict) or not isinstance(data.get("question"), str):
+        raise Refused("state", "An open question should be an object with «question».")
+    ask = Ask(0, 0, [])
+    question = game.questions.number(data["question"])
+    from_data(ask, {**data, "question": question}, game.limits(seats), "an open question")
+    if not 0 <= ask.seat < seats:
+        raise Refused("state", f"An open question is for seat {ask.seat}, which is not there.")
+    if len(ask.args) != len(game.questions[question].lexicons):
+        raise Refused("state", "An open question has the wrong number of arguments.")
+    for lexicon, arg in zip(game.questions[question].lexicons, ask.args, strict=True):
+        if not 0 <= arg < len(lexicon):
+            raise Refused("state", f"An open question names {lexicon.kind} {arg}, which is not there.")
+    return ask
+
+
+def _read_chance(data: Any) -> Chance:
+    if not isinstance(data, dict) or set(data) != {"stream", "draws", "loaded"}:
+        raise Refused("state", "The state, field «chance», should have stream, draws and loaded.")
+    stream, draws, loaded = data["stream"], data["draws"], data["loaded"]
+    chance: Chance | None = None
+    if isinstance(stream, list) and not any(isinstance(item, bool) for item in stream):
+        match stream:
+            case ["fast", int(mwc)]:
+                chance = FastChance.resume(mwc)
+            case ["secret", str(seed), int(used)]:
+                chance = SecretChance.resume(seed, used)
+    if chance is None:
+        raise Refused("state", "The state has no known chance stream.")
+    if isinstance(draws, bool) or not isinstance(draws, int) or not 0 <= draws < 1 << 62:
+        raise Refused("state", "The number of chance outcomes is out of range.")
+    if not isinstance(loaded, list) or not all(_is_outcome(item) for item in loaded):
+        raise Refused("state", "The loaded chance outcomes should be numbers or orders of numbers.")
+    chance.draws = draws
+    chance.loaded = loaded
+    return chance
+
+
+def _is_outcome(data: Any) -> bool:
+    if isinstance(data, list):
+        return all(_is_outcome(item) and not isinstance(item, list) for item in data)
+    return isinstance(data, int) and not isinstance(data, bool) and abs(data) < 1 << 32

@@ -1,0 +1,246 @@
+"""The state of a game: plain data at every decision.
+
+The agenda is the stack of procedures in progress, `asks` the questions that are open now. Rules change a
+state by `push`, `ask`, `tell`, `reveal` and `finish`; everybody else reads `decisions` and calls `choose`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.decision import Ask, Decision
+from spellwright.kernel.event import EVERYBODY, Event
+from spellwright.kernel.option import Option, options_of
+from spellwright.kernel.outcome import Outcome
+from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.record import Record
+from spellwright.kernel.refusal import Refused, RulesError
+
+if TYPE_CHECKING:
+    from spellwright.kernel.game import Game
+    from spellwright.kernel.view import View
+
+Seat = int
+
+RUNNING: Final = -1
+DEEPEST_AGENDA: Final = 200
+MOST_STEPS: Final = 100_000
+
+
+class State(Record):
+    """What every game's state has. A game adds its own fields in a subclass."""
+
+    seats: int
+    agenda: list[Procedure[Any]]
+    asks: list[Ask]
+    chance: Chance
+    answer: int
+    answerer: int
+    result: int
+    sealed: int
+    choices: int
+    ending: int
+    ranks: list[int]
+    scores: list[int]
+    game: Game[Any]
+    settings: Mapping[str, Any]
+    loud: bool
+    events: list[Event]
+    __slots__ = tuple(__annotations__)
+
+    DERIVED = ("game", "settings", "loud", "events")
+
+    def __init__(
+        self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
+    ) -> None:
+        self.seats = seats
+        self.agenda = []
+        self.asks = []
+        self.chance = chance
+        self.answer = 0
+        self.answerer = 0
+        self.result = 0
+        self.sealed = 0
+        self.choices = 0
+        self.ending = RUNNING
+        self.ranks = []
+        self.scores = []
+        self.game = game
+        self.settings = settings
+        self.loud = True
+        self.events = []
+
+    # -- for the rules ---------------------------------------------------------------------------
+
+    def push(self, procedure: Procedure[Any]) -> None:
+        """Carry out a procedure before anything else goes on."""
+        if self.asks or len(self.agenda) >= DEEPEST_AGENDA:
+            raise RulesError("a procedure was pushed over an open question, or without end")
+        procedure.pc = 0
+        self.agenda.append(procedure)
+
+    def ask(self, seat: int, question: int, *args: int) -> None:
+        """Open a question to a seat; the procedure on top of the agenda knows its options."""
+        self.asks.append(Ask(seat, question, list(args)))
+
+    def tell(self, kind: int, *args: int) -> None:
+        """Tell everybody what happened."""
+        if self.loud:
+            self.events.append(Event(kind, args, EVERYBODY))
+
+    def whisper(self, seat: int, kind: int, *args: int) -> None:
+        """Tell one seat only."""
+        if self.loud:
+            self.events.append(Event(kind, args, 1 << seat))
+
+    def reveal(self) -> None:
+        """Note that a secret has come out: what led here can no longer be taken back."""
+        self.sealed += 1
+
+    def finish(self, ending: int, ranks: list[int], scores: list[int]) -> None:
+        """End the game."""
+        self.ending = ending
+        self.ranks = ranks
+        self.scores = scores
+        self.agenda.clear()
+        self.asks.clear()
+
+    def derive(self) -> None:
+        """Work out the derived fields of a state that was just filled; a game extends this."""
+
+    # -- for everybody ---------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.ending != RUNNING
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why; None while the game goes on."""
+        if self.ending == RUNNING:
+            return None
+        phrase = self.game.endings[self.ending]
+        return Outcome(phrase.key, phrase.template, phrase.clause_for([]), self.ranks, self.scores)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """One decision for each seat that has to choose now."""
+        return [self.decision_of(ask) for ask in self.asks]
+
+    def decision_of(self, ask: Ask) -> Decision:
+        phrase = self.game.questions[ask.question]
+        options = options_of(self.game.verbs, self.options(ask))
+        return Decision(
+            ask.seat, phrase.key, phrase.text(ask.args), phrase.clause_for(ask.args), options
+        )
+
+    def options(self, ask: Ask) -> list[int]:
+        """The legal options of an open question, as ints."""
+        if ask.cache is None:
+            ask.cache = self.agenda[-1].options(self, ask.seat, ask.question)
+        return ask.cache
+
+    def choose(self, seat: int, option: Option | str | int) -> None:
+        """Choose for a seat: an option, its text or its code. A wrong choice changes nothing."""
+        self.take(seat, self.legal(seat, option))
+
+    def legal(self, seat: int, option: Option | str | int) -> int:
+        """The code of an option that this seat may choose now, or a refusal that says why not."""
+        if self.over:
+            raise Refused("game-over", "The game is over: nothing is left to choose.")
+        ask = self.ask_of(seat)
+        if ask is None:
+            waiting = " and ".join(str(other.seat) for other in self.asks)
+            raise Refused("not-your-turn", f"Seat {seat} has nothing to choose now; seat {waiting} has.")
+        if isinstance(option, str):
+            code = self.game.verbs.parse(option)
+        else:
+            code = option.code if isinstance(option, Option) else option
+        if isinstance(code, bool) or code not in self.options(ask):
+            sentence, clause = self.game.why_not(self, ask, code)
+            phrase = self.game.questions[ask.question]
+            raise Refused("not-an-option", sentence, clause or phrase.clause_for(ask.args))
+        return code
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open question of a seat."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def take(self, seat: int, code: int) -> None:
+        """Carry out a choice known to be legal: `choose` without its checks."""
+        asks = self.asks
+        for place, ask in enumerate(asks):
+            if ask.seat == seat:
+                del asks[place]
+                break
+        for ask in asks:
+            ask.cache = None
+        self.answer = code
+        self.answerer = seat
+        self.choices += 1
+        if self.loud:
+            self.events = []
+        frame = self.agenda[-1]
+        pc = frame.pc
+        frame.pc = pc + 1
+        frame.steps[pc](frame, self)
+        if not asks:
+            self.run()
+
+    def run(self) -> None:
+        """Carry out steps until a question is open or the game is over."""
+        agenda = self.agenda
+        asks = self.asks
+        steps_left = MOST_STEPS
+        while agenda and not asks:
+            frame = agenda[-1]
+            pc = frame.pc
+            if pc >= len(frame.steps):
+                agenda.pop()
+                continue
+            frame.pc = pc + 1
+            frame.steps[pc](frame, self)
+            steps_left -= 1
+            if steps_left == 0:
+                raise RulesError(f"{frame.__class__.__name__} runs in a circle")
+        if not agenda and not asks and self.ending == RUNNING:
+            raise RulesError("the agenda is empty, but the game is not over")
+
+    def quiet(self) -> Self:
+        """Switch events off, for playouts; returns the state itself."""
+        self.loud = False
+        self.events = []
+        return self
+
+    def view(self, seat: int) -> View[Self]:
+        """What a seat may know (SPECTATOR: what everybody may know)."""
+        from spellwright.kernel.view import view_of
+
+        return view_of(self, seat)
+
+    def resample(self, seat: int, seed: int) -> Self:
+        """A state that the seat cannot tell from this one, with all it does not know dealt anew."""
+        other: Self = self.game.resample(self, seat, seed)
+        return other
+
+    def to_json(self) -> str:
+        from spellwright.kernel.saved import to_json
+
+        return to_json(self)
+
+    def fingerprint(self) -> str:
+        """A short text that differs when anything in the position differs."""
+        from spellwright.kernel.saved import fingerprint
+
+        return fingerprint(self)
+
+    def _repr_svg_(self) -> str:
+        return self.game.svg(self.view(-1))
+
+    def __str__(self) -> str:
+        return self.game.text(self.view(-1))

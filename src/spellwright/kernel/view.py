@@ -1,0 +1,169 @@
+"""Views: all that ever leaves a game, built from an allow-list.
+
+A game says in one table who sees each field of its state. A field that is not in the table is seen by
+nobody. A view holds a stand-in state in which only the allowed fields are filled.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.decision import Decision
+from spellwright.kernel.event import EVERYBODY, Event
+from spellwright.kernel.record import (
+    NUMBER,
+    NUMBERS,
+    RECORD,
+    RECORDS,
+    ROWS,
+    TEXT,
+    Field,
+    fields_of,
+    to_data,
+)
+from spellwright.kernel.refusal import Refused, RulesError
+
+if TYPE_CHECKING:
+    from spellwright.kernel.game import Game
+    from spellwright.kernel.outcome import Outcome
+    from spellwright.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+HIDDEN: Final = -1
+"""What stands in a view for a number that its seat may not know."""
+
+PUBLIC: Final = "public"
+OWN: Final = "own"
+
+Shown = Callable[[Any, int], Any]
+"""A rule of its own: what a seat sees of a field, worked out from state and seat."""
+
+Visibility = Mapping[str, str | Shown]
+"""Field name → PUBLIC, OWN (a column with one entry for each seat) or a rule of its own."""
+
+KERNEL_VISIBILITY: Final[Visibility] = {
+    "seats": PUBLIC,
+    "choices": PUBLIC,
+    "ending": PUBLIC,
+    "ranks": PUBLIC,
+    "scores": PUBLIC,
+}
+
+
+class View(Generic[S]):
+    """What one seat knows. `shown` has the fields of the state, filled only where the seat may look."""
+
+    __slots__ = ("decisions", "events", "game", "options", "outcome", "seat", "shown", "waiting")
+
+    def __init__(
+        self,
+        game: Game[S],
+        seat: int,
+        shown: S,
+        decisions: tuple[Decision, ...],
+        options: list[int],
+        waiting: tuple[int, ...],
+        events: tuple[Event, ...],
+        outcome: Outcome | None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.shown = shown
+        self.decisions = decisions
+        self.options = options
+        self.waiting = waiting
+        self.events = events
+        self.outcome = outcome
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    def story(self) -> list[tuple[str, str]]:
+        """The visible events of the last choice as sentences with their clauses."""
+        return [self.game.sentence(event) for event in self.events]
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "game": self.game.id,
+            "seat": self.seat,
+            "shown": to_data(self.shown),
+            "decisions": [decision.to_data() for decision in self.decisions],
+            "waiting": list(self.waiting),
+            "events": [
+                {"event": self.game.events[e.kind].key, "args": list(e.args)} for e in self.events
+            ],
+            "outcome": None if self.outcome is None else self.outcome.to_data(),
+        }
+
+    def to_json(self) -> str:
+        return json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"))
+
+    def _repr_svg_(self) -> str:
+        return self.game.svg(self)
+
+    def __str__(self) -> str:
+        return self.game.text(self)
+
+
+def view_of(state: S, seat: int) -> View[S]:
+    if not -1 <= seat < state.seats:
+        raise Refused("seat", f"There is no seat {seat}; the seats are 0 to {state.seats - 1}.")
+    shown = state.__class__.__new__(state.__class__)
+    table = state.game.visibility
+    for field in fields_of(state.__class__):
+        rule = table.get(field.name) or KERNEL_VISIBILITY.get(field.name)
+        value = getattr(state, field.name)
+        setattr(shown, field.name, _seen(rule, field, state, value, seat))
+    shown.chance = FastChance(0)
+    shown.game = state.game
+    shown.settings = state.settings
+    shown.loud = False
+    shown.events = []
+    shown.derive()
+    mine = [ask for ask in state.asks if ask.seat == seat]
+    return View(
+        state.game,
+        seat,
+        shown,
+        tuple([state.decision_of(ask) for ask in mine]),
+        state.options(mine[0])[:] if mine else [],
+        tuple([ask.seat for ask in state.asks]),
+        tuple([_redacted(event) for event in state.events if event.visible_to(seat)]),
+        state.outcome,
+    )
+
+
+def _seen(rule: str | Shown | None, field: Field, state: State, value: Any, seat: int) -> Any:
+    if field.shape in (RECORD, RECORDS) or rule is None:
+        return _nothing(field.shape)
+    if rule == PUBLIC:
+        return [row[:] for row in value] if field.shape == ROWS else _copied(value)
+    if rule == OWN:
+        if field.shape not in (NUMBERS, ROWS) or len(value) != state.seats:
+            raise RulesError(f"{field.name} is OWN, but no column with an entry for each seat")
+        hidden: Any = HIDDEN if field.shape == NUMBERS else []
+        return [_copied(v) if owner == seat else hidden for owner, v in enumerate(value)]
+    assert not isinstance(rule, str)
+    return rule(state, seat)
+
+
+def _copied(value: Any) -> Any:
+    return value[:] if isinstance(value, list) else value
+
+
+def _nothing(shape: int) -> Any:
+    if shape == NUMBER:
+        return HIDDEN
+    if shape == TEXT:
+        return ""
+    return [] if shape in (NUMBERS, ROWS, RECORDS) else None
+
+
+def _redacted(event: Event) -> Event:
+    """Who else heard of an event is nobody's business."""
+    return Event(event.kind, event.args, EVERYBODY)

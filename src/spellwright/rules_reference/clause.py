@@ -1,0 +1,56 @@
+"""One clause of the rules."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from spellwright.rules_reference.clause_id import (
+    ID_PATTERN,
+    ClauseKind,
+    kind_of,
+    prefix_of,
+)
+
+_RULING_TAG = re.compile(r"\[(G\d+)\]")
+_MENTION = re.compile(rf"\b{ID_PATTERN}")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A rule, a worked example, or a ruling on what the printed rules leave open."""
+
+    id: str
+    text: str
+    section_title: str
+    heading: str = ""
+    """The line above its group inside the section, such as "3 Poison Dart"; "" if none."""
+
+    @property
+    def kind(self) -> ClauseKind:
+        return kind_of(self.id)
+
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """The ids of the rulings that the clause's tags point to."""
+        prefix = prefix_of(self.id)
+        return _once(f"{prefix}-{tag}" for tag in _RULING_TAG.findall(self.text))
+
+    @property
+    def mentions(self) -> tuple[str, ...]:
+        """The ids of other clauses and sections that the text names, in the order of the text."""
+        return _once(found for found in _MENTION.findall(self.text) if found != self.id)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "kind": self.kind.value,
+            "section": self.section_title,
+            "heading": self.heading,
+            "text": self.text,
+            "rulings": list(self.rulings),
+            "mentions": list(self.mentions),
+        }
+
+
+def _once(ids: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(ids))

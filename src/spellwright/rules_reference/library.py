@@ -1,0 +1,41 @@
+"""Where the rules texts are: in docs/rules of a source checkout, or inside an installed package."""
+
+import difflib
+from functools import cache
+from pathlib import Path
+
+from spellwright.kernel.refusal import Refused
+from spellwright.rules_reference.parsing import parse_rules
+from spellwright.rules_reference.reference import RulesReference
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def source_checkout() -> Path | None:
+    """The project's folder when the package runs from one; nothing when it was installed."""
+    project = _PACKAGE.parents[1]
+    if _PACKAGE.parent.name == "src" and (project / "docs" / "rules").is_dir():
+        return project
+    return None
+
+
+def rules_folder() -> Path:
+    """The folder with one GAME.md for each game."""
+    project = source_checkout()
+    return project / "docs" / "rules" if project else _PACKAGE / "rules_text"
+
+
+def games_with_rules() -> tuple[str, ...]:
+    """The ids of the games that have a rules text."""
+    return tuple(sorted(path.stem for path in rules_folder().glob("*.md")))
+
+
+@cache
+def rules_of(game: str) -> RulesReference:
+    """The rules of a game, read once."""
+    games = games_with_rules()
+    if game not in games:
+        close = difflib.get_close_matches(game.casefold(), games, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(games)}."
+        raise Refused("unknown_game", f"There are no rules of a game «{game[:40]}»; {hint}")
+    return parse_rules(game, (rules_folder() / f"{game}.md").read_text(encoding="utf-8"))

@@ -1,0 +1,98 @@
+"""The rules of one game: looked up by id, searched by words."""
+
+import difflib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from spellwright.kernel.refusal import Refused
+from spellwright.rules_reference.clause import Clause
+from spellwright.rules_reference.clause_id import ClauseKind, natural_order, prefix_of
+from spellwright.rules_reference.section import Section
+
+
+@dataclass(frozen=True)
+class RulesReference:
+    """A rules text, read."""
+
+    game: str
+    title: str
+    introduction: str
+    sections: tuple[Section, ...]
+    not_for_programs: Mapping[str, str]
+    """The clauses that no program can show, each with the reason."""
+
+    @cached_property
+    def clauses(self) -> tuple[Clause, ...]:
+        """Every clause, example and ruling, in natural order."""
+        clauses = [clause for section in self.sections for clause in section.clauses]
+        return tuple(sorted(clauses, key=lambda clause: natural_order(clause.id)))
+
+    @property
+    def prefix(self) -> str:
+        """The letters that this game's ids begin with."""
+        return prefix_of(self.clauses[0].id)
+
+    @cached_property
+    def to_be_proved(self) -> tuple[str, ...]:
+        """The ids that tests are measured against: rules and worked examples, not rulings."""
+        return tuple(clause.id for clause in self.clauses if clause.kind is not ClauseKind.RULING)
+
+    def entry(self, text: str) -> Clause | Section:
+        """The clause or section with this id, written in any case, with or without the prefix."""
+        key = re.sub(r"\s", "", text).casefold()
+        found = self._by_key.get(key) or self._by_key.get(f"{self.prefix.casefold()}-{key}")
+        if found is None:
+            raise Refused("unknown_clause", self._unknown(text, key))
+        return found
+
+    def clause(self, text: str) -> Clause:
+        """As `entry`, for clauses only."""
+        found = self.entry(text)
+        if isinstance(found, Section):
+            first, last = found.clauses[0].id, found.clauses[-1].id
+            raise Refused("unknown_clause", f"{found.id} is a section, with {first} to {last}.")
+        return found
+
+    def search(self, words: str) -> tuple[Clause, ...]:
+        """The clauses where every word begins some word of the id, text, heading or section title.
+
+        Those that say it in their own text come first.
+        """
+        patterns = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
+        if not patterns:
+            return ()
+        in_text: list[Clause] = []
+        around: list[Clause] = []
+        for clause in self.clauses:
+            everything = f"{clause.id} {clause.text} {clause.heading} {clause.section_title}"
+            if all(pattern.search(clause.text) for pattern in patterns):
+                in_text.append(clause)
+            elif all(pattern.search(everything) for pattern in patterns):
+                around.append(clause)
+        return (*in_text, *around)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "title": self.title,
+            "introduction": self.introduction,
+            "sections": [section.to_json() for section in self.sections],
+        }
+
+    @cached_property
+    def _by_key(self) -> dict[str, Clause | Section]:
+        entries: list[Clause | Section] = [*self.clauses]
+        entries += [section for section in self.sections if section.id]
+        return {entry.id.casefold(): entry for entry in entries}
+
+    def _unknown(self, text: str, key: str) -> str:
+        full_key = key if "-" in key else f"{self.prefix.casefold()}-{key}"
+        close = difflib.get_close_matches(full_key, self._by_key, n=3, cutoff=0.7)
+        ids = sorted((self._by_key[match].id for match in close), key=natural_order)
+        said = f"There is no clause «{text.strip()[:40]}» in the rules of {self.game}"
+        if ids:
+            return f"{said}; close to it: {', '.join(ids)}."
+        first, last = self.clauses[0].id, self.to_be_proved[-1]
+        return f"{said}, which go from {first} to {last}."
