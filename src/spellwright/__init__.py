@@ -1,13 +1,13 @@
 """Spellwright: five wizard tabletop games by their full rules, behind one interface.
 
-    import spellwright as sw
+import spellwright as sw
 
-    game = sw.game("wizardry")
-    state = game.new(seats=2, seed=7)
-    while not state.over:
-        decision = state.decisions[0]
-        state.choose(decision.seat, decision.options[0])
-    state.outcome
+game = sw.game("wizardry")
+state = game.new(seats=2, seed=7)
+while not state.over:
+    decision = state.decisions[0]
+    state.choose(decision.seat, decision.options[0])
+state.outcome
 """
 
 from spellwright.kernel.event import SPECTATOR

@@ -1,4 +1,4 @@
-"""The reference game: tic-tac-toe on the kernel, for measuring and as the smallest example of a game."""
+"""The reference game: tic-tac-toe on the kernel, to measure, and as the smallest example."""
 
 from __future__ import annotations
 
@@ -104,7 +104,9 @@ class TicTacToe(Game[TicTacToeState]):
 
     def faults(self, state: TicTacToeState) -> list[str]:
         crosses, noughts = state.cells.count(0), state.cells.count(1)
-        sound = len(state.cells) == 9 and noughts <= crosses <= noughts + 1 and state.mover in (0, 1)
+        sound = (
+            len(state.cells) == 9 and noughts <= crosses <= noughts + 1 and state.mover in (0, 1)
+        )
         return [] if sound else ["the marks do not alternate"]
 
     def text(self, view: View[TicTacToeState]) -> str:
@@ -119,7 +121,7 @@ class TicTacToe(Game[TicTacToeState]):
         )
         grid = "M40 0V120M80 0V120M0 40H120M0 80H120"
         return (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120" '
-            'font-family="serif" font-size="32" text-anchor="middle" role="img">'
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" '
+            'height="120" font-family="serif" font-size="32" text-anchor="middle" role="img">'
             f'<path d="{grid}" stroke="#38314a" fill="none"/>{lines}</svg>'
         )

@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Iterable
 from typing import Final
 
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.refusal import Refused, RulesError
 
 # Multiply-with-carry: A * 2**32 - 1 is a safe prime, so the period is about 2**62; with A below 2**31
 # the whole state stays below 2**63 and fits a native 64-bit integer.
@@ -59,7 +59,6 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, all equally likely."""
-        self.draws += 1
         if self.loaded:
             outcome = self._next_loaded(0, bound - 1)
         else:
@@ -67,8 +66,11 @@ class Chance:
             fair = _WORD - _WORD % bound
             word = self.word()
             while word >= fair:
+                if fair == 0:
+                    raise RulesError(f"chance was asked for one of {bound} outcomes")
                 word = self.word()
             outcome = word % bound
+        self.draws += 1
         if self.record is not None:
             self.record.append((bound, outcome))
         return outcome
@@ -210,6 +212,6 @@ def chance_from(seed: int | str | bytes) -> Chance:
         return SecretChance(seed)
     if isinstance(seed, str):
         return SecretChance(seed_bytes(seed))
-    if isinstance(seed, bool) or not -(1 << 63) <= seed < 1 << 64:
+    if type(seed) is not int or not -(1 << 63) <= seed < 1 << 64:
         raise Refused("seed", "A seed must be a whole number of at most 64 bits.")
     return FastChance(seed)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.event import Event
-from spellwright.kernel.option import Verbs
+from spellwright.kernel.option import Verbs, verb_of
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
@@ -83,7 +83,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def deal_anew(self, state: S, seat: int) -> None:
-        """Replace all that a seat cannot know, by the state's own chance."""
+        """Replace all that a seat cannot know, by the state's own chance.
+
+        What is dealt must not depend on what was there: gather the unknown in a fixed order first.
+        """
 
     def limits(self, seats: int) -> Limits:
         """Which values the named kinds of numbers may have in a saved state."""
@@ -95,11 +98,9 @@ class Game(Generic[S]):
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
         """Why an option is not open now: a sentence, and the clause if a special one forbids it."""
-        try:
-            text = self.verbs.text(code)
-        except (IndexError, TypeError):
-            text = str(code)[:40]
-        return f"«{text}» is not one of the {len(state.options(ask))} options now.", ""
+        known = verb_of(code) < len(self.verbs.book)
+        named = f"«{self.verbs.text(code)}»" if known else "That"
+        return f"{named} is not one of the {len(state.options(ask))} options now.", ""
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         """The computer players that this game brings beside the random one."""
@@ -145,10 +146,13 @@ class Game(Generic[S]):
         return state
 
     def resample(self, state: S, seat: int, seed: int) -> S:
+        """See `State.resample`. Everything in the result follows from the seat's view and the seed."""
+        state.check_viewer(seat)
         other = state.copy()
         other.chance = FastChance(seed)
-        other.chance.draws = state.chance.draws
+        other.events = [event for event in state.events if event.visible_to(seat)]
         self.deal_anew(other, seat)
+        other.chance.draws = other.sealed = other.choices = other.answer = other.answerer = 0
         for ask in other.asks:
             ask.cache = None
         return other
@@ -160,8 +164,8 @@ class Game(Generic[S]):
 
     def check_seats(self, seats: int) -> None:
         least, most = self.seats
-        if isinstance(seats, bool) or not least <= seats <= most:
-            raise Refused("seats", f"{self.name} is for {least} to {most} players, not {seats}.")
+        if type(seats) is not int or not least <= seats <= most:
+            raise Refused("seats", f"{self.name} is for {least} to {most} players, not {seats!r}.")
 
     def check_settings(self, options: Any) -> dict[str, Value]:
         """All game options with their values; unknown names and values are refused."""
@@ -192,7 +196,8 @@ class Game(Generic[S]):
         if document.get("version") != self.version:
             other = str(document.get("version"))[:40]
             raise Refused(
-                "version", f"This {what} was made by version {other} of {self.name}; this is {self.version}."
+                "version",
+                f"This {what} was made by version {other} of {self.name}; this is {self.version}.",
             )
 
 

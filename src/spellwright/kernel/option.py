@@ -78,8 +78,8 @@ class Verbs:
             raise Refused("unreadable", f"«{text[:80]}» starts with no word that this game knows.")
         lexicons = self.book[verb].lexicons
         if len(words) != len(lexicons) + 1:
-            needs = " ".join(f"<{lexicon.kind}>" for lexicon in lexicons)
-            raise Refused("unreadable", f"«{text[:80]}» should read «{words[0]} {needs}».".strip())
+            form = " ".join([words[0], *(f"<{lexicon.kind}>" for lexicon in lexicons)])
+            raise Refused("unreadable", f"«{text[:80]}» should read «{form}».")
         arguments = [0, 0]
         for place, (lexicon, word) in enumerate(zip(lexicons, words[1:], strict=True)):
             arguments[place] = lexicon.parse(word)

@@ -30,7 +30,7 @@ class Lexicon:
             raise RulesError(f"the lexicon {kind} has not one label for each key")
         if len(self._numbers) != len([key for key in self.keys if key]):
             raise RulesError(f"the lexicon {kind} has a key twice")
-        if any(" " in key for key in self.keys):
+        if any(_has_space(key) for key in self.keys):
             raise RulesError(f"a key of the lexicon {kind} contains a space")
 
     def __len__(self) -> int:
@@ -91,8 +91,9 @@ class Phrasebook:
     def add(
         self, key: str, template: str, clause: str | Sequence[str] = "", *lexicons: Lexicon
     ) -> int:
-        if key in self._numbers or not key or " " in key:
+        if key in self._numbers or not key or _has_space(key):
             raise RulesError(f"{self.kind} {key!r} is there twice, empty or has a space")
+        _check_places(f"{self.kind} {key!r}", template, clause, lexicons)
         number = len(self.phrases)
         self._numbers[key] = number
         self.phrases.append(Phrase(key, template, clause, lexicons))
@@ -113,3 +114,19 @@ class Phrasebook:
         if found < 0:
             raise Refused("unreadable", f"There is no {self.kind} «{key}».")
         return found
+
+
+def _has_space(key: str) -> bool:
+    return any(sign.isspace() for sign in key)
+
+
+def _check_places(
+    where: str, template: str, clause: str | Sequence[str], lexicons: tuple[Lexicon, ...]
+) -> None:
+    """Find a slip in a sentence when the game is loaded, not when the sentence is needed."""
+    try:
+        template.format(*[lexicon.kind for lexicon in lexicons])
+    except (IndexError, KeyError, ValueError):
+        raise RulesError(f"{where} has a place without a word in «{template}»") from None
+    if not isinstance(clause, str) and [len(clause)] != [len(words) for words in lexicons[:1]]:
+        raise RulesError(f"{where} has not one clause for each value of its first argument")

@@ -22,7 +22,8 @@ ROWS: Final = 4
 RECORD: Final = 5
 RECORDS: Final = 6
 
-WILD_NUMBER: Final = 1_000_000_000
+WILD_NUMBER: Final = 1 << 32
+"""No number without limits of its own is larger; every packed option is smaller."""
 LONGEST_LIST: Final = 10_000
 
 Limits = Mapping[str, tuple[int, int]]
@@ -90,6 +91,8 @@ def _declared(cls: type[Record]) -> list[Field]:
         annotations = base.__dict__.get("__annotations__", {})
         scope = vars(__import__(base.__module__, fromlist=["_"]))
         for name, written in annotations.items():
+            if not isinstance(written, str):
+                raise RulesError(f"{cls.__name__} needs «from __future__ import annotations»")
             if not name.startswith("__") and "ClassVar" not in written:
                 fields.append(_field(cls, name, written, scope))
     return fields
@@ -106,11 +109,17 @@ def _field(cls: type[Record], name: str, written: str, scope: dict[str, Any]) ->
         return Field(name, shapes[resolved], number)
     if resolved == list[list[int]]:
         return Field(name, ROWS, number)
-    if inner is not None:
+    if inner is not None and _is_record(inner):
         return Field(name, RECORDS, number)
-    if hasattr(resolved, "copy"):
+    if _is_record(resolved):
         return Field(name, RECORD, number)
     raise RulesError(f"{cls.__name__}.{name} is declared as {written}, which is no kind of field")
+
+
+def _is_record(kind: Any) -> bool:
+    # Sets and dictionaries have a copy, too, but no place in a saved state.
+    cls = typing.get_origin(kind) or kind
+    return hasattr(cls, "copy") and cls.__module__ != "builtins"
 
 
 def _make_copier(cls: type[Record]) -> Callable[[Any], Any]:
@@ -188,6 +197,7 @@ class _Check:
             raise Refused("state", f"{self.where} should hold whole numbers.")
         if not self.least <= data <= self.most:
             raise Refused(
-                "state", f"{self.where} holds {str(data)[:20]}; from {self.least} to {self.most} is allowed."
+                "state",
+                f"{self.where} holds {str(data)[:20]}; from {self.least} to {self.most} is allowed.",
             )
         return data

@@ -10,9 +10,10 @@ class Refused(Exception):
     """
 
     def __init__(self, kind: str, sentence: str, clause: str = "") -> None:
-        super().__init__(sentence)
+        # Input from strangers may be quoted in it: whatever they wrote, it stays one printable line.
+        self.sentence = "".join([sign if sign.isprintable() else " " for sign in sentence])
+        super().__init__(self.sentence)
         self.kind = kind
-        self.sentence = sentence
         self.clause = clause
 
 

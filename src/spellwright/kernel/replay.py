@@ -81,6 +81,7 @@ def _is_marked(place: int, choices: int) -> bool:
 
 def positions(game: Game[Any], replay: Replay) -> Iterator[State]:
     """The same state object again and again, after 0, 1, 2 … choices; refused where it drifts."""
+    game.check_version({"game": replay.game, "version": replay.version}, "replay")
     state = game.new(replay.seats, replay.seed, replay.settings)
     yield _checked(state, replay, 0)
     for place, choice in enumerate(replay.choices, 1):
@@ -88,7 +89,9 @@ def positions(game: Game[Any], replay: Replay) -> Iterator[State]:
             state.choose(choice.seat, choice.text)
         except Refused as refused:
             raise Refused(
-                "drift", f"Choice {place} of the replay cannot be made: {refused.sentence}", refused.clause
+                "drift",
+                f"Choice {place} of the replay cannot be made: {refused.sentence}",
+                refused.clause,
             ) from None
         yield _checked(state, replay, place)
 
@@ -106,6 +109,8 @@ def verify(game: Game[Any], replay: Replay) -> State:
     missing = [p for p in range(count + 1) if _is_marked(p, count) and p not in replay.fingerprints]
     if missing:
         raise Refused("truncated", f"The replay lacks the fingerprint after choice {missing[0]}.")
+    if replay.fingerprints and max(replay.fingerprints) > count:
+        raise Refused("truncated", f"The replay ends after choice {count}, its fingerprints later.")
     for state in positions(game, replay):
         last = state
     return last

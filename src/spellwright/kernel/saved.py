@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from spellwright.kernel.chance import Chance, FastChance, SecretChance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.procedure import Procedure
-from spellwright.kernel.record import LONGEST_LIST, from_data, to_data
+from spellwright.kernel.record import LONGEST_LIST, Record, fields_of, from_data, to_data
 from spellwright.kernel.refusal import Refused, RulesError
 
 if TYPE_CHECKING:
@@ -23,6 +23,17 @@ if TYPE_CHECKING:
 FORMAT: Final = "spellwright state 1"
 LONGEST_TEXT: Final = 10_000_000
 _END: Final = "end"
+_MISFITS: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    RulesError,
+    TypeError,
+    ValueError,
+)
+"""What rules may raise when they look at fields that no game would bring together."""
 
 
 def to_json(state: State) -> str:
@@ -42,7 +53,7 @@ def fingerprint(state: State) -> str:
 
 
 def _state_data(state: State) -> dict[str, Any]:
-    data = to_data(state)
+    data = _plain_data(state, 3)
     data["agenda"] = [_procedure_data(frame) for frame in state.agenda]
     data["asks"] = [
         {"seat": ask.seat, "question": state.game.questions[ask.question].key, "args": ask.args}
@@ -57,7 +68,7 @@ def _state_data(state: State) -> dict[str, Any]:
 
 
 def _procedure_data(frame: Procedure[Any]) -> dict[str, Any]:
-    data = to_data(frame)
+    data = _plain_data(frame, 0)
     pc = data.pop("pc")
     return {
         "do": frame.__class__.__name__,
@@ -66,16 +77,26 @@ def _procedure_data(frame: Procedure[Any]) -> dict[str, Any]:
     }
 
 
+def _plain_data(record: Record, parts: int) -> dict[str, Any]:
+    """The fields of a record that are no records; `parts` of them the caller adds."""
+    data = to_data(record)
+    if len(data) + parts != len(fields_of(record.__class__)):
+        raise RulesError(f"{record.__class__.__name__} keeps records that would not be saved")
+    return data
+
+
 def parse_document(text: str, wanted: str, what: str) -> dict[str, Any]:
     """The JSON object in a text of unknown origin, if it has the wanted format."""
     if len(text) > LONGEST_TEXT:
         raise Refused("too-long", f"This {what} is longer than {LONGEST_TEXT} characters.")
     try:
         document = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        reason = getattr(error, "msg", "it is nested too deeply")
-        line = getattr(error, "lineno", 1)
-        raise Refused("not-json", f"This {what} is not JSON: {reason} (line {line}).") from None
+    except json.JSONDecodeError as error:
+        place = f"{error.msg} (line {error.lineno})"
+        raise Refused("not-json", f"This {what} is not JSON: {place}.") from None
+    except (ValueError, RecursionError):
+        wild = "it has a wild number or is nested too deeply"
+        raise Refused("not-json", f"This {what} cannot be read: {wild}.") from None
     if not isinstance(document, dict) or document.get("format") != wanted:
         raise Refused("format", f"This is not a {what}: its format should be «{wanted}».")
     return document
@@ -90,13 +111,17 @@ def from_json(game: Game[Any], text: str) -> Any:
     seats = data.get("seats")
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise Refused("state", "The state, field «seats», should be a whole number.")
-    settings = game.check_settings(document.get("settings"))
+    if not isinstance(document.get("settings"), dict):
+        raise Refused("state", "The saved state lacks its object «settings».")
+    settings = game.check_settings(document["settings"])
     game.check_seats(seats)
     data = dict(data)
     parts = {name: data.pop(name, None) for name in ("agenda", "asks", "chance")}
     state = game.blank(seats, settings, _read_chance(parts["chance"]))
     from_data(state, data, game.limits(seats), "the state")
-    state.agenda = [_read_procedure(game, seats, item) for item in _items(parts["agenda"], "agenda")]
+    state.agenda = [
+        _read_procedure(game, seats, item) for item in _items(parts["agenda"], "agenda")
+    ]
     state.asks = [_read_ask(game, seats, item) for item in _items(parts["asks"], "asks")]
     _check_whole(state)
     return state
@@ -108,16 +133,19 @@ def _check_whole(state: State) -> None:
         raise Refused("state", "The state has open questions and an end, or neither.")
     if len({ask.seat for ask in state.asks}) != len(state.asks):
         raise Refused("state", "The state asks one seat twice.")
+    if state.over and not 0 <= state.ending < len(state.game.endings):
+        raise Refused("state", "The state names an ending that the game does not have.")
+    if len(state.ranks) != (state.seats if state.over else 0):
+        raise Refused("state", "The state should rank every seat at the end, and none before.")
     try:
         state.derive()
         if state.asks and state.agenda[-1].pc >= len(state.agenda[-1].steps):
             raise Refused("state", "The state waits for an answer that no step would take.")
         faults = state.game.faults(state)
         empty = [ask.seat for ask in state.asks if not state.options(ask)]
-        if not 0 <= state.ending < len(state.game.endings) and state.over:
-            raise Refused("state", "The state names an ending that the game does not have.")
-    except (IndexError, KeyError, ValueError, AttributeError, TypeError, RulesError) as error:
-        raise Refused("state", f"The fields of the state do not fit together ({error}).") from None
+    except _MISFITS as error:
+        reason = str(error)[:80]
+        raise Refused("state", f"The fields of the state do not fit together ({reason}).") from None
     if faults:
         raise Refused("state", f"The state breaks the game: {faults[0]}")
     if empty:
@@ -158,7 +186,9 @@ def _read_ask(game: Game[Any], seats: int, data: Any) -> Ask:
         raise Refused("state", "An open question has the wrong number of arguments.")
     for lexicon, arg in zip(game.questions[question].lexicons, ask.args, strict=True):
         if not 0 <= arg < len(lexicon):
-            raise Refused("state", f"An open question names {lexicon.kind} {arg}, which is not there.")
+            raise Refused(
+                "state", f"An open question names {lexicon.kind} {arg}, which is not there."
+            )
     return ask
 
 

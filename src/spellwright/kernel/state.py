@@ -7,7 +7,7 @@ state by `push`, `ask`, `tell`, `reveal` and `finish`; everybody else reads `dec
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask, Decision
@@ -50,7 +50,7 @@ class State(Record):
     events: list[Event]
     __slots__ = tuple(__annotations__)
 
-    DERIVED = ("game", "settings", "loud", "events")
+    DERIVED: ClassVar[tuple[str, ...]] = ("game", "settings", "loud", "events")
 
     def __init__(
         self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
@@ -152,13 +152,17 @@ class State(Record):
             raise Refused("game-over", "The game is over: nothing is left to choose.")
         ask = self.ask_of(seat)
         if ask is None:
-            waiting = " and ".join(str(other.seat) for other in self.asks)
-            raise Refused("not-your-turn", f"Seat {seat} has nothing to choose now; seat {waiting} has.")
+            waiting = " and ".join(f"seat {other.seat}" for other in self.asks)
+            raise Refused(
+                "not-your-turn", f"Seat {seat} has nothing to choose now: it waits for {waiting}."
+            )
         if isinstance(option, str):
             code = self.game.verbs.parse(option)
         else:
             code = option.code if isinstance(option, Option) else option
-        if isinstance(code, bool) or code not in self.options(ask):
+        if type(code) is not int:
+            raise Refused("unreadable", "A choice should be an option, its text or its code.")
+        if code not in self.options(ask):
             sentence, clause = self.game.why_not(self, ask, code)
             phrase = self.game.questions[ask.question]
             raise Refused("not-an-option", sentence, clause or phrase.clause_for(ask.args))
@@ -216,6 +220,10 @@ class State(Record):
         self.loud = False
         self.events = []
         return self
+
+    def check_viewer(self, seat: int) -> None:
+        if not -1 <= seat < self.seats:
+            raise Refused("seat", f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
 
     def view(self, seat: int) -> View[Self]:
         """What a seat may know (SPECTATOR: what everybody may know)."""

@@ -61,40 +61,40 @@ class Table(Generic[S]):
         they are among the consenting seats (bots, or people who agreed), and otherwise stand in the way.
         """
         place = self._last_choice(seat)
-        before = self._before[place]
-        if before.chance.draws != self.state.chance.draws:
-            raise Refused("undo", "The dice have fallen since then: that choice stands.")
-        if before.sealed != self.state.sealed:
-            raise Refused("undo", "A secret has come out since then: that choice stands.")
-        later = self.choices[place + 1 :]
-        kept = [c for c in later if c.seat not in consenting]
-        asked = {ask.seat for ask in before.asks}
-        if any(choice.seat not in asked for choice in kept):
-            raise Refused("undo", "Another player has chosen since then: that choice stands.")
-        self.state = before
+        kept = self._kept_by_undo(place, consenting)
+        self.state = self._before[place]
         del self.choices[place:], self._before[place:], self.story[place + 1 :]
         for choice in kept:
             self.choose(choice.seat, choice.text)
 
     def can_undo(self, seat: int, consenting: Collection[int] = ()) -> bool:
-        """Whether `undo` would work; tried on a copy of the table."""
-        trial = self._copy()
+        """Whether `undo` would work."""
         try:
-            trial.undo(seat, consenting)
+            self._kept_by_undo(self._last_choice(seat), consenting)
         except Refused:
             return False
         return True
+
+    def _kept_by_undo(self, place: int, consenting: Collection[int]) -> list[Choice]:
+        """The later choices that stay when the one at a place is taken back; refused if it stands."""
+        before = self._before[place]
+        if before.chance.draws != self.state.chance.draws:
+            raise Refused("undo", "The dice have fallen since then: that choice stands.")
+        if before.sealed != self.state.sealed:
+            raise Refused("undo", "A secret has come out since then: that choice stands.")
+        kept = [c for c in self.choices[place + 1 :] if c.seat not in consenting]
+        trial = before.copy()
+        try:
+            for choice in kept:
+                trial.choose(choice.seat, choice.text)
+        except Refused:
+            raise Refused(
+                "undo", "Another player has chosen since then: that choice stands."
+            ) from None
+        return kept
 
     def _last_choice(self, seat: int) -> int:
         for place in range(len(self.choices) - 1, -1, -1):
             if self.choices[place].seat == seat:
                 return place
         raise Refused("undo", "There is no choice of yours to take back.")
-
-    def _copy(self) -> Table[S]:
-        other = Table.__new__(Table)
-        other.game, other.seats, other.seed = self.game, self.seats, self.seed
-        other.settings, other.state = self.settings, self.state.copy()
-        other.choices, other.story = self.choices[:], self.story[:]
-        other._before = [state.copy() for state in self._before]
-        return other

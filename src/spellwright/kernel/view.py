@@ -24,7 +24,7 @@ from spellwright.kernel.record import (
     fields_of,
     to_data,
 )
-from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.refusal import RulesError
 
 if TYPE_CHECKING:
     from spellwright.kernel.game import Game
@@ -45,9 +45,9 @@ Shown = Callable[[Any, int], Any]
 Visibility = Mapping[str, str | Shown]
 """Field name → PUBLIC, OWN (a column with one entry for each seat) or a rule of its own."""
 
+# The number of choices is not in it: it would tell how long another seat's secret plan is.
 KERNEL_VISIBILITY: Final[Visibility] = {
     "seats": PUBLIC,
-    "choices": PUBLIC,
     "ending": PUBLIC,
     "ranks": PUBLIC,
     "scores": PUBLIC,
@@ -111,8 +111,7 @@ class View(Generic[S]):
 
 
 def view_of(state: S, seat: int) -> View[S]:
-    if not -1 <= seat < state.seats:
-        raise Refused("seat", f"There is no seat {seat}; the seats are 0 to {state.seats - 1}.")
+    state.check_viewer(seat)
     shown = state.__class__.__new__(state.__class__)
     table = state.game.visibility
     for field in fields_of(state.__class__):

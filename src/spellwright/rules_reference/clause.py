@@ -5,14 +5,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spellwright.rules_reference.clause_id import (
-    ID_PATTERN,
+    NUMBER_PATTERN,
     ClauseKind,
     kind_of,
     prefix_of,
 )
 
 _RULING_TAG = re.compile(r"\[(G\d+)\]")
-_MENTION = re.compile(rf"\b{ID_PATTERN}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,8 @@ class Clause:
     @property
     def mentions(self) -> tuple[str, ...]:
         """The ids of other clauses and sections that the text names, in the order of the text."""
-        return _once(found for found in _MENTION.findall(self.text) if found != self.id)
+        found = re.findall(rf"\b{prefix_of(self.id)}-{NUMBER_PATTERN}", self.text)
+        return _once(mention for mention in found if mention != self.id)
 
     def to_json(self) -> dict[str, object]:
         return {

@@ -4,10 +4,11 @@ import re
 from enum import StrEnum
 from typing import Final
 
-ID_PATTERN: Final = r"[A-Z]+-[A-Z]*\d+(?:\.\d+)?[a-z]?"
+NUMBER_PATTERN: Final = r"[A-Z]*\d+(?:\.\d+)?[a-z]?"
+ID_PATTERN: Final = rf"[A-Z]+-{NUMBER_PATTERN}"
 """For example FW-4 (a section), FW-4.2, WD-37.2a, TA-HP1, FW-EX3, FW-G7."""
 
-SortKey = tuple[str, int, tuple[tuple[int, str], ...]]
+SortKey = tuple[str, int, tuple[tuple[int, int, str], ...]]
 
 
 class ClauseKind(StrEnum):
@@ -49,7 +50,7 @@ def natural_order(clause_id: str) -> SortKey:
     """
     prefix, _, rest = clause_id.partition("-")
     parts = tuple(
-        (int(number), "") if number else (-1, letters)
+        (0, int(number), "") if number else (1, 0, letters)
         for number, letters in re.findall(r"(\d+)|([A-Za-z]+)", rest)
     )
     return prefix, _KIND_ORDER.index(kind_of(clause_id)), parts

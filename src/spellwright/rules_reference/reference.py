@@ -41,11 +41,12 @@ class RulesReference:
 
     def entry(self, text: str) -> Clause | Section:
         """The clause or section with this id, written in any case, with or without the prefix."""
-        key = re.sub(r"\s", "", text).casefold()
-        found = self._by_key.get(key) or self._by_key.get(f"{self.prefix.casefold()}-{key}")
-        if found is None:
+        prefix = self.prefix.casefold()
+        number = re.sub(r"[\s-]", "", text).casefold().removeprefix(prefix)
+        key = f"{prefix}-{number}"
+        if key not in self._by_key:
             raise Refused("unknown_clause", self._unknown(text, key))
-        return found
+        return self._by_key[key]
 
     def clause(self, text: str) -> Clause:
         """As `entry`, for clauses only."""
@@ -88,8 +89,7 @@ class RulesReference:
         return {entry.id.casefold(): entry for entry in entries}
 
     def _unknown(self, text: str, key: str) -> str:
-        full_key = key if "-" in key else f"{self.prefix.casefold()}-{key}"
-        close = difflib.get_close_matches(full_key, self._by_key, n=3, cutoff=0.7)
+        close = difflib.get_close_matches(key, self._by_key, n=3, cutoff=0.7)
         ids = sorted((self._by_key[match].id for match in close), key=natural_order)
         said = f"There is no clause «{text.strip()[:40]}» in the rules of {self.game}"
         if ids:

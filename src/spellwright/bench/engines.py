@@ -1,0 +1,61 @@
+"""Engines: something that plays random games for a while and counts the decisions.
+
+Every engine chooses among the legal options with the same small generator, so that what differs is
+the engine itself.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.game import Game
+from spellwright.kernel.state import State
+
+
+class Played(NamedTuple):
+    """What an engine got done."""
+
+    decisions: int
+    games: int
+    seconds: float
+
+
+Engine = Callable[[float], Played]
+"""Plays whole games for about so many seconds."""
+
+OneGame = Callable[[FastChance], int]
+"""Plays one game with this generator and returns its number of decisions."""
+
+
+def engine(play_one: OneGame) -> Engine:
+    """An engine that plays one game after the other."""
+    chance = FastChance(1)
+
+    def play(seconds: float) -> Played:
+        decisions = games = 0
+        started = time.perf_counter()
+        end = started + seconds
+        while time.perf_counter() < end:
+            decisions += play_one(chance)
+            games += 1
+        return Played(decisions, games, time.perf_counter() - started)
+
+    return play
+
+
+def game_engine(game: Game[Any]) -> Engine:
+    """One of our games: the least number of seats, events off."""
+    seats = game.seats[0]
+
+    def play_one(chance: FastChance) -> int:
+        state: State = game.new(seats, chance.word(), events=False)
+        while state.asks:
+            ask = state.asks[0]
+            options = state.options(ask)
+            state.take(ask.seat, options[chance.below(len(options))])
+        return state.choices
+
+    return engine(play_one)

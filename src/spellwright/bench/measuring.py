@@ -1,0 +1,84 @@
+"""Measures: engines take turns in short slices within one process, and the median slice counts.
+
+Whatever else the machine is doing slows all of them alike, so their ratios stay true.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from spellwright.bench.engines import Engine, Played
+from spellwright.bench.state_size import bytes_of
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.game import Game
+from spellwright.kernel.state import State
+
+SLICES: Final = 10
+SAMPLE_GAMES: Final = 8
+COPIES_BETWEEN_LOOKS: Final = 20
+
+
+class Speed(NamedTuple):
+    """Median rates."""
+
+    decisions_per_s: float
+    games_per_s: float
+
+
+def speeds(
+    engines: Mapping[str, Engine], seconds: float, on_slice: Callable[[], None] = lambda: None
+) -> dict[str, Speed]:
+    """Each engine's speed, measured for about so many seconds each, in turns."""
+    slices: dict[str, list[Played]] = {name: [] for name in engines}
+    for play in engines.values():
+        play(0.0)
+    for _ in range(SLICES):
+        for name, play in engines.items():
+            slices[name].append(play(seconds / SLICES))
+            on_slice()
+    return {name: _median(played) for name, played in slices.items()}
+
+
+def _median(slices: Sequence[Played]) -> Speed:
+    return Speed(
+        statistics.median(part.decisions / part.seconds for part in slices),
+        statistics.median(part.games / part.seconds for part in slices),
+    )
+
+
+def copies_per_s(states: Sequence[State], seconds: float) -> float:
+    """How many copies of these states can be made in a second."""
+    rates = []
+    for _ in range(SLICES):
+        copies = 0
+        started = time.perf_counter()
+        while time.perf_counter() - started < seconds / SLICES:
+            for state in states:
+                for _ in range(COPIES_BETWEEN_LOOKS):
+                    state.copy()
+            copies += len(states) * COPIES_BETWEEN_LOOKS
+        rates.append(copies / (time.perf_counter() - started))
+    return statistics.median(rates)
+
+
+def bytes_per_state(states: Sequence[State]) -> int:
+    return round(statistics.median(bytes_of(state) for state in states))
+
+
+def mid_game_states(game: Game[Any]) -> list[State]:
+    """States from the middle of some random games."""
+    return [_played(game, seed, _played(game, seed).choices // 2) for seed in range(SAMPLE_GAMES)]
+
+
+def _played(game: Game[Any], seed: int, choices: int = -1) -> State:
+    """A random game after so many choices; at its end if there are fewer."""
+    state: State = game.new(game.seats[0], seed, events=False)
+    chance = FastChance(seed)
+    while state.asks and state.choices != choices:
+        ask = state.asks[0]
+        options = state.options(ask)
+        state.take(ask.seat, options[chance.below(len(options))])
+    return state

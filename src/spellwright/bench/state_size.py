@@ -1,0 +1,36 @@
+"""How much memory a state takes."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.record import Record
+from spellwright.kernel.state import State
+
+
+def bytes_of(state: State) -> int:
+    """The bytes that a copy of the state adds: its own objects, nothing that copies share."""
+    return _size(state, set())
+
+
+def _size(thing: Any, seen: set[int]) -> int:
+    if id(thing) in seen or not _is_own(thing):
+        return 0
+    seen.add(id(thing))
+    parts = thing if isinstance(thing, list | tuple) else _fields(thing)
+    return sys.getsizeof(thing) + sum(_size(part, seen) for part in parts)
+
+
+def _is_own(thing: Any) -> bool:
+    """Small ints, texts and the game itself exist once however many states there are."""
+    if isinstance(thing, int):
+        return not -5 <= thing <= 256
+    return isinstance(thing, Record | Chance | list | tuple | bytes)
+
+
+def _fields(thing: Any) -> list[Any]:
+    names = [name for cls in type(thing).__mro__ for name in getattr(cls, "__slots__", ())]
+    shared = getattr(thing, "DERIVED", ())
+    return [getattr(thing, name) for name in names if name not in shared and hasattr(thing, name)]

@@ -1,0 +1,79 @@
+"""`spellwright bench`: how fast everything is, here and beside peers."""
+
+from __future__ import annotations
+
+import platform
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from spellwright.bench.report import OURS, Report, measure, steps
+from spellwright.cli.examples import examples
+from spellwright.cli.output import print_json, stderr, stdout
+from spellwright.cli.parameters import json_option
+from spellwright.registry import games
+
+
+@click.command(
+    "bench",
+    epilog=examples(
+        ("spellwright bench", "all games, and the reference game beside OpenSpiel and PettingZoo"),
+        ("spellwright bench --seconds 10 --json", "longer, and for programs"),
+    ),
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01, 3600),
+    default=2.0,
+    show_default=True,
+    metavar="T",
+    help="How long each engine is measured.",
+)
+@json_option
+def command(seconds: float, as_json: bool) -> None:
+    """Measure decisions, games and copies a second, and bytes a state.
+
+    All engines take turns in one process, in short slices of random games; the median slice counts.
+    """
+    console, offered = stderr(), games()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("measuring", total=steps(offered))
+        report = measure(offered, seconds, lambda: progress.advance(task))
+    if as_json:
+        print_json(report.to_data())
+    else:
+        _show(stdout(), report)
+
+
+def _show(console: Console, report: Report) -> None:
+    build = "compiled" if report.compiled else "interpreted"
+    console.print(f"[muted]Python {platform.python_version()}, kernel {build}, one process[/]")
+    table = _table("game", "decisions/s", "games/s", "copies/s", "a copy costs", "bytes a state")
+    for name, figures in {**report.games, "reference": report.reference_game}.items():
+        table.add_row(
+            name,
+            f"{figures.decisions_per_s:,.0f}",
+            f"{figures.games_per_s:,.0f}",
+            f"{figures.copies_per_s:,.0f}",
+            f"{figures.decisions_per_s / figures.copies_per_s:.1f} decisions",
+            f"{figures.bytes_per_state:,}",
+        )
+    console.print(table)
+    console.print()
+    peers = _table("reference game by", "decisions/s", "we are")
+    for name, rate in report.reference.items():
+        ratio = "" if name == OURS else f"{report.reference[OURS] / rate:.1f} times as fast"
+        peers.add_row(name, f"{rate:,.0f}", ratio)
+    for name in report.not_installed:
+        peers.add_row(name, "not installed", "")
+    console.print(peers)
+
+
+def _table(name: str, *figures: str) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 3, 0, 0))
+    table.add_column(name)
+    for title in figures:
+        table.add_column(title, justify="right")
+    return table

@@ -1,0 +1,73 @@
+"""`spellwright games`: what there is to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from spellwright.bots import bot_names
+from spellwright.cli.examples import examples
+from spellwright.cli.output import print_json, stdout
+from spellwright.cli.parameters import json_option
+from spellwright.kernel.game import Game
+from spellwright.registry import games
+from spellwright.rules_reference import games_with_rules, rules_of
+
+
+@click.command(
+    "games",
+    epilog=examples(
+        ("spellwright games", "the games with their seats, bots and options"),
+        ("spellwright games --json", "the same for programs"),
+    ),
+)
+@json_option
+def command(as_json: bool) -> None:
+    """List the games, their seats, bots and options."""
+    if as_json:
+        print_json([game_data(game) for game in games()])
+        return
+    console = stdout()
+    for game in games():
+        _show(console, game)
+
+
+def game_data(game: Game[Any]) -> dict[str, Any]:
+    """The stable shape of one game in `spellwright games --json`, and more."""
+    return {
+        "id": game.id,
+        "name": game.name,
+        "seats": list(game.seats),
+        "options": [option.to_data() for option in game.game_options],
+        "clauses": clause_count(game.id),
+        "version": game.version,
+        "bots": list(bot_names(game)),
+        "longest": game.longest,
+    }
+
+
+def clause_count(id: str) -> int:
+    """How many clauses and worked examples a game's rules have."""
+    return len(rules_of(id).to_be_proved) if id in games_with_rules() else 0
+
+
+def _show(console: Console, game: Game[Any]) -> None:
+    least, most = game.seats
+    console.print(f"[heading]{escape(game.name)}[/]  [candle]{game.id}[/]")
+    console.print(
+        f"{least} to {most} seats, {clause_count(game.id)} clauses, bots: "
+        f"{', '.join(bot_names(game))}"
+    )
+    if game.game_options:
+        table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 2, 0, 0))
+        for title in ("option", "values (first: default)", "what it changes", "clause"):
+            table.add_column(title)
+        for option in game.game_options:
+            values = ", ".join(str(value).lower() for value in option.values)
+            table.add_row(escape(option.id), escape(values), escape(option.label), option.clause)
+        console.print(table)
+    console.print(f"[muted]spellwright play {game.id}[/]")

@@ -1,0 +1,81 @@
+"""Arguments and options that several commands share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import click
+
+from spellwright.bench.any_game import any_game
+from spellwright.kernel.chance import chance_from
+from spellwright.kernel.game import Game, GameOption, Value
+from spellwright.kernel.refusal import Refused
+from spellwright.registry import GAME_IDS
+
+YES: Final = ("true", "yes", "on", "1")
+NO: Final = ("false", "no", "off", "0")
+
+
+def seed_of(text: str) -> int | str:
+    """A whole number, or the 64 hexadecimal digits of a live table."""
+    seed: int | str = int(text) if re.fullmatch(r"[+-]?[0-9]{1,30}", text) else text
+    try:
+        chance_from(seed)
+    except Refused:
+        raise Refused(
+            "seed",
+            f"The seed «{text[:70]}» should be a whole number of at most 64 bits, "
+            "or the 64 hexadecimal digits of a live table.",
+        ) from None
+    return seed
+
+
+def names_of(text: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise Refused("names", f"«{text[:60]}» should be names with one comma between them.")
+    return names
+
+
+def complete_game(_: click.Context, __: click.Parameter, beginning: str) -> list[str]:
+    """The ids that Tab offers."""
+    return [id for id in GAME_IDS if id.startswith(beginning)]
+
+
+game_argument = click.argument("game", type=any_game, shell_complete=complete_game)
+seats_option = click.option("--seats", type=int, metavar="N", help="How many seats the game has.")
+settings_option = click.option(
+    "--option",
+    "settings",
+    multiple=True,
+    metavar="ID=VALUE",
+    help="An option of the game (see spellwright games); may be given several times.",
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+
+
+def read_settings(game: Game[Any], texts: Sequence[str]) -> dict[str, Value]:
+    """Game options from texts like `hits=3`; refused if the game does not know them."""
+    known = {option.id: option for option in game.game_options}
+    settings: dict[str, Value] = {}
+    for text in texts:
+        id, equals, value = text.partition("=")
+        if not (id and equals and value):
+            raise Refused("options", f"«{text[:60]}» should read ID=VALUE.")
+        settings[id] = _read_value(known, id, value)
+    return game.check_settings(settings)
+
+
+def _read_value(known: Mapping[str, GameOption], id: str, text: str) -> Value:
+    """The allowed value that the text stands for, or the text itself, which is then refused."""
+    word = text.casefold()
+    for value in known[id].values if id in known else ():
+        if isinstance(value, bool):
+            if word in (YES if value else NO):
+                return value
+        elif word == str(value).casefold():
+            return value
+    return text

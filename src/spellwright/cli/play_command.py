@@ -1,0 +1,157 @@
+"""`spellwright play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from spellwright.bench.any_game import any_game
+from spellwright.cli.examples import examples
+from spellwright.cli.files import check_writable, read_text
+from spellwright.cli.manners import INTERRUPTED
+from spellwright.cli.output import stdout
+from spellwright.cli.parameters import (
+    complete_game,
+    names_of,
+    read_settings,
+    seats_option,
+    seed_of,
+    settings_option,
+)
+from spellwright.cli.terminal.keyboard import Keyboard
+from spellwright.cli.terminal.players import read_players, seated
+from spellwright.cli.terminal.save_file import last_save, new_save_path, players_in
+from spellwright.cli.terminal.screen import Screen
+from spellwright.cli.terminal.session import Session, new_session, resumed_session
+from spellwright.cli.terminal.terminal_game import TerminalGame
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.replay import read_replay
+from spellwright.registry import GAME_IDS
+
+LAST: Final = ""
+"""What --resume stands for when no file is named."""
+
+
+@click.command(
+    "play",
+    epilog=examples(
+        ("spellwright play wizardry", "you against the best bot"),
+        ("spellwright play wizardry --seats 4 --bots greedy,random", "you against three bots"),
+        ("spellwright play wizardry --people Anna,Ben", "two people at one keyboard"),
+        ("spellwright play wizardry --seats 3 --people 1=Anna,3=Ben", "and a bot between them"),
+        ("spellwright play wizardry --people none", "watch the bots play"),
+        ("spellwright play --resume", "go on with the last unfinished game"),
+    ),
+)
+@click.argument("game", required=False, shell_complete=complete_game)
+@seats_option
+@click.option(
+    "--people",
+    type=names_of,
+    metavar="WHO",
+    help="Who sits at the keyboard: seats (1,3), names (Anna,Ben), both (2=Anna) or none.  "
+    "[default: 1]",
+)
+@click.option(
+    "--bots",
+    type=names_of,
+    metavar="NAMES",
+    help="Who takes the other seats.  [default: the best bot]",
+)
+@click.option(
+    "--seed",
+    type=seed_of,
+    metavar="S",
+    help="Makes the game repeatable.  [default: a secret one]",
+)
+@settings_option
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value=LAST,
+    metavar="[FILE]",
+    help="Go on with a saved game, or with the last one.",
+)
+@click.option("--save", type=Path, metavar="FILE", help="Keep the game in this file.")
+def command(
+    game: str | None,
+    seats: int | None,
+    people: tuple[str, ...] | None,
+    bots: tuple[str, ...] | None,
+    seed: int | str | None,
+    settings: tuple[str, ...],
+    resume: str | None,
+    save: Path | None,
+) -> None:
+    """Play a game in the terminal, with people at one keyboard and bots.
+
+    Every choice is saved at once: Ctrl-C, quit or a crash lose nothing.
+    """
+    if resume in GAME_IDS and game is None:
+        game, resume = resume, LAST
+    if save is not None:
+        _check_new(save)
+    if resume is None:
+        if game is None:
+            raise click.UsageError(f"Which game? There is {', '.join(GAME_IDS)}.")
+        session = _new(game, seats, people, bots, seed, settings, save)
+    else:
+        if seats is not None or seed is not None or settings:
+            raise click.UsageError("A resumed game keeps its seats, its seed and its options.")
+        session = _resumed(game, resume, people, bots, save)
+    console = stdout()
+    keyboard = Keyboard(console)
+    terminal_game = TerminalGame(session, Screen(console, keyboard.is_live), keyboard)
+    try:
+        terminal_game.play()
+    except KeyboardInterrupt:
+        console.print()
+        terminal_game.say_how_to_resume()
+        click.get_current_context().exit(INTERRUPTED)
+
+
+def _new(
+    id: str,
+    seats: int | None,
+    people: tuple[str, ...] | None,
+    bots: tuple[str, ...] | None,
+    seed: int | str | None,
+    settings: tuple[str, ...],
+    save: Path | None,
+) -> Session:
+    game = any_game(id)
+    players = seated(game, seats, people, bots)
+    return new_session(
+        game, players, seed, read_settings(game, settings), save or new_save_path(game.id)
+    )
+
+
+def _resumed(
+    id: str | None,
+    resume: str,
+    people: tuple[str, ...] | None,
+    bots: tuple[str, ...] | None,
+    save: Path | None,
+) -> Session:
+    path = last_save(id) if resume == LAST else Path(resume)
+    text = read_text(path)
+    replay = read_replay(text)
+    game: Any = any_game(replay.game if id is None else id)
+    game.check_version({"game": replay.game, "version": replay.version}, "saved game")
+    saved = players_in(text)
+    if saved is None or people is not None or bots is not None:
+        players = seated(game, replay.seats, people, bots)
+    else:
+        players = read_players(game, saved, replay.seats)
+    session = resumed_session(game, replay, players, save or path)
+    if session.over:
+        raise Refused("over", f"That game is over; see spellwright replay {path}.")
+    return session
+
+
+def _check_new(path: Path) -> None:
+    if path.exists():
+        raise Refused("file", f"«{path}» is there already: choose another name, or --resume it.")
+    check_writable(path)

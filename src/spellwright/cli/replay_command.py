@@ -1,0 +1,139 @@
+"""`spellwright replay`: a recorded game as a story, or checked move by move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+from rich.console import Console
+
+from spellwright.bench.any_game import any_game
+from spellwright.cli.examples import examples
+from spellwright.cli.files import read_text
+from spellwright.cli.manners import BAD_INPUT, sentence_of
+from spellwright.cli.output import print_json, stdout
+from spellwright.cli.parameters import json_option
+from spellwright.cli.story import board_of, story_line
+from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.game import Game
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.replay import Replay, positions, read_replay, verify
+from spellwright.kernel.state import State
+from spellwright.kernel.view import View
+
+
+@click.command(
+    "replay",
+    epilog=examples(
+        ("spellwright replay game.json", "the whole story, and the board at its end"),
+        ("spellwright replay game.json --step 40 --seat 2", "what seat 2 knew after 40 choices"),
+        ("spellwright replay game.json --verify", "plays it again and compares every fingerprint"),
+    ),
+)
+@click.argument("file", type=Path)
+@click.option("--verify", "check", is_flag=True, help="Only check it; exit code 2 if it is wrong.")
+@click.option("--step", type=int, metavar="N", help="Stop after N choices.")
+@click.option("--seat", type=int, metavar="S", help="As seat S saw it.  [default: as all did]")
+@json_option
+def command(file: Path, check: bool, step: int | None, seat: int | None, as_json: bool) -> None:
+    """Show a recorded game as a story, or check it."""
+    if check:
+        _verify(file, as_json)
+        return
+    game, replay = read_game(file)
+    tale = _told(game, replay, _seat_of(replay, seat), _step_of(replay, step))
+    if as_json:
+        print_json(_tale_data(game, replay, tale))
+    else:
+        _show(stdout(), game, replay, tale)
+
+
+def read_game(file: Path) -> tuple[Game[Any], Replay]:
+    """The replay in a file and its game, if this version of the game can play it."""
+    replay = read_replay(read_text(file))
+    game = any_game(replay.game)
+    game.check_version({"game": replay.game, "version": replay.version}, "replay")
+    return game, replay
+
+
+def _verify(file: Path, as_json: bool) -> None:
+    choices, reason = 0, ""
+    try:
+        game, replay = read_game(file)
+        choices = len(replay.choices)
+        verify(game, replay)
+    except Refused as refused:
+        if not as_json:
+            raise
+        reason = sentence_of(refused)
+    if as_json:
+        print_json({"ok": not reason, "choices": choices, "reason": reason})
+        click.get_current_context().exit(BAD_INPUT if reason else 0)
+    click.echo(f"All is well: {choices} choices of {game.name}, each fingerprint met.")
+
+
+class _Tale(NamedTuple):
+    """A replay as one seat, or everybody, saw it."""
+
+    lines: list[tuple[int, str, str]]
+    """Number of the choice, sentence, clause."""
+    view: View[Any]
+    step: int
+
+
+def _told(game: Game[Any], replay: Replay, seat: int, step: int) -> _Tale:
+    """The story up to a step; the whole replay is played, so that no drift is shown as true."""
+    lines: list[tuple[int, str, str]] = []
+    view: View[State] | None = None
+    for place, state in enumerate(positions(game, replay)):
+        if place <= step:
+            lines += [
+                (place, *game.sentence(event)) for event in state.events if event.visible_to(seat)
+            ]
+        if place == step:
+            view = state.view(seat)
+    assert view is not None
+    return _Tale(lines, view, step)
+
+
+def _seat_of(replay: Replay, seat: int | None) -> int:
+    if seat is not None and not 1 <= seat <= replay.seats:
+        raise Refused("seat", f"There is no seat {seat}; the seats are 1 to {replay.seats}.")
+    return SPECTATOR if seat is None else seat - 1
+
+
+def _step_of(replay: Replay, step: int | None) -> int:
+    choices = len(replay.choices)
+    if step is not None and not 0 <= step <= choices:
+        raise Refused("step", f"There is no step {step}; the replay has {choices} choices.")
+    return choices if step is None else step
+
+
+def _show(console: Console, game: Game[Any], replay: Replay, tale: _Tale) -> None:
+    console.print(game.name, style="heading")
+    for place, sentence, clause in tale.lines:
+        console.print(story_line(sentence, clause, f"{place:4}  "))
+    console.print(board_of(console, tale.view))
+    if tale.view.outcome is not None:
+        console.print(story_line(tale.view.outcome.sentence, tale.view.outcome.clause))
+    else:
+        console.print(f"After choice {tale.step} of {len(replay.choices)}.", style="muted")
+
+
+def _tale_data(game: Game[Any], replay: Replay, tale: _Tale) -> dict[str, Any]:
+    outcome = tale.view.outcome
+    return {
+        "game": replay.game,
+        "version": replay.version,
+        "seats": replay.seats,
+        "settings": replay.settings,
+        "choices": len(replay.choices),
+        "step": tale.step,
+        "story": [
+            {"choice": place, "sentence": sentence, "clause": clause}
+            for place, sentence, clause in tale.lines
+        ],
+        "board": game.text(tale.view),
+        "outcome": None if outcome is None else outcome.to_data(),
+    }

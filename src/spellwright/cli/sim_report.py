@@ -1,0 +1,96 @@
+"""What a run showed, for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from spellwright.kernel.game import Game
+from spellwright.simulate import GameResult, Summary
+from spellwright.simulate.intervals import wilson
+
+
+def show_summary(console: Console, game: Game[Any], summary: Summary, seconds: float) -> None:
+    """Wins by bot and by seat, endings, lengths and speed."""
+    run = summary.run
+    played = f"{summary.finished} games of {run.seats} seats, seed {run.seed}"
+    console.print(f"[heading]{escape(game.name)}[/]  {played}")
+    if not summary.finished:
+        return
+    console.print(_wins_by_bot(summary))
+    console.print(_wins_by_seat(summary))
+    console.print(_endings(game, summary))
+    console.print(
+        f"Choices a game: {summary.shortest} to {summary.longest}, "
+        f"median {summary.median_length:g}. {summary.decisions} decisions in {seconds:.1f} s: "
+        f"{summary.decisions / max(seconds, 1e-9):,.0f} a second."
+    )
+    if run.laws is not None:
+        console.print(f"The laws were checked on {summary.finished + summary.errors} seeds.")
+
+
+def show_failures(console: Console, summary: Summary) -> None:
+    """Which games failed, and how to see them fail again."""
+    if not summary.errors:
+        return
+    console.print(f"[danger]{summary.errors} games failed:[/]")
+    for failure in summary.failures:
+        told = f"  game {failure.number} (seed {failure.seed}): {failure.error}"
+        console.print(escape(told), soft_wrap=True)
+    again = escape(command_for(summary, summary.failures[0]))
+    console.print(f"[muted]Again:[/] {again}", soft_wrap=True)
+
+
+def command_for(summary: Summary, failure: GameResult) -> str:
+    """The command that plays one game of the run once more."""
+    run, laws = summary.run, summary.run.laws
+    words = [f"spellwright sim {run.game} --seed {run.seed} --only {failure.number}"]
+    words.append(f"--bots {','.join(run.bots)}")
+    if laws is None or laws.seats is not None:
+        words.append(f"--seats {run.seats}")
+    if laws is None or laws.settings is not None:
+        words += [f"--option {id}={str(value).lower()}" for id, value in run.settings.items()]
+    return " ".join(words if laws is None else [*words, "--laws"])
+
+
+def _wins_by_bot(summary: Summary) -> Table:
+    table = _table("bot", "games", "wins", "share", "95 % interval")
+    for name in dict.fromkeys(summary.run.bots):
+        games, wins = summary.games_of[name], summary.wins[name]
+        table.add_row(escape(name), str(games), str(wins), *_share(wins, games))
+    if summary.draws:
+        share = _share(summary.draws, summary.finished)
+        table.add_row("draws", str(summary.finished), str(summary.draws), *share)
+    return table
+
+
+def _wins_by_seat(summary: Summary) -> Table:
+    table = _table("seat", "games", "wins", "share", "95 % interval")
+    for seat, wins in enumerate(summary.seat_wins, 1):
+        share = _share(wins, summary.finished)
+        table.add_row(str(seat), str(summary.finished), str(wins), *share)
+    return table
+
+
+def _endings(game: Game[Any], summary: Summary) -> Table:
+    table = _table("ending", "games", "share")
+    for how, count in summary.outcomes.most_common():
+        sentence = game.endings[game.endings.number(how)].template
+        table.add_row(escape(f"{how}: {sentence}"), str(count), f"{count / summary.finished:.1%}")
+    return table
+
+
+def _share(wins: int, games: int) -> tuple[str, str]:
+    low, high = wilson(wins, games)
+    return f"{wins / max(games, 1):.1%}", f"{low:.1%} to {high:.1%}"
+
+
+def _table(name: str, *figures: str) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 3, 0, 0))
+    table.add_column(name)
+    for title in figures:
+        table.add_column(title, justify="right")
+    return table

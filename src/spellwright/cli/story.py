@@ -1,0 +1,27 @@
+"""What happened and how it stands, for a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from spellwright.kernel.view import View
+
+
+def story_line(sentence: str, clause: str, before: str = "") -> Text:
+    """A sentence of the log with the clause behind it."""
+    line = Text.assemble((before, "muted"), sentence)
+    return line.append(f"  {clause}", "muted") if clause else line
+
+
+def board_of(console: Console, view: View[Any]) -> Text:
+    """The position: in colour where there is colour, in words and letters where there is none."""
+    if console.color_system is None:
+        board = Text(view.game.text(view))
+    else:
+        board = Text.from_markup(view.game.terminal(view), emoji=False)
+    board.no_wrap = True
+    board.overflow = "ignore"
+    return board

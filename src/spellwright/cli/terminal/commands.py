@@ -1,0 +1,105 @@
+"""What a person can type instead of a choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from spellwright.cli.files import check_writable
+from spellwright.cli.terminal.rule_help import rule_help
+from spellwright.cli.terminal.screen import Screen, story_text
+from spellwright.cli.terminal.session import Session
+from spellwright.cli.terminal.told import everything_told
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.view import View
+
+LOG_LINES: Final = 30
+
+HELP: Final = (
+    ("3", "choose option 3; its words, or an unambiguous beginning of them, do as well"),
+    ("?", "the rule behind the question; ? FW-9.4 for any clause, ? demon to search"),
+    ("hint", "what the best bot would do, and why"),
+    ("undo", "take back your last choice, until luck or a secret has come out"),
+    ("board", "draw everything again"),
+    ("log", "what happened lately; log all from the beginning"),
+    ("save", "where the game is saved; save FILE makes a copy"),
+    ("quit", "stop now and resume another time"),
+    ("help", "this list"),
+)
+WORDS: Final = tuple(word for word, _ in HELP[1:])
+
+
+class Quit(Exception):
+    """A person wants to stop."""
+
+
+class Commands:
+    """Carries out commands for the person who is asked."""
+
+    def __init__(self, session: Session, screen: Screen) -> None:
+        self._session = session
+        self._screen = screen
+        self._doing = {
+            "?": self._rule,
+            "hint": self._hint,
+            "log": self._log,
+            "save": self._save,
+            "quit": self._quit,
+            "help": self._help,
+        }
+
+    def carry_out(self, line: str, view: View[Any]) -> bool:
+        """Do what the line says; False if it is no command for us."""
+        word, rest = _split(line)
+        if word not in self._doing:
+            return False
+        self._doing[word](rest, view)
+        return True
+
+    def _rule(self, wanted: str, view: View[Any]) -> None:
+        self._screen.show(rule_help(view.game, wanted, view.decisions[0].clause))
+
+    def _hint(self, _: str, view: View[Any]) -> None:
+        advice = self._session.hint(view.seat)
+        for number, option in enumerate(view.decisions[0].options, 1):
+            if option.code == advice.code:
+                choice = (f"{number} {option.label}", "candle")
+                self._screen.show(Text.assemble(choice, f"  {advice.reason}"))
+
+    def _log(self, how_much: str, view: View[Any]) -> None:
+        story = everything_told(self._session.table, view.seat)
+        lines = story_text(story, len(story) if how_much == "all" else LOG_LINES)
+        self._screen.show(lines or "Nothing has happened yet.")
+
+    def _save(self, name: str, _: View[Any]) -> None:
+        if name:
+            path = Path(name).expanduser()
+            if path.exists():
+                raise Refused("file", f"«{path}» is there already: choose another name.")
+            check_writable(path)
+            self._session.save(path)
+            self._screen.say(f"A copy is saved in {path}.")
+        elif self._session.table.choices:
+            self._screen.say(f"Every choice is saved at once, in {self._session.path}.")
+        else:
+            self._screen.say("Nothing has been chosen yet, so there is nothing to save.")
+
+    def _quit(self, _: str, __: View[Any]) -> None:
+        raise Quit
+
+    def _help(self, _: str, __: View[Any]) -> None:
+        table = Table.grid(padding=(0, 2))
+        for word, meaning in HELP:
+            table.add_row(Text(word, "candle"), meaning)
+        self._screen.show(table)
+
+
+def _split(line: str) -> tuple[str, str]:
+    """The command word and the rest; `?demon` needs no space."""
+    if line.startswith("?"):
+        return "?", line[1:].strip()
+    word, _, rest = line.partition(" ")
+    return {"q": "quit", "exit": "quit", "h": "help"}.get(word, word), rest.strip()

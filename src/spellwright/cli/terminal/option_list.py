@@ -1,0 +1,69 @@
+"""Numbered options, in columns, and by verb when there are many."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from spellwright.kernel.option import Option
+
+ONE_A_LINE: Final = 6
+"""So many options stand one below the other."""
+UNGROUPED: Final = 20
+"""So many options need no grouping."""
+GAP: Final = 3
+
+Numbered = tuple[int, str]
+
+
+def option_lines(options: Sequence[Option], width: int) -> list[Text]:
+    """The options as lines that are at most so wide, where the words allow it."""
+    groups = _by_verb(options)
+    if len(options) <= UNGROUPED or len(groups) == 1:
+        cells = [(number, option.label) for number, option in enumerate(options, 1)]
+        return _columns(cells, width, len(options) <= ONE_A_LINE)
+    lines = []
+    for group in groups:
+        heading, cells = _without_common_words(group)
+        if heading:
+            lines.append(Text(f"  {heading}", "brass"))
+        lines += _columns(cells, width, False)
+    return lines
+
+
+def _by_verb(options: Sequence[Option]) -> list[list[tuple[int, Option]]]:
+    numbered = enumerate(options, 1)
+    groups = itertools.groupby(numbered, key=lambda item: item[1].text.partition(" ")[0])
+    return [list(group) for _, group in groups]
+
+
+def _without_common_words(group: Sequence[tuple[int, Option]]) -> tuple[str, list[Numbered]]:
+    """The words that all labels of a group begin with (or its verb), and what is left of each."""
+    if len(group) == 1:
+        return "", [(group[0][0], group[0][1].label)]
+    words = [option.label.split() for _, option in group]
+    shared = 0
+    while all(len(w) > shared + 1 and w[shared] == words[0][shared] for w in words):
+        shared += 1
+    heading = " ".join(words[0][:shared]) or group[0][1].text.partition(" ")[0]
+    return heading, [(item[0], " ".join(w[shared:])) for item, w in zip(group, words, strict=True)]
+
+
+def _columns(cells: Sequence[Numbered], width: int, one_a_line: bool) -> list[Text]:
+    """The cells read downwards, in as many columns as fit."""
+    digits = max(len(str(number)) for number, _ in cells)
+    widest = max(len(label) for _, label in cells) + digits + 1
+    columns = 1 if one_a_line else max(1, (width - 2 + GAP) // (widest + GAP))
+    rows = -(-len(cells) // columns)
+    lines = []
+    for row in range(rows):
+        line = Text("  ")
+        for number, label in cells[row::rows]:
+            line.append(f"{number:{digits}} ", "candle")
+            line.append(f"{label:{widest - digits - 1 + GAP}}")
+        line.rstrip()
+        lines.append(line)
+    return lines

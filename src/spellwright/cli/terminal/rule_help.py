@@ -1,0 +1,36 @@
+"""`?` in a game: the rule behind the question, any clause, or a search."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from spellwright.cli.rules_text import entry_text, found
+from spellwright.kernel.game import Game
+from spellwright.kernel.refusal import Refused
+from spellwright.rules_reference import games_with_rules, rules_of
+
+MOST_FOUND: Final = 8
+
+
+def rule_help(game: Game[Any], wanted: str, clause: str) -> RenderableType:
+    """What the rules say about the wanted clause or words, or else about the present question."""
+    if game.id not in games_with_rules():
+        raise Refused("rules", f"There is no rules text for {game.name}.")
+    reference = rules_of(game.id)
+    if not wanted:
+        if not clause:
+            raise Refused("rules", "No single clause is behind this question; try ? and a word.")
+        return entry_text(reference, reference.entry(clause))
+    try:
+        return entry_text(reference, reference.entry(wanted))
+    except Refused:
+        clauses = reference.search(wanted)
+        if not clauses:
+            raise
+    shown = found(clauses[:MOST_FOUND])
+    more = len(clauses) - MOST_FOUND
+    note = [Text(f"… and {more} more: spellwright rules {game.id} --search", "muted")]
+    return Group(shown, *(note if more > 0 else []))

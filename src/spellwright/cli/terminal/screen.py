@@ -1,0 +1,91 @@
+"""The screen: what happened, how it stands, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from spellwright.cli.story import board_of, story_line
+from spellwright.cli.terminal.option_list import option_lines
+from spellwright.cli.terminal.players import Player
+from spellwright.kernel.view import View
+
+CLEAR: Final = "\x1b[H\x1b[2J"
+CLEAR_SCROLLBACK: Final = "\x1b[3J"
+SEAT_COLOURS: Final = ("#c2455a", "#3f7fd1", "#6a9f3d", "#9a6bd0", "#d98a2b", "#2fa39b")
+FRAME: Final = 3
+"""Lines taken by the players above and the cursor below."""
+AIR: Final = 3
+"""Blank lines between the parts, where there is room for them."""
+LEAST_STORY: Final = 6
+"""So many lines of the story are shown even when they push the top off a small screen."""
+
+Sentences = Sequence[tuple[str, str]]
+
+
+class Screen:
+    """Draws on a console; clears it only when somebody sits in front of it."""
+
+    def __init__(self, console: Console, is_live: bool) -> None:
+        self.console = console
+        self.is_live = is_live
+
+    def show(self, part: RenderableType) -> None:
+        self.console.print(part)
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """A sentence, as it is; a path or a command in it is not broken in two."""
+        self.console.print(Text(sentence, style), soft_wrap=True)
+
+    def clear(self, *, with_scrollback: bool = False) -> None:
+        if self.is_live:
+            self.console.file.write(CLEAR + (CLEAR_SCROLLBACK if with_scrollback else ""))
+            self.console.file.flush()
+
+    def turn(self, view: View[Any], players: Sequence[Player], story: Sentences) -> None:
+        """Everything that a person needs for a decision, fitted to the height of the screen."""
+        board, question = board_of(self.console, view), self._question(view)
+        spare = self.console.height - len(board.plain.splitlines()) - len(question) - FRAME
+        room = max(LEAST_STORY, spare) if self.is_live else len(story)
+        airy = not self.is_live or min(room, len(story)) + AIR <= spare
+        self.clear()
+        self.show(who_plays(view.game.name, players, view.seat))
+        for part in (story_text(story, room), board, Group(*question)):
+            if airy and part is not None:
+                self.show("")
+            if part is not None:
+                self.show(part)
+
+    def question(self, view: View[Any]) -> None:
+        self.show(Group(*self._question(view)))
+
+    def _question(self, view: View[Any]) -> list[Text]:
+        decision = view.decisions[0]
+        prompt = Text(decision.prompt, "bold")
+        if decision.clause:
+            prompt.append(f"  {decision.clause}", "clause")
+        return [prompt, *option_lines(decision.options, self.console.width)]
+
+
+def who_plays(title: str, players: Sequence[Player], seat: int) -> Text:
+    """The players in the colours of their seats; the one who is asked stands out."""
+    line = Text.assemble((title, "heading"), " ")
+    for place, player in enumerate(players):
+        style = f"bold {SEAT_COLOURS[place]}" if place == seat else SEAT_COLOURS[place]
+        mark = "▸" if place == seat else " "
+        line.append(f" {mark}P{place + 1} {player.name}", style)
+    return line
+
+
+def story_text(story: Sentences, room: int) -> RenderableType | None:
+    """The last sentences of a story, as many as there is room for; None if nothing happened."""
+    if not story:
+        return None
+    lines = [story_line(sentence, clause, "• ") for sentence, clause in story[-room:]]
+    if len(story) > room:
+        more = len(story) - len(lines)
+        lines.insert(0, Text(f"… {more} lines before this: type log", "muted"))
+    return Group(*lines)

@@ -1,0 +1,109 @@
+"""A game being played: the table, its players, and a file in which every choice is kept at once."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from spellwright.bots import best_bot, bot_named
+from spellwright.cli.terminal.players import Player
+from spellwright.cli.terminal.save_file import write_save
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.game import Game
+from spellwright.kernel.option import Option
+from spellwright.kernel.replay import EVERY, Replay, replay_of, verify
+from spellwright.kernel.table import Table
+from spellwright.simulate.seeds import derived_seed
+
+
+class Session:
+    """People, bots and a table. Nothing is chosen that is not also saved."""
+
+    def __init__(self, table: Table[Any], players: Sequence[Player], path: Path) -> None:
+        self.table = table
+        self.players = list(players)
+        self.path = path
+        self._bots = {
+            seat: bot_named(self.game, player.bot)
+            for seat, player in enumerate(players)
+            if player.bot
+        }
+        self._fingerprints = replay_of(table).fingerprints
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.table.game
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table.state.over)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players) if player.is_person]
+
+    def waiting(self) -> list[int]:
+        """The seats that have to choose now."""
+        return [ask.seat for ask in self.table.state.asks]
+
+    def choose(self, seat: int, option: Option | str | int) -> None:
+        self.table.choose(seat, option)
+        self._fingerprints[len(self.table.choices)] = self.table.state.fingerprint()
+        self.save()
+
+    def let_bot_choose(self, seat: int) -> None:
+        view = self.table.state.view(seat)
+        self.choose(seat, self._bots[seat].advise(view, self._luck(seat)).code)
+
+    def hint(self, seat: int) -> Advice:
+        """What the best bot would do in this seat."""
+        return best_bot(self.game).advise(self.table.state.view(seat), self._luck(seat))
+
+    def undo(self, seat: int) -> None:
+        """Take back a person's last choice; bots never mind."""
+        self.table.undo(seat, self._bots)
+        self._fingerprints = replay_of(self.table).fingerprints
+        self.save()
+
+    def save(self, path: Path | None = None) -> None:
+        write_save(path or self.path, self.replay(), self.players, self.over)
+
+    def replay(self) -> Replay:
+        """As `replay_of`, from the fingerprints that were taken on the way."""
+        table, count = self.table, len(self.table.choices)
+        return Replay(
+            table.game.id,
+            table.game.version,
+            table.seats,
+            dict(table.settings),
+            table.seed,
+            table.choices[:],
+            {p: mark for p, mark in self._fingerprints.items() if p % EVERY == 0 or p == count},
+        )
+
+    def _luck(self, seat: int) -> FastChance:
+        """A bot's own luck: the same after a resumed game as without the break."""
+        return FastChance(derived_seed(self.table.seed, "bot", seat, len(self.table.choices)))
+
+
+def new_session(
+    game: Game[Any], players: Sequence[Player], seed: int | str | None, settings: Any, path: Path
+) -> Session:
+    """A new game; without a seed, one that nobody can guess."""
+    own_seed = secrets.token_bytes(32) if seed is None else seed
+    return Session(Table(game, len(players), own_seed, settings), players, path)
+
+
+def resumed_session(
+    game: Game[Any], replay: Replay, players: Sequence[Player], path: Path
+) -> Session:
+    """A game as it stood, played again choice by choice."""
+    verify(game, replay)
+    table = Table(game, replay.seats, replay.seed, replay.settings)
+    for choice in replay.choices:
+        table.choose(choice.seat, choice.text)
+    return Session(table, players, path)

@@ -1,0 +1,158 @@
+"""The game at one keyboard, from the first question to the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.cli.manners import sentence_of
+from spellwright.cli.story import board_of, story_line
+from spellwright.cli.terminal.answers import exact_option, option_beginning
+from spellwright.cli.terminal.commands import WORDS, Commands, Quit
+from spellwright.cli.terminal.keyboard import Keyboard
+from spellwright.cli.terminal.save_file import tables_folder
+from spellwright.cli.terminal.screen import Screen, Sentences, who_plays
+from spellwright.cli.terminal.session import Session
+from spellwright.cli.terminal.told import told_since
+from spellwright.cli.terminal.winners import who_won
+from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.option import Option
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.view import View
+
+
+class TerminalGame:
+    """Asks people, lets bots choose, and tells each person only what that person may know."""
+
+    def __init__(self, session: Session, screen: Screen, keyboard: Keyboard) -> None:
+        self._session = session
+        self._screen = screen
+        self._keyboard = keyboard
+        self._commands = Commands(session, screen)
+        self._holder: int | None = None
+        """The seat whose person has the keyboard."""
+        self._heard = {choice.seat: place for place, choice in enumerate(session.table.choices, 1)}
+        """How much of the story each seat has been shown: all up to its last choice."""
+        self._note = ""
+        """Something from us to say before the next news."""
+
+    def play(self) -> None:
+        """Play until the end, or until somebody quits."""
+        session = self._session
+        try:
+            while not session.over:
+                seat = self._next_seat()
+                if session.players[seat].is_person:
+                    self._ask(seat)
+                else:
+                    session.let_bot_choose(seat)
+                    self._tell_onlookers()
+        except Quit:
+            self.say_how_to_resume()
+        else:
+            self._show_the_end()
+
+    def say_how_to_resume(self) -> None:
+        session = self._session
+        if session.table.choices:
+            self._screen.say(f"The game is saved in {session.path}.")
+            in_its_place = session.path.parent == tables_folder()
+            file = "" if in_its_place else f" {session.path}"
+            game = session.game.id
+            self._screen.say(f"Go on with: spellwright play {game} --resume{file}", "candle")
+        else:
+            self._screen.say("Nothing was chosen, so nothing is saved.")
+
+    def _next_seat(self) -> int:
+        """Of the seats that are asked: bots first, then whoever has the keyboard."""
+        waiting, people = self._session.waiting(), self._session.people
+        bots = [seat for seat in waiting if seat not in people]
+        if bots:
+            return bots[0]
+        return self._holder if self._holder in waiting else waiting[0]
+
+    def _ask(self, seat: int) -> None:
+        """Ask a person until the position has changed."""
+        if seat != self._holder and len(self._session.people) > 1:
+            self._hand_over(seat)
+        self._holder = seat
+        view = self._session.table.state.view(seat)
+        self._screen.turn(view, self._session.players, self._news_for(seat))
+        while not self._answered(view):
+            pass
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide what the last person saw before the next one looks."""
+        self._screen.clear(with_scrollback=True)
+        self._keyboard.forget()
+        name = self._session.players[seat].name
+        self._screen.say(f"Pass the keyboard to {name}; {name}, press Enter.", "candle")
+        if self._keyboard.read() is None:
+            raise Quit
+        self._screen.clear(with_scrollback=True)
+
+    def _answered(self, view: View[Any]) -> bool:
+        """Read a line and do what it says; True if the position has changed."""
+        options = view.decisions[0].options
+        line = self._keyboard.read([*(option.text for option in options), *WORDS])
+        if line is None:
+            raise Quit
+        try:
+            return self._obeyed(line, view, options)
+        except Refused as refused:
+            self._screen.say(sentence_of(refused), "danger")
+            return False
+
+    def _obeyed(self, line: str, view: View[Any], options: tuple[Option, ...]) -> bool:
+        if not line:
+            if len(options) > 1:
+                return False
+            line = "1"
+        option = exact_option(line, options)
+        if option is None:
+            if line == "undo":
+                self._undo(view.seat)
+                return True
+            if line == "board":
+                self._screen.turn(view, self._session.players, self._news_for(view.seat))
+                return False
+            if self._commands.carry_out(line, view):
+                return False
+            option = option_beginning(line, options)
+        self._session.choose(view.seat, option)
+        return True
+
+    def _undo(self, seat: int) -> None:
+        self._session.undo(seat)
+        length = len(self._session.table.story)
+        self._heard = {seat: min(heard, length) for seat, heard in self._heard.items()}
+        self._note = "Your last choice is taken back."
+
+    def _news_for(self, seat: int) -> Sentences:
+        """What a seat has not been told yet."""
+        table = self._session.table
+        news = told_since(table, seat, self._heard.get(seat, 0))
+        self._heard[seat] = len(table.story)
+        if self._note:
+            news.insert(0, (self._note, ""))
+            self._note = ""
+        return news
+
+    def _tell_onlookers(self) -> None:
+        """When only bots play, whoever looks on reads along."""
+        if not self._session.people:
+            for sentence, clause in self._news_for(SPECTATOR):
+                self._screen.show(story_line(sentence, clause, "• "))
+
+    def _show_the_end(self) -> None:
+        session, screen = self._session, self._screen
+        seat = session.people[0] if len(session.people) == 1 else SPECTATOR
+        view = session.table.state.view(seat)
+        assert view.outcome is not None
+        screen.clear()
+        screen.show(who_plays(session.game.name, session.players, seat))
+        for sentence, clause in self._news_for(seat):
+            screen.show(story_line(sentence, clause, "• "))
+        screen.show(board_of(screen.console, view))
+        screen.say(who_won(view.outcome, session.players), "candle")
+        screen.show(story_line(view.outcome.sentence, view.outcome.clause))
+        screen.say(f"Watch it again: spellwright replay {session.path}", "muted")

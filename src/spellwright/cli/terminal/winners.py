@@ -1,0 +1,25 @@
+"""Who won, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spellwright.cli.terminal.players import Player
+from spellwright.kernel.outcome import Outcome
+
+
+def who_won(outcome: Outcome, players: Sequence[Player]) -> str:
+    """The winners by name.
+
+    >>> players = [Player("Anna"), Player("greedy", "greedy")]
+    >>> who_won(Outcome("line", "Three in a row.", "", [1, 2], [1, 0]), players)
+    'Anna (P1) wins.'
+    >>> who_won(Outcome("full", "The board is full.", "", [1, 1], [0, 0]), players)
+    'Anna (P1) and greedy (P2) share the first place.'
+    """
+    names = [f"{players[seat].name} (P{seat + 1})" for seat in outcome.winners]
+    if not names:
+        return "Nobody wins."
+    if len(names) == 1:
+        return "You win." if players[outcome.winners[0]].name == "You" else f"{names[0]} wins."
+    return f"{', '.join(names[:-1])} and {names[-1]} share the first place."

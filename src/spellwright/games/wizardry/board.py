@@ -1,0 +1,156 @@
+"""The joined board: where squares lie, what they touch, what is in sight (FW-2, FW-15).
+
+A square is known by a number that stays with the print: 81 for each owner, row by row. The tables of
+a board follow from the orientations and the joining alone, so boards are made once and shared.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.wizardry.content.start_area import (
+    AREA,
+    BLACK,
+    QUARTERS,
+    SIZE,
+    START,
+    origins,
+)
+from spellwright.geometry.square import (
+    SQUARE_STEPS,
+    is_diagonal,
+    mirror_in_area,
+    rotate_in_area,
+)
+from spellwright.geometry.square_line import trace_line
+
+OFF_BOARD: Final = -1
+"""There is no square: the step leaves the board."""
+BLOCKED: Final = -2
+"""The step ends on a black square or squeezes between two (FW-2.6, FW-8.4)."""
+DIRECTIONS: Final = len(SQUARE_STEPS)
+
+Point = tuple[int, int]
+
+
+class Line:
+    """What lies between two squares: whether black squares block it, and what else could."""
+
+    __slots__ = ("clear", "pinches", "squares")
+
+    def __init__(self, clear: bool, squares: list[int], pinches: list[tuple[int, int]]) -> None:
+        self.clear = clear
+        self.squares = squares
+        self.pinches = pinches
+
+
+class Board:
+    """The tables of one joined board."""
+
+    __slots__ = (
+        "_lines",
+        "adjacent",
+        "free",
+        "number",
+        "place",
+        "size",
+        "start",
+        "step",
+        "steps",
+        "within",
+    )
+
+    def __init__(self, orientation: tuple[int, ...], third: int) -> None:
+        seats = len(orientation)
+        self.size = seats * AREA
+        self.place: list[Point] = []
+        for (x0, y0), turned in zip(origins(seats, third), orientation, strict=True):
+            for local in range(AREA):
+                x, y = _turned((local % SIZE + 1, local // SIZE + 1), turned)
+                self.place.append((x0 + x, y0 + y))
+        black = {owner * AREA + local for owner in range(seats) for local in BLACK}
+        self.start = [owner * AREA + START for owner in range(seats)]
+        self.number = {point: square for square, point in enumerate(self.place)}
+        self.free = [square for square in range(self.size) if square not in black]
+        self.step = [self._steps_from(square, black) for square in range(self.size)]
+        self.steps = [[to for to in row if to >= 0] for row in self.step]
+        self.adjacent = [self._around(square, black) for square in range(self.size)]
+        self._lines: dict[int, Line] = {}
+        self.within: dict[tuple[int, int], list[int]] = {}
+
+    def _steps_from(self, square: int, black: set[int]) -> list[int]:
+        """Where each of the eight steps leads: a square, OFF_BOARD or BLOCKED."""
+        x, y = self.place[square]
+        row = []
+        for direction, (dx, dy) in enumerate(SQUARE_STEPS):
+            to = self.number.get((x + dx, y + dy), OFF_BOARD)
+            beside = [self.number.get((x + dx, y)), self.number.get((x, y + dy))]
+            pinched = is_diagonal(direction) and all(other in black for other in beside)
+            row.append(BLOCKED if to in black or pinched else to)
+        return row
+
+    def _around(self, square: int, black: set[int]) -> list[int]:
+        x, y = self.place[square]
+        around = [self.number.get((x + dx, y + dy), OFF_BOARD) for dx, dy in SQUARE_STEPS]
+        return [to for to in around if to >= 0 and to not in black]
+
+    def distance(self, a: int, b: int) -> int:
+        """King steps on an empty grid (FW-2.9)."""
+        (ax, ay), (bx, by) = self.place[a], self.place[b]
+        return max(abs(ax - bx), abs(ay - by))
+
+    def straight_distance(self, a: int, b: int) -> int:
+        """The square of the distance from centre to centre: it orders like the distance (FW-19.6)."""
+        (ax, ay), (bx, by) = self.place[a], self.place[b]
+        return (ax - bx) * (ax - bx) + (ay - by) * (ay - by)
+
+    def near(self, centre: int, reach: int) -> list[int]:
+        """The free squares at a distance of at most `reach`."""
+        found = self.within.get((centre, reach))
+        if found is None:
+            found = [square for square in self.free if self.distance(centre, square) <= reach]
+            self.within[centre, reach] = found
+        return found
+
+    def line(self, a: int, b: int) -> Line:
+        """The line of sight from a to b as far as the board decides it (FW-2.14, FW-2.15)."""
+        key = a * self.size + b
+        line = self._lines.get(key)
+        if line is None:
+            line = self._trace(a, b)
+            self._lines[key] = line
+        return line
+
+    def _trace(self, a: int, b: int) -> Line:
+        traced = trace_line(self.place[a], self.place[b])
+        through = [self.number.get(point, OFF_BOARD) for point in traced.squares]
+        pinches = [
+            (self.number.get(one, OFF_BOARD), self.number.get(other, OFF_BOARD))
+            for _, one, other in traced.pinches
+        ]
+        clear = not any(self.is_black(square) for square in through)
+        clear = clear and not any(self.is_black(p) and self.is_black(q) for p, q in pinches)
+        return Line(clear, through, pinches)
+
+    def is_black(self, square: int) -> bool:
+        return square >= 0 and square % AREA in BLACK
+
+
+def _turned(local: Point, orientation: int) -> Point:
+    """A square of the print after mirroring (if any) and rotation (FW-2.4, FW-16.4)."""
+    if orientation >= QUARTERS:
+        local = mirror_in_area(local, SIZE)
+    return rotate_in_area(local, SIZE, orientation % QUARTERS)
+
+
+_BOARDS: dict[tuple[tuple[int, ...], int], Board] = {}
+
+
+def board_for(orientation: list[int], third: int) -> Board:
+    """The board of these orientations and this joining."""
+    key = (tuple(orientation), third)
+    board = _BOARDS.get(key)
+    if board is None:
+        board = Board(key[0], third)
+        _BOARDS[key] = board
+    return board

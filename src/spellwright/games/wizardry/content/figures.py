@@ -1,0 +1,177 @@
+"""The content tables, read and checked once, as columns of numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from spellwright.content import Row, load_table, number, text, word
+
+_HERE: Final = Path(__file__).parent
+
+PROFILES: Final = load_table(
+    _HERE / "profiles.toml",
+    "profile",
+    {
+        "key": text(),
+        "name": text(),
+        "ap": number(0, 20),
+        "slots": number(1, 10),
+        "initiative": number(0, 10),
+        "defend": number(0, 10),
+        "text": text(),
+    },
+    "key",
+)
+
+ACTIONS: Final = load_table(
+    _HERE / "actions.toml",
+    "action",
+    {
+        "key": word("move", "run", "magic-touch", "puff-of-wind", "defend", "initiative"),
+        "name": text(),
+        "ap": number(1, 10),
+        "most": number(1, 5),
+        "animal": word("yes", "no"),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+
+SPELLS: Final = load_table(
+    _HERE / "spells.toml",
+    "spell",
+    {
+        "number": number(1, 99),
+        "key": text(),
+        "name": text(),
+        "school": text(),
+        "ap": number(1, 10),
+        "sight": word("", "wizard", "square", "creature", "line", default=""),
+        "writes": word("", "square", default=""),
+        "order": word("", "first", "last", "only", "still", default=""),
+        "rest": word("", "turn", "game", default=""),
+        "die": number(2, 20, 0),
+        "works": number(2, 20, 0),
+        "damage": number(1, 20, 0),
+        "squares": number(1, 20, 0),
+        "range": number(1, 50, 0),
+        "points": number(1, 20, 0),
+        "per_point": number(1, 20, 1),
+        "points_each": number(1, 20, 1),
+        "most": number(1, 20, 0),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+
+
+def _action_column(column: str) -> list[int]:
+    return [row[column] for row in ACTIONS]
+
+
+def _spell_column(column: str) -> list[int]:
+    return [row[column] for row in SPELLS]
+
+
+def _index(rows: list[Row], key: str) -> int:
+    return [row["key"] for row in rows].index(key)
+
+
+PROFILE_AP: Final[list[int]] = [row["ap"] for row in PROFILES]
+PROFILE_SLOTS: Final[list[int]] = [row["slots"] for row in PROFILES]
+INNATE_INITIATIVE: Final[list[int]] = [row["initiative"] for row in PROFILES]
+INNATE_DEFEND: Final[list[int]] = [row["defend"] for row in PROFILES]
+
+# Basic actions and spells share one numbering, since both stand in plans: first the actions.
+BASIC: Final = len(ACTIONS)
+KEYS: Final[list[str]] = [row["key"] for row in ACTIONS + SPELLS]
+NAMES: Final[list[str]] = [row["name"] for row in ACTIONS + SPELLS]
+TEXTS: Final[list[str]] = [row["text"] for row in ACTIONS + SPELLS]
+CLAUSES: Final[list[str]] = [row["clause"] for row in ACTIONS + SPELLS]
+COST: Final = _action_column("ap") + _spell_column("ap")
+MOST_IN_PLAN: Final = _action_column("most") + [1] * len(SPELLS)
+SIGHT: Final[list[str]] = [""] * BASIC + [row["sight"] for row in SPELLS]
+WRITES: Final[list[str]] = [""] * BASIC + [row["writes"] for row in SPELLS]
+ORDER: Final[list[str]] = [""] * BASIC + [row["order"] for row in SPELLS]
+REST: Final[list[str]] = [""] * BASIC + [row["rest"] for row in SPELLS]
+NUMBER: Final = [0] * BASIC + _spell_column("number")
+DIE: Final = [0] * BASIC + _spell_column("die")
+WORKS: Final = [0] * BASIC + _spell_column("works")
+DAMAGE: Final = [0] * BASIC + _spell_column("damage")
+SQUARES: Final = [0] * BASIC + _spell_column("squares")
+RANGE: Final = [0] * BASIC + _spell_column("range")
+POINTS: Final = [0] * BASIC + _spell_column("points")
+PER_POINT: Final = [1] * BASIC + _spell_column("per_point")
+POINTS_EACH: Final = [1] * BASIC + _spell_column("points_each")
+MOST: Final = [0] * BASIC + _spell_column("most")
+ANIMAL_ACTIONS: Final[list[int]] = [n for n, row in enumerate(ACTIONS) if row["animal"] == "yes"]
+ALL_SPELLS: Final[list[int]] = list(range(BASIC, len(KEYS)))
+
+
+def action(key: str) -> int:
+    """The number under which plans know a basic action or a spell."""
+    return KEYS.index(key)
+
+
+MOVE: Final = action("move")
+RUN: Final = action("run")
+MAGIC_TOUCH: Final = action("magic-touch")
+PUFF_OF_WIND: Final = action("puff-of-wind")
+DEFEND: Final = action("defend")
+INITIATIVE: Final = action("initiative")
+
+CURSE: Final = action("curse")
+FOG: Final = action("fog")
+POISON_DART: Final = action("poison-dart")
+DISPEL: Final = action("dispel")
+MAGIC_MISSILE: Final = action("magic-missile")
+CLAIRVOYANCE: Final = action("clairvoyance")
+FORESIGHT: Final = action("foresight")
+AWARENESS: Final = action("awareness")
+SPOT_WEAKNESS: Final = action("spot-weakness")
+ONE_STEP_AHEAD: Final = action("one-step-ahead")
+SPECTRAL_SWORD: Final = action("spectral-sword")
+LEAP: Final = action("leap")
+SUMMON_ANIMAL: Final = action("summon-animal")
+PLAGUE_OF_INSECTS: Final = action("plague-of-insects")
+SUMMON_DEMON: Final = action("summon-demon")
+ENTANGLE: Final = action("entangle")
+TIDAL_WAVE: Final = action("tidal-wave")
+SLEET_STORM: Final = action("sleet-storm")
+PUSH: Final = action("push")
+TELEPORT: Final = action("teleport")
+HIDE: Final = action("hide")
+BEAUTY: Final = action("beauty")
+BLINDING_LIGHT: Final = action("blinding-light")
+TRANSPOSE: Final = action("transpose")
+ILLUSORY_BODY: Final = action("illusory-body")
+ABSORB_DAMAGE: Final = action("absorb-damage")
+STONESKIN: Final = action("stoneskin")
+BANISH: Final = action("banish")
+CIRCLE_OF_PROTECTION: Final = action("circle-of-protection")
+ANTIMAGIC_FIELD: Final = action("antimagic-field")
+LIGHTNING_BOLT: Final = action("lightning-bolt")
+STORM: Final = action("storm")
+SMASH: Final = action("smash")
+FLAME_TONGUE: Final = action("flame-tongue")
+TRACKING_BALL: Final = action("tracking-ball")
+
+EVOCATIONS: Final = [LIGHTNING_BOLT, STORM, SMASH, FLAME_TONGUE, TRACKING_BALL]
+"""What the demon casts on 1 to 5 (FW-13.13)."""
+
+RELOCATIONS: Final = [LEAP, TELEPORT, HIDE, TRANSPOSE]
+"""Spells that move their caster (FW-5.20)."""
+
+HITS: Final = 5
+"""How many hits defeat a wizard (FW-14.1), unless an option says otherwise."""
+TOUCH_DAMAGE: Final = 1
+"""Magic Touch (FW-8.5)."""
+RUN_LENGTH: Final = 3
+"""Squares of a Run (FW-8.2)."""
+SPELLS_IN_PLAN: Final = 2
+"""At most so many spells in a plan (FW-5.13)."""
+REMATCH_HITS: Final = [HITS, 2, 1]
+"""Hits that defeat in the first rematch and in all later ones (FW-14.9, FW-14.10)."""

@@ -1,0 +1,157 @@
+"""The game as everybody outside knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.content.figures import HITS, KEYS, MOST, PROFILES, TRACKING_BALL
+from spellwright.games.wizardry.content.start_area import AREA
+from spellwright.games.wizardry.resample import deal_anew
+from spellwright.games.wizardry.rules.match import Match
+from spellwright.games.wizardry.rules.plans import why_not_planned
+from spellwright.games.wizardry.state import (
+    NOWHERE,
+    WizardryProcedure,
+    WizardryState,
+    action_of,
+)
+from spellwright.games.wizardry.view import VISIBILITY
+from spellwright.kernel.bot import Bot
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.decision import Ask
+from spellwright.kernel.game import Game, GameOption, Value
+from spellwright.kernel.option import first_of, verb_of
+from spellwright.kernel.record import NUMBERS, ROWS, Limits, fields_of
+from spellwright.kernel.state import State
+from spellwright.kernel.view import View
+
+OPTIONS: Final = (
+    GameOption(
+        "secret-spells", (False, True), "FW-16.1", "Spells are secret until first carried out."
+    ),
+    GameOption(
+        "last-breath", (False, True), "FW-16.2", "Beaten wizards act until the end of the turn."
+    ),
+    GameOption(
+        "written-targets", (False, True), "FW-16.3", "Targets are written down in planning."
+    ),
+    GameOption("mirror", (False, True), "FW-16.4", "Start areas may be mirrored too."),
+    GameOption(
+        "turn-cap",
+        (0, 10, 15, 20, 30, 40, 60, 100),
+        "FW-16.5",
+        "The game ends after so many turns (0: never).",
+    ),
+    GameOption(
+        "hits", (HITS, 1, 2, 3, 4, 6, 7, 8, 9, 10), "FW-16.6", "So many hits defeat a wizard."
+    ),
+)
+
+
+class Wizardry(Game[WizardryState]):
+    id = "wizardry"
+    name = "A Spot of Friendly Wizardry"
+    version = "1"
+    seats = (2, words.MOST_SEATS)
+    longest = 20_000
+    game_options = OPTIONS
+    verbs = words.VERBS
+    questions = words.QUESTIONS
+    events = words.EVENTS
+    endings = words.ENDINGS
+    visibility = VISIBILITY
+    procedure = WizardryProcedure
+
+    def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> WizardryState:
+        return WizardryState(self, seats, settings, chance)
+
+    def begin(self, state: WizardryState) -> None:
+        state.push(Match())
+
+    def deal_anew(self, state: WizardryState, seat: int) -> None:
+        deal_anew(state, seat)
+
+    def limits(self, seats: int) -> Limits:
+        return {
+            "Seat": (-1, seats - 1),
+            "Square": (-1, seats * AREA - 1),
+            "Action": (-1, len(KEYS) - 1),
+            "Flag": (0, 1),
+            "Mask": (0, 1 << len(KEYS)),
+            "Entry": (0, 1 << 20),
+            "int": (-1, 1 << 40),
+        }
+
+    def faults(self, state: WizardryState) -> list[str]:
+        return _faults(state)
+
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+        if verb_of(code) == words.PLAN and isinstance(state, WizardryState):
+            refusal = why_not_planned(state, ask.seat, first_of(code))
+            if refusal is not None:
+                return refusal.sentence, refusal.clause
+        return super().why_not(state, ask, code)
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from spellwright.games.wizardry.bot import Greedy
+
+        return {"greedy": Greedy}
+
+    def svg(self, view: View[WizardryState]) -> str:
+        from spellwright.games.wizardry.picture.svg import board_svg
+
+        return board_svg(view)
+
+    def text(self, view: View[WizardryState]) -> str:
+        from spellwright.games.wizardry.picture.text import position_text
+
+        return position_text(view)
+
+    def terminal(self, view: View[WizardryState]) -> str:
+        from spellwright.games.wizardry.picture.terminal import position_markup
+
+        return position_markup(view)
+
+
+def _faults(s: WizardryState) -> list[str]:
+    """FW-2.6, FW-2.11, FW-13.9, FW-13.19 and the shape of the columns."""
+    found = []
+    loose = ("balls", "ball_owners", "smashed", "order", "ranks", "scores")
+    for field in fields_of(s.__class__):
+        if field.shape in (NUMBERS, ROWS) and field.name not in loose:
+            if len(getattr(s, field.name)) != s.seats:
+                return [f"the column {field.name} has not one entry for each seat"]
+    if any(not -1 <= profile < len(PROFILES) for profile in s.profile):
+        return ["a wizard has an unknown profile"]
+    if any(not 0 <= turned < 8 for turned in s.orientation) or s.third not in (4, 5):
+        return ["the start areas are joined in an unknown way"]
+    bodies = [*s.at, *s.double, *s.animal, s.demon]
+    occupied = [square for square in bodies if square != NOWHERE]
+    if len(set(occupied)) != len(occupied):
+        found.append("two things stand on one square")
+    if any(s.board.is_black(square) for square in [*occupied, *s.balls, *s.smashed]):
+        found.append("something stands on a black square")
+    if any(square in s.smashed for square in occupied):
+        found.append("something stands on a smashed square")
+    if len(s.balls) != len(s.ball_owners) or len(s.balls) > MOST[TRACKING_BALL]:
+        found.append("there are too many balls, or balls without an owner")
+    for wizard in range(s.seats):
+        on_board = s.at[wizard] != NOWHERE
+        if s.turn and s.in_play[wizard] != (on_board or s.left[wizard] != NOWHERE):
+            found.append(f"wizard {wizard} is neither on the board nor hidden nor defeated")
+        if not on_board and s.double[wizard] != NOWHERE:
+            found.append(f"wizard {wizard} has a double but no body")
+        if not s.in_play[wizard] and (s.animal[wizard] != NOWHERE or s.plan[wizard]):
+            found.append(f"wizard {wizard} is defeated, but its animal or plan is there")
+        if any(
+            action_of(planned) >= len(KEYS) for planned in s.plan[wizard] + s.animal_plan[wizard]
+        ):
+            found.append(f"the plan of wizard {wizard} has an unknown entry")
+        if len(set(s.known[wizard])) != len(s.known[wizard]):
+            found.append(f"wizard {wizard} knows a spell twice")
+    return found
+
+
+GAME: Final = Wizardry()

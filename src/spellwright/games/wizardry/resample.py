@@ -1,0 +1,217 @@
+"""What a seat does not know, dealt anew: plans, doubles, secret set-up choices, secret spells."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.content.figures import BASIC, DEFEND, INITIATIVE, WRITES
+from spellwright.games.wizardry.rules.action_phase import ActionPhase
+from spellwright.games.wizardry.rules.planning import SHOWN, PlanningPhase
+from spellwright.games.wizardry.rules.plans import (
+    ANNOUNCED_DEFEND,
+    animal_plannable,
+    may_lock,
+    plannable,
+    points_left,
+    still_owed,
+    writable_squares,
+)
+from spellwright.games.wizardry.rules.setup import SetUp, accessible
+from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of, entry
+from spellwright.kernel.decision import Ask
+
+END_A_PLAN = 4
+"""In a made-up plan one more entry follows with a chance of 3 in 4."""
+
+
+def deal_anew(s: WizardryState, seat: int) -> None:
+    """Replace all that a seat (or a spectator, -1) cannot know."""
+    own = s.ask_of(seat) if seat >= 0 else None
+    known_options = s.options(own)[:] if own else []
+    for wizard in range(s.seats):
+        if wizard == seat:
+            continue
+        _secret_choices(s, wizard)
+        if s.settings["secret-spells"]:
+            _spells(s, wizard)
+        if s.in_play[wizard] and s.profile[wizard] >= 0:
+            _plan(s, wizard, seat)
+    for wizard in range(s.seats):
+        if wizard != seat and s.double[wizard] != NOWHERE:
+            _double(s, wizard, own, known_options)
+
+
+def _pick(s: WizardryState, items: list[int]) -> int:
+    return items[s.chance.below(len(items))]
+
+
+def _secret_choices(s: WizardryState, wizard: int) -> None:
+    """Choices of the set-up that wait to be shown together."""
+    for frame in s.agenda:
+        if isinstance(frame, SetUp) and frame.chosen[wizard] >= 0:
+            asked = words.ASK_PROFILE if s.profile[wizard] < 0 else words.ASK_ORIENTATION
+            options = frame.options(s, wizard, asked)
+            frame.chosen[wizard] = s.chance.below(len(options))
+
+
+def _spells(s: WizardryState, wizard: int) -> None:
+    """FW-16.1: spells that have not been carried out yet, rolled for as in set-up."""
+    count = len(s.known[wizard])
+    before, s.known[wizard] = s.known[wizard], s.public_spells[wizard][:]
+    while len(s.known[wizard]) < count:
+        spells = accessible(s.chance.roll(6), s.chance.roll(6))
+        new = [spell for spell in spells if spell not in s.known[wizard]]
+        if new:
+            s.known[wizard].append(_pick(s, new))
+    ask = s.ask_of(wizard)
+    if ask is not None and ask.question == words.ASK_SPELL:
+        ask.cache = None
+        if not s.options(ask):
+            s.known[wizard] = before
+
+
+# -- plans -----------------------------------------------------------------------------------------
+
+
+def _plan(s: WizardryState, wizard: int, seat: int) -> None:
+    frame = s.agenda[-1] if s.agenda else None
+    if isinstance(frame, PlanningPhase):
+        _plan_in_planning(s, frame, wizard, seat)
+    elif not s.blinded[wizard]:
+        _plan_in_action(s, wizard, seat)
+
+
+def _plan_in_planning(s: WizardryState, frame: PlanningPhase, wizard: int, seat: int) -> None:
+    """A plan that is being written, or is locked while others still write."""
+    told = seat >= 0 and bool(s.foreseen_by[wizard] >> seat & 1)
+    if frame.telling[wizard] >= 0 and not (told and s.announced[wizard] >= 0):
+        frame.telling[wizard] = _announcement(s, wizard)
+        if s.announced[wizard] >= 0:
+            s.announced[wizard] = frame.telling[wizard]
+    seen = seat >= 0 and bool(s.seen_by[wizard] >> seat & 1)
+    showing = frame.STEPS[frame.pc] in ("answer_reveal", "note_announcement", "note_shown_entry")
+    was_shown = bool(s.seen_by[wizard]) and not showing
+    if was_shown and seen:
+        s.plan[wizard] = s.shown_entries[wizard][:]
+    else:
+        s.plan[wizard] = []
+    s.animal_plan[wizard] = []
+    frame.writing[wizard] = NOWHERE
+    ask = s.ask_of(wizard)
+    if was_shown and not seen:
+        _write_on(s, wizard, SHOWN)
+        s.shown_entries[wizard] = s.plan[wizard][:]
+    if s.locked[wizard]:
+        if not (was_shown and len(s.plan[wizard]) < SHOWN):
+            _write_on(s, wizard, SHOWN if showing else 99)
+        _complete(s, wizard)
+        if was_shown and not seen:
+            s.shown_entries[wizard] = s.plan[wizard][:SHOWN]
+    elif ask is not None and ask.question not in (words.ASK_REVEAL, words.ASK_ANNOUNCE):
+        _write_on(s, wizard, SHOWN - 1 if showing else 1)
+        _ask_again(s, ask, wizard, showing)
+    elif showing and s.seen_by[wizard] and ask is None:
+        _write_on(s, wizard, SHOWN)
+
+
+def _announcement(s: WizardryState, wizard: int) -> int:
+    most = min(2, s.ap[wizard])
+    initiative = s.chance.below(most + 1)
+    defend = s.chance.below(min(2, s.ap[wizard] - initiative) + 1)
+    return initiative * ANNOUNCED_DEFEND + defend
+
+
+def _ask_again(s: WizardryState, ask: Ask, wizard: int, showing: bool) -> None:
+    """The question that fits the made-up plan; nobody else sees which one it is."""
+    ask.question = words.ASK_SHOWN_ENTRY if showing else words.ASK_ENTRY
+    ask.args = [] if showing else [points_left(s, wizard)]
+    ask.cache = None
+
+
+def _write_on(s: WizardryState, wizard: int, most: int) -> None:
+    """Add entries at random until the plan has `most` of them, or chance ends it."""
+    while len(s.plan[wizard]) < most and s.chance.below(END_A_PLAN):
+        actions = plannable(s, wizard)
+        if not actions:
+            return
+        s.plan[wizard].append(_entry(s, wizard, _pick(s, actions)))
+
+
+def _entry(s: WizardryState, wizard: int, action: int) -> int:
+    if WRITES[action]:
+        return entry(action, _pick(s, writable_squares(s, action)))
+    if s.settings["written-targets"] and action >= BASIC:
+        others = [w for w in range(s.seats) if s.in_play[w] and w != wizard]
+        return entry(action, _pick(s, others))
+    return entry(action)
+
+
+def _complete(s: WizardryState, wizard: int) -> None:
+    """Make a locked plan legal (announced numbers), and plan for the animal."""
+    if not may_lock(s, wizard):
+        initiative, defend = still_owed(s, wizard)
+        s.plan[wizard] += [entry(INITIATIVE)] * initiative + [entry(DEFEND)] * defend
+    _write_for_animal(s, wizard)
+
+
+def _write_for_animal(s: WizardryState, wizard: int) -> None:
+    while s.chance.below(END_A_PLAN):
+        actions = animal_plannable(s, wizard)
+        if not actions:
+            return
+        s.animal_plan[wizard].append(entry(_pick(s, actions)))
+
+
+def _plan_in_action(s: WizardryState, wizard: int, seat: int) -> None:
+    """What is left of a plan in the action phase, given all that has been seen of it."""
+    ask = s.ask_of(wizard)
+    asked = ask is not None and ask.question == words.ASK_OPPORTUNITY
+    if not asked and not any(isinstance(frame, ActionPhase) for frame in s.agenda):
+        return
+    before = s.plan[wizard], s.animal_plan[wizard]
+    seen = seat >= 0 and bool(s.seen_by[wizard] >> seat & 1)
+    kept = _unplayed(s, wizard) if seen else []
+    past = s.played[wizard] + [entry(INITIATIVE)] * s.initiative_entries[wizard]
+    past = past + [entry(DEFEND)] * s.defend_entries[wizard]
+    animal_past = s.animal_played[wizard]
+    for _ in range(20):
+        s.plan[wizard] = past + kept
+        while s.chance.below(END_A_PLAN):
+            actions = [a for a in plannable(s, wizard) if a not in (INITIATIVE, DEFEND)]
+            if not actions:
+                break
+            s.plan[wizard].append(_entry(s, wizard, _pick(s, actions)))
+        s.animal_plan[wizard] = animal_past[:]
+        _write_for_animal(s, wizard)
+        s.plan[wizard] = s.plan[wizard][len(past) :]
+        s.animal_plan[wizard] = s.animal_plan[wizard][len(animal_past) :]
+        if not asked or s.plan[wizard] or s.animal_plan[wizard]:
+            return
+    s.plan[wizard], s.animal_plan[wizard] = before
+
+
+def _unplayed(s: WizardryState, wizard: int) -> list[int]:
+    """Entries that Clairvoyance showed and that have not been carried out yet."""
+    past = [action_of(played) for played in s.played[wizard]]
+    left = []
+    for shown in s.shown_entries[wizard]:
+        action = action_of(shown)
+        if action in past:
+            past.remove(action)
+        elif action not in (INITIATIVE, DEFEND):
+            left.append(shown)
+    return left
+
+
+# -- doubles ---------------------------------------------------------------------------------------
+
+
+def _double(s: WizardryState, wizard: int, own: Ask | None, known_options: list[int]) -> None:
+    """Which body is real, unless what can be chosen now gives it away."""
+    before = s.double_is_real[wizard]
+    s.double_is_real[wizard] = s.chance.below(2)
+    for ask in s.asks:
+        ask.cache = None
+        options = s.options(ask)
+        if not options or (ask is own and options != known_options):
+            s.double_is_real[wizard] = before
+            return

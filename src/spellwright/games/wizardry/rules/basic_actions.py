@@ -1,0 +1,212 @@
+"""The basic actions, of wizards and of animals (FW-8, FW-13.6, FW-21.16, FW-21.17)."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.board import DIRECTIONS
+from spellwright.games.wizardry.content.figures import (
+    DAMAGE,
+    MAGIC_TOUCH,
+    PUFF_OF_WIND,
+    RUN,
+    RUN_LENGTH,
+    SPECTRAL_SWORD,
+    TOUCH_DAMAGE,
+)
+from spellwright.games.wizardry.queries import (
+    has_double,
+    real_body,
+    real_square,
+    run_end,
+    square_of,
+)
+from spellwright.games.wizardry.rules.entries import (
+    blowable,
+    moving_bodies,
+    reachable,
+    touchable,
+    wind_squares,
+)
+from spellwright.games.wizardry.rules.harm import Harm
+from spellwright.games.wizardry.rules.movement import force_onto, go
+from spellwright.games.wizardry.state import Action, Flag, Seat, WizardryProcedure, WizardryState
+from spellwright.kernel.option import FIRST, first_of, verb_of
+
+
+def path_of(s: WizardryState, action: int, start: int, end: int) -> list[int]:
+    """The squares that a Move or Run enters, the last one included."""
+    if action != RUN:
+        return [end]
+    for direction in range(DIRECTIONS):
+        if run_end(s, start, direction, RUN_LENGTH) == end:
+            path, square = [], start
+            for _ in range(RUN_LENGTH):
+                square = s.board.step[square][direction]
+                path.append(square)
+            return path
+    return [end]
+
+
+class Movement(WizardryProcedure):
+    """Move and Run (FW-8.1, FW-8.2); with an illusion in play both bodies move (FW-21.16)."""
+
+    wizard: Seat
+    action: Action
+    body: int
+    moved: Flag
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("next_body", "move")
+
+    def __init__(self, wizard: int, action: int) -> None:
+        self.wizard = wizard
+        self.action = action
+        self.body = 2 * wizard
+        self.moved = 0
+
+    def next_body(self, s: WizardryState) -> None:
+        if self.body not in moving_bodies(s, self.wizard) or not s.in_play[self.wizard]:
+            self.stop()
+        elif self.options(s, self.wizard, words.ASK_SQUARE) == [words.STAY]:
+            self.body += 1
+            self.again()
+        elif has_double(s, self.wizard):
+            s.ask(self.wizard, words.ASK_BODY_SQUARE, self.body)
+        else:
+            s.ask(self.wizard, words.ASK_SQUARE, self.action)
+
+    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
+        squares = reachable(s, self.action, square_of(s, self.body))
+        found = [words.TO | square << FIRST for square in squares]
+        if has_double(s, self.wizard) and self._may_stay(s):
+            found.append(words.STAY)
+        return found or [words.STAY]
+
+    def _may_stay(self, s: WizardryState) -> bool:
+        """At least one of the two bodies must move."""
+        if self.body & 1:
+            return bool(self.moved)
+        return bool(reachable(s, self.action, s.double[self.wizard]))
+
+    def move(self, s: WizardryState) -> None:
+        body = self.body
+        self.body += 1
+        self.go_to("next_body")
+        if verb_of(s.answer) == words.STAY:
+            return
+        self.moved = s.moved_itself[self.wizard] = 1
+        had_double, real = has_double(s, self.wizard), real_body(s, self.wizard)
+        for square in path_of(s, self.action, square_of(s, body), first_of(s.answer)):
+            go(s, body, square)
+            if not s.in_play[self.wizard]:
+                return
+            if had_double and not has_double(s, self.wizard):
+                self._go_on_revealed(body, real)
+                return
+
+    def _go_on_revealed(self, body: int, real: int) -> None:
+        """A ball ended the illusion: a real body that has not had its move yet still has it."""
+        if body == 2 * self.wizard and real != body:
+            self.body = 2 * self.wizard
+        else:
+            self.stop()
+
+
+class MagicTouch(WizardryProcedure):
+    """FW-8.5: damage to another wizard in an adjacent square."""
+
+    wizard: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("choose", "touch")
+
+    def __init__(self, wizard: int) -> None:
+        self.wizard = wizard
+
+    def choose(self, s: WizardryState) -> None:
+        s.ask(self.wizard, words.ASK_TARGET, MAGIC_TOUCH)
+
+    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
+        bodies = touchable(s, self.wizard, self.square(s))
+        return [words.TARGET | body << FIRST for body in bodies]
+
+    def square(self, s: WizardryState) -> int:
+        """FW-21.17: from the real body's square."""
+        return real_square(s, self.wizard)
+
+    def damage(self, s: WizardryState) -> int:
+        """FW-19.1."""
+        return TOUCH_DAMAGE + (DAMAGE[SPECTRAL_SWORD] if s.sword[self.wizard] else 0)
+
+    def touch(self, s: WizardryState) -> None:
+        body = first_of(s.answer)
+        s.tell(words.AIMED, MAGIC_TOUCH, body)
+        s.push(Harm(MAGIC_TOUCH, self.wizard, [body], self.damage(s)))
+
+
+class PuffOfWind(WizardryProcedure):
+    """FW-8.6 to FW-8.9: another wizard in sight is moved by one square."""
+
+    wizard: Seat
+    body: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("choose_wizard", "choose_square", "blow")
+
+    def __init__(self, wizard: int) -> None:
+        self.wizard = wizard
+        self.body = -1
+
+    def choose_wizard(self, s: WizardryState) -> None:
+        s.ask(self.wizard, words.ASK_TARGET, PUFF_OF_WIND)
+
+    def choose_square(self, s: WizardryState) -> None:
+        self.body = first_of(s.answer)
+        s.tell(words.AIMED, PUFF_OF_WIND, self.body)
+        s.ask(self.wizard, words.ASK_WIND_SQUARE, self.body)
+
+    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
+        if question == words.ASK_TARGET:
+            return [words.TARGET | body << FIRST for body in blowable(s, self.wizard)]
+        return [words.TO | square << FIRST for square in wind_squares(s, self.body)]
+
+    def blow(self, s: WizardryState) -> None:
+        force_onto(s, self.body, first_of(s.answer))
+
+
+class AnimalMovement(WizardryProcedure):
+    """Move and Run of an animal (FW-13.6)."""
+
+    owner: Seat
+    action: Action
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("choose", "move")
+
+    def __init__(self, owner: int, action: int) -> None:
+        self.owner = owner
+        self.action = action
+
+    def choose(self, s: WizardryState) -> None:
+        s.ask(self.owner, words.ASK_SQUARE, self.action)
+
+    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
+        squares = reachable(s, self.action, s.animal[self.owner])
+        return [words.TO | square << FIRST for square in squares]
+
+    def move(self, s: WizardryState) -> None:
+        square = first_of(s.answer)
+        s.tell(words.ANIMAL_MOVED, self.owner, s.animal[self.owner], square)
+        s.animal[self.owner] = square
+
+
+class AnimalTouch(MagicTouch):
+    """Magic Touch of an animal (FW-13.6); its owner answers for the damage."""
+
+    __slots__ = ()
+
+    def square(self, s: WizardryState) -> int:
+        return s.animal[self.wizard]
+
+    def damage(self, s: WizardryState) -> int:
+        return TOUCH_DAMAGE

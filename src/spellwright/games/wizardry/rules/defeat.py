@@ -1,0 +1,74 @@
+"""Damage marked, illusions revealed, wizards defeated (FW-9, FW-14.1 to FW-14.4, FW-21.19)."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.queries import has_double, real_square
+from spellwright.games.wizardry.state import NOWHERE, WizardryState
+
+ROUNDS_APART = 1_000_000
+"""Later rematches count as later turns when the places are told."""
+
+
+def mark_hits(s: WizardryState, wizard: int, damage: int) -> None:
+    """FW-9.1. Defeat is checked by the caller, since some damage counts as simultaneous."""
+    if damage > 0:
+        s.hits[wizard] += damage
+        s.tell(words.HURT, wizard, damage)
+
+
+def check_defeat(s: WizardryState) -> None:
+    """FW-14.1: remove whoever has enough hits, unless that has to wait (FW-12.5, FW-16.2)."""
+    if s.defeat_waits or s.settings["last-breath"]:
+        return
+    remove_the_beaten(s)
+
+
+def remove_the_beaten(s: WizardryState) -> None:
+    for wizard in s.order:
+        if s.in_play[wizard] and s.hits[wizard] >= s.hits_to_defeat:
+            defeat(s, wizard)
+
+
+def defeat(s: WizardryState, wizard: int) -> None:
+    """FW-14.3: the wizard goes, with its animal, its illusion and its balls."""
+    s.tell(words.DEFEATED, wizard)
+    s.in_play[wizard] = 0
+    s.out_at[wizard] = s.rematch * ROUNDS_APART + s.turn
+    s.at[wizard] = NOWHERE
+    s.left[wizard] = NOWHERE
+    s.double[wizard] = NOWHERE
+    s.double_is_real[wizard] = 0
+    s.plan[wizard] = []
+    s.storming[wizard] = 0
+    remove_animal(s, wizard)
+    for place in range(len(s.balls) - 1, -1, -1):
+        if s.ball_owners[place] == wizard:
+            remove_ball(s, place)
+
+
+def remove_animal(s: WizardryState, owner: int) -> None:
+    """FW-7.17: the animal's remaining entries are lost with it."""
+    s.animal[owner] = NOWHERE
+    s.animal_ap[owner] = 0
+    s.animal_plan[owner] = []
+
+
+def remove_ball(s: WizardryState, place: int) -> None:
+    del s.balls[place], s.ball_owners[place]
+
+
+def out_of_bounds(s: WizardryState, wizard: int) -> None:
+    """FW-14.2, also in a rematch (FW-14.12) and in the last breath (FW-16.2)."""
+    s.tell(words.OUT_OF_BOUNDS, wizard)
+    defeat(s, wizard)
+
+
+def reveal(s: WizardryState, wizard: int) -> None:
+    """FW-21.19: the false body is gone, the model stands on the real body's square."""
+    if has_double(s, wizard):
+        s.at[wizard] = real_square(s, wizard)
+        s.double[wizard] = NOWHERE
+        s.double_is_real[wizard] = 0
+        s.reveal()
+        s.tell(words.REVEALED, wizard, s.at[wizard])

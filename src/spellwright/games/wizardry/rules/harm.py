@@ -1,0 +1,194 @@
+"""Harm: one effect that deals damage, from the first roll to the defeat check (FW-9)."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.content.figures import (
+    BEAUTY,
+    CIRCLE_OF_PROTECTION,
+    DIE,
+    FLAME_TONGUE,
+    LIGHTNING_BOLT,
+    MAGIC_MISSILE,
+    MAGIC_TOUCH,
+    PLAGUE_OF_INSECTS,
+    POINTS_EACH,
+    POISON_DART,
+    RANGE,
+    STORM,
+    TIDAL_WAVE,
+    WORKS,
+)
+from spellwright.games.wizardry.queries import has_double, is_circled, real_body, square_of
+from spellwright.games.wizardry.rules.defeat import check_defeat, mark_hits, reveal
+from spellwright.games.wizardry.rules.movement import push_away
+from spellwright.games.wizardry.state import (
+    NOBODY,
+    Action,
+    Flag,
+    Seat,
+    Square,
+    WizardryProcedure,
+    WizardryState,
+)
+from spellwright.kernel.option import FIRST, first_of
+
+BEAUTY_HELPS_AGAINST = [
+    POISON_DART,
+    MAGIC_MISSILE,
+    PLAGUE_OF_INSECTS,
+    TIDAL_WAVE,
+    LIGHTNING_BOLT,
+    STORM,
+    FLAME_TONGUE,
+]
+"""FW-21.6, FW-21.7."""
+
+
+def beauty_protects(s: WizardryState, source: int, attacker: int, victim: int) -> bool:
+    """FW-21.6: the opponent rolls; on 4+ the spell works."""
+    if not s.beautiful[victim] or attacker in (NOBODY, victim):
+        return False
+    if source not in BEAUTY_HELPS_AGAINST:
+        return False
+    roll = s.chance.roll(DIE[BEAUTY])
+    s.tell(words.BEAUTY_ROLLED, victim, roll)
+    return roll < WORKS[BEAUTY]
+
+
+class Harm(WizardryProcedure):
+    """FW-9.10: Beauty, illusions, protections, defence points, hits, forced movement, defeat.
+
+    `bodies` are hit by `source`, for which wizard `attacker` is responsible (NOBODY: the demon).
+    `aimed` says that Beauty and illusion were settled when the target was chosen. Tidal Wave also
+    pushes by `push` squares away from `origin`.
+    """
+
+    source: Action
+    attacker: Seat
+    bodies: list[int]
+    damage: int
+    push: int
+    origin: Square
+    aimed: Flag
+    victims: list[Seat]
+    hits: list[int]
+    pushes: list[int]
+    asking: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = (
+        "beauty_and_illusions",
+        "protections",
+        "ask_points",
+        "spend_points",
+        "apply_hits",
+        "forced_movement",
+        "defeat_check",
+    )
+
+    def __init__(
+        self,
+        source: int,
+        attacker: int,
+        bodies: list[int],
+        damage: int,
+        push: int = 0,
+        origin: int = -1,
+        aimed: int = 0,
+    ) -> None:
+        self.source = source
+        self.attacker = attacker
+        self.bodies = bodies
+        self.damage = damage
+        self.push = push
+        self.origin = origin
+        self.aimed = aimed
+        self.victims = []
+        self.hits = []
+        self.pushes = []
+        self.asking = 0
+
+    def beauty_and_illusions(self, s: WizardryState) -> None:
+        for wizard in s.order:
+            mine = [body for body in self.bodies if body >> 1 == wizard]
+            if not mine:
+                continue
+            if not self.aimed and beauty_protects(s, self.source, self.attacker, wizard):
+                s.tell(words.UNHURT, wizard)
+                continue
+            real = real_body(s, wizard)
+            if has_double(s, wizard):
+                reveal(s, wizard)
+            if real in mine:
+                self.victims.append(wizard)
+
+    def protections(self, s: WizardryState) -> None:
+        for wizard in self.victims:
+            safe = is_circled(s, wizard, self.attacker, RANGE[CIRCLE_OF_PROTECTION])
+            safe = safe or (self.source == MAGIC_TOUCH and s.stoneskin[wizard] > 0)
+            self.hits.append(0 if safe else self.damage)
+            self.pushes.append(0 if wizard == self.attacker else self.push)
+            if safe and not self.push:
+                s.tell(words.UNHURT, wizard)
+
+    def ask_points(self, s: WizardryState) -> None:
+        """FW-9.8: the victims decide in initiative order."""
+        while self.asking < len(self.victims):
+            wizard = self.victims[self.asking]
+            if self._useful_points(s) > 0:
+                s.ask(wizard, words.ASK_POINTS, self.source, self.hits[self.asking])
+                return
+            self.asking += 1
+        self.go_to("apply_hits")
+
+    def _useful_points(self, s: WizardryState) -> int:
+        """FW-9.11: never more than the pool holds, nor more than still has a use."""
+        if self.source == MAGIC_MISSILE:
+            return 0
+        each = POINTS_EACH[self.source]
+        most = max(self.hits[self.asking], self.pushes[self.asking]) * each
+        return min(most, s.pool[self.victims[self.asking]]) // each * each
+
+    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
+        each = POINTS_EACH[self.source]
+        return [words.SPEND | n << FIRST for n in range(0, self._useful_points(s) + 1, each)]
+
+    def spend_points(self, s: WizardryState) -> None:
+        wizard, points = s.answerer, first_of(s.answer)
+        if points:
+            spend(s, wizard, points)
+            prevented = min(points // POINTS_EACH[self.source], self.hits[self.asking])
+            s.prevented[wizard] += prevented
+            self.hits[self.asking] -= prevented
+            self.pushes[self.asking] = max(0, self.pushes[self.asking] - points)
+        self.asking += 1
+        self.go_to("ask_points")
+
+    def apply_hits(self, s: WizardryState) -> None:
+        for wizard, hits in zip(self.victims, self.hits, strict=True):
+            mark_hits(s, wizard, hits)
+
+    def forced_movement(self, s: WizardryState) -> None:
+        """FW-11.6: the farthest from the caster first, equal distances in initiative order."""
+        if not self.push:
+            return
+        far_first = sorted(
+            range(len(self.victims)),
+            key=lambda n: -s.board.distance(self.origin, square_of(s, 2 * self.victims[n])),
+        )
+        s.defeat_waits += 1
+        for n in far_first:
+            wizard = self.victims[n]
+            if s.in_play[wizard] and self.pushes[n]:
+                push_away(s, wizard, self.origin, self.pushes[n])
+        s.defeat_waits -= 1
+
+    def defeat_check(self, s: WizardryState) -> None:
+        check_defeat(s)
+
+
+def spend(s: WizardryState, wizard: int, points: int) -> None:
+    """FW-9.2: a point that is used is gone."""
+    s.pool[wizard] -= points
+    s.tell(words.SPENT, wizard, points)

@@ -1,0 +1,242 @@
+"""The planning phase (FW-5)."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.content.figures import (
+    CLAIRVOYANCE,
+    FORESIGHT,
+    POINTS,
+    PROFILE_AP,
+    SIGHT,
+    SUMMON_ANIMAL,
+    WRITES,
+)
+from spellwright.games.wizardry.queries import has_double
+from spellwright.games.wizardry.rules.defeat import reveal
+from spellwright.games.wizardry.rules.plans import (
+    ANNOUNCED_DEFEND,
+    animal_plannable,
+    may_lock,
+    plannable,
+    points_left,
+    writable_squares,
+)
+from spellwright.games.wizardry.state import (
+    NOWHERE,
+    WizardryProcedure,
+    WizardryState,
+    action_of,
+    entry,
+    written_of,
+)
+from spellwright.kernel.option import FIRST, first_of, pack, second_of, verb_of
+
+SHOWN = 2
+"""Entries that Clairvoyance shows (FW-5.4)."""
+MOST_ANNOUNCED = 2
+"""FW-5.24."""
+
+
+class PlanningPhase(WizardryProcedure):
+    """FW-5: action points, reveals, Foresight, Clairvoyance, then all plans in secret.
+
+    `writing` is the spell whose square or target a seat writes just now, `telling` what a seat has
+    chosen to announce while others still choose, both for each seat.
+    """
+
+    writing: list[int]
+    telling: list[int]
+    __slots__ = tuple(__annotations__)
+
+    STEPS = (
+        "available_ap",
+        "offer_reveal",
+        "answer_reveal",
+        "announce",
+        "note_announcement",
+        "show",
+        "note_shown_entry",
+        "write_plans",
+        "note_entry",
+        "lock",
+    )
+
+    def __init__(self, seats: int) -> None:
+        self.writing = [NOWHERE] * seats
+        self.telling = [-1] * seats
+
+    def available_ap(self, s: WizardryState) -> None:
+        """FW-5.1."""
+        for wizard in range(s.seats):
+            ap = PROFILE_AP[s.profile[wizard]] - s.lost_ap[wizard] + s.gained_ap[wizard]
+            s.ap[wizard] = max(0, ap) if s.in_play[wizard] else 0
+            s.lost_ap[wizard] = s.gained_ap[wizard] = 0
+            s.animal_ap[wizard] = 0 if s.animal[wizard] == NOWHERE else POINTS[SUMMON_ANIMAL]
+        s.foreseen_by, s.foreseers_next = s.foreseers_next, [0] * s.seats
+        s.seen_by, s.watchers_next = s.watchers_next, [0] * s.seats
+
+    # -- step 2: the optional reveal ---------------------------------------------------------------
+
+    def offer_reveal(self, s: WizardryState) -> None:
+        for wizard in range(s.seats):
+            if has_double(s, wizard):
+                s.ask(wizard, words.ASK_REVEAL)
+        if not s.asks:
+            self.go_to("announce")
+
+    def answer_reveal(self, s: WizardryState) -> None:
+        if verb_of(s.answer) == words.REVEAL:
+            reveal(s, s.answerer)
+        if s.asks:
+            self.again()
+
+    # -- step 3: Foresight -------------------------------------------------------------------------
+
+    def announce(self, s: WizardryState) -> None:
+        for wizard in range(s.seats):
+            if s.foreseen_by[wizard] and s.in_play[wizard]:
+                s.ask(wizard, words.ASK_ANNOUNCE)
+        if not s.asks:
+            self.go_to("show")
+
+    def note_announcement(self, s: WizardryState) -> None:
+        """FW-5.6: the numbers are told when all have been chosen."""
+        initiative, defend = first_of(s.answer), second_of(s.answer)
+        self.telling[s.answerer] = initiative * ANNOUNCED_DEFEND + defend
+        if s.asks:
+            self.again()
+            return
+        s.announced = self.telling[:]
+        s.reveal()
+        for wizard, numbers in enumerate(s.announced):
+            if numbers >= 0:
+                for caster in _seats_in(s.foreseen_by[wizard], s.seats):
+                    s.whisper(
+                        caster,
+                        words.FORETOLD,
+                        wizard,
+                        numbers // ANNOUNCED_DEFEND,
+                        numbers % ANNOUNCED_DEFEND,
+                    )
+
+    # -- step 4: Clairvoyance ----------------------------------------------------------------------
+
+    def show(self, s: WizardryState) -> None:
+        for wizard in range(s.seats):
+            if s.seen_by[wizard] and s.in_play[wizard]:
+                s.ask(wizard, words.ASK_SHOWN_ENTRY)
+        if not s.asks:
+            self.go_to("write_plans")
+
+    def note_shown_entry(self, s: WizardryState) -> None:
+        wizard = s.answerer
+        self._write(s, wizard)
+        if self._asks_what_is_written(s, wizard):
+            pass
+        elif len(s.plan[wizard]) < SHOWN and not s.locked[wizard]:
+            s.ask(wizard, words.ASK_SHOWN_ENTRY)
+        if s.asks:
+            self.again()
+        else:
+            self._tell_shown_entries(s)
+
+    def _tell_shown_entries(self, s: WizardryState) -> None:
+        s.reveal()
+        for wizard in range(s.seats):
+            if not s.seen_by[wizard] or not s.in_play[wizard]:
+                continue
+            s.shown_entries[wizard] = s.plan[wizard][:]
+            for caster in _seats_in(s.seen_by[wizard], s.seats):
+                for shown in s.plan[wizard]:
+                    s.whisper(caster, words.SEEN, wizard, action_of(shown))
+                    if written_of(shown) >= 0 and WRITES[action_of(shown)]:
+                        s.whisper(caster, words.SEEN_SQUARE, written_of(shown))
+
+    # -- step 5: the plans -------------------------------------------------------------------------
+
+    def write_plans(self, s: WizardryState) -> None:
+        for wizard in range(s.seats):
+            if s.in_play[wizard] and not s.locked[wizard]:
+                s.ask(wizard, words.ASK_ENTRY, points_left(s, wizard))
+        if not s.asks:
+            self.go_to("lock")
+
+    def note_entry(self, s: WizardryState) -> None:
+        wizard = s.answerer
+        self._write(s, wizard)
+        if not self._asks_what_is_written(s, wizard) and not s.locked[wizard]:
+            s.ask(wizard, words.ASK_ENTRY, points_left(s, wizard))
+        if s.asks:
+            self.again()
+
+    def lock(self, s: WizardryState) -> None:
+        """FW-5.23."""
+        for wizard in range(s.seats):
+            s.locked[wizard] = 1
+
+    # -- writing -----------------------------------------------------------------------------------
+
+    def _write(self, s: WizardryState, wizard: int) -> None:
+        """One answer of a planner: an entry, what is written for it, or the end of the plan."""
+        verb, argument = verb_of(s.answer), first_of(s.answer)
+        if verb == words.PLAN:
+            if self._needs_writing(s, argument):
+                self.writing[wizard] = argument
+            else:
+                s.plan[wizard].append(entry(argument))
+        elif verb in (words.WRITE, words.WRITE_TARGET):
+            s.plan[wizard].append(entry(self.writing[wizard], argument))
+            self.writing[wizard] = NOWHERE
+        elif verb == words.PLAN_ANIMAL:
+            s.animal_plan[wizard].append(entry(argument))
+        else:
+            s.locked[wizard] = 1
+            s.tell(words.LOCKED, wizard)
+
+    def _needs_writing(self, s: WizardryState, action: int) -> bool:
+        return bool(WRITES[action]) or self._writes_target(s, action)
+
+    def _writes_target(self, s: WizardryState, action: int) -> bool:
+        """FW-16.3."""
+        on_wizard = SIGHT[action] == "wizard" or action in (CLAIRVOYANCE, FORESIGHT)
+        return bool(s.settings["written-targets"]) and on_wizard
+
+    def _asks_what_is_written(self, s: WizardryState, wizard: int) -> bool:
+        spell = self.writing[wizard]
+        if spell == NOWHERE:
+            return False
+        if self._writes_target(s, spell):
+            s.ask(wizard, words.ASK_WRITTEN_TARGET, spell)
+        else:
+            s.ask(wizard, words.ASK_WRITTEN, spell)
+        return True
+
+    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
+        if question == words.ASK_ENTRY:
+            found = [words.PLAN | action << FIRST for action in plannable(s, seat)]
+            found += [words.PLAN_ANIMAL | a << FIRST for a in animal_plannable(s, seat)]
+            if may_lock(s, seat):
+                found.append(words.LOCK)
+            return found
+        if question == words.ASK_SHOWN_ENTRY:
+            found = [words.PLAN | action << FIRST for action in plannable(s, seat)]
+            if may_lock(s, seat):
+                found.append(words.LOCK)
+            return found
+        if question == words.ASK_WRITTEN:
+            return [words.WRITE | q << FIRST for q in writable_squares(s, self.writing[seat])]
+        if question == words.ASK_WRITTEN_TARGET:
+            others = [w for w in range(s.seats) if s.in_play[w] and w != seat]
+            return [pack(words.WRITE_TARGET, other) for other in others]
+        if question == words.ASK_ANNOUNCE:
+            return self._announcements(s.ap[seat])
+        return [words.REVEAL, words.KEEP]
+
+    def _announcements(self, ap: int) -> list[int]:
+        upto = range(MOST_ANNOUNCED + 1)
+        return [pack(words.ANNOUNCE, i, d) for i in upto for d in upto if i + d <= ap]
+
+
+def _seats_in(mask: int, seats: int) -> list[int]:
+    return [seat for seat in range(seats) if mask >> seat & 1]

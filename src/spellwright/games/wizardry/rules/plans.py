@@ -1,0 +1,184 @@
+"""What makes a plan legal (FW-5.8 to FW-5.27). The one place that knows it."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry.content.figures import (
+    ANIMAL_ACTIONS,
+    BASIC,
+    COST,
+    DEFEND,
+    FLAME_TONGUE,
+    HIDE,
+    INITIATIVE,
+    MOST_IN_PLAN,
+    MOVE,
+    ORDER,
+    RELOCATIONS,
+    REST,
+    RUN,
+    SMASH,
+    SPELLS_IN_PLAN,
+)
+from spellwright.games.wizardry.queries import is_occupied
+from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of
+
+ANNOUNCED_DEFEND = 3
+"""Two announced numbers share one field: initiative * 3 + defend."""
+
+NOT_WITH_FLAME_TONGUE = (MOVE, RUN, *RELOCATIONS)
+
+
+class Refusal:
+    """Why an action cannot be planned: a sentence and its clause."""
+
+    __slots__ = ("clause", "sentence")
+
+    def __init__(self, sentence: str, clause: str) -> None:
+        self.sentence = sentence
+        self.clause = clause
+
+
+NOT_KNOWN = Refusal("The wizard does not know this spell.", "FW-5.14")
+RESTING = Refusal("This spell was used last turn and is not available in this one.", "FW-10.10")
+ONCE_PER_GAME = Refusal("This spell can be used once in a game.", "FW-10.11")
+BASIC_ONLY = Refusal("With an illusion in play only basic actions can be planned.", "FW-5.21")
+TWO_SPELLS = Refusal("A plan has at most two spells.", "FW-5.13")
+SPELL_TWICE = Refusal("A spell may stand in a plan only once.", "FW-5.12")
+ACTION_TOO_OFTEN = Refusal("A basic action may stand in a plan at most twice.", "FW-5.11")
+TOO_DEAR = Refusal("There are not enough action points left.", "FW-5.9")
+HIDE_ALONE = Refusal("Hide must be the only entry of a plan.", "FW-5.18")
+ONE_FINAL = Refusal("Only one of these spells can be the final action.", "FW-5.19")
+FLAME_STANDS = Refusal("Who plans Flame tongue may not plan to move.", "FW-5.20")
+AS_ANNOUNCED = Refusal("The plan must match the announced numbers.", "FW-5.3")
+
+
+def points_left(s: WizardryState, wizard: int) -> int:
+    """FW-5.9: action points that the plan has not used yet."""
+    return s.ap[wizard] - sum([COST[entry & 0xFF] for entry in s.plan[wizard]])
+
+
+def announced_of(s: WizardryState, wizard: int) -> tuple[int, int]:
+    """The numbers told under Foresight: Initiative and Defend."""
+    return s.announced[wizard] // ANNOUNCED_DEFEND, s.announced[wizard] % ANNOUNCED_DEFEND
+
+
+def still_owed(s: WizardryState, wizard: int) -> tuple[int, int]:
+    """How many Initiative and Defend entries an announcement still demands (FW-5.3)."""
+    planned = [action_of(entry) for entry in s.plan[wizard]]
+    initiative, defend = announced_of(s, wizard)
+    return initiative - planned.count(INITIATIVE), defend - planned.count(DEFEND)
+
+
+def available_spells(s: WizardryState, wizard: int) -> list[int]:
+    """FW-5.14, FW-5.21: what may be planned as far as the wizard itself is concerned."""
+    if s.double[wizard] != NOWHERE:
+        return []
+    resting, teleported = s.unavailable[wizard], s.teleported[wizard]
+    return [
+        spell
+        for spell in s.known[wizard]
+        if not resting >> spell & 1 and not (teleported and REST[spell] == "game")
+    ]
+
+
+def plannable(s: WizardryState, wizard: int) -> list[int]:
+    """The actions that may be added to the plan as it stands, in the order of the tables."""
+    planned = [entry & 0xFF for entry in s.plan[wizard]]
+    if HIDE in planned:
+        return []
+    left = s.ap[wizard] - sum([COST[action] for action in planned])
+    spare, owed = left, None
+    if s.announced[wizard] >= 0:
+        owed = still_owed(s, wizard)
+        spare = left - owed[0] - owed[1]
+    flame = FLAME_TONGUE in planned
+    found = []
+    for action in range(BASIC):
+        room = left if owed is not None and action in (INITIATIVE, DEFEND) else spare
+        if COST[action] > room or planned.count(action) >= MOST_IN_PLAN[action]:
+            continue
+        if flame and action in NOT_WITH_FLAME_TONGUE:
+            continue
+        if owed is not None and _is_beyond_announcement(action, owed):
+            continue
+        found.append(action)
+    spells = [action for action in planned if action >= BASIC]
+    if len(spells) < SPELLS_IN_PLAN:
+        bound = owed is not None and owed != (0, 0)
+        for spell in available_spells(s, wizard):
+            if spell == HIDE and bound:
+                continue
+            if COST[spell] <= spare and _fits(spell, planned, spells):
+                found.append(spell)
+    return found
+
+
+def _is_beyond_announcement(action: int, owed: tuple[int, int]) -> bool:
+    return (action == INITIATIVE and owed[0] == 0) or (action == DEFEND and owed[1] == 0)
+
+
+def _fits(spell: int, planned: list[int], spells: list[int]) -> bool:
+    """Whether a spell goes with the entries that are there (FW-5.12, FW-5.18 to FW-5.20)."""
+    if spell in planned or (spell == HIDE and planned):
+        return False
+    if ORDER[spell] == "last" and any(ORDER[other] == "last" for other in spells):
+        return False
+    if spell == FLAME_TONGUE:
+        return not any(action in NOT_WITH_FLAME_TONGUE for action in planned)
+    return not (FLAME_TONGUE in spells and spell in NOT_WITH_FLAME_TONGUE)
+
+
+def may_lock(s: WizardryState, wizard: int) -> bool:
+    """FW-5.10: any legal plan is complete, except that it must keep an announcement."""
+    return s.announced[wizard] < 0 or still_owed(s, wizard) == (0, 0)
+
+
+def animal_plannable(s: WizardryState, wizard: int) -> list[int]:
+    """FW-13.4: what may be added to the entries of the animal."""
+    if s.animal_ap[wizard] == 0:
+        return []
+    planned = [action_of(entry) for entry in s.animal_plan[wizard]]
+    left = s.animal_ap[wizard] - sum([COST[action] for action in planned])
+    return [
+        action
+        for action in ANIMAL_ACTIONS
+        if COST[action] <= left and planned.count(action) < MOST_IN_PLAN[action]
+    ]
+
+
+def writable_squares(s: WizardryState, spell: int) -> list[int]:
+    """FW-5.15, FW-5.16, FW-5.27: the squares that may be written for a spell."""
+    if spell == SMASH:
+        return [q for q in s.board.free if not is_occupied(s, q) and q not in s.smashed]
+    return s.board.free
+
+
+def why_not_planned(s: WizardryState, wizard: int, action: int) -> Refusal | None:
+    """The rule that keeps an action out of the plan as it stands, in the order people think of them."""
+    planned = [action_of(entry) for entry in s.plan[wizard]]
+    spells = [other for other in planned if other >= BASIC]
+    if action >= BASIC:
+        if action not in s.known[wizard]:
+            return NOT_KNOWN
+        if s.double[wizard] != NOWHERE:
+            return BASIC_ONLY
+        if s.unavailable[wizard] >> action & 1:
+            return RESTING
+        if action not in available_spells(s, wizard):
+            return ONCE_PER_GAME
+        if action in planned:
+            return SPELL_TWICE
+    elif planned.count(action) >= MOST_IN_PLAN[action]:
+        return ACTION_TOO_OFTEN
+    if HIDE in planned or (action == HIDE and planned):
+        return HIDE_ALONE
+    if action >= BASIC and len(spells) >= SPELLS_IN_PLAN:
+        return TWO_SPELLS
+    if action >= BASIC and ORDER[action] == "last" and any(ORDER[o] == "last" for o in spells):
+        return ONE_FINAL
+    both = [*planned, action]
+    if FLAME_TONGUE in both and any(other in NOT_WITH_FLAME_TONGUE for other in both):
+        return FLAME_STANDS
+    if COST[action] > points_left(s, wizard):
+        return TOO_DEAR
+    return AS_ANNOUNCED if s.announced[wizard] >= 0 else None

@@ -1,0 +1,161 @@
+"""Abjuration (FW-22)."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.queries import can_aim, enterable, is_enterable, real_square
+from spellwright.games.wizardry.rules.casting import Spell, points_upto
+from spellwright.games.wizardry.rules.defeat import remove_animal, remove_ball, reveal
+from spellwright.games.wizardry.rules.harm import spend
+from spellwright.games.wizardry.rules.movement import appear
+from spellwright.games.wizardry.state import NOBODY, NOWHERE, Seat, WizardryProcedure, WizardryState
+from spellwright.kernel.option import FIRST, first_of
+
+DEMON = words.MOST_SEATS
+"""The demon's number among the creatures; an animal has its owner's."""
+
+
+class AbsorbDamage(Spell):
+    """51: prevented damage becomes action points of the next turn."""
+
+    __slots__ = ()
+
+    STEPS = ("absorb",)
+
+    def absorb(self, s: WizardryState) -> None:
+        s.absorbing[self.caster] = 1
+
+
+class Stoneskin(Spell):
+    """52: no damage from Magic Touch this turn and the next."""
+
+    __slots__ = ()
+
+    STEPS = ("harden",)
+
+    def harden(self, s: WizardryState) -> None:
+        s.stoneskin[self.caster] = 2
+
+
+class Banish(Spell):
+    """53: a creature in sight is gone, unless its summoner spends a point."""
+
+    creature: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("choose_creature", "ask_summoner", "banish")
+
+    def prepare(self) -> None:
+        self.creature = -1
+
+    def creatures(self, s: WizardryState) -> list[int]:
+        here = real_square(s, self.caster)
+        places = [*enumerate(s.animal), (DEMON, s.demon)]
+        return [c for c, square in places if square != NOWHERE and can_aim(s, here, square)]
+
+    def choose_creature(self, s: WizardryState) -> None:
+        found = self.creatures(s)
+        if not found:
+            self.fizzle(s)
+        elif len(found) > 1:
+            s.ask(self.caster, words.ASK_CREATURE)
+        else:
+            s.answer = words.CREATURE | found[0] << FIRST
+
+    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
+        if question == words.ASK_CREATURE:
+            return [words.CREATURE | creature << FIRST for creature in self.creatures(s)]
+        return points_upto(1)
+
+    def _summoner(self, s: WizardryState) -> int:
+        return s.demon_summoner if self.creature == DEMON else self.creature
+
+    def ask_summoner(self, s: WizardryState) -> None:
+        """FW-22.5."""
+        self.creature = first_of(s.answer)
+        summoner = self._summoner(s)
+        if summoner != self.caster and s.in_play[summoner] and s.pool[summoner] > 0:
+            s.ask(summoner, words.ASK_COUNTER, self.creature)
+        else:
+            s.answer = words.SPEND
+
+    def banish(self, s: WizardryState) -> None:
+        if first_of(s.answer):
+            spend(s, self._summoner(s), 1)
+            s.tell(words.COUNTERED, self.creature)
+            return
+        s.tell(words.BANISHED, self.creature)
+        if self.creature == DEMON:
+            remove_demon(s)
+        else:
+            remove_animal(s, self.creature)
+
+
+class CircleOfProtection(Spell):
+    """54: no damage from opponents far away, this turn."""
+
+    __slots__ = ()
+
+    STEPS = ("draw_circle",)
+
+    def draw_circle(self, s: WizardryState) -> None:
+        s.circle[self.caster] = 1
+
+
+class AntimagicField(Spell):
+    """56: lasting magic on the board ends, and the end of the action phase does nothing."""
+
+    __slots__ = ()
+
+    STEPS = ("end_magic", "hidden_return")
+
+    def end_magic(self, s: WizardryState) -> None:
+        """FW-22.10, FW-22.11."""
+        s.antimagic = 1
+        s.tell(words.MAGIC_ENDED)
+        remove_demon(s)
+        while s.balls:
+            remove_ball(s, 0)
+        for wizard in range(s.seats):
+            remove_animal(s, wizard)
+            reveal(s, wizard)
+            s.poison[wizard] = []
+
+    def hidden_return(self, s: WizardryState) -> None:
+        """FW-22.13."""
+        for wizard in reversed(s.order):
+            if s.left[wizard] != NOWHERE:
+                s.push(ReturnAtOnce(wizard))
+
+
+class ReturnAtOnce(WizardryProcedure):
+    """FW-22.13: back to the square that was left, or the nearest that can be entered."""
+
+    wizard: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("choose", "return_to")
+
+    def __init__(self, wizard: int) -> None:
+        self.wizard = wizard
+
+    def choose(self, s: WizardryState) -> None:
+        left = s.left[self.wizard]
+        if is_enterable(s, left):
+            s.answer = words.TO | left << FIRST
+        else:
+            s.ask(self.wizard, words.ASK_RETURN)
+
+    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
+        left, free = s.left[self.wizard], enterable(s, s.board.free)
+        nearest = min([s.board.distance(left, square) for square in free])
+        return [words.TO | q << FIRST for q in free if s.board.distance(left, q) == nearest]
+
+    def return_to(self, s: WizardryState) -> None:
+        s.left[self.wizard] = NOWHERE
+        appear(s, self.wizard, first_of(s.answer))
+
+
+def remove_demon(s: WizardryState) -> None:
+    s.demon = NOWHERE
+    s.demon_summoner = NOBODY

@@ -1,0 +1,61 @@
+"""Divination (FW-18)."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.rules.casting import AimedSpell, Spell, WatchingSpell
+from spellwright.games.wizardry.state import WizardryState
+
+
+class Clairvoyance(WatchingSpell):
+    """12: see two entries of the next plan (FW-5.4)."""
+
+    __slots__ = ()
+
+    def note(self, s: WizardryState, wizard: int) -> None:
+        s.watchers_next[wizard] |= 1 << self.caster
+
+
+class Foresight(WatchingSpell):
+    """13: learn what goes into Initiative and Defend (FW-5.3)."""
+
+    __slots__ = ()
+
+    def note(self, s: WizardryState, wizard: int) -> None:
+        s.foreseers_next[wizard] |= 1 << self.caster
+
+
+class Awareness(Spell):
+    """14: more defence points in the next turn."""
+
+    __slots__ = ()
+
+    STEPS = ("beware",)
+
+    def beware(self, s: WizardryState) -> None:
+        s.aware_next[self.caster] = 1
+
+
+class SpotWeakness(AimedSpell):
+    """15: the target's defence is gone for this turn."""
+
+    __slots__ = ()
+
+    STEPS = (*AimedSpell.AIM, "weaken")
+
+    def weaken(self, s: WizardryState) -> None:
+        """FW-18.5 to FW-18.7."""
+        s.pool[self.target] = 0
+        s.defend_entries[self.target] = 0
+        s.tell(words.WEAKENED, self.target)
+
+
+class OneStepAhead(Spell):
+    """16: the caster may take the initiative from the next turn on."""
+
+    __slots__ = ()
+
+    STEPS = ("step_ahead",)
+
+    def step_ahead(self, s: WizardryState) -> None:
+        s.step_ahead[self.caster] = 1

@@ -1,0 +1,108 @@
+"""Evocation (FW-23): the spells that the demon casts too."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.board import DIRECTIONS
+from spellwright.games.wizardry.content.figures import DAMAGE, MOST, RANGE
+from spellwright.games.wizardry.queries import bodies_on, is_enterable, is_occupied, sees
+from spellwright.games.wizardry.rules.casting import PlacingSpell, Spell, SquareSpell
+from spellwright.games.wizardry.rules.harm import Harm
+from spellwright.games.wizardry.state import NOBODY, WizardryState
+from spellwright.geometry.square import SQUARE_STEPS
+from spellwright.kernel.option import FIRST, first_of
+
+
+class LightningBolt(SquareSpell):
+    """61: damage to whoever stands on the square, the caster included."""
+
+    __slots__ = ()
+
+    STEPS = (*SquareSpell.AIM, "strike")
+
+    def strike(self, s: WizardryState) -> None:
+        struck = bodies_on(s, [self.square])
+        s.push(Harm(self.spell, self.caster, struck, DAMAGE[self.spell]))
+
+
+class Storm(SquareSpell):
+    """62: hits all around the square, but not on it."""
+
+    __slots__ = ()
+
+    STEPS = (*SquareSpell.AIM, "rage")
+
+    def rage(self, s: WizardryState) -> None:
+        struck = bodies_on(s, s.board.adjacent[self.square])
+        s.push(Harm(self.spell, self.caster, struck, DAMAGE[self.spell]))
+
+
+class Smash(SquareSpell):
+    """63: the square is out of bounds from now on."""
+
+    __slots__ = ()
+
+    STEPS = (*SquareSpell.AIM, "smash")
+
+    def squares(self, s: WizardryState) -> list[int]:
+        return [q for q in super().squares(s) if is_enterable(s, q)]
+
+    def smash(self, s: WizardryState) -> None:
+        """FW-23.8, FW-23.20."""
+        if is_occupied(s, self.square) or self.square in s.smashed:
+            self.fizzle(s)
+            return
+        s.smashed.append(self.square)
+        s.tell(words.SMASHED, self.square)
+
+
+class FlameTongue(Spell):
+    """64: damage along one of the eight directions."""
+
+    __slots__ = ()
+
+    STEPS = ("choose_direction", "burn")
+
+    def choose_direction(self, s: WizardryState) -> None:
+        s.ask(self.chooser, words.ASK_DIRECTION)
+
+    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
+        return [words.DIRECTION | direction << FIRST for direction in range(DIRECTIONS)]
+
+    def line(self, s: WizardryState, direction: int) -> list[int]:
+        """FW-23.15, FW-23.19: the squares that the flame reaches."""
+        reached: list[int] = []
+        start = self.origin(s)
+        (x, y), (dx, dy) = s.board.place[start], SQUARE_STEPS[direction]
+        for far in range(1, RANGE[self.spell] + 1):
+            square = s.board.number.get((x + far * dx, y + far * dy), -1)
+            if square < 0 or s.board.is_black(square) or not sees(s, start, square):
+                break
+            reached.append(square)
+        return reached
+
+    def burn(self, s: WizardryState) -> None:
+        direction = first_of(s.answer)
+        s.tell(words.FLAMED, direction)
+        if self.caster != NOBODY:
+            s.flamed[self.caster] = 1
+        struck = bodies_on(s, self.line(s, direction))
+        s.push(Harm(self.spell, self.caster, struck, DAMAGE[self.spell]))
+
+
+class TrackingBall(PlacingSpell):
+    """65: a ball next to the caster; it belongs to whoever chooses (FW-13.18)."""
+
+    __slots__ = ()
+
+    def squares(self, s: WizardryState) -> list[int]:
+        """FW-13.19, FW-23.12, FW-23.17."""
+        if len(s.balls) >= MOST[self.spell]:
+            return []
+        return [q for q in s.board.adjacent[self.origin(s)] if is_enterable(s, q)]
+
+    def place(self, s: WizardryState) -> None:
+        square = first_of(s.answer)
+        s.balls.append(square)
+        s.ball_owners.append(self.chooser)
+        s.tell(words.BALL_CAME, self.chooser, square)

@@ -1,0 +1,98 @@
+"""Who sees what (FW-1.6 to FW-1.11). What is not in the table is seen by nobody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.wizardry.state import WizardryState
+from spellwright.kernel.view import HIDDEN, OWN, PUBLIC, Visibility
+
+
+def plans(s: WizardryState, seat: int) -> list[list[int]]:
+    """FW-1.7, FW-1.11: one's own plan; a blinded wizard shows how many Moves it has left."""
+    return [
+        plan[:] if wizard == seat or s.blinded[wizard] else [] for wizard, plan in enumerate(s.plan)
+    ]
+
+
+def shown_entries(s: WizardryState, seat: int) -> list[list[int]]:
+    """FW-1.9: what Clairvoyance shows is for its casters."""
+    return [
+        shown[:] if wizard == seat or (seat >= 0 and s.seen_by[wizard] >> seat & 1) else []
+        for wizard, shown in enumerate(s.shown_entries)
+    ]
+
+
+def announcements(s: WizardryState, seat: int) -> list[int]:
+    """FW-1.9: what Foresight tells is for its casters."""
+    return [
+        told if wizard == seat or (seat >= 0 and s.foreseen_by[wizard] >> seat & 1) else HIDDEN
+        for wizard, told in enumerate(s.announced)
+    ]
+
+
+VISIBILITY: Final[Visibility] = {
+    "hits_to_defeat": PUBLIC,
+    "rematch": PUBLIC,
+    "turn": PUBLIC,
+    "profile": PUBLIC,
+    "known": OWN,
+    "public_spells": PUBLIC,
+    "orientation": PUBLIC,
+    "third": PUBLIC,
+    "taking_part": PUBLIC,
+    "in_play": PUBLIC,
+    "out_at": PUBLIC,
+    "hits": PUBLIC,
+    "at": PUBLIC,
+    "double": PUBLIC,
+    "double_is_real": OWN,
+    "left": PUBLIC,
+    "poison": PUBLIC,
+    "animal": PUBLIC,
+    "demon": PUBLIC,
+    "demon_summoner": PUBLIC,
+    "balls": PUBLIC,
+    "ball_owners": PUBLIC,
+    "smashed": PUBLIC,
+    "ap": PUBLIC,
+    "plan": plans,
+    "played": PUBLIC,
+    "animal_ap": PUBLIC,
+    "animal_plan": OWN,
+    "animal_played": PUBLIC,
+    "locked": PUBLIC,
+    "shown_entries": shown_entries,
+    "seen_by": PUBLIC,
+    "announced": announcements,
+    "foreseen_by": PUBLIC,
+    "initiative_entries": PUBLIC,
+    "defend_entries": PUBLIC,
+    "order": PUBLIC,
+    "pool": PUBLIC,
+    "carried_out": PUBLIC,
+    "moved_itself": PUBLIC,
+    "used": PUBLIC,
+    "fog": PUBLIC,
+    "dispel": PUBLIC,
+    "antimagic": PUBLIC,
+    "sword": PUBLIC,
+    "entangled": PUBLIC,
+    "beautiful": PUBLIC,
+    "circle": PUBLIC,
+    "storming": PUBLIC,
+    "flamed": PUBLIC,
+    "blinded": PUBLIC,
+    "absorbing": PUBLIC,
+    "prevented": PUBLIC,
+    "stoneskin": PUBLIC,
+    "step_ahead": PUBLIC,
+    "aware": PUBLIC,
+    "aware_next": PUBLIC,
+    "lost_ap": PUBLIC,
+    "gained_ap": PUBLIC,
+    "watchers_next": PUBLIC,
+    "foreseers_next": PUBLIC,
+    "unavailable": PUBLIC,
+    "teleported": PUBLIC,
+}

@@ -1,0 +1,43 @@
+"""A case: all that is needed to play the same random game again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.game import Game, Value
+
+
+class Case(NamedTuple):
+    """One game to play, by its seed, seats and game options."""
+
+    game: Game[Any]
+    seed: int
+    seats: int
+    options: Mapping[str, Value]
+
+    def __str__(self) -> str:
+        chosen = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.id}, seed {self.seed}, {self.seats} seats, {chosen or 'no options'}"
+
+
+def case_from(
+    game: Game[Any],
+    seed: int,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+) -> Case:
+    """The case of a seed: what is not given is picked by the seed from all that is legal."""
+    luck = FastChance(seed)
+    least, most = game.seats
+    picked_seats = least + luck.below(most - least + 1)
+    picked = {
+        option.id: option.values[luck.below(len(option.values))] for option in game.game_options
+    }
+    return Case(
+        game,
+        seed,
+        picked_seats if seats is None else seats,
+        game.check_settings(picked if options is None else options),
+    )

@@ -1,0 +1,124 @@
+"""Checking games against the laws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from spellwright.kernel.game import Game, Value
+from spellwright.laws import (
+    copies,
+    decisions,
+    endings,
+    refusals,
+    replaying,
+    resampling,
+    saving,
+    secrets,
+    views,
+)
+from spellwright.laws.case import case_from
+from spellwright.laws.played import Found, Played, described
+from spellwright.laws.processes import same_game_in_other_processes
+from spellwright.laws.report import Report, Violation
+
+Law = Callable[[Played], Found]
+
+ALL_LAWS: Final[tuple[Law, ...]] = (
+    endings.a_game_ends_in_time,
+    endings.an_outcome_ranks_every_seat,
+    endings.components_are_conserved,
+    endings.events_off_is_the_same_game,
+    endings.every_event_can_be_told,
+    decisions.every_decision_can_be_made,
+    decisions.options_are_the_same_each_time,
+    decisions.asking_changes_nothing,
+    refusals.a_wrong_choice_is_refused,
+    copies.earlier_copies_never_change,
+    copies.earlier_views_never_change,
+    copies.playing_a_copy_leaves_the_original_alone,
+    saving.a_saved_state_is_the_same_state,
+    replaying.a_replay_gives_the_same_game,
+    replaying.undo_gives_back_the_position_before,
+    views.a_view_shows_only_what_its_seat_may_know,
+    views.a_refusal_tells_no_secret,
+    views.the_visibility_table_names_fields,
+    views.what_is_hidden_is_dealt_anew,
+    resampling.a_resampled_state_has_no_live_seed,
+    resampling.a_resampled_state_plays_on,
+    resampling.what_looks_the_same_is_resampled_the_same,
+    secrets.events_and_prompts_tell_no_more_than_the_fields,
+    secrets.secrets_come_out_only_by_luck_or_reveal,
+)
+
+THOROUGH_GAMES: Final = 2
+STRIDE: Final = 11
+BATCH: Final = 40
+
+
+def check_game(
+    game: Game[Any],
+    seed: int,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+) -> list[Violation]:
+    """Play one random game and check every law at every position.
+
+    Seats and options that are not given follow from the seed, so a violation that names its seed
+    can be seen again by the seed alone.
+    """
+    played = Played(case_from(game, seed, seats, options))
+    return [*broken_laws(played), *same_game_in_other_processes([played])]
+
+
+def check_games(
+    game: Game[Any],
+    games: int,
+    seed: int = 0,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    progress: Callable[[Report], None] | None = None,
+) -> Report:
+    """Check the random games of the seeds from `seed` on.
+
+    The first games are checked at every position, the others at some. `progress` gets the growing
+    report after each game; who interrupts the run has what is done in it.
+    """
+    report = Report(game.id)
+    batch: list[Played] = []
+    for number in range(games):
+        stride = 1 if number < THOROUGH_GAMES else STRIDE
+        played = Played(case_from(game, seed + number, seats, options), stride)
+        report.violations += broken_laws(played)
+        batch.append(played)
+        if len(batch) == BATCH or number == games - 1:
+            report.violations += same_game_in_other_processes(batch)
+            batch = []
+        _count(report, played)
+        if progress is not None:
+            progress(report)
+    return report
+
+
+def broken_laws(played: Played, laws: Sequence[Law] = ALL_LAWS) -> list[Violation]:
+    """The first violation of each law in a game."""
+    found = [_first_violation(law, played) for law in laws]
+    return [violation for violation in found if violation is not None]
+
+
+def _first_violation(law: Law, played: Played) -> Violation | None:
+    name = law.__name__.replace("_", " ")
+    try:
+        for place, sentence in law(played):
+            return Violation(name, played.case, place, sentence)
+    except Exception as error:  # noqa: BLE001 - whatever a game's rules do is reported
+        return Violation(name, played.case, len(played.choices), described(error))
+    return None
+
+
+def _count(report: Report, played: Played) -> None:
+    report.games += 1
+    report.choices += len(played.choices)
+    outcome = None if played.last is None else played.last.outcome
+    if outcome is not None:
+        report.endings[outcome.how] += 1

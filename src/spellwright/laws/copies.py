@@ -1,0 +1,40 @@
+"""Laws about copies: nothing that was kept changes, whatever is played on."""
+
+from __future__ import annotations
+
+from spellwright.laws.played import Found, Played, play_on
+
+FORK_LENGTH = 10
+
+
+def earlier_copies_never_change(played: Played) -> Found:
+    """A copy stays what it was while the game that it was copied from goes on."""
+    kept = [(place, s.copy(), s.fingerprint()) for place, s in played.sampled()]
+    for place, copy, fingerprint in kept:
+        if copy.fingerprint() != fingerprint:
+            yield place, "a copy of this position changed while the game went on."
+
+
+def earlier_views_never_change(played: Played) -> Found:
+    """A view is a picture of its moment: it shares nothing with the game that goes on."""
+    kept = []
+    for place, state in played.sampled():
+        for seat in played.viewers:
+            view = state.view(seat)
+            kept.append((place, seat, view, view.to_json()))
+    for place, seat, view, text in kept:
+        if view.to_json() != text:
+            yield place, f"the view of seat {seat} changed while the game went on."
+
+
+def playing_a_copy_leaves_the_original_alone(played: Played) -> Found:
+    """What is done with a copy, as search does by the thousand, is not seen in the game."""
+    for place, state in played.sampled():
+        if state.fingerprint() != played.fingerprints[place]:
+            yield place, "the game went another way after copies of it had been played on."
+        events = repr(state.events)
+        play_on(state.copy(), played.luck(place), FORK_LENGTH)
+        if state.fingerprint() != played.fingerprints[place]:
+            yield place, "playing on from a copy changed this position."
+        if repr(state.events) != events:
+            yield place, "playing on from a copy changed the events of this position."

@@ -1,0 +1,74 @@
+"""Laws about decisions: they can be answered, and asking for them does nothing."""
+
+from __future__ import annotations
+
+from spellwright.kernel.decision import Decision
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.state import State
+from spellwright.laws.played import Found, Played
+
+
+def every_decision_can_be_made(played: Played) -> Found:
+    """Somebody has to choose until the end, from options with unique texts that parse back."""
+    for place, state in played.positions():
+        seats = [ask.seat for ask in state.asks]
+        if state.over == bool(seats):
+            yield place, "questions are open at the end, or none before it."
+        if len(set(seats)) != len(seats) or not all(0 <= seat < state.seats for seat in seats):
+            yield place, f"the seats {seats} are asked."
+        for decision in state.decisions:
+            for fault in _faults(state, decision):
+                yield place, f"{fault} (seat {decision.seat}: {decision.prompt})"
+
+
+def _faults(state: State, decision: Decision) -> list[str]:
+    texts = [option.text for option in decision.options]
+    faults = [
+        f"«{option.text}» does not parse back"
+        for option in decision.options
+        if _parsed(state, option.text) != option.code
+    ]
+    if not texts:
+        faults.append("a decision has no option")
+    if len(set(texts)) != len(texts):
+        faults.append("a decision has an option twice")
+    if not decision.prompt.strip() or not all(option.label.strip() for option in decision.options):
+        faults.append("a prompt or a label is empty")
+    return faults
+
+
+def _parsed(state: State, text: str) -> int | None:
+    try:
+        return state.game.verbs.parse(text)
+    except Refused:
+        return None
+
+
+def options_are_the_same_each_time(played: Played) -> Found:
+    """Options follow from the position alone, and what is kept of them is never out of date."""
+    for place, state in played.positions():
+        for ask in state.asks:
+            kept = state.options(ask)[:]
+            ask.cache = None
+            if state.options(ask) != kept:
+                yield place, f"seat {ask.seat} gets other options when they are worked out anew."
+
+
+def asking_changes_nothing(played: Played) -> Found:
+    """Decisions, views, words and pictures can be asked for at any time."""
+    for place, state in played.sampled():
+        for ask in state.asks:
+            ask.cache = None
+        _look_at_everything(state, played.viewers)
+        if state.fingerprint() != played.fingerprints[place]:
+            yield place, "looking at the position changed it."
+
+
+def _look_at_everything(state: State, viewers: range) -> None:
+    repr((state.decisions, state.outcome, state.over))
+    str(state)
+    for seat in viewers:
+        view = state.view(seat)
+        view.to_json()
+        view.story()
+        str(view)

@@ -1,0 +1,84 @@
+"""The law about processes: a seed gives the same game everywhere.
+
+Other processes, in which Python orders its sets by another hash seed, play the same cases again.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+from spellwright.kernel.game import Game
+from spellwright.laws.case import Case
+from spellwright.laws.played import Played
+from spellwright.laws.report import Violation
+
+HASH_SEEDS: Final = ("1", "2")
+LAW: Final = "the same seed gives the same game in another process"
+
+
+def same_game_in_other_processes(games: Sequence[Played]) -> list[Violation]:
+    """Play the games again in processes with other hash seeds and compare all fingerprints."""
+    violations = []
+    for hash_seed in HASH_SEEDS:
+        answers = _play_elsewhere([played.case for played in games], hash_seed)
+        for played, fingerprints in zip(games, answers, strict=True):
+            if fingerprints != played.fingerprints:
+                place = _first_difference(fingerprints, played.fingerprints)
+                sentence = f"with hash seed {hash_seed} the game takes another course."
+                violations.append(Violation(LAW, played.case, place, sentence))
+    return violations
+
+
+def _first_difference(one: Sequence[str], other: Sequence[str]) -> int:
+    for place, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+        if mine != theirs:
+            return place
+    return min(len(one), len(other))
+
+
+def _play_elsewhere(cases: Sequence[Case], hash_seed: str) -> list[list[str]]:
+    order = [
+        {
+            "game": _name_of(case.game),
+            "seed": case.seed,
+            "seats": case.seats,
+            "options": dict(case.options),
+        }
+        for case in cases
+    ]
+    path = os.pathsep.join(folder for folder in sys.path if folder)
+    done = subprocess.run(
+        [sys.executable, "-m", "spellwright.laws"],
+        input=json.dumps(order),
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": hash_seed},
+    )
+    answers: list[list[str]] = json.loads(done.stdout)
+    return answers
+
+
+def _name_of(game: Game[Any]) -> str:
+    cls = game.__class__
+    return f"{cls.__module__}:{cls.__qualname__}"
+
+
+def answer_order(text: str) -> str:
+    """What the other process does: play the cases of an order and tell the fingerprints."""
+    made: dict[str, Game[Any]] = {}
+    answers = []
+    for entry in json.loads(text):
+        name = entry["game"]
+        if name not in made:
+            module, _, cls = name.partition(":")
+            made[name] = getattr(importlib.import_module(module), cls)()
+        case = Case(made[name], entry["seed"], entry["seats"], entry["options"])
+        answers.append(Played(case).fingerprints)
+    return json.dumps(answers)

@@ -1,0 +1,57 @@
+"""Laws about replays and tables: the log is the truth, and the way back is open until it is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.replay import positions, read_replay, replay_of, verify
+from spellwright.kernel.table import Table
+from spellwright.laws.played import Found, Played
+
+
+def a_replay_gives_the_same_game(played: Played) -> Found:
+    """The log, written as text, read and played again, gives the same fingerprints."""
+    game = played.case.game
+    table = _table(played)
+    for taken in played.choices:
+        table.choose(taken.seat, game.verbs.text(taken.code))
+    text = replay_of(table).to_json()
+    replay = read_replay(text)
+    if replay.to_json() != text:
+        yield len(played.choices), "the text of the replay changes when it is read and written."
+    for place, state in enumerate(positions(game, replay)):
+        if played.is_sampled(place) and state.fingerprint() != played.fingerprints[place]:
+            yield place, "the replay of the log gives another position."
+    verify(game, replay)
+
+
+def undo_gives_back_the_position_before(played: Played) -> Found:
+    """Undo works exactly as long as neither luck nor a secret has come out."""
+    table = _table(played)
+    for place, taken in enumerate(played.choices, 1):
+        luck, secrets = table.state.chance.draws, table.state.sealed
+        table.choose(*taken)
+        if not played.is_sampled(place):
+            continue
+        stands = (table.state.chance.draws, table.state.sealed) != (luck, secrets)
+        if table.can_undo(taken.seat) == stands:
+            yield place, "can_undo is wrong about this choice."
+        try:
+            table.undo(taken.seat)
+        except Refused:
+            if not stands:
+                yield place, "undo was refused, though neither luck nor a secret came out."
+            if table.state.fingerprint() != played.fingerprints[place]:
+                yield place, "a refused undo changed the position."
+            continue
+        if stands:
+            yield place, "undo took back luck or a secret."
+        if table.state.fingerprint() != played.fingerprints[place - 1]:
+            yield place, "undo did not give back the position before."
+        table.choose(*taken)
+
+
+def _table(played: Played) -> Table[Any]:
+    case = played.case
+    return Table(case.game, case.seats, case.seed, case.options)

@@ -1,0 +1,67 @@
+"""Laws about secrets coming out: not by events, prompts or turns, and never without being noted.
+
+One choice is made twice: in the real game, and in one that the onlooker cannot tell from it. What
+differs afterwards is what the choice has told him.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.state import State
+from spellwright.laws.played import Found, Played, any_choice
+
+
+class Twice(NamedTuple):
+    """One choice, made in the real position and in one that the onlooker held for possible."""
+
+    chooser: int
+    real: State
+    possible: State
+    noted: bool
+    """Whether luck or `reveal` was called on in both."""
+
+
+def events_and_prompts_tell_no_more_than_the_fields(played: Played) -> Found:
+    """Where the fields of a view are equal, its events, prompts and waiting seats are, too."""
+    for place, state in played.sampled():
+        for seat in played.viewers:
+            for twice in _choose_twice(played, place, state, seat):
+                one, other = twice.real.view(seat).to_data(), twice.possible.view(seat).to_data()
+                if one["shown"] != other["shown"]:
+                    continue
+                for part in [part for part in one if one[part] != other[part]]:
+                    yield place + 1, f"«{part}» tells seat {seat} what no field shows it."
+
+
+def secrets_come_out_only_by_luck_or_reveal(played: Played) -> Found:
+    """A choice that teaches its own seat something is noted, so that undo cannot take it back."""
+    for place, state in played.sampled():
+        for ask in state.asks:
+            for twice in _choose_twice(played, place, state, ask.seat):
+                if twice.chooser == ask.seat and not twice.noted and _differ(twice, ask.seat):
+                    yield place + 1, f"seat {ask.seat} learns a secret by a choice it could undo."
+
+
+def _differ(twice: Twice, seat: int) -> bool:
+    return twice.real.view(seat).to_json() != twice.possible.view(seat).to_json()
+
+
+def _choose_twice(played: Played, place: int, state: State, onlooker: int) -> Iterator[Twice]:
+    """A choice in both positions with the same luck, if it is possible in both."""
+    if state.over:
+        return
+    taken = any_choice(state, played.luck(place))
+    real, possible = state.copy(), state.resample(onlooker, played.fresh_seed(place))
+    ask = possible.ask_of(taken.seat)
+    if ask is None or taken.code not in possible.options(ask):
+        return
+    noted = True
+    for branch in (real, possible):
+        branch.chance = FastChance(place)
+        secrets = branch.sealed
+        branch.take(taken.seat, taken.code)
+        noted = noted and (branch.chance.draws > 0 or branch.sealed != secrets)
+    yield Twice(taken.seat, real, possible, noted)

@@ -1,0 +1,36 @@
+"""The laws of all games, checked along with a run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from spellwright.bench.any_game import any_game
+from spellwright.kernel.game import Value
+
+THOROUGH_EVERY: Final = 25
+"""One game in so many is checked at every position and played again in other processes."""
+
+
+class LawCheck(NamedTuple):
+    """Which games to check: what is None is picked anew for each game from all that is legal."""
+
+    seats: int | None = None
+    settings: Mapping[str, Value] | None = None
+
+
+def broken_laws(check: LawCheck, game: str, seed: int, number: int) -> str:
+    """The laws that the random game of a seed breaks, in one line; "" if it obeys them all."""
+    from spellwright.laws.case import case_from
+    from spellwright.laws.check import STRIDE
+    from spellwright.laws.check import broken_laws as violations_in
+    from spellwright.laws.played import Played
+    from spellwright.laws.processes import same_game_in_other_processes
+
+    thorough = number % THOROUGH_EVERY == 0
+    case = case_from(any_game(game), seed, check.seats, check.settings)
+    played = Played(case, 1 if thorough else STRIDE)
+    violations = violations_in(played)
+    if thorough:
+        violations += same_game_in_other_processes([played])
+    return " ".join(str(violation) for violation in violations)

@@ -1,0 +1,50 @@
+"""A run: what is to be played, as plain data that can be sent to another process."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from spellwright.bench.any_game import any_game
+from spellwright.bots import bot_named
+from spellwright.kernel.game import Value
+from spellwright.kernel.refusal import Refused
+from spellwright.simulate.lawful import LawCheck
+from spellwright.simulate.seating import check_bots, seating
+from spellwright.simulate.seeds import derived_seed
+
+
+@dataclass(frozen=True)
+class Run:
+    """Games number 0 to `games` - 1 of a game, each with a seed of its own made from `seed`."""
+
+    game: str
+    seats: int
+    settings: Mapping[str, Value]
+    bots: tuple[str, ...]
+    seed: int | str
+    games: int
+    laws: LawCheck | None = None
+    """Whether each seed is also checked against the laws that every game must obey."""
+
+    def __post_init__(self) -> None:
+        game = any_game(self.game)
+        game.check_seats(self.seats)
+        game.check_settings(self.settings)
+        check_bots(self.bots, self.seats)
+        for name in self.bots:
+            bot_named(game, name)
+        if self.games < 1:
+            raise Refused("games", f"A run has at least one game, not {self.games}.")
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a game."""
+        return derived_seed(self.seed, number)
+
+    def luck_of(self, number: int, seat: int) -> int:
+        """The seed of a bot's own luck, which is none of the game's."""
+        return derived_seed(self.seed, number, "bot", seat)
+
+    def seating_of(self, number: int) -> tuple[str, ...]:
+        """The bots of a game in the order of its seats."""
+        return seating(self.bots, self.seats, number)

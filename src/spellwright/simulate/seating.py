@@ -1,0 +1,36 @@
+"""Who sits where: the bots swap seats game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import permutations
+
+from spellwright.kernel.refusal import Refused
+
+
+def seating(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
+    """The bots in the order of their seats in a game of a run.
+
+    Every way to seat them comes up once before the first one comes up again. Fewer bots than seats
+    take the free seats in turn.
+
+    >>> [seating(["random", "greedy"], 2, number) for number in range(2)]
+    [('random', 'greedy'), ('greedy', 'random')]
+    """
+    ways = _ways(tuple(bots), seats)
+    return ways[number % len(ways)]
+
+
+def check_bots(bots: Sequence[str], seats: int) -> None:
+    if not 1 <= len(bots) <= seats:
+        raise Refused("bots", f"There are {seats} seats: name 1 to {seats} bots, not {len(bots)}.")
+
+
+@cache
+def _ways(bots: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...]:
+    ways: dict[tuple[str, ...], None] = {}
+    for first in range(len(bots)):
+        company = [bots[(first + place) % len(bots)] for place in range(seats)]
+        ways |= dict.fromkeys(permutations(company))
+    return tuple(ways)
