@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.kernel.refusal import Refused
 from spellwright.laws import Report, case_from, check_game, check_games
-from spellwright.laws.check import STRIDE
+from spellwright.laws.check import SAMPLES
 from spellwright.laws.played import Played
 from tests.kernel.toy_game import GAME
 from tests.laws.broken_records import LostComponent
@@ -16,13 +16,13 @@ def test_a_violation_names_all_that_is_needed_to_see_it_again() -> None:
     game = LostComponent()
     found = [v for v in check_game(game, seed=5, seats=3) if "conserved" in v.law]
     assert str(found[0]) == (
-        "magpies, seed 5, 3 seats, rounds=3, hexes=1, look=True, choice "
+        "magpies, seed 5, 3 seats, rounds=5, hexes=1, look=True, choice "
         f"{found[0].choice}: components are conserved: the cards are not all there once"
     )
     case = found[0].case
     again = check_game(game, case.seed, case.seats, case.options)
     assert found[0] in again
-    assert found[0].to_data()["options"] == {"rounds": 3, "hexes": 1, "look": True}
+    assert found[0].to_data()["options"] == {"rounds": 5, "hexes": 1, "look": True}
 
 
 def test_a_seed_alone_gives_seats_and_options() -> None:
@@ -80,7 +80,13 @@ def test_parts_of_a_run_add_up() -> None:
     assert len({v.case.seed for v in part.violations}) == 4
 
 
-def test_a_stride_samples_every_position_of_some_game() -> None:
-    games = [Played(case_from(GAME, seed), STRIDE) for seed in range(STRIDE)]
+def test_some_positions_of_each_game_are_sampled_and_every_position_of_some_game() -> None:
+    games = [Played(case_from(GAME, seed), SAMPLES) for seed in range(20)]
+    for played in games:
+        sampled = [place for place, _ in played.sampled()]
+        assert SAMPLES // 2 <= len(sampled) <= SAMPLES + 1
     for place in range(10):
-        assert sum(played.is_sampled(place) for played in games) == 1
+        assert any(played.is_sampled(place) for played in games)
+    assert all(
+        played.is_sampled(place) for played in [Played(case_from(GAME, 1))] for place in range(9)
+    )

@@ -52,7 +52,8 @@ ALL_LAWS: Final[tuple[Law, ...]] = (
 )
 
 THOROUGH_GAMES: Final = 2
-STRIDE: Final = 11
+THOROUGH_SAMPLES: Final = 150
+SAMPLES: Final = 8
 BATCH: Final = 40
 
 
@@ -81,14 +82,14 @@ def check_games(
 ) -> Report:
     """Check the random games of the seeds from `seed` on.
 
-    The first games are checked at every position, the others at some. `progress` gets the growing
-    report after each game; who interrupts the run has what is done in it.
+    In the first games expensive laws look at many positions, in the others at a few. `progress`
+    gets the growing report after each game; who interrupts the run has what is done in it.
     """
     report = Report(game.id)
     batch: list[Played] = []
     for number in range(games):
-        stride = 1 if number < THOROUGH_GAMES else STRIDE
-        played = Played(case_from(game, seed + number, seats, options), stride)
+        samples = THOROUGH_SAMPLES if number < THOROUGH_GAMES else SAMPLES
+        played = Played(case_from(game, seed + number, seats, options), samples)
         report.violations += broken_laws(played)
         batch.append(played)
         if len(batch) == BATCH or number == games - 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import SPECTATOR
@@ -13,6 +13,10 @@ from spellwright.laws.case import Case
 
 Found = Iterator[tuple[int, str]]
 """What a law finds: after which choice, and what is wrong."""
+
+
+EVERYWHERE: Final = 1_000_000
+"""Look at every position."""
 
 
 class Taken(NamedTuple):
@@ -25,15 +29,14 @@ class Taken(NamedTuple):
 class Played:
     """The log of a random game and the fingerprints after 0, 1, 2 … choices.
 
-    `stride` is the distance of the positions at which expensive laws look. If the game broke off,
-    `trouble` says why.
+    Expensive laws look at about `samples` positions. If the game broke off, `trouble` says why.
     """
 
-    __slots__ = ("case", "choices", "fingerprints", "last", "stride", "trouble")
+    __slots__ = ("case", "choices", "fingerprints", "last", "samples", "trouble")
 
-    def __init__(self, case: Case, stride: int = 1) -> None:
+    def __init__(self, case: Case, samples: int = EVERYWHERE) -> None:
         self.case = case
-        self.stride = stride
+        self.samples = samples
         self.choices: list[Taken] = []
         self.fingerprints: list[str] = []
         self.last: State | None = None
@@ -75,7 +78,8 @@ class Played:
         return ((place, state) for place, state in self.positions() if self.is_sampled(place))
 
     def is_sampled(self, place: int) -> bool:
-        return (place + self.case.seed) % self.stride == 0
+        stride = len(self.choices) // self.samples + 1
+        return (place + self.case.seed) % stride == 0
 
     def luck(self, place: int) -> FastChance:
         """A source of luck for a law's own use at a position, the same each time."""

@@ -25,12 +25,12 @@ class Twice(NamedTuple):
 
 
 def events_and_prompts_tell_no_more_than_the_fields(played: Played) -> Found:
-    """Where the fields of a view are equal, its events, prompts and waiting seats are, too."""
+    """Where fields and waiting seats of a view are equal, its events and prompts are, too."""
     for place, state in played.sampled():
         for seat in played.viewers:
             for twice in _choose_twice(played, place, state, seat):
                 one, other = twice.real.view(seat).to_data(), twice.possible.view(seat).to_data()
-                if one["shown"] != other["shown"]:
+                if (one["shown"], one["waiting"]) != (other["shown"], other["waiting"]):
                     continue
                 for part in [part for part in one if one[part] != other[part]]:
                     yield place + 1, f"«{part}» tells seat {seat} what no field shows it."

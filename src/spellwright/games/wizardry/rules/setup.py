@@ -23,7 +23,7 @@ class SetUp(WizardryProcedure):
     """FW-3.2, FW-3.3, FW-3.9: profiles in secret, spells in turn, orientations in secret."""
 
     chosen: list[int]
-    seat: Seat
+    filled: int
     __slots__ = tuple(__annotations__)
 
     STEPS = (
@@ -40,7 +40,7 @@ class SetUp(WizardryProcedure):
 
     def __init__(self, seats: int) -> None:
         self.chosen = [-1] * seats
-        self.seat = 0
+        self.filled = 0
 
     def choose_profiles(self, s: WizardryState) -> None:
         for seat in range(s.seats):
@@ -59,9 +59,9 @@ class SetUp(WizardryProcedure):
             s.tell(words.CHOSE_PROFILE, seat, profile)
 
     def fill_spell_slots(self, s: WizardryState) -> None:
-        if self.seat < s.seats:
-            s.push(FillSlots(self.seat))
-            self.seat += 1
+        if self.filled < s.seats:
+            s.push(FillSlots(self.filled))
+            self.filled += 1
             self.again()
 
     def choose_orientations(self, s: WizardryState) -> None:

@@ -1,0 +1,54 @@
+"""How options are listed."""
+
+from __future__ import annotations
+
+import pytest
+
+from spellwright.cli.terminal.option_list import option_lines
+from spellwright.kernel.option import Option
+
+
+def options(*texts: str) -> list[Option]:
+    return [Option(code, text, text.capitalize()) for code, text in enumerate(texts)]
+
+
+def listed(found: list[Option], width: int = 60) -> list[str]:
+    return [line.plain for line in option_lines(found, width)]
+
+
+def test_a_few_options_stand_one_below_the_other() -> None:
+    assert listed(options("run", "hide")) == ["  1 Run", "  2 Hide"]
+
+
+def test_more_options_stand_in_columns_that_are_read_downwards() -> None:
+    found = options(*(f"go {letter}" for letter in "abcdefgh"))
+    assert listed(found, 30) == [
+        "  1 Go a   4 Go d   7 Go g",
+        "  2 Go b   5 Go e   8 Go h",
+        "  3 Go c   6 Go f",
+    ]
+
+
+def test_many_options_are_grouped_by_verb() -> None:
+    squares = [f"{column}{row}" for column in "abcdef" for row in "1234"]
+    found = options(*(f"move to {square}" for square in squares), "hit cat", "hit dog", "pass")
+    lines = listed(found)
+    assert lines[0] == "  Move to"
+    assert lines[1].startswith("   1 a1")
+    assert "  Hit" in lines
+    assert lines[-1] == "  27 Pass"
+    assert all(len(line) <= 60 for line in lines)
+
+
+@pytest.mark.parametrize("width", [20, 40, 60, 80, 120])
+@pytest.mark.parametrize("count", [1, 6, 7, 20, 21, 150])
+def test_every_option_is_there_with_its_number(width: int, count: int) -> None:
+    found = options(
+        *(f"write P{n // 81 + 1}:{'abcdefghi'[n % 9]}{n % 81 // 9 + 1}" for n in range(count))
+    )
+    lines = listed(found, width)
+    words = " ".join(lines).split()
+    for number, option in enumerate(found, 1):
+        place = words.index(str(number))
+        assert option.label.endswith(words[place + 2])
+    assert all(len(line) <= width for line in lines)

@@ -1,0 +1,268 @@
+"""`spellwright play`, on the smallest game."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spellwright.bench.reference import TicTacToe
+from tests.cli.support import Cli, Start
+
+TO_THE_END = "1\n" * 9
+
+
+def saves(data_home: Path) -> list[Path]:
+    return sorted((data_home / "spellwright" / "tables").glob("*.json"))
+
+
+def saved(data_home: Path) -> dict[str, Any]:
+    (path,) = saves(data_home)
+    document: dict[str, Any] = json.loads(path.read_text())
+    return document
+
+
+def test_a_game_to_its_end(cli: Cli, data_home: Path) -> None:
+    result = cli("play", "reference", "--seed", "3", typed=TO_THE_END)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert "Where do you put your mark?" in result.stdout
+    assert re.search(r"(You win|random \(P2\) wins|share the first place)\.", result.stdout)
+    (path,) = saves(data_home)
+    assert f"Watch it again: spellwright replay {path}\n" in result.stdout
+    assert cli("replay", path, "--verify").exit_code == 0
+
+
+def test_a_live_game_has_a_seed_that_nobody_can_guess(cli: Cli, data_home: Path) -> None:
+    cli("play", "reference", typed="1\n")
+    assert re.fullmatch("[0-9a-f]{64}", saved(data_home)["seed"])
+
+
+@pytest.mark.parametrize("typed", ["5", "mark b2", "Mark B2", " mark  b2 ", "mark b2 "])
+def test_an_option_is_chosen_by_number_or_words(cli: Cli, data_home: Path, typed: str) -> None:
+    cli("play", "reference", typed=f"{typed}\n")
+    assert saved(data_home)["choices"][0] == "0 mark b2"
+
+
+def test_a_beginning_is_enough_when_only_one_option_has_it(cli: Cli, data_home: Path) -> None:
+    typed = "mark a\nmark x\n44\n0\n"
+    result = cli("play", "reference", "--people", "A,B", typed=f"\n{typed}quit\n")
+    assert "«mark a» may be 1 Mark a3, 4 Mark a2, 7 Mark a1." in result.stdout
+    assert "No option begins with «mark x»; type help for help." in result.stdout
+    assert "There is no option 44; there are 1 to 9." in result.stdout
+    assert "There is no option 0; there are 1 to 9." in result.stdout
+    assert not saves(data_home)
+    # A, B, A, B mark the upper two rows but one; then only one option begins with «mark a».
+    moves = ["mark a3", "mark b3", "mark a2", "mark c3", "mark b"]
+    lines = "".join(f"\n{move}\n" for move in moves)
+    result = cli("play", "reference", "--people", "A,B", typed=f"{lines}mark a\n")
+    assert saved(data_home)["choices"][-1] == "0 mark a1"
+    assert "«mark b» may be" in result.stdout
+
+
+def test_enter_takes_the_only_option(cli: Cli, data_home: Path) -> None:
+    moves = "a3 b3 c3 b2 a2 a1 b1 c2".split()
+    lines = "".join(f"\nmark {move}\n" for move in moves)
+    cli("play", "reference", "--people", "A,B", typed=f"{lines}\n\n")
+    document = saved(data_home)
+    assert document["choices"][-1] == "0 mark c1"
+    assert document["finished"] is True
+
+
+def test_the_commands(cli: Cli, tmp_path: Path, data_home: Path) -> None:
+    copy = tmp_path / "copy.json"
+    typed = f"save\nlog\nhint\nhelp\n?\nmark a1\nlog\nboard\nsave\nsave {copy}\nsave {copy}\nquit\n"
+    out = cli("play", "reference", "--seed", "1", typed=typed).stdout
+    (path,) = saves(data_home)
+    for part in (
+        "Nothing has been chosen yet, so there is nothing to save.",
+        "Nothing has happened yet.",
+        "A random choice.",
+        "take back your last choice",
+        "There is no rules text for Tic-tac-toe.",
+        "• X marks a1.\n• O marks",
+        f"Every choice is saved at once, in {path}.",
+        f"A copy is saved in {copy}.",
+        f"«{copy}» is there already",
+        "Go on with: spellwright play reference --resume\n",
+    ):
+        assert part in out
+    assert copy.read_text() == path.read_text()
+
+
+def test_undo_takes_back_a_choice_and_the_answer_of_the_bot(cli: Cli, data_home: Path) -> None:
+    result = cli("play", "reference", "--seed", "1", typed="undo\nmark a1\nundo\nmark b2\n")
+    assert "There is no choice of yours to take back." in result.stdout
+    assert "Your last choice is taken back." in result.stdout
+    assert [choice for choice in saved(data_home)["choices"] if choice[0] == "0"] == ["0 mark b2"]
+    assert cli("replay", saves(data_home)[0], "--verify").exit_code == 0
+
+
+def test_a_person_does_not_take_back_the_choice_of_another(cli: Cli, data_home: Path) -> None:
+    typed = "\nmark a1\n\nmark b2\n\nundo\n"
+    result = cli("play", "reference", "--people", "A,B", typed=typed)
+    assert "Another player has chosen since then: that choice stands." in result.stdout
+    assert saved(data_home)["choices"] == ["0 mark a1", "1 mark b2"]
+
+
+def test_a_broken_game_goes_on_as_if_it_had_not_been(cli: Cli, data_home: Path) -> None:
+    whole = cli("play", "reference", "--seed", "12", typed="9\n1\n1\n1\n1\n")
+    (path,) = saves(data_home)
+    choices = saved(data_home)["choices"]
+    path.unlink()
+    for line in ("9", "1", "1", "1", "1"):
+        again = () if not saves(data_home) else ("--resume",)
+        seed = ("--seed", "12") if not again else ()
+        result = cli("play", "reference", *seed, *again, typed=f"{line}\n")
+        if saved(data_home)["finished"]:
+            break
+        assert "The game is saved in" in result.stdout
+    assert saved(data_home)["choices"] == choices
+    assert whole.stdout.splitlines()[-4:-1] == result.stdout.splitlines()[-4:-1]
+
+
+def test_resume_finds_the_last_unfinished_game(cli: Cli, data_home: Path) -> None:
+    cli("play", "reference", "--people", "A,B", "--seed", "1", typed="\n5\n")
+    cli("play", "reference", "--seed", "2", typed=TO_THE_END)
+    for args in (["--resume"], ["reference", "--resume"]):
+        result = cli("play", *args)
+        assert "Pass the keyboard to B" in result.stdout
+    assert len(saves(data_home)) == 2
+
+
+def test_a_named_file_is_resumed_by_name(cli: Cli, tmp_path: Path, data_home: Path) -> None:
+    file = tmp_path / "mine.json"
+    result = cli("play", "reference", "--save", file, typed="5\n")
+    assert f"Go on with: spellwright play reference --resume {file}\n" in result.stdout
+    assert not saves(data_home)
+    result = cli("play", "reference", "--resume", file, typed="1\n" * 9)
+    assert json.loads(file.read_text())["finished"] is True
+    result = cli("play", "--resume", file)
+    assert result.exit_code == 2
+    assert "That game is over" in result.stderr
+
+
+def test_a_resumed_game_shows_what_happened_since_the_last_choice(cli: Cli) -> None:
+    cli("play", "reference", "--people", "A,B", typed="\nmark a1\n\nmark b2\n\nmark c3\n")
+    result = cli("play", "--resume", typed="\n")
+    assert "X marks c3." in result.stdout
+    assert "X marks a1." not in result.stdout
+
+
+def test_other_players_can_take_over(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    cli("play", "reference", "--people", "A,B", "--save", file, typed="\n5\n")
+    cli("play", "--resume", file, "--people", "none")
+    document = json.loads(file.read_text())
+    assert document["finished"] is True
+    assert [player["kind"] for player in document["players"]] == ["bot", "bot"]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "told"),
+    [
+        ("players", [], "should name 2 players"),
+        ("players", [1, 2], "neither person nor bot"),
+        ("players", [{"kind": "bot", "name": "x"}] * 2, "has no bot «x»"),
+        ("players", [{"kind": "person", "name": "x\n"}] * 2, "should be a name"),
+        ("version", "0", "made by version 0"),
+        ("choices", ["0 mark a1", "0 mark a2"], "cannot be made"),
+        ("seats", "two", "should be a whole number"),
+    ],
+)
+def test_a_spoilt_save_is_refused(
+    cli: Cli, tmp_path: Path, field: str, value: Any, told: str
+) -> None:
+    file = tmp_path / "game.json"
+    cli("play", "reference", "--save", file, typed="5\n")
+    document = json.loads(file.read_text())
+    document[field] = value
+    file.write_text(json.dumps(document))
+    before = file.read_bytes()
+    result = cli("play", "--resume", file, typed="1\n")
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert result.stdout == ""
+    assert file.read_bytes() == before
+
+
+def test_spoilt_files_do_not_hide_a_good_one(cli: Cli, data_home: Path) -> None:
+    cli("play", "reference", typed="5\n")
+    for number, text in enumerate(("", "[]", "{", '{"finished": false}')):
+        (saves(data_home)[0].parent / f"x{number}.json").write_text(text)
+    assert "The game is saved in" in cli("play", "reference", "--resume").stdout
+
+
+def test_bots_among_themselves(cli: Cli, data_home: Path) -> None:
+    result = cli("play", "reference", "--people", "none", "--seed", "4")
+    assert result.exit_code == 0
+    assert result.stdout.count(" marks ") == len(saved(data_home)["choices"])
+
+
+def test_people_sit_where_they_want(cli: Cli) -> None:
+    result = cli("play", "reference", "--people", "2=Anna", typed="quit\n")
+    assert "P1 random ▸P2 Anna" in result.stdout
+    result = cli("play", "reference", "--people", "Ben,1=Anna", typed="\nquit\n")
+    assert "▸P1 Anna  P2 Ben" in result.stdout
+
+
+def test_names_are_not_taken_for_markup(cli: Cli) -> None:
+    result = cli("play", "reference", "--people", "[bold]Anna,Ben", typed="\nquit\n")
+    assert "Pass the keyboard to [bold]Anna" in result.stdout
+    assert "▸P1 [bold]Anna" in result.stdout
+
+
+def test_a_folder_that_cannot_be_written_is_told(cli: Cli, data_home: Path) -> None:
+    data_home.write_text("a file where the folder should be")
+    result = cli("play", "reference", typed="5\n")
+    assert result.exit_code == 2
+    assert "cannot be written" in result.stderr
+
+
+def test_a_narrow_terminal(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    result = cli("play", "reference", "--save", "x.json", typed="quit\n")
+    options = [line for line in result.stdout.splitlines() if "Mark" in line]
+    assert len(options) == 5
+    assert all(len(line) <= 30 for line in options)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are different there")
+@pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
+def test_whatever_ends_the_program_no_choice_is_lost(
+    start: Start, cli: Cli, data_home: Path, how: signal.Signals, code: int
+) -> None:
+    process = start("play", "reference", "--seed", "3", PYTHONUNBUFFERED="1")
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("mark b2\n")
+    process.stdin.flush()
+    while "O marks" not in (line := process.stdout.readline()):
+        assert line, "the game has ended"
+    process.send_signal(how)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == code
+    assert "Traceback" not in err
+    if how == signal.SIGINT:
+        assert "Go on with: spellwright play reference --resume" in out
+    assert saved(data_home)["choices"][0] == "0 mark b2"
+    assert len(saved(data_home)["choices"]) == 2
+    assert cli("play", "--resume").exit_code == 0
+
+
+def test_the_hint_comes_from_the_best_bot(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    from spellwright.kernel.bot import Advice, Bot
+
+    class Centre(Bot):
+        def advise(self, view: Any, chance: Any) -> Advice:
+            return Advice(view.options[4], "The centre is part of four lines.")
+
+    monkeypatch.setattr(TicTacToe, "bots", lambda _: {"centre": Centre})
+    result = cli("play", "reference", typed="hint\n")
+    assert "5 Mark b2  The centre is part of four lines." in result.stdout
+    assert "P2 centre" in result.stdout

@@ -1,0 +1,123 @@
+"""`spellwright replay`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spellwright.bench.any_game import any_game
+from spellwright.kernel.replay import replay_of
+from spellwright.kernel.table import Table
+from tests.cli.support import Cli
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A finished game."""
+    table: Table[Any] = Table(any_game("reference"), seed=5)
+    while not table.state.over:
+        decision = table.state.decisions[0]
+        table.choose(decision.seat, decision.options[0])
+    path = tmp_path / "game.json"
+    path.write_text(replay_of(table).to_json())
+    return path
+
+
+def test_the_story(cli: Cli, file: Path) -> None:
+    text = cli("replay", file).stdout
+    assert "   1  X marks a3.\n   2  O marks b3.\n" in text
+    assert "X O X\nO X O\nX · ·\n" in text
+    assert text.endswith("Three in a row.\n")
+
+
+def test_the_story_up_to_a_step(cli: Cli, file: Path) -> None:
+    text = cli("replay", file, "--step", "2").stdout
+    assert "X O ·\n· · ·\n· · ·\n" in text
+    assert "   3  " not in text
+    assert text.endswith("After choice 2 of 7.\n")
+    assert cli("replay", file, "--step", "0").exit_code == 0
+
+
+def test_the_story_as_json(cli: Cli, file: Path) -> None:
+    document = json.loads(cli("replay", file, "--json", "--step", "1", "--seat", "2").stdout)
+    assert document["choices"] == 7
+    assert document["story"] == [{"choice": 1, "sentence": "X marks a3.", "clause": ""}]
+    assert document["board"].startswith("X · ·")
+    assert document["outcome"] is None
+
+
+def test_a_sound_replay_is_verified(cli: Cli, file: Path) -> None:
+    assert cli("replay", file, "--verify").stdout.startswith("All is well: 7 choices")
+    result = cli("replay", file, "--verify", "--json")
+    assert result.exit_code == 0
+    assert json.loads(result.stdout) == {"ok": True, "choices": 7, "reason": ""}
+
+
+def changed(change: Callable[[dict[str, Any]], Any]) -> Callable[[str], str]:
+    def applied(text: str) -> str:
+        document = json.loads(text)
+        change(document)
+        return json.dumps(document)
+
+    return applied
+
+
+WRONG: dict[str, tuple[Callable[[str], str], str]] = {
+    "truncated": (lambda text: text[:200], "This replay is not JSON"),
+    "empty": (lambda _: "", "This replay is not JSON"),
+    "a list": (lambda _: "[1]", "its format should be"),
+    "no seed": (changed(lambda d: d.pop("seed")), "lacks its field «seed»"),
+    "edited": (changed(lambda d: d["choices"].__setitem__(2, "0 mark a1")), "cannot be made"),
+    "cut": (changed(lambda d: d["choices"].pop()), "lacks the fingerprint after choice 6"),
+    "drift": (changed(lambda d: d["fingerprints"].update({"7": "00"})), "is not the recorded one"),
+    "other version": (changed(lambda d: d.update(version="0.9")), "made by version 0.9"),
+    "other game": (changed(lambda d: d.update(game="wizardy")), "do you mean «wizardry»?"),
+    "seats": (changed(lambda d: d.update(seats=77)), "not 77"),
+    "settings": (changed(lambda d: d.update(settings={"x": 1})), "has no option «x»"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_replay_is_refused(cli: Cli, file: Path, name: str) -> None:
+    spoil, told = WRONG[name]
+    file.write_text(spoil(file.read_text()))
+    result = cli("replay", file, "--verify")
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+    result = cli("replay", file, "--verify", "--json")
+    assert result.exit_code == 2
+    document = json.loads(result.stdout)
+    assert document["ok"] is False
+    assert told in document["reason"]
+    assert set(document) == {"ok", "choices", "reason"}
+
+
+@pytest.mark.parametrize("name", ["truncated", "edited", "drift", "other version"])
+def test_a_wrong_replay_is_not_shown(cli: Cli, file: Path, name: str) -> None:
+    spoil, told = WRONG[name]
+    file.write_text(spoil(file.read_text()))
+    result = cli("replay", file, "--step", "1")
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_file_that_is_no_text(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    assert "is not a text file" in cli("replay", path).stderr
+    missing = json.loads(cli("replay", tmp_path / "x", "--verify", "--json").stdout)
+    assert (missing["ok"], missing["choices"]) == (False, 0)
+
+
+@pytest.mark.parametrize(("option", "value"), [("--step", "8"), ("--step", "-1"), ("--seat", "3")])
+def test_a_place_that_is_not_there(cli: Cli, file: Path, option: str, value: str) -> None:
+    result = cli("replay", file, option, value)
+    assert result.exit_code == 2
+    assert f"There is no {option[2:]} {value}" in result.stderr

@@ -1,0 +1,207 @@
+"""Runs: which games they have, and that the way of playing them makes no difference."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from spellwright.bench.reference import TicTacToe
+from spellwright.bots import best_bot, bot_named, bot_names
+from spellwright.kernel.bot import Advice, Bot, RandomBot
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.view import View
+from spellwright.simulate import Run, Summary, play_one, play_run
+from spellwright.simulate.intervals import wilson
+from spellwright.simulate.result import GameResult
+from spellwright.simulate.seating import seating
+from spellwright.simulate.seeds import derived_seed
+from spellwright.simulate.stop_sign import StopSign
+
+
+def a_run(**changes: Any) -> Run:
+    facts: dict[str, Any] = {
+        "game": "reference",
+        "seats": 2,
+        "settings": {},
+        "bots": ("random",),
+        "seed": 7,
+        "games": 30,
+    }
+    return Run(**{**facts, **changes})
+
+
+class SlowRandom(RandomBot):
+    """Plays as the random bot does, but looks at its view."""
+
+
+class First(Bot):
+    """Always takes the first option."""
+
+    name = "first"
+
+    def advise(self, view: View[Any], chance: Chance) -> Advice:
+        return Advice(view.options[0], "It is the first.")
+
+
+class Cheat(Bot):
+    """Chooses what is not there."""
+
+    name = "cheat"
+
+    def advise(self, view: View[Any], chance: Chance) -> Advice:
+        return Advice(1 << 40, "Nobody is looking.")
+
+
+@pytest.fixture
+def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reference game with bots of its own."""
+    bots = {"slow": SlowRandom, "first": First, "cheat": Cheat}
+    monkeypatch.setattr(TicTacToe, "bots", lambda _: bots)
+
+
+@pytest.mark.usefixtures("more_bots")
+def test_the_short_way_for_random_bots_plays_the_same_games() -> None:
+    short = list(play_run(a_run(bots=("random", "random"))))
+    long = list(play_run(a_run(bots=("slow", "slow"))))
+    assert [result._replace(bots=()) for result in short] == [
+        result._replace(bots=()) for result in long
+    ]
+
+
+def test_a_game_has_its_own_seed_and_its_bots_their_own_luck() -> None:
+    run = a_run()
+    seeds = {run.seed_of(number) for number in range(30)}
+    luck = {run.luck_of(number, seat) for number in range(30) for seat in range(2)}
+    assert len(seeds) == 30
+    assert len(luck) == 60
+    assert not seeds & luck
+
+
+def test_derived_seeds_never_change() -> None:
+    assert derived_seed(0, 0) == 3020181623043613396
+    assert derived_seed("ab", 1, "bot", 2) == 5585694307266339933
+
+
+def test_a_game_can_be_played_alone() -> None:
+    run = a_run()
+    assert play_one(run, 17) == list(play_run(run))[17]
+    assert list(play_run(run, numbers=[17])) == [play_one(run, 17)]
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats"), [("ab", 2), ("ab", 3), ("abc", 3), ("a", 4), ("abc", 4)]
+)
+def test_every_bot_sits_equally_often_on_every_seat(bots: str, seats: int) -> None:
+    ways: list[tuple[str, ...]] = []
+    while (way := seating(bots, seats, len(ways))) not in ways:
+        ways.append(way)
+    for seat in range(seats):
+        counts = Counter(way[seat] for way in ways)
+        assert len(set(counts.values())) == 1
+        assert set(counts) == set(bots)
+
+
+@pytest.mark.usefixtures("more_bots")
+def test_two_bots_swap_seats_game_by_game() -> None:
+    results = list(play_run(a_run(bots=("random", "first"), games=4)))
+    assert [result.bots for result in results] == [("random", "first"), ("first", "random")] * 2
+
+
+@pytest.mark.usefixtures("more_bots")
+def test_wins_belong_to_bots_not_to_seats() -> None:
+    run = a_run(bots=("random", "first"), games=100)
+    summary, results = Summary(run), list(play_run(run))
+    for result in results:
+        summary.add(result)
+    won = Counter(r.bots[r.winners[0]] for r in results if len(r.winners) == 1)
+    assert summary.wins == won
+    assert sum(summary.seat_wins) == sum(won.values())
+    assert summary.draws == sum(len(r.winners) == 2 for r in results)
+    assert summary.games_of == {"random": 100, "first": 100}
+
+
+@pytest.mark.usefixtures("more_bots")
+def test_a_bot_that_cheats_fails_its_game() -> None:
+    result = play_one(a_run(bots=("cheat",)), 3)
+    assert not result.finished
+    assert "is not one of the 9 options now" in result.error
+
+
+def test_a_game_that_does_not_end_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TicTacToe, "longest", 4)
+    result = play_one(a_run(), 0)
+    assert "more than 4 choices" in result.error
+    assert result.choices == 5
+
+
+def test_a_stop_sign_ends_a_run() -> None:
+    stop, played = StopSign(), []
+    for result in play_run(a_run(), stop=stop):
+        played.append(result)
+        stop.is_up = len(played) == 5
+    assert len(played) == 5
+
+
+def test_a_shared_win_counts_for_all_only_where_all_play_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shared = GameResult(0, 1, ("a", "b"), 9, "full", (1, 1), (0, 0), "")
+    apart = Summary(a_run())
+    apart.add(shared)
+    assert (apart.draws, dict(apart.wins)) == (1, {})
+    monkeypatch.setattr(TicTacToe, "cooperative", True, raising=False)
+    together = Summary(a_run())
+    together.add(shared)
+    assert (together.draws, dict(together.wins)) == (0, {"a": 1, "b": 1})
+
+
+def test_the_median_length() -> None:
+    summary = Summary(a_run())
+    for number, choices in enumerate([5, 9, 6, 7]):
+        summary.add(GameResult(number, 1, ("a", "b"), choices, "line", (1, 2), (1, 0), ""))
+    assert (summary.shortest, summary.median_length, summary.longest) == (5, 6.5, 9)
+
+
+def test_the_first_failures_are_kept_in_whatever_order_they_come() -> None:
+    summary = Summary(a_run(games=100))
+    for number in reversed(range(100)):
+        summary.add(GameResult(number, 1, ("a", "b"), 0, "", (), (), "broken"))
+    assert summary.errors == 100
+    assert [failure.number for failure in summary.failures] == list(range(20))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "nonsense"},
+        {"seats": 7},
+        {"settings": {"x": 1}},
+        {"bots": ()},
+        {"bots": ("random",) * 3},
+        {"bots": ("nobody",)},
+        {"games": 0},
+    ],
+)
+def test_a_wrong_run_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Refused):
+        a_run(**wrong)
+
+
+def test_wilson_intervals() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(0, 50)
+    assert (round(low, 4), round(high, 4)) == (0.0, 0.0713)
+    assert [round(end, 4) for end in wilson(340, 400)] == [0.8117, 0.8817]
+
+
+@pytest.mark.usefixtures("more_bots")
+def test_bots_are_found_by_name() -> None:
+    game = TicTacToe()
+    assert bot_names(game) == ("random", "slow", "first", "cheat")
+    assert isinstance(bot_named(game, "first"), First)
+    assert isinstance(best_bot(game), Cheat)
+    with pytest.raises(Refused, match="do you mean «first»"):
+        bot_named(game, "frist")

@@ -1,0 +1,189 @@
+"""Positions and turns of wizardry, said in the words of the rules.
+
+    duel = Duel("young", "greybeard", spells=[["push"], []])
+    duel.place(1, "P1:g5")
+    duel.plans(["push"], ["move"])
+    duel.do("push")
+    duel.answer("spend 1")
+    assert duel.square(1) == "P1:i5"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from spellwright.games.wizardry import GAME, words
+from spellwright.games.wizardry.content.figures import KEYS, action
+from spellwright.games.wizardry.rules.match import Match
+from spellwright.games.wizardry.state import WizardryState, action_of
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.event import Event
+from spellwright.kernel.refusal import Refused
+
+
+def square(name: str) -> int:
+    """The number of a square such as `P2:e4`."""
+    number = words.SQUARES.parse(name)
+    assert number >= 0, f"there is no square {name}"
+    return number
+
+
+def square_name(number: int) -> str:
+    return "" if number < 0 else words.SQUARES.key(number)
+
+
+class Duel:
+    """A game after set-up, at the start of a planning phase; wizards stand on START."""
+
+    def __init__(
+        self,
+        *profiles: str,
+        spells: Sequence[Sequence[str]] = (),
+        orientation: Sequence[int] = (),
+        third: int = 4,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 1,
+    ) -> None:
+        seats = len(profiles)
+        s = GAME.blank(seats, GAME.check_settings(options), FastChance(seed))
+        s.profile = [words.PROFILE_NAMES.parse(profile) for profile in profiles]
+        s.known = [[action(key) for key in keys] for keys in spells] or [[] for _ in profiles]
+        s.public_spells = [[] if s.settings["secret-spells"] else k[:] for k in s.known]
+        s.orientation = list(orientation) or [0] * seats
+        s.third = third
+        s.derive()
+        match = Match()
+        s.push(match)
+        match.take_places(s)
+        match.go_to("planning_phase")
+        s.run()
+        self.s: WizardryState = s
+        self.story: list[Event] = []
+
+    # -- setting a position up (in planning, before anybody is asked for options) -------------------
+
+    def place(self, wizard: int, name: str) -> None:
+        self.s.at[wizard] = square(name)
+        self.refresh()
+
+    def double(self, wizard: int, name: str, *, real: bool = False) -> None:
+        """Give a wizard an illusory body; `real` says that the double is the real one."""
+        self.s.double[wizard] = square(name)
+        self.s.double_is_real[wizard] = int(real)
+        self.refresh()
+
+    def animal(self, owner: int, name: str, *, acts: bool = True) -> None:
+        self.s.animal[owner] = square(name)
+        self.s.animal_ap[owner] = 3 if acts else 0
+        self.refresh()
+
+    def demon(self, summoner: int, name: str) -> None:
+        self.s.demon = square(name)
+        self.s.demon_summoner = summoner
+        self.refresh()
+
+    def ball(self, owner: int, name: str) -> None:
+        self.s.balls.append(square(name))
+        self.s.ball_owners.append(owner)
+
+    def smash(self, name: str) -> None:
+        self.s.smashed.append(square(name))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Forget options that were worked out before the position was changed."""
+        for ask in self.s.asks:
+            ask.cache = None
+
+    def load(self, *outcomes: int) -> None:
+        self.s.chance.load(outcomes)
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, text: str) -> None:
+        self.s.choose(seat, text)
+        self.story += self.s.events
+
+    def answer(self, *texts: str) -> None:
+        """Whoever is asked (one seat only) gives these answers one after the other."""
+        for text in texts:
+            assert len(self.s.asks) == 1, f"{len(self.s.asks)} seats are asked"
+            self.choose(self.s.asks[0].seat, text)
+
+    def plan(self, wizard: int, *entries: str) -> None:
+        """Write entries without locking: `move`, `lightning-bolt P2:e4`, `animal move`."""
+        for entry in entries:
+            key, _, written = entry.partition(" ")
+            if key == "animal":
+                self.choose(wizard, f"plan-animal {written}")
+                continue
+            self.choose(wizard, f"plan {key}")
+            if written:
+                verb = "write" if ":" in written else "write-target"
+                self.choose(wizard, f"{verb} {written}")
+
+    def lock(self, *wizards: int) -> None:
+        for wizard in wizards:
+            self.choose(wizard, "lock")
+
+    def plans(self, *plans: Sequence[str]) -> None:
+        """Complete the plans of all wizards in play, seat by seat (None-like [] for an empty one)."""
+        for wizard, entries in enumerate(plans):
+            if self.s.in_play[wizard] and not self.s.locked[wizard]:
+                self.plan(wizard, *entries)
+                self.lock(wizard)
+
+    def do(self, key: str, *answers: str) -> None:
+        """Whoever has the opportunity carries out an entry, then answers what it is asked."""
+        self.answer(f"do {key}", *answers)
+
+    def abandon(self, key: str) -> None:
+        self.answer(f"abandon {key}")
+
+    def end_turn(self) -> None:
+        """Give up all that is left of this turn: abandon, spend nothing, stay."""
+        turn, rematch = self.s.turn, self.s.rematch
+        while not self.s.over and (self.s.turn, self.s.rematch) == (turn, rematch):
+            seat = self.s.asks[0].seat
+            if self.asked()[1] == "entry":
+                self.choose(seat, "lock")
+                continue
+            texts = self.options()
+            giving_up = ("abandon ", "animal-abandon ", "spend 0", "stay", "keep", "decline")
+            self.choose(seat, next((t for t in texts if t.startswith(giving_up)), texts[0]))
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    def asked(self) -> tuple[int, str]:
+        """The first seat that is asked, and the key of its question."""
+        ask = self.s.asks[0]
+        return ask.seat, GAME.questions[ask.question].key
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """The texts of the options of a seat, or of whoever is asked first."""
+        ask = self.s.asks[0] if seat is None else self.s.ask_of(seat)
+        assert ask is not None, f"seat {seat} is not asked"
+        return [GAME.verbs.text(code) for code in self.s.options(ask)]
+
+    def refusal(self, seat: int, text: str) -> Refused:
+        """The refusal of a choice that must not be possible; the state stays as it is."""
+        before = self.s.fingerprint()
+        try:
+            self.s.choose(seat, text)
+        except Refused as refused:
+            assert self.s.fingerprint() == before
+            return refused
+        raise AssertionError(f"{text} was not refused")
+
+    def square(self, wizard: int) -> str:
+        return square_name(self.s.at[wizard])
+
+    def remaining(self, wizard: int) -> list[str]:
+        """The keys of the entries that are left in a plan."""
+        return [KEYS[action_of(planned)] for planned in self.s.plan[wizard]]
+
+    def told(self, key: str) -> list[tuple[int, ...]]:
+        """The arguments of all events of one kind so far."""
+        kind = GAME.events.number(key)
+        return [event.args for event in self.story if event.kind == kind]
