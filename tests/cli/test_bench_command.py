@@ -7,6 +7,7 @@ import json
 import pytest
 
 from spellwright.bench import peers
+from spellwright.cli import bench_command
 from tests.cli.support import Cli
 
 
@@ -17,7 +18,7 @@ def no_peers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_json_has_the_stable_shape(cli: Cli) -> None:
-    result = cli("bench", "--json", "--seconds", "0.1")
+    result = cli("bench", "--json", "--seconds", "0.02")
     assert result.exit_code == 0, result.stderr
     document = json.loads(result.stdout)
     assert document["compiled"] is False
@@ -27,8 +28,9 @@ def test_json_has_the_stable_shape(cli: Cli) -> None:
     assert "reference" not in document["games"]
 
 
-def test_the_table_for_people(cli: Cli) -> None:
+def test_the_table_for_people(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_command, "games", list)
     result = cli("bench", "--seconds", "0.1")
     assert result.exit_code == 0, result.stderr
-    for part in ("wizardry", "reference", "decisions/s", "bytes a state", "spellwright"):
+    for part in ("reference", "decisions/s", "bytes a state", "spellwright"):
         assert part in result.stdout

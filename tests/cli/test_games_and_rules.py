@@ -14,8 +14,9 @@ from tests.cli.support import Cli
 
 
 def test_games_json_has_the_stable_shape(cli: Cli) -> None:
-    (wizardry,) = json.loads(cli("games", "--json").stdout)
-    assert wizardry["id"] == "wizardry"
+    listed = {game["id"]: game for game in json.loads(cli("games", "--json").stdout)}
+    assert "reference" not in listed
+    wizardry = listed["wizardry"]
     assert wizardry["name"] == "A Spot of Friendly Wizardry"
     assert wizardry["seats"] == [2, 6]
     assert wizardry["clauses"] == len(rules_of("wizardry").to_be_proved)
@@ -37,7 +38,7 @@ def test_the_contents_of_the_rules(cli: Cli) -> None:
     text = cli("rules", "wizardry").stdout
     assert "FW-5" in text
     assert "Planning phase" in text
-    assert text == cli("rules").stdout, "there is one game"
+    assert text in cli("rules").stdout
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_rules_as_json(cli: Cli) -> None:
     assert found == [clause]
     whole = json.loads(cli("rules", "wizardry", "--json").stdout)
     assert whole["game"] == "wizardry"
-    assert json.loads(cli("rules", "--json").stdout) == [whole]
+    assert whole in json.loads(cli("rules", "--json").stdout)
 
 
 def coverage_of(tests: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +105,7 @@ def test_coverage_has_the_stable_shape(
     assert "FW-5.11" in document["unproved"]
     assert "FW-5.10" not in document["unproved"]
     assert isinstance(document["not_for_programs"], dict)
-    assert json.loads(cli("rules", "--coverage", "--json").stdout) == [document]
+    assert document in json.loads(cli("rules", "--coverage", "--json").stdout)
     assert "1 of" in cli("rules", "--coverage").stdout
 
 

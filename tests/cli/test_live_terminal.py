@@ -1,4 +1,4 @@
-"""The game on a real terminal (a pseudo-terminal): colour, clearing, and no colour where unwanted."""
+"""The game on a pseudo-terminal: colour, clearing, and no colour where none is wanted."""
 
 from __future__ import annotations
 
@@ -82,7 +82,12 @@ def test_no_colour_where_none_is_wanted(request: pytest.FixtureRequest) -> None:
 
 def test_tab_completes_an_option(request: pytest.FixtureRequest) -> None:
     pytest.importorskip("readline")
-    terminal = Terminal("play", "reference", "--people", "none")
+    terminal = Terminal("play", "reference", "--people", "Anna,Ben")
     request.addfinalizer(terminal.close)
-    terminal.wait_for("Watch it again")
-    terminal.close = lambda: None  # type: ignore[method-assign]
+    terminal.wait_for("press Enter")
+    terminal.type("\n")
+    terminal.wait_for("> ")
+    terminal.type("ma\tb\t2\n")
+    terminal.wait_for("Pass the keyboard to Ben")
+    terminal.type("\n")
+    assert "X marks b2." in terminal.wait_for("> ")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from rich.text import Text
 
 from spellwright.cli.terminal.option_list import option_lines
+from spellwright.cli.terminal.screen import shortened
 from spellwright.kernel.option import Option
 
 
@@ -52,3 +54,11 @@ def test_every_option_is_there_with_its_number(width: int, count: int) -> None:
         place = words.index(str(number))
         assert option.label.endswith(words[place + 2])
     assert all(len(line) <= width for line in lines)
+
+
+def test_a_list_that_is_too_long_leaves_room_for_the_board() -> None:
+    lines = [Text(str(number)) for number in range(20)]
+    assert shortened(lines, 20) == lines
+    short = shortened(lines, 8)
+    assert [line.plain for line in short[:-1]] == [str(number) for number in range(7)]
+    assert "type options" in short[-1].plain

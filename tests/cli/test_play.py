@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.reference import TicTacToe
+from spellwright.bench.reference import Play, TicTacToe
+from spellwright.kernel.refusal import RulesError
 from tests.cli.support import Cli, Start
 
 TO_THE_END = "1\n" * 9
@@ -66,7 +67,7 @@ def test_a_beginning_is_enough_when_only_one_option_has_it(cli: Cli, data_home: 
 
 
 def test_enter_takes_the_only_option(cli: Cli, data_home: Path) -> None:
-    moves = "a3 b3 c3 b2 a2 a1 b1 c2".split()
+    moves = ["a3", "b3", "c3", "b2", "a2", "a1", "b1", "c2"]
     lines = "".join(f"\nmark {move}\n" for move in moves)
     cli("play", "reference", "--people", "A,B", typed=f"{lines}\n\n")
     document = saved(data_home)
@@ -76,9 +77,11 @@ def test_enter_takes_the_only_option(cli: Cli, data_home: Path) -> None:
 
 def test_the_commands(cli: Cli, tmp_path: Path, data_home: Path) -> None:
     copy = tmp_path / "copy.json"
-    typed = f"save\nlog\nhint\nhelp\n?\nmark a1\nlog\nboard\nsave\nsave {copy}\nsave {copy}\nquit\n"
-    out = cli("play", "reference", "--seed", "1", typed=typed).stdout
+    before = ["save", "log", "hint", "help", "options", "?"]
+    after = ["mark a1", "log", "board", "save", f"save {copy}", f"save {copy}", "quit"]
+    out = cli("play", "reference", "--seed", "1", typed="\n".join([*before, *after])).stdout
     (path,) = saves(data_home)
+    assert out.partition("> options\n")[2].startswith("Where do you put your mark?\n  1 Mark a3")
     for part in (
         "Nothing has been chosen yet, so there is nothing to save.",
         "Nothing has happened yet.",
@@ -221,7 +224,8 @@ def test_a_folder_that_cannot_be_written_is_told(cli: Cli, data_home: Path) -> N
     data_home.write_text("a file where the folder should be")
     result = cli("play", "reference", typed="5\n")
     assert result.exit_code == 2
-    assert "cannot be written" in result.stderr
+    assert "cannot be made: not a directory" in result.stderr
+    assert result.stdout == ""
 
 
 def test_a_narrow_terminal(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,6 +257,17 @@ def test_whatever_ends_the_program_no_choice_is_lost(
     assert saved(data_home)["choices"][0] == "0 mark b2"
     assert len(saved(data_home)["choices"]) == 2
     assert cli("play", "--resume").exit_code == 0
+
+
+def test_a_mistake_in_the_rules_is_told(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def mark(*_: object) -> None:
+        raise RulesError("a wand is broken")
+
+    monkeypatch.setattr(Play, "steps", (Play.ask_where, mark))
+    result = cli("play", "reference", typed="5\n")
+    assert result.exit_code == 1
+    assert "The rules have failed, please report it with" in result.stderr
+    assert "a wand is broken" in result.stderr
 
 
 def test_the_hint_comes_from_the_best_bot(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.game import Game, GameOption, Value
 from spellwright.kernel.option import Verbs, first_of, pack, verb_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook
@@ -237,6 +238,10 @@ class Match(MagpieProcedure):
         s.finish(MOST_POINTS, ranks, s.points[:])
 
 
+def looks(s: MagpieState, seat: int) -> bool:
+    return seat != SPECTATOR and s.looker == seat
+
+
 def hands_seen(s: MagpieState, seat: int) -> list[list[int]]:
     return [
         hand[:] if owner == seat else [HIDDEN] * len(hand) for owner, hand in enumerate(s.hands)
@@ -245,7 +250,7 @@ def hands_seen(s: MagpieState, seat: int) -> list[list[int]]:
 
 def deck_seen(s: MagpieState, seat: int) -> list[int]:
     back = [HIDDEN] * len(s.deck)
-    return [*back[:-1], s.deck[-1]] if s.looker == seat and s.deck else back
+    return [*back[:-1], s.deck[-1]] if looks(s, seat) else back
 
 
 VISIBILITY: Final[Visibility] = {
@@ -303,7 +308,7 @@ class Magpies(Game[MagpieState]):
 
     def deal_anew(self, state: MagpieState, seat: int) -> None:
         others = [other for other in range(state.seats) if other != seat]
-        seen = 1 if state.looker == seat else 0
+        seen = 1 if looks(state, seat) else 0
         top = state.deck[len(state.deck) - seen :]
         unknown = state.deck[: len(state.deck) - seen]
         for other in others:

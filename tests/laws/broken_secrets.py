@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spellwright.kernel.view import PUBLIC
+from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.view import HIDDEN, PUBLIC, View
 from tests.kernel.toy_game import (
     KEEP_IT,
     NONE,
@@ -28,6 +29,31 @@ class SlipInTable(Magpies):
     """The table has a slip in a field's name."""
 
     visibility = {**Magpies.visibility, "hexs": PUBLIC}  # noqa: RUF012
+
+
+def _top_for_nobody(s: MagpieState, seat: int) -> list[int]:
+    """Found in an honest game: "nobody looks" and "the spectator" are the same number."""
+    return [*[HIDDEN] * (len(s.deck) - 1), s.deck[-1]] if s.looker == seat and s.deck else []
+
+
+class SpectatorLooks(Magpies):
+    """When nobody looks at the deck, the spectator does."""
+
+    visibility = {**Magpies.visibility, "deck": _top_for_nobody}  # noqa: RUF012
+
+    def deal_anew(self, state: MagpieState, seat: int) -> None:
+        if seat != SPECTATOR:
+            super().deal_anew(state, seat)
+
+
+class Painter(Magpies):
+    """The picture is drawn from something else than the view."""
+
+    pictures_drawn = 0
+
+    def svg(self, view: View[MagpieState]) -> str:
+        Painter.pictures_drawn += 1
+        return f"<svg><text>{Painter.pictures_drawn}</text></svg>"
 
 
 # -- events, prompts, turns ------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from spellwright.registry import GAME_IDS
 
 PARTS: Final = 8
 """A run is split so that several processes can share it; each part has its own seats and seeds."""
-GAMES_A_PART: Final = 30
+GAMES_A_PART: Final = 25
 
 
 def _game(id: str) -> Game[Any]:

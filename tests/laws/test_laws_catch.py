@@ -43,7 +43,9 @@ from spellwright.laws.secrets import (
 )
 from spellwright.laws.views import (
     a_refusal_tells_no_secret,
+    a_spectator_knows_no_more_than_a_seat,
     a_view_shows_only_what_its_seat_may_know,
+    pictures_show_only_what_their_view_shows,
     the_visibility_table_names_fields,
     what_is_hidden_is_dealt_anew,
 )
@@ -82,6 +84,8 @@ CAUGHT: list[tuple[Law, type[Magpies], str]] = [
     (a_replay_gives_the_same_game, decisions.RefusesRightChoices, "Not now."),
     (undo_gives_back_the_position_before, records.SharedList, "did not give back"),
     (a_view_shows_only_what_its_seat_may_know, secrets.OpenHands, "the field «hands»"),
+    (pictures_show_only_what_their_view_shows, secrets.Painter, "the picture of seat"),
+    (a_spectator_knows_no_more_than_a_seat, secrets.SpectatorLooks, "sees «deck» better"),
     (a_refusal_tells_no_secret, decisions.Chatty, "a secret"),
     (the_visibility_table_names_fields, secrets.SlipInTable, "«hexs»"),
     (what_is_hidden_is_dealt_anew, secrets.DealsNothing, "never dealt anew"),

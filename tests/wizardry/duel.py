@@ -1,17 +1,19 @@
 """Positions and turns of wizardry, said in the words of the rules.
 
+A test reads like this:
+
     duel = Duel("young", "greybeard", spells=[["push"], []])
-    duel.place(1, "P1:g5")
+    duel.place(1, "P1:f5")
     duel.plans(["push"], ["move"])
     duel.do("push")
     duel.answer("spend 1")
-    assert duel.square(1) == "P1:i5"
+    assert duel.square(1) == "P1:g5"
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from spellwright.games.wizardry import GAME, words
 from spellwright.games.wizardry.content.figures import KEYS, action
@@ -61,7 +63,15 @@ class Duel:
         self.s: WizardryState = s
         self.story: list[Event] = []
 
-    # -- setting a position up (in planning, before anybody is asked for options) -------------------
+    @classmethod
+    def set_up(cls, seats: int = 2, **options: Any) -> Self:
+        """A new game at its very first question, the profiles."""
+        duel = cls.__new__(cls)
+        duel.s = GAME.new(seats, seed=1, options=options)
+        duel.story = list(duel.s.events)
+        return duel
+
+    # -- setting a position up (in planning, before anybody is asked for options) ------------------
 
     def place(self, wizard: int, name: str) -> None:
         self.s.at[wizard] = square(name)
@@ -99,7 +109,7 @@ class Duel:
     def load(self, *outcomes: int) -> None:
         self.s.chance.load(outcomes)
 
-    # -- playing ------------------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------
 
     def choose(self, seat: int, text: str) -> None:
         self.s.choose(seat, text)
@@ -128,7 +138,7 @@ class Duel:
             self.choose(wizard, "lock")
 
     def plans(self, *plans: Sequence[str]) -> None:
-        """Complete the plans of all wizards in play, seat by seat (None-like [] for an empty one)."""
+        """Complete the plans of all wizards in play, seat by seat ([] for an empty one)."""
         for wizard, entries in enumerate(plans):
             if self.s.in_play[wizard] and not self.s.locked[wizard]:
                 self.plan(wizard, *entries)
@@ -153,7 +163,7 @@ class Duel:
             giving_up = ("abandon ", "animal-abandon ", "spend 0", "stay", "keep", "decline")
             self.choose(seat, next((t for t in texts if t.startswith(giving_up)), texts[0]))
 
-    # -- looking ------------------------------------------------------------------------------------
+    # -- looking -----------------------------------------------------------------------------------
 
     def asked(self) -> tuple[int, str]:
         """The first seat that is asked, and the key of its question."""
@@ -182,6 +192,15 @@ class Duel:
     def remaining(self, wizard: int) -> list[str]:
         """The keys of the entries that are left in a plan."""
         return [KEYS[action_of(planned)] for planned in self.s.plan[wizard]]
+
+    def view(self, seat: int) -> WizardryState:
+        """What a seat sees of the state (-1: a spectator)."""
+        return self.s.view(seat).shown
+
+    def heard(self, seat: int, key: str) -> list[tuple[int, ...]]:
+        """The arguments of all events of one kind that a seat was told."""
+        kind = GAME.events.number(key)
+        return [e.args for e in self.story if e.kind == kind and e.visible_to(seat)]
 
     def told(self, key: str) -> list[tuple[int, ...]]:
         """The arguments of all events of one kind so far."""

@@ -1,12 +1,12 @@
 """Measures: engines take turns in short slices within one process, and the median slice counts.
 
-Whatever else the machine is doing slows all of them alike, so their ratios stay true.
+Only the time of this process counts, and whatever else the machine is doing slows all engines
+alike, so their ratios stay true.
 """
 
 from __future__ import annotations
 
 import statistics
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -17,8 +17,7 @@ from spellwright.kernel.game import Game
 from spellwright.kernel.state import State
 
 SLICES: Final = 10
-SAMPLE_GAMES: Final = 8
-COPIES_BETWEEN_LOOKS: Final = 20
+SAMPLE_GAMES: Final = 5
 
 
 class Speed(NamedTuple):
@@ -33,8 +32,6 @@ def speeds(
 ) -> dict[str, Speed]:
     """Each engine's speed, measured for about so many seconds each, in turns."""
     slices: dict[str, list[Played]] = {name: [] for name in engines}
-    for play in engines.values():
-        play(0.0)
     for _ in range(SLICES):
         for name, play in engines.items():
             slices[name].append(play(seconds / SLICES))
@@ -47,21 +44,6 @@ def _median(slices: Sequence[Played]) -> Speed:
         statistics.median(part.decisions / part.seconds for part in slices),
         statistics.median(part.games / part.seconds for part in slices),
     )
-
-
-def copies_per_s(states: Sequence[State], seconds: float) -> float:
-    """How many copies of these states can be made in a second."""
-    rates = []
-    for _ in range(SLICES):
-        copies = 0
-        started = time.perf_counter()
-        while time.perf_counter() - started < seconds / SLICES:
-            for state in states:
-                for _ in range(COPIES_BETWEEN_LOOKS):
-                    state.copy()
-            copies += len(states) * COPIES_BETWEEN_LOOKS
-        rates.append(copies / (time.perf_counter() - started))
-    return statistics.median(rates)
 
 
 def bytes_per_state(states: Sequence[State]) -> int:

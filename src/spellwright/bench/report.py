@@ -7,14 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from spellwright.bench.any_game import any_game
-from spellwright.bench.engines import game_engine
-from spellwright.bench.measuring import (
-    SLICES,
-    bytes_per_state,
-    copies_per_s,
-    mid_game_states,
-    speeds,
-)
+from spellwright.bench.engines import copy_engine, game_engine
+from spellwright.bench.measuring import SLICES, bytes_per_state, mid_game_states, speeds
 from spellwright.bench.peers import importable_peers
 from spellwright.kernel import state as kernel_state
 from spellwright.kernel.game import Game
@@ -63,28 +57,29 @@ class Report:
 def steps(games: Sequence[Game[Any]]) -> int:
     """How often `measure` reports that it has got on."""
     peers, _ = importable_peers()
-    return (len(games) + 1 + len(peers)) * SLICES + len(games) + 1
+    return (2 * len(games) + 2 + len(peers)) * SLICES
 
 
 def measure(
     games: Sequence[Game[Any]], seconds: float, on_step: Callable[[], None] = lambda: None
 ) -> Report:
-    """Measure everything, each engine for about so many seconds."""
-    reference = any_game("reference")
+    """Measure everything in turns, each engine for about so many seconds."""
     peers, missing = importable_peers()
-    engines = {game.id: game_engine(game) for game in games}
-    speed = speeds({OURS: game_engine(reference), **peers, **engines}, seconds, on_step)
-
-    def figures(game: Game[Any], name: str) -> Figures:
-        states = mid_game_states(game)
-        copies = copies_per_s(states, seconds)
-        on_step()
-        return Figures(*speed[name], copies, bytes_per_state(states))
-
+    measured = {OURS: any_game("reference"), **{game.id: game for game in games}}
+    states = {name: mid_game_states(game) for name, game in measured.items()}
+    playing = {name: game_engine(game) for name, game in measured.items()}
+    copying = {f"{name} copies": copy_engine(states[name]) for name in measured}
+    speed = speeds({**playing, **peers, **copying}, seconds, on_step)
+    figures = {
+        name: Figures(
+            *speed[name], speed[f"{name} copies"].decisions_per_s, bytes_per_state(states[name])
+        )
+        for name in measured
+    }
     return Report(
         compiled=is_compiled(),
-        games={game.id: figures(game, game.id) for game in games},
-        reference_game=figures(reference, OURS),
+        games={game.id: figures[game.id] for game in games},
+        reference_game=figures[OURS],
         reference={name: speed[name].decisions_per_s for name in (OURS, *peers)},
         not_installed=missing,
     )

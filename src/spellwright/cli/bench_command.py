@@ -35,7 +35,8 @@ from spellwright.registry import games
 def command(seconds: float, as_json: bool) -> None:
     """Measure decisions, games and copies a second, and bytes a state.
 
-    All engines take turns in one process, in short slices of random games; the median slice counts.
+    All engines take turns in one process, in short slices of random games. The median slice counts,
+    and only the processor time of this process.
     """
     console, offered = stderr(), games()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -49,7 +50,8 @@ def command(seconds: float, as_json: bool) -> None:
 
 def _show(console: Console, report: Report) -> None:
     build = "compiled" if report.compiled else "interpreted"
-    console.print(f"[muted]Python {platform.python_version()}, kernel {build}, one process[/]")
+    python = f"Python {platform.python_version()}"
+    console.print(f"[muted]{python}, kernel {build}, processor time of one process[/]")
     table = _table("game", "decisions/s", "games/s", "copies/s", "a copy costs", "bytes a state")
     for name, figures in {**report.games, "reference": report.reference_game}.items():
         table.add_row(

@@ -51,6 +51,16 @@ def check_writable(path: Path) -> None:
         raise Refused("file", f"«{path}» may not be written.")
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder of our own, if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("file", f"«{folder}» cannot be made: {_reason(error)}.") from None
+    if not os.access(folder, os.W_OK):
+        raise Refused("file", f"Nothing may be written in «{folder}».")
+
+
 def write_whole(path: Path, content: str | bytes) -> None:
     """Write a file so that at any moment there is the old one or the new one, never a piece."""
     try:
@@ -60,7 +70,6 @@ def write_whole(path: Path, content: str | bytes) -> None:
 
 
 def _write_beside(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     beside = Path(name)
     try:

@@ -10,7 +10,7 @@ import click
 from spellwright.bench.any_game import any_game
 from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, read_text
-from spellwright.cli.manners import INTERRUPTED
+from spellwright.cli.manners import BAD_RESULT, INTERRUPTED, complain
 from spellwright.cli.output import stdout
 from spellwright.cli.parameters import (
     complete_game,
@@ -26,7 +26,7 @@ from spellwright.cli.terminal.save_file import last_save, new_save_path, players
 from spellwright.cli.terminal.screen import Screen
 from spellwright.cli.terminal.session import Session, new_session, resumed_session
 from spellwright.cli.terminal.terminal_game import TerminalGame
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import read_replay
 from spellwright.registry import GAME_IDS
 
@@ -110,6 +110,9 @@ def command(
         console.print()
         terminal_game.say_how_to_resume()
         click.get_current_context().exit(INTERRUPTED)
+    except RulesError as error:
+        complain(f"The rules have failed, please report it with {session.path}: {error}.")
+        click.get_current_context().exit(BAD_RESULT)
 
 
 def _new(
@@ -122,10 +125,8 @@ def _new(
     save: Path | None,
 ) -> Session:
     game = any_game(id)
-    players = seated(game, seats, people, bots)
-    return new_session(
-        game, players, seed, read_settings(game, settings), save or new_save_path(game.id)
-    )
+    players, rules = seated(game, seats, people, bots), read_settings(game, settings)
+    return new_session(game, players, seed, rules, save or new_save_path(game.id))
 
 
 def _resumed(

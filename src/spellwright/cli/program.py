@@ -79,7 +79,8 @@ class Program(click.Group):
 def program(ctx: click.Context) -> None:
     """Wizard tabletop games by their full rules: to play, to tune and to study.
 
-    Every command has its own --help with examples.
+    Every command has its own --help with examples. Exit codes: 0 done, 1 done with a bad result (a
+    game failed, a clause is not proved), 2 bad input, 130 ended by Ctrl-C.
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

@@ -36,7 +36,8 @@ def show_failures(console: Console, summary: Summary) -> None:
     """Which games failed, and how to see them fail again."""
     if not summary.errors:
         return
-    console.print(f"[danger]{summary.errors} games failed:[/]")
+    count = "1 game" if summary.errors == 1 else f"{summary.errors} games"
+    console.print(f"[danger]{count} failed:[/]")
     for failure in summary.failures:
         told = f"  game {failure.number} (seed {failure.seed}): {failure.error}"
         console.print(escape(told), soft_wrap=True)

@@ -19,9 +19,9 @@ def story_line(sentence: str, clause: str, before: str = "") -> Text:
 def board_of(console: Console, view: View[Any]) -> Text:
     """The position: in colour where there is colour, in words and letters where there is none."""
     if console.color_system is None:
-        board = Text(view.game.text(view))
+        board = Text(view.game.text(view).rstrip())
     else:
-        board = Text.from_markup(view.game.terminal(view), emoji=False)
+        board = Text.from_markup(view.game.terminal(view).rstrip(), emoji=False)
     board.no_wrap = True
     board.overflow = "ignore"
     return board

@@ -61,7 +61,7 @@ def word(*allowed: str, default: str | None = None) -> Column:
 
 
 def load_table(path: Path, kind: str, columns: Mapping[str, Column], name: str) -> list[Row]:
-    """The rows `[[kind]]` of a TOML file. `name` is the column that tells people which row is meant."""
+    """The rows `[[kind]]` of a TOML file. The column `name` tells people which row is meant."""
     where = path.name
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))

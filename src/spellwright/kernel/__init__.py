@@ -1,1 +1,1 @@
-"""The kernel: states, procedures, decisions, chance, views. It knows no game, no clock and no files."""
+"""The kernel: states, procedures, decisions, chance, views. It knows no game, clock or file."""

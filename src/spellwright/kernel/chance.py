@@ -1,8 +1,9 @@
 """Chance: the one door through which luck enters a game.
 
-Rules ask for a roll, a pick or a shuffle. Two streams stand behind the same interface: `FastChance`, a
-small generator for simulation and search, and `SecretChance`, a keyed hash stream for live tables whose
-next outcome nobody can work out from the past ones. Both give the same numbers on every platform.
+Rules ask for a roll, a pick or a shuffle. Two streams stand behind the same interface:
+`FastChance`, a small generator for simulation and search, and `SecretChance`, a keyed hash stream
+for live tables whose next outcome nobody can work out from the past ones. Both give the same
+numbers on every platform.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from typing import Final
 
 from spellwright.kernel.refusal import Refused, RulesError
 
-# Multiply-with-carry: A * 2**32 - 1 is a safe prime, so the period is about 2**62; with A below 2**31
-# the whole state stays below 2**63 and fits a native 64-bit integer.
+# Multiply-with-carry: A * 2**32 - 1 is a safe prime, so the period is about 2**62; with A below
+# 2**31 the whole state stays below 2**63 and fits a native 64-bit integer.
 _MULTIPLIER: Final = 1932734418
 _WORD: Final = 1 << 32
 _WORD_MASK: Final = _WORD - 1
@@ -124,7 +125,7 @@ class Chance:
 
 
 class FastChance(Chance):
-    """A small fast generator for simulation and search. Its future can be computed from its past."""
+    """A small fast generator for simulation and search. Its future follows from its past."""
 
     __slots__ = ("_mwc",)
 
@@ -137,6 +138,20 @@ class FastChance(Chance):
         mwc = _MULTIPLIER * (self._mwc & _WORD_MASK) + (self._mwc >> 32)
         self._mwc = mwc
         return (mwc ^ mwc >> 32) & _WORD_MASK
+
+    def below(self, bound: int) -> int:
+        """The same as for every source, without a call for each word: search lives on this."""
+        if self.loaded or self.record is not None:
+            return super().below(bound)
+        self.draws += 1
+        fair = _WORD - _WORD % bound
+        mwc = self._mwc
+        while True:
+            mwc = _MULTIPLIER * (mwc & _WORD_MASK) + (mwc >> 32)
+            word = (mwc ^ mwc >> 32) & _WORD_MASK
+            if word < fair:
+                self._mwc = mwc
+                return word % bound
 
     def copy(self) -> FastChance:
         other = FastChance.__new__(FastChance)
@@ -157,7 +172,7 @@ class FastChance(Chance):
 
 
 class SecretChance(Chance):
-    """A keyed hash stream of a 256-bit seed: unpredictable for everybody who does not hold the seed."""
+    """A keyed hash stream of a 256-bit seed: unpredictable for all who do not hold the seed."""
 
     __slots__ = ("_block", "_seed", "_used")
 
@@ -207,7 +222,7 @@ def seed_bytes(text: str) -> bytes:
 
 
 def chance_from(seed: int | str | bytes) -> Chance:
-    """The stream for a seed: an int gives the fast one, 32 bytes (or 64 hex digits) the secret one."""
+    """The stream for a seed: fast for an int, secret for 32 bytes (or 64 hex digits)."""
     if isinstance(seed, bytes):
         return SecretChance(seed)
     if isinstance(seed, str):

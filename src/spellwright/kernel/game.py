@@ -1,4 +1,4 @@
-"""A game: its facts, its words and its door to new states. Everything outside relies on this class only."""
+"""A game: its facts, its words and its door to new states. All outside relies on this class."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View, Visibility
 
@@ -71,6 +72,7 @@ class Game(Generic[S]):
 
     def __init__(self) -> None:
         self.procedures = {cls.__name__: cls for cls in _below(self.procedure)}
+        self._defaults = {option.id: option.default for option in self.game_options}
 
     # -- what a game overrides -------------------------------------------------------------------
 
@@ -114,6 +116,26 @@ class Game(Generic[S]):
         """The position in words, for terminals, logs and screen readers."""
         raise NotImplementedError
 
+    def board(self, view: View[S], prefix: str = "") -> str:
+        """The board alone as SVG, for a page that lays out everything else itself."""
+        return self.svg(view)
+
+    def seat_panels(self, view: View[S]) -> list[SeatPanel]:
+        """What a view knows about each seat."""
+        return []
+
+    def panels(self, view: View[S]) -> list[Panel]:
+        """What a view knows beside board and seats: a hand, a plan, lasting effects."""
+        return []
+
+    def about(self) -> About:
+        """What the game is, for a shelf."""
+        return About(self.name, "", "", "star")
+
+    def tour(self) -> list[TourStep]:
+        """How to play in two minutes."""
+        return []
+
     def terminal(self, view: View[S]) -> str:
         """The position for a colour terminal, in Rich's console markup."""
         return self.text(view).replace("[", "\\[")
@@ -146,7 +168,7 @@ class Game(Generic[S]):
         return state
 
     def resample(self, state: S, seat: int, seed: int) -> S:
-        """See `State.resample`. Everything in the result follows from the seat's view and the seed."""
+        """See `State.resample`. The result follows from the seat's view and the seed alone."""
         state.check_viewer(seat)
         other = state.copy()
         other.chance = FastChance(seed)
@@ -170,7 +192,7 @@ class Game(Generic[S]):
     def check_settings(self, options: Any) -> dict[str, Value]:
         """All game options with their values; unknown names and values are refused."""
         if options is None:
-            options = {}
+            return self._defaults
         if not isinstance(options, Mapping):
             raise Refused("options", "Game options should be names with values.")
         known = {option.id: option for option in self.game_options}
@@ -184,7 +206,7 @@ class Game(Generic[S]):
                 allowed = ", ".join(str(v).lower() for v in option.values[:20])
                 raise Refused(
                     "options",
-                    f"The option «{name}» cannot be {str(value)[:40]}; it may be {allowed}.",
+                    f"The option «{name}» cannot be {repr(value)[:40]}; it may be {allowed}.",
                     option.clause,
                 )
         return {option.id: options.get(option.id, option.default) for option in self.game_options}

@@ -39,7 +39,8 @@ class Verbs:
     """The verbs of a game: how an option is written, read and explained.
 
     >>> verbs = Verbs()
-    >>> go = verbs.add("go", "Go to {0}", Lexicon("place", ["inn", "tower"], ["the inn", "the tower"]))
+    >>> places = Lexicon("place", ["inn", "tower"], ["the inn", "the tower"])
+    >>> go = verbs.add("go", "Go to {0}", places)
     >>> verbs.text(pack(go, 1)), verbs.label(pack(go, 1)), verbs.parse("go tower") == pack(go, 1)
     ('go tower', 'Go to the tower', True)
     """
@@ -91,7 +92,7 @@ class Verbs:
 class Option:
     """One legal choice, as people, logs and programs outside see it.
 
-    `str(option)` is its canonical text, `option.label` a sentence for people, `option.code` the int.
+    `str(option)` is its canonical text, `option.label` a sentence for people, `option.code` an int.
     """
 
     __slots__ = ("code", "label", "text")

@@ -1,7 +1,8 @@
 """Words for numbers: rules work with small ints, people read and type words.
 
 A lexicon names the things of one kind (seats, squares, spells). A phrasebook holds the sentences of
-one kind (verbs, questions, events, endings), each with the clause it comes from and places for words.
+one kind (verbs, questions, events, endings), each with the clause it comes from and places for
+words.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Procedures: rules that are being carried out, as plain data.
 
-A procedure is named after the rule it carries out. Its steps are methods, listed in `STEPS` in the order
-of the rulebook, and its program counter says which one is next. A step changes the state, pushes another
-procedure (which runs to its end before the next step), or asks seats; the step after a question finds
-the answer in `state.answer` and `state.answerer`. Where several seats were asked at once, that step calls
-`again` as long as questions are open, and so is run for each answer.
+A procedure is named after the rule it carries out. Its steps are methods, listed in `STEPS` in the
+order of the rulebook, and its program counter says which one is next. A step changes the state,
+pushes another procedure (which runs to its end before the next step), or asks seats; the step after
+a question finds the answer in `state.answer` and `state.answerer`. Where several seats were asked
+at once, that step calls `again` as long as questions are open, and so is run for each answer.
 """
 
 from __future__ import annotations
@@ -30,6 +30,9 @@ class Procedure(Record, Generic[S]):
     steps: ClassVar[tuple[Step, ...]] = ()
 
     def __init_subclass__(cls) -> None:
+        # A saved state and `go_to` know a step by its name.
+        if len(set(cls.STEPS)) != len(cls.STEPS):
+            raise RulesError(f"the procedure {cls.__name__} has a step twice")
         cls.steps = tuple([getattr(cls, name) for name in cls.STEPS])
 
     def options(self, s: S, seat: int, question: int) -> list[int]:

@@ -1,13 +1,15 @@
 """Records: plain data whose fields are declared once.
 
 A record class annotates its fields and closes the list with `__slots__ = tuple(__annotations__)`.
-Copying, equality, JSON and its checks all follow from that declaration. A field is a whole number, a
-yes/no, a text, a list (of lists) of numbers, or another record or list of records. A number may be
-declared under a name of its own (`Square = int`); the game says which values that name allows.
+Copying, equality, JSON and its checks all follow from that declaration. A field is a whole number,
+a yes/no, a text or a list (of lists) of numbers; only the kernel's own state also holds records. A
+number may be declared under a name of its own (`Square = int`); the game says which values that
+name allows.
 """
 
 from __future__ import annotations
 
+import inspect
 import typing
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, Self, TypeVar
@@ -49,7 +51,7 @@ class Record:
     __slots__ = ()
 
     DERIVED: ClassVar[tuple[str, ...]] = ()
-    """Fields that follow from others, or are no part of the position: shared by copies, not saved."""
+    """Fields that follow from others or are no part of the position: shared, not saved."""
 
     def copy(self) -> Self:
         copier = _COPIERS.get(self.__class__)
@@ -88,7 +90,7 @@ def fields_of(cls: type[Record]) -> tuple[Field, ...]:
 def _declared(cls: type[Record]) -> list[Field]:
     fields = []
     for base in reversed(cls.__mro__):
-        annotations = base.__dict__.get("__annotations__", {})
+        annotations = inspect.get_annotations(base)
         scope = vars(__import__(base.__module__, fromlist=["_"]))
         for name, written in annotations.items():
             if not isinstance(written, str):
@@ -198,6 +200,7 @@ class _Check:
         if not self.least <= data <= self.most:
             raise Refused(
                 "state",
-                f"{self.where} holds {str(data)[:20]}; from {self.least} to {self.most} is allowed.",
+                f"{self.where} holds {str(data)[:20]}; "
+                f"from {self.least} to {self.most} is allowed.",
             )
         return data

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Refused(Exception):
     """A request that was not carried out; nothing has changed.
@@ -10,7 +12,7 @@ class Refused(Exception):
     """
 
     def __init__(self, kind: str, sentence: str, clause: str = "") -> None:
-        # Input from strangers may be quoted in it: whatever they wrote, it stays one printable line.
+        # It may quote a stranger's input: whatever they wrote, it stays one printable line.
         self.sentence = "".join([sign if sign.isprintable() else " " for sign in sentence])
         super().__init__(self.sentence)
         self.kind = kind
@@ -19,3 +21,16 @@ class Refused(Exception):
 
 class RulesError(Exception):
     """A mistake in a game's rules, not in what a player did."""
+
+
+RULES_FAILURES: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    RulesError,
+    TypeError,
+    ValueError,
+)
+"""What rules may raise when they meet fields that no game would bring together."""

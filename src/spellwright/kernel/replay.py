@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
+from spellwright.kernel.fairness import Fairness
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saved import parse_document
@@ -24,7 +25,16 @@ MOST_CHOICES: Final = 1_000_000
 class Replay:
     """The text of one game, finished or not."""
 
-    __slots__ = ("choices", "fingerprints", "game", "seats", "seed", "settings", "version")
+    __slots__ = (
+        "choices",
+        "fairness",
+        "fingerprints",
+        "game",
+        "seats",
+        "seed",
+        "settings",
+        "version",
+    )
 
     def __init__(
         self,
@@ -35,6 +45,7 @@ class Replay:
         seed: int | str,
         choices: list[Choice],
         fingerprints: dict[int, str],
+        fairness: Fairness | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -43,9 +54,10 @@ class Replay:
         self.seed = seed
         self.choices = choices
         self.fingerprints = fingerprints
+        self.fairness = fairness
 
     def to_json(self) -> str:
-        document = {
+        document: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -55,6 +67,8 @@ class Replay:
             "choices": [f"{choice.seat} {choice.text}" for choice in self.choices],
             "fingerprints": {str(place): print_ for place, print_ in self.fingerprints.items()},
         }
+        if self.fairness is not None:
+            document["fairness"] = self.fairness._asdict()
         return json.dumps(document, indent=1) + "\n"
 
 
@@ -111,6 +125,8 @@ def verify(game: Game[Any], replay: Replay) -> State:
         raise Refused("truncated", f"The replay lacks the fingerprint after choice {missing[0]}.")
     if replay.fingerprints and max(replay.fingerprints) > count:
         raise Refused("truncated", f"The replay ends after choice {count}, its fingerprints later.")
+    if replay.fairness is not None:
+        replay.fairness.check(replay.seed)
     for state in positions(game, replay):
         last = state
     return last
@@ -140,6 +156,7 @@ def read_replay(text: str) -> Replay:
         seed,
         _read_choices(document["choices"]),
         _read_fingerprints(document["fingerprints"]),
+        _read_fairness(document.get("fairness")),
     )
 
 
@@ -164,3 +181,13 @@ def _read_fingerprints(data: Any) -> dict[int, str]:
             raise Refused("replay", f"The replay has no sensible fingerprint «{place[:20]}».")
         fingerprints[int(place)] = value
     return fingerprints
+
+
+def _read_fairness(data: Any) -> Fairness | None:
+    match data:
+        case None:
+            return None
+        case {"commitment": str(promised), "entropy": str(secret), "words": list(words)}:
+            if all(isinstance(word, str) for word in words):
+                return Fairness(promised, secret, words)
+    raise Refused("replay", "The replay's fairness should have commitment, entropy and words.")

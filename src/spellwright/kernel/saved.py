@@ -1,7 +1,7 @@
 """Saved states: JSON in the middle of anything, and fingerprints.
 
-A saved state is read as coming from a stranger: every field is checked, and what does not fit is refused
-with a sentence that says where.
+A saved state is read as coming from a stranger: every field is checked, and what does not fit is
+refused with a sentence that says where.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spellwright.kernel.chance import Chance, FastChance, SecretChance
 from spellwright.kernel.decision import Ask
+from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import LONGEST_LIST, Record, fields_of, from_data, to_data
-from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError
 
 if TYPE_CHECKING:
     from spellwright.kernel.game import Game
@@ -22,18 +23,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "spellwright state 1"
 LONGEST_TEXT: Final = 10_000_000
-_END: Final = "end"
-_MISFITS: Final = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    LookupError,
-    RecursionError,
-    RulesError,
-    TypeError,
-    ValueError,
-)
-"""What rules may raise when they look at fields that no game would bring together."""
+_END: Final = "(end)"
+"""In place of a step's name: all steps are done."""
 
 
 def to_json(state: State) -> str:
@@ -139,17 +130,25 @@ def _check_whole(state: State) -> None:
         raise Refused("state", "The state should rank every seat at the end, and none before.")
     try:
         state.derive()
-        if state.asks and state.agenda[-1].pc >= len(state.agenda[-1].steps):
-            raise Refused("state", "The state waits for an answer that no step would take.")
-        faults = state.game.faults(state)
-        empty = [ask.seat for ask in state.asks if not state.options(ask)]
-    except _MISFITS as error:
-        reason = str(error)[:80]
-        raise Refused("state", f"The fields of the state do not fit together ({reason}).") from None
-    if faults:
-        raise Refused("state", f"The state breaks the game: {faults[0]}")
-    if empty:
-        raise Refused("state", f"The state asks seat {empty[0]}, which has no option.")
+        fault = _first_fault(state)
+    except RULES_FAILURES as error:
+        fault = f"The fields of the state do not fit together ({str(error)[:80]})."
+    if fault:
+        raise Refused("state", fault)
+
+
+def _first_fault(state: State) -> str:
+    """What the rules find wrong with a state, in a sentence; empty if it can be played and seen."""
+    if state.asks and state.agenda[-1].pc >= len(state.agenda[-1].steps):
+        return "The state waits for an answer that no step would take."
+    for fault in state.game.faults(state):
+        return f"The state breaks the game: {fault}"
+    for ask in state.asks:
+        if not state.options(ask):
+            return f"The state asks seat {ask.seat}, which has no option."
+    for seat in range(SPECTATOR, state.seats):
+        state.view(seat)
+    return ""
 
 
 def _items(data: Any, where: str) -> list[Any]:

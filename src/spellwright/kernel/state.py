@@ -1,7 +1,8 @@
 """The state of a game: plain data at every decision.
 
-The agenda is the stack of procedures in progress, `asks` the questions that are open now. Rules change a
-state by `push`, `ask`, `tell`, `reveal` and `finish`; everybody else reads `decisions` and calls `choose`.
+The agenda is the stack of procedures in progress, `asks` the questions that are open now. Rules
+change a state by `push`, `ask`, `tell`, `reveal` and `finish`; everybody else reads `decisions` and
+calls `choose`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from spellwright.kernel.option import Option, options_of
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Record
-from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError
 
 if TYPE_CHECKING:
     from spellwright.kernel.game import Game
@@ -144,7 +145,12 @@ class State(Record):
 
     def choose(self, seat: int, option: Option | str | int) -> None:
         """Choose for a seat: an option, its text or its code. A wrong choice changes nothing."""
-        self.take(seat, self.legal(seat, option))
+        code = self.legal(seat, option)
+        try:
+            self.take(seat, code)
+        except RULES_FAILURES as error:
+            text = self.game.verbs.text(code)
+            raise RulesError(f"the rules failed at «{text}» of seat {seat}: {error}") from error
 
     def legal(self, seat: int, option: Option | str | int) -> int:
         """The code of an option that this seat may choose now, or a refusal that says why not."""
@@ -178,12 +184,10 @@ class State(Record):
     def take(self, seat: int, code: int) -> None:
         """Carry out a choice known to be legal: `choose` without its checks."""
         asks = self.asks
-        for place, ask in enumerate(asks):
-            if ask.seat == seat:
-                del asks[place]
-                break
-        for ask in asks:
-            ask.cache = None
+        if len(asks) == 1:
+            asks.clear()
+        else:
+            self._close(seat)
         self.answer = code
         self.answerer = seat
         self.choices += 1
@@ -196,24 +200,35 @@ class State(Record):
         if not asks:
             self.run()
 
+    def _close(self, seat: int) -> None:
+        """Close the question of one seat among several; the others' options may change by it."""
+        for place, ask in enumerate(self.asks):
+            if ask.seat == seat:
+                del self.asks[place]
+                break
+        for ask in self.asks:
+            ask.cache = None
+
     def run(self) -> None:
         """Carry out steps until a question is open or the game is over."""
         agenda = self.agenda
         asks = self.asks
-        steps_left = MOST_STEPS
-        while agenda and not asks:
+        for _ in range(MOST_STEPS):
+            if asks:
+                return
+            if not agenda:
+                if self.ending == RUNNING:
+                    raise RulesError("the agenda is empty, but the game is not over")
+                return
             frame = agenda[-1]
             pc = frame.pc
-            if pc >= len(frame.steps):
+            steps = frame.steps
+            if pc < len(steps):
+                frame.pc = pc + 1
+                steps[pc](frame, self)
+            else:
                 agenda.pop()
-                continue
-            frame.pc = pc + 1
-            frame.steps[pc](frame, self)
-            steps_left -= 1
-            if steps_left == 0:
-                raise RulesError(f"{frame.__class__.__name__} runs in a circle")
-        if not agenda and not asks and self.ending == RUNNING:
-            raise RulesError("the agenda is empty, but the game is not over")
+        raise RulesError(f"{agenda[-1].__class__.__name__} runs in a circle")
 
     def quiet(self) -> Self:
         """Switch events off, for playouts; returns the state itself."""

@@ -11,7 +11,7 @@ from typing import Generic, NamedTuple, TypeVar
 from spellwright.kernel.event import Event
 from spellwright.kernel.game import Game, Value
 from spellwright.kernel.option import Option
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -25,7 +25,7 @@ class Choice(NamedTuple):
 
 
 class Table(Generic[S]):
-    """A game in progress. `choices` is the log, `story` what everybody and single seats were told."""
+    """A game in progress. `choices` is the log, `story` what everybody or a seat was told."""
 
     __slots__ = ("_before", "choices", "game", "seats", "seed", "settings", "state", "story")
 
@@ -47,18 +47,27 @@ class Table(Generic[S]):
         self._before: list[S] = []
 
     def choose(self, seat: int, option: Option | str | int) -> None:
-        """Choose for a seat; refused choices change nothing."""
+        """Choose for a seat; what is refused, or makes the rules fail, changes nothing."""
         code = self.state.legal(seat, option)
-        self._before.append(self.state.copy())
+        before = self.state.copy()
+        try:
+            self.state.choose(seat, code)
+        except (Refused, RulesError):
+            self.state = before
+            raise
+        self._before.append(before)
         self.choices.append(Choice(seat, self.game.verbs.text(code)))
-        self.state.take(seat, code)
         self.story.append(self.state.events)
+
+    def position(self, place: int) -> S:
+        """A copy of the state as it was after so many choices."""
+        return (self.state if place == len(self.choices) else self._before[place]).copy()
 
     def undo(self, seat: int, consenting: Collection[int] = ()) -> None:
         """Take back the last choice of a seat, unless luck or a secret has come out since.
 
         Choices that others made since then stay if they were asked at the same time, are dropped if
-        they are among the consenting seats (bots, or people who agreed), and otherwise stand in the way.
+        they are of consenting seats (bots, or people who agreed), and otherwise stand in the way.
         """
         place = self._last_choice(seat)
         kept = self._kept_by_undo(place, consenting)
@@ -76,7 +85,7 @@ class Table(Generic[S]):
         return True
 
     def _kept_by_undo(self, place: int, consenting: Collection[int]) -> list[Choice]:
-        """The later choices that stay when the one at a place is taken back; refused if it stands."""
+        """The later choices that stay when that at a place is taken back; refused if it stands."""
         before = self._before[place]
         if before.chance.draws != self.state.chance.draws:
             raise Refused("undo", "The dice have fallen since then: that choice stands.")

@@ -1,7 +1,7 @@
 """Views: all that ever leaves a game, built from an allow-list.
 
-A game says in one table who sees each field of its state. A field that is not in the table is seen by
-nobody. A view holds a stand-in state in which only the allowed fields are filled.
+A game says in one table who sees each field of its state. A field that is not in the table is seen
+by nobody. A view holds a stand-in state in which only the allowed fields are filled.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ KERNEL_VISIBILITY: Final[Visibility] = {
 
 
 class View(Generic[S]):
-    """What one seat knows. `shown` has the fields of the state, filled only where the seat may look."""
+    """What one seat knows. `shown` is a state, filled only where the seat may look."""
 
     __slots__ = ("decisions", "events", "game", "options", "outcome", "seat", "shown", "waiting")
 

@@ -10,7 +10,7 @@ from spellwright.laws.played import Found, Played
 
 def every_decision_can_be_made(played: Played) -> Found:
     """Somebody has to choose until the end, from options with unique texts that parse back."""
-    for place, state in played.positions():
+    for place, state in played.often():
         seats = [ask.seat for ask in state.asks]
         if state.over == bool(seats):
             yield place, "questions are open at the end, or none before it."
@@ -46,7 +46,7 @@ def _parsed(state: State, text: str) -> int | None:
 
 def options_are_the_same_each_time(played: Played) -> Found:
     """Options follow from the position alone, and what is kept of them is never out of date."""
-    for place, state in played.positions():
+    for place, state in played.often():
         for ask in state.asks:
             kept = state.options(ask)[:]
             ask.cache = None
@@ -71,4 +71,3 @@ def _look_at_everything(state: State, viewers: range) -> None:
         view = state.view(seat)
         view.to_json()
         view.story()
-        str(view)

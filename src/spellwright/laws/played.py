@@ -14,9 +14,13 @@ from spellwright.laws.case import Case
 Found = Iterator[tuple[int, str]]
 """What a law finds: after which choice, and what is wrong."""
 
+Positions = Iterator[tuple[int, State]]
+"""States with the number of choices that led to them."""
 
 EVERYWHERE: Final = 1_000_000
-"""Look at every position."""
+"""Sample every position."""
+OFTEN: Final = 10
+"""Cheap laws look at so many times more positions than expensive ones."""
 
 
 class Taken(NamedTuple):
@@ -27,55 +31,64 @@ class Taken(NamedTuple):
 
 
 class Played:
-    """The log of a random game and the fingerprints after 0, 1, 2 … choices.
+    """The log of a random game, with about `samples` positions kept for expensive laws.
 
-    Expensive laws look at about `samples` positions. If the game broke off, `trouble` says why.
+    `fingerprints` are those of the kept positions. If the game broke off, `trouble` says why.
     """
 
-    __slots__ = ("case", "choices", "fingerprints", "last", "samples", "trouble")
+    __slots__ = ("_kept", "case", "choices", "fingerprints", "last", "samples", "trouble")
 
     def __init__(self, case: Case, samples: int = EVERYWHERE) -> None:
         self.case = case
         self.samples = samples
         self.choices: list[Taken] = []
-        self.fingerprints: list[str] = []
         self.last: State | None = None
         self.trouble = ""
+        self._kept: dict[int, State] = {}
+        self.fingerprints: dict[int, str] = {}
         try:
             self._play()
+            self._keep_samples()
         except Exception as error:  # noqa: BLE001 - whatever a game's rules do is reported
             self.trouble = described(error)
+            self.last = None
 
     def _play(self) -> None:
         state = self.start()
         luck = FastChance(~self.case.seed)
-        while True:
-            self.fingerprints.append(state.fingerprint())
-            self.last = state
-            if state.over or len(self.choices) > self.case.game.longest:
-                return
+        while not state.over and len(self.choices) <= self.case.game.longest:
             taken = any_choice(state, luck)
             state.take(taken.seat, taken.code)
             self.choices.append(taken)
+        self.last = state
+
+    def _keep_samples(self) -> None:
+        for place, state in self.positions():
+            if self.is_sampled(place):
+                self._kept[place] = state.copy()
+                self.fingerprints[place] = state.fingerprint()
 
     def start(self, *, events: bool = True) -> State:
         case = self.case
         state: State = case.game.new(case.seats, case.seed, case.options, events=events)
         return state
 
-    def positions(self, *, events: bool = True) -> Iterator[tuple[int, State]]:
+    def positions(self, *, events: bool = True) -> Positions:
         """The game once more: the same state object after 0, 1, 2 … choices."""
-        if not self.fingerprints:
-            return
         state = self.start(events=events)
         yield 0, state
         for place, taken in enumerate(self.choices, 1):
             state.take(taken.seat, taken.code)
             yield place, state
 
-    def sampled(self) -> Iterator[tuple[int, State]]:
-        """The positions at which expensive laws look."""
-        return ((place, state) for place, state in self.positions() if self.is_sampled(place))
+    def often(self) -> Positions:
+        """The game once more, at the positions where cheap laws look."""
+        stride = len(self.choices) // (OFTEN * self.samples) + 1
+        return ((place, s) for place, s in self.positions() if place % stride == 0)
+
+    def sampled(self) -> Positions:
+        """Fresh copies of the kept positions."""
+        return ((place, state.copy()) for place, state in self._kept.items())
 
     def is_sampled(self, place: int) -> bool:
         stride = len(self.choices) // self.samples + 1
@@ -115,6 +128,7 @@ def play_on(state: State, luck: FastChance, most: int) -> None:
 
 def described(error: BaseException) -> str:
     """An exception in a sentence, with the place where it was raised."""
+    error = error.__cause__ or error
     trace: Any = error.__traceback__
     while trace.tb_next is not None:
         trace = trace.tb_next

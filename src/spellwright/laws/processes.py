@@ -10,7 +10,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spellwright.kernel.game import Game
@@ -26,7 +26,7 @@ def same_game_in_other_processes(games: Sequence[Played]) -> list[Violation]:
     """Play the games again in processes with other hash seeds and compare all fingerprints."""
     violations = []
     for hash_seed in HASH_SEEDS:
-        answers = _play_elsewhere([played.case for played in games], hash_seed)
+        answers = _play_elsewhere(games, hash_seed)
         for played, fingerprints in zip(games, answers, strict=True):
             if fingerprints != played.fingerprints:
                 place = _first_difference(fingerprints, played.fingerprints)
@@ -35,22 +35,21 @@ def same_game_in_other_processes(games: Sequence[Played]) -> list[Violation]:
     return violations
 
 
-def _first_difference(one: Sequence[str], other: Sequence[str]) -> int:
-    for place, (mine, theirs) in enumerate(zip(one, other, strict=False)):
-        if mine != theirs:
-            return place
-    return min(len(one), len(other))
+def _first_difference(one: Mapping[int, str], other: Mapping[int, str]) -> int:
+    places = sorted(one.keys() | other.keys())
+    return next(place for place in places if one.get(place) != other.get(place))
 
 
-def _play_elsewhere(cases: Sequence[Case], hash_seed: str) -> list[list[str]]:
+def _play_elsewhere(games: Sequence[Played], hash_seed: str) -> list[dict[int, str]]:
     order = [
         {
-            "game": _name_of(case.game),
-            "seed": case.seed,
-            "seats": case.seats,
-            "options": dict(case.options),
+            "game": _name_of(played.case.game),
+            "seed": played.case.seed,
+            "seats": played.case.seats,
+            "options": dict(played.case.options),
+            "samples": played.samples,
         }
-        for case in cases
+        for played in games
     ]
     path = os.pathsep.join(folder for folder in sys.path if folder)
     done = subprocess.run(
@@ -61,8 +60,7 @@ def _play_elsewhere(cases: Sequence[Case], hash_seed: str) -> list[list[str]]:
         check=True,
         env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": hash_seed},
     )
-    answers: list[list[str]] = json.loads(done.stdout)
-    return answers
+    return [dict(fingerprints) for fingerprints in json.loads(done.stdout)]
 
 
 def _name_of(game: Game[Any]) -> str:
@@ -80,5 +78,5 @@ def answer_order(text: str) -> str:
             module, _, cls = name.partition(":")
             made[name] = getattr(importlib.import_module(module), cls)()
         case = Case(made[name], entry["seed"], entry["seats"], entry["options"])
-        answers.append(Played(case).fingerprints)
+        answers.append([*Played(case, entry["samples"]).fingerprints.items()])
     return json.dumps(answers)

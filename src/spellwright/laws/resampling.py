@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from spellwright.kernel.chance import FastChance
+from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.state import State
 from spellwright.laws.played import Found, Played, any_choice, play_on
 
 RARELY: Final = 6
-"""Every so many sampled positions, resampled states are played to the end."""
-OTHER_STARTS: Final = 6
+"""Every so many sampled positions, a resampled state is played to the end."""
+OTHER_STARTS: Final = 3
 LONGEST_TURN: Final = 12
 
 
@@ -29,59 +30,69 @@ def a_resampled_state_plays_on(played: Played) -> Found:
     game = played.case.game
     for number, (place, state) in enumerate(played.sampled()):
         for seat in played.viewers:
-            other = state.resample(seat, played.fresh_seed(place))
-            for fault in game.faults(other):
+            for fault in game.faults(state.resample(seat, played.fresh_seed(place))):
                 yield place, f"the state resampled for seat {seat} is not sound: {fault}"
-            if number % RARELY:
-                continue
-            game.from_json(other.to_json())
-            play_on(other.quiet(), played.luck(place), game.longest)
-            if not other.over:
-                yield place, f"the state resampled for seat {seat} plays on without end."
+        if number % RARELY:
+            continue
+        seat = played.viewers[place % len(played.viewers)]
+        other = game.from_json(state.resample(seat, played.fresh_seed(place)).to_json())
+        play_on(other.quiet(), played.luck(place), game.longest)
+        if not other.over:
+            yield place, f"the state resampled for seat {seat} plays on without end."
+
+
+class Lookalikes(NamedTuple):
+    """Two states that some of these seats may not be able to tell apart."""
+
+    place: int
+    one: State
+    other: State
+    seats: Sequence[int]
+    difference: str
 
 
 def what_looks_the_same_is_resampled_the_same(played: Played) -> Found:
     """`resample` follows from the view and the seed: nothing of the truth is left in the result."""
-    for place, one, other, how in _lookalikes(played):
-        for seat in played.viewers:
+    pairs = (*_starts(played), *_resampled(played), *_secret_turns(played))
+    for place, one, other, seats, difference in pairs:
+        for seat in seats:
             if one.view(seat).to_json() != other.view(seat).to_json():
                 continue
             if _dealt(one, seat, place) != _dealt(other, seat, place):
-                yield place, f"seat {seat} cannot see it, but a resampled state tells {how}."
+                yield place, f"the view of seat {seat} hides {difference}, `resample` tells it."
 
 
 def _dealt(state: State, seat: int, place: int) -> str:
-    return state.resample(seat, ~place).fingerprint()
+    return state.resample(seat, place).fingerprint()
 
 
-def _lookalikes(played: Played) -> Iterator[tuple[int, State, State, str]]:
-    """Pairs of states that some seat may not be able to tell apart, and in what they differ."""
+def _starts(played: Played) -> Iterator[Lookalikes]:
+    """The starts of games with other seeds."""
     case = played.case
     for number in range(1, OTHER_STARTS):
         other = case.game.new(case.seats, case.seed + number, case.options)
-        yield 0, played.start(), other, "what was dealt at the start"
+        difference = "what was dealt at the start"
+        yield Lookalikes(0, played.start(), other, played.viewers, difference)
+
+
+def _resampled(played: Played) -> Iterator[Lookalikes]:
+    """States that were resampled before."""
     for place, state in played.sampled():
         for seat in played.viewers:
-            yield (
-                place,
-                state,
-                state.resample(seat, played.fresh_seed(place)),
-                "what was there before",
-            )
-        if not state.over:
-            yield from _after_two_secret_turns(place, state, played.luck(place))
+            other = state.resample(seat, played.fresh_seed(place))
+            yield Lookalikes(place, state, other, (seat, SPECTATOR), "what was there before")
 
 
-def _after_two_secret_turns(
-    place: int, state: State, luck: FastChance
-) -> Iterator[tuple[int, State, State, str]]:
-    """One seat chooses in two ways, as long as it is asked."""
-    seat = any_choice(state, luck).seat
-    one, other = state.copy(), state.copy()
-    if _finish_turn(one, seat, luck) and _finish_turn(other, seat, luck):
-        one.chance = FastChance(place)
-        other.chance = FastChance(place)
-        yield place, one, other, f"what seat {seat} chose"
+def _secret_turns(played: Played) -> Iterator[Lookalikes]:
+    """States after which one seat has chosen in two ways, as long as it was asked."""
+    for place, state in played.sampled():
+        if state.over:
+            continue
+        luck = played.luck(place)
+        seat = any_choice(state, luck).seat
+        one, other = state.copy(), state.copy()
+        if _finish_turn(one, seat, luck) and _finish_turn(other, seat, luck):
+            yield Lookalikes(place, one, other, played.viewers, f"what seat {seat} chose")
 
 
 def _finish_turn(state: State, seat: int, luck: FastChance) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.record import fields_of
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
@@ -16,10 +17,12 @@ from spellwright.laws.played import Found, Played
 from spellwright.laws.refusals import wrong_choices
 
 MANY_VALUES: Final = 5
+RARELY: Final = 6
+"""Every so many sampled positions, pictures are drawn."""
 
 
 def a_view_shows_only_what_its_seat_may_know(played: Played) -> Found:
-    """Fields, prompts, events, words and picture are the same, byte for byte, after `resample`."""
+    """Fields, prompts, events and story are the same, byte for byte, after `resample`."""
     for place, state in played.sampled():
         for seat in played.viewers:
             before = everything_shown(state, seat)
@@ -39,9 +42,42 @@ def everything_shown(state: State, seat: int) -> dict[str, str]:
         **{f"«{name}»": repr(value) for name, value in data.items()},
         "the list of options": repr(view.options),
         "the story": repr(view.story()),
-        "the text": str(view),
-        "the picture": state.game.svg(view),
     }
+
+
+def pictures_show_only_what_their_view_shows(played: Played) -> Found:
+    """What a game draws and writes from a view is the same, byte for byte, after `resample`."""
+    for number, (place, state) in enumerate(played.sampled()):
+        if number % RARELY:
+            continue
+        seat = played.viewers[place % len(played.viewers)]
+        before = _pictures(state, seat)
+        after = _pictures(state.resample(seat, played.fresh_seed(place)), seat)
+        for name in before:
+            if after[name] != before[name]:
+                yield place, f"{name} of seat {seat} shows what it may not know."
+
+
+def _pictures(state: State, seat: int) -> dict[str, str]:
+    game, view = state.game, state.view(seat)
+    return {
+        "the text": game.text(view),
+        "the terminal": game.terminal(view),
+        "the picture": game.svg(view),
+        "the board": game.board(view),
+        "a panel": repr((game.seat_panels(view), game.panels(view))),
+    }
+
+
+def a_spectator_knows_no_more_than_a_seat(played: Played) -> Found:
+    """What changes when a seat's unknown is dealt anew was not shown to the spectator either."""
+    for place, state in played.sampled():
+        before = state.view(SPECTATOR).to_data()["shown"]
+        for seat in range(state.seats):
+            after = state.resample(seat, played.fresh_seed(place)).view(SPECTATOR).to_data()
+            for name in before:
+                if after["shown"][name] != before[name]:
+                    yield place, f"the spectator sees «{name}» better than seat {seat}."
 
 
 def a_refusal_tells_no_secret(played: Played) -> Found:

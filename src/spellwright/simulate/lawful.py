@@ -9,7 +9,7 @@ from spellwright.bench.any_game import any_game
 from spellwright.kernel.game import Value
 
 THOROUGH_EVERY: Final = 25
-"""One game in so many is checked at every position and played again in other processes."""
+"""One game in so many is checked at many positions and played again in other processes."""
 
 
 class LawCheck(NamedTuple):
@@ -21,16 +21,17 @@ class LawCheck(NamedTuple):
 
 def broken_laws(check: LawCheck, game: str, seed: int, number: int) -> str:
     """The laws that the random game of a seed breaks, in one line; "" if it obeys them all."""
-    from spellwright.laws.case import case_from
-    from spellwright.laws.check import STRIDE
+    from spellwright.laws import case_from
+    from spellwright.laws.check import SAMPLES, THOROUGH_SAMPLES
     from spellwright.laws.check import broken_laws as violations_in
     from spellwright.laws.played import Played
     from spellwright.laws.processes import same_game_in_other_processes
 
-    thorough = number % THOROUGH_EVERY == 0
     case = case_from(any_game(game), seed, check.seats, check.settings)
-    played = Played(case, 1 if thorough else STRIDE)
+    thorough = number % THOROUGH_EVERY == 0
+    played = Played(case, THOROUGH_SAMPLES if thorough else SAMPLES)
     violations = violations_in(played)
     if thorough:
         violations += same_game_in_other_processes([played])
-    return " ".join(str(violation) for violation in violations)
+    told = [f"choice {found.choice}: {found.law}: {found.sentence}" for found in violations]
+    return f"{case}: {' | '.join(told)}" if told else ""

@@ -11,8 +11,10 @@ MOST_NAMED = 6
 
 
 def exact_option(line: str, options: Sequence[Option]) -> Option | None:
-    """The option whose number or whole text was typed."""
+    """The option whose number or whole text was typed; Enter alone takes the only one."""
     word = _folded(line)
+    if not word and len(options) == 1:
+        return options[0]
     if word.isascii() and word.isdigit():
         number = int(word)
         return options[number - 1] if 1 <= number <= len(options) else None
@@ -27,6 +29,8 @@ def option_beginning(line: str, options: Sequence[Option]) -> Option:
     word = _folded(line)
     if word.isascii() and word.isdigit():
         raise Refused("answer", f"There is no option {word}; there are 1 to {len(options)}.")
+    if not word:
+        raise Refused("answer", "Type the number or the words of an option, or help.")
     found = [
         (number, option)
         for number, option in enumerate(options, 1)

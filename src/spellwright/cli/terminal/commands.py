@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -24,6 +25,7 @@ HELP: Final = (
     ("hint", "what the best bot would do, and why"),
     ("undo", "take back your last choice, until luck or a secret has come out"),
     ("board", "draw everything again"),
+    ("options", "the question with all its options"),
     ("log", "what happened lately; log all from the beginning"),
     ("save", "where the game is saved; save FILE makes a copy"),
     ("quit", "stop now and resume another time"),
@@ -44,6 +46,7 @@ class Commands:
         self._screen = screen
         self._doing = {
             "?": self._rule,
+            "options": self._options,
             "hint": self._hint,
             "log": self._log,
             "save": self._save,
@@ -61,6 +64,9 @@ class Commands:
 
     def _rule(self, wanted: str, view: View[Any]) -> None:
         self._screen.show(rule_help(view.game, wanted, view.decisions[0].clause))
+
+    def _options(self, _: str, view: View[Any]) -> None:
+        self._screen.show(Group(*self._screen.question(view)))
 
     def _hint(self, _: str, view: View[Any]) -> None:
         advice = self._session.hint(view.seat)

@@ -19,19 +19,24 @@ class Keyboard:
         if self.is_live:
             _set_up_completion(self._completion)
 
-    def read(self, words: Sequence[str] = ()) -> str | None:
+    def wait(self) -> bool:
+        """Wait for Enter; False at the end of the input."""
+        return self.read(prompt="") is not None
+
+    def read(self, words: Sequence[str] = (), prompt: str = "> ") -> str | None:
         """The next line; None at the end of the input. `words` are what Tab completes."""
         self._words = [*words]
         if self.is_live:
             try:
-                return input("> ").strip()
+                return input(prompt).strip()
             except EOFError:
                 self._console.print()
                 return None
         line = sys.stdin.readline()
         if not line:
             return None
-        self._console.print(f"> {line.strip()}", markup=False)
+        if prompt:
+            self._console.print(f"{prompt}{line.strip()}", markup=False)
         return line.strip()
 
     def forget(self) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from spellwright.cli.rules_text import entry_text, found
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
-from spellwright.rules_reference import games_with_rules, rules_of
+from spellwright.rules_reference import Clause, RulesReference, games_with_rules, rules_of
 
 MOST_FOUND: Final = 8
 
@@ -27,10 +27,17 @@ def rule_help(game: Game[Any], wanted: str, clause: str) -> RenderableType:
     try:
         return entry_text(reference, reference.entry(wanted))
     except Refused:
-        clauses = reference.search(wanted)
+        clauses = _found(reference, wanted)
         if not clauses:
             raise
     shown = found(clauses[:MOST_FOUND])
     more = len(clauses) - MOST_FOUND
     note = [Text(f"… and {more} more: spellwright rules {game.id} --search", "muted")]
     return Group(shown, *(note if more > 0 else []))
+
+
+def _found(reference: RulesReference, words: str) -> list[Clause]:
+    """The clauses under a heading with these words, then all others that speak of them."""
+    wanted = words.casefold()
+    below = [clause for clause in reference.clauses if wanted in clause.heading.casefold()]
+    return below + [clause for clause in reference.search(words) if clause not in below]

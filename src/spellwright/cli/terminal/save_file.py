@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from spellwright.cli.files import data_folder, read_text, write_whole
+from spellwright.cli.files import data_folder, make_folder, read_text, write_whole
 from spellwright.cli.terminal.players import Player
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import Replay
@@ -24,7 +24,8 @@ def tables_folder() -> Path:
 
 
 def new_save_path(game: str) -> Path:
-    """A file of its own for a new game."""
+    """A file of its own for a new game, in a folder that can be written."""
+    make_folder(tables_folder())
     now = datetime.now().astimezone()
     return tables_folder() / f"{game}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
 

@@ -20,6 +20,7 @@ FRAME: Final = 3
 """Lines taken by the players above and the cursor below."""
 AIR: Final = 3
 """Blank lines between the parts, where there is room for them."""
+LEAST_QUESTION: Final = 7
 LEAST_STORY: Final = 6
 """So many lines of the story are shown even when they push the top off a small screen."""
 
@@ -32,6 +33,8 @@ class Screen:
     def __init__(self, console: Console, is_live: bool) -> None:
         self.console = console
         self.is_live = is_live
+        self._drawn: dict[int, Text] = {}
+        """The board as each seat saw it last: on paper it is not drawn twice."""
 
     def show(self, part: RenderableType) -> None:
         self.console.print(part)
@@ -46,23 +49,29 @@ class Screen:
             self.console.file.flush()
 
     def turn(self, view: View[Any], players: Sequence[Player], story: Sentences) -> None:
-        """Everything that a person needs for a decision, fitted to the height of the screen."""
-        board, question = board_of(self.console, view), self._question(view)
-        spare = self.console.height - len(board.plain.splitlines()) - len(question) - FRAME
+        """All that a person needs for a decision: fitted to the screen, or short on paper."""
+        board, question = board_of(self.console, view), self.question(view)
+        spare = self.console.height - len(board.plain.splitlines()) - FRAME
+        if self.is_live:
+            question = shortened(question, max(LEAST_QUESTION, spare))
+        spare -= len(question)
         room = max(LEAST_STORY, spare) if self.is_live else len(story)
         airy = not self.is_live or min(room, len(story)) + AIR <= spare
+        parts: list[RenderableType | None] = [story_text(story, room), board, Group(*question)]
         self.clear()
-        self.show(who_plays(view.game.name, players, view.seat))
-        for part in (story_text(story, room), board, Group(*question)):
+        if not self.is_live and self._drawn.get(view.seat) == board:
+            parts.remove(board)
+        else:
+            self.show(who_plays(view.game.name, players, view.seat))
+        self._drawn[view.seat] = board
+        for part in parts:
             if airy and part is not None:
                 self.show("")
             if part is not None:
                 self.show(part)
 
-    def question(self, view: View[Any]) -> None:
-        self.show(Group(*self._question(view)))
-
-    def _question(self, view: View[Any]) -> list[Text]:
+    def question(self, view: View[Any]) -> list[Text]:
+        """What is asked, and all options."""
         decision = view.decisions[0]
         prompt = Text(decision.prompt, "bold")
         if decision.clause:
@@ -78,6 +87,13 @@ def who_plays(title: str, players: Sequence[Player], seat: int) -> Text:
         mark = "▸" if place == seat else " "
         line.append(f" {mark}P{place + 1} {player.name}", style)
     return line
+
+
+def shortened(question: list[Text], room: int) -> list[Text]:
+    """As much of a long list of options as there is room for: the board is worth more."""
+    if len(question) <= room:
+        return question
+    return [*question[: room - 1], Text("  … type options for all of them", "muted")]
 
 
 def story_text(story: Sentences, room: int) -> RenderableType | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spellwright.cli.manners import sentence_of
 from spellwright.cli.story import board_of, story_line
@@ -15,9 +15,10 @@ from spellwright.cli.terminal.session import Session
 from spellwright.cli.terminal.told import told_since
 from spellwright.cli.terminal.winners import who_won
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
+
+TIP: Final = "Type a number or the words beside it; ? shows the rule, hint helps, help lists more."
 
 
 class TerminalGame:
@@ -34,6 +35,7 @@ class TerminalGame:
         """How much of the story each seat has been shown: all up to its last choice."""
         self._note = ""
         """Something from us to say before the next news."""
+        self._tipped = False
 
     def play(self) -> None:
         """Play until the end, or until somebody quits."""
@@ -77,6 +79,9 @@ class TerminalGame:
         self._holder = seat
         view = self._session.table.state.view(seat)
         self._screen.turn(view, self._session.players, self._news_for(seat))
+        if not self._tipped:
+            self._screen.say(TIP, "muted")
+            self._tipped = True
         while not self._answered(view):
             pass
 
@@ -86,7 +91,7 @@ class TerminalGame:
         self._keyboard.forget()
         name = self._session.players[seat].name
         self._screen.say(f"Pass the keyboard to {name}; {name}, press Enter.", "candle")
-        if self._keyboard.read() is None:
+        if not self._keyboard.wait():
             raise Quit
         self._screen.clear(with_scrollback=True)
 
@@ -97,28 +102,24 @@ class TerminalGame:
         if line is None:
             raise Quit
         try:
-            return self._obeyed(line, view, options)
+            option = exact_option(line, options)
+            if option is None and self._is_command(line, view):
+                return line == "undo"
+            option = option or option_beginning(line, options)
         except Refused as refused:
             self._screen.say(sentence_of(refused), "danger")
             return False
-
-    def _obeyed(self, line: str, view: View[Any], options: tuple[Option, ...]) -> bool:
-        if not line:
-            if len(options) > 1:
-                return False
-            line = "1"
-        option = exact_option(line, options)
-        if option is None:
-            if line == "undo":
-                self._undo(view.seat)
-                return True
-            if line == "board":
-                self._screen.turn(view, self._session.players, self._news_for(view.seat))
-                return False
-            if self._commands.carry_out(line, view):
-                return False
-            option = option_beginning(line, options)
         self._session.choose(view.seat, option)
+        return True
+
+    def _is_command(self, line: str, view: View[Any]) -> bool:
+        """Carry the line out if it is a command."""
+        if line == "undo":
+            self._undo(view.seat)
+        elif line == "board":
+            self._screen.turn(view, self._session.players, self._news_for(view.seat))
+        else:
+            return self._commands.carry_out(line, view)
         return True
 
     def _undo(self, seat: int) -> None:

@@ -1,7 +1,7 @@
 """The joined board: where squares lie, what they touch, what is in sight (FW-2, FW-15).
 
-A square is known by a number that stays with the print: 81 for each owner, row by row. The tables of
-a board follow from the orientations and the joining alone, so boards are made once and shared.
+A square is known by a number that stays with the print: 81 for each owner, row by row. The tables
+of a board follow from orientations and joining alone, so boards are made once and shared.
 """
 
 from __future__ import annotations
@@ -52,6 +52,7 @@ class Board:
         "adjacent",
         "free",
         "number",
+        "open_sight",
         "place",
         "size",
         "start",
@@ -77,6 +78,7 @@ class Board:
         self.adjacent = [self._around(square, black) for square in range(self.size)]
         self._lines: dict[int, Line] = {}
         self.within: dict[tuple[int, int], list[int]] = {}
+        self.open_sight: dict[int, list[int]] = {}
 
     def _steps_from(self, square: int, black: set[int]) -> list[int]:
         """Where each of the eight steps leads: a square, OFF_BOARD or BLOCKED."""
@@ -100,7 +102,7 @@ class Board:
         return max(abs(ax - bx), abs(ay - by))
 
     def straight_distance(self, a: int, b: int) -> int:
-        """The square of the distance from centre to centre: it orders like the distance (FW-19.6)."""
+        """The square of the distance from centre to centre: it orders like it (FW-19.6)."""
         (ax, ay), (bx, by) = self.place[a], self.place[b]
         return (ax - bx) * (ax - bx) + (ay - by) * (ay - by)
 
@@ -110,6 +112,14 @@ class Board:
         if found is None:
             found = [square for square in self.free if self.distance(centre, square) <= reach]
             self.within[centre, reach] = found
+        return found
+
+    def in_open_sight(self, viewer: int) -> list[int]:
+        """The free squares that no black square hides from a square."""
+        found = self.open_sight.get(viewer)
+        if found is None:
+            found = [square for square in self.free if self.line(viewer, square).clear]
+            self.open_sight[viewer] = found
         return found
 
     def line(self, a: int, b: int) -> Line:

@@ -24,10 +24,11 @@ from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game, GameOption, Value
 from spellwright.kernel.option import first_of, verb_of
 from spellwright.kernel.record import NUMBERS, ROWS, Limits, fields_of
+from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption(
         "secret-spells", (False, True), "FW-16.1", "Spells are secret until first carried out."
     ),
@@ -104,6 +105,31 @@ class Wizardry(Game[WizardryState]):
 
         return board_svg(view)
 
+    def board(self, view: View[WizardryState], prefix: str = "") -> str:
+        from spellwright.games.wizardry.picture.svg import board_svg
+
+        return board_svg(view, with_strip=False, prefix=prefix)
+
+    def seat_panels(self, view: View[WizardryState]) -> list[SeatPanel]:
+        from spellwright.games.wizardry.picture.panels import seat_panels
+
+        return seat_panels(view)
+
+    def panels(self, view: View[WizardryState]) -> list[Panel]:
+        from spellwright.games.wizardry.picture.panels import panels
+
+        return panels(view)
+
+    def about(self) -> About:
+        from spellwright.games.wizardry.picture.how_to_play import ABOUT
+
+        return ABOUT
+
+    def tour(self) -> list[TourStep]:
+        from spellwright.games.wizardry.picture.how_to_play import TOUR
+
+        return list(TOUR)
+
     def text(self, view: View[WizardryState]) -> str:
         from spellwright.games.wizardry.picture.text import position_text
 
@@ -120,9 +146,9 @@ def _faults(s: WizardryState) -> list[str]:
     found = []
     loose = ("balls", "ball_owners", "smashed", "order", "ranks", "scores")
     for field in fields_of(s.__class__):
-        if field.shape in (NUMBERS, ROWS) and field.name not in loose:
-            if len(getattr(s, field.name)) != s.seats:
-                return [f"the column {field.name} has not one entry for each seat"]
+        is_column = field.shape in (NUMBERS, ROWS) and field.name not in loose
+        if is_column and len(getattr(s, field.name)) != s.seats:
+            return [f"the column {field.name} has not one entry for each seat"]
     if any(not -1 <= profile < len(PROFILES) for profile in s.profile):
         return ["a wizard has an unknown profile"]
     if any(not 0 <= turned < 8 for turned in s.orientation) or s.third not in (4, 5):

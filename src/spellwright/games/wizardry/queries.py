@@ -80,6 +80,14 @@ def sees(s: WizardryState, viewer: int, target: int) -> bool:
     return not any(_blocks(s, p) and _blocks(s, q) for p, q in line.pinches)
 
 
+def squares_in_sight(s: WizardryState, viewer: int) -> list[int]:
+    """The free squares that can be seen from a square."""
+    found = s.board.in_open_sight(viewer)
+    if s.demon in (NOWHERE, viewer) and max(s.animal) == NOWHERE:
+        return found
+    return [square for square in found if sees(s, viewer, square)]
+
+
 def _holds_creature(s: WizardryState, square: int) -> bool:
     return square in s.animal or square == s.demon
 
@@ -89,7 +97,7 @@ def _blocks(s: WizardryState, square: int) -> bool:
 
 
 def can_aim(s: WizardryState, caster: int, target: int) -> bool:
-    """Sight and Fog together: whether a spell cast on one square reaches another (FW-10.3, FW-17.4)."""
+    """Sight and Fog together: whether a spell reaches a square (FW-10.3, FW-17.4)."""
     if s.fog and s.board.distance(caster, target) > RANGE[FOG]:
         return False
     return sees(s, caster, target)

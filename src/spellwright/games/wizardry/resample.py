@@ -88,29 +88,40 @@ def _plan_in_planning(s: WizardryState, frame: PlanningPhase, wizard: int, seat:
         if s.announced[wizard] >= 0:
             s.announced[wizard] = frame.telling[wizard]
     seen = seat >= 0 and bool(s.seen_by[wizard] >> seat & 1)
-    showing = frame.STEPS[frame.pc] in ("answer_reveal", "note_announcement", "note_shown_entry")
-    was_shown = bool(s.seen_by[wizard]) and not showing
+    step = frame.STEPS[frame.pc]
+    showing = bool(s.seen_by[wizard]) and step == "note_shown_entry"
+    was_shown = bool(s.seen_by[wizard]) and step == "note_entry"
     if was_shown and seen:
         s.plan[wizard] = s.shown_entries[wizard][:]
     else:
         s.plan[wizard] = []
     s.animal_plan[wizard] = []
+    s.closed[wizard] = 0
     frame.writing[wizard] = NOWHERE
     ask = s.ask_of(wizard)
     if was_shown and not seen:
-        _write_on(s, wizard, SHOWN)
+        _write_shown(s, wizard)
         s.shown_entries[wizard] = s.plan[wizard][:]
+    if was_shown:
+        s.closed[wizard] = int(len(s.plan[wizard]) < SHOWN)
     if s.locked[wizard]:
-        if not (was_shown and len(s.plan[wizard]) < SHOWN):
-            _write_on(s, wizard, SHOWN if showing else 99)
+        _write_on(s, wizard, 99)
         _complete(s, wizard)
-        if was_shown and not seen:
-            s.shown_entries[wizard] = s.plan[wizard][:SHOWN]
     elif ask is not None and ask.question not in (words.ASK_REVEAL, words.ASK_ANNOUNCE):
         _write_on(s, wizard, SHOWN - 1 if showing else 1)
         _ask_again(s, ask, wizard, showing)
-    elif showing and s.seen_by[wizard] and ask is None:
-        _write_on(s, wizard, SHOWN)
+    elif showing and ask is None:
+        _write_shown(s, wizard)
+        s.closed[wizard] = int(len(s.plan[wizard]) < SHOWN)
+
+
+def _write_shown(s: WizardryState, wizard: int) -> None:
+    """FW-5.5, FW-5.25: fewer than two entries only if an announcement demands no more of them."""
+    _write_on(s, wizard, SHOWN)
+    if not may_lock(s, wizard):
+        initiative, defend = still_owed(s, wizard)
+        owed = [entry(INITIATIVE)] * initiative + [entry(DEFEND)] * defend
+        s.plan[wizard] += owed[: SHOWN - len(s.plan[wizard])]
 
 
 def _announcement(s: WizardryState, wizard: int) -> int:

@@ -62,6 +62,7 @@ class WizardryState(State):
     animal_plan: list[list[Entry]]
     animal_played: list[list[Entry]]
     locked: list[Flag]
+    closed: list[Flag]
     shown_entries: list[list[Entry]]
     seen_by: list[Mask]
     announced: list[int]
@@ -84,8 +85,11 @@ class WizardryState(State):
     storming: list[Flag]
     flamed: list[Flag]
     blinded: list[Flag]
+    weakened: list[Flag]
     absorbing: list[Flag]
     prevented: list[int]
+    cursed: list[Seat]
+    curse_loss: list[int]
     defeat_waits: Flag
     # lasting effects beyond it
     stoneskin: list[int]
@@ -159,6 +163,7 @@ class WizardryState(State):
         self.animal_plan = [[] for _ in range(seats)]
         self.animal_played = [[] for _ in range(seats)]
         self.locked = [0] * seats
+        self.closed = [0] * seats
         self.shown_entries = [[] for _ in range(seats)]
         self.seen_by = [0] * seats
         self.announced = [-1] * seats
@@ -179,8 +184,11 @@ class WizardryState(State):
         self.storming = [0] * seats
         self.flamed = [0] * seats
         self.blinded = [0] * seats
+        self.weakened = [0] * seats
         self.absorbing = [0] * seats
         self.prevented = [0] * seats
+        self.cursed = [NOBODY] * seats
+        self.curse_loss = [0] * seats
         self.defeat_waits = 0
 
     def derive(self) -> None:

@@ -55,7 +55,7 @@ TURNINGS: Final = Lexicon(
 MOST_AMOUNT: Final = 999
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)
 
-# -- what can be chosen ------------------------------------------------------------------------------
+# -- what can be chosen ------------------------------------------------------------------------
 
 VERBS: Final = Verbs()
 PROFILE: Final = VERBS.add("profile", "{0}", PROFILE_NAMES)
@@ -89,7 +89,7 @@ REAL: Final = VERBS.add("real", "The real one is {0}", BODIES)
 BALL: Final = VERBS.add("ball", "The ball on {0}", SQUARES)
 CAST: Final = VERBS.add("cast", "{0}", ENTRIES)
 
-# -- what is asked -----------------------------------------------------------------------------------
+# -- what is asked -----------------------------------------------------------------------------
 
 QUESTIONS: Final = Phrasebook("question")
 ASK_PROFILE: Final = QUESTIONS.add(
@@ -184,7 +184,7 @@ ASK_BALL_STEP: Final = QUESTIONS.add(
 )
 ASK_RETURN: Final = QUESTIONS.add("return", "Where do you come back?", "FW-21.3")
 
-# -- what is told ------------------------------------------------------------------------------------
+# -- what is told ------------------------------------------------------------------------------
 
 EVENTS: Final = Phrasebook("event")
 CHOSE_PROFILE: Final = EVENTS.add(
@@ -234,7 +234,9 @@ ANIMAL_ABANDONED: Final = EVENTS.add(
 PREVENTED: Final = EVENTS.add("prevented", "The waiting Dispel prevents {0}.", "FW-17.10", ENTRIES)
 FIZZLED: Final = EVENTS.add("fizzled", "{0} fizzles.", "FW-10.5", ENTRIES)
 AIMED: Final = EVENTS.add("aimed", "{0} is aimed at {1}.", "FW-10.9", ENTRIES, BODIES)
-AIMED_SQUARE: Final = EVENTS.add("aimed-square", "{0} strikes {1}.", "FW-10.2", ENTRIES, SQUARES)
+AIMED_SQUARE: Final = EVENTS.add(
+    "aimed-square", "{0} is aimed at {1}.", "FW-10.2", ENTRIES, SQUARES
+)
 MOVED: Final = EVENTS.add("moved", "{0} goes from {1} to {2}.", "FW-8.1", BODIES, SQUARES, SQUARES)
 APPEARED: Final = EVENTS.add("appeared", "{0} appears on {1}.", "FW-10.4", BODIES, SQUARES)
 FORCED: Final = EVENTS.add(
@@ -296,7 +298,7 @@ CAP_ROLLED: Final = EVENTS.add(
     "cap-rolled", "{0} rolls {1} for the victory.", "FW-16.5", WIZARDS, AMOUNTS
 )
 
-# -- how it ends -------------------------------------------------------------------------------------
+# -- how it ends -------------------------------------------------------------------------------
 
 ENDINGS: Final = Phrasebook("ending")
 LAST_STANDING: Final = ENDINGS.add("last-standing", "The last wizard in play wins.", "FW-14.6")

@@ -29,7 +29,15 @@ from spellwright.games.wizardry.rules.entries import (
 )
 from spellwright.games.wizardry.rules.harm import Harm
 from spellwright.games.wizardry.rules.movement import force_onto, go
-from spellwright.games.wizardry.state import Action, Flag, Seat, WizardryProcedure, WizardryState
+from spellwright.games.wizardry.state import (
+    NOWHERE,
+    Action,
+    Flag,
+    Seat,
+    Square,
+    WizardryProcedure,
+    WizardryState,
+)
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 
@@ -48,12 +56,18 @@ def path_of(s: WizardryState, action: int, start: int, end: int) -> list[int]:
 
 
 class Movement(WizardryProcedure):
-    """Move and Run (FW-8.1, FW-8.2); with an illusion in play both bodies move (FW-21.16)."""
+    """Move and Run (FW-8.1, FW-8.2); with an illusion in play both bodies move (FW-21.16).
+
+    `place` counts the bodies: the model, the double, and once more the model if it stayed and the
+    double has made room for it. `start` and `reach` tell where the model stood and could go.
+    """
 
     wizard: Seat
     action: Action
-    body: int
+    place: int
     moved: Flag
+    start: Square
+    reach: list[Square]
     __slots__ = tuple(__annotations__)
 
     STEPS = ("next_body", "move")
@@ -61,22 +75,37 @@ class Movement(WizardryProcedure):
     def __init__(self, wizard: int, action: int) -> None:
         self.wizard = wizard
         self.action = action
-        self.body = 2 * wizard
+        self.place = 0
         self.moved = 0
+        self.start = NOWHERE
+        self.reach = []
+
+    def _body(self) -> int:
+        return 2 * self.wizard + self.place % 2
 
     def next_body(self, s: WizardryState) -> None:
-        if self.body not in moving_bodies(s, self.wizard) or not s.in_play[self.wizard]:
+        if self.place == 0:
+            self.start = s.at[self.wizard]
+            self.reach = reachable(s, self.action, self.start)
+        if not s.in_play[self.wizard] or not self._has_its_move(s):
             self.stop()
         elif self.options(s, self.wizard, words.ASK_SQUARE) == [words.STAY]:
-            self.body += 1
+            self.place += 1
             self.again()
         elif has_double(s, self.wizard):
-            s.ask(self.wizard, words.ASK_BODY_SQUARE, self.body)
+            s.ask(self.wizard, words.ASK_BODY_SQUARE, self._body())
         else:
             s.ask(self.wizard, words.ASK_SQUARE, self.action)
 
+    def _has_its_move(self, s: WizardryState) -> bool:
+        if self.place < 2:
+            return self._body() in moving_bodies(s, self.wizard)
+        if self.place > 2 or not has_double(s, self.wizard) or s.at[self.wizard] != self.start:
+            return False
+        return any(to not in self.reach for to in reachable(s, self.action, self.start))
+
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
-        squares = reachable(s, self.action, square_of(s, self.body))
+        squares = reachable(s, self.action, square_of(s, self._body()))
         found = [words.TO | square << FIRST for square in squares]
         if has_double(s, self.wizard) and self._may_stay(s):
             found.append(words.STAY)
@@ -84,30 +113,32 @@ class Movement(WizardryProcedure):
 
     def _may_stay(self, s: WizardryState) -> bool:
         """At least one of the two bodies must move."""
-        if self.body & 1:
+        if self.place:
             return bool(self.moved)
         return bool(reachable(s, self.action, s.double[self.wizard]))
 
     def move(self, s: WizardryState) -> None:
-        body = self.body
-        self.body += 1
+        body, real = self._body(), real_body(s, self.wizard)
+        self.place += 1
         self.go_to("next_body")
         if verb_of(s.answer) == words.STAY:
             return
         self.moved = s.moved_itself[self.wizard] = 1
-        had_double, real = has_double(s, self.wizard), real_body(s, self.wizard)
+        had_double = has_double(s, self.wizard)
         for square in path_of(s, self.action, square_of(s, body), first_of(s.answer)):
             go(s, body, square)
             if not s.in_play[self.wizard]:
                 return
             if had_double and not has_double(s, self.wizard):
-                self._go_on_revealed(body, real)
-                return
+                if body != real:
+                    self._go_on_revealed()
+                    return
+                body, had_double = 2 * self.wizard, False
 
-    def _go_on_revealed(self, body: int, real: int) -> None:
-        """A ball ended the illusion: a real body that has not had its move yet still has it."""
-        if body == 2 * self.wizard and real != body:
-            self.body = 2 * self.wizard
+    def _go_on_revealed(self) -> None:
+        """A ball showed a false body: a real one that has not had its move yet still has it."""
+        if self.place == 1:
+            self.place = 0
         else:
             self.stop()
 

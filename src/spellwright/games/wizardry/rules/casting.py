@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import RANGE, REST
+from spellwright.games.wizardry.content.figures import ORDER, RANGE, REST
 from spellwright.games.wizardry.queries import (
     bodies_in_sight,
     can_aim,
@@ -13,8 +13,8 @@ from spellwright.games.wizardry.queries import (
     others_on_board,
     real_body,
     real_square,
-    sees,
     square_of,
+    squares_in_sight,
 )
 from spellwright.games.wizardry.rules.defeat import reveal
 from spellwright.games.wizardry.rules.harm import beauty_protects, spend
@@ -27,6 +27,9 @@ from spellwright.games.wizardry.state import (
     WizardryState,
 )
 from spellwright.kernel.option import FIRST, first_of
+
+AIM_AT_WIZARD: Final = ("choose_target", "aim")
+AIM_AT_SQUARE: Final = ("choose_square", "aim_square")
 
 
 class CastSpell(WizardryProcedure):
@@ -45,10 +48,12 @@ class CastSpell(WizardryProcedure):
         self.written = written
 
     def announce(self, s: WizardryState) -> None:
-        """FW-10.7: from here on the spell is cast and used, whatever becomes of it."""
+        """FW-10.7, FW-23.18: from here on the spell is cast and used, whatever becomes of it."""
         s.used[self.caster] |= 1 << self.spell
         if REST[self.spell] == "game":
             s.teleported[self.caster] = 1
+        if ORDER[self.spell] == "still":
+            s.flamed[self.caster] = 1
         if self.spell not in s.public_spells[self.caster]:
             s.public_spells[self.caster].append(self.spell)
 
@@ -95,13 +100,11 @@ class Spell(WizardryProcedure):
 
 
 class AimedSpell(Spell):
-    """A spell on another wizard in sight. Its own steps follow `aim`, which settles Beauty and illusion."""
+    """A spell on another wizard in sight. `aim` settles Beauty and illusion."""
 
     body: int
     target: Seat
     __slots__ = tuple(__annotations__)
-
-    AIM = ("choose_target", "aim")
 
     def prepare(self) -> None:
         self.body = -1
@@ -203,22 +206,22 @@ class WatchingSpell(Spell):
 
 
 class SquareSpell(Spell):
-    """A spell on a square written in planning; the demon's square is chosen now (FW-13.14, FW-13.28)."""
+    """A spell on a square written in planning; the demon's is chosen now (FW-13.14, FW-13.28)."""
 
     square: int
     __slots__ = tuple(__annotations__)
-
-    AIM = ("choose_square", "aim_square")
 
     def prepare(self) -> None:
         self.square = self.written
 
     def squares(self, s: WizardryState) -> list[int]:
         """What the demon may strike."""
-        return [square for square in s.board.free if sees(s, s.demon, square)]
+        return squares_in_sight(s, s.demon)
 
     def choose_square(self, s: WizardryState) -> None:
+        """FW-10.2: the written square is shown before sight is checked."""
         if self.caster != NOBODY:
+            s.tell(words.AIMED_SQUARE, self.spell, self.square)
             if not can_aim(s, real_square(s, self.caster), self.square):
                 self.fizzle(s)
         elif self.squares(s):
@@ -232,7 +235,7 @@ class SquareSpell(Spell):
     def aim_square(self, s: WizardryState) -> None:
         if self.square == NOWHERE:
             self.square = first_of(s.answer)
-        s.tell(words.AIMED_SQUARE, self.spell, self.square)
+            s.tell(words.AIMED_SQUARE, self.spell, self.square)
 
 
 class PlacingSpell(Spell):

@@ -33,7 +33,13 @@ from spellwright.games.wizardry.rules.defeat import (
 from spellwright.games.wizardry.rules.harm import Harm, spend
 from spellwright.games.wizardry.rules.movement import appear, burst
 from spellwright.games.wizardry.rules.spells.abjuration import ReturnAtOnce
-from spellwright.games.wizardry.state import NOWHERE, Seat, WizardryProcedure, WizardryState
+from spellwright.games.wizardry.state import (
+    NOBODY,
+    NOWHERE,
+    Seat,
+    WizardryProcedure,
+    WizardryState,
+)
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 
@@ -60,9 +66,11 @@ class EndOfTurn(WizardryProcedure):
         for caster in reversed(s.order):
             if s.storming[caster] and s.in_play[caster]:
                 s.push(StormHits(caster))
-        for wizard in reversed(s.order):
-            if s.poison[wizard] and s.in_play[wizard]:
-                s.push(Poison(wizard))
+        poisoned = [wizard for wizard in s.order if s.poison[wizard] and s.in_play[wizard]]
+        for wizard in reversed(poisoned):
+            s.push(PoisonHurts(wizard))
+        for wizard in reversed(poisoned):
+            s.push(Poison(wizard))
 
     def defeat_check(self, s: WizardryState) -> None:
         s.defeat_waits = 0
@@ -101,6 +109,9 @@ class EndOfTurn(WizardryProcedure):
     def _lapse(self, s: WizardryState, wizard: int) -> None:
         """FW-15.8: what waits on or by a defeated wizard."""
         s.lost_ap[wizard] = s.gained_ap[wizard] = 0
+        cursed = s.cursed[wizard]
+        if cursed != NOBODY and s.in_play[cursed]:
+            s.lost_ap[cursed] -= s.curse_loss[wizard]
         s.watchers_next[wizard] = s.foreseers_next[wizard] = 0
         for other in range(s.seats):
             s.watchers_next[other] &= ~(1 << wizard)
@@ -108,12 +119,12 @@ class EndOfTurn(WizardryProcedure):
 
 
 class Poison(WizardryProcedure):
-    """FW-12.1: points remove markers, the others deal their damage."""
+    """FW-12.1: points remove markers."""
 
     wizard: Seat
     __slots__ = tuple(__annotations__)
 
-    STEPS = ("ask_points", "remove", "hurt")
+    STEPS = ("ask_points", "remove")
 
     def __init__(self, wizard: int) -> None:
         self.wizard = wizard
@@ -134,17 +145,29 @@ class Poison(WizardryProcedure):
         if points:
             spend(s, self.wizard, points)
             s.tell(words.CLEANSED, self.wizard, points)
-            markers = sorted(s.poison[self.wizard], key=lambda owner: self._is_harmless(s, owner))
-            s.poison[self.wizard] = markers[points:]
+            reach = RANGE[CIRCLE_OF_PROTECTION]
+            s.poison[self.wizard] = sorted(
+                s.poison[self.wizard], key=lambda owner: is_circled(s, self.wizard, owner, reach)
+            )[points:]
 
-    def _is_harmless(self, s: WizardryState, owner: int) -> bool:
-        return is_circled(s, self.wizard, owner, RANGE[CIRCLE_OF_PROTECTION])
+
+class PoisonHurts(WizardryProcedure):
+    """FW-12.1: when all have spent their points, every remaining marker deals its damage."""
+
+    wizard: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("hurt",)
+
+    def __init__(self, wizard: int) -> None:
+        self.wizard = wizard
 
     def hurt(self, s: WizardryState) -> None:
         """FW-21.28: markers that remain force the reveal."""
         if s.poison[self.wizard]:
             reveal(s, self.wizard)
-        active = [owner for owner in s.poison[self.wizard] if not self._is_harmless(s, owner)]
+        reach = RANGE[CIRCLE_OF_PROTECTION]
+        active = [o for o in s.poison[self.wizard] if not is_circled(s, self.wizard, o, reach)]
         mark_hits(s, self.wizard, DAMAGE[POISON_DART] * len(active))
 
 
@@ -232,7 +255,7 @@ class BallsRoll(WizardryProcedure):
 
     def take_ball(self, s: WizardryState) -> None:
         square = first_of(s.answer)
-        self.place = [place for place in self._mine(s) if s.balls[place] == square][0]
+        self.place = next(place for place in self._mine(s) if s.balls[place] == square)
         self.to_roll[self.place] = 0
         self.steps_left = SQUARES[TRACKING_BALL]
 
@@ -254,18 +277,18 @@ class BallsRoll(WizardryProcedure):
         self._meet(s, square)
 
     def _meet(self, s: WizardryState, square: int) -> None:
-        """FW-13.23, FW-13.24: whoever stands there and is not the owner."""
+        """FW-13.23, FW-13.24: whoever stands there but the owner; the ball goes no further."""
         for body in bodies_on(s, [square]):
             wizard = body >> 1
             if wizard == self.owners[0]:
                 continue
             is_real = real_body(s, wizard) == body
+            self.steps_left = 0
             if has_double(s, wizard):
                 reveal(s, wizard)
             if is_real:
                 burst(s, self.place, wizard)
                 del self.to_roll[self.place]
-                self.steps_left = 0
                 return
 
 

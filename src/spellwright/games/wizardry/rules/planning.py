@@ -130,11 +130,15 @@ class PlanningPhase(WizardryProcedure):
             self.go_to("write_plans")
 
     def note_shown_entry(self, s: WizardryState) -> None:
+        """FW-5.5: a plan with fewer entries is closed, not locked: nobody else may notice."""
         wizard = s.answerer
-        self._write(s, wizard)
+        if verb_of(s.answer) == words.LOCK:
+            s.closed[wizard] = 1
+        else:
+            self._write(s, wizard)
         if self._asks_what_is_written(s, wizard):
             pass
-        elif len(s.plan[wizard]) < SHOWN and not s.locked[wizard]:
+        elif len(s.plan[wizard]) < SHOWN and not s.closed[wizard]:
             s.ask(wizard, words.ASK_SHOWN_ENTRY)
         if s.asks:
             self.again()
@@ -157,10 +161,8 @@ class PlanningPhase(WizardryProcedure):
 
     def write_plans(self, s: WizardryState) -> None:
         for wizard in range(s.seats):
-            if s.in_play[wizard] and not s.locked[wizard]:
+            if s.in_play[wizard]:
                 s.ask(wizard, words.ASK_ENTRY, points_left(s, wizard))
-        if not s.asks:
-            self.go_to("lock")
 
     def note_entry(self, s: WizardryState) -> None:
         wizard = s.answerer

@@ -25,6 +25,7 @@ from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of
 ANNOUNCED_DEFEND = 3
 """Two announced numbers share one field: initiative * 3 + defend."""
 
+BASIC_ACTIONS = list(range(BASIC))
 NOT_WITH_FLAME_TONGUE = (MOVE, RUN, *RELOCATIONS)
 
 
@@ -49,6 +50,7 @@ TOO_DEAR = Refusal("There are not enough action points left.", "FW-5.9")
 HIDE_ALONE = Refusal("Hide must be the only entry of a plan.", "FW-5.18")
 ONE_FINAL = Refusal("Only one of these spells can be the final action.", "FW-5.19")
 FLAME_STANDS = Refusal("Who plans Flame tongue may not plan to move.", "FW-5.20")
+CLOSED = Refusal("A plan shown with fewer than two entries gets no more of them.", "FW-5.5")
 AS_ANNOUNCED = Refusal("The plan must match the announced numbers.", "FW-5.3")
 
 
@@ -84,24 +86,22 @@ def available_spells(s: WizardryState, wizard: int) -> list[int]:
 def plannable(s: WizardryState, wizard: int) -> list[int]:
     """The actions that may be added to the plan as it stands, in the order of the tables."""
     planned = [entry & 0xFF for entry in s.plan[wizard]]
-    if HIDE in planned:
+    if HIDE in planned or s.closed[wizard]:
         return []
     left = s.ap[wizard] - sum([COST[action] for action in planned])
     spare, owed = left, None
     if s.announced[wizard] >= 0:
         owed = still_owed(s, wizard)
         spare = left - owed[0] - owed[1]
-    flame = FLAME_TONGUE in planned
-    found = []
-    for action in range(BASIC):
-        room = left if owed is not None and action in (INITIATIVE, DEFEND) else spare
-        if COST[action] > room or planned.count(action) >= MOST_IN_PLAN[action]:
-            continue
-        if flame and action in NOT_WITH_FLAME_TONGUE:
-            continue
-        if owed is not None and _is_beyond_announcement(action, owed):
-            continue
-        found.append(action)
+    found = [
+        action
+        for action in BASIC_ACTIONS
+        if COST[action] <= left and planned.count(action) < MOST_IN_PLAN[action]
+    ]
+    if owed is not None:
+        found = [action for action in found if _keeps_announcement(action, spare, owed)]
+    if FLAME_TONGUE in planned:
+        found = [action for action in found if action not in NOT_WITH_FLAME_TONGUE]
     spells = [action for action in planned if action >= BASIC]
     if len(spells) < SPELLS_IN_PLAN:
         bound = owed is not None and owed != (0, 0)
@@ -113,8 +113,13 @@ def plannable(s: WizardryState, wizard: int) -> list[int]:
     return found
 
 
-def _is_beyond_announcement(action: int, owed: tuple[int, int]) -> bool:
-    return (action == INITIATIVE and owed[0] == 0) or (action == DEFEND and owed[1] == 0)
+def _keeps_announcement(action: int, spare: int, owed: tuple[int, int]) -> bool:
+    """FW-5.3: points for announced entries are kept back, and no more of them are planned."""
+    if action == INITIATIVE:
+        return owed[0] > 0
+    if action == DEFEND:
+        return owed[1] > 0
+    return COST[action] <= spare
 
 
 def _fits(spell: int, planned: list[int], spells: list[int]) -> bool:
@@ -154,9 +159,11 @@ def writable_squares(s: WizardryState, spell: int) -> list[int]:
 
 
 def why_not_planned(s: WizardryState, wizard: int, action: int) -> Refusal | None:
-    """The rule that keeps an action out of the plan as it stands, in the order people think of them."""
+    """The rule that keeps an action out of the plan as it stands."""
     planned = [action_of(entry) for entry in s.plan[wizard]]
     spells = [other for other in planned if other >= BASIC]
+    if s.closed[wizard]:
+        return CLOSED
     if action >= BASIC:
         if action not in s.known[wizard]:
             return NOT_KNOWN

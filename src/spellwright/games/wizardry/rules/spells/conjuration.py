@@ -6,6 +6,8 @@ from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import DAMAGE, PER_POINT, SQUARES
 from spellwright.games.wizardry.queries import bodies_on, enterable
 from spellwright.games.wizardry.rules.casting import (
+    AIM_AT_SQUARE,
+    AIM_AT_WIZARD,
     AimedSpell,
     PlacingSpell,
     Spell,
@@ -23,7 +25,7 @@ class Entangle(AimedSpell):
 
     __slots__ = ()
 
-    STEPS = (*AimedSpell.AIM, "answer_vines", "entangle")
+    STEPS = (*AIM_AT_WIZARD, "answer_vines", "entangle")
 
     def answer_vines(self, s: WizardryState) -> None:
         self.ask_points(s, words.ASK_ENTANGLE, 1)
@@ -39,7 +41,7 @@ class TidalWave(SquareSpell):
 
     __slots__ = ()
 
-    STEPS = (*SquareSpell.AIM, "break_over")
+    STEPS = (*AIM_AT_SQUARE, "break_over")
 
     def break_over(self, s: WizardryState) -> None:
         struck = bodies_on(s, [self.square, *s.board.adjacent[self.square]])
@@ -70,7 +72,7 @@ class Push(AimedSpell):
 
     __slots__ = ()
 
-    STEPS = (*AimedSpell.AIM, "answer_push", "push")
+    STEPS = (*AIM_AT_WIZARD, "answer_push", "push")
 
     def _useful(self) -> int:
         return SQUARES[self.spell] // PER_POINT[self.spell]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.rules.casting import AimedSpell, Spell, WatchingSpell
+from spellwright.games.wizardry.rules.casting import AIM_AT_WIZARD, AimedSpell, Spell, WatchingSpell
 from spellwright.games.wizardry.state import WizardryState
 
 
@@ -41,12 +41,12 @@ class SpotWeakness(AimedSpell):
 
     __slots__ = ()
 
-    STEPS = (*AimedSpell.AIM, "weaken")
+    STEPS = (*AIM_AT_WIZARD, "weaken")
 
     def weaken(self, s: WizardryState) -> None:
         """FW-18.5 to FW-18.7."""
         s.pool[self.target] = 0
-        s.defend_entries[self.target] = 0
+        s.weakened[self.target] = 1
         s.tell(words.WEAKENED, self.target)
 
 

@@ -6,9 +6,9 @@ from spellwright.games.wizardry import words
 from spellwright.games.wizardry.board import DIRECTIONS
 from spellwright.games.wizardry.content.figures import DAMAGE, MOST, RANGE
 from spellwright.games.wizardry.queries import bodies_on, is_enterable, is_occupied, sees
-from spellwright.games.wizardry.rules.casting import PlacingSpell, Spell, SquareSpell
+from spellwright.games.wizardry.rules.casting import AIM_AT_SQUARE, PlacingSpell, Spell, SquareSpell
 from spellwright.games.wizardry.rules.harm import Harm
-from spellwright.games.wizardry.state import NOBODY, WizardryState
+from spellwright.games.wizardry.state import WizardryState
 from spellwright.geometry.square import SQUARE_STEPS
 from spellwright.kernel.option import FIRST, first_of
 
@@ -18,7 +18,7 @@ class LightningBolt(SquareSpell):
 
     __slots__ = ()
 
-    STEPS = (*SquareSpell.AIM, "strike")
+    STEPS = (*AIM_AT_SQUARE, "strike")
 
     def strike(self, s: WizardryState) -> None:
         struck = bodies_on(s, [self.square])
@@ -30,7 +30,7 @@ class Storm(SquareSpell):
 
     __slots__ = ()
 
-    STEPS = (*SquareSpell.AIM, "rage")
+    STEPS = (*AIM_AT_SQUARE, "rage")
 
     def rage(self, s: WizardryState) -> None:
         struck = bodies_on(s, s.board.adjacent[self.square])
@@ -42,7 +42,7 @@ class Smash(SquareSpell):
 
     __slots__ = ()
 
-    STEPS = (*SquareSpell.AIM, "smash")
+    STEPS = (*AIM_AT_SQUARE, "smash")
 
     def squares(self, s: WizardryState) -> list[int]:
         return [q for q in super().squares(s) if is_enterable(s, q)]
@@ -84,8 +84,6 @@ class FlameTongue(Spell):
     def burn(self, s: WizardryState) -> None:
         direction = first_of(s.answer)
         s.tell(words.FLAMED, direction)
-        if self.caster != NOBODY:
-            s.flamed[self.caster] = 1
         struck = bodies_on(s, self.line(s, direction))
         s.push(Harm(self.spell, self.caster, struck, DAMAGE[self.spell]))
 

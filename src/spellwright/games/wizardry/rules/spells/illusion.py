@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import DIE, MOVE, WORKS
 from spellwright.games.wizardry.queries import enterable, real_square
-from spellwright.games.wizardry.rules.casting import AimedSpell, PlacingSpell, Spell
+from spellwright.games.wizardry.rules.casting import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
 from spellwright.games.wizardry.rules.defeat import check_defeat
 from spellwright.games.wizardry.rules.movement import meet_balls
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, entry
@@ -43,7 +43,7 @@ class BlindingLight(AimedSpell):
     roll: int
     __slots__ = tuple(__annotations__)
 
-    STEPS = (*AimedSpell.AIM, "roll_eyes", "answer_roll", "blind")
+    STEPS = (*AIM_AT_WIZARD, "roll_eyes", "answer_roll", "blind")
 
     def prepare(self) -> None:
         super().prepare()
@@ -75,7 +75,7 @@ class Transpose(AimedSpell):
 
     __slots__ = ()
 
-    STEPS = (*AimedSpell.AIM, "exchange")
+    STEPS = (*AIM_AT_WIZARD, "exchange")
 
     def exchange(self, s: WizardryState) -> None:
         here, there = s.at[self.caster], s.at[self.target]

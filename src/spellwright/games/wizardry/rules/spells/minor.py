@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import DAMAGE, DIE, PER_POINT
-from spellwright.games.wizardry.rules.casting import AimedSpell, Spell, points_upto
+from spellwright.games.wizardry.rules.casting import AIM_AT_WIZARD, AimedSpell, Spell, points_upto
 from spellwright.games.wizardry.rules.harm import Harm
 from spellwright.games.wizardry.state import WizardryState
 
@@ -15,7 +15,7 @@ class Curse(AimedSpell):
     roll: int
     __slots__ = tuple(__annotations__)
 
-    STEPS = (*AimedSpell.AIM, "roll_loss", "curse")
+    STEPS = (*AIM_AT_WIZARD, "roll_loss", "curse")
 
     def roll_loss(self, s: WizardryState) -> None:
         self.roll = s.chance.roll(DIE[self.spell])
@@ -36,6 +36,7 @@ class Curse(AimedSpell):
     def curse(self, s: WizardryState) -> None:
         loss = max(0, self.roll - PER_POINT[self.spell] * self.spent(s))
         s.lost_ap[self.target] += loss
+        s.cursed[self.caster], s.curse_loss[self.caster] = self.target, loss
         s.tell(words.CURSED, self.target, loss)
 
 
@@ -55,7 +56,7 @@ class PoisonDart(AimedSpell):
 
     __slots__ = ()
 
-    STEPS = (*AimedSpell.AIM, "answer_dart", "poison")
+    STEPS = (*AIM_AT_WIZARD, "answer_dart", "poison")
 
     def answer_dart(self, s: WizardryState) -> None:
         self.ask_points(s, words.ASK_DART, 1)
@@ -82,11 +83,11 @@ class MagicMissile(AimedSpell):
 
     __slots__ = ()
 
-    STEPS = (*AimedSpell.AIM, "strike")
+    STEPS = (*AIM_AT_WIZARD, "strike")
 
     def strike(self, s: WizardryState) -> None:
-        """FW-17.13, FW-17.14."""
-        if s.defend_entries[self.target] == 0:
+        """FW-17.13, FW-17.14, FW-18.6."""
+        if s.defend_entries[self.target] == 0 or s.weakened[self.target]:
             harm = Harm(self.spell, self.caster, [self.body & ~1], DAMAGE[self.spell], aimed=1)
             s.push(harm)
         else:

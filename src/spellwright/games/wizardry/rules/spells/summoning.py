@@ -11,7 +11,7 @@ from spellwright.games.wizardry.content.figures import (
     SQUARES,
 )
 from spellwright.games.wizardry.queries import enterable, is_circled, is_enterable, real_square
-from spellwright.games.wizardry.rules.casting import AimedSpell, PlacingSpell, Spell
+from spellwright.games.wizardry.rules.casting import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
 from spellwright.games.wizardry.rules.defeat import check_defeat, mark_hits, remove_animal
 from spellwright.games.wizardry.rules.movement import appear, force_onto
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
@@ -66,7 +66,7 @@ class PlagueOfInsects(AimedSpell):
     steps_left: int
     __slots__ = tuple(__annotations__)
 
-    STEPS = (*AimedSpell.AIM, "ask_answer", "answer", "ask_step", "flee")
+    STEPS = (*AIM_AT_WIZARD, "ask_answer", "answer", "ask_step", "flee")
 
     def prepare(self) -> None:
         super().prepare()
@@ -82,7 +82,10 @@ class PlagueOfInsects(AimedSpell):
         return self._suffer(s) + self._flee(s)
 
     def _suffer(self, s: WizardryState) -> list[int]:
+        """FW-9.4: against damage that a Circle keeps away points are of no use."""
         most = min(s.pool[self.target], DAMAGE[self.spell] // PER_POINT[self.spell])
+        if is_circled(s, self.target, self.caster, RANGE[CIRCLE_OF_PROTECTION]):
+            most = 0
         return [words.SUFFER | points << FIRST for points in range(most + 1)]
 
     def _flee(self, s: WizardryState) -> list[int]:

@@ -1,0 +1,19 @@
+"""Small ways to turn a preference into advice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spellwright.games.wizardry.bot.outlook import Outlook
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import first_of
+
+
+def wanted(look: Outlook, code: int, reason: str) -> Advice:
+    """This option, or the first one if it is not open."""
+    return Advice(code if code in look.options else look.options[0], reason)
+
+
+def best_option(look: Outlook, worth: Callable[[int], float], reason: str) -> Advice:
+    """The option whose first argument is worth most; the first of equals."""
+    return Advice(max(look.options, key=lambda option: worth(first_of(option))), reason)

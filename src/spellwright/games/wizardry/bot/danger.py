@@ -1,0 +1,148 @@
+"""What a square may cost its wizard: hits to expect from foes, their creatures and the ground."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.wizardry.board import OFF_BOARD
+from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot.outlook import spells_of, stands
+from spellwright.games.wizardry.bot.terrain import FAR, steps_to
+from spellwright.games.wizardry.content.figures import (
+    DAMAGE,
+    FLAME_TONGUE,
+    MAGIC_TOUCH,
+    MOST_IN_PLAN,
+    PROFILE_AP,
+    PUSH,
+    RANGE,
+    SLEET_STORM,
+    SPECTRAL_SWORD,
+    SPELLS_IN_PLAN,
+    SQUARES,
+    TIDAL_WAVE,
+    TOUCH_DAMAGE,
+    TRACKING_BALL,
+)
+from spellwright.games.wizardry.queries import is_occupied, sees
+from spellwright.games.wizardry.state import NOWHERE, WizardryState
+from spellwright.geometry.square import SQUARE_STEPS, direction_between, push_direction
+
+WAY_COST: Final = (0, 1, 2, 2, 3, 4, 4, 5)
+"""Action points that so many steps take with Moves and Runs."""
+
+
+def exposure(s: WizardryState, wizard: int, square: int) -> float:
+    """All dangers of a square together."""
+    return (
+        touch_danger(s, wizard, square)
+        + spell_danger(s, wizard, square)
+        + creature_danger(s, wizard, square)
+        + ground_danger(s, square)
+    )
+
+
+def touch_danger(s: WizardryState, wizard: int, square: int) -> float:
+    """The hardest that any foe can come and touch."""
+    if s.stoneskin[wizard]:
+        return 0.0
+    steps = steps_to(s.board, square)
+    hardest = max([_touch_hits(s, foe, steps[stands(s, foe)]) for foe in _foes(s, wizard)] + [0])
+    return hardest * figures.CARRIED_OUT
+
+
+def _touch_hits(s: WizardryState, foe: int, steps: int) -> int:
+    way = max(0, steps - 1)
+    left = PROFILE_AP[s.profile[foe]] - (WAY_COST[way] if way < len(WAY_COST) else FAR)
+    if left <= 0:
+        return 0
+    if left > 1 and SPECTRAL_SWORD in spells_of(s, foe):
+        return (TOUCH_DAMAGE + DAMAGE[SPECTRAL_SWORD]) * min(MOST_IN_PLAN[MAGIC_TOUCH], left - 1)
+    return TOUCH_DAMAGE * min(MOST_IN_PLAN[MAGIC_TOUCH], left)
+
+
+def spell_danger(s: WizardryState, wizard: int, square: int) -> float:
+    """The worst that each foe can cast in one plan."""
+    total = 0.0
+    for foe in _foes(s, wizard):
+        origin, spells = stands(s, foe), spells_of(s, foe)
+        seen = sees(s, origin, square)
+        threats = [
+            figures.SPELL_THREAT[spell]
+            for spell in spells
+            if spell in figures.SPELL_THREAT and _can_strike(s, spell, origin, square, seen)
+        ]
+        total += sum(sorted(threats)[-SPELLS_IN_PLAN:])
+        if seen and (PUSH in spells or TIDAL_WAVE in spells):
+            total += figures.PUSHED_OUT * is_pushed_out(s, origin, square, SQUARES[PUSH])
+    return total * figures.CARRIED_OUT
+
+
+def _can_strike(s: WizardryState, spell: int, origin: int, square: int, seen: bool) -> bool:
+    if spell == SLEET_STORM:
+        return s.board.distance(origin, square) <= RANGE[SLEET_STORM]
+    if spell == TRACKING_BALL:
+        return s.board.distance(origin, square) <= 1 + SQUARES[TRACKING_BALL]
+    return seen and (spell != FLAME_TONGUE or is_in_line(s, origin, square))
+
+
+def creature_danger(s: WizardryState, wizard: int, square: int) -> float:
+    """Animals and balls of others."""
+    steps = steps_to(s.board, square)
+    total = 0.0
+    if not s.stoneskin[wizard]:
+        for owner, animal in enumerate(s.animal):
+            if owner != wizard and animal != NOWHERE:
+                total += _animal_danger(steps[animal])
+    for ball, owner in zip(s.balls, s.ball_owners, strict=True):
+        if owner != wizard:
+            total += _ball_danger(steps[ball])
+    return total
+
+
+def _animal_danger(steps: int) -> float:
+    return figures.ANIMAL_CLOSE if steps <= 2 else figures.ANIMAL_NEAR if steps <= 4 else 0.0
+
+
+def _ball_danger(steps: int) -> float:
+    rolls = SQUARES[TRACKING_BALL]
+    return (
+        figures.BALL_CLOSE if steps <= rolls else figures.BALL_NEAR if steps <= 2 * rolls else 0.0
+    )
+
+
+def ground_danger(s: WizardryState, square: int) -> float:
+    """Smash markers near by: a puff of wind is enough."""
+    if not s.smashed:
+        return 0.0
+    steps = steps_to(s.board, square)
+    nearest = min([steps[smash] for smash in s.smashed])
+    return figures.SMASH_BESIDE if nearest <= 1 else figures.SMASH_NEAR if nearest == 2 else 0.0
+
+
+# -- lines and pushes ------------------------------------------------------------------------------
+
+
+def is_in_line(s: WizardryState, origin: int, square: int) -> bool:
+    """Whether a Flame tongue goes from one square to another, sight apart."""
+    near = 0 < s.board.distance(origin, square) <= RANGE[FLAME_TONGUE]
+    return near and direction_between(s.board.place[origin], s.board.place[square]) >= 0
+
+
+def is_pushed_out(s: WizardryState, origin: int, square: int, squares: int) -> bool:
+    """Whether a push away from `origin` takes somebody on `square` out of bounds."""
+    if origin == square:
+        return False
+    (ox, oy), (x, y) = s.board.place[origin], s.board.place[square]
+    direction = SQUARE_STEPS.index(push_direction(x - ox, y - oy))
+    for _ in range(squares):
+        square = s.board.step[square][direction]
+        if square == OFF_BOARD or square in s.smashed:
+            return True
+        if square < 0 or is_occupied(s, square):
+            return False
+    return False
+
+
+def _foes(s: WizardryState, wizard: int) -> list[int]:
+    return [foe for foe, square in enumerate(s.at) if square != NOWHERE and foe != wizard]

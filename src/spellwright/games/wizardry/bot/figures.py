@@ -1,0 +1,185 @@
+"""All figures of the rules of thumb, in hits unless said otherwise; measured by play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.wizardry.content import figures as f
+
+# -- set-up ----------------------------------------------------------------------------------------
+
+PROFILE_WORTH: Final = [2, 3, 1]
+"""How often each profile is chosen: Young, Aged, Greybeard."""
+
+SPELL_WORTH: Final[dict[int, int]] = {
+    f.CURSE: 45,
+    f.FOG: 5,
+    f.POISON_DART: 60,
+    f.DISPEL: 15,
+    f.MAGIC_MISSILE: 65,
+    f.CLAIRVOYANCE: 5,
+    f.FORESIGHT: 4,
+    f.AWARENESS: 30,
+    f.SPOT_WEAKNESS: 50,
+    f.ONE_STEP_AHEAD: 50,
+    f.SPECTRAL_SWORD: 92,
+    f.LEAP: 35,
+    f.SUMMON_ANIMAL: 88,
+    f.PLAGUE_OF_INSECTS: 25,
+    f.SUMMON_DEMON: 70,
+    f.ENTANGLE: 12,
+    f.TIDAL_WAVE: 62,
+    f.SLEET_STORM: 58,
+    f.PUSH: 45,
+    f.TELEPORT: 28,
+    f.HIDE: 15,
+    f.BEAUTY: 18,
+    f.BLINDING_LIGHT: 30,
+    f.TRANSPOSE: 3,
+    f.ILLUSORY_BODY: 2,
+    f.ABSORB_DAMAGE: 10,
+    f.STONESKIN: 25,
+    f.BANISH: 8,
+    f.CIRCLE_OF_PROTECTION: 12,
+    f.ANTIMAGIC_FIELD: 16,
+    f.LIGHTNING_BOLT: 94,
+    f.STORM: 60,
+    f.SMASH: 80,
+    f.FLAME_TONGUE: 76,
+    f.TRACKING_BALL: 99,
+}
+"""What a spell is worth to somebody who chooses among those of a roll, out of 100."""
+
+# -- a position ------------------------------------------------------------------------------------
+
+DEFEAT: Final = 100.0
+"""What the whole game is worth."""
+LAST_HIT: Final = 2.0
+"""What the last hit weighs more than a mere hit; with n hits left, each weighs 1/n of it more."""
+MARKER: Final = 1.4
+"""A poison marker: its hit in this turn, and some of those to come."""
+ANIMAL: Final = 1.5
+DEMON: Final = 1.6
+"""The demon, for whoever has the initiative."""
+STEP_AHEAD: Final = 0.8
+AWARE: Final = 0.8
+ACTION_POINT: Final = 0.4
+"""An action point more or less in the next turn."""
+
+STEPS_PER_HIT: Final = 2
+"""So many steps farther off the foe to fight may be for each hit that it has less left."""
+STEPS_UNSEEN: Final = 3
+FOE_TO_FIGHT: Final = 2.0
+"""How many hits more another target must be weaker than the foe to fight."""
+
+# -- dangers ---------------------------------------------------------------------------------------
+
+SPELL_THREAT: Final[dict[int, float]] = {
+    f.CURSE: 0.5,
+    f.POISON_DART: 1.0,
+    f.MAGIC_MISSILE: 0.8,
+    f.PLAGUE_OF_INSECTS: 0.4,
+    f.TIDAL_WAVE: 1.4,
+    f.SLEET_STORM: 1.8,
+    f.BLINDING_LIGHT: 0.4,
+    f.LIGHTNING_BOLT: 1.2,
+    f.STORM: 1.6,
+    f.FLAME_TONGUE: 1.8,
+    f.TRACKING_BALL: 1.2,
+}
+"""Hits to expect from a foe who knows a spell and can cast it at a square."""
+CARRIED_OUT: Final = 0.6
+"""The part of what a foe could do that it is expected to do."""
+PUSHED_OUT: Final = 1.0
+"""A foe who can push sees somebody with the edge at the back."""
+SMASH_BESIDE: Final = 2.5
+"""A smash marker next to one's square: a puff of wind defeats."""
+SMASH_NEAR: Final = 0.6
+BALL_CLOSE: Final = 1.6
+"""A foe's ball that can roll here at the end of this turn; BALL_NEAR: of the next."""
+BALL_NEAR: Final = 0.5
+ANIMAL_CLOSE: Final = 1.2
+"""A foe's animal that can touch twice here; ANIMAL_NEAR: once."""
+ANIMAL_NEAR: Final = 0.8
+
+# -- squares to stand on ---------------------------------------------------------------------------
+
+CAUTION: Final = [1.0, 1.0, 0.6, 0.4, 0.3]
+"""How much dangers count for somebody with 1, 2, ... hits left."""
+PURSUIT: Final = 0.15
+"""A step nearer to the foe."""
+IN_SIGHT: Final = 1.5
+"""Seeing the foe with a spell left that needs it."""
+NOT_WORTH_MOVING: Final = -0.3
+
+BALL_HERE: Final = 10.0
+"""Entering the square of a foe's ball."""
+OWN_STRIKE: Final = 4.0
+"""Striking oneself, against striking one foe."""
+
+TIE: Final = 0.01
+"""Of squares that are alike, rather one in sight."""
+DEMON_SEES_FOE: Final = 3.0
+DEMON_SEES_ONESELF: Final = 1.0
+DEMON_NEARER: Final = 0.1
+
+# -- plans -----------------------------------------------------------------------------------------
+
+STAYS: Final = 0.6
+"""The chance that a foe's next entry leaves it on its square."""
+STAYS_NEAR: Final = 0.8
+"""... within a step of its square."""
+STAYS_IN_TOUCH: Final = 0.75
+STAYS_IN_SIGHT: Final = 0.95
+COMES_INTO_SIGHT: Final = 0.15
+COMES_INTO_LINE: Final = 0.2
+BALL_NOW: Final = 0.7
+"""The chance that a ball strikes this turn; BALL_NEXT: in the next one."""
+BALL_NEXT: Final = 0.35
+BALL_LATER: Final = 0.15
+TURN_LOST: Final = 1.0
+FOE_INITIATIVE: Final = [0.6, 0.3, 0.1]
+"""How likely a foe plans 0, 1 or 2 Initiative."""
+FOE_DEFEND: Final = 0.8
+"""How many Defend a foe is expected to plan."""
+FOE_DEFENDS: Final = 0.4
+"""How likely a foe plans at least one."""
+GETS_THROUGH: Final = 0.25
+"""The part of hits that is expected to get through however many points there are."""
+POINT_SAVES: Final = 0.7
+"""What a Defend saves of a hit that threatens."""
+SPARE_DEFEND: Final = 0.05
+SPARE_INITIATIVE: Final = 0.04
+SPARE_MOVE: Final = 0.06
+DODGE: Final = 0.25
+"""A Move for somebody who is threatened."""
+STEP_CLOSER: Final = 0.12
+DOUBT: Final = 1.0
+"""How far chance shifts what a plan promises, for each rematch so far."""
+PATIENT_TURNS: Final = 10
+"""For so many turns defence counts in full, then less and less for as many turns."""
+
+SPELL_GAIN: Final[dict[int, float]] = {
+    f.CURSE: 1.0,
+    f.FOG: 0.3,
+    f.POISON_DART: 0.4,
+    f.DISPEL: 0.4,
+    f.MAGIC_MISSILE: 0.0,
+    f.CLAIRVOYANCE: 0.15,
+    f.FORESIGHT: 0.1,
+    f.AWARENESS: AWARE,
+    f.ONE_STEP_AHEAD: STEP_AHEAD,
+    f.SUMMON_ANIMAL: ANIMAL,
+    f.PLAGUE_OF_INSECTS: 0.5,
+    f.SUMMON_DEMON: DEMON,
+    f.ENTANGLE: 0.4,
+    f.HIDE: 0.6,
+    f.BEAUTY: 0.3,
+    f.BLINDING_LIGHT: 2.0,
+    f.ABSORB_DAMAGE: ACTION_POINT,
+    f.STONESKIN: 0.8,
+    f.BANISH: 0.8,
+    f.CIRCLE_OF_PROTECTION: 0.5,
+    f.SMASH: 1.6,
+}
+"""What a spell brings beside hits when it works as it should; for shields, the part of a threat."""

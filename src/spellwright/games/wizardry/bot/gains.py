@@ -1,0 +1,305 @@
+"""What each spell of a plan promises: hits on the foe, and everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot.danger import is_in_line, is_pushed_out
+from spellwright.games.wizardry.bot.prospect import Draft, Prospect
+from spellwright.games.wizardry.content import figures as f
+from spellwright.games.wizardry.state import NOWHERE
+
+
+class Case(NamedTuple):
+    """A spell in a draft, with the prospect of the planner."""
+
+    p: Prospect
+    d: Draft
+    spell: int
+
+
+class Gain(NamedTuple):
+    """In hits: those that defence points can prevent, those that they cannot, what else counts."""
+
+    soft: float = 0.0
+    hard: float = 0.0
+    other: float = 0.0
+
+
+Rule = Callable[[Case], Gain]
+
+NOTHING: Final = Gain()
+PREPARING: Final = (
+    f.SPOT_WEAKNESS,
+    f.BLINDING_LIGHT,
+    f.ENTANGLE,
+    f.SLEET_STORM,
+    f.SPECTRAL_SWORD,
+)
+"""Spells that are carried out before the attacks of the same plan."""
+
+
+def gain_of(p: Prospect, d: Draft, spell: int) -> Gain:
+    """Spells without a rule are of no use alone: the sword needs touches, a jump is a way."""
+    rule = GAINS.get(spell)
+    return NOTHING if rule is None else rule(Case(p, d, spell))
+
+
+# -- odds ------------------------------------------------------------------------------------------
+
+
+def stays(p: Prospect, d: Draft, entries_before: int, each: float) -> float:
+    """The chance that the foe is still there when so many own entries are done."""
+    first = p.first[d.initiative]
+    return float(each**entries_before * (first + (1 - first) * each))
+
+
+def preparations(d: Draft) -> int:
+    return sum([spell in PREPARING for spell in d.spells])
+
+
+def is_weakened(p: Prospect, d: Draft) -> bool:
+    """Whether the foe has no points when the attacks come."""
+    return p.sees_foe and f.SPOT_WEAKNESS in d.spells
+
+
+def _sees(c: Case) -> float:
+    """The chance to have the foe in sight when the spell is cast."""
+    if c.p.sees_foe:
+        return figures.STAYS_IN_SIGHT
+    return figures.STAYS if c.d.travel.sees else figures.COMES_INTO_SIGHT
+
+
+def _finds_early(c: Case) -> float:
+    """The chance that an attack finds the foe when only preparations come before it."""
+    return stays(c.p, c.d, preparations(c.d), figures.STAYS)
+
+
+def _finds_last(c: Case, each: float) -> float:
+    """The same for a spell that must wait for all other entries."""
+    d = c.d
+    before = d.travel.entries + d.touches + d.puffs + len(d.spells) - 1
+    return _sees(c) * stays(c.p, d, before, each)
+
+
+def _unanswered(c: Case, otherwise: float) -> float:
+    """How much is left of an effect that a defence point can undo."""
+    return 1.0 if c.p.foe_points == 0 or is_weakened(c.p, c.d) else otherwise
+
+
+def _pushes_out(c: Case, per_point: int) -> bool:
+    points = 0 if is_weakened(c.p, c.d) else c.p.foe_points
+    squares = f.SQUARES[c.spell] - per_point * points
+    return is_pushed_out(c.p.s, c.p.look.here, c.p.look.there, squares)
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+
+
+def poison_dart(c: Case) -> Gain:
+    lasting = (figures.MARKER - f.DAMAGE[c.spell]) * _unanswered(c, 0.3)
+    return Gain(soft=f.DAMAGE[c.spell] * _sees(c), other=lasting * _sees(c))
+
+
+def magic_missile(c: Case) -> Gain:
+    undefended = 1.0 if is_weakened(c.p, c.d) else 1 - figures.FOE_DEFENDS
+    return Gain(hard=f.DAMAGE[c.spell] * undefended * _sees(c))
+
+
+def plague_of_insects(c: Case) -> Gain:
+    """The foe rather moves away."""
+    return Gain(soft=figures.SPELL_GAIN[c.spell] * _sees(c))
+
+
+def lightning_bolt(c: Case) -> Gain:
+    """A hit less takes two points: most of the damage is as good as safe from them."""
+    hits = f.DAMAGE[c.spell] * _sees(c) * _finds_early(c)
+    return Gain(soft=hits / 3, hard=hits * 2 / 3)
+
+
+def flame_tongue(c: Case) -> Gain:
+    if c.p.sees_foe and is_in_line(c.p.s, c.p.look.here, c.p.look.there):
+        return Gain(soft=f.DAMAGE[c.spell] * _finds_early(c))
+    near = c.p.distance <= f.RANGE[c.spell]
+    return Gain(soft=f.DAMAGE[c.spell] * figures.COMES_INTO_LINE * near)
+
+
+def storm(c: Case) -> Gain:
+    return Gain(soft=f.DAMAGE[c.spell] * _finds_last(c, figures.STAYS))
+
+
+def tidal_wave(c: Case) -> Gain:
+    found = _finds_last(c, figures.STAYS_NEAR)
+    out = c.d.travel.entries == 0 and _pushes_out(c, per_point=1)
+    return Gain(soft=f.DAMAGE[c.spell] * found, hard=c.p.foe_left * found * figures.STAYS * out)
+
+
+def sleet_storm(c: Case) -> Gain:
+    if c.p.distance < f.RANGE[c.spell]:
+        return Gain(soft=f.DAMAGE[c.spell] * figures.STAYS_IN_SIGHT)
+    near = c.p.distance - c.d.travel.closer <= f.RANGE[c.spell]
+    return Gain(soft=f.DAMAGE[c.spell] * figures.STAYS * near)
+
+
+def push(c: Case) -> Gain:
+    if c.p.sees_foe and _pushes_out(c, f.PER_POINT[c.spell]):
+        return Gain(hard=c.p.foe_left * _finds_early(c))
+    return NOTHING
+
+
+def tracking_ball(c: Case) -> Gain:
+    """It starts next to the caster and rolls at the end of every turn."""
+    if len(c.p.s.balls) >= f.MOST[c.spell]:
+        return NOTHING
+    turns = (c.p.distance - c.d.travel.closer - 1) / f.SQUARES[c.spell]
+    strikes = (
+        figures.BALL_LATER if turns > 2 else figures.BALL_NEXT if turns > 1 else figures.BALL_NOW
+    )
+    return Gain(hard=f.DAMAGE[c.spell] * strikes)
+
+
+def smash(c: Case) -> Gain:
+    """In the next turn a puff of wind is enough, for whoever acts first."""
+    found = _finds_last(c, figures.STAYS_NEAR)
+    return Gain(other=figures.SPELL_GAIN[c.spell] * c.p.first[-1] * found)
+
+
+# -- hindrances ------------------------------------------------------------------------------------
+
+
+def curse(c: Case) -> Gain:
+    return Gain(other=figures.SPELL_GAIN[c.spell] * _unanswered(c, 0.5) * _sees(c))
+
+
+def entangle(c: Case) -> Gain:
+    """Keeps the foe within touch, if it comes before the foe is gone."""
+    useful = (1 + min(1, c.d.touches)) / 2 * c.p.first[c.d.initiative]
+    return Gain(other=figures.SPELL_GAIN[c.spell] * useful * _unanswered(c, 0.5) * _sees(c))
+
+
+def blinding_light(c: Case) -> Gain:
+    """Each point of the foe is another roll, and what it has done already is not lost."""
+    points = 0 if is_weakened(c.p, c.d) else c.p.foe_points
+    blinded = 0.5 ** (1 + points) * c.p.first[c.d.initiative]
+    return Gain(other=figures.SPELL_GAIN[c.spell] * blinded * _sees(c))
+
+
+def dispel(c: Case) -> Gain:
+    """It would prevent an own spell as well."""
+    alone = len(c.d.spells) == 1 and c.d.travel.jump < 0
+    return shield(c) if alone else NOTHING
+
+
+def banish(c: Case) -> Gain:
+    s = c.p.s
+    animals = [a for owner, a in enumerate(s.animal) if owner != c.p.look.seat and a != NOWHERE]
+    demon = s.demon != NOWHERE and c.p.first[1] < 0.5
+    worth = figures.ANIMAL * bool(animals) + figures.DEMON * demon
+    return Gain(other=figures.SPELL_GAIN[c.spell] * worth)
+
+
+def antimagic_field(c: Case) -> Gain:
+    """What the others lose, less what one loses oneself."""
+    s, worth = c.p.s, 0.0
+    for wizard in range(s.seats):
+        lost = figures.ANIMAL * (s.animal[wizard] != NOWHERE)
+        lost += figures.BALL_NEXT * s.ball_owners.count(wizard)
+        lost -= figures.MARKER * len(s.poison[wizard])
+        worth += -lost if wizard == c.p.look.seat else lost
+    if s.demon != NOWHERE:
+        worth += figures.DEMON * (1 - 2 * c.p.first[1])
+    return Gain(other=worth)
+
+
+# -- shields and helpers ---------------------------------------------------------------------------
+
+
+def shield(c: Case) -> Gain:
+    """Takes away a part of what foes may cast, if it comes in time."""
+    in_time = c.p.first[c.d.initiative]
+    return Gain(other=figures.SPELL_GAIN[c.spell] * c.p.spell_threat * in_time)
+
+
+def fog(c: Case) -> Gain:
+    """It hides the foe as well."""
+    far = c.p.distance > f.RANGE[c.spell]
+    return shield(c) if far and not any(f.SIGHT[spell] for spell in c.d.spells) else NOTHING
+
+
+def circle_of_protection(c: Case) -> Gain:
+    return shield(c) if c.p.distance > f.RANGE[c.spell] + 1 else NOTHING
+
+
+def stoneskin(c: Case) -> Gain:
+    if c.p.s.stoneskin[c.p.look.seat]:
+        return NOTHING
+    return Gain(other=figures.SPELL_GAIN[c.spell] * c.p.touch_threat)
+
+
+def hide(c: Case) -> Gain:
+    """Saves from everything, at the price of a turn."""
+    saved = figures.SPELL_GAIN[c.spell] * min(c.p.threat, c.p.own_left)
+    return Gain(other=saved - figures.TURN_LOST)
+
+
+def awareness(c: Case) -> Gain:
+    return Gain(other=figures.SPELL_GAIN[c.spell] * min(1.0, c.p.threat))
+
+
+def absorb_damage(c: Case) -> Gain:
+    prevented = min(c.p.threat, c.p.own_points + c.d.defend)
+    return Gain(other=figures.SPELL_GAIN[c.spell] * prevented)
+
+
+def one_step_ahead(c: Case) -> Gain:
+    return NOTHING if c.p.s.step_ahead[c.p.look.seat] else always(c)
+
+
+def summon_animal(c: Case) -> Gain:
+    return always(c) if c.p.s.animal[c.p.look.seat] == NOWHERE else NOTHING
+
+
+def summon_demon(c: Case) -> Gain:
+    """It serves whoever has the initiative."""
+    if c.p.s.demon != NOWHERE:
+        return NOTHING
+    return Gain(other=figures.SPELL_GAIN[c.spell] * (2 * c.p.first[1] - 1))
+
+
+def always(c: Case) -> Gain:
+    return Gain(other=figures.SPELL_GAIN[c.spell])
+
+
+GAINS: Final[dict[int, Rule]] = {
+    f.CURSE: curse,
+    f.FOG: fog,
+    f.POISON_DART: poison_dart,
+    f.DISPEL: dispel,
+    f.MAGIC_MISSILE: magic_missile,
+    f.CLAIRVOYANCE: always,
+    f.FORESIGHT: always,
+    f.AWARENESS: awareness,
+    f.ONE_STEP_AHEAD: one_step_ahead,
+    f.SUMMON_ANIMAL: summon_animal,
+    f.PLAGUE_OF_INSECTS: plague_of_insects,
+    f.SUMMON_DEMON: summon_demon,
+    f.ENTANGLE: entangle,
+    f.TIDAL_WAVE: tidal_wave,
+    f.SLEET_STORM: sleet_storm,
+    f.PUSH: push,
+    f.HIDE: hide,
+    f.BEAUTY: shield,
+    f.BLINDING_LIGHT: blinding_light,
+    f.ABSORB_DAMAGE: absorb_damage,
+    f.STONESKIN: stoneskin,
+    f.BANISH: banish,
+    f.CIRCLE_OF_PROTECTION: circle_of_protection,
+    f.ANTIMAGIC_FIELD: antimagic_field,
+    f.LIGHTNING_BOLT: lightning_bolt,
+    f.STORM: storm,
+    f.SMASH: smash,
+    f.FLAME_TONGUE: flame_tongue,
+    f.TRACKING_BALL: tracking_ball,
+}

@@ -1,0 +1,128 @@
+"""Which entry is carried out now, and which is given up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot.outlook import Outlook
+from spellwright.games.wizardry.bot.squares import go_to, needs_sight, stand
+from spellwright.games.wizardry.bot.targets import blows_out, touch_defeats
+from spellwright.games.wizardry.bot.terrain import steps_to
+from spellwright.games.wizardry.bot.urgency import (
+    APPROACHES,
+    GIVES_UP,
+    HARMFUL,
+    HARMLESS,
+    IDLE,
+    LATER,
+    STRIKES,
+    WINS,
+    Urgency,
+    spell_urgency,
+)
+from spellwright.games.wizardry.content.figures import (
+    BASIC,
+    MAGIC_TOUCH,
+    MOVE,
+    NAMES,
+    PUFF_OF_WIND,
+    RUN,
+)
+from spellwright.games.wizardry.rules.entries import blowable, reachable, touchable
+from spellwright.games.wizardry.state import NOBODY
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import FIRST, first_of, verb_of
+
+WAYS: Final = (MOVE, RUN)
+NO_USE: Final = Urgency(HARMFUL, "No foe is on the board.")
+ANIMAL_TOUCH: Final = Urgency(STRIKES - 3, "The animal is next to a foe.")
+
+
+def choose_entry(look: Outlook) -> Advice:
+    """The most urgent option; the first of equals."""
+    urgencies = [_urgency(look, verb_of(code), first_of(code)) for code in look.options]
+    best = max(range(len(urgencies)), key=lambda place: urgencies[place].degree)
+    return Advice(look.options[best], urgencies[best].reason)
+
+
+def _urgency(look: Outlook, verb: int, action: int) -> Urgency:
+    if verb in (words.ABANDON, words.ANIMAL_ABANDON):
+        return _give_up(look, verb, action)
+    if look.foe == NOBODY:
+        return _way(look, action) if verb == words.DO and action in WAYS else NO_USE
+    if verb == words.ANIMAL_DO:
+        return ANIMAL_TOUCH if action == MAGIC_TOUCH else _animal_way(look, action)
+    if action >= BASIC:
+        return _cast(look, action)
+    if action == MAGIC_TOUCH:
+        return _touch(look)
+    if action == PUFF_OF_WIND:
+        return _puff(look)
+    return _way(look, action)
+
+
+def _give_up(look: Outlook, verb: int, action: int) -> Urgency:
+    """What cannot be done goes before the harmless, what can be done only if it is harmful."""
+    do = words.DO if verb == words.ABANDON else words.ANIMAL_DO
+    if do | action << FIRST in look.options:
+        reason = "would do more harm than good" if look.foes else "has no foe to meet"
+        return Urgency(HARMFUL / 2, f"{NAMES[action]} {reason}.")
+    # A touch may still become possible; a Move or Run that is impossible now hardly will.
+    hope = 2 if action == MAGIC_TOUCH else 1 if action >= BASIC else 0
+    return Urgency(GIVES_UP - hope / 10, f"{NAMES[action]} cannot be carried out now.")
+
+
+# -- basic actions ---------------------------------------------------------------------------------
+
+
+def _way(look: Outlook, action: int) -> Urgency:
+    ends = reachable(look.s, action, look.here)
+    if not ends:
+        return Urgency(HARMLESS, "Only the double can go anywhere.")
+    gain = max([go_to(look, action, end) for end in ends]) - stand(look, look.here)
+    if gain < figures.NOT_WORTH_MOVING:
+        return Urgency(HARMFUL, "Every square within reach is worse.")
+    if look.foe == NOBODY:
+        return Urgency(IDLE, "There is a safer square to stand on.")
+    if MAGIC_TOUCH in look.planned and not look.is_adjacent:
+        return Urgency(APPROACHES + (action == RUN), f"{look.foe_name} is not within touch yet.")
+    if needs_sight(look) and not look.sees_foe:
+        return Urgency(APPROACHES, f"A spell needs {look.foe_name} in sight.")
+    return Urgency(IDLE + min(gain, IDLE), "There is a better square to stand on.")
+
+
+def _touch(look: Outlook) -> Urgency:
+    for body in touchable(look.s, look.seat, look.here):
+        if touch_defeats(look, body >> 1):
+            return Urgency(WINS, f"The touch defeats {words.WIZARDS.label(body >> 1)}.")
+    return Urgency(STRIKES - 2, f"{look.foe_name} is within touch and may not stay there.")
+
+
+def _puff(look: Outlook) -> Urgency:
+    for body in blowable(look.s, look.seat):
+        if blows_out(look, body):
+            return Urgency(WINS, f"The wind blows {words.BODIES.label(body)} out of bounds.")
+    return Urgency(IDLE, "The wind may bring a foe where it does not want to be.")
+
+
+def _cast(look: Outlook, spell: int) -> Urgency:
+    """A waiting Dispel takes the spell that is missed least, after everything else."""
+    urgency = spell_urgency(look, spell)
+    if not look.s.dispel or urgency.degree < HARMLESS:
+        return urgency
+    degree = LATER - urgency.degree * LATER / WINS / 2
+    return Urgency(degree, f"A Dispel waits: {NAMES[spell]} will be missed least.")
+
+
+# -- the animal ------------------------------------------------------------------------------------
+
+
+def _animal_way(look: Outlook, action: int) -> Urgency:
+    here, steps = look.s.animal[look.seat], steps_to(look.s.board, look.there)
+    if steps[here] <= 1:
+        return Urgency(HARMFUL, "The animal is where it should be.")
+    if min([steps[end] for end in reachable(look.s, action, here)]) < steps[here]:
+        return Urgency(APPROACHES - 1, f"The animal gets nearer to {look.foe_name}.")
+    return Urgency(HARMFUL, "The animal would only lose its way.")

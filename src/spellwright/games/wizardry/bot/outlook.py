@@ -1,0 +1,143 @@
+"""A position from the point of view of one seat: who is the foe, and what is known of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot.terrain import steps_to
+from spellwright.games.wizardry.content.figures import AWARENESS, INNATE_DEFEND, POINTS, REST
+from spellwright.games.wizardry.queries import sees
+from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND
+from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of
+from spellwright.games.wizardry.words import SQUARES, WIZARDS
+from spellwright.kernel.chance import Chance
+
+LOTS: Final = 1 << 16
+
+
+class Outlook:
+    """What a rule of thumb is asked with: the position, the question's arguments and the options.
+
+    `here` is the own square (while hidden, the one that was left), `foe` the wizard to fight
+    (NOBODY when none is on the board) and `there` its square.
+    """
+
+    __slots__ = (
+        "args",
+        "chance",
+        "foe",
+        "foes",
+        "here",
+        "options",
+        "planned",
+        "s",
+        "seat",
+        "there",
+    )
+
+    def __init__(
+        self,
+        s: WizardryState,
+        seat: int,
+        options: Sequence[int],
+        args: Sequence[int],
+        chance: Chance,
+    ) -> None:
+        self.s = s
+        self.seat = seat
+        self.options = options
+        self.args = args
+        self.chance = chance
+        self.planned = [action_of(entry) for entry in s.plan[seat]]
+        self.here = max(stands(s, seat), s.left[seat])
+        self.foes = [w for w, square in enumerate(s.at) if square != NOWHERE and w != seat]
+        self.foe = self._foe_to_fight()
+        self.there = NOWHERE if self.foe == NOBODY else stands(s, self.foe)
+
+    def _foe_to_fight(self) -> int:
+        """The one who is near, nearly beaten, badly defended and in sight."""
+        if len(self.foes) < 2 or self.here == NOWHERE:
+            return self.foes[0] if self.foes else NOBODY
+        steps = steps_to(self.s.board, self.here)
+        return min(self.foes, key=lambda foe: self._trouble(foe, steps[stands(self.s, foe)]))
+
+    def _trouble(self, foe: int, steps: int) -> float:
+        unseen = not sees(self.s, self.here, stands(self.s, foe))
+        hard_to_beat = figures.STEPS_PER_HIT * hits_left(self.s, foe) + points_of(self.s, foe)
+        return steps + hard_to_beat + figures.STEPS_UNSEEN * unseen
+
+    def luck(self) -> float:
+        """From 0 to 1, by chance."""
+        return self.chance.below(LOTS) / LOTS
+
+    def any_option(self) -> int:
+        return self.options[self.chance.below(len(self.options))]
+
+    @property
+    def foe_name(self) -> str:
+        return WIZARDS.label(self.foe)
+
+    @property
+    def foe_square(self) -> str:
+        return SQUARES.label(self.there)
+
+    @property
+    def is_adjacent(self) -> bool:
+        """Whether the foe can be touched from here."""
+        return self.there in self.s.board.adjacent[self.here]
+
+    @property
+    def sees_foe(self) -> bool:
+        return self.there != NOWHERE and sees(self.s, self.here, self.there)
+
+
+def stands(s: WizardryState, wizard: int) -> int:
+    """Where a wizard stands as far as one knows: of a foe's two bodies the model is believed."""
+    return s.double[wizard] if s.double_is_real[wizard] == 1 else s.at[wizard]
+
+
+def hits_left(s: WizardryState, wizard: int) -> int:
+    """How many hits defeat a wizard."""
+    return max(1, s.hits_to_defeat - s.hits[wizard])
+
+
+def weight(hits: float, left: int) -> float:
+    """What hits are worth on somebody with so many left: the last most, further ones nothing."""
+    return min(hits, float(left)) * (1 + figures.LAST_HIT / left)
+
+
+def is_planning(s: WizardryState) -> bool:
+    return any(there and not locked for there, locked in zip(s.in_play, s.locked, strict=True))
+
+
+def points_of(s: WizardryState, wizard: int) -> int:
+    """The defence points of a wizard: those it has, in planning those it will have at least."""
+    if not is_planning(s):
+        return s.pool[wizard]
+    aware = POINTS[AWARENESS] if s.aware[wizard] else 0
+    told = s.announced[wizard]
+    return INNATE_DEFEND[s.profile[wizard]] + aware + (told % ANNOUNCED_DEFEND if told >= 0 else 0)
+
+
+def spells_of(s: WizardryState, wizard: int) -> list[int]:
+    """The spells that a wizard is known to have and is free to plan."""
+    resting, teleported = s.unavailable[wizard], s.teleported[wizard]
+    return [
+        spell
+        for spell in s.known[wizard] or s.public_spells[wizard]
+        if not resting >> spell & 1 and not (teleported and REST[spell] == "game")
+    ]
+
+
+def patience(s: WizardryState) -> float:
+    """How much defence counts: two careful wizards would never come to an end."""
+    late = s.turn - figures.PATIENT_TURNS
+    return min(1.0, max(0.0, 1 - late / figures.PATIENT_TURNS))
+
+
+def caution(s: WizardryState, wizard: int) -> float:
+    """How much dangers count: more for somebody nearly beaten."""
+    left = min(hits_left(s, wizard), len(figures.CAUTION))
+    return figures.CAUTION[left - 1] * patience(s)

@@ -1,0 +1,84 @@
+"""The planning and initiative phases: what to announce, to plan, to write, to claim."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.bot.choice import best_option, wanted
+from spellwright.games.wizardry.bot.drafts import entries_of
+from spellwright.games.wizardry.bot.outlook import Outlook, hits_left
+from spellwright.games.wizardry.bot.planner import best_draft
+from spellwright.games.wizardry.bot.reasons import why_planned
+from spellwright.games.wizardry.bot.squares import STRIKES
+from spellwright.games.wizardry.bot.terrain import steps_to
+from spellwright.games.wizardry.content.figures import MAGIC_TOUCH, MOVE, RUN
+from spellwright.games.wizardry.state import NOWHERE, action_of
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import FIRST, pack
+
+ANIMAL_PLANS = (
+    [MAGIC_TOUCH, MAGIC_TOUCH, MOVE],
+    [MAGIC_TOUCH, MAGIC_TOUCH, MOVE],
+    [MOVE, MAGIC_TOUCH, MAGIC_TOUCH],
+    [MOVE, MOVE, MAGIC_TOUCH],
+    [RUN, MAGIC_TOUCH],
+)
+"""What the animal does with the foe 0, 1, 2, ... steps away; farther off it only runs."""
+
+
+def reveal(look: Outlook) -> Advice:
+    if hits_left(look.s, look.seat) <= 1:
+        return Advice(words.KEEP, "The double may take the hit that would be the last.")
+    return Advice(words.REVEAL, "With a double in play there are no spells.")
+
+
+def announce(look: Outlook) -> Advice:
+    draft = best_draft(look)
+    code = pack(words.ANNOUNCE, draft.initiative, draft.defend) if draft else words.ANNOUNCE
+    return wanted(look, code, "This is what the best plan takes.")
+
+
+def entry(look: Outlook) -> Advice:
+    """The next entry of the best plan that keeps what is written, then the animal's."""
+    draft = best_draft(look)
+    for action in _missing(entries_of(draft) if draft else [], look.planned):
+        code = words.PLAN | action << FIRST
+        if code in look.options:
+            return Advice(code, why_planned(look, action))
+    animal = [action_of(planned) for planned in look.s.animal_plan[look.seat]]
+    for action in _missing(_animal_plan(look), animal):
+        code = words.PLAN_ANIMAL | action << FIRST
+        if code in look.options:
+            return Advice(code, f"The animal goes for {look.foe_name}.")
+    return wanted(look, words.LOCK, "Nothing that could be added would help.")
+
+
+def _missing(plan: list[int], written: list[int]) -> list[int]:
+    """What a plan has more than is written."""
+    left = plan[:]
+    for action in written:
+        if action in left:
+            left.remove(action)
+    return left
+
+
+def _animal_plan(look: Outlook) -> list[int]:
+    animal = look.s.animal[look.seat]
+    if animal == NOWHERE:
+        return []
+    steps = steps_to(look.s.board, look.there)[animal]
+    return ANIMAL_PLANS[steps] if steps < len(ANIMAL_PLANS) else [RUN, MOVE]
+
+
+def written_square(look: Outlook) -> Advice:
+    spell = look.args[0]
+    worth = STRIKES[spell]
+    return best_option(look, lambda square: worth(look, square), why_planned(look, spell))
+
+
+def written_target(look: Outlook) -> Advice:
+    reason = f"{look.foe_name} is the easiest to beat."
+    return wanted(look, words.WRITE_TARGET | look.foe << FIRST, reason)
+
+
+def declare(look: Outlook) -> Advice:
+    return Advice(words.DECLARE, f"It is better to act before {look.foe_name}.")

@@ -1,0 +1,133 @@
+"""What a planner knows before it writes: the foe, the ways there, the odds of acting first."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot.danger import creature_danger, spell_danger, touch_danger
+from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of
+from spellwright.games.wizardry.bot.terrain import around, in_view, reach, steps_to
+from spellwright.games.wizardry.content.figures import (
+    COST,
+    INITIATIVE,
+    INNATE_INITIATIVE,
+    LEAP,
+    MOST_IN_PLAN,
+    MOVE,
+    PUFF_OF_WIND,
+    RANGE,
+    RUN,
+    RUN_LENGTH,
+    TELEPORT,
+)
+from spellwright.games.wizardry.rules.plans import announced_of, available_spells
+
+NO_SPELL: Final = -1
+JUMPS: Final = (LEAP, TELEPORT)
+"""Spells that are ways: they are planned to get somewhere."""
+
+
+class Travel(NamedTuple):
+    """A way that a plan may take: its entries, its cost and where it may lead."""
+
+    moves: int
+    runs: int
+    jump: int
+    cost: int
+    touches: bool
+    sees: bool
+    closer: int
+
+    @property
+    def entries(self) -> int:
+        return self.moves + self.runs + (self.jump != NO_SPELL)
+
+
+class Draft(NamedTuple):
+    """A whole plan that might be written. `spells` are those that are not part of the way."""
+
+    travel: Travel
+    touches: int
+    puffs: int
+    spells: tuple[int, ...]
+    initiative: int
+    defend: int
+
+
+class Prospect:
+    """The planning position of one seat against its foe."""
+
+    def __init__(self, look: Outlook) -> None:
+        s, seat, foe = look.s, look.seat, look.foe
+        self.look = look
+        self.s = s
+        self.ap = s.ap[seat]
+        self.spells = available_spells(s, seat)
+        self.distance = s.board.distance(look.here, look.there)
+        self.steps = max(0, steps_to(s.board, look.there)[look.here] - 1)
+        self.sees_foe = look.sees_foe
+        self.foe_points = points_of(s, foe)
+        self.foe_left = hits_left(s, foe)
+        self.own_points = points_of(s, seat)
+        self.own_left = hits_left(s, seat)
+        self.first = [self._acts_first(n) for n in range(MOST_IN_PLAN[INITIATIVE] + 1)]
+        """The chance to act before the foe with 0, 1 or 2 Initiative."""
+        self.touch_threat = touch_danger(s, seat, look.here)
+        self.spell_threat = spell_danger(s, seat, look.here)
+        creatures = creature_danger(s, seat, look.here)
+        self.threat = self.touch_threat + self.spell_threat + creatures
+
+    def _acts_first(self, entries: int) -> float:
+        s, seat, foe = self.s, self.look.seat, self.look.foe
+        if s.step_ahead[seat] != s.step_ahead[foe]:
+            return float(s.step_ahead[seat])
+        lead = INNATE_INITIATIVE[s.profile[seat]] + entries - INNATE_INITIATIVE[s.profile[foe]]
+        if s.announced[foe] >= 0:
+            return _wins_order(lead - announced_of(s, foe)[0])
+        chances = enumerate(figures.FOE_INITIATIVE)
+        return sum([chance * _wins_order(lead - theirs) for theirs, chance in chances])
+
+    @cached_property
+    def travels(self) -> list[Travel]:
+        """All ways that the action points allow, the cheapest first."""
+        on_foot = [
+            self._on_foot(moves, runs)
+            for runs in range(MOST_IN_PLAN[RUN] + 1)
+            for moves in range(MOST_IN_PLAN[MOVE] + 1)
+        ]
+        jumps = [self._jump(spell, moves) for spell in JUMPS for moves in (0, 1)]
+        jumps = [way for way in jumps if way.jump in self.spells]
+        return [way for way in on_foot + jumps if way.cost <= self.ap]
+
+    def _on_foot(self, moves: int, runs: int) -> Travel:
+        board, there = self.s.board, self.look.there
+        ends = reach(board, self.look.here, moves, runs)
+        return Travel(
+            moves,
+            runs,
+            NO_SPELL,
+            moves * COST[MOVE] + runs * COST[RUN],
+            bool(ends & around(board, there)),
+            bool(ends & in_view(board, there)),
+            min(moves + RUN_LENGTH * runs, self.steps),
+        )
+
+    def _jump(self, spell: int, moves: int) -> Travel:
+        arrives = spell == TELEPORT or abs(self.distance - RANGE[LEAP]) <= 1 + moves
+        closer = self.steps if arrives else min(RANGE[LEAP] + moves, self.steps)
+        return Travel(moves, 0, spell, COST[spell] + moves * COST[MOVE], arrives, arrives, closer)
+
+    @cached_property
+    def puffs_out(self) -> int:
+        """How many puffs of wind blow the foe onto a smash marker; 0 when they cannot."""
+        if not self.s.smashed or not self.sees_foe:
+            return 0
+        steps = steps_to(self.s.board, self.look.there)
+        nearest = min([steps[smash] for smash in self.s.smashed])
+        return nearest if nearest <= MOST_IN_PLAN[PUFF_OF_WIND] else 0
+
+
+def _wins_order(lead: int) -> float:
+    return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0

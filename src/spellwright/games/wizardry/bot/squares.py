@@ -1,0 +1,160 @@
+"""Which square: to stand on, to strike, for a marker, to blow somebody to. Higher is better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot.danger import exposure, ground_danger
+from spellwright.games.wizardry.bot.outlook import Outlook, caution, stands
+from spellwright.games.wizardry.bot.terrain import steps_to
+from spellwright.games.wizardry.content.figures import (
+    DAMAGE,
+    LIGHTNING_BOLT,
+    MAGIC_TOUCH,
+    PUFF_OF_WIND,
+    RUN,
+    SIGHT,
+    SMASH,
+    SPECTRAL_SWORD,
+    STORM,
+    SUMMON_ANIMAL,
+    SUMMON_DEMON,
+    TIDAL_WAVE,
+    TOUCH_DAMAGE,
+    TRACKING_BALL,
+)
+from spellwright.games.wizardry.queries import sees
+from spellwright.games.wizardry.rules.basic_actions import path_of
+from spellwright.games.wizardry.state import NOBODY, NOWHERE
+
+SquareWorth = Callable[[Outlook, int], float]
+
+
+# -- to stand on -----------------------------------------------------------------------------------
+
+
+def stand(look: Outlook, square: int) -> float:
+    """Safe, near the foe, and fit for what is left of the plan."""
+    s, left = look.s, look.planned
+    worth = -caution(s, look.seat) * exposure(s, look.seat, square)
+    if look.foe == NOBODY:
+        return worth
+    worth -= figures.PURSUIT * steps_to(s.board, look.there)[square]
+    if MAGIC_TOUCH in left and square in s.board.adjacent[look.there]:
+        worth += left.count(MAGIC_TOUCH) * touch_damage(look)
+    if needs_sight(look) and sees(s, square, look.there):
+        worth += figures.IN_SIGHT
+    return worth
+
+
+def touch_damage(look: Outlook) -> int:
+    """Of the next touch of the foe, with the sword if one is drawn or planned."""
+    if look.foe != NOBODY and look.s.stoneskin[look.foe]:
+        return 0
+    sword = look.s.sword[look.seat] or SPECTRAL_SWORD in look.planned
+    return TOUCH_DAMAGE + (DAMAGE[SPECTRAL_SWORD] if sword else 0)
+
+
+def needs_sight(look: Outlook) -> bool:
+    """Whether something is left of the plan that needs the foe in sight."""
+    return any(SIGHT[action] or action == PUFF_OF_WIND for action in look.planned)
+
+
+def go_to(look: Outlook, action: int, square: int) -> float:
+    """A square to stand on, unless a ball lies there or on the way."""
+    entered = path_of(look.s, RUN, look.here, square) if action == RUN else [square]
+    return stand(look, square) - figures.BALL_HERE * _balls_on(look, look.seat, entered)
+
+
+def _balls_on(look: Outlook, wizard: int, squares: list[int]) -> int:
+    """How many balls would burst on a wizard on these squares."""
+    balls = zip(look.s.balls, look.s.ball_owners, strict=True)
+    return sum([ball in squares and owner != wizard for ball, owner in balls])
+
+
+# -- to strike -------------------------------------------------------------------------------------
+
+
+def _strike(look: Outlook, square: int, struck: list[int]) -> float:
+    """Foes that are struck now or after a step of theirs, the foe to fight first, oneself never."""
+    worth = figures.TIE * sees(look.s, look.here, square) - figures.OWN_STRIKE * (
+        look.here in struck
+    )
+    for foe in look.foes:
+        there = stands(look.s, foe)
+        if there in struck:
+            steps = look.s.board.steps[there]
+            worth += 1 + (foe == look.foe) + sum([to in struck for to in steps]) / len(steps)
+    return worth
+
+
+def bolt_square(look: Outlook, square: int) -> float:
+    return _strike(look, square, [square])
+
+
+def storm_square(look: Outlook, square: int) -> float:
+    return _strike(look, square, look.s.board.adjacent[square])
+
+
+def wave_square(look: Outlook, square: int) -> float:
+    return _strike(look, square, [square, *look.s.board.adjacent[square]])
+
+
+def smash_square(look: Outlook, square: int) -> float:
+    """A step away from the foe, and not from oneself."""
+    steps, worth = look.s.board.steps, figures.TIE * sees(look.s, look.here, square)
+    if look.there != NOWHERE:
+        worth += square in steps[look.there]
+    return worth - figures.OWN_STRIKE * (square in steps[look.here])
+
+
+STRIKES: Final[dict[int, SquareWorth]] = {
+    LIGHTNING_BOLT: bolt_square,
+    STORM: storm_square,
+    TIDAL_WAVE: wave_square,
+    SMASH: smash_square,
+}
+
+
+# -- for markers -----------------------------------------------------------------------------------
+
+
+def near_foe(look: Outlook, square: int) -> float:
+    """For animals and balls."""
+    return 0.0 if look.there == NOWHERE else -float(steps_to(look.s.board, look.there)[square])
+
+
+def demon_square(look: Outlook, square: int) -> float:
+    """With the foe in its sight, oneself not, and rather near the foe."""
+    s = look.s
+    if look.there == NOWHERE:
+        return float(s.board.distance(square, look.here))
+    nearer = s.board.distance(square, look.here) - s.board.distance(square, look.there)
+    return (
+        figures.DEMON_SEES_FOE * sees(s, square, look.there)
+        - figures.DEMON_SEES_ONESELF * sees(s, square, look.here)
+        + figures.DEMON_NEARER * nearer
+    )
+
+
+MARKERS: Final[dict[int, SquareWorth]] = {
+    SUMMON_ANIMAL: near_foe,
+    TRACKING_BALL: near_foe,
+    SUMMON_DEMON: demon_square,
+}
+
+
+# -- to blow somebody to ---------------------------------------------------------------------------
+
+
+def blow_to(look: Outlook, body: int, square: int) -> float:
+    """Out of bounds, onto a ball, towards a smash marker; within touch only if a touch is left."""
+    s = look.s
+    if square in s.smashed:
+        return figures.DEFEAT
+    worth = ground_danger(s, square) + figures.BALL_HERE * _balls_on(look, body >> 1, [square])
+    if square in s.board.adjacent[look.here]:
+        worth += touch_damage(look) if MAGIC_TOUCH in look.planned else -TOUCH_DAMAGE
+    return worth

@@ -1,0 +1,261 @@
+"""How urgent it is to cast a spell now: some must be first, some should wait, some do harm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.bot.danger import is_in_line, is_pushed_out
+from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of, stands
+from spellwright.games.wizardry.content import figures as f
+from spellwright.games.wizardry.queries import can_aim, sees
+from spellwright.games.wizardry.state import NOWHERE, action_of, written_of
+
+WINS: Final = 100.0
+NOW_OR_NEVER: Final = 90.0
+PREPARES: Final = 80.0
+STRIKES: Final = 70.0
+SHIELDS: Final = 65.0
+AIMS: Final = 60.0
+APPROACHES: Final = 50.0
+HELPS: Final = 40.0
+LATER: Final = 30.0
+IDLE: Final = 10.0
+GIVES_UP: Final = 2.0
+HARMLESS: Final = 1.0
+HARMFUL: Final = -10.0
+
+
+class Urgency(NamedTuple):
+    degree: float
+    reason: str
+
+
+class Cast(NamedTuple):
+    """A spell that could be cast now."""
+
+    look: Outlook
+    spell: int
+
+    @property
+    def name(self) -> str:
+        return f.NAMES[self.spell]
+
+    @property
+    def foe(self) -> str:
+        return self.look.foe_name
+
+    @property
+    def can_aim(self) -> bool:
+        return can_aim(self.look.s, self.look.here, self.look.there)
+
+    @property
+    def square(self) -> int:
+        """What is written for it."""
+        plan = self.look.s.plan[self.look.seat]
+        written = [written_of(entry) for entry in plan if action_of(entry) == self.spell]
+        return written[0] if written else NOWHERE
+
+    def defeats(self, foe: int) -> bool:
+        """Whether its damage is too much for a foe, whatever points that one spends."""
+        prevented = points_of(self.look.s, foe) // f.POINTS_EACH[self.spell]
+        return f.DAMAGE[self.spell] - prevented >= hits_left(self.look.s, foe)
+
+
+Rule = Callable[[Cast], Urgency]
+
+WEAKENED_BY_POINTS: Final = (
+    f.MAGIC_TOUCH,
+    f.CURSE,
+    f.POISON_DART,
+    f.MAGIC_MISSILE,
+    f.PLAGUE_OF_INSECTS,
+    f.TIDAL_WAVE,
+    f.PUSH,
+    f.LIGHTNING_BOLT,
+    f.STORM,
+    f.FLAME_TONGUE,
+)
+
+
+def spell_urgency(look: Outlook, spell: int) -> Urgency:
+    return RULES.get(spell, hardly)(Cast(look, spell))
+
+
+# -- before the attack -----------------------------------------------------------------------------
+
+
+def first(c: Cast) -> Urgency:
+    return Urgency(NOW_OR_NEVER, f"{c.name} must come before everything else.")
+
+
+def weaken(c: Cast) -> Urgency:
+    attacks = any(action in WEAKENED_BY_POINTS for action in c.look.planned)
+    if attacks and points_of(c.look.s, c.look.foe) and c.can_aim:
+        return Urgency(PREPARES + 2, f"{c.foe} has points that would weaken the attack.")
+    return Urgency(HARMLESS, f"{c.foe} has no points to lose.")
+
+
+def draw_sword(c: Cast) -> Urgency:
+    if f.MAGIC_TOUCH in c.look.planned:
+        return Urgency(PREPARES, "The sword has to be there before the touch.")
+    return Urgency(HARMLESS, "There is no touch left for the sword.")
+
+
+def hinder(c: Cast) -> Urgency:
+    if c.can_aim:
+        return Urgency(
+            PREPARES - 2, f"The earlier {c.name} comes, the more of its plan {c.foe} loses."
+        )
+    return unseen(c)
+
+
+def shield(c: Cast) -> Urgency:
+    return Urgency(SHIELDS, f"{c.name} helps from now on.")
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+
+
+def aim(c: Cast) -> Urgency:
+    if c.can_aim:
+        return Urgency(AIMS, f"{c.foe} is in sight now.")
+    return unseen(c)
+
+
+def missile(c: Cast) -> Urgency:
+    s, foe = c.look.s, c.look.foe
+    last_hit = hits_left(s, foe) <= f.DAMAGE[c.spell] and s.defend_entries[foe] == 0
+    if last_hit and c.can_aim and not s.beautiful[foe]:
+        return Urgency(WINS, f"{c.foe} has no Defend: the missile defeats it.")
+    return aim(c)
+
+
+def push(c: Cast) -> Urgency:
+    look = c.look
+    if not c.can_aim:
+        return unseen(c)
+    squares = f.SQUARES[c.spell] - f.PER_POINT[c.spell] * points_of(look.s, look.foe)
+    if is_pushed_out(look.s, look.here, look.there, squares):
+        return Urgency(WINS, f"The push takes {c.foe} out of bounds.")
+    return Urgency(LATER, f"The push drives {c.foe} away.")
+
+
+def burn(c: Cast) -> Urgency:
+    s, here = c.look.s, c.look.here
+    places = [(foe, stands(s, foe)) for foe in c.look.foes]
+    foes = [foe for foe, at in places if is_in_line(s, here, at) and sees(s, here, at)]
+    return _strike(c, foes, "Nobody is in the line of the flame.")
+
+
+def strike(c: Cast) -> Urgency:
+    """A spell on a written square, as long as it does not strike its caster for nothing."""
+    s, look = c.look.s, c.look
+    where = words.SQUARES.label(c.square)
+    if not can_aim(s, look.here, c.square):
+        return Urgency(HARMLESS, f"{where} is not in sight.")
+    struck = _struck(c)
+    foes = [foe for foe in look.foes if stands(s, foe) in struck]
+    if look.here in struck and (not foes or hits_left(s, look.seat) <= f.DAMAGE[c.spell]):
+        return Urgency(HARMFUL, f"{c.name} would strike its own caster.")
+    return _strike(c, foes, f"Nobody is left near {where}.")
+
+
+def _strike(c: Cast, foes: list[int], otherwise: str) -> Urgency:
+    for foe in foes:
+        if c.defeats(foe):
+            return Urgency(WINS, f"{c.name} defeats {words.WIZARDS.label(foe)}.")
+    if foes:
+        return Urgency(STRIKES, f"{words.WIZARDS.label(foes[0])} is where {c.name} strikes.")
+    return Urgency(HARMLESS, otherwise)
+
+
+def _struck(c: Cast) -> list[int]:
+    if c.spell == f.LIGHTNING_BOLT:
+        return [c.square]
+    around = c.look.s.board.adjacent[c.square]
+    return around if c.spell == f.STORM else [c.square, *around]
+
+
+def smash(c: Cast) -> Urgency:
+    if (
+        c.square in c.look.s.board.steps[c.look.here]
+        and c.square not in c.look.s.board.steps[c.look.there]
+    ):
+        return Urgency(HARMFUL, "The hole would be a danger to its maker only.")
+    return Urgency(LATER, f"{words.SQUARES.label(c.square)} is gone for good.")
+
+
+# -- whenever it fits ------------------------------------------------------------------------------
+
+
+def jump(c: Cast) -> Urgency:
+    if f.MAGIC_TOUCH in c.look.planned and not c.look.is_adjacent:
+        return Urgency(APPROACHES + 2, f"{c.foe} is not within touch yet.")
+    return Urgency(IDLE, f"{c.name} leads to a better square.")
+
+
+def roll(c: Cast) -> Urgency:
+    return Urgency(LATER, f"A late {c.name} starts near {c.foe} and leaves no time to flee.")
+
+
+def dispel(c: Cast) -> Urgency:
+    if any(action >= f.BASIC and action != c.spell for action in c.look.planned):
+        return Urgency(IDLE / 2, "Dispel would prevent an own spell.")
+    return Urgency(LATER, f"Dispel waits for a spell of {c.foe}.")
+
+
+def summon_animal(c: Cast) -> Urgency:
+    if c.look.s.animal[c.look.seat] != NOWHERE:
+        return Urgency(HARMFUL, "There is an animal already.")
+    return at_any_time(c)
+
+
+def at_any_time(c: Cast) -> Urgency:
+    return Urgency(HELPS, f"{c.name} is of use at any time.")
+
+
+def hardly(c: Cast) -> Urgency:
+    return Urgency(HARMLESS, f"{c.name} is of little use now.")
+
+
+def unseen(c: Cast) -> Urgency:
+    return Urgency(HARMLESS, f"{c.name} needs {c.foe} in sight.")
+
+
+RULES: Final[dict[int, Rule]] = {
+    f.CURSE: aim,
+    f.FOG: shield,
+    f.POISON_DART: aim,
+    f.DISPEL: dispel,
+    f.MAGIC_MISSILE: missile,
+    f.CLAIRVOYANCE: at_any_time,
+    f.FORESIGHT: at_any_time,
+    f.AWARENESS: at_any_time,
+    f.SPOT_WEAKNESS: weaken,
+    f.ONE_STEP_AHEAD: at_any_time,
+    f.SPECTRAL_SWORD: draw_sword,
+    f.LEAP: jump,
+    f.SUMMON_ANIMAL: summon_animal,
+    f.PLAGUE_OF_INSECTS: aim,
+    f.SUMMON_DEMON: at_any_time,
+    f.ENTANGLE: hinder,
+    f.TIDAL_WAVE: strike,
+    f.SLEET_STORM: first,
+    f.PUSH: push,
+    f.TELEPORT: jump,
+    f.HIDE: shield,
+    f.BEAUTY: shield,
+    f.BLINDING_LIGHT: hinder,
+    f.ABSORB_DAMAGE: at_any_time,
+    f.STONESKIN: shield,
+    f.BANISH: at_any_time,
+    f.CIRCLE_OF_PROTECTION: shield,
+    f.ANTIMAGIC_FIELD: at_any_time,
+    f.LIGHTNING_BOLT: strike,
+    f.STORM: strike,
+    f.SMASH: smash,
+    f.FLAME_TONGUE: burn,
+    f.TRACKING_BALL: roll,
+}

@@ -1,0 +1,66 @@
+"""Where on the board the options of a decision lie."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.content.figures import FLAME_TONGUE
+from spellwright.games.wizardry.picture.seen import Seen
+from spellwright.games.wizardry.state import NOWHERE, action_of
+from spellwright.kernel.option import Option, first_of, verb_of
+
+DEMON = words.MOST_SEATS
+"""The demon's number among the creatures; the others are the animals by owner."""
+
+
+class Choices:
+    """The options that can be pointed at: on squares, bodies, creatures, balls, or as directions.
+
+    An option that chooses a wizard stands on each of its bodies. `numbers` counts all options from
+    1, as a list of them does.
+    """
+
+    __slots__ = ("balls", "bodies", "creatures", "directions", "numbers", "squares")
+
+    def __init__(self, view: Seen) -> None:
+        self.squares: dict[int, Option] = {}
+        self.bodies: dict[int, Option] = {}
+        self.creatures: dict[int, Option] = {}
+        self.balls: dict[int, Option] = {}
+        self.directions: dict[int, Option] = {}
+        self.numbers: dict[str, int] = {}
+        for decision in view.decisions:
+            for option in decision.options:
+                self.numbers[option.text] = len(self.numbers) + 1
+                self._place(view, option)
+
+    def _place(self, view: Seen, option: Option) -> None:
+        verb, first = verb_of(option.code), first_of(option.code)
+        if verb in (words.TO, words.WRITE):
+            self.squares[first] = option
+        elif verb == words.TARGET:
+            self.bodies[first] = option
+        elif verb in (words.WIZARD, words.WRITE_TARGET):
+            self.bodies[2 * first] = option
+            if view.shown.double[first] != NOWHERE:
+                self.bodies[2 * first + 1] = option
+        elif verb == words.CREATURE:
+            self.creatures[first] = option
+        elif verb == words.BALL:
+            self.balls[first] = option
+        elif verb == words.DIRECTION:
+            self.directions[first] = option
+
+    def touch(self, square: int) -> str | None:
+        """The `pointer-events` of what has no option itself: none if its square is lit."""
+        return "none" if square in self.squares else None
+
+
+def flame_origin(view: Seen) -> int:
+    """Where a flame starts whose direction is chosen: at who has just cast it, wizard or demon.
+
+    The demon acts before anybody has carried out an entry (FW-7.1).
+    """
+    played = view.shown.played[view.seat] if view.seat >= 0 else []
+    if played and action_of(played[-1]) == FLAME_TONGUE:
+        return view.shown.at[view.seat]
+    return view.shown.demon

@@ -1,0 +1,141 @@
+"""The part of the picture that a board decides alone, drawn once and kept: most of it, as it is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from spellwright.drawing.choice import lit_square
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
+from spellwright.drawing.floor import BLOCK, CELL, FLAGS, HOLE, frame, grain, start_inlay
+from spellwright.drawing.lettering import label
+from spellwright.drawing.look import GROUND, MUTED, SEATS, TEXT
+from spellwright.drawing.ring import border
+from spellwright.games.wizardry.board import Board
+from spellwright.games.wizardry.content.start_area import AREA, SIZE
+from spellwright.games.wizardry.picture.layout import Layout
+from spellwright.games.wizardry.picture.seen import name, square_name
+
+COLUMNS: Final = "abcdefghi"
+KEPT: Final = 128
+"""So many boards are kept."""
+
+
+class Ground:
+    """Frame, squares, borders and coordinates of one joined board."""
+
+    __slots__ = ("board", "frame", "layout", "over", "squares")
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.layout = Layout(board)
+        self.frame = frame(self.layout.areas)
+        self.squares = [self.square(square) for square in range(board.size)]
+        seats = range(board.size // AREA)
+        self.over = together(
+            grain(self.layout.areas),
+            *[self._border(seat) for seat in seats],
+            *[self._coordinates(seat) for seat in seats],
+        )
+
+    def square(
+        self, square: int, *, smashed: bool = False, option: str = "", quiet: bool = False
+    ) -> Svg:
+        """A square; lit if it carries an option."""
+        x, y = self.layout.corner(square)
+        return group(
+            title(self._says(square, smashed)),
+            self._floor(square, smashed),
+            lit_square(quiet=quiet) if option else NOTHING,
+            class_="square choice" if option else "square",
+            data_square=square_name(square),
+            data_option=option or None,
+            transform=moved(x, y),
+        )
+
+    def _says(self, square: int, smashed: bool) -> str:
+        """The name of a square, and what it is."""
+        if self.board.is_black(square):
+            return f"{square_name(square)}, stone"
+        if smashed:
+            return f"{square_name(square)}, smashed: out of bounds"
+        if square in self.board.start:
+            return f"{square_name(square)}, START of {name(square // AREA)}"
+        return square_name(square)
+
+    def _floor(self, square: int, smashed: bool) -> Svg:
+        if self.board.is_black(square):
+            return BLOCK.at(0, 0)
+        x, y = self.board.place[square]
+        flag = FLAGS[(x + y) % 2].at(0, 0)
+        if smashed:
+            return together(flag, HOLE.at(0, 0, class_="smashed"))
+        if square in self.board.start:
+            return together(flag, start_inlay(SEATS[square // AREA]))
+        return flag
+
+    def _border(self, seat: int) -> Svg:
+        """The inlaid border of an area, and the name of its owner outside it."""
+        area, look = self.layout.areas[seat], SEATS[seat]
+        x, y = self.layout.beside(seat, 32)
+        return together(
+            group(
+                border(look, area.width, area.height, 4),
+                class_="area",
+                data_area=name(seat),
+                opacity=0.85,
+                transform=moved(area.x, area.y),
+                pointer_events="none",
+            ),
+            group(
+                element(
+                    "rect",
+                    x=-19,
+                    y=-13,
+                    width=38,
+                    height=26,
+                    rx=13,
+                    fill=GROUND,
+                    stroke=look.colour,
+                ),
+                label(name(seat), 0, 5.5, fill=TEXT, font_weight="600", text_anchor="middle"),
+                transform=moved(x, y),
+            ),
+        )
+
+    def _coordinates(self, seat: int) -> Svg:
+        """Letters and numbers as printed on the area: they turn with it, but stay upright."""
+        marks = []
+        for place in range(SIZE):
+            for edge, inner in ((0, 1), (SIZE - 1, SIZE - 2)):
+                first = seat * AREA
+                column, row = first + edge * SIZE + place, first + place * SIZE + edge
+                beside_column, beside_row = (
+                    first + inner * SIZE + place,
+                    first + place * SIZE + inner,
+                )
+                marks.append(self._printed(column, beside_column, COLUMNS[place]))
+                marks.append(self._printed(row, beside_row, str(place + 1)))
+        return group(
+            *marks,
+            class_="coordinates",
+            fill=MUTED,
+            font_size=10,
+            text_anchor="middle",
+            opacity=0.62,
+            pointer_events="none",
+            aria_hidden="true",
+        )
+
+    def _printed(self, square: int, inner: int, text: str) -> Svg:
+        """A letter near the outer edge of a square; `inner` is its neighbour on the other side."""
+        x, y = self.layout.centre(square)
+        dx, dy = self.layout.outwards(square, inner)
+        reach = CELL / 2 - 11
+        return element("text", words(text), x=x + dx * reach, y=y + dy * reach + 3.5)
+
+
+@lru_cache(maxsize=KEPT)
+def ground_of(board: Board) -> Ground:
+    """The ground of a board. Boards are shared and never change."""
+    return Ground(board)

@@ -1,0 +1,77 @@
+"""Where squares lie in the drawing. The y of the board grows upwards, that of SVG downwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.floor import CELL, Area
+from spellwright.games.wizardry.board import Board
+from spellwright.games.wizardry.content.start_area import AREA, SIZE
+
+RIM: Final = 64
+"""Room around the board: for the names of the areas, and for whoever is hidden beside it."""
+
+NORTH, EAST, SOUTH, WEST = (0, 1), (1, 0), (0, -1), (-1, 0)
+_SIDES: Final = (NORTH, SOUTH, WEST, EAST)
+
+Point = tuple[float, float]
+
+
+class Layout:
+    """Pixels for squares, areas and their sides."""
+
+    __slots__ = ("areas", "board", "height", "left", "top", "width")
+
+    def __init__(self, board: Board) -> None:
+        columns = [x for x, _ in board.place]
+        rows = [y for _, y in board.place]
+        self.board = board
+        self.left = min(columns)
+        self.top = max(rows)
+        self.width = (max(columns) - self.left + 1) * CELL + 2 * RIM
+        self.height = (self.top - min(rows) + 1) * CELL + 2 * RIM
+        self.areas = [self._area(seat) for seat in range(board.size // AREA)]
+
+    def _area(self, seat: int) -> Area:
+        own = range(seat * AREA, (seat + 1) * AREA)
+        x = min(self.corner(square)[0] for square in own)
+        y = min(self.corner(square)[1] for square in own)
+        return Area(x, y, SIZE * CELL, SIZE * CELL)
+
+    def corner(self, square: int) -> Point:
+        """The upper left corner of a square."""
+        x, y = self.board.place[square]
+        return (x - self.left) * CELL + RIM, (self.top - y) * CELL + RIM
+
+    def centre(self, square: int) -> Point:
+        x, y = self.corner(square)
+        return x + CELL / 2, y + CELL / 2
+
+    def reach(self, centre: int, distance: int) -> Area:
+        """All within so many king steps."""
+        x, y = self.corner(centre)
+        side = (2 * distance + 1) * CELL
+        return Area(x - distance * CELL, y - distance * CELL, side, side)
+
+    def free_side(self, seat: int) -> tuple[int, int]:
+        """A side of an area, as a step outwards, along which nothing else lies."""
+        own = [self.board.place[square] for square in range(seat * AREA, (seat + 1) * AREA)]
+        inside = set(own)
+        for dx, dy in _SIDES:
+            beyond = {(x + dx, y + dy) for x, y in own} - inside
+            if not any(place in self.board.number for place in beyond):
+                return dx, dy
+        return NORTH
+
+    def beside(self, seat: int, away: float, along: float = 0) -> Point:
+        """A point outside an area, off the middle of its free side; `along` goes right or down."""
+        area = self.areas[seat]
+        dx, dy = self.free_side(seat)
+        half = area.width / 2
+        x, y = area.x + half + dx * (half + away), area.y + half - dy * (half + away)
+        return (x + along, y) if dy else (x, y + along)
+
+    def outwards(self, square: int, inner: int) -> tuple[int, int]:
+        """The step from a neighbouring square to a square, in the drawing."""
+        (x, y), (ix, iy) = self.board.place[square], self.board.place[inner]
+        return x - ix, iy - y

@@ -1,0 +1,232 @@
+"""The strip beside the board: turn and phase, the wizards' public facts, what the signs mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.drawing.coin import beast_coin, figure, life_line, orb, spiked_coin
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
+from spellwright.drawing.emblem import emblem
+from spellwright.drawing.floor import CELL, HOLE
+from spellwright.drawing.lettering import heading, in_lines, label, section
+from spellwright.drawing.look import (
+    BODY,
+    BRASS,
+    CANDLE,
+    DANGER,
+    HEADING,
+    HEADLINE,
+    ICE,
+    LINE,
+    MUTED,
+    PARCHMENT,
+    SEATS,
+    SMALL,
+    TEXT,
+)
+from spellwright.drawing.medallion import medallion
+from spellwright.games.wizardry.picture import moment
+from spellwright.games.wizardry.picture.condition import (
+    effects,
+    foreseen_words,
+    many,
+    on_everybody,
+    plan_words,
+    spell_names,
+)
+from spellwright.games.wizardry.picture.pieces import wizard_medallion
+from spellwright.games.wizardry.picture.seen import (
+    Seen,
+    animals,
+    balls,
+    hidden_wizards,
+    is_out,
+    name,
+    storm_centres,
+)
+from spellwright.games.wizardry.state import NOWHERE
+from spellwright.games.wizardry.words import PROFILE_NAMES
+
+WIDTH: Final = 300
+LINE_HEIGHT: Final = 20
+INDENT: Final = 56
+
+
+class Strip:
+    """Drawn from the top down; `height` says how far it has come."""
+
+    def __init__(self, view: Seen) -> None:
+        self.view = view
+        self.height = 0.0
+        self._parts: list[Svg] = []
+        self._moment()
+        for wizard in range(view.shown.seats):
+            self._wizard(wizard)
+        self._key()
+
+    def drawn(self) -> Svg:
+        return group(*self._parts, class_="strip")
+
+    def _put(self, part: Svg, height: float) -> None:
+        self._parts.append(group(part, transform=moved(0, self.height)))
+        self.height += height
+
+    def _lines(self, lines: list[str], x: float, fill: str, *, size: float = SMALL) -> None:
+        for line in lines:
+            self._put(label(line, x, 14, size=size, fill=fill), LINE_HEIGHT)
+
+    def _gap(self, height: float) -> None:
+        self.height += height
+
+    # -- the moment --------------------------------------------------------------------------------
+
+    def _moment(self) -> None:
+        view = self.view
+        self._put(heading(moment.heading(view), 0, 26, size=HEADLINE), 38)
+        facts = [moment.phase(view)]
+        if moment.order_words(view):
+            facts.append(f"order {moment.order_words(view)}")
+        facts += [effect.words for effect in on_everybody(view)]
+        self._lines(in_lines(facts, " · ", WIDTH, SMALL), 0, MUTED)
+
+    # -- a wizard ----------------------------------------------------------------------------------
+
+    def _wizard(self, wizard: int) -> None:
+        self._gap(10)
+        self._put(element("path", d=f"M0 0H{WIDTH}", stroke=LINE), 10)
+        start = self.height
+        before, self._parts = self._parts, []
+        self._head(wizard)
+        self._effects(wizard)
+        self._spells(wizard)
+        self._plan(wizard)
+        self.height = max(self.height, start + 52)
+        before.append(
+            group(
+                *self._parts,
+                class_="seat out" if is_out(self.view, wizard) else "seat",
+                data_seat=wizard,
+                opacity=0.45 if is_out(self.view, wizard) else None,
+            )
+        )
+        self._parts = before
+
+    def _head(self, wizard: int) -> None:
+        view, s = self.view, self.view.shown
+        shown = wizard_medallion(view, wizard)._replace(damage=0, life=0, marks=(), circled=False)
+        profile = PROFILE_NAMES.label(s.profile[wizard]) if s.profile[wizard] >= 0 else "not chosen"
+        you = " (you)" if wizard == view.seat else ""
+        where = _where(view, wizard)
+        self._put(
+            group(
+                group(medallion(shown, 20), transform=moved(22, 24)),
+                _candle(view, wizard),
+                heading(name(wizard), INDENT, 18, size=HEADING),
+                label(f"{profile}{you}", INDENT + 32, 18, size=BODY),
+                label(where, WIDTH, 18, size=SMALL, fill=MUTED, text_anchor="end")
+                if where
+                else NOTHING,
+            ),
+            26,
+        )
+        if s.profile[wizard] >= 0 and s.turn:
+            self._put(self._figures(wizard), 26)
+
+    def _figures(self, wizard: int) -> Svg:
+        s = self.view.shown
+        hits, life = s.hits[wizard], s.hits_to_defeat
+        pip = 5.5 if life <= 6 else 3.6
+        return group(
+            _told(f"{hits} of {life} hits", life_line(min(hits, life), life, pip, DANGER), INDENT),
+            _told(
+                many(s.pool[wizard], "defence point"),
+                figure("shield", s.pool[wizard], PARCHMENT, SMALL),
+                INDENT + 132,
+            ),
+            _told(
+                f"{many(s.ap[wizard], 'action point')} this turn",
+                figure("spark", s.ap[wizard], PARCHMENT, SMALL),
+                INDENT + 184,
+            ),
+        )
+
+    def _effects(self, wizard: int) -> None:
+        lasting = [effect.words for effect in effects(self.view, wizard)]
+        self._lines(in_lines(lasting, ", ", WIDTH - INDENT, SMALL), INDENT, ICE)
+
+    def _spells(self, wizard: int) -> None:
+        known = spell_names(self.view, wizard)
+        self._lines(in_lines(known, " · ", WIDTH - INDENT, SMALL), INDENT, MUTED)
+
+    def _plan(self, wizard: int) -> None:
+        """One's own plan, and what is known of others'."""
+        width = WIDTH - INDENT
+        planned = plan_words(self.view, wizard)
+        if planned:
+            whose = "Your plan: " if wizard == self.view.seat else "Left: "
+            planned[0] = whose + planned[0]
+            self._lines(in_lines(planned, ", ", width, SMALL), INDENT, TEXT)
+        for known in foreseen_words(self.view, wizard):
+            self._lines(in_lines(["You know:", *known.split(" ")], " ", width, SMALL), INDENT, TEXT)
+
+    # -- the key -----------------------------------------------------------------------------------
+
+    def _key(self) -> None:
+        """What the signs on the board mean: only those that are there."""
+        signs = [(draw, says) for draw, says, is_there in _SIGNS if is_there(self.view)]
+        if not signs:
+            return
+        self._gap(10)
+        self._put(element("path", d=f"M0 0H{WIDTH}", stroke=LINE), 12)
+        self._put(section("On the board", 0, 12, BRASS), 24)
+        for place in range(0, len(signs), 2):
+            row = [
+                group(
+                    group(draw, transform=moved(13, 0)),
+                    label(says, 32, 5, size=SMALL, fill=MUTED),
+                    transform=moved(WIDTH / 2 * column, 14),
+                )
+                for column, (draw, says) in enumerate(signs[place : place + 2])
+            ]
+            self._put(group(*row), 30)
+
+
+def _where(view: Seen, wizard: int) -> str:
+    if view.outcome is not None and wizard in view.outcome.winners:
+        return "winner"
+    if is_out(view, wizard):
+        return "out"
+    return "hidden" if wizard in hidden_wizards(view) else ""
+
+
+def _candle(view: Seen, wizard: int) -> Svg:
+    """A candle burns beside whoever is to choose."""
+    if wizard not in view.waiting:
+        return NOTHING
+    return group(
+        title(f"{name(wizard)} is to choose"),
+        emblem("candle", 20, fill=CANDLE),
+        class_="turn",
+        transform=moved(WIDTH - 8, 40),
+    )
+
+
+def _told(says: str, drawn: Svg, x: float) -> Svg:
+    return group(title(says), drawn, transform=moved(x, 12))
+
+
+_Sign = tuple[Svg, str, Callable[[Seen], bool]]
+_GREY: Final = SEATS[0]._replace(colour=MUTED)
+_SIGNS: Final[tuple[_Sign, ...]] = (
+    (beast_coin(_GREY, "beast", "", 12), "animal", lambda view: bool(animals(view))),
+    (spiked_coin(DANGER, "demon", 13), "demon", lambda view: view.shown.demon != NOWHERE),
+    (orb(_GREY, "", 8), "tracking ball", lambda view: bool(balls(view))),
+    (
+        group(HOLE.at(0, 0), transform=f"scale(.55) translate(-{CELL / 2:g} -{CELL / 2:g})"),
+        "smashed ground",
+        lambda view: bool(view.shown.smashed),
+    ),
+    (emblem("snow", 18, fill=ICE), "sleet storm", lambda view: bool(storm_centres(view))),
+    (emblem("cloud", 20, fill=PARCHMENT), "fog", lambda view: bool(view.shown.fog)),
+)

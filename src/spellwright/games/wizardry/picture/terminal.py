@@ -1,0 +1,167 @@
+"""The position for a colour terminal, in Rich's console markup; it reads without colour, too."""
+
+from __future__ import annotations
+
+import textwrap
+from itertools import groupby
+from typing import Final
+
+from rich.markup import escape
+
+from spellwright.drawing.look import BRASS, CANDLE, DANGER, ICE, INK, SEATS, mixed
+from spellwright.games.wizardry.picture import moment
+from spellwright.games.wizardry.picture.choices import Choices
+from spellwright.games.wizardry.picture.condition import effects, on_everybody, spell_names
+from spellwright.games.wizardry.picture.letter_board import letter_board
+from spellwright.games.wizardry.picture.seen import (
+    Seen,
+    bodies,
+    hidden_wizards,
+    is_out,
+    name,
+    square_name,
+)
+from spellwright.games.wizardry.picture.signs import UNNUMBERED, Sign
+from spellwright.games.wizardry.picture.words import plans_words
+from spellwright.games.wizardry.words import PROFILE_NAMES
+
+WIDTH: Final = 78
+INDENT: Final = " " * 5
+
+_FLOOR: Final = "#26212f"
+_BLACK: Final = "#000000"
+_STYLES: Final = {
+    "free": f"#756b84 on {_FLOOR}",
+    "stone": f"#7d748c on {_FLOOR}",
+    "smashed": f"{DANGER} on #0b090f",
+    "demon": f"bold #ffffff on {mixed(DANGER, _BLACK, 0.4)}",
+    "frame": mixed(BRASS, _BLACK, 0.25),
+    "void": "",
+}
+_CHOICE: Final = f"bold reverse {CANDLE} on {INK}"
+"""Reversed, so that it stands out without colour, too."""
+_ONE_OF_MANY: Final = f"{CANDLE} on {_FLOOR}"
+_MUTED: Final = "dim"
+
+_MEANINGS: Final = {
+    "animal": "A animal",
+    "demon": "DD demon",
+    "ball": "o ball",
+    "smashed": "xx smashed",
+    "footprint": "? vanished here",
+    "illusion": "small p illusion",
+}
+
+
+def position_markup(view: Seen) -> str:
+    """The board, then a few lines for each wizard, then the own plan."""
+    board = letter_board(view)
+    lines = [_moment(view), *[_board_line(line) for line in board], *_key(view, board)]
+    for wizard in range(view.shown.seats):
+        lines += _wizard(view, wizard)
+    for sentence in plans_words(view):
+        lines += _wrapped(sentence, "", BRASS)
+    return "\n".join(lines)
+
+
+def _moment(view: Seen) -> str:
+    facts = [moment.phase(view)]
+    if moment.order_words(view):
+        facts.append(f"order {moment.order_words(view)}")
+    facts += [effect.words for effect in on_everybody(view)]
+    return f"{_styled(moment.heading(view), f'bold {BRASS}')}  {_styled(' · '.join(facts), _MUTED)}"
+
+
+# -- the board -------------------------------------------------------------------------------------
+
+
+def _board_line(line: list[Sign]) -> str:
+    """Neighbours of one style share their markup."""
+    runs = groupby(line, key=_style)
+    return "".join(_styled("".join(sign.letters for sign in run), style) for style, run in runs)
+
+
+def _style(sign: Sign) -> str:
+    if sign.is_choice:
+        return _ONE_OF_MANY if sign.letters == UNNUMBERED else _CHOICE
+    if sign.kind in _STYLES:
+        return _STYLES[sign.kind]
+    colour = SEATS[sign.seat].colour
+    if sign.kind == "wizard":
+        return f"bold #ffffff on {mixed(colour, _BLACK, 0.2)}"
+    if sign.kind == "name":
+        return f"bold {colour}"
+    if sign.kind == "coordinate":
+        return colour
+    weight = "bold " if sign.kind in ("animal", "ball") else ""
+    return f"{weight}{mixed(colour, '#ffffff', 0.25)} on {_FLOOR}"
+
+
+def _key(view: Seen, board: list[list[Sign]]) -> list[str]:
+    """What the signs mean that are there, and how to choose among very many squares."""
+    kinds = {sign.kind for line in board for sign in line}
+    key = [says for kind, says in _MEANINGS.items() if kind in kinds]
+    if any(sign.letters == UNNUMBERED for line in board for sign in line):
+        example = next(iter(Choices(view).squares.values()))
+        key.append(f"+ can be chosen: type its name, such as {example.label}")
+    return _wrapped(" · ".join(key), INDENT, _MUTED)
+
+
+# -- the wizards -----------------------------------------------------------------------------------
+
+
+def _wizard(view: Seen, wizard: int) -> list[str]:
+    s = view.shown
+    turn = "▸" if wizard in view.waiting else " "
+    profile = PROFILE_NAMES.label(s.profile[wizard]) if s.profile[wizard] >= 0 else "not shown"
+    you = " (you)" if wizard == view.seat else ""
+    parts = [
+        _styled(turn, CANDLE),
+        _styled(name(wizard), f"bold {SEATS[wizard].colour}"),
+        _styled(f"{profile + you:<20}", ""),
+    ]
+    if s.turn:
+        parts += [_hits(view, wizard), _styled(_figures(view, wizard), "")]
+    lines = [" ".join(parts)]
+    lines += _wrapped(", ".join(e.words for e in effects(view, wizard)), INDENT, ICE)
+    lines += _wrapped(" · ".join(spell_names(view, wizard)), INDENT, _MUTED)
+    return lines
+
+
+def _hits(view: Seen, wizard: int) -> str:
+    life = view.shown.hits_to_defeat
+    hits = min(view.shown.hits[wizard], life)
+    return _styled("●" * hits, DANGER) + _styled("○" * (life - hits), _MUTED)
+
+
+def _figures(view: Seen, wizard: int) -> str:
+    s = view.shown
+    return f" defence {s.pool[wizard]}  AP {s.ap[wizard]}  {_where(view, wizard)}"
+
+
+def _where(view: Seen, wizard: int) -> str:
+    """The squares of a wizard's bodies, the real one marked for its owner."""
+    if is_out(view, wizard):
+        return "out"
+    if wizard in hidden_wizards(view):
+        return f"hidden, left {square_name(view.shown.left[wizard])}"
+    places = []
+    for body in bodies(view):
+        if body.wizard == wizard:
+            what = "double " if body.is_double else ""
+            real = " (real)" if body.is_real else ""
+            places.append(f"{what}{square_name(body.square)}{real}")
+    return ", ".join(places)
+
+
+# -- markup ----------------------------------------------------------------------------------------
+
+
+def _wrapped(text: str, indent: str, style: str) -> list[str]:
+    lines = textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
+    return [_styled(line, style) for line in lines]
+
+
+def _styled(text: str, style: str) -> str:
+    """Text that is safe as markup, in a style."""
+    return f"[{style}]{escape(text)}[/]" if style and text else escape(text)

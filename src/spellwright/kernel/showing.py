@@ -1,0 +1,55 @@
+"""What a game tells about itself and a position, ready for any page or screen to lay out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class About(NamedTuple):
+    """A game on a shelf: what it is, for whom, how long."""
+
+    line: str
+    mood: str
+    minutes: str
+    emblem: str
+
+
+class TourStep(NamedTuple):
+    """One of the steps of "how to play in two minutes"."""
+
+    title: str
+    text: str
+    clause: str
+
+
+class Fact(NamedTuple):
+    """Something known about a seat: `most` > 0 asks for pips, `note` explains it to a pointer."""
+
+    label: str
+    value: str
+    note: str = ""
+    filled: int = 0
+    most: int = 0
+
+
+class SeatPanel(NamedTuple):
+    """The public facts of one seat."""
+
+    seat: int
+    name: str
+    subtitle: str
+    is_out: bool
+    facts: tuple[Fact, ...]
+
+
+class Row(NamedTuple):
+    text: str
+    note: str = ""
+    clause: str = ""
+
+
+class Panel(NamedTuple):
+    """A list with a heading: a hand, a plan, what is in force."""
+
+    title: str
+    rows: tuple[Row, ...]

@@ -1,0 +1,34 @@
+"""Tables as everybody may know them. The secret behind the luck comes out when the game is over."""
+
+from __future__ import annotations
+
+from spellwright.server.api.messages import SeatFacts, TableFacts
+from spellwright.server.tables.live_table import LiveTable
+
+
+def table_facts(table: LiveTable, seat: int) -> TableFacts:
+    asked = table.seats_asked()
+    seats = [
+        SeatFacts(
+            number,
+            place.kind,
+            place.bot if place.is_bot else place.name,
+            place.is_free,
+            number in asked,
+        )
+        for number, place in enumerate(table.places)
+    ]
+    over = table.is_over
+    return TableFacts(
+        id=table.id,
+        game=table.game.id,
+        status=table.status,
+        options=dict(table.settings),
+        seats=seats,
+        you=seat,
+        version=table.version,
+        commitment=table.commitment,
+        entropy=table.entropy if over else "",
+        words=[place.word for place in table.places] if over else [],
+        outcome=table.outcome(),
+    )

@@ -1,0 +1,113 @@
+"""The shapes of what comes in and goes out. What does not fit is refused unread."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE
+
+ShortText = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat: `me`, another `person`, or a `bot`."""
+
+    kind: Literal["me", "person", "bot"]
+    bot: ShortText = "greedy"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: ShortText
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    options: dict[ShortText, bool | int | Annotated[str, Meta(max_length=40)]] = {}
+    public: bool = False
+    spectators: bool = True
+    name: ShortText = ""
+    word: ShortText = ""
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    name: ShortText = ""
+    word: ShortText = ""
+
+
+class Choose(Struct, forbid_unknown_fields=True):
+    """A choice. The key makes it safe to send again: the same key is carried out once."""
+
+    option: OptionText
+    key: Key
+
+
+class Act(Struct, forbid_unknown_fields=True):
+    key: Key
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+
+
+class StreamMessage(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a client sends over the stream: one choice, or one other act."""
+
+    choose: OptionText = ""
+    act: Literal["", "undo", "concede"] = ""
+    key: Key = "-"
+
+
+class SeatFacts(Struct):
+    seat: int
+    kind: str
+    name: str
+    free: bool
+    asked: bool
+
+
+class TableFacts(Struct):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    status: str
+    options: dict[str, Any]
+    seats: list[SeatFacts]
+    you: int
+    version: int
+    commitment: str
+    entropy: str
+    words: list[str]
+    outcome: dict[str, Any] | None
+
+
+class SeatLink(Struct):
+    """A link that only the host hands out: whoever opens it sits down there."""
+
+    seat: int
+    link: str
+
+
+class OpenedTable(Struct):
+    table: TableFacts
+    links: list[SeatLink]
+
+
+class ReceiptMessage(Struct):
+    """A choice is on disk under this number of the log."""
+
+    receipt: int
+    repeated: bool
+    key: str
+
+
+class RefusalMessage(Struct):
+    kind: str
+    sentence: str
+    clause: str = ""
+    key: str = ""

@@ -1,0 +1,90 @@
+"""The application: services, handlers and manners put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State as AppState
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from spellwright import __version__
+from spellwright.server.api.stream import stream
+from spellwright.server.api.tables_api import GamesApi, TablesApi
+from spellwright.server.bots.workers import BotWorkers
+from spellwright.server.limits import MESSAGE_BYTES, RateLimits
+from spellwright.server.operations import health, metrics
+from spellwright.server.pages.handlers import Pages
+from spellwright.server.pages.live import live
+from spellwright.server.refusals import exception_handlers
+from spellwright.server.security import SecurityMiddleware
+from spellwright.server.services import Services
+from spellwright.server.sessions import SessionMiddleware
+from spellwright.server.store.database import open_database
+from spellwright.server.store.log_writer import LogWriter
+from spellwright.server.store.migrate import migrate
+from spellwright.server.store.table_store import TableStore
+from spellwright.server.tables.hall import Hall
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+def make_app(
+    database: str, secret: str, *, bot_workers: int = 1, rate_scale: float = 1.0
+) -> Litestar:
+    """The whole server as an ASGI application."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        engine = open_database(database)
+        await migrate(engine)
+        store, writer = TableStore(engine), LogWriter(engine)
+        hall = Hall(store, writer, BotWorkers(bot_workers))
+        app.state.services = Services(store, writer, hall, RateLimits(scale=rate_scale))
+        writer.start()
+        await hall.resume()
+        try:
+            yield
+        finally:
+            await hall.stop()
+            await writer.stop()
+            await engine.dispose()
+
+    return Litestar(
+        route_handlers=[
+            Pages,
+            live,
+            GamesApi,
+            TablesApi,
+            stream,
+            health,
+            metrics,
+            create_static_files_router(path="/static", directories=[STATIC]),
+        ],
+        dependencies={"services": Provide(_services, sync_to_thread=False)},
+        lifespan=[running],
+        middleware=[SecurityMiddleware(), SessionMiddleware(secret)],
+        exception_handlers=exception_handlers(),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=MESSAGE_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Spellwright",
+            version=__version__,
+            description="Tables to play at: create, join, look, choose.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        debug=False,
+    )
+
+
+def _services(state: AppState) -> Services:
+    services: Services = state.services
+    return services

@@ -1,0 +1,1 @@
+"""Bots think in worker processes, never in the server's loop."""

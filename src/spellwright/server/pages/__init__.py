@@ -1,0 +1,1 @@
+"""The pages, rendered here in Python; a small script swaps and animates what changes."""

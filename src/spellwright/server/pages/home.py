@@ -1,0 +1,121 @@
+"""Home: the shelf of games, my tables, open tables, finished games."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from spellwright.drawing.emblem import emblem
+from spellwright.drawing.look import BRASS
+from spellwright.kernel.game import Game
+from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
+from spellwright.server.pages.layout import hidden, page, section
+from spellwright.server.sessions import Session
+from spellwright.server.store.table_store import TableSummary
+from spellwright.server.tables.live_table import FINISHED, WAITING
+
+
+def home_page(
+    session: Session,
+    games: list[Game[Any]],
+    mine: list[tuple[TableSummary, bool]],
+    open_tables: list[TableSummary],
+    finished: list[TableSummary],
+) -> str:
+    """`mine` says of each table whether it is my turn there."""
+    my_rows = [_table_row(table, is_my_turn) for table, is_my_turn in mine]
+    return page(
+        "Tables",
+        _list("My tables", my_rows) if my_rows else NOTHING,
+        section("The shelf", tag("div", *[_book(game) for game in games], class_="shelf")),
+        _list("Open tables", [_table_row(table, False) for table in open_tables])
+        if open_tables
+        else _nobody_plays(),
+        _list("Finished games", [_table_row(table, False) for table in finished])
+        if finished
+        else NOTHING,
+        session=session,
+    )
+
+
+def _book(game: Game[Any]) -> Html:
+    about = game.about()
+    least, most = game.seats
+    picture = (
+        '<svg viewBox="-50 -50 100 100" width="96" height="96" role="img" aria-hidden="true">'
+        f"{emblem(about.emblem, 80, fill=BRASS)}</svg>"
+    )
+    return tag(
+        "article",
+        tag("div", drawing(picture), class_="spine"),
+        tag("h3", words(game.name)),
+        tag("p", words(about.line)),
+        tag(
+            "p",
+            words(f"{least}-{most} players · {about.minutes} minutes · {about.mood}"),
+            class_="quiet",
+        ),
+        tag(
+            "div",
+            tag(
+                "form",
+                hidden("game", game.id),
+                tag("button", words("Play now"), class_="primary"),
+                method="post",
+                action="/play-now",
+            ),
+            tag("a", words("New table"), href=f"/tables/new?game={game.id}", class_="button"),
+            tag("a", words("Rules"), href=f"/rules/{game.id}", class_="button"),
+            tag(
+                "a",
+                words("How to play in two minutes"),
+                href=f"/how-to-play/{game.id}",
+                class_="button",
+            ),
+            class_="actions",
+        ),
+        class_="book",
+    )
+
+
+def _list(title: str, rows: list[Html]) -> Html:
+    return section(title, tag("ul", *rows, class_="tables"))
+
+
+def _nobody_plays() -> Html:
+    return section(
+        "Open tables",
+        tag(
+            "p",
+            words("Nobody is playing in public just now: open a table and invite somebody."),
+            class_="quiet",
+        ),
+    )
+
+
+def _table_row(table: TableSummary, is_my_turn: bool) -> Html:
+    names = " against ".join(name or "a free seat" for name in table.names)
+    marks = []
+    if is_my_turn:
+        marks.append(tag("strong", words("Your turn"), class_="turn"))
+    if table.status == WAITING:
+        marks.append(tag("span", words(f"{table.free} free"), class_="free"))
+    if table.status == FINISHED and table.outcome:
+        winners = [table.names[seat] for seat in table.outcome["winners"]]
+        marks.append(tag("span", words(f"{', '.join(winners)} won")))
+    return tag(
+        "li",
+        tag("a", words(names), href=f"/tables/{table.id}"),
+        tag("span", words(f"{table.game} · {ago(table.touched)}"), class_="quiet"),
+        *marks,
+    )
+
+
+def ago(at: int) -> str:
+    """How long ago, roughly."""
+    minutes = max(0, int(time.time()) - at) // 60
+    if minutes < 1:
+        return "just now"
+    if minutes < 60:
+        return f"{minutes} min ago"
+    return f"{minutes // 60} h ago" if minutes < 48 * 60 else f"{minutes // 1440} days ago"

@@ -1,0 +1,126 @@
+"""The socket of a table's page: parts of the page as they change, choices as they are made."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from spellwright.kernel.refusal import Refused
+from spellwright.server.api.messages import Key, OptionText, RefusalMessage
+from spellwright.server.api.tables_api import watched_table
+from spellwright.server.limits import LONGEST_CHAT
+from spellwright.server.pages.handlers import DEFAULT_BOT, LINES_OF_CHAT
+from spellwright.server.pages.table_page import fragments
+from spellwright.server.services import Services
+from spellwright.server.sessions import Session, session_of
+from spellwright.server.tables.live_table import LiveTable
+
+ENCODER = msgspec.json.Encoder()
+
+
+class PageMessage(msgspec.Struct, forbid_unknown_fields=True):
+    act: Literal["choose", "undo", "concede", "hint", "say", "report"]
+    key: Key
+    text: str = ""
+
+
+DECODER = msgspec.json.Decoder(PageMessage)
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str, services: Services) -> None:
+    session = session_of(socket)
+    await socket.accept()
+    try:
+        table, _ = await watched_table(services, session, table_id)
+    except Refused as refused:
+        await _send(socket, {"refused": RefusalMessage(refused.kind, refused.sentence)})
+        await socket.close(code=4404, reason=refused.kind)
+        return
+    telling = asyncio.create_task(_tell(socket, services, table, session))
+    try:
+        await _listen(socket, services, table, session)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+
+
+async def _tell(
+    socket: WebSocket[Any, Any, Any], services: Services, table: LiveTable, session: Session
+) -> None:
+    seen, sent = -1, dict[str, str]()
+    while True:
+        if table.version == seen:
+            await table.wait_for_change(seen)
+        seen = table.version
+        seat = table.seat_of(session.id)
+        chat = await services.store.chat(table.id, LINES_OF_CHAT)
+        parts = fragments(table, seat, chat)
+        changed = {name: part for name, part in parts.items() if sent.get(name) != part}
+        sent.update(changed)
+        update = {
+            "version": seen,
+            "parts": changed,
+            "asked": seat in table.seats_asked(),
+            "over": table.is_over,
+        }
+        await _send(socket, update)
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], services: Services, table: LiveTable, session: Session
+) -> None:
+    while True:
+        text = await socket.receive_text()
+        key = ""
+        try:
+            services.limits.check(session.id)
+            message = DECODER.decode(text)
+            key = message.key
+            await _send(socket, {"key": key, **await _carry_out(services, table, session, message)})
+        except Refused as refused:
+            refusal = RefusalMessage(refused.kind, refused.sentence, refused.clause, key)
+            await _send(socket, {"refused": refusal})
+        except msgspec.DecodeError as error:
+            refusal = RefusalMessage("unreadable", f"The message does not fit: {error}.")
+            await _send(socket, {"refused": refusal})
+
+
+async def _carry_out(
+    services: Services, table: LiveTable, session: Session, message: PageMessage
+) -> dict[str, Any]:
+    """What the sender is answered. The seat comes from the session."""
+    hall, seat = services.hall, table.seat_of(session.id)
+    if message.act == "choose":
+        option = msgspec.convert(message.text, OptionText)
+        receipt = await hall.choose(table, seat, option, message.key)
+        return {"receipt": receipt.number}
+    if message.act == "undo":
+        return {"receipt": (await hall.undo(table, seat, message.key)).number}
+    if message.act == "concede":
+        return {"receipt": (await hall.concede(table, seat, message.key)).number}
+    if message.act == "hint":
+        thought = await hall.hint(table, seat, DEFAULT_BOT)
+        return {"hint": {"option": thought.text, "reason": thought.reason}}
+    if message.act == "say":
+        return await _say(services, table, session, message.text)
+    return {"report": await hall.report(table, message.text)}
+
+
+async def _say(services: Services, table: LiveTable, session: Session, text: str) -> dict[str, Any]:
+    services.limits.check(session.id, "chat")
+    said = " ".join(text.split())[:LONGEST_CHAT]
+    if said:
+        await services.store.add_chat(table.id, session.name or "Guest", said)
+        await table.tell()
+    return {"said": True}
+
+
+async def _send(socket: WebSocket[Any, Any, Any], message: Any) -> None:
+    await socket.send_data(ENCODER.encode(message).decode(), mode="text")

@@ -1,0 +1,66 @@
+"""The form for a new table: seats, every option with its clause, who may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.bots import bot_names
+from spellwright.kernel.game import Game, GameOption
+from spellwright.server.pages.html import Html, tag, words
+from spellwright.server.pages.layout import choice, clause_link, field, hidden, page, section
+from spellwright.server.sessions import Session
+
+SEAT_CHOICES = (("me", "Me"), ("person", "Somebody by invitation"), ("none", "Nobody"))
+
+
+def new_table_page(session: Session, game: Game[Any]) -> str:
+    form = tag(
+        "form",
+        hidden("game", game.id),
+        section("Seats", *[_seat(game, seat) for seat in range(game.seats[1])]),
+        section("Options", *[_option(game, option) for option in game.game_options]),
+        section(
+            "Who may see it",
+            _check("public", "List it among the open tables"),
+            _check("spectators", "Others may watch", checked=True),
+        ),
+        field(
+            "A word of yours for the luck",
+            tag("input", name="word", maxlength=40, placeholder="any word; empty: a random one"),
+            tag(
+                "span",
+                words("It is mixed into the luck, so that nobody decides it alone."),
+                class_="quiet",
+            ),
+        ),
+        tag("button", words("Open the table"), class_="primary"),
+        method="post",
+        action="/tables/new",
+        class_="new-table",
+    )
+    return page(f"New table: {game.name}", tag("h1", words(game.name)), form, session=session)
+
+
+def _seat(game: Game[Any], seat: int) -> Html:
+    bots = [(f"bot:{name}", f"Bot: {name}") for name in bot_names(game)]
+    least = game.seats[0]
+    chosen = "me" if seat == 0 else ("person" if seat < least else "none")
+    choices = [c for c in SEAT_CHOICES if c[0] != "none" or seat >= least]
+    return field(f"Seat {seat + 1}", choice(f"seat-{seat}", [*choices, *bots], chosen))
+
+
+def _option(game: Game[Any], option: GameOption) -> Html:
+    values = [(str(value), _said(value)) for value in option.values]
+    control = choice(f"option-{option.id}", values, str(option.default))
+    return field(option.label, control, clause_link(game.id, option.clause))
+
+
+def _said(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _check(name: str, label: str, *, checked: bool = False) -> Html:
+    box = tag("input", type="checkbox", name=name, value="yes", checked=checked)
+    return tag("p", tag("label", box, words(label)), class_="check")

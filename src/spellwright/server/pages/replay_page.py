@@ -1,0 +1,115 @@
+"""Watching a game again: step, play, scrub; from any seat's eyes once it is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.state import State
+from spellwright.kernel.table import Table
+from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
+from spellwright.server.pages.layout import choice, clause_link, field, page
+from spellwright.server.sessions import Session
+from spellwright.server.tables.live_table import LiveTable
+
+
+def replay_page(session: Session, table: LiveTable) -> str:
+    game = _started(table)
+    last = len(game.choices)
+    eyes = [("-1", "what everybody may know")]
+    if table.is_over:
+        eyes += [(str(seat), f"what P{seat + 1} knew") for seat in range(len(table.places))]
+    controls = tag(
+        "div",
+        tag("button", words("Start"), type="button", data_go="first"),
+        tag("button", words("Back"), type="button", data_go="back"),
+        tag("button", words("Play"), type="button", data_go="play", class_="primary"),
+        tag("button", words("On"), type="button", data_go="on"),
+        tag("button", words("End"), type="button", data_go="last"),
+        class_="controls",
+        role="group",
+        aria_label="Playing the replay",
+    )
+    scrub = tag("input", id="step", type="range", min=0, max=last, value=0, aria_label="Choice")
+    return page(
+        f"Replay: {table.game.name}",
+        tag("h1", words(f"{table.game.name}, watched again")),
+        tag("div", id="board"),
+        tag(
+            "div",
+            controls,
+            tag("p", scrub, tag("output", words(f"0 of {last}"), id="where")),
+            field("Show", choice("eyes", eyes, "-1")),
+            tag("ol", id="story", aria_live="polite"),
+            _after_the_game(table),
+            class_="replay-side",
+        ),
+        session=session,
+        script="replay.js",
+        body_class="replay-page",
+        data={"table": table.id, "last": str(last)},
+    )
+
+
+def _after_the_game(table: LiveTable) -> Html:
+    if not table.is_over:
+        return NOTHING
+    secret = [place.word for place in table.places]
+    return together(
+        tag(
+            "p",
+            tag("a", words("Download"), href=f"/tables/{table.id}/replay.json", class_="button"),
+        ),
+        tag(
+            "details",
+            tag("summary", words("Was the luck fair?")),
+            tag("p", words("Published before the first choice, the hash of the secret:")),
+            tag("p", tag("code", words(table.commitment), id="commitment")),
+            tag("p", words("The secret, shown now that the game is over:")),
+            tag("p", tag("code", words(table.entropy), id="entropy")),
+            tag("p", words("The words of the seats: "), tag("code", words(" ".join(secret)))),
+            tag("button", words("Check it here"), type="button", id="verify"),
+            tag("p", id="verdict", role="status"),
+        ),
+    )
+
+
+def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
+    """One position of a replay. Others' secrets stay secret until the game is over."""
+    game = _started(table)
+    if seat != SPECTATOR and not table.is_over:
+        raise Refused("private", "Until the game is over a replay shows what everybody may know.")
+    if not 0 <= step <= len(game.choices):
+        raise Refused("step", f"The replay has steps 0 to {len(game.choices)}.")
+    state = position(game, step)
+    lines = []
+    for event in game.story[step]:
+        if event.visible_to(seat):
+            sentence, clause = table.game.sentence(event)
+            lines.append(tag("li", words(sentence + " "), clause_link(table.game.id, clause)))
+    return {
+        "step": step,
+        "board": drawing(table.game.svg(without_choices(state, seat))),
+        "story": together(*lines),
+    }
+
+
+def position(game: Table[Any], step: int) -> State:
+    """The state after so many choices."""
+    state: State = game.position(step)
+    return state
+
+
+def without_choices(state: State, seat: int) -> Any:
+    """A view in which nothing glows: a replay has nothing to choose."""
+    view = state.view(seat)
+    view.decisions = ()
+    view.options = []
+    return view
+
+
+def _started(table: LiveTable) -> Table[Any]:
+    if table.table is None:
+        raise Refused("waiting", "The game has not begun: there is nothing to watch yet.")
+    return table.table

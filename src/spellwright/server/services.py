@@ -1,0 +1,18 @@
+"""What the handlers work with: one set for each running server."""
+
+from __future__ import annotations
+
+from spellwright.server.limits import RateLimits
+from spellwright.server.store.log_writer import LogWriter
+from spellwright.server.store.table_store import TableStore
+from spellwright.server.tables.hall import Hall
+
+
+class Services:
+    def __init__(
+        self, store: TableStore, writer: LogWriter, hall: Hall, limits: RateLimits
+    ) -> None:
+        self.store = store
+        self.writer = writer
+        self.hall = hall
+        self.limits = limits

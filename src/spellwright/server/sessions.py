@@ -1,0 +1,92 @@
+"""Sessions: who somebody is, in a signed cookie. The seat comes from here, never from a message."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE: Final = "spellwright"
+YEAR: Final = 365 * 24 * 3600
+LONGEST_NAME: Final = 24
+SESSION: Final = "spellwright_session"
+
+
+class Session:
+    """A visitor. `name` is empty until one was given."""
+
+    __slots__ = ("id", "is_changed", "name")
+
+    def __init__(self, id: str, name: str, *, is_changed: bool = False) -> None:
+        self.id = id
+        self.name = name
+        self.is_changed = is_changed
+
+    def rename(self, name: str) -> None:
+        self.name = clean_name(name)
+        self.is_changed = True
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: printable, single spaces, not too long."""
+    printable = "".join(c for c in name if c.isprintable())
+    return " ".join(printable.split())[:LONGEST_NAME]
+
+
+def load_secret(file: Path) -> str:
+    """The key that signs cookies; made once and kept where only its owner reads it."""
+    try:
+        return file.read_text(encoding="ascii").strip()
+    except FileNotFoundError:
+        secret = secrets.token_hex(32)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as out:
+            out.write(secret)
+        return secret
+
+
+class SessionMiddleware(ASGIMiddleware):
+    """Reads the cookie, or makes a new session, and sends the cookie when it has changed."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="session")
+
+    def read(self, cookie: str | None) -> Session:
+        if cookie:
+            try:
+                id, name = self._signer.loads(cookie)
+            except (BadSignature, ValueError, TypeError):
+                pass
+            else:
+                return Session(str(id), str(name))
+        return Session(secrets.token_hex(16), "", is_changed=True)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        session = self.read(ASGIConnection(scope).cookies.get(COOKIE))
+        scope["state"][SESSION] = session
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start" and session.is_changed:
+                value = self._signer.dumps([session.id, session.name])
+                cookie = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+                if scope.get("scheme") in ("https", "wss"):
+                    cookie += "; Secure"
+                message.setdefault("headers", [])
+                MutableScopeHeaders.from_message(message).add("set-cookie", cookie)
+            await send(message)
+
+        await next_app(scope, receive, send_with_cookie)
+
+
+def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Session:
+    session = connection.scope["state"][SESSION]
+    assert isinstance(session, Session)
+    return session

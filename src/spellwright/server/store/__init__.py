@@ -1,0 +1,1 @@
+"""What is kept on disk: tables, seats, the log of choices, sessions, chat and reports."""

@@ -1,0 +1,10 @@
+"""Run by Alembic: migrate over the connection that `migrate` hands in."""
+
+from alembic import context
+
+from spellwright.server.store.schema import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,97 @@
+"""The tables of the database. The log (`entry`) is the truth; everything else says whose it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+GAME_TABLE: Final = Table(
+    "game_table",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("entropy", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("outcome", Text, nullable=False, default=""),
+    Column("entries", Integer, nullable=False, default=0),
+    Column("created", Integer, nullable=False),
+    Column("touched", Integer, nullable=False),
+    Index(None, "status", "touched"),
+)
+
+SEAT: Final = Table(
+    "seat",
+    METADATA,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("bot", String(32), nullable=False, default=""),
+    Column("session", String(32), nullable=False, default=""),
+    Column("name", String(40), nullable=False, default=""),
+    Column("link", String(32), nullable=False),
+    Column("word", String(40), nullable=False, default=""),
+    UniqueConstraint("link"),
+    Index(None, "session"),
+)
+
+ENTRY: Final = Table(
+    "entry",
+    METADATA,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("key", String(40), nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("game_table.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Integer, nullable=False),
+    Index(None, "table_id", "id"),
+)
+
+REPORT: Final = Table(
+    "report",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", ForeignKey("game_table.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("note", String(2000), nullable=False),
+    Column("replay", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+)

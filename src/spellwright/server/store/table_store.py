@@ -1,0 +1,208 @@
+"""Reading and writing tables, seats, chat and reports. The log itself is written by LogWriter."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row, and_, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from spellwright.registry import game as find_game
+from spellwright.server.store.log_writer import Entry
+from spellwright.server.store.schema import CHAT, ENTRY, GAME_TABLE, REPORT, SEAT
+from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING, LiveTable
+from spellwright.server.tables.place import Place
+
+
+class TableSummary(NamedTuple):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    status: str
+    names: list[str]
+    free: int
+    entries: int
+    touched: int
+    outcome: dict[str, Any] | None
+
+
+class ChatLine(NamedTuple):
+    name: str
+    text: str
+    at: int
+
+
+class TableStore:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def add(self, table: LiveTable) -> None:
+        """Write a new table with its seats, all at once."""
+        now = int(time.time())
+        row = {
+            "id": table.id,
+            "game": table.game.id,
+            "version": table.game.version,
+            "seats": len(table.places),
+            "settings": json.dumps(dict(table.settings), sort_keys=True),
+            "entropy": table.entropy,
+            "status": table.status,
+            "public": table.public,
+            "spectators": table.spectators,
+            "host": table.host,
+            "outcome": "",
+            "entries": 0,
+            "created": now,
+            "touched": now,
+        }
+        seats = [_seat_row(table.id, seat, place) for seat, place in enumerate(table.places)]
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(GAME_TABLE), [row])
+            await connection.execute(insert(SEAT), seats)
+
+    async def load(self, id: str) -> LiveTable | None:
+        """A table with its whole log carried out again; None if there is none."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(GAME_TABLE).where(GAME_TABLE.c.id == id))
+            row = found.first()
+            if row is None:
+                return None
+            seats = await connection.execute(
+                select(SEAT).where(SEAT.c.table_id == id).order_by(SEAT.c.seat)
+            )
+            entries = await connection.execute(
+                select(ENTRY).where(ENTRY.c.table_id == id).order_by(ENTRY.c.number)
+            )
+            return _table_from(row, [_place(seat) for seat in seats], [_entry(e) for e in entries])
+
+    async def seat_taken(self, table: LiveTable, seat: int) -> None:
+        place = table.places[seat]
+        where = and_(SEAT.c.table_id == table.id, SEAT.c.seat == seat)
+        values = {"session": place.session, "name": place.name, "word": place.word}
+        async with self._engine.begin() as connection:
+            await connection.execute(update(SEAT).where(where).values(values))
+
+    async def status_changed(self, table: LiveTable, outcome: dict[str, Any] | None) -> None:
+        values = {
+            "status": table.status,
+            "outcome": "" if outcome is None else json.dumps(outcome),
+            "touched": int(time.time()),
+        }
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                update(GAME_TABLE).where(GAME_TABLE.c.id == table.id).values(values)
+            )
+
+    async def open_tables(self, most: int) -> list[TableSummary]:
+        """Public tables that wait for players or can be watched, newest first."""
+        where = and_(GAME_TABLE.c.public, GAME_TABLE.c.status.in_((WAITING, RUNNING)))
+        return await self._summaries(where, most)
+
+    async def tables_of(self, session: str, most: int) -> list[TableSummary]:
+        mine = select(SEAT.c.table_id).where(SEAT.c.session == session)
+        return await self._summaries(
+            or_(GAME_TABLE.c.id.in_(mine), GAME_TABLE.c.host == session), most
+        )
+
+    async def finished_tables(self, most: int) -> list[TableSummary]:
+        return await self._summaries(
+            and_(GAME_TABLE.c.public, GAME_TABLE.c.status == FINISHED), most
+        )
+
+    async def running_ids(self) -> list[str]:
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(GAME_TABLE.c.id).where(GAME_TABLE.c.status == RUNNING)
+            )
+            return [row.id for row in rows]
+
+    async def table_of_link(self, link: str) -> tuple[str, int] | None:
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(SEAT).where(SEAT.c.link == link))
+            row = rows.first()
+            return None if row is None else (row.table_id, row.seat)
+
+    async def _summaries(self, where: Any, most: int) -> list[TableSummary]:
+        query = select(GAME_TABLE).where(where).order_by(GAME_TABLE.c.touched.desc()).limit(most)
+        async with self._engine.connect() as connection:
+            tables = list(await connection.execute(query))
+            ids = [table.id for table in tables]
+            seats = await connection.execute(
+                select(SEAT).where(SEAT.c.table_id.in_(ids)).order_by(SEAT.c.seat)
+            )
+            places: dict[str, list[Place]] = {id: [] for id in ids}
+            for seat in seats:
+                places[seat.table_id].append(_place(seat))
+        return [_summary(table, places[table.id]) for table in tables]
+
+    async def add_chat(self, id: str, name: str, text: str) -> None:
+        row = {"table_id": id, "name": name, "text": text, "at": int(time.time())}
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(CHAT), [row])
+
+    async def chat(self, id: str, most: int) -> list[ChatLine]:
+        query = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.id.desc()).limit(most)
+        async with self._engine.connect() as connection:
+            rows = list(await connection.execute(query))
+        return [ChatLine(row.name, row.text, row.at) for row in reversed(rows)]
+
+    async def add_report(self, row: dict[str, Any]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(REPORT), [row])
+
+    async def report(self, id: str) -> dict[str, Any] | None:
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(REPORT).where(REPORT.c.id == id))
+            row = rows.first()
+            return None if row is None else dict(row._mapping)
+
+
+def _seat_row(id: str, seat: int, place: Place) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "seat": seat,
+        "kind": place.kind,
+        "bot": place.bot,
+        "session": place.session,
+        "name": place.name,
+        "link": place.link,
+        "word": place.word,
+    }
+
+
+def _place(row: Row[Any]) -> Place:
+    return Place(row.kind, row.bot, row.session, row.name, row.link, row.word)
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(row.table_id, row.number, row.kind, row.seat, row.text, row.key, row.at)
+
+
+def _table_from(row: Row[Any], places: list[Place], entries: list[Entry]) -> LiveTable:
+    table = LiveTable(
+        row.id,
+        find_game(row.game),
+        json.loads(row.settings),
+        places,
+        row.entropy,
+        host=row.host,
+        public=row.public,
+        spectators=row.spectators,
+    )
+    if row.status != WAITING:
+        table.start_if_full()
+    for entry in entries:
+        table.replay_entry(entry)
+    return table
+
+
+def _summary(row: Row[Any], places: list[Place]) -> TableSummary:
+    names = [place.bot if place.is_bot else place.name for place in places]
+    outcome = json.loads(row.outcome) if row.outcome else None
+    free = sum(place.is_free for place in places)
+    return TableSummary(
+        row.id, row.game, row.status, names, free, row.entries, row.touched, outcome
+    )

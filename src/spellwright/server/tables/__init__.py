@@ -1,0 +1,1 @@
+"""Tables in play: who sits where, what was chosen, who is told."""

@@ -1,0 +1,89 @@
+"""A game's door: seats, options and versions are checked before anything begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spellwright.kernel.refusal import Refused
+from tests.kernel.toy_game import GAME
+
+
+def test_a_new_game_has_the_fewest_seats_and_the_default_options() -> None:
+    state = GAME.new()
+    assert state.seats == 2
+    assert state.settings == {"rounds": 3, "hexes": 1, "look": True}
+    assert not state.over
+    assert [decision.seat for decision in state.decisions] == [0, 1]
+
+
+def test_options_that_are_given_are_kept() -> None:
+    state = GAME.new(4, 1, {"hexes": 2, "look": False})
+    assert state.settings == {"rounds": 3, "hexes": 2, "look": False}
+    assert state.hexes == [2, 2, 2, 2]
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    assert GAME.new(3, 5) == GAME.new(3, 5)
+    assert GAME.new(3, 5) != GAME.new(3, 6)
+
+
+@pytest.mark.parametrize("seats", [1, 5, 0, -1, True, 2.0, "3", [2]])
+def test_other_seat_counts_are_refused(seats: Any) -> None:
+    with pytest.raises(Refused, match="Magpies is for 2 to 4 players, not") as refused:
+        GAME.new(seats)
+    assert refused.value.kind == "seats"
+
+
+@pytest.mark.parametrize(
+    ("options", "said", "clause"),
+    [
+        ({"hexs": 1}, "Magpies has no option «hexs»; do you mean «hexes»?", ""),
+        ({"quidditch": 1}, "Magpies has no option «quidditch».", ""),
+        ({3: 1}, "Magpies has no option «3».", ""),
+        ({"hexes": 3}, "The option «hexes» cannot be 3; it may be 1, 0, 2.", "MP-2"),
+        ({"hexes": True}, "The option «hexes» cannot be True; it may be 1, 0, 2.", "MP-2"),
+        ({"hexes": "1"}, "The option «hexes» cannot be '1'; it may be 1, 0, 2.", "MP-2"),
+        ({"hexes": None}, "The option «hexes» cannot be None; it may be 1, 0, 2.", "MP-2"),
+        ({"look": 1}, "The option «look» cannot be 1; it may be true, false.", "MP-3"),
+        ({"look": [True]}, "The option «look» cannot be [True]; it may be true, false.", "MP-3"),
+        (["hexes"], "Game options should be names with values.", ""),
+        ("hexes", "Game options should be names with values.", ""),
+    ],
+)
+def test_other_options_are_refused(options: Any, said: str, clause: str) -> None:
+    with pytest.raises(Refused) as refused:
+        GAME.new(2, 1, options)
+    assert (refused.value.kind, refused.value.sentence, refused.value.clause) == (
+        "options",
+        said,
+        clause,
+    )
+
+
+def test_an_option_describes_itself() -> None:
+    assert GAME.game_options[2].to_data() == {
+        "id": "look",
+        "default": True,
+        "values": [True, False],
+        "clause": "MP-3",
+        "label": "Whether the winner looks at the deck",
+    }
+
+
+def test_procedures_are_known_by_name() -> None:
+    names = {"Match", "Round", "Hexing", "CastHex", "Look"}
+    assert names <= set(GAME.procedures)
+    assert all(GAME.procedures[name].__name__ == name for name in names)
+
+
+def test_events_can_be_switched_off_from_the_start() -> None:
+    assert not GAME.new(2, 1, events=False).loud
+
+
+def test_a_game_without_its_own_bots_faults_or_limits_has_none() -> None:
+    from tests.kernel.small_game import SmallGame, SmallProcedure
+
+    game = SmallGame(SmallProcedure)
+    assert (dict(game.bots()), dict(game.limits(2))) == ({}, {})
