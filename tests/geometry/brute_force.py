@@ -11,7 +11,7 @@ from hypothesis import settings
 
 FractionPoint = tuple[Fraction, Fraction]
 
-lawful = settings(derandomize=True, deadline=None, max_examples=150)
+lawful = settings(derandomize=True, deadline=None, max_examples=100)
 """For laws: every run tries the same cases."""
 
 HALF = Fraction(1, 2)

@@ -1,5 +1,6 @@
 """Hexes: directions, distance, rings, lines, turning, corners."""
 
+from fractions import Fraction
 from itertools import pairwise
 
 import pytest
@@ -29,7 +30,7 @@ from spellwright.geometry import (
     mirror_hex,
     rotate_hex,
 )
-from tests.geometry.brute_force import enters_hex, lawful
+from tests.geometry.brute_force import lawful
 
 hexes = st.tuples(st.integers(-12, 12), st.integers(-12, 12))
 
@@ -146,20 +147,25 @@ def test_every_line_is_a_shortest_path_along_the_straight_line() -> None:
         assert path[-1] == target
         assert len(path) == hex_distance((0, 0), target) + 1
         assert all(hex_distance(*pair) == 1 for pair in pairwise(path))
-        for at in path[1:-1]:
-            assert enters_hex((0, 0), hex_centre(target), at) or touches_hex(target, at)
+        for done, at in enumerate(path):
+            there = Fraction(done, max(len(path) - 1, 1))
+            q, r = there * target[0], there * target[1]
+            nearest = min(off_centre(q, r, near) for near in hex_neighbours(at))
+            assert off_centre(q, r, at) <= nearest
 
 
-def touches_hex(target: Hex, at: Hex) -> bool:
-    """Whether the line from (0, 0) has a corner of the hex on it."""
-    x, y = hex_centre(target)
-    return any(x * corner_y == y * corner_x for corner_x, corner_y in hex_corners(at))
+def off_centre(q: Fraction, r: Fraction, at: Hex) -> Fraction:
+    """The square of the distance from a point in axial coordinates to the centre of a hex."""
+    dq, dr = q - at[0], r - at[1]
+    return dq * dq + dq * dr + dr * dr
 
 
 @lawful
 @given(hexes, hexes)
-def test_a_line_is_the_same_backwards(a: Hex, b: Hex) -> None:
+def test_a_line_is_the_same_backwards_and_elsewhere(a: Hex, b: Hex) -> None:
     assert hex_line(a, b) == hex_line(b, a)[::-1]
+    from_origin = hex_line((0, 0), (b[0] - a[0], b[1] - a[1]))
+    assert hex_line(a, b) == [(a[0] + q, a[1] + r) for q, r in from_origin]
 
 
 def test_lines_worked_out_by_hand() -> None:
@@ -167,7 +173,7 @@ def test_lines_worked_out_by_hand() -> None:
     assert hex_line((0, 0), (0, 3)) == [(0, 0), (0, 1), (0, 2), (0, 3)]
     assert hex_line((0, 0), (3, -1)) == [(0, 0), (1, 0), (2, -1), (3, -1)]
     # Along the sides of two hexes, in the middle of which the line touches both alike.
-    assert hex_line((0, 0), (1, 1)) == [(0, 0), (0, 1), (1, 1)]
+    assert hex_line((0, 0), (1, 1)) == [(0, 0), (1, 0), (1, 1)]
 
 
 def test_tables_by_position() -> None:

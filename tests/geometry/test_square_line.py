@@ -25,7 +25,7 @@ from tests.geometry.brute_force import (
     touches_edge,
 )
 
-squares = st.tuples(st.integers(-8, 8), st.integers(-8, 8))
+squares = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
 
 
 @pytest.mark.parametrize(

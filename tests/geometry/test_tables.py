@@ -46,6 +46,7 @@ def test_a_grid_numbers_its_squares() -> None:
     around = [(x, y) for x, y in product(range(-3, 8), range(2, 10)) if (x, y) not in every]
     assert {GRID.number(square) for square in around} == {-1}
     assert GRID.bits([(-2, 3), (-2, 4)]) == 0b1000000001
+    assert SquareGrid(2, 2).squares() == [(0, 0), (1, 0), (0, 1), (1, 1)]
 
 
 def test_a_set_of_bits_takes_no_square_from_outside() -> None:
@@ -78,7 +79,7 @@ def test_pinched_lines_by_number() -> None:
         assert clear == line_is_clear(a, b, pair)
 
 
-@settings(parent=lawful, max_examples=50)
+@settings(parent=lawful, max_examples=30)
 @given(
     st.sets(st.tuples(st.integers(-2, 6), st.integers(3, 8), st.integers(0, 1)), max_size=5),
     st.sets(st.tuples(st.integers(-2, 6), st.integers(3, 8)), max_size=2),

@@ -145,6 +145,7 @@ def test_the_last_wizard_in_play_wins() -> None:
     assert duel.s.outcome.how == "last-standing"
     assert duel.s.outcome.winners == (0,)
     assert duel.s.outcome.ranks == (1, 2)
+    assert duel.s.outcome.scores == (1, 0)
 
 
 @pytest.mark.rule("FW-14.7")

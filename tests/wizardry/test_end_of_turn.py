@@ -36,6 +36,17 @@ def test_a_point_removes_one_poison_marker_before_the_damage() -> None:
 
 
 @pytest.mark.rule("FW-12.1")
+def test_a_point_spent_on_poison_is_not_there_against_the_storm() -> None:
+    duel = Duel("young", "aged", spells=[["sleet-storm"], []])
+    duel.place(1, "P1:f5")
+    duel.s.poison[1] = [0]
+    duel.plans(["sleet-storm"], [])
+    duel.do("sleet-storm", "spend 1")
+    assert duel.s.turn == 2
+    assert duel.s.hits == [0, 2]
+
+
+@pytest.mark.rule("FW-12.1")
 def test_no_more_points_are_spent_on_poison_than_there_are_markers() -> None:
     duel = poisoned([], [0], profiles=("young", "greybeard"))
     duel.abandon("move")

@@ -247,6 +247,22 @@ def test_a_curse_by_a_wizard_that_lives_stays_when_another_one_lapses() -> None:
 
 
 @pytest.mark.rule("FW-15.8")
+def test_nothing_is_left_of_the_curses_of_two_wizards_that_fall_together() -> None:
+    duel = Duel("young", "young", "greybeard", spells=[[], ["curse"], ["curse"]])
+    duel.place(1, "P1:f5")
+    duel.place(2, "P1:f4")
+    duel.s.hits = [0, 4, 4]
+    duel.s.poison = [[], [2], [1]]
+    duel.plans([], ["curse", "initiative"], ["curse"])
+    duel.load(3, 3)
+    duel.do("curse", "target P3", "spend 0")
+    duel.do("curse", "target P2")
+    duel.answer("spend 0")
+    assert duel.s.over
+    assert duel.s.lost_ap == [0, 0, 0]
+
+
+@pytest.mark.rule("FW-15.8")
 @pytest.mark.parametrize("spell", ["clairvoyance", "foresight"])
 def test_divination_on_a_defeated_wizard_lapses(spell: str) -> None:
     duel = Duel("young", "aged", "greybeard", spells=[[spell], [], []])

@@ -15,7 +15,7 @@ from spellwright.cli.examples import examples
 from spellwright.cli.manners import with_manners
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "Play": ("play", "replay"),
+    "Play": ("serve", "play", "replay"),
     "Look up": ("games", "rules"),
     "Study": ("sim", "bench"),
 }
@@ -68,6 +68,7 @@ class Program(click.Group):
     no_args_is_help=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=examples(
+        ("spellwright serve --open", "the web page, for friends and against bots"),
         ("spellwright play wizardry", "a duel against the computer"),
         ("spellwright play wizardry --people Anna,Ben", "two people at one keyboard"),
         ("spellwright rules wizardry FW-5.10", "what a clause says"),

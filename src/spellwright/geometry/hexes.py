@@ -103,38 +103,21 @@ def hex_line(a: Hex, b: Hex) -> list[Hex]:
     steps = hex_distance(a, b)
     if steps == 0:
         return [a]
-    # All values are counted in 1 / (16 * steps). The shift by 1, 2 and -3 of these units moves the
-    # line off every boundary between hexes, and is too small to move it across another one.
-    unit = 16 * steps
+    dq = b[0] - a[0]
+    dr = b[1] - a[1]
     path: list[Hex] = []
     for done in range(steps + 1):
-        left = steps - done
-        q = 16 * (a[0] * left + b[0] * done) + 1
-        r = 16 * (a[1] * left + b[1] * done) + 2
-        path.append(_nearest_hex(q, r, unit))
+        # On the way one of q, r and q + r changes by exactly 1 a step; it must not be rounded.
+        q = _nearest(dq * done, steps)
+        r = _nearest(dr * done, steps)
+        if abs(dq + dr) == steps:
+            r = _nearest((dq + dr) * done, steps) - q
+        path.append((a[0] + q, a[1] + r))
     return path
 
 
-def _nearest_hex(q: int, r: int, unit: int) -> Hex:
-    """The hex in which the point (q / unit, r / unit) lies."""
-    s = -q - r
-    near_q = _nearest(q, unit)
-    near_r = _nearest(r, unit)
-    near_s = _nearest(s, unit)
-    if near_q + near_r + near_s == 0:
-        return (near_q, near_r)
-    # Rounding each coordinate alone left the hex plane; the one that moved most gives way.
-    off_q = abs(near_q * unit - q)
-    off_r = abs(near_r * unit - r)
-    off_s = abs(near_s * unit - s)
-    if off_q > off_r and off_q > off_s:
-        return (-near_r - near_s, near_r)
-    if off_r > off_s:
-        return (near_q, -near_q - near_s)
-    return (near_q, near_r)
-
-
 def _nearest(number: int, unit: int) -> int:
+    """The whole number nearest to number / unit, the larger one of two."""
     return (2 * number + unit) // (2 * unit)
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from spellwright.kernel.chance import Chance, FastChance, chance_from
-from spellwright.kernel.decision import Ask
+from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import Event
-from spellwright.kernel.option import Verbs, verb_of
+from spellwright.kernel.option import Verbs, options_of, verb_of
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
@@ -61,6 +61,8 @@ class Game(Generic[S]):
     seats: tuple[int, int]
     longest: int
     """No game has more choices than this."""
+    cooperative: bool = False
+    """Whether all seats win or lose together."""
     game_options: tuple[GameOption, ...] = ()
     verbs: Verbs
     questions: Phrasebook
@@ -178,6 +180,17 @@ class Game(Generic[S]):
         for ask in other.asks:
             ask.cache = None
         return other
+
+    def decision(self, ask: Ask, options: Sequence[int]) -> Decision:
+        """An open question with its options, in words."""
+        phrase = self.questions[ask.question]
+        return Decision(
+            ask.seat,
+            phrase.key,
+            phrase.text(ask.args),
+            phrase.clause_for(ask.args),
+            options_of(self.verbs, options),
+        )
 
     def sentence(self, event: Event) -> tuple[str, str]:
         """What happened in words, and the clause behind it."""

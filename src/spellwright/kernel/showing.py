@@ -40,6 +40,7 @@ class SeatPanel(NamedTuple):
     subtitle: str
     is_out: bool
     facts: tuple[Fact, ...]
+    emblem: str = "wand"
 
 
 class Row(NamedTuple):

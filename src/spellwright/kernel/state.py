@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import EVERYBODY, Event
-from spellwright.kernel.option import Option, options_of
+from spellwright.kernel.option import Option
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Record
@@ -131,11 +131,7 @@ class State(Record):
         return [self.decision_of(ask) for ask in self.asks]
 
     def decision_of(self, ask: Ask) -> Decision:
-        phrase = self.game.questions[ask.question]
-        options = options_of(self.game.verbs, self.options(ask))
-        return Decision(
-            ask.seat, phrase.key, phrase.text(ask.args), phrase.clause_for(ask.args), options
-        )
+        return self.game.decision(ask, self.options(ask))
 
     def options(self, ask: Ask) -> list[int]:
         """The legal options of an open question, as ints."""

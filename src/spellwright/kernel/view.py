@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.decision import Decision
+from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import EVERYBODY, Event
 from spellwright.kernel.record import (
     NUMBER,
@@ -57,14 +57,24 @@ KERNEL_VISIBILITY: Final[Visibility] = {
 class View(Generic[S]):
     """What one seat knows. `shown` is a state, filled only where the seat may look."""
 
-    __slots__ = ("decisions", "events", "game", "options", "outcome", "seat", "shown", "waiting")
+    __slots__ = (
+        "_decisions",
+        "asked",
+        "events",
+        "game",
+        "options",
+        "outcome",
+        "seat",
+        "shown",
+        "waiting",
+    )
 
     def __init__(
         self,
         game: Game[S],
         seat: int,
         shown: S,
-        decisions: tuple[Decision, ...],
+        asked: Ask | None,
         options: list[int],
         waiting: tuple[int, ...],
         events: tuple[Event, ...],
@@ -73,11 +83,25 @@ class View(Generic[S]):
         self.game = game
         self.seat = seat
         self.shown = shown
-        self.decisions = decisions
+        self.asked = asked
         self.options = options
         self.waiting = waiting
         self.events = events
         self.outcome = outcome
+        self._decisions: tuple[Decision, ...] | None = None
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decision of this seat, if it has one; put into words when somebody looks."""
+        if self._decisions is None:
+            asked = self.asked
+            self._decisions = () if asked is None else (self.game.decision(asked, self.options),)
+        return self._decisions
+
+    def without_choices(self) -> View[S]:
+        """The same view with nothing to choose, for looking back."""
+        waiting: tuple[int, ...] = ()
+        return View(self.game, self.seat, self.shown, None, [], waiting, self.events, self.outcome)
 
     @property
     def over(self) -> bool:
@@ -124,13 +148,13 @@ def view_of(state: S, seat: int) -> View[S]:
     shown.loud = False
     shown.events = []
     shown.derive()
-    mine = [ask for ask in state.asks if ask.seat == seat]
+    asked = state.ask_of(seat)
     return View(
         state.game,
         seat,
         shown,
-        tuple([state.decision_of(ask) for ask in mine]),
-        state.options(mine[0])[:] if mine else [],
+        None if asked is None else asked.copy(),
+        [] if asked is None else state.options(asked)[:],
         tuple([ask.seat for ask in state.asks]),
         tuple([_redacted(event) for event in state.events if event.visible_to(seat)]),
         state.outcome,

@@ -25,15 +25,21 @@ class Twice(NamedTuple):
 
 
 def events_and_prompts_tell_no_more_than_the_fields(played: Played) -> Found:
-    """Where fields and waiting seats of a view are equal, its events and prompts are, too."""
+    """Where the fields of a view are equal in the same step, its events and prompts are, too."""
     for place, state in played.sampled():
         for seat in played.viewers:
             for twice in _choose_twice(played, place, state, seat):
+                if _steps(twice.real) != _steps(twice.possible):
+                    continue
                 one, other = twice.real.view(seat).to_data(), twice.possible.view(seat).to_data()
                 if (one["shown"], one["waiting"]) != (other["shown"], other["waiting"]):
                     continue
                 for part in [part for part in one if one[part] != other[part]]:
                     yield place + 1, f"«{part}» tells seat {seat} what no field shows it."
+
+
+def _steps(state: State) -> list[tuple[str, int]]:
+    return [(frame.__class__.__name__, frame.pc) for frame in state.agenda]
 
 
 def secrets_come_out_only_by_luck_or_reveal(played: Played) -> Found:

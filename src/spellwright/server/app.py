@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from spellwright import __version__
+from spellwright.registry import game
 from spellwright.server.api.stream import stream
 from spellwright.server.api.tables_api import GamesApi, TablesApi
 from spellwright.server.bots.workers import BotWorkers
@@ -30,14 +31,19 @@ from spellwright.server.sessions import SessionMiddleware
 from spellwright.server.store.database import open_database
 from spellwright.server.store.log_writer import LogWriter
 from spellwright.server.store.migrate import migrate
-from spellwright.server.store.table_store import TableStore
+from spellwright.server.store.table_store import FindGame, TableStore
 from spellwright.server.tables.hall import Hall
 
 STATIC: Final = Path(__file__).parent / "static"
 
 
 def make_app(
-    database: str, secret: str, *, bot_workers: int = 1, rate_scale: float = 1.0
+    database: str,
+    secret: str,
+    *,
+    bot_workers: int = 1,
+    rate_scale: float = 1.0,
+    find_game: FindGame = game,
 ) -> Litestar:
     """The whole server as an ASGI application."""
 
@@ -45,11 +51,11 @@ def make_app(
     async def running(app: Litestar) -> AsyncIterator[None]:
         engine = open_database(database)
         await migrate(engine)
-        store, writer = TableStore(engine), LogWriter(engine)
+        store, writer = TableStore(engine, find_game), LogWriter(engine)
         hall = Hall(store, writer, BotWorkers(bot_workers))
         app.state.services = Services(store, writer, hall, RateLimits(scale=rate_scale))
         writer.start()
-        await hall.resume()
+        hall.start()
         try:
             yield
         finally:

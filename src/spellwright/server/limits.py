@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from spellwright.kernel.refusal import Refused
@@ -11,6 +14,8 @@ MESSAGE_BYTES: Final = 16 * 1024
 LONGEST_CHAT: Final = 300
 LONGEST_NOTE: Final = 1000
 TABLES_PER_HOUR: Final = 60
+REPORTS_PER_TABLE: Final = 20
+SOCKETS_PER_SESSION: Final = 30
 MESSAGES_PER_SECOND: Final = 20.0
 BURST: Final = 60.0
 MOST_REMEMBERED: Final = 20_000
@@ -59,3 +64,24 @@ class RateLimits:
         if kind == "table":
             return TokenBucket(self._scale * TABLES_PER_HOUR / 3600, self._scale * TABLES_PER_HOUR)
         return TokenBucket(self._scale * MESSAGES_PER_SECOND, self._scale * BURST)
+
+
+class SocketLimit:
+    """How many sockets a session has open at once."""
+
+    def __init__(self, most: int = SOCKETS_PER_SESSION) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_of(self, session: str) -> Iterator[None]:
+        """One socket more, until the block ends; refused if there are too many."""
+        if self._open[session] >= self._most:
+            raise Refused("too-fast", "You have too many tables open: please close one.")
+        self._open[session] += 1
+        try:
+            yield
+        finally:
+            self._open[session] -= 1
+            if not self._open[session]:
+                del self._open[session]

@@ -27,6 +27,12 @@ STATUS: Final[Mapping[str, int]] = {
     "waiting": 409,
     "taken": 409,
     "undo": 409,
+    "seated": 409,
+    "given-up": 409,
+    "running": 409,
+    "version": 409,
+    "not-saved": 503,
+    "broken": 500,
 }
 UNPROCESSABLE: Final = 422
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.server.limits import RateLimits
+from spellwright.server.limits import RateLimits, SocketLimit
 from spellwright.server.store.log_writer import LogWriter
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.tables.hall import Hall
@@ -16,3 +16,4 @@ class Services:
         self.writer = writer
         self.hall = hall
         self.limits = limits
+        self.sockets = SocketLimit()

@@ -20,7 +20,7 @@ class Summary:
     def __init__(self, run: Run) -> None:
         self.run = run
         # A co-operative game is won together; anywhere else a shared first place is a draw.
-        self.cooperative = bool(getattr(any_game(run.game), "cooperative", False))
+        self.cooperative = any_game(run.game).cooperative
         self.finished = 0
         self.errors = 0
         self.decisions = 0

@@ -208,7 +208,7 @@ def test_a_hidden_wizard_comes_back_at_once_to_the_square_it_left() -> None:
     duel.do("antimagic-field")
     assert duel.square(0) == "P1:e4"
     duel.do("magic-touch", "target P1")
-    assert duel.s.hits == [1, 0]
+    assert (duel.s.turn, duel.s.hits) == (2, [1, 0])
 
 
 @pytest.mark.rule("FW-22.13")

@@ -93,10 +93,20 @@ def test_a_flame_deals_three_damage_on_the_first_four_squares(place: str, hits: 
 
 
 @pytest.mark.rule("FW-23.15")
+def test_a_flame_reaches_the_corner_of_the_board_and_ends_there() -> None:
+    duel = duel_with_flame("P1:a1", profile="young")
+    duel.place(0, "P1:c1")
+    duel.plans(["flame-tongue", "initiative"], ["move"])
+    duel.do("flame-tongue", "direction w")
+    assert duel.s.hits == [0, 3]
+
+
+@pytest.mark.rule("FW-23.15")
 def test_a_flame_burns_nobody_beside_its_line() -> None:
     duel = duel_with_flame("P1:g5")
     duel.plans(["flame-tongue"], ["move"])
     duel.do("flame-tongue", "direction e")
+    assert duel.asked() == (1, "opportunity")
     assert duel.s.hits == [0, 0]
 
 
@@ -117,6 +127,7 @@ def test_a_black_square_stops_a_flame() -> None:
     duel.place(0, "P1:b5")
     duel.plans(["flame-tongue"], ["move"])
     duel.do("flame-tongue", "direction e")
+    assert duel.asked() == (1, "opportunity")
     assert duel.s.hits == [0, 0]
 
 
@@ -126,6 +137,7 @@ def test_a_creature_stops_a_flame() -> None:
     duel.animal(1, "P1:g4")
     duel.plans(["flame-tongue"], ["move"])
     duel.do("flame-tongue", "direction e")
+    assert duel.asked() == (1, "opportunity")
     assert duel.s.hits == [0, 0]
 
 
@@ -159,6 +171,7 @@ def test_a_flame_does_not_pass_where_two_blocking_squares_meet(place: str) -> No
     duel.animal(1, "P1:d6")
     duel.plans(["flame-tongue"], ["move"])
     duel.do("flame-tongue", "direction se")
+    assert duel.asked() == (1, "opportunity")
     assert duel.s.hits == [0, 0]
 
 

@@ -342,6 +342,19 @@ def test_transpose_leads_both_wizards_onto_balls_that_wait_there() -> None:
     assert duel.s.at == [square("P1:i4"), square("P1:e4")]
 
 
+@pytest.mark.rule("FW-21.12", "FW-14.7")
+def test_transpose_may_lead_both_wizards_to_their_defeat_at_once() -> None:
+    duel = Duel("young", "young", spells=[["transpose"], []])
+    duel.place(0, "P1:e4")
+    duel.place(1, "P1:i4")
+    duel.s.hits = [3, 3]
+    duel.ball(0, "P1:e4")
+    duel.ball(1, "P1:i4")
+    duel.plans(["transpose", "initiative"], ["move"])
+    duel.do("transpose")
+    assert duel.told("drawn") == [(2,)]
+
+
 @pytest.mark.rule("FW-21.13")
 def test_transpose_rests_in_the_turn_after_its_use() -> None:
     duel = Duel("young", "young", spells=[["transpose"], []])

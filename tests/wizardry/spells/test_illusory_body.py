@@ -75,6 +75,18 @@ def test_the_owner_knows_which_body_is_real() -> None:
     assert duel.s.view(1).shown.double_is_real == [HIDDEN, 0]
 
 
+@pytest.mark.rule("FW-21.14", "FW-13.24")
+@pytest.mark.parametrize(("body", "hits", "balls"), [("P1", 0, 1), ("P1-double", 2, 0)])
+def test_an_illusion_body_placed_on_a_ball_is_revealed(body: str, hits: int, balls: int) -> None:
+    duel = duel_that_casts()
+    duel.ball(1, "P1:d7")
+    duel.plans(["illusory-body"], ["move"])
+    duel.do("illusory-body", "to P1:d7", f"real {body}")
+    assert duel.s.double == [-1, -1]
+    assert duel.square(0) == ("P1:d6" if body == "P1" else "P1:d7")
+    assert (duel.s.hits, len(duel.s.balls)) == ([hits, 0], balls)
+
+
 @pytest.mark.rule("FW-21.30")
 def test_without_an_enterable_square_the_illusory_body_fizzles() -> None:
     duel = duel_that_casts()

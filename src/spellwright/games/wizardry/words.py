@@ -79,8 +79,8 @@ WIZARD: Final = VERBS.add("wizard", "{0}", WIZARDS)
 CREATURE: Final = VERBS.add("creature", "{0}", CREATURES)
 DIRECTION: Final = VERBS.add("direction", "To the {0}", DIRECTION_NAMES)
 SPEND: Final = VERBS.add("spend", "Spend {0}", AMOUNTS)
-SUFFER: Final = VERBS.add("suffer", "Take the damage, spending {0} points", AMOUNTS)
-FLEE: Final = VERBS.add("flee", "Move away, spending {0} points", AMOUNTS)
+SUFFER: Final = VERBS.add("suffer", "Take the damage, points spent: {0}", AMOUNTS)
+FLEE: Final = VERBS.add("flee", "Move away, points spent: {0}", AMOUNTS)
 REVEAL: Final = VERBS.add("reveal", "Reveal which body is real")
 KEEP: Final = VERBS.add("keep", "Keep the illusion")
 DECLARE: Final = VERBS.add("declare", "Take the initiative")
@@ -110,7 +110,7 @@ ASK_SHOWN_ENTRY: Final = QUESTIONS.add(
     "shown-entry", "You were seen through: write the next entry that must be shown.", "FW-5.4"
 )
 ASK_ENTRY: Final = QUESTIONS.add(
-    "entry", "What else do you plan? {0} points are left.", "FW-5.8", AMOUNTS
+    "entry", "What else do you plan? Points left: {0}.", "FW-5.8", AMOUNTS
 )
 ASK_WRITTEN: Final = QUESTIONS.add(
     "written", "Which square do you write for {0}?", "FW-5.15", ENTRIES
@@ -140,7 +140,7 @@ ASK_POINTS: Final = QUESTIONS.add(
 )
 ASK_CURSE: Final = QUESTIONS.add(
     "curse",
-    "The curse would cost you {0} action points. How many defence points do you spend?",
+    "The curse would cost you action points: {0}. How many defence points do you spend?",
     "FW-17.2",
     AMOUNTS,
 )
@@ -152,13 +152,13 @@ ASK_ENTANGLE: Final = QUESTIONS.add(
 )
 ASK_PUSH: Final = QUESTIONS.add(
     "push",
-    "You would be pushed {0} squares. How many defence points do you spend?",
+    "You would be pushed, squares: {0}. How many defence points do you spend?",
     "FW-20.13",
     AMOUNTS,
 )
 ASK_PLAGUE: Final = QUESTIONS.add("plague", "Insects: take the damage or move away?", "FW-19.4")
 ASK_FLIGHT: Final = QUESTIONS.add(
-    "flight", "Where do you flee? {0} steps to go.", "FW-19.6", AMOUNTS
+    "flight", "Where do you flee? Steps to go: {0}.", "FW-19.6", AMOUNTS
 )
 ASK_REROLL: Final = QUESTIONS.add(
     "reroll",
@@ -180,7 +180,7 @@ ASK_POISON: Final = QUESTIONS.add(
 )
 ASK_BALL: Final = QUESTIONS.add("ball", "Which ball rolls first?", "FW-12.3")
 ASK_BALL_STEP: Final = QUESTIONS.add(
-    "ball-step", "Where does your ball roll? {0} steps to go.", "FW-13.20", AMOUNTS
+    "ball-step", "Where does your ball roll? Steps to go: {0}.", "FW-13.20", AMOUNTS
 )
 ASK_RETURN: Final = QUESTIONS.add("return", "Where do you come back?", "FW-21.3")
 
@@ -261,7 +261,7 @@ OUT_OF_BOUNDS: Final = EVENTS.add(
 )
 DEFEATED: Final = EVENTS.add("defeated", "{0} is defeated.", "FW-14.3", WIZARDS)
 CURSED: Final = EVENTS.add(
-    "cursed", "{0} will have {1} action points less.", "FW-17.1", WIZARDS, AMOUNTS
+    "cursed", "{0} will have fewer action points: -{1}.", "FW-17.1", WIZARDS, AMOUNTS
 )
 ROLLED: Final = EVENTS.add("rolled", "{0} rolls {1}.", "FW-1.4", WIZARDS, AMOUNTS)
 POISONED: Final = EVENTS.add("poisoned", "{0} gets a poison marker.", "FW-17.6", WIZARDS)
@@ -270,7 +270,7 @@ WEAKENED: Final = EVENTS.add("weakened", "{0} has no defence points left.", "FW-
 WATCHED: Final = EVENTS.add("watched", "{0} will be watched.", "FW-10.9", WIZARDS)
 ENTANGLED: Final = EVENTS.add("entangled", "{0} is entangled.", "FW-20.2", WIZARDS)
 BLINDED: Final = EVENTS.add(
-    "blinded", "{0} is blinded: {1} Moves are left.", "FW-21.10", WIZARDS, AMOUNTS
+    "blinded", "{0} is blinded. Moves left: {1}.", "FW-21.10", WIZARDS, AMOUNTS
 )
 HID: Final = EVENTS.add("hid", "{0} is gone.", "FW-21.2", WIZARDS)
 DOUBLED: Final = EVENTS.add("doubled", "{0} has a double on {1}.", "FW-21.14", WIZARDS, SQUARES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.kernel.event import SPECTATOR
 from spellwright.server.api.messages import SeatFacts, TableFacts
 from spellwright.server.tables.live_table import LiveTable
 
@@ -26,9 +27,9 @@ def table_facts(table: LiveTable, seat: int) -> TableFacts:
         options=dict(table.settings),
         seats=seats,
         you=seat,
-        version=table.version,
         commitment=table.commitment,
         entropy=table.entropy if over else "",
         words=[place.word for place in table.places] if over else [],
         outcome=table.outcome(),
+        link="" if seat == SPECTATOR else table.places[seat].link,
     )

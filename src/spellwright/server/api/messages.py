@@ -8,8 +8,11 @@ from msgspec import Meta, Struct
 
 from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE
 
+NO_CONTROLS = r"^[^\x00-\x1f\x7f]*$"
+
 ShortText = Annotated[str, Meta(max_length=40)]
-Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(max_length=40, pattern=NO_CONTROLS)]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -27,12 +30,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     name: ShortText = ""
-    word: ShortText = ""
+    word: Word = ""
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
     name: ShortText = ""
-    word: ShortText = ""
+    word: Word = ""
 
 
 class Choose(Struct, forbid_unknown_fields=True):
@@ -54,12 +57,12 @@ class Report(Struct, forbid_unknown_fields=True):
     note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
 
 
-class StreamMessage(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class StreamMessage(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What a client sends over the stream: one choice, or one other act."""
 
     choose: OptionText = ""
     act: Literal["", "undo", "concede"] = ""
-    key: Key = "-"
+    key: Key
 
 
 class SeatFacts(Struct):
@@ -79,15 +82,16 @@ class TableFacts(Struct):
     options: dict[str, Any]
     seats: list[SeatFacts]
     you: int
-    version: int
     commitment: str
     entropy: str
     words: list[str]
     outcome: dict[str, Any] | None
+    link: str
+    """The private link by which you, and nobody else, come back to your seat."""
 
 
 class SeatLink(Struct):
-    """A link that only the host hands out: whoever opens it sits down there."""
+    """An invitation for the host to hand out: whoever opens it first sits down there."""
 
     seat: int
     link: str
@@ -98,8 +102,14 @@ class OpenedTable(Struct):
     links: list[SeatLink]
 
 
+class ReportMessage(Struct):
+    """The short id under which a maintainer finds what was reported."""
+
+    report: str
+
+
 class ReceiptMessage(Struct):
-    """A choice is on disk under this number of the log."""
+    """An act is on disk. It was your n-th at this table; `repeated` if its key was known."""
 
     receipt: int
     repeated: bool

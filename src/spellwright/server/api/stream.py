@@ -10,8 +10,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from spellwright.kernel.refusal import Refused
-from spellwright.server.api.facts import table_facts
 from spellwright.server.api.messages import ReceiptMessage, RefusalMessage, StreamMessage
+from spellwright.server.api.news import news_for
 from spellwright.server.api.tables_api import watched_table
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
@@ -19,43 +19,58 @@ from spellwright.server.tables.live_table import LiveTable
 
 DECODER = msgspec.json.Decoder(StreamMessage)
 ENCODER = msgspec.json.Encoder()
+Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table_id:str}/stream")
-async def stream(socket: WebSocket[Any, Any, Any], table_id: str, services: Services) -> None:
-    """Sends `{"version", "table", "view"}` whenever the table has changed; takes choices."""
+async def stream(socket: Socket, table_id: str, services: Services) -> None:
+    """Sends `{"version", "table", "view"}` whenever what you may know has changed; takes choices.
+
+    Each message to the server is answered by a receipt or by a refusal with the same key.
+    """
     session = session_of(socket)
     await socket.accept()
     try:
-        table, _ = await watched_table(services, session, table_id)
+        with services.sockets.one_of(session.id):
+            table, _ = await watched_table(services, session, table_id)
+            await _attend(socket, services, table, session.id)
     except Refused as refused:
         await _send(socket, RefusalMessage(refused.kind, refused.sentence, refused.clause))
         await socket.close(code=4404, reason=refused.kind)
-        return
-    telling = asyncio.create_task(_tell(socket, table, session.id))
+
+
+async def _attend(socket: Socket, services: Services, table: LiveTable, session: str) -> None:
+    """Tell and listen until one of the two ends."""
+    tasks = {
+        asyncio.create_task(_tell(socket, table, session)),
+        asyncio.create_task(_listen(socket, services, table, session)),
+    }
     try:
-        await _listen(socket, services, table, session.id)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
     except WebSocketDisconnect:
         pass
     finally:
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], table: LiveTable, session: str) -> None:
-    seen = -1
-    while True:
-        if table.version == seen:
-            seen = await table.wait_for_change(seen)
+async def _tell(socket: Socket, table: LiveTable, session: str) -> None:
+    """Ends, refused, when the seat has gone to another device and nobody else may watch."""
+    seen, told = 0, b""
+    while table.may_watch(session):
         seen = table.version
-        seat = table.seat_of(session)
-        view = None if table.table is None else table.table.state.view(seat).to_data()
-        await _send(socket, {"version": seen, "table": table_facts(table, seat), "view": view})
+        message = news_for(table, table.seat_of(session)).message()
+        if message != told:
+            told = message
+            await socket.send_data(message.decode(), mode="text")
+        await table.wait_for_change(seen)
+    raise Refused("private", "Your seat is on another device now.")
 
 
-async def _listen(
-    socket: WebSocket[Any, Any, Any], services: Services, table: LiveTable, session: str
-) -> None:
+async def _listen(socket: Socket, services: Services, table: LiveTable, session: str) -> None:
     while True:
         text = await socket.receive_text()
         key = ""
@@ -67,7 +82,7 @@ async def _listen(
             await _send(socket, await _carry_out(services, table, seat, message))
         except Refused as refused:
             await _send(socket, RefusalMessage(refused.kind, refused.sentence, refused.clause, key))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeError) as error:
             await _send(socket, RefusalMessage("unreadable", f"The message does not fit: {error}."))
 
 
@@ -84,5 +99,5 @@ async def _carry_out(
     return ReceiptMessage(receipt.number, receipt.repeated, message.key)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], message: Any) -> None:
+async def _send(socket: Socket, message: Any) -> None:
     await socket.send_data(ENCODER.encode(message).decode(), mode="text")

@@ -5,12 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
 
 from spellwright.bots import bot_named
 from spellwright.kernel.refusal import Refused
-from spellwright.registry import game as find_game
 from spellwright.registry import games as all_games
 from spellwright.server.api.facts import table_facts
 from spellwright.server.api.messages import (
@@ -19,11 +18,14 @@ from spellwright.server.api.messages import (
     NewTable,
     OpenedTable,
     ReceiptMessage,
+    Report,
+    ReportMessage,
     Say,
     SeatLink,
     TableFacts,
     TakeSeat,
 )
+from spellwright.server.api.news import news_for, view_data
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session, clean_name, session_of
 from spellwright.server.tables.live_table import LiveTable
@@ -35,7 +37,7 @@ JsonRequest = Request[Any, Any, AppState]
 async def open_table(services: Services, session: Session, wish: NewTable) -> LiveTable:
     """A new table as somebody wishes it, with that somebody seated where it says `me`."""
     services.limits.check(session.id, "table")
-    game = find_game(wish.game)
+    game = services.store.find_game(wish.game)
     mine = [seat for seat in wish.seats if seat.kind == "me"]
     if len(mine) > 1:
         raise Refused("seats", "You can have one seat only.")
@@ -68,10 +70,9 @@ async def open_table(services: Services, session: Session, wish: NewTable) -> Li
 async def watched_table(services: Services, session: Session, id: str) -> tuple[LiveTable, int]:
     """A table and the session's seat at it; one without spectators is for its players only."""
     table = await services.hall.table(id)
-    seat = table.seat_of(session.id)
-    if seat < 0 and not table.spectators and table.host != session.id:
+    if not table.may_watch(session.id):
         raise Refused("private", "This table is played without spectators.")
-    return table, seat
+    return table, table.seat_of(session.id)
 
 
 class GamesApi(Controller):
@@ -111,15 +112,17 @@ class TablesApi(Controller):
     @get("/{table_id:str}/view", summary="What your seat sees, with its decision and options")
     async def view(self, table_id: str, request: JsonRequest, services: Services) -> dict[str, Any]:
         table, seat = await watched_table(services, session_of(request), table_id)
-        if table.table is None:
+        view = view_data(table, seat)
+        if view is None:
             raise Refused("waiting", "The game has not begun: a place is still free.")
-        return {"version": table.version, **table.table.state.view(seat).to_data()}
+        return {"version": news_for(table, seat).version, **view}
 
     @post("/{table_id:str}/seats/{seat:int}", summary="Take a free seat")
     async def sit_down(
         self, table_id: str, seat: int, data: TakeSeat, request: JsonRequest, services: Services
     ) -> TableFacts:
         session = session_of(request)
+        services.limits.check(session.id)
         table, _ = await watched_table(services, session, table_id)
         if data.name:
             session.rename(data.name)
@@ -148,10 +151,35 @@ class TablesApi(Controller):
         receipt = await services.hall.undo(table, seat, data.key)
         return ReceiptMessage(receipt.number, receipt.repeated, data.key)
 
+    @post("/{table_id:str}/concession", summary="Give up")
+    async def concede(
+        self, table_id: str, data: Act, request: JsonRequest, services: Services
+    ) -> ReceiptMessage:
+        session = session_of(request)
+        services.limits.check(session.id)
+        table, seat = await watched_table(services, session, table_id)
+        receipt = await services.hall.concede(table, seat, data.key)
+        return ReceiptMessage(receipt.number, receipt.repeated, data.key)
+
     @post("/{table_id:str}/chat", summary="Say something at the table", status_code=204)
     async def say(self, table_id: str, data: Say, request: JsonRequest, services: Services) -> None:
         session = session_of(request)
         services.limits.check(session.id, "chat")
+        table, seat = await watched_table(services, session, table_id)
+        await services.hall.say(table, seat, session.name, data.text)
+
+    @post("/{table_id:str}/reports", summary="Report a problem with the position as it is")
+    async def report(
+        self, table_id: str, data: Report, request: JsonRequest, services: Services
+    ) -> ReportMessage:
+        session = session_of(request)
+        services.limits.check(session.id)
         table, _ = await watched_table(services, session, table_id)
-        await services.hall.store.add_chat(table.id, session.name or "Guest", data.text)
-        await table.tell()
+        return ReportMessage(await services.hall.report(table, data.note))
+
+    @get("/{table_id:str}/replay", summary="The replay with its seed, once the game is over")
+    async def replay(
+        self, table_id: str, request: JsonRequest, services: Services
+    ) -> Response[str]:
+        table, _ = await watched_table(services, session_of(request), table_id)
+        return Response(table.replay().to_json(), media_type=MediaType.JSON)

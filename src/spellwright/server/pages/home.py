@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from spellwright.drawing.emblem import emblem
-from spellwright.drawing.look import BRASS
 from spellwright.kernel.game import Game
-from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
+from spellwright.server.pages.book_cover import book_cover
+from spellwright.server.pages.html import NOTHING, Html, tag, words
 from spellwright.server.pages.layout import hidden, page, section
 from spellwright.server.sessions import Session
 from spellwright.server.store.table_store import TableSummary
@@ -26,6 +25,16 @@ def home_page(
     my_rows = [_table_row(table, is_my_turn) for table, is_my_turn in mine]
     return page(
         "Tables",
+        tag(
+            "div",
+            tag("h1", words("Pull a book from the shelf")),
+            tag(
+                "p",
+                words("Wizards' games by their full rules, with friends or against the computer."),
+                class_="quiet",
+            ),
+            class_="welcome",
+        ),
         _list("My tables", my_rows) if my_rows else NOTHING,
         section("The shelf", tag("div", *[_book(game) for game in games], class_="shelf")),
         _list("Open tables", [_table_row(table, False) for table in open_tables])
@@ -35,47 +44,39 @@ def home_page(
         if finished
         else NOTHING,
         session=session,
+        body_class="home",
     )
 
 
 def _book(game: Game[Any]) -> Html:
     about = game.about()
     least, most = game.seats
-    picture = (
-        '<svg viewBox="-50 -50 100 100" width="96" height="96" role="img" aria-hidden="true">'
-        f"{emblem(about.emblem, 80, fill=BRASS)}</svg>"
+    facts = [f"{least}-{most} players", f"{about.minutes} minutes", about.mood]
+    play = tag(
+        "form",
+        hidden("game", game.id),
+        tag("button", words("Play now"), class_="primary"),
+        method="post",
+        action="/play-now",
     )
-    return tag(
-        "article",
-        tag("div", drawing(picture), class_="spine"),
+    links = [
+        (f"/tables/new?game={game.id}", "New table"),
+        (f"/how-to-play/{game.id}", "How to play in two minutes"),
+        (f"/rules/{game.id}", "Rules"),
+    ]
+    about_it = tag(
+        "div",
         tag("h3", words(game.name)),
         tag("p", words(about.line)),
-        tag(
-            "p",
-            words(f"{least}-{most} players · {about.minutes} minutes · {about.mood}"),
-            class_="quiet",
-        ),
-        tag(
-            "div",
-            tag(
-                "form",
-                hidden("game", game.id),
-                tag("button", words("Play now"), class_="primary"),
-                method="post",
-                action="/play-now",
-            ),
-            tag("a", words("New table"), href=f"/tables/new?game={game.id}", class_="button"),
-            tag("a", words("Rules"), href=f"/rules/{game.id}", class_="button"),
-            tag(
-                "a",
-                words("How to play in two minutes"),
-                href=f"/how-to-play/{game.id}",
-                class_="button",
-            ),
-            class_="actions",
-        ),
-        class_="book",
+        tag("ul", *[tag("li", words(fact)) for fact in facts], class_="facts"),
+        tag("div", play, _link(*links[0]), class_="actions"),
+        tag("p", *[_link(*link, class_="") for link in links[1:]], class_="more"),
     )
+    return tag("article", book_cover(game), about_it, class_="book")
+
+
+def _link(href: str, label: str, class_: str = "button") -> Html:
+    return tag("a", words(label), href=href, class_=class_ or None)
 
 
 def _list(title: str, rows: list[Html]) -> Html:

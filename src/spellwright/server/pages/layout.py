@@ -1,28 +1,33 @@
-"""What every page has: head, masthead, the drawer for rules, the foot."""
+"""What every page has: head, masthead, settings, the drawer for rules, the foot."""
 
 from __future__ import annotations
 
-from spellwright.server.pages.html import NOTHING, Html, tag, together, words
-from spellwright.server.sessions import Session
+from typing import Any, Final
 
-FAN_PROJECT = (
+from spellwright.kernel.game import Game
+from spellwright.server.pages.html import NOTHING, Html, tag, words
+from spellwright.server.sessions import LONGEST_NAME, Session
+
+FAN_PROJECT: Final = (
     "An unofficial fan project. Names belong to their owners; rules, cards and drawings here "
     "are in our own words and by our own hand."
 )
+STYLES: Final = ("look.css", "reading.css", "table.css")
+SPEEDS: Final = [("normal", "Normal"), ("slow", "Slow"), ("off", "Off")]
+THEMES: Final = [("night", "Night"), ("day", "Day")]
 
 
 def page(
     title: str,
     *content: Html,
     session: Session,
+    game: Game[Any] | None = None,
     script: str = "",
     body_class: str = "",
     data: dict[str, str] | None = None,
 ) -> str:
-    """A whole page."""
-    scripts = [tag("script", type="module", src="/static/page.js")]
-    if script:
-        scripts.append(tag("script", type="module", src=f"/static/{script}"))
+    """A whole page; `game` is the one that the masthead offers the rules of."""
+    modules = ["page.js", script] if script else ["page.js"]
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -30,53 +35,82 @@ def page(
         tag("meta", name="color-scheme", content="dark light"),
         tag("title", words(f"{title} · Spellwright")),
         tag("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-        tag("link", rel="stylesheet", href="/static/look.css"),
-        *scripts,
+        tag("script", src="/static/theme.js"),
+        *[tag("link", rel="stylesheet", href=f"/static/{style}") for style in STYLES],
+        *[tag("script", type="module", src=f"/static/{module}") for module in modules],
     )
     attributes = {f"data_{name}": value for name, value in (data or {}).items()}
     body = tag(
         "body",
         tag("a", words("Skip to the content"), class_="skip", href="#content"),
-        _masthead(session),
+        _masthead(session, game),
         tag("main", *content, id="content", tabindex="-1"),
-        _drawer(),
-        tag("div", id="toast", role="status", aria_live="polite"),
         _foot(),
+        _settings(session),
+        _drawer(),
+        tag("div", id="toast", role="status"),
         class_=body_class or None,
         **attributes,
     )
     return f'<!doctype html><html lang="en" data-theme="night">{head}{body}</html>'
 
 
-def _masthead(session: Session) -> Html:
-    name = session.name or "Guest"
+def _masthead(session: Session, game: Game[Any] | None) -> Html:
+    links = NOTHING
+    if game is not None:
+        links = tag(
+            "nav",
+            tag("a", words("Rules"), href=f"/rules/{game.id}"),
+            tag("a", words("How to play"), href=f"/how-to-play/{game.id}", data_open="tour"),
+            aria_label="Main",
+        )
     return tag(
         "header",
         tag("a", words("Spellwright"), href="/", class_="brand"),
+        links,
+        tag("span", id="connection", role="status"),
         tag(
-            "nav",
-            tag("a", words("Rules"), href="/rules/wizardry"),
-            tag("a", words("For programs"), href="/api"),
-            aria_label="Main",
+            "button",
+            tag("span", words(session.name or "Guest"), class_="who"),
+            words(" Settings"),
+            type="button",
+            class_="small",
+            popovertarget="settings",
         ),
-        tag(
-            "form",
-            tag("label", words("Your name"), for_="your-name", class_="quiet"),
-            tag(
-                "input",
-                id="your-name",
-                name="name",
-                value=name,
-                maxlength=24,
-                autocomplete="nickname",
-            ),
-            tag("button", words("Save"), class_="small"),
-            method="post",
-            action="/name",
-            class_="name-form",
-        ),
-        tag("button", words("Day"), id="theme", type="button", class_="small"),
         class_="masthead",
+    )
+
+
+def _settings(session: Session) -> Html:
+    """What somebody likes. The name is kept by the server, the rest by the browser."""
+    name = tag(
+        "form",
+        tag("label", words("Your name"), for_="your-name"),
+        tag(
+            "input",
+            id="your-name",
+            name="name",
+            value=session.name,
+            placeholder="Guest",
+            maxlength=LONGEST_NAME,
+            autocomplete="nickname",
+        ),
+        tag("button", words("Save"), class_="small"),
+        method="post",
+        action="/name",
+        class_="name-form",
+    )
+    return tag(
+        "aside",
+        tag("h2", words("Settings")),
+        name,
+        field("Light", choice("theme", THEMES, "night")),
+        field("Moving pieces", choice("speed", SPEEDS, "normal")),
+        check("sound", "A soft tick when it is my turn"),
+        check("notify", "A notice when it is my turn and this page is hidden"),
+        id="settings",
+        popover=True,
+        aria_label="Settings",
     )
 
 
@@ -98,7 +132,11 @@ def _drawer() -> Html:
 
 
 def _foot() -> Html:
-    return tag("footer", tag("p", words(FAN_PROJECT)))
+    return tag(
+        "footer",
+        tag("p", words(FAN_PROJECT)),
+        tag("a", words("For programs"), href="/api/schema/openapi.json"),
+    )
 
 
 def clause_link(game: str, clause: str, label: str = "") -> Html:
@@ -127,6 +165,11 @@ def choice(name: str, values: list[tuple[str, str]], chosen: str) -> Html:
     return tag("select", *options, name=name)
 
 
+def check(name: str, label: str, *, checked: bool = False) -> Html:
+    box = tag("input", type="checkbox", name=name, value="yes", checked=checked)
+    return tag("p", tag("label", box, words(label)), class_="check")
+
+
 def section(title: str, *content: Html, id: str = "") -> Html:
     return tag("section", tag("h2", words(title)), *content, id=id or None)
 
@@ -135,5 +178,14 @@ def hidden(name: str, value: str) -> Html:
     return tag("input", type="hidden", name=name, value=value)
 
 
-def many(items: list[Html]) -> Html:
-    return together(*items)
+def tour_steps(game: Game[Any], heading: str) -> list[Html]:
+    """How to play in two minutes, step by step."""
+    return [
+        tag(
+            "li",
+            tag(heading, words(step.title)),
+            tag("p", words(step.text)),
+            tag("p", clause_link(game.id, step.clause, f"The rule: {step.clause}")),
+        )
+        for step in game.tour()
+    ]

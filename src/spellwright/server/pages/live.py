@@ -13,8 +13,8 @@ from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import Key, OptionText, RefusalMessage
 from spellwright.server.api.tables_api import watched_table
 from spellwright.server.limits import LONGEST_CHAT
+from spellwright.server.pages.fragments import fragments
 from spellwright.server.pages.handlers import DEFAULT_BOT, LINES_OF_CHAT
-from spellwright.server.pages.table_page import fragments
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session, session_of
 from spellwright.server.tables.live_table import LiveTable
@@ -63,9 +63,11 @@ async def _tell(
         chat = await services.store.chat(table.id, LINES_OF_CHAT)
         parts = fragments(table, seat, chat)
         changed = {name: part for name, part in parts.items() if sent.get(name) != part}
+        if sent and not changed:
+            # Another seat's secret choice: even that there was one is no business of this seat.
+            continue
         sent.update(changed)
         update = {
-            "version": seen,
             "parts": changed,
             "asked": seat in table.seats_asked(),
             "over": table.is_over,

@@ -7,7 +7,15 @@ from typing import Any
 from spellwright.bots import bot_names
 from spellwright.kernel.game import Game, GameOption
 from spellwright.server.pages.html import Html, tag, words
-from spellwright.server.pages.layout import choice, clause_link, field, hidden, page, section
+from spellwright.server.pages.layout import (
+    check,
+    choice,
+    clause_link,
+    field,
+    hidden,
+    page,
+    section,
+)
 from spellwright.server.sessions import Session
 
 SEAT_CHOICES = (("me", "Me"), ("person", "Somebody by invitation"), ("none", "Nobody"))
@@ -21,8 +29,8 @@ def new_table_page(session: Session, game: Game[Any]) -> str:
         section("Options", *[_option(game, option) for option in game.game_options]),
         section(
             "Who may see it",
-            _check("public", "List it among the open tables"),
-            _check("spectators", "Others may watch", checked=True),
+            check("public", "List it among the open tables"),
+            check("spectators", "Others may watch", checked=True),
         ),
         field(
             "A word of yours for the luck",
@@ -38,7 +46,14 @@ def new_table_page(session: Session, game: Game[Any]) -> str:
         action="/tables/new",
         class_="new-table",
     )
-    return page(f"New table: {game.name}", tag("h1", words(game.name)), form, session=session)
+    return page(
+        f"New table: {game.name}",
+        tag("h1", words(f"A new table of {game.name}")),
+        form,
+        session=session,
+        game=game,
+        body_class="reading",
+    )
 
 
 def _seat(game: Game[Any], seat: int) -> Html:
@@ -59,8 +74,3 @@ def _said(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
-
-
-def _check(name: str, label: str, *, checked: bool = False) -> Html:
-    box = tag("input", type="checkbox", name=name, value="yes", checked=checked)
-    return tag("p", tag("label", box, words(label)), class_="check")

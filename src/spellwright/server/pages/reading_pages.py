@@ -7,7 +7,7 @@ from typing import Any
 from spellwright.kernel.game import Game
 from spellwright.rules_reference import rules_of
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
-from spellwright.server.pages.layout import clause_link, page, section
+from spellwright.server.pages.layout import page, section, tour_steps
 from spellwright.server.sessions import Session
 
 
@@ -22,6 +22,7 @@ def rules_page(session: Session, game: Game[Any]) -> str:
         ),
         *[_section(part) for part in rules.sections],
         session=session,
+        game=game,
         body_class="reading",
     )
 
@@ -50,21 +51,13 @@ def clause_fragment(game: Game[Any], clause: str) -> Html:
 
 
 def tour_page(session: Session, game: Game[Any]) -> str:
-    steps = [
-        tag(
-            "li",
-            tag("h2", words(step.title)),
-            tag("p", words(step.text)),
-            tag("p", clause_link(game.id, step.clause)),
-        )
-        for step in game.tour()
-    ]
     return page(
         f"How to play {game.name}",
         tag("h1", words(f"{game.name} in two minutes")),
-        tag("ol", *steps, class_="tour"),
+        tag("ol", *tour_steps(game, "h2"), class_="tour"),
         tag("p", tag("a", words("To the tables"), href="/", class_="button")),
         session=session,
+        game=game,
         body_class="reading",
     )
 

@@ -90,7 +90,7 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
             lines.append(tag("li", words(sentence + " "), clause_link(table.game.id, clause)))
     return {
         "step": step,
-        "board": drawing(table.game.svg(without_choices(state, seat))),
+        "board": drawing(table.game.svg(state.view(seat).without_choices())),
         "story": together(*lines),
     }
 
@@ -99,14 +99,6 @@ def position(game: Table[Any], step: int) -> State:
     """The state after so many choices."""
     state: State = game.position(step)
     return state
-
-
-def without_choices(state: State, seat: int) -> Any:
-    """A view in which nothing glows: a replay has nothing to choose."""
-    view = state.view(seat)
-    view.decisions = ()
-    view.options = []
-    return view
 
 
 def _started(table: LiveTable) -> Table[Any]:

@@ -1,20 +1,6 @@
-// What every page does: theme, the drawer with the rules, copying links, finding.
+// What every page does: settings, the drawer with the rules, copying links, finding.
 
-const root = document.documentElement;
-
-function showTheme(theme) {
-  root.dataset.theme = theme;
-  const button = document.getElementById("theme");
-  if (button) button.textContent = theme === "night" ? "Day" : "Night";
-}
-
-showTheme(localStorage.getItem("theme") || "night");
-
-document.getElementById("theme")?.addEventListener("click", () => {
-  const theme = root.dataset.theme === "night" ? "day" : "night";
-  localStorage.setItem("theme", theme);
-  showTheme(theme);
-});
+import "./settings.js";
 
 export function toast(sentence) {
   const place = document.getElementById("toast");
@@ -26,7 +12,7 @@ export function toast(sentence) {
 const drawer = document.getElementById("drawer");
 let cameFrom = null;
 
-async function openDrawer(game, clause) {
+export async function openDrawer(game, clause) {
   const answer = await fetch(`/rules/${game}/${clause}`);
   document.getElementById("drawer-body").innerHTML = await answer.text();
   cameFrom = document.activeElement;
@@ -61,6 +47,6 @@ document.addEventListener("click", async (event) => {
 document.addEventListener("input", (event) => {
   if (event.target.id !== "find-rule") return;
   const wanted = event.target.value.toLowerCase();
-  for (const item of document.querySelectorAll(".clauses li"))
+  for (const item of document.querySelectorAll("main .clauses li"))
     item.hidden = wanted !== "" && !item.textContent.toLowerCase().includes(wanted);
 });

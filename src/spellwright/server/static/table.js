@@ -1,135 +1,135 @@
-// A table: shows what the server sends, sends what is chosen, and lets pieces glide.
+// A table: shows what the server sends, sends what is chosen, asks in dialogs.
 
+import { chooseWith, lightOption } from "./choosing.js";
+import { glide, places } from "./gliding.js";
 import { toast } from "./page.js";
+import { notice, tick } from "./settings.js";
+import { startTour } from "./tour.js";
 
-const table = document.body.dataset.table;
-const gliding = matchMedia("(prefers-reduced-motion: no-preference)");
+const { table, game } = document.body.dataset;
 const unsent = new Map();
+const title = document.title;
 let socket = null;
 let wait = 250;
 let wasAsked = false;
-const title = document.title;
+let waitingSince = Date.now();
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   socket = new WebSocket(`${scheme}://${location.host}/tables/${table}/live`);
   socket.addEventListener("open", () => {
     wait = 250;
-    document.body.dataset.connection = "on";
+    showConnection("on");
     for (const message of unsent.values()) socket.send(JSON.stringify(message));
   });
   socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
   socket.addEventListener("close", (event) => {
-    document.body.dataset.connection = "off";
     if (event.code === 4404) return;
+    showConnection("off");
     setTimeout(connect, wait);
     wait = Math.min(wait * 2, 8000);
   });
 }
 
+function showConnection(is) {
+  document.body.dataset.connection = is;
+  document.getElementById("connection").textContent = is === "on" ? "" : "Connecting again …";
+}
+
 function receive(message) {
   if (message.refused) {
-    unsent.delete(message.refused.key);
+    forget(message.refused.key);
     const clause = message.refused.clause ? ` (${message.refused.clause})` : "";
     toast(message.refused.sentence + clause);
   } else if (message.parts) {
     show(message);
   } else {
-    unsent.delete(message.key);
+    forget(message.key);
     if (message.hint) showHint(message.hint);
     if (message.report) toast(`Thank you. The report is kept as ${message.report}.`);
   }
 }
 
-function places() {
-  const found = new Map();
-  for (const piece of document.querySelectorAll("#board [data-piece]"))
-    found.set(piece.dataset.piece, piece.getBoundingClientRect());
-  return found;
+function forget(key) {
+  unsent.delete(key);
+  document.body.classList.toggle("sending", unsent.size > 0);
 }
 
 function show(update) {
   const before = places();
-  const focused = document.activeElement?.dataset?.option;
+  const told = Number(document.querySelector("#log ol")?.dataset.count ?? 0);
+  const inPrompt = document.activeElement?.closest("#prompt") || document.activeElement === document.body;
   for (const [name, part] of Object.entries(update.parts)) document.getElementById(name).innerHTML = part;
-  if (gliding.matches) glide(before);
+  if (update.parts.board) glide(before);
+  if (update.parts.log) tellNews(told);
+  if (update.parts.prompt) {
+    waitingSince = Date.now();
+    if (inPrompt) document.getElementById("question")?.focus({ preventScroll: true });
+  }
   document.title = update.asked ? `● Your turn · ${title}` : title;
-  if (update.asked && !wasAsked && document.hidden && Notification?.permission === "granted")
-    new Notification("Spellwright", { body: "It is your turn." });
+  if (update.asked && !wasAsked) {
+    tick();
+    notice("It is your turn.");
+  }
   wasAsked = update.asked;
-  if (focused || document.activeElement === document.body) document.getElementById("question")?.focus();
-  document.body.dataset.version = update.version;
+  document.body.dataset.shown = Number(document.body.dataset.shown || 0) + 1;
 }
 
-function glide(before) {
-  for (const piece of document.querySelectorAll("#board [data-piece]")) {
-    const from = before.get(piece.dataset.piece);
-    const to = piece.getBoundingClientRect();
-    if (!from) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220 });
-      continue;
-    }
-    const svg = piece.ownerSVGElement;
-    const scale = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
-    const x = (from.x - to.x) * scale;
-    const y = (from.y - to.y) * scale;
-    if (Math.abs(x) + Math.abs(y) > 1)
-      piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: 240, easing: "ease-out" });
-  }
+function tellNews(told) {
+  const log = document.querySelector("#log ol");
+  const fresh = [...(log?.children ?? [])].slice(0, Number(log?.dataset.count ?? 0) - told);
+  for (const line of fresh) line.classList.add("fresh");
+  document.getElementById("news").textContent = fresh
+    .map((line) => line.firstChild.textContent)
+    .reverse()
+    .join(" ");
 }
 
 function send(act, text = "") {
+  const lasting = ["choose", "undo", "concede"].includes(act);
+  if (lasting && unsent.size) return;
   const message = { act, key: crypto.randomUUID(), text };
-  if (act === "choose" || act === "undo" || act === "concede") unsent.set(message.key, message);
+  if (lasting) unsent.set(message.key, message);
+  document.body.classList.toggle("sending", unsent.size > 0);
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
 function showHint(hint) {
   toast(`Hint: ${hint.reason}`);
-  for (const shown of document.querySelectorAll(".shown")) shown.classList.remove("shown");
-  for (const option of document.querySelectorAll(`[data-option="${CSS.escape(hint.option)}"]`)) {
-    option.classList.add("shown");
-    if (option.matches("button")) option.focus();
-  }
+  const button = document.querySelector(`#prompt [data-option="${CSS.escape(hint.option)}"]`);
+  button?.closest("details")?.setAttribute("open", "");
+  button?.focus();
+  lightOption(hint.option);
+}
+
+function act(name) {
+  const dialog = document.getElementById(name);
+  if (dialog) dialog.showModal();
+  else send(name);
+}
+
+for (const name of ["concede", "report"]) {
+  const dialog = document.getElementById(name);
+  dialog.addEventListener("close", () => {
+    if (dialog.returnValue === "yes") send(name, dialog.querySelector("textarea")?.value ?? "");
+    dialog.returnValue = "";
+  });
 }
 
 document.addEventListener("click", (event) => {
-  const option = event.target.closest("[data-option]");
-  if (option) return send("choose", option.dataset.option);
-  const act = event.target.closest("[data-act]")?.dataset.act;
-  if (act === "concede" && !confirm("Give this game up?")) return;
-  if (act === "report") {
-    const note = prompt("What is wrong?");
-    if (note !== null) send("report", note);
-  } else if (act) {
-    send(act);
+  const tab = event.target.closest("[data-tab]:not(body)");
+  if (tab) {
+    document.body.dataset.tab = tab.dataset.tab;
+    for (const other of document.querySelectorAll(".tabs button"))
+      other.setAttribute("aria-pressed", other === tab);
   }
+  const wanted = event.target.closest("[data-act]")?.dataset.act;
+  if (wanted) act(wanted);
 });
 
-document.addEventListener("pointerover", (event) => light(event.target.closest("[data-option]")));
-document.addEventListener("focusin", (event) => light(event.target.closest("[data-option]")));
-
-function light(option) {
-  for (const shown of document.querySelectorAll(".shown")) shown.classList.remove("shown");
-  if (!option) return;
-  for (const same of document.querySelectorAll(`[data-option="${CSS.escape(option.dataset.option)}"]`))
-    same.classList.add("shown");
-}
-
-document.addEventListener("keydown", (event) => {
-  if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-  const buttons = document.querySelectorAll("#prompt button[data-option]");
-  const place = "123456789".indexOf(event.key);
-  if (place >= 0 && buttons[place]) send("choose", buttons[place].dataset.option);
-  else if (event.key === "u") send("undo");
-  else if (event.key === "h") send("hint");
-});
-
-document.addEventListener("input", (event) => {
-  if (event.target.id !== "find-option") return;
-  const wanted = event.target.value.toLowerCase();
-  for (const button of document.querySelectorAll("#prompt button[data-option]"))
-    button.hidden = !button.textContent.toLowerCase().includes(wanted);
+document.getElementById("zoom").addEventListener("click", ({ target }) => {
+  const zoomed = document.getElementById("board").classList.toggle("zoomed");
+  target.setAttribute("aria-pressed", zoomed);
 });
 
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
@@ -139,4 +139,12 @@ document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   input.value = "";
 });
 
+setInterval(() => {
+  const seconds = Math.round((Date.now() - waitingSince) / 1000);
+  const place = document.getElementById("thinking");
+  if (place) place.textContent = `, ${seconds} s`;
+}, 1000);
+
+chooseWith((option) => send("choose", option), act);
+startTour(game);
 connect();

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, NamedTuple
+import logging
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from spellwright.kernel.refusal import Refused
 from spellwright.server.store.schema import ENTRY, GAME_TABLE
 
-MOST_IN_GROUP = 500
+LOG = logging.getLogger(__name__)
+
+MOST_IN_GROUP: Final = 500
+
+
+class NotSaved(Refused):
+    """An entry may not be on disk: whoever sent it should send it again, with the same key."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "not-saved", "That could not be saved just now. Please send it again in a moment."
+        )
 
 
 class Entry(NamedTuple):
@@ -26,37 +38,53 @@ class Entry(NamedTuple):
     at: int
 
 
+Waiting = tuple[Entry, "asyncio.Future[None]"]
+
+
 class LogWriter:
     """Collects entries while a commit is under way, and writes them all with the next one."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.entries = 0
+        self.failures = 0
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
         """Write what is waiting, then end."""
-        while self._waiting:
-            await asyncio.sleep(0.001)
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        task, self._task = self._task, None
+        if task is not None:
+            self._wake.set()
+            await task
 
-    async def append(self, entry: Entry) -> None:
-        """Returns when the entry is on disk; raises if it could not be written."""
+    def append(self, entry: Entry) -> asyncio.Future[None]:
+        """Done when the entry is on disk; NotSaved if it could not be written."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, done))
-        self._wake.set()
-        await done
+        if self._task is None:
+            done.set_exception(NotSaved())
+        else:
+            self._waiting.append((entry, done))
+            self._wake.set()
+        return done
+
+    async def entries_from(self, table_id: str, number: int) -> list[Entry]:
+        """The entries of a table that are on disk, from a number on."""
+        query = (
+            select(ENTRY)
+            .where(ENTRY.c.table_id == table_id, ENTRY.c.number >= number)
+            .order_by(ENTRY.c.number)
+        )
+        async with self._engine.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
 
     async def _run(self) -> None:
-        while True:
+        while self._task is not None:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
@@ -64,19 +92,23 @@ class LogWriter:
                 del self._waiting[: len(group)]
                 await self._commit(group)
 
-    async def _commit(self, group: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+    async def _commit(self, group: list[Waiting]) -> None:
         try:
             await self._write([entry for entry, _ in group])
-        except SQLAlchemyError as error:
-            for _, done in group:
-                if not done.cancelled():
-                    done.set_exception(error)
+        except Exception:
+            if len(group) > 1:
+                # One entry must not spoil the others: each for itself.
+                for waiting in group:
+                    await self._commit([waiting])
+                return
+            LOG.exception("an entry of table %s could not be written", group[0][0].table_id)
+            self.failures += 1
+            group[0][1].set_exception(NotSaved())
             return
         self.commits += 1
         self.entries += len(group)
         for _, done in group:
-            if not done.cancelled():
-                done.set_result(None)
+            done.set_result(None)
 
     async def _write(self, entries: list[Entry]) -> None:
         rows: list[dict[str, Any]] = [entry._asdict() for entry in entries]

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, and_, insert, or_, select, update
+from sqlalchemy import Row, and_, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from spellwright.kernel.game import Game
 from spellwright.registry import game as find_game
 from spellwright.server.store.log_writer import Entry
 from spellwright.server.store.schema import CHAT, ENTRY, GAME_TABLE, REPORT, SEAT
 from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING, LiveTable
 from spellwright.server.tables.place import Place
+
+FindGame = Callable[[str], Game[Any]]
 
 
 class TableSummary(NamedTuple):
@@ -36,8 +40,9 @@ class ChatLine(NamedTuple):
 
 
 class TableStore:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, find_game: FindGame = find_game) -> None:
         self._engine = engine
+        self.find_game = find_game
 
     async def add(self, table: LiveTable) -> None:
         """Write a new table with its seats, all at once."""
@@ -76,18 +81,20 @@ class TableStore:
             entries = await connection.execute(
                 select(ENTRY).where(ENTRY.c.table_id == id).order_by(ENTRY.c.number)
             )
-            return _table_from(row, [_place(seat) for seat in seats], [_entry(e) for e in entries])
+            places, log = [_place(seat) for seat in seats], [Entry(*entry) for entry in entries]
+        return _table_from(self.find_game(row.game), row, places, log)
 
-    async def seat_taken(self, table: LiveTable, seat: int) -> None:
-        place = table.places[seat]
-        where = and_(SEAT.c.table_id == table.id, SEAT.c.seat == seat)
-        values = {"session": place.session, "name": place.name, "word": place.word}
+    async def seat_changed(self, id: str, seat: int, place: Place) -> None:
+        """Write who sits in a seat, and the link to it."""
+        where = and_(SEAT.c.table_id == id, SEAT.c.seat == seat)
+        values = {name: getattr(place, name) for name in ("session", "name", "link", "word")}
         async with self._engine.begin() as connection:
             await connection.execute(update(SEAT).where(where).values(values))
 
-    async def status_changed(self, table: LiveTable, outcome: dict[str, Any] | None) -> None:
+    async def status_changed(self, table: LiveTable) -> None:
+        status, outcome = table.status, table.outcome()
         values = {
-            "status": table.status,
+            "status": status,
             "outcome": "" if outcome is None else json.dumps(outcome),
             "touched": int(time.time()),
         }
@@ -95,6 +102,7 @@ class TableStore:
             await connection.execute(
                 update(GAME_TABLE).where(GAME_TABLE.c.id == table.id).values(values)
             )
+        table.status_on_disk = status
 
     async def open_tables(self, most: int) -> list[TableSummary]:
         """Public tables that wait for players or can be watched, newest first."""
@@ -112,12 +120,15 @@ class TableStore:
             and_(GAME_TABLE.c.public, GAME_TABLE.c.status == FINISHED), most
         )
 
-    async def running_ids(self) -> list[str]:
+    async def running_ids(self, since: int) -> list[str]:
+        """The tables in play that were touched since then, those of today first."""
+        query = (
+            select(GAME_TABLE.c.id)
+            .where(GAME_TABLE.c.status == RUNNING, GAME_TABLE.c.touched >= since)
+            .order_by(GAME_TABLE.c.touched.desc())
+        )
         async with self._engine.connect() as connection:
-            rows = await connection.execute(
-                select(GAME_TABLE.c.id).where(GAME_TABLE.c.status == RUNNING)
-            )
-            return [row.id for row in rows]
+            return [row.id for row in await connection.execute(query)]
 
     async def table_of_link(self, link: str) -> tuple[str, int] | None:
         async with self._engine.connect() as connection:
@@ -153,6 +164,11 @@ class TableStore:
         async with self._engine.begin() as connection:
             await connection.execute(insert(REPORT), [row])
 
+    async def count_reports(self, id: str) -> int:
+        query = select(func.count()).select_from(REPORT).where(REPORT.c.table_id == id)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def report(self, id: str) -> dict[str, Any] | None:
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(REPORT).where(REPORT.c.id == id))
@@ -177,14 +193,13 @@ def _place(row: Row[Any]) -> Place:
     return Place(row.kind, row.bot, row.session, row.name, row.link, row.word)
 
 
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.table_id, row.number, row.kind, row.seat, row.text, row.key, row.at)
-
-
-def _table_from(row: Row[Any], places: list[Place], entries: list[Entry]) -> LiveTable:
+def _table_from(
+    game: Game[Any], row: Row[Any], places: list[Place], entries: list[Entry]
+) -> LiveTable:
+    game.check_version({"game": row.game, "version": row.version}, "table")
     table = LiveTable(
         row.id,
-        find_game(row.game),
+        game,
         json.loads(row.settings),
         places,
         row.entropy,
@@ -192,8 +207,8 @@ def _table_from(row: Row[Any], places: list[Place], entries: list[Entry]) -> Liv
         public=row.public,
         spectators=row.spectators,
     )
-    if row.status != WAITING:
-        table.start_if_full()
+    table.status_on_disk = row.status
+    table.start_if_full()
     for entry in entries:
         table.replay_entry(entry)
     return table

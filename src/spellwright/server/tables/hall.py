@@ -7,67 +7,132 @@ import logging
 import secrets
 import string
 import time
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Coroutine, Mapping
+from typing import Any, Final, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
 from spellwright.kernel.game import Game
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import replay_of
+from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.thinking import Thought
 from spellwright.server.bots.workers import BotWorkers
-from spellwright.server.limits import LONGEST_NOTE
+from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE, REPORTS_PER_TABLE
 from spellwright.server.store.log_writer import LogWriter
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.tables.live_table import LiveTable, Receipt
-from spellwright.server.tables.place import Place
+from spellwright.server.tables.place import PERSON, Place
+from spellwright.server.tables.shelf import Shelf
 
 LOG = logging.getLogger(__name__)
 
 ID_LETTERS: Final = string.ascii_lowercase + string.digits
 ID_LENGTH: Final = 10
+DAY: Final = 24 * 3600
+ARCHIVED_AFTER: Final = 30 * DAY
+"""A running table that nobody has touched for so long waits on disk until somebody asks for it."""
+
+T = TypeVar("T")
 
 
 def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
+def one_line(text: str, longest: int) -> str:
+    """Text of a stranger as one printable line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest]
+
+
 class Hall:
-    def __init__(self, store: TableStore, writer: LogWriter, workers: BotWorkers) -> None:
+    def __init__(
+        self, store: TableStore, writer: LogWriter, workers: BotWorkers, shelf: Shelf | None = None
+    ) -> None:
         self.store = store
         self.writer = writer
         self.workers = workers
-        self._tables: dict[str, LiveTable] = {}
+        self._shelf = Shelf() if shelf is None else shelf
+        self._players = BotPlayers(workers, writer)
         self._loading = asyncio.Lock()
-        self._bot_tasks: dict[str, asyncio.Task[None]] = {}
+        self._errands: set[asyncio.Task[Any]] = set()
+        self._hinting: set[tuple[str, int]] = set()
+        self._resuming: asyncio.Task[None] | None = None
 
     @property
     def count(self) -> int:
-        return len(self._tables)
+        return len(self._shelf)
 
-    async def resume(self) -> None:
-        """After a restart: bots that were to move go on."""
-        for id in await self.store.running_ids():
-            table = await self.table(id)
-            self._let_bots_play(table)
+    # -- from start to stop ----------------------------------------------------------------------
+
+    def start(self) -> None:
+        """After a restart: bots that were to move go on, while the server answers already."""
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        for id in await self.store.running_ids(since=int(time.time()) - ARCHIVED_AFTER):
+            try:
+                await self.table(id)
+            except Refused as refused:
+                LOG.warning("table %s stays on disk: %s", id, refused.sentence)
 
     async def stop(self) -> None:
-        for task in list(self._bot_tasks.values()):
-            task.cancel()
-        await asyncio.gather(*self._bot_tasks.values(), return_exceptions=True)
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)
+        await self._players.stop()
+        await asyncio.gather(*self._errands, return_exceptions=True)
         self.workers.stop()
 
+    # -- tables ----------------------------------------------------------------------------------
+
     async def table(self, id: str) -> LiveTable:
-        """A table by its id; refused if there is none."""
-        table = self._tables.get(id)
+        """A table by its id; refused if there is none, or if it cannot be played on here."""
+        table = self._shelf.get(id)
+        if table is not None:
+            return table
+        async with self._loading:
+            return self._shelf.get(id) or await self._load(id)
+
+    async def _load(self, id: str) -> LiveTable:
+        is_id = len(id) == ID_LENGTH and all(letter in ID_LETTERS for letter in id)
+        try:
+            table = await self.store.load(id) if is_id else None
+        except RulesError as error:
+            LOG.exception("table %s cannot be read", id)
+            raise Refused(
+                "broken", "This table cannot be played on, by a fault of ours."
+            ) from error
         if table is None:
-            async with self._loading:
-                table = self._tables.get(id) or await self.store.load(id)
-                if table is None:
-                    raise Refused("not-found", f"There is no table «{id[:16]}».")
-                self._tables[id] = table
+            raise Refused("not-found", f"There is no table «{id[:16]}».")
+        self._welcome(table)
         return table
+
+    def _welcome(self, table: LiveTable) -> None:
+        self._shelf.put(table)
+        table.after_act = self._look_after
+        self._look_after(table)
+
+    def _look_after(self, table: LiveTable) -> None:
+        """After whatever happened at a table: lists learn of it, and bots have their turn."""
+        if table.status != table.status_on_disk:
+            self._see_to(self._write_status(table))
+        self._players.look_at(table)
+
+    async def _write_status(self, table: LiveTable) -> None:
+        try:
+            await self.store.status_changed(table)
+        except (SQLAlchemyError, OSError, ValueError):
+            LOG.exception("the status of table %s could not be written", table.id)
+
+    def _see_to(self, errand: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something to its end, even if the one who asked for it goes away."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+        return task
 
     async def open(
         self,
@@ -92,71 +157,120 @@ class Hall:
             spectators=spectators,
         )
         await self.store.add(table)
-        self._tables[table.id] = table
-        await self._start(table)
+        table.start_if_full()
+        self._welcome(table)
         return table
 
+    # -- seats -----------------------------------------------------------------------------------
+
     async def sit_down(
-        self, table: LiveTable, seat: int, session: str, name: str, word: str
+        self,
+        table: LiveTable,
+        seat: int,
+        session: str,
+        name: str,
+        word: str,
+        *,
+        is_invited: bool = False,
     ) -> None:
-        """A session takes a free place; who has one already, keeps it."""
+        """A session takes a free place. Its link changes by that: the invitation has been used,
+        and only who sits there knows the new one.
+        """
         if not 0 <= seat < len(table.places):
             raise Refused("seat", f"The table has no seat {seat}.")
-        place = table.places[seat]
-        if place.session == session and session:
-            return
-        if not place.is_free:
-            raise Refused("taken", "Somebody else sits there already.")
-        place.session, place.name, place.word = session, name, word
-        await self.store.seat_taken(table, seat)
-        await self._start(table)
-        await table.tell()
+        if not (is_invited or table.may_watch(session)):
+            raise Refused("private", "This table is for those who are invited.")
+        place = Place(PERSON, session=session, name=name, word=word)
+        await asyncio.shield(self._see_to(self._take(table, seat, place)))
+
+    async def _take(self, table: LiveTable, seat: int, place: Place) -> None:
+        async with table.lock:
+            mine = table.seat_of(place.session)
+            if mine == seat:
+                return
+            if mine != SPECTATOR:
+                raise Refused(
+                    "seated", "You have a seat at this table: this one is for somebody else."
+                )
+            if not table.places[seat].is_free:
+                raise Refused("taken", "Somebody else sits there already.")
+            await self.store.seat_changed(table.id, seat, place)
+            table.places[seat] = place
+            table.start_if_full()
+        table.tell_now()
+        self._look_after(table)
 
     async def come_back(self, link: str, session: str, name: str) -> tuple[LiveTable, int]:
-        """A private seat link brings the seat to the session that shows it."""
-        found = await self.store.table_of_link(link)
+        """The link of a free seat is an invitation; that of a taken one brings its owner back."""
+        found = await self.store.table_of_link(link) if link.isascii() else None
         if found is None:
-            raise Refused("not-found", "This seat link belongs to no table.")
+            raise Refused(
+                "not-found",
+                "This link opens no seat: an invitation works once, and who has sat down comes "
+                "back by the private link of that seat.",
+            )
         table, seat = await self.table(found[0]), found[1]
-        place = table.places[seat]
-        if place.is_free:
-            await self.sit_down(table, seat, session, name, secrets.token_hex(8))
-        elif place.session != session:
-            place.session = session
-            await self.store.seat_taken(table, seat)
-            await table.tell()
+        if table.places[seat].is_free:
+            word = secrets.token_hex(8)
+            await self.sit_down(table, seat, session, name, word, is_invited=True)
+        else:
+            await asyncio.shield(self._see_to(self._move(table, seat, session)))
         return table, seat
 
+    async def _move(self, table: LiveTable, seat: int, session: str) -> None:
+        async with table.lock:
+            if table.seat_of(session) == seat:
+                return
+            if table.seat_of(session) != SPECTATOR:
+                raise Refused("seated", "You have another seat at this table already.")
+            moved = table.places[seat].of_session(session)
+            await self.store.seat_changed(table.id, seat, moved)
+            table.places[seat] = moved
+        table.tell_now()
+
+    # -- what people do at a table ---------------------------------------------------------------
+
     async def choose(self, table: LiveTable, seat: int, text: str, key: str) -> Receipt:
-        receipt = await table.choose(self._own(seat), text, key, self.writer)
-        await self._after(table)
-        return receipt
+        return await table.choose(_own(table, seat), text, key, self.writer)
 
     async def undo(self, table: LiveTable, seat: int, key: str) -> Receipt:
-        receipt = await table.undo(self._own(seat), key, self.writer)
-        await self._after(table)
-        return receipt
+        return await table.undo(_own(table, seat), key, self.writer)
 
     async def concede(self, table: LiveTable, seat: int, key: str) -> Receipt:
-        receipt = await table.concede(self._own(seat), key, self.writer)
-        await self._after(table)
-        return receipt
+        # Again, with the same key, it is answered with its receipt.
+        return await table.concede(_seated(seat), key, self.writer)
+
+    async def say(self, table: LiveTable, seat: int, name: str, text: str) -> None:
+        """Say something to everybody at the table; those who only watch are asked to be quiet."""
+        said = one_line(text, LONGEST_CHAT)
+        _seated(seat)
+        if said:
+            await self.store.add_chat(table.id, name or "Guest", said)
+            table.tell_now()
 
     async def hint(self, table: LiveTable, seat: int, bot: str) -> Thought:
-        """What a bot would choose in this seat's place."""
+        """What a bot would choose in this seat's place; one thought at a time."""
         if table.table is None or seat not in table.seats_asked():
             raise Refused("not-your-turn", "There is nothing to choose for you now.")
-        return await self.workers.think(table.table.state, bot, seat)
+        if (table.id, seat) in self._hinting:
+            raise Refused("too-fast", "The hint is being thought of: please wait a moment.")
+        self._hinting.add((table.id, seat))
+        try:
+            return await self.workers.think(table.table.state, bot, seat)
+        finally:
+            self._hinting.discard((table.id, seat))
 
     async def report(self, table: LiveTable, note: str) -> str:
         """Keep the replay and the position of a table under one short id."""
         if table.table is None:
             raise Refused("waiting", "The game has not begun: there is nothing to report yet.")
+        if await self.store.count_reports(table.id) >= REPORTS_PER_TABLE:
+            raise Refused("too-fast", "This table has been reported often enough: thank you.")
         row = {
             "id": new_id(),
             "table_id": table.id,
             "number": table.entries,
-            "note": note[:LONGEST_NOTE],
+            "note": one_line(note, LONGEST_NOTE),
             "replay": replay_of(table.table).to_json(),
             "state": table.table.state.to_json(),
             "at": int(time.time()),
@@ -164,42 +278,15 @@ class Hall:
         await self.store.add_report(row)
         return str(row["id"])
 
-    def _own(self, seat: int) -> int:
-        if seat == SPECTATOR:
-            raise Refused("not-seated", "You watch this game; you have no seat in it.")
-        return seat
 
-    async def _start(self, table: LiveTable) -> None:
-        if table.start_if_full():
-            await self.store.status_changed(table, None)
-            self._let_bots_play(table)
+def _seated(seat: int) -> int:
+    if seat == SPECTATOR:
+        raise Refused("not-seated", "You watch this game; you have no seat in it.")
+    return seat
 
-    async def _after(self, table: LiveTable) -> None:
-        if table.is_over:
-            await self.store.status_changed(table, table.outcome())
-        else:
-            self._let_bots_play(table)
 
-    def _let_bots_play(self, table: LiveTable) -> None:
-        """One task for each table in which a bot has to choose."""
-        if table.bot_to_move() == SPECTATOR or table.id in self._bot_tasks:
-            return
-        task = asyncio.create_task(self._bots_play(table))
-        self._bot_tasks[table.id] = task
-        task.add_done_callback(lambda _: self._bot_tasks.pop(table.id, None))
-
-    async def _bots_play(self, table: LiveTable) -> None:
-        while (seat := table.bot_to_move()) != SPECTATOR and table.table is not None:
-            version = table.version
-            try:
-                thought = await self.workers.think(table.table.state, table.places[seat].bot, seat)
-                if table.version == version:
-                    await table.choose(seat, thought.text, secrets.token_hex(8), self.writer)
-            except Refused:
-                # The table went on while the bot was thinking: think again about what is there now.
-                continue
-            except Exception:
-                LOG.exception("the bots of table %s stop", table.id)
-                return
-        if table.is_over:
-            await self.store.status_changed(table, table.outcome())
+def _own(table: LiveTable, seat: int) -> int:
+    """A seat that still plays for itself."""
+    if _seated(seat) in table.conceded and not table.is_over:
+        raise Refused("given-up", "You have given up: a bot plays on for you.")
+    return seat

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import Fairness, commitment, mixed_seed
 from spellwright.kernel.game import Game
 from spellwright.kernel.outcome import Outcome
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import Replay, replay_of
 from spellwright.kernel.table import Table
-from spellwright.server.store.log_writer import Entry, LogWriter
+from spellwright.server.store.log_writer import Entry, LogWriter, NotSaved
 from spellwright.server.tables.place import BOT, Place
+
+if TYPE_CHECKING:
+    from spellwright.server.api.news import News
+
+LOG = logging.getLogger(__name__)
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -27,7 +35,10 @@ CONCEDE: Final = "concede"
 
 
 class Receipt:
-    """What the sender of a choice is told: the number of its entry in the log."""
+    """What the sender of a choice is told: it is on disk, as that seat's n-th act.
+
+    Acts of others do not count: in a secret plan their number is nobody's business.
+    """
 
     __slots__ = ("number", "repeated")
 
@@ -62,10 +73,15 @@ class LiveTable:
         self.table: Table[Any] | None = None
         self.entries = 0
         self.conceded: list[int] = []
-        self.version = 0
-        self.changed = asyncio.Condition()
-        self._lock = asyncio.Lock()
+        self.version = later(0)
+        self.lock = asyncio.Lock()
+        self.status_on_disk = WAITING
+        self.after_act: Callable[[LiveTable], None] = _nothing_more
+        self._is_unsure = False
+        self._acts = [0] * len(places)
         self._receipts: dict[tuple[int, str], int] = {}
+        self.news: dict[int, News] = {}
+        self._watching: list[asyncio.Future[None]] = []
 
     # -- what it is ------------------------------------------------------------------------------
 
@@ -110,6 +126,10 @@ class LiveTable:
                 return seat
         return SPECTATOR
 
+    def may_watch(self, session: str) -> bool:
+        """A table without spectators is for its players and its host."""
+        return self.spectators or self.host == session or self.seat_of(session) != SPECTATOR
+
     def seats_asked(self) -> list[int]:
         if self.table is None or self.is_over:
             return []
@@ -144,41 +164,86 @@ class LiveTable:
         replay.fairness = Fairness(self.commitment, self.entropy, words)
         return replay
 
-    async def choose(self, seat: int, text: str, key: str, writer: LogWriter) -> Receipt:
+    async def choose(self, seat: int, text: str, key: str, log: LogWriter) -> Receipt:
         """Check a choice, write it down, carry it out, tell everybody; a key works once."""
-        async with self._lock:
+        return await self._act(CHOICE, seat, text, key, log)
+
+    async def undo(self, seat: int, key: str, log: LogWriter) -> Receipt:
+        """Take back a seat's last choice; bots agree, people must not have chosen since."""
+        return await self._act(UNDO, seat, "", key, log)
+
+    async def concede(self, seat: int, key: str, log: LogWriter) -> Receipt:
+        """Give up: of two players the other wins; at a larger table a bot plays on."""
+        return await self._act(CONCEDE, seat, "", key, log)
+
+    async def _act(self, kind: str, seat: int, text: str, key: str, log: LogWriter) -> Receipt:
+        """One act at a time. Once it waits to be written it happens, whether or not the sender
+        stays to hear of it: `_written` is called by the log and not by the sender.
+        """
+        await self.lock.acquire()
+        try:
+            if self._is_unsure:
+                await self._catch_up(log)
             known = self._receipts.get((seat, key))
             if known is not None:
+                self.lock.release()
                 return Receipt(known, True)
-            table = self._running()
-            code = table.state.legal(seat, text)
-            entry = self._entry(CHOICE, seat, self.game.verbs.text(code), key)
-            await writer.append(entry)
-            table.choose(seat, code)
-            return await self._done(entry)
+            said = self._checked(kind, seat, text)
+            entry = Entry(self.id, self.entries, kind, seat, said, key, int(time.time()))
+            written = log.append(entry)
+        except BaseException:
+            self.lock.release()
+            raise
+        written.add_done_callback(lambda done: self._written(entry, done))
+        await asyncio.shield(written)
+        return Receipt(self._receipts[seat, key], False)
 
-    async def undo(self, seat: int, key: str, writer: LogWriter) -> Receipt:
-        """Take back a seat's last choice; bots agree, people must not have chosen since."""
-        async with self._lock:
-            table = self._running()
-            if not table.can_undo(seat, self._consenting()):
-                table.undo(seat, self._consenting())
-            entry = self._entry(UNDO, seat, "", key)
-            await writer.append(entry)
+    def _checked(self, kind: str, seat: int, text: str) -> str:
+        """The text of the entry for an act that the rules allow; tried out on a copy."""
+        table = self._running()
+        if kind == CONCEDE and seat in self.conceded:
+            raise Refused("given-up", "You have given up already: a bot plays on for you.")
+        if kind == UNDO and not table.can_undo(seat, self._consenting()):
             table.undo(seat, self._consenting())
-            return await self._done(entry)
+        if kind != CHOICE:
+            return ""
+        code = table.state.legal(seat, text)
+        try:
+            table.state.copy().quiet().choose(seat, code)
+        except RulesError:
+            LOG.exception("the rules of %s fail at table %s", self.game.id, self.id)
+            sentence = "The rules failed here, and that is our mistake. Nothing has changed: "
+            raise Refused(
+                "rules", sentence + "please report it and choose something else."
+            ) from None
+        return self.game.verbs.text(code)
 
-    async def concede(self, seat: int, key: str, writer: LogWriter) -> Receipt:
-        """Give up: of two players the other wins; at a larger table a bot plays on."""
-        async with self._lock:
-            self._running()
-            entry = self._entry(CONCEDE, seat, "", key)
-            await writer.append(entry)
-            self._give_up(seat)
-            return await self._done(entry)
+    def _written(self, entry: Entry, done: asyncio.Future[None]) -> None:
+        try:
+            if done.exception() is None:
+                self.replay_entry(entry)
+                self.tell_now()
+                self.after_act(self)
+            else:
+                self._is_unsure = True
+        finally:
+            self.lock.release()
+
+    async def _catch_up(self, log: LogWriter) -> None:
+        """After a write that may have failed: carry out what the disk has more than we."""
+        try:
+            entries = await log.entries_from(self.id, self.entries)
+        except (SQLAlchemyError, OSError, ValueError):
+            raise NotSaved from None
+        for entry in entries:
+            self.replay_entry(entry)
+        self._is_unsure = False
+        if entries:
+            self.tell_now()
+            self.after_act(self)
 
     def replay_entry(self, entry: Entry) -> None:
-        """Carry out an entry of the log again, when the table is read from disk."""
+        """Carry out an entry that is on disk."""
         table = self._running()
         if entry.kind == CHOICE:
             table.choose(entry.seat, entry.text)
@@ -186,9 +251,9 @@ class LiveTable:
             table.undo(entry.seat, self._consenting())
         else:
             self._give_up(entry.seat)
-        self._receipts[entry.seat, entry.key] = entry.number
+        self._acts[entry.seat] += 1
+        self._receipts[entry.seat, entry.key] = self._acts[entry.seat]
         self.entries = entry.number + 1
-        self.version += 1
 
     def _running(self) -> Table[Any]:
         if self.table is None:
@@ -206,26 +271,35 @@ class LiveTable:
             self.places[seat].kind = BOT
             self.places[seat].bot = STAND_IN
 
-    def _entry(self, kind: str, seat: int, text: str, key: str) -> Entry:
-        return Entry(self.id, self.entries, kind, seat, text, key, int(time.time()))
-
-    async def _done(self, entry: Entry) -> Receipt:
-        self._receipts[entry.seat, entry.key] = entry.number
-        self.entries += 1
-        await self.tell()
-        return Receipt(entry.number, False)
+    # -- who watches it --------------------------------------------------------------------------
 
     async def tell(self) -> None:
-        """Wake everybody who watches; each works out what it may see."""
-        self.version += 1
-        async with self.changed:
-            self.changed.notify_all()
+        self.tell_now()
 
-    async def wait_for_change(self, seen: int, is_done: Callable[[], bool] = lambda: False) -> int:
+    def tell_now(self) -> None:
+        """Wake everybody who watches; each works out what it may see."""
+        self.version = later(self.version)
+        waiting, self._watching = self._watching, []
+        for watcher in waiting:
+            if not watcher.done():
+                watcher.set_result(None)
+
+    async def wait_for_change(self, seen: int) -> int:
         """The version of the table, once it differs from the one seen."""
-        async with self.changed:
-            await self.changed.wait_for(lambda: self.version != seen or is_done())
+        while self.version == seen:
+            watcher: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._watching.append(watcher)
+            await watcher
         return self.version
+
+
+def _nothing_more(table: LiveTable) -> None:
+    """What follows an act at a table that is in no hall."""
+
+
+def later(version: int) -> int:
+    """The next version: the time, so that nobody can count what happened in secret."""
+    return max(version + 1, time.time_ns() // 1_000_000)
 
 
 STAND_IN: Final = "greedy"

@@ -31,6 +31,10 @@ class Place:
         self.link = link or secrets.token_urlsafe(LINK_BYTES)
         self.word = word
 
+    def of_session(self, session: str) -> Place:
+        """The same place, for the same person with another session."""
+        return Place(self.kind, self.bot, session, self.name, self.link, self.word)
+
     @property
     def is_free(self) -> bool:
         return self.kind == PERSON and not self.session

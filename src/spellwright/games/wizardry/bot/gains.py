@@ -73,8 +73,9 @@ def _sees(c: Case) -> float:
 
 
 def _finds_early(c: Case) -> float:
-    """The chance that an attack finds the foe when only preparations come before it."""
-    return stays(c.p, c.d, preparations(c.d), figures.STAYS)
+    """The chance that an attack finds the foe when only what it needs comes before it."""
+    step_into_sight = 0 if c.p.sees_foe else 1
+    return stays(c.p, c.d, preparations(c.d) + step_into_sight, figures.STAYS)
 
 
 def _finds_last(c: Case, each: float) -> float:

@@ -5,50 +5,51 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot import acting, defence, planning, preparing
-from spellwright.games.wizardry.bot.asked import arguments
 from spellwright.games.wizardry.bot.opportunities import choose_entry
 from spellwright.games.wizardry.bot.outlook import Outlook
 from spellwright.games.wizardry.bot.targets import target
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
 
-RULES: Final[dict[str, Callable[[Outlook], Advice]]] = {
-    "profile": preparing.profile,
-    "spell": preparing.spell,
-    "orientation": preparing.orientation,
-    "joining": preparing.joining,
-    "reveal": planning.reveal,
-    "announce": planning.announce,
-    "shown-entry": planning.entry,
-    "entry": planning.entry,
-    "written": planning.written_square,
-    "written-target": planning.written_target,
-    "declare": planning.declare,
-    "opportunity": choose_entry,
-    "square": acting.square,
-    "body-square": acting.body_square,
-    "target": target,
-    "wind-square": acting.wind_square,
-    "creature": acting.creature,
-    "direction": acting.direction,
-    "real": preparing.real_body,
-    "points": defence.against_hits,
-    "curse": defence.against_curse,
-    "dart": defence.against_dart,
-    "entangle": defence.against_entangle,
-    "push": defence.against_push,
-    "plague": defence.against_plague,
-    "flight": acting.flight,
-    "reroll": defence.against_blindness,
-    "counter": defence.against_banishing,
-    "demon-spell": acting.demon_spell,
-    "poison": defence.against_poison,
-    "ball": acting.ball,
-    "ball-step": acting.ball_step,
-    "return": acting.flight,
+RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
+    words.ASK_PROFILE: preparing.profile,
+    words.ASK_SPELL: preparing.spell,
+    words.ASK_ORIENTATION: preparing.orientation,
+    words.ASK_JOINING: preparing.joining,
+    words.ASK_REVEAL: planning.reveal,
+    words.ASK_ANNOUNCE: planning.announce,
+    words.ASK_SHOWN_ENTRY: planning.entry,
+    words.ASK_ENTRY: planning.entry,
+    words.ASK_WRITTEN: planning.written_square,
+    words.ASK_WRITTEN_TARGET: planning.written_target,
+    words.ASK_DECLARE: planning.declare,
+    words.ASK_OPPORTUNITY: choose_entry,
+    words.ASK_SQUARE: acting.square,
+    words.ASK_BODY_SQUARE: acting.body_square,
+    words.ASK_TARGET: target,
+    words.ASK_WIND_SQUARE: acting.wind_square,
+    words.ASK_CREATURE: acting.creature,
+    words.ASK_DIRECTION: acting.direction,
+    words.ASK_REAL: preparing.real_body,
+    words.ASK_POINTS: defence.against_hits,
+    words.ASK_CURSE: defence.against_curse,
+    words.ASK_DART: defence.against_dart,
+    words.ASK_ENTANGLE: defence.against_entangle,
+    words.ASK_PUSH: defence.against_push,
+    words.ASK_PLAGUE: defence.against_plague,
+    words.ASK_FLIGHT: acting.flight,
+    words.ASK_REROLL: defence.against_blindness,
+    words.ASK_COUNTER: defence.against_banishing,
+    words.ASK_DEMON_SPELL: acting.demon_spell,
+    words.ASK_POISON: defence.against_poison,
+    words.ASK_BALL: acting.ball,
+    words.ASK_BALL_STEP: acting.ball_step,
+    words.ASK_RETURN: acting.flight,
 }
 
 
@@ -58,8 +59,10 @@ class Greedy(Bot):
     name = "greedy"
 
     def advise(self, view: View[WizardryState], chance: Chance) -> Advice:
+        asked = view.asked
+        if asked is None:
+            raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
         if len(view.options) == 1:
             return Advice(view.options[0], "There is nothing else to choose.")
-        decision = view.decisions[0]
-        look = Outlook(view.shown, view.seat, view.options, arguments(decision), chance)
-        return RULES[decision.question](look)
+        look = Outlook(view.shown, view.seat, view.options, asked.args, chance)
+        return RULES[asked.question](look)

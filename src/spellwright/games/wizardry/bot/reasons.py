@@ -8,8 +8,8 @@ from spellwright.games.wizardry.bot.outlook import Outlook
 from spellwright.games.wizardry.content import figures as f
 
 WHY: Final[dict[int, str]] = {
-    f.MOVE: "Whoever keeps moving is hard to hit and gets where it wants to be.",
-    f.RUN: "{foe} is far away, and a Run is the quickest way there.",
+    f.MOVE: "Whoever keeps moving is hard to hit.",
+    f.RUN: "A Run is the quickest way to {foe}, or away from it.",
     f.MAGIC_TOUCH: "{foe} can be reached and touched this turn.",
     f.PUFF_OF_WIND: "The wind can blow {foe} out of bounds.",
     f.DEFEND: "Hits are to be expected: every point takes one away.",

@@ -197,7 +197,11 @@ def jump(c: Cast) -> Urgency:
 
 
 def roll(c: Cast) -> Urgency:
-    return Urgency(LATER, f"A late {c.name} starts near {c.foe} and leaves no time to flee.")
+    """The ball starts next to its caster, so the way comes first unless the foe is near already."""
+    strikes = c.look.s.board.distance(c.look.here, c.look.there) <= 1 + f.SQUARES[c.spell]
+    if strikes or not any(action in (f.MOVE, f.RUN) for action in c.look.planned):
+        return Urgency(LATER, f"From here the ball can roll towards {c.foe}.")
+    return Urgency(IDLE / 2, f"The ball should start nearer to {c.foe}.")
 
 
 def dispel(c: Cast) -> Urgency:

@@ -12,6 +12,7 @@ from spellwright.games.wizardry.picture.condition import (
     points_planned,
     spells,
 )
+from spellwright.games.wizardry.picture.pieces import wizard_medallion
 from spellwright.games.wizardry.picture.seen import Seen, is_out, name
 from spellwright.games.wizardry.state import action_of
 from spellwright.games.wizardry.words import PROFILE_NAMES
@@ -44,7 +45,8 @@ def _seat_panel(view: Seen, wizard: int) -> SeatPanel:
         )
     profile = s.profile[wizard]
     subtitle = PROFILE_NAMES.label(profile) if profile >= 0 else ""
-    return SeatPanel(wizard, name(wizard), subtitle, is_out(view, wizard), tuple(facts))
+    emblem = wizard_medallion(view, wizard).emblem
+    return SeatPanel(wizard, name(wizard), subtitle, is_out(view, wizard), tuple(facts), emblem)
 
 
 def _spell_words(view: Seen, wizard: int) -> list[str]:

@@ -42,7 +42,11 @@ class ActionPhase(WizardryProcedure):
             s.push(DemonActs(s.order[0]))
 
     def opportunity(self, s: WizardryState) -> None:
-        """FW-7.2, FW-7.5: the next player in order who has an entry left."""
+        """FW-7.2, FW-7.5: the next player in order who has an entry left.
+
+        Who it is tells who has none (FW-1.11), so what led here can no longer be taken back.
+        """
+        s.reveal()
         count = len(s.order)
         for turn in range(count):
             place = (self.next_up + turn) % count

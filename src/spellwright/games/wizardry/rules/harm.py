@@ -11,6 +11,7 @@ from spellwright.games.wizardry.content.figures import (
     LIGHTNING_BOLT,
     MAGIC_MISSILE,
     MAGIC_TOUCH,
+    PER_POINT,
     PLAGUE_OF_INSECTS,
     POINTS_EACH,
     POISON_DART,
@@ -146,8 +147,8 @@ class Harm(WizardryProcedure):
         """FW-9.11: never more than the pool holds, nor more than still has a use."""
         if self.source == MAGIC_MISSILE:
             return 0
-        each = POINTS_EACH[self.source]
-        most = max(self.hits[self.asking], self.pushes[self.asking]) * each
+        each, per_point = POINTS_EACH[self.source], PER_POINT[self.source]
+        most = -(-max(self.hits[self.asking], self.pushes[self.asking]) // per_point) * each
         return min(most, s.pool[self.victims[self.asking]]) // each * each
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
@@ -158,10 +159,11 @@ class Harm(WizardryProcedure):
         wizard, points = s.answerer, first_of(s.answer)
         if points:
             spend(s, wizard, points)
-            prevented = min(points // POINTS_EACH[self.source], self.hits[self.asking])
+            worth = points // POINTS_EACH[self.source] * PER_POINT[self.source]
+            prevented = min(worth, self.hits[self.asking])
             s.prevented[wizard] += prevented
             self.hits[self.asking] -= prevented
-            self.pushes[self.asking] = max(0, self.pushes[self.asking] - points)
+            self.pushes[self.asking] = max(0, self.pushes[self.asking] - worth)
         self.asking += 1
         self.go_to("ask_points")
 

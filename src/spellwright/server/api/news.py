@@ -1,0 +1,53 @@
+"""News: what a seat is told of a table, put into bytes once for all who sit or watch there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from spellwright.server.api.facts import table_facts
+from spellwright.server.tables.live_table import LiveTable
+
+ENCODER = msgspec.json.Encoder()
+
+
+class News:
+    """The last that a seat was told. `version` grows when something it may know has changed."""
+
+    __slots__ = ("body", "looked_at", "version")
+
+    def __init__(self) -> None:
+        self.body = b""
+        self.looked_at = 0
+        self.version = 0
+
+    def message(self) -> bytes:
+        """`{"version", "table", "view"}`"""
+        return b'{"version":%d,%b' % (self.version, self.body[1:])
+
+
+def news_for(table: LiveTable, seat: int) -> News:
+    """What a seat (or everybody, for SPECTATOR) may know now.
+
+    A secret choice of another seat changes nothing here, not even the version.
+    """
+    news = table.news.get(seat)
+    if news is None:
+        news = table.news[seat] = News()
+    if news.looked_at != table.version:
+        body = ENCODER.encode({"table": table_facts(table, seat), "view": view_data(table, seat)})
+        if body != news.body:
+            news.body, news.version = body, table.version
+        news.looked_at = table.version
+    return news
+
+
+def view_data(table: LiveTable, seat: int) -> dict[str, Any] | None:
+    """The view of a seat; when the game was given up, nothing is left to choose in it."""
+    if table.table is None:
+        return None
+    data: dict[str, Any] = table.table.state.view(seat).to_data()
+    if table.is_over:
+        data |= {"decisions": [], "waiting": [], "outcome": table.outcome()}
+    return data

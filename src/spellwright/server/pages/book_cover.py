@@ -1,0 +1,66 @@
+"""A game as a book on the shelf: leather, a brass frame, its emblem and its title."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Final
+
+from spellwright.drawing.emblem import emblem
+from spellwright.drawing.look import BRASS
+from spellwright.kernel.game import Game
+from spellwright.server.pages.html import Html, drawing
+
+WIDTH: Final = 220
+HEIGHT: Final = 300
+MIDDLE: Final = 122
+LINE: Final = 16
+"""Letters in a line of the title."""
+LEATHERS: Final = {
+    "wand": "#5a2434",
+    "tower": "#23405e",
+    "owl": "#33502f",
+    "snake": "#4a3566",
+    "key": "#5e4423",
+}
+
+
+def book_cover(game: Game[Any]) -> Html:
+    """The picture; the title beside it says the same, so it is none to a screen reader."""
+    sign = game.about().emblem
+    leather = LEATHERS.get(sign, "#4a3a2a")
+    lines = title_lines(game.name)
+    first = 214 - 11 * (len(lines) - 1)
+    title = "".join(
+        f'<text x="{MIDDLE}" y="{first + 24 * row}" text-anchor="middle" font-size="18" '
+        f'fill="#efe6d2" class="lettering">{escape(line)}</text>'
+        for row, line in enumerate(lines)
+    )
+    return drawing(
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true" class="cover">'
+        f'<path d="M14 8H212V292H14Q4 292 4 282V18Q4 8 14 8Z" fill="{leather}"/>'
+        '<path d="M14 8Q4 8 4 18V282Q4 292 14 292H30V8Z" fill="#000" fill-opacity=".32"/>'
+        '<path d="M8 286Q10 291 16 291H212V296H16Q4 296 4 284Z" fill="#e9dcc0"/>'
+        f'<g fill="none" stroke="{BRASS}">'
+        '<path d="M4 48H30M4 56H30M4 244H30M4 252H30" stroke-opacity=".8"/>'
+        '<rect x="42" y="20" width="160" height="260" rx="4" stroke-width="2"/>'
+        '<rect x="48" y="26" width="148" height="248" rx="2" stroke-opacity=".5"/>'
+        f'<circle cx="{MIDDLE}" cy="110" r="54" stroke-width="2"/>'
+        f'<circle cx="{MIDDLE}" cy="110" r="48" stroke-dasharray="1 7" stroke-width="3"/></g>'
+        f'<g transform="translate({MIDDLE} 110)">{emblem(sign, 62, fill=BRASS)}</g>'
+        f"{title}</svg>"
+    )
+
+
+def title_lines(title: str) -> list[str]:
+    """A title in lines that fit on a cover.
+
+    >>> title_lines("A Spot of Friendly Wizardry")
+    ['A Spot of', 'Friendly', 'Wizardry']
+    """
+    lines: list[str] = []
+    for word in title.split():
+        if lines and len(lines[-1]) + 1 + len(word) < LINE:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

@@ -1,0 +1,70 @@
+"""The parts of a table's page that change while a game goes on, as one seat may see them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.kernel.showing import Panel
+from spellwright.server.pages.html import Html, drawing, tag, together, words
+from spellwright.server.pages.layout import clause_link
+from spellwright.server.pages.lobby import lobby
+from spellwright.server.pages.prompt import prompt
+from spellwright.server.pages.seat_cards import seat_cards
+from spellwright.server.store.table_store import ChatLine
+from spellwright.server.tables.live_table import LiveTable
+
+LINES_OF_LOG: Final = 80
+
+
+def fragments(table: LiveTable, seat: int, chat: list[ChatLine]) -> dict[str, Html]:
+    """The changing parts by their ids."""
+    if table.table is None:
+        return {**lobby(table, seat), "chat": _chat(chat)}
+    view = table.table.state.view(seat)
+    return {
+        "board": drawing(table.game.board(view, prefix="board-")),
+        "prompt": prompt(table, view),
+        "seats": seat_cards(table, view),
+        "log": _log(table, seat),
+        "tray": together(*[_panel(table, panel) for panel in table.game.panels(view)]),
+        "position": tag("pre", words(table.game.text(view))),
+        "chat": _chat(chat),
+    }
+
+
+def _log(table: LiveTable, seat: int) -> Html:
+    """The latest first; `data-count` lets the page tell what is new."""
+    told = [] if table.table is None else table.table.story
+    seen = [event for events in told for event in events if event.visible_to(seat)]
+    lines = []
+    for event in reversed(seen[-LINES_OF_LOG:]):
+        sentence, clause = table.game.sentence(event)
+        link = clause_link(table.game.id, clause)
+        lines.append(tag("li", tag("span", words(sentence)), words(" "), link))
+    return together(
+        tag("h2", words("What has happened")),
+        tag("ol", *lines, tabindex="0", data_count=len(seen), aria_label="Events, latest first"),
+    )
+
+
+def _panel(table: LiveTable, panel: Panel) -> Html:
+    rows = [
+        tag(
+            "li",
+            words(row.text + " "),
+            clause_link(table.game.id, row.clause),
+            title=row.note or None,
+        )
+        for row in panel.rows
+    ]
+    return tag("section", tag("h2", words(panel.title)), tag("ul", *rows), class_="panel")
+
+
+def _chat(chat: list[ChatLine]) -> Html:
+    lines = [tag("li", tag("strong", words(f"{line.name}: ")), words(line.text)) for line in chat]
+    said = (
+        tag("ul", *lines, class_="chat-lines", tabindex="0", aria_label="What was said")
+        if lines
+        else tag("p", words("Nobody has said anything yet."), class_="quiet")
+    )
+    return together(tag("h2", words("Chat")), said)

@@ -1,0 +1,53 @@
+"""The shelf: which tables are in memory. A table that leaves it is still on disk."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakValueDictionary
+
+from spellwright.server.tables.live_table import LiveTable
+
+MOST_IN_MEMORY: Final = 2000
+KEPT_SECONDS: Final = 3 * 24 * 3600.0
+
+
+class Shelf:
+    """Keeps the tables used last, and knows every other one that somebody still holds.
+
+    A socket, a bot or a request that holds a table keeps it alive: there are never two of one id.
+    """
+
+    def __init__(
+        self,
+        most: int = MOST_IN_MEMORY,
+        kept_seconds: float = KEPT_SECONDS,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._most = most
+        self._kept_seconds = kept_seconds
+        self._clock = clock
+        self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._recent: OrderedDict[str, tuple[LiveTable, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def get(self, id: str) -> LiveTable | None:
+        table = self._held.get(id)
+        if table is not None:
+            self.put(table)
+        return table
+
+    def put(self, table: LiveTable) -> None:
+        now = self._clock()
+        self._held[table.id] = table
+        self._recent[table.id] = table, now
+        self._recent.move_to_end(table.id)
+        while len(self._recent) > self._most or self._oldest_use() < now - self._kept_seconds:
+            self._recent.popitem(last=False)
+
+    def _oldest_use(self) -> float:
+        return next(iter(self._recent.values()))[1]
