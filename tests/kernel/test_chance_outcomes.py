@@ -40,6 +40,15 @@ def test_no_word_is_thrown_away_where_all_fit(bound: int) -> None:
     assert Scripted([WORDS - 1]).below(bound) == (WORDS - 1) % bound
 
 
+@pytest.mark.parametrize("bound", [1, 6, 1000, 3 << 30, (1 << 31) + 1, WORDS])
+def test_the_fast_stream_takes_a_short_cut_to_the_same_numbers(bound: int) -> None:
+    quick, plain = FastChance(5), FastChance(5)
+    numbers = [quick.below(bound) for _ in range(200)]
+    assert numbers == [Chance.below(plain, bound) for _ in range(200)]
+    assert quick == plain
+    assert quick.draws == 200
+
+
 def test_a_bound_beyond_the_words_is_a_mistake_of_the_rules() -> None:
     with pytest.raises(RulesError, match="one of 4294967297 outcomes"):
         FastChance(1).below(WORDS + 1)

@@ -44,6 +44,16 @@ def test_a_move_goes_one_square_in_any_of_eight_directions() -> None:
 
 
 @pytest.mark.rule("FW-8.1")
+@pytest.mark.parametrize(("start", "end"), [("P1:b2", "P1:a1"), ("P1:i9", "P2:a9")])
+def test_a_move_reaches_the_corner_of_the_board_and_crosses_the_seam(start: str, end: str) -> None:
+    duel = Duel("young", "aged")
+    duel.place(0, start)
+    duel.plans(["move"], [])
+    duel.do("move", f"to {end}")
+    assert duel.square(0) == end
+
+
+@pytest.mark.rule("FW-8.1")
 def test_a_move_costs_one_action_point() -> None:
     duel = Duel("young", "aged")
     duel.s.ap[0] = 1
@@ -94,8 +104,9 @@ def test_a_fourth_square_does_not_matter_for_a_run() -> None:
 
 
 @pytest.mark.rule("FW-8.2")
-def test_a_run_crosses_the_seam() -> None:
-    assert "P2:c4" in squares(running_from("P1:i4"))
+@pytest.mark.parametrize(("start", "end"), [("P1:i4", "P2:c4"), ("P1:d1", "P1:a1")])
+def test_a_run_crosses_the_seam_and_reaches_the_corner_of_the_board(start: str, end: str) -> None:
+    assert end in squares(running_from(start))
 
 
 # -- what can be entered ---------------------------------------------------------------------------

@@ -156,6 +156,7 @@ def test_a_start_area_may_be_turned_by_quarters_and_the_players_need_not_agree()
 @pytest.mark.rule("FW-EX20")
 def test_no_placement_gives_sight_from_start_to_start_or_seals_off_a_square() -> None:
     boards = [Board((one, two), 4) for one in PLACEMENTS for two in PLACEMENTS]
+    assert len({tuple(board.place) for board in boards}) == 64
     open_lines = [board for board in boards if board.line(board.start[0], board.start[1]).clear]
     assert open_lines == []
     assert all(orthogonally_connected(board) for board in boards)

@@ -99,6 +99,15 @@ def test_a_sleet_storm_hits_at_the_end_of_the_action_phase() -> None:
 
 
 @pytest.mark.rule("FW-12.2")
+def test_the_storm_reaches_eight_squares() -> None:
+    duel = Duel("young", "aged", spells=[["sleet-storm"], []])
+    duel.place(1, "P2:d5")
+    duel.plans(["sleet-storm"], [])
+    duel.do("sleet-storm", "spend 0")
+    assert duel.s.hits == [0, 2]
+
+
+@pytest.mark.rule("FW-12.2")
 def test_who_is_out_of_reach_is_not_hit_by_the_storm() -> None:
     duel = Duel("young", "aged", spells=[["sleet-storm"], []])
     duel.place(1, "P2:d5")
@@ -180,6 +189,20 @@ def test_who_gets_the_last_hit_from_poison_still_strikes_with_its_storm() -> Non
     duel.do("sleet-storm")
     assert duel.asked() == (1, "points")
     duel.answer("spend 0")
+    assert duel.s.rematch == 1
+
+
+@pytest.mark.rule("FW-12.5")
+def test_who_gets_the_last_hit_from_a_storm_still_rolls_its_ball() -> None:
+    duel = Duel("young", "aged", spells=[["sleet-storm"], []])
+    duel.place(1, "P1:f5")
+    duel.ball(1, "P1:e4")
+    duel.s.hits = [3, 3]
+    duel.plans(["sleet-storm"], [])
+    duel.do("sleet-storm", "spend 0")
+    assert duel.asked() == (1, "ball-step")
+    assert duel.s.in_play == [1, 1]
+    duel.answer("to P1:e5")
     assert duel.s.rematch == 1
 
 

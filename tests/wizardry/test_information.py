@@ -135,6 +135,18 @@ def test_everybody_sees_an_entry_once_it_is_carried_out(viewer: int) -> None:
 
 
 @pytest.mark.rule("FW-1.6")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_everybody_sees_an_entry_of_an_animal_once_it_is_carried_out(viewer: int) -> None:
+    duel = Duel("young", "aged")
+    duel.animal(0, "P1:e6")
+    duel.plans(["animal move", "animal run"], ["move"])
+    assert duel.view(viewer).animal_played == [[], []]
+    duel.answer("animal run", "to P1:b6")
+    assert duel.heard(viewer, "animal-acted") == [(0, action("run"))]
+    assert duel.view(viewer).animal_played == [[entry(action("run"))], []]
+
+
+@pytest.mark.rule("FW-1.6")
 @pytest.mark.parametrize("written", ["P1:e6", "P2:e5"])
 def test_everybody_sees_the_written_square_of_a_spell_even_if_it_is_out_of_sight(
     written: str,

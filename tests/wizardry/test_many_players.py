@@ -180,6 +180,7 @@ def test_a_defeated_player_takes_no_further_part() -> None:
     duel = Duel("young", "aged", "greybeard")
     duel.place(1, "P1:f5")
     duel.s.hits[1] = 4
+    duel.s.poison[1] = [0]
     duel.plans(["magic-touch"], ["move"], ["move"])
     duel.do("magic-touch", "target P2", "spend 0")
     assert duel.asked() == (2, "opportunity")

@@ -97,6 +97,16 @@ def test_the_costs_of_a_plan_may_reach_the_points_but_not_exceed_them() -> None:
     assert duel.refusal(0, "plan defend").clause == "FW-5.9"
 
 
+@pytest.mark.rule("FW-5.9")
+def test_a_spell_of_two_points_needs_two_points() -> None:
+    duel = planner("push", "fog", ap=3)
+    duel.plan(0, "move")
+    assert may_plan(duel, "push")
+    duel.plan(0, "move")
+    assert not may_plan(duel, "push")
+    assert may_plan(duel, "fog")
+
+
 @pytest.mark.rule("FW-5.9", "FW-EX17")
 def test_a_young_wizard_under_a_curse_of_three_may_run_but_not_run_and_move() -> None:
     duel = Duel("young", "young", spells=[["curse"], []])
@@ -217,6 +227,21 @@ def test_a_plan_has_at_most_two_spells() -> None:
     assert duel.refusal(0, "plan curse").clause == "FW-5.13"
 
 
+@pytest.mark.rule("FW-5.13")
+@pytest.mark.parametrize("spells", [["curse", "fog"], ["fog", "curse"], ["curse", "dispel"]])
+def test_any_two_spells_fill_a_plan(spells: list[str]) -> None:
+    duel = planner("dispel", "fog", "curse", "awareness")
+    duel.plan(0, *spells)
+    assert not may_plan(duel, "awareness")
+
+
+@pytest.mark.rule("FW-5.13")
+def test_basic_actions_do_not_count_for_the_two_spell_limit() -> None:
+    duel = planner("dispel", "fog")
+    duel.plan(0, "move", "defend", "run", "dispel")
+    assert may_plan(duel, "fog")
+
+
 @pytest.mark.rule("FW-8.12", "FW-5.13")
 def test_the_two_spell_limit_does_not_limit_basic_actions() -> None:
     duel = planner("dispel", "fog")
@@ -240,7 +265,7 @@ def test_a_spell_that_rests_may_not_be_planned() -> None:
     duel.place(1, "P1:e6")
     duel.plans(["push"], [])
     duel.do("push", "spend 0")
-    assert not may_plan(duel, "push")
+    assert duel.refusal(0, "plan push").clause == "FW-10.10"
     assert may_plan(duel, "curse")
     duel.plans([], [])
     assert may_plan(duel, "push")
@@ -248,11 +273,12 @@ def test_a_spell_that_rests_may_not_be_planned() -> None:
 
 @pytest.mark.rule("FW-5.14")
 def test_a_teleport_that_was_used_may_not_be_planned_again() -> None:
-    duel = Duel("young", "aged", spells=[["teleport"], ["teleport"]])
+    duel = Duel("young", "aged", spells=[["teleport", "fog"], ["teleport"]])
     duel.plans(["teleport"], [])
     duel.do("teleport", "to P1:a1")
     duel.plans([], [])
     assert duel.refusal(0, "plan teleport").clause == "FW-10.11"
+    assert may_plan(duel, "fog")
     assert "plan teleport" in duel.options(1)
 
 
@@ -286,6 +312,20 @@ def test_a_plan_has_at_most_one_final_action(first: str, second: str) -> None:
     duel.plan(0, f"{first} P1:a1")
     assert not may_plan(duel, second)
     assert may_plan(duel, "lightning-bolt")
+
+
+@pytest.mark.rule("FW-5.19")
+def test_the_refusal_of_a_second_final_action_names_the_rule() -> None:
+    duel = planner("storm", "smash")
+    duel.plan(0, "storm P1:a1")
+    assert duel.refusal(0, "plan smash").clause == "FW-5.19"
+
+
+@pytest.mark.rule("FW-5.20")
+def test_the_refusal_of_a_move_beside_flame_tongue_names_the_rule() -> None:
+    duel = planner("flame-tongue")
+    duel.plan(0, "flame-tongue")
+    assert duel.refusal(0, "plan move").clause == "FW-5.20"
 
 
 @pytest.mark.rule("FW-5.20", "FW-EX18")

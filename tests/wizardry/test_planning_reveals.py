@@ -73,6 +73,19 @@ def test_the_owner_of_an_illusion_may_keep_it() -> None:
 
 
 @pytest.mark.rule("FW-5.2")
+def test_each_owner_of_an_illusion_decides_alone() -> None:
+    duel = Duel("young", "aged")
+    duel.double(0, "P1:e6")
+    duel.double(1, "P2:e6")
+    duel.plans([], [])
+    assert [ask.seat for ask in duel.s.asks] == [0, 1]
+    duel.choose(0, "keep")
+    duel.choose(1, "reveal")
+    assert duel.s.double == [square("P1:e6"), -1]
+    assert duel.asked() == (0, "entry")
+
+
+@pytest.mark.rule("FW-5.2")
 def test_nobody_is_asked_to_reveal_without_an_illusion() -> None:
     duel = Duel("young", "aged")
     duel.plans([], [])
@@ -134,6 +147,24 @@ def test_points_for_the_announced_entries_cannot_be_spent_otherwise() -> None:
 
 
 @pytest.mark.rule("FW-5.3")
+def test_who_has_announced_nothing_plans_neither_initiative_nor_defend() -> None:
+    duel = foreseen()
+    duel.answer("announce 0 0")
+    assert not {"plan initiative", "plan defend"} & set(duel.options(1))
+    assert {"plan run", "lock"} <= set(duel.options(1))
+
+
+@pytest.mark.rule("FW-5.3")
+def test_an_announcement_leaves_the_other_points_free_for_spells() -> None:
+    duel = foreseen(spells=("fog", "sleet-storm"))
+    duel.answer("announce 1 1")
+    assert {"plan fog", "plan sleet-storm"} <= set(duel.options(1))
+    duel.plan(1, "move")
+    assert "plan fog" in duel.options(1)
+    assert "plan sleet-storm" not in duel.options(1)
+
+
+@pytest.mark.rule("FW-5.3")
 def test_an_announcement_binds_for_one_turn_only() -> None:
     duel = foreseen()
     duel.answer("announce 0 0")
@@ -143,10 +174,18 @@ def test_an_announcement_binds_for_one_turn_only() -> None:
 
 
 @pytest.mark.rule("FW-5.3", "FW-5.25")
-def test_hide_cannot_be_planned_by_who_has_announced_entries() -> None:
+@pytest.mark.parametrize("announcement", ["announce 0 1", "announce 1 0"])
+def test_hide_cannot_be_planned_by_who_has_announced_entries(announcement: str) -> None:
     duel = foreseen(spells=("hide",))
-    duel.answer("announce 0 1")
+    duel.answer(announcement)
     assert "plan hide" not in duel.options(1)
+
+
+@pytest.mark.rule("FW-5.3")
+def test_hide_can_be_planned_by_who_has_announced_nothing() -> None:
+    duel = foreseen(spells=("hide",))
+    duel.answer("announce 0 0")
+    assert "plan hide" in duel.options(1)
 
 
 @pytest.mark.rule("FW-5.24")
@@ -181,9 +220,9 @@ def test_a_wizard_without_points_announces_nothing_twice() -> None:
 def test_a_wizard_seen_through_shows_its_first_two_entries_with_their_squares() -> None:
     duel = seen_through(spells=("lightning-bolt",))
     assert duel.asked() == (1, "shown-entry")
-    duel.plan(1, "lightning-bolt P1:e5", "move")
+    duel.plan(1, "lightning-bolt P1:a1", "move")
     assert duel.heard(0, "seen") == [(1, action("lightning-bolt")), (1, action("move"))]
-    assert duel.heard(0, "seen-square") == [(square("P1:e5"),)]
+    assert duel.heard(0, "seen-square") == [(square("P1:a1"),)]
 
 
 @pytest.mark.rule("FW-5.4")

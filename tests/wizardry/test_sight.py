@@ -79,6 +79,14 @@ def test_an_animal_beside_the_line_does_not_block_it() -> None:
     assert in_sight(duel, "P1:d4", "P1:f5")
 
 
+@pytest.mark.rule("FW-2.14")
+def test_the_outside_of_the_board_does_not_block_a_line() -> None:
+    """From P1:a9 to P3:a2 the line leaves the board of three players for a while."""
+    duel = Duel("young", "young", "young", third=4)
+    duel.animal(0, "P2:a1")
+    assert in_sight(duel, "P1:a9", "P3:a2")
+
+
 @pytest.mark.rule("FW-2.15")
 def test_a_line_that_touches_the_corner_of_one_blocking_square_is_open() -> None:
     duel = Duel("young", "young")

@@ -94,3 +94,14 @@ def test_all_wizards_take_part_in_every_turn() -> None:
     duel.do("move", "to P3:e6")
     assert duel.s.turn == 2
     assert [ask.seat for ask in duel.s.asks] == [0, 1, 2]
+
+
+@pytest.mark.rule("FW-4.3")
+def test_a_defeated_wizard_takes_no_part_in_later_turns() -> None:
+    duel = Duel("young", "young", "aged")
+    duel.place(1, "P1:e6")
+    duel.s.hits[1] = 4
+    duel.plans(["magic-touch", "initiative"], [], [])
+    duel.do("magic-touch", "target P2")
+    assert duel.s.turn == 2
+    assert [ask.seat for ask in duel.s.asks] == [0, 2]

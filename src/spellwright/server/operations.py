@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from spellwright.server.services import Services
@@ -14,7 +15,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(services: Services) -> Response[bytes]:
+async def metrics(services: NamedDependency[Services]) -> Response[bytes]:
     """Figures for Prometheus."""
     registry = CollectorRegistry()
     figures = {

@@ -204,6 +204,16 @@ def test_a_tidal_wave_hits_first_and_pushes_afterwards() -> None:
     assert kinds.index("hurt") < kinds.index("forced") < kinds.index("ball-burst")
 
 
+@pytest.mark.rule("FW-20.4", "FW-14.1")
+def test_the_hits_of_a_tidal_wave_defeat() -> None:
+    duel = duel_with_wave()
+    duel.s.hits[1] = 3
+    duel.plans(["tidal-wave P1:g4", "initiative"], ["move"])
+    duel.do("tidal-wave")
+    assert duel.told("defeated") == [(1,)]
+    assert duel.s.over
+
+
 @pytest.mark.rule("FW-20.6")
 @pytest.mark.parametrize(
     ("points", "hits", "place"), [(0, 2, "P1:i4"), (1, 1, "P1:h4"), (2, 0, "P1:g4")]

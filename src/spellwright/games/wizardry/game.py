@@ -120,6 +120,11 @@ class Wizardry(Game[WizardryState]):
 
         return panels(view)
 
+    def previews(self, view: View[WizardryState]) -> dict[str, list[str]]:
+        from spellwright.games.wizardry.picture.previews import previews
+
+        return previews(view)
+
     def about(self) -> About:
         from spellwright.games.wizardry.picture.how_to_play import ABOUT
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry.content.figures import FOG, RANGE, SLEET_STORM
+from spellwright.games.wizardry.content.figures import FLAME_TONGUE, FOG, RANGE, SLEET_STORM
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
+from spellwright.geometry.square import SQUARE_STEPS
 
 
 def real_square(s: WizardryState, wizard: int) -> int:
@@ -139,3 +140,15 @@ def run_end(s: WizardryState, start: int, direction: int, length: int) -> int:
         if square < 0 or not is_enterable(s, square):
             return NOWHERE
     return square
+
+
+def flame_line(s: WizardryState, start: int, direction: int) -> list[int]:
+    """The squares that a Flame tongue reaches (FW-23.15, FW-23.19)."""
+    reached: list[int] = []
+    (x, y), (dx, dy) = s.board.place[start], SQUARE_STEPS[direction]
+    for far in range(1, RANGE[FLAME_TONGUE] + 1):
+        square = s.board.number.get((x + far * dx, y + far * dy), -1)
+        if square < 0 or s.board.is_black(square) or not sees(s, start, square):
+            break
+        reached.append(square)
+    return reached

@@ -15,7 +15,7 @@ from spellwright.games.wizardry.rules.plans import (
     still_owed,
     writable_squares,
 )
-from spellwright.games.wizardry.rules.setup import SetUp, accessible
+from spellwright.games.wizardry.rules.setup import accessible
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of, entry
 from spellwright.kernel.decision import Ask
 
@@ -46,11 +46,10 @@ def _pick(s: WizardryState, items: list[int]) -> int:
 
 def _secret_choices(s: WizardryState, wizard: int) -> None:
     """Choices of the set-up that wait to be shown together."""
-    for frame in s.agenda:
-        if isinstance(frame, SetUp) and frame.chosen[wizard] >= 0:
-            asked = words.ASK_PROFILE if s.profile[wizard] < 0 else words.ASK_ORIENTATION
-            options = frame.options(s, wizard, asked)
-            frame.chosen[wizard] = s.chance.below(len(options))
+    if s.chosen[wizard] >= 0:
+        frame = s.agenda[-1]
+        asked = words.ASK_PROFILE if s.profile[wizard] < 0 else words.ASK_ORIENTATION
+        s.chosen[wizard] = s.chance.below(len(frame.options(s, wizard, asked)))
 
 
 def _spells(s: WizardryState, wizard: int) -> None:
@@ -83,10 +82,10 @@ def _plan(s: WizardryState, wizard: int, seat: int) -> None:
 def _plan_in_planning(s: WizardryState, frame: PlanningPhase, wizard: int, seat: int) -> None:
     """A plan that is being written, or is locked while others still write."""
     told = seat >= 0 and bool(s.foreseen_by[wizard] >> seat & 1)
-    if frame.telling[wizard] >= 0 and not (told and s.announced[wizard] >= 0):
-        frame.telling[wizard] = _announcement(s, wizard)
+    if s.announcing[wizard] >= 0 and not (told and s.announced[wizard] >= 0):
+        s.announcing[wizard] = _announcement(s, wizard)
         if s.announced[wizard] >= 0:
-            s.announced[wizard] = frame.telling[wizard]
+            s.announced[wizard] = s.announcing[wizard]
     seen = seat >= 0 and bool(s.seen_by[wizard] >> seat & 1)
     step = frame.STEPS[frame.pc]
     showing = bool(s.seen_by[wizard]) and step == "note_shown_entry"

@@ -31,7 +31,8 @@ class WizardryState(State):
     hits_to_defeat: int
     rematch: int
     turn: int
-    # set-up
+    # set-up; `chosen` is what a seat has chosen while others still choose
+    chosen: list[int]
     profile: list[int]
     known: list[list[Action]]
     public_spells: list[list[Action]]
@@ -65,6 +66,7 @@ class WizardryState(State):
     closed: list[Flag]
     shown_entries: list[list[Entry]]
     seen_by: list[Mask]
+    announcing: list[int]
     announced: list[int]
     foreseen_by: list[Mask]
     initiative_entries: list[int]
@@ -111,6 +113,7 @@ class WizardryState(State):
         self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
     ) -> None:
         super().__init__(game, seats, settings, chance)
+        self.chosen = [-1] * seats
         self.profile = [-1] * seats
         self.known = [[] for _ in range(seats)]
         self.public_spells = [[] for _ in range(seats)]
@@ -166,6 +169,7 @@ class WizardryState(State):
         self.closed = [0] * seats
         self.shown_entries = [[] for _ in range(seats)]
         self.seen_by = [0] * seats
+        self.announcing = [-1] * seats
         self.announced = [-1] * seats
         self.foreseen_by = [0] * seats
         self.initiative_entries = [0] * seats

@@ -129,7 +129,7 @@ ASK_WIND_SQUARE: Final = QUESTIONS.add(
 ASK_CREATURE: Final = QUESTIONS.add("creature", "Which creature do you banish?", "FW-22.4")
 ASK_DIRECTION: Final = QUESTIONS.add("direction", "Which way does the flame go?", "FW-23.15")
 ASK_REAL: Final = QUESTIONS.add(
-    "real", "Which of the two is you? Nobody else will know.", "FW-21.14"
+    "real", "Your double appears on {0}. Which one is you? Nobody will know.", "FW-21.14", SQUARES
 )
 ASK_POINTS: Final = QUESTIONS.add(
     "points",

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from spellwright.kernel.table import Table
 from spellwright.server.api.facts import table_facts
 from spellwright.server.tables.live_table import LiveTable
 
@@ -48,6 +49,18 @@ def view_data(table: LiveTable, seat: int) -> dict[str, Any] | None:
     if table.table is None:
         return None
     data: dict[str, Any] = table.table.state.view(seat).to_data()
+    data["waiting"].sort()
+    data["events"] = _last_events(table.table, seat)
     if table.is_over:
         data |= {"decisions": [], "waiting": [], "outcome": table.outcome()}
     return data
+
+
+def _last_events(table: Table[Any], seat: int) -> list[dict[str, Any]]:
+    """The last that a seat saw happen. It stays while others choose in secret."""
+    for events in reversed(table.story):
+        seen = [event for event in events if event.visible_to(seat)]
+        if seen:
+            kinds = table.game.events
+            return [{"event": kinds[e.kind].key, "args": list(e.args)} for e in seen]
+    return []

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import ReceiptMessage, RefusalMessage, StreamMessage
@@ -23,7 +25,9 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table_id:str}/stream")
-async def stream(socket: Socket, table_id: str, services: Services) -> None:
+async def stream(
+    socket: Socket, table_id: FromPath[str], services: NamedDependency[Services]
+) -> None:
     """Sends `{"version", "table", "view"}` whenever what you may know has changed; takes choices.
 
     Each message to the server is answered by a receipt or by a refusal with the same key.

@@ -7,6 +7,8 @@ from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from spellwright.bots import bot_named
 from spellwright.kernel.refusal import Refused
@@ -98,19 +100,25 @@ class TablesApi(Controller):
     tags = ("tables",)
 
     @post(summary="Open a table")
-    async def create(self, data: NewTable, request: JsonRequest, services: Services) -> OpenedTable:
+    async def create(
+        self, data: JSONBody[NewTable], request: JsonRequest, services: NamedDependency[Services]
+    ) -> OpenedTable:
         session = session_of(request)
         table = await open_table(services, session, data)
         links = [SeatLink(n, p.link) for n, p in enumerate(table.places) if not p.is_bot]
         return OpenedTable(table_facts(table, table.seat_of(session.id)), links)
 
     @get("/{table_id:str}", summary="A table and who sits at it")
-    async def table(self, table_id: str, request: JsonRequest, services: Services) -> TableFacts:
+    async def table(
+        self, table_id: FromPath[str], request: JsonRequest, services: NamedDependency[Services]
+    ) -> TableFacts:
         table, seat = await watched_table(services, session_of(request), table_id)
         return table_facts(table, seat)
 
     @get("/{table_id:str}/view", summary="What your seat sees, with its decision and options")
-    async def view(self, table_id: str, request: JsonRequest, services: Services) -> dict[str, Any]:
+    async def view(
+        self, table_id: FromPath[str], request: JsonRequest, services: NamedDependency[Services]
+    ) -> dict[str, Any]:
         table, seat = await watched_table(services, session_of(request), table_id)
         view = view_data(table, seat)
         if view is None:
@@ -119,7 +127,12 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/seats/{seat:int}", summary="Take a free seat")
     async def sit_down(
-        self, table_id: str, seat: int, data: TakeSeat, request: JsonRequest, services: Services
+        self,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[TakeSeat],
+        request: JsonRequest,
+        services: NamedDependency[Services],
     ) -> TableFacts:
         session = session_of(request)
         services.limits.check(session.id)
@@ -133,7 +146,11 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/choices", summary="Choose for your seat")
     async def choose(
-        self, table_id: str, data: Choose, request: JsonRequest, services: Services
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[Choose],
+        request: JsonRequest,
+        services: NamedDependency[Services],
     ) -> ReceiptMessage:
         session = session_of(request)
         services.limits.check(session.id)
@@ -143,7 +160,11 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/undo", summary="Take back your last choice")
     async def undo(
-        self, table_id: str, data: Act, request: JsonRequest, services: Services
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[Act],
+        request: JsonRequest,
+        services: NamedDependency[Services],
     ) -> ReceiptMessage:
         session = session_of(request)
         services.limits.check(session.id)
@@ -153,7 +174,11 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/concession", summary="Give up")
     async def concede(
-        self, table_id: str, data: Act, request: JsonRequest, services: Services
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[Act],
+        request: JsonRequest,
+        services: NamedDependency[Services],
     ) -> ReceiptMessage:
         session = session_of(request)
         services.limits.check(session.id)
@@ -162,7 +187,13 @@ class TablesApi(Controller):
         return ReceiptMessage(receipt.number, receipt.repeated, data.key)
 
     @post("/{table_id:str}/chat", summary="Say something at the table", status_code=204)
-    async def say(self, table_id: str, data: Say, request: JsonRequest, services: Services) -> None:
+    async def say(
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[Say],
+        request: JsonRequest,
+        services: NamedDependency[Services],
+    ) -> None:
         session = session_of(request)
         services.limits.check(session.id, "chat")
         table, seat = await watched_table(services, session, table_id)
@@ -170,7 +201,11 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/reports", summary="Report a problem with the position as it is")
     async def report(
-        self, table_id: str, data: Report, request: JsonRequest, services: Services
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[Report],
+        request: JsonRequest,
+        services: NamedDependency[Services],
     ) -> ReportMessage:
         session = session_of(request)
         services.limits.check(session.id)
@@ -179,7 +214,7 @@ class TablesApi(Controller):
 
     @get("/{table_id:str}/replay", summary="The replay with its seed, once the game is over")
     async def replay(
-        self, table_id: str, request: JsonRequest, services: Services
+        self, table_id: FromPath[str], request: JsonRequest, services: NamedDependency[Services]
     ) -> Response[str]:
         table, _ = await watched_table(services, session_of(request), table_id)
         return Response(table.replay().to_json(), media_type=MediaType.JSON)

@@ -97,6 +97,16 @@ class Pages(Controller):
         chat = await services.store.chat(table.id, LINES_OF_CHAT)
         return html(table_page(session, table, seat, chat))
 
+    @get("/tables/{table_id:str}/previews")
+    async def previews(
+        self, table_id: str, request: PageRequest, services: Services
+    ) -> dict[str, list[str]]:
+        """What each option of this seat would touch, for whoever points at it."""
+        table, seat = await watched_table(services, session_of(request), table_id)
+        if table.table is None or table.is_over:
+            return {}
+        return table.game.previews(table.table.state.view(seat))
+
     @post("/tables/{table_id:str}/seats/{seat:int}", status_code=303)
     async def sit_down(
         self, table_id: str, seat: int, request: PageRequest, services: Services

@@ -116,7 +116,7 @@ def _settings(session: Session) -> Html:
 
 def _drawer() -> Html:
     return tag(
-        "aside",
+        "div",
         tag(
             "div",
             tag("h2", words("Rules"), id="drawer-title"),
@@ -178,14 +178,16 @@ def hidden(name: str, value: str) -> Html:
     return tag("input", type="hidden", name=name, value=value)
 
 
-def tour_steps(game: Game[Any], heading: str) -> list[Html]:
-    """How to play in two minutes, step by step."""
+def tour_steps(game: Game[Any], heading: str, *, with_rules: bool) -> list[Html]:
+    """How to play in two minutes, step by step. A dialog hides the drawer, so it has no links."""
     return [
         tag(
             "li",
             tag(heading, words(step.title)),
             tag("p", words(step.text)),
-            tag("p", clause_link(game.id, step.clause, f"The rule: {step.clause}")),
+            clause_link(game.id, step.clause, f"The rule: {step.clause}")
+            if with_rules
+            else NOTHING,
         )
         for step in game.tour()
     ]

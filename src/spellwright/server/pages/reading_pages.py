@@ -54,7 +54,7 @@ def tour_page(session: Session, game: Game[Any]) -> str:
     return page(
         f"How to play {game.name}",
         tag("h1", words(f"{game.name} in two minutes")),
-        tag("ol", *tour_steps(game, "h2"), class_="tour"),
+        tag("ol", *tour_steps(game, "h2", with_rules=True), class_="tour"),
         tag("p", tag("a", words("To the tables"), href="/", class_="button")),
         session=session,
         game=game,

@@ -35,43 +35,62 @@ def replay_page(session: Session, table: LiveTable) -> str:
     return page(
         f"Replay: {table.game.name}",
         tag("h1", words(f"{table.game.name}, watched again")),
-        tag("div", id="board"),
         tag(
-            "div",
-            controls,
-            tag("p", scrub, tag("output", words(f"0 of {last}"), id="where")),
+            "section",
+            tag("div", id="board"),
+            tag("div", controls, scrub, tag("output", words(f"0 of {last}"), id="where")),
+            class_="replay-stage",
+            aria_label="The game",
+        ),
+        tag(
+            "section",
             field("Show", choice("eyes", eyes, "-1")),
+            tag("h2", words("What happened here")),
             tag("ol", id="story", aria_live="polite"),
-            _after_the_game(table),
+            tag(
+                "div",
+                tag(
+                    "button",
+                    words("Copy the link"),
+                    type="button",
+                    data_copy=f"/tables/{table.id}/replay",
+                ),
+                _download(table),
+                class_="actions",
+            ),
+            _fair_luck(table),
             class_="replay-side",
+            aria_label="About this position",
         ),
         session=session,
+        game=table.game,
         script="replay.js",
         body_class="replay-page",
         data={"table": table.id, "last": str(last)},
     )
 
 
-def _after_the_game(table: LiveTable) -> Html:
+def _download(table: LiveTable) -> Html:
     if not table.is_over:
         return NOTHING
-    secret = [place.word for place in table.places]
-    return together(
-        tag(
-            "p",
-            tag("a", words("Download"), href=f"/tables/{table.id}/replay.json", class_="button"),
-        ),
-        tag(
-            "details",
-            tag("summary", words("Was the luck fair?")),
-            tag("p", words("Published before the first choice, the hash of the secret:")),
-            tag("p", tag("code", words(table.commitment), id="commitment")),
-            tag("p", words("The secret, shown now that the game is over:")),
-            tag("p", tag("code", words(table.entropy), id="entropy")),
-            tag("p", words("The words of the seats: "), tag("code", words(" ".join(secret)))),
-            tag("button", words("Check it here"), type="button", id="verify"),
-            tag("p", id="verdict", role="status"),
-        ),
+    return tag("a", words("Download"), href=f"/tables/{table.id}/replay.json", class_="button")
+
+
+def _fair_luck(table: LiveTable) -> Html:
+    """What was promised before the game and shown after it, to be compared by the browser."""
+    if not table.is_over:
+        return NOTHING
+    seats_words = " ".join(place.word for place in table.places)
+    return tag(
+        "details",
+        tag("summary", words("Was the luck fair?")),
+        tag("p", words("Published before the first choice, the hash of the secret:")),
+        tag("p", tag("code", words(table.commitment), id="commitment")),
+        tag("p", words("The secret, shown now that the game is over:")),
+        tag("p", tag("code", words(table.entropy), id="entropy")),
+        tag("p", words("The words of the seats: "), tag("code", words(seats_words))),
+        tag("button", words("Check it here"), type="button", id="verify"),
+        tag("p", id="verdict", role="status"),
     )
 
 

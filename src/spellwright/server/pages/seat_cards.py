@@ -27,7 +27,7 @@ def _card(table: LiveTable, view: View[Any], panel: SeatPanel) -> Html:
     marks = {"asked": asked, "out": panel.is_out}
     classes = ["seat", f"seat-{panel.seat}", *[name for name, is_so in marks.items() if is_so]]
     you = " (you)" if panel.seat == view.seat else ""
-    about = panel.subtitle + (" · choosing" if asked else "")
+    about = " · ".join(filter(None, (panel.subtitle, "choosing" if asked else "")))
     return tag(
         "article",
         seat_picture(panel, "seat"),

@@ -26,12 +26,14 @@ def _button(label: str, value: str, class_: str | None = None) -> Html:
 
 def _tour(game: Game[Any]) -> Html:
     """One step at a time; the script shows it at the first table of a game."""
-    step = tag("button", words("Next"), type="button", id="tour-next", class_="primary")
+    step = tag(
+        "button", words("Next"), type="button", id="tour-next", class_="primary", autofocus=True
+    )
     back = tag("button", words("Back"), type="button", id="tour-back")
     return _dialog(
         "tour",
         f"{game.name} in two minutes",
-        tag("ol", *tour_steps(game, "h3"), class_="tour"),
+        tag("ol", *tour_steps(game, "h3", with_rules=False), class_="tour"),
         buttons=together(step, back, _button("Start playing", "close")),
     )
 

@@ -1,5 +1,7 @@
 // Watching a game again: fetches positions, plays them, and checks that the luck was fair.
 
+import { glide, places } from "./gliding.js";
+
 const table = document.body.dataset.table;
 const last = Number(document.body.dataset.last);
 const scrub = document.getElementById("step");
@@ -21,7 +23,9 @@ async function show(step) {
   scrub.value = wanted;
   const shown = await position(wanted);
   if (Number(scrub.value) !== wanted) return;
+  const before = places();
   document.getElementById("board").innerHTML = shown.board;
+  glide(before);
   document.getElementById("story").innerHTML = shown.story;
   document.getElementById("where").textContent = `${wanted} of ${last}`;
   if (wanted < last) position(wanted + 1);
@@ -51,6 +55,15 @@ document.addEventListener("click", (event) => {
   if (go === "back") show(here - 1);
   if (go === "on") show(here + 1);
   if (go === "last") show(last);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select, button, summary, a")) return;
+  if (event.key === " ") play();
+  else if (event.key === "ArrowRight") show(Number(scrub.value) + 1);
+  else if (event.key === "ArrowLeft") show(Number(scrub.value) - 1);
+  else return;
+  event.preventDefault();
 });
 
 scrub.addEventListener("input", () => { pause(); show(Number(scrub.value)); });

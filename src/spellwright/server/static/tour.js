@@ -9,6 +9,7 @@ let at = 0;
 function show(step) {
   at = step;
   steps.forEach((one, number) => (one.hidden = number !== at));
+  dialog.querySelector("h2").dataset.step = `${at + 1} of ${steps.length}`;
   next.hidden = at === steps.length - 1;
   back.hidden = at === 0;
 }

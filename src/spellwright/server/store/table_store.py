@@ -11,6 +11,7 @@ from sqlalchemy import Row, and_, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from spellwright.kernel.game import Game
+from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.registry import game as find_game
 from spellwright.server.store.log_writer import Entry
 from spellwright.server.store.schema import CHAT, ENTRY, GAME_TABLE, REPORT, SEAT
@@ -37,6 +38,10 @@ class ChatLine(NamedTuple):
     name: str
     text: str
     at: int
+
+
+class CannotReplay(Exception):
+    """A log that the rules of today do not follow."""
 
 
 class TableStore:
@@ -209,8 +214,11 @@ def _table_from(
     )
     table.status_on_disk = row.status
     table.start_if_full()
-    for entry in entries:
-        table.replay_entry(entry)
+    try:
+        for entry in entries:
+            table.replay_entry(entry)
+    except (Refused, RulesError) as error:
+        raise CannotReplay(f"entry {table.entries}: {error}") from error
     return table
 
 

@@ -15,14 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
 from spellwright.kernel.game import Game
-from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import replay_of
 from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.thinking import Thought
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE, REPORTS_PER_TABLE
 from spellwright.server.store.log_writer import LogWriter
-from spellwright.server.store.table_store import TableStore
+from spellwright.server.store.table_store import CannotReplay, TableStore
 from spellwright.server.tables.live_table import LiveTable, Receipt
 from spellwright.server.tables.place import PERSON, Place
 from spellwright.server.tables.shelf import Shelf
@@ -100,11 +100,9 @@ class Hall:
         is_id = len(id) == ID_LENGTH and all(letter in ID_LETTERS for letter in id)
         try:
             table = await self.store.load(id) if is_id else None
-        except RulesError as error:
+        except CannotReplay as error:
             LOG.exception("table %s cannot be read", id)
-            raise Refused(
-                "broken", "This table cannot be played on, by a fault of ours."
-            ) from error
+            raise Refused("broken", "This table cannot be read, by a fault of ours.") from error
         if table is None:
             raise Refused("not-found", f"There is no table «{id[:16]}».")
         self._welcome(table)

@@ -139,8 +139,6 @@ class Movement(WizardryProcedure):
         """A ball showed a false body: a real one that has not had its move yet still has it."""
         if self.place == 1:
             self.place = 0
-        else:
-            self.stop()
 
 
 class MagicTouch(WizardryProcedure):

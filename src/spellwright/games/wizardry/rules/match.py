@@ -34,7 +34,7 @@ class Match(WizardryProcedure):
     )
 
     def set_up(self, s: WizardryState) -> None:
-        s.push(SetUp(s.seats))
+        s.push(SetUp())
 
     def take_places(self, s: WizardryState) -> None:
         """FW-3.10, FW-3.11."""

@@ -41,12 +41,10 @@ MOST_ANNOUNCED = 2
 class PlanningPhase(WizardryProcedure):
     """FW-5: action points, reveals, Foresight, Clairvoyance, then all plans in secret.
 
-    `writing` is the spell whose square or target a seat writes just now, `telling` what a seat has
-    chosen to announce while others still choose, both for each seat.
+    `writing` is the spell whose square or target a seat writes just now, for each seat.
     """
 
     writing: list[int]
-    telling: list[int]
     __slots__ = tuple(__annotations__)
 
     STEPS = (
@@ -64,7 +62,6 @@ class PlanningPhase(WizardryProcedure):
 
     def __init__(self, seats: int) -> None:
         self.writing = [NOWHERE] * seats
-        self.telling = [-1] * seats
 
     def available_ap(self, s: WizardryState) -> None:
         """FW-5.1."""
@@ -103,11 +100,11 @@ class PlanningPhase(WizardryProcedure):
     def note_announcement(self, s: WizardryState) -> None:
         """FW-5.6: the numbers are told when all have been chosen."""
         initiative, defend = first_of(s.answer), second_of(s.answer)
-        self.telling[s.answerer] = initiative * ANNOUNCED_DEFEND + defend
+        s.announcing[s.answerer] = initiative * ANNOUNCED_DEFEND + defend
         if s.asks:
             self.again()
             return
-        s.announced = self.telling[:]
+        s.announced = s.announcing[:]
         s.reveal()
         for wizard, numbers in enumerate(s.announced):
             if numbers >= 0:

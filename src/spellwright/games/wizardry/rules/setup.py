@@ -22,7 +22,6 @@ def accessible(roll_x: int, roll_y: int) -> list[int]:
 class SetUp(WizardryProcedure):
     """FW-3.2, FW-3.3, FW-3.9: profiles in secret, spells in turn, orientations in secret."""
 
-    chosen: list[int]
     filled: int
     __slots__ = tuple(__annotations__)
 
@@ -38,8 +37,7 @@ class SetUp(WizardryProcedure):
         "join",
     )
 
-    def __init__(self, seats: int) -> None:
-        self.chosen = [-1] * seats
+    def __init__(self) -> None:
         self.filled = 0
 
     def choose_profiles(self, s: WizardryState) -> None:
@@ -47,13 +45,13 @@ class SetUp(WizardryProcedure):
             s.ask(seat, words.ASK_PROFILE)
 
     def note_profile(self, s: WizardryState) -> None:
-        self.chosen[s.answerer] = first_of(s.answer)
+        s.chosen[s.answerer] = first_of(s.answer)
         if s.asks:
             self.again()
 
     def reveal_profiles(self, s: WizardryState) -> None:
-        s.profile = self.chosen
-        self.chosen = [-1] * s.seats
+        s.profile = s.chosen
+        s.chosen = [-1] * s.seats
         s.reveal()
         for seat, profile in enumerate(s.profile):
             s.tell(words.CHOSE_PROFILE, seat, profile)
@@ -69,13 +67,13 @@ class SetUp(WizardryProcedure):
             s.ask(seat, words.ASK_ORIENTATION)
 
     def note_orientation(self, s: WizardryState) -> None:
-        self.chosen[s.answerer] = first_of(s.answer)
+        s.chosen[s.answerer] = first_of(s.answer)
         if s.asks:
             self.again()
 
     def reveal_orientations(self, s: WizardryState) -> None:
-        s.orientation = self.chosen
-        self.chosen = [-1] * s.seats
+        s.orientation = s.chosen
+        s.chosen = [-1] * s.seats
         s.derive()
         s.reveal()
         for seat, orientation in enumerate(s.orientation):

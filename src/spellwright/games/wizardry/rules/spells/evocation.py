@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.board import DIRECTIONS
-from spellwright.games.wizardry.content.figures import DAMAGE, MOST, RANGE
-from spellwright.games.wizardry.queries import bodies_on, is_enterable, is_occupied, sees
+from spellwright.games.wizardry.content.figures import DAMAGE, MOST
+from spellwright.games.wizardry.queries import bodies_on, flame_line, is_enterable, is_occupied
 from spellwright.games.wizardry.rules.casting import AIM_AT_SQUARE, PlacingSpell, Spell, SquareSpell
 from spellwright.games.wizardry.rules.harm import Harm
 from spellwright.games.wizardry.state import WizardryState
-from spellwright.geometry.square import SQUARE_STEPS
 from spellwright.kernel.option import FIRST, first_of
 
 
@@ -70,16 +69,8 @@ class FlameTongue(Spell):
         return [words.DIRECTION | direction << FIRST for direction in range(DIRECTIONS)]
 
     def line(self, s: WizardryState, direction: int) -> list[int]:
-        """FW-23.15, FW-23.19: the squares that the flame reaches."""
-        reached: list[int] = []
-        start = self.origin(s)
-        (x, y), (dx, dy) = s.board.place[start], SQUARE_STEPS[direction]
-        for far in range(1, RANGE[self.spell] + 1):
-            square = s.board.number.get((x + far * dx, y + far * dy), -1)
-            if square < 0 or s.board.is_black(square) or not sees(s, start, square):
-                break
-            reached.append(square)
-        return reached
+        """The squares that the flame reaches."""
+        return flame_line(s, self.origin(s), direction)
 
     def burn(self, s: WizardryState) -> None:
         direction = first_of(s.answer)

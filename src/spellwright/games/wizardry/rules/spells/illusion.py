@@ -103,7 +103,7 @@ class IllusoryBody(PlacingSpell):
 
     def place(self, s: WizardryState) -> None:
         self.written = first_of(s.answer)
-        s.ask(self.caster, words.ASK_REAL)
+        s.ask(self.caster, words.ASK_REAL, self.written)
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
         if question == words.ASK_REAL:

@@ -1,0 +1,140 @@
+"""Somebody at a browser: sees what the page shows, chooses by pointer or by keys alone."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, WebSocket
+
+AXE: Final = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+WIDE: Final = (1440, 900)
+PHONE: Final = (390, 844)
+PATIENCE: Final = 30_000
+SETTLING: Final = 60
+"""Milliseconds after which a message over the loopback has come in."""
+OPTIONS: Final = "#prompt button[data-option]"
+ATTACKS: Final = ("target ", "do ", "lock")
+"""What is chosen rather than the first option, so that a game comes to an end."""
+
+
+class Player:
+    """A browser context of one person, with all bytes that its sockets have received."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = WIDE) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.received: list[str] = []
+        self.faults: list[str] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def skip_tour(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog[open]", state="detached")
+
+    # -- what the page shows -----------------------------------------------------------------------
+
+    def options(self) -> list[str]:
+        found: list[str] = self.page.eval_on_selector_all(
+            OPTIONS, "all => all.map(one => one.dataset.option)"
+        )
+        return found
+
+    @property
+    def question(self) -> str:
+        return self.page.text_content("#question") or ""
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.query_selector("#prompt .end") is not None
+
+    def shown(self) -> int:
+        count: int = self.page.evaluate("Number(document.body.dataset.shown || 0)")
+        return count
+
+    def wait_for_news(self, since: int) -> None:
+        self.page.wait_for_function("n => Number(document.body.dataset.shown) > n", arg=since)
+
+    def wait_until_asked(self) -> None:
+        """Until there is something to choose, or nothing any more."""
+        self.page.wait_for_selector(f"{OPTIONS}, #prompt .end", state="attached")
+
+    def frames(self) -> int:
+        """How much has been received, once all that is under way has come in."""
+        self.page.wait_for_timeout(SETTLING)
+        return len(self.received)
+
+    # -- what the player does ----------------------------------------------------------------------
+
+    def click(self, option: str) -> None:
+        """On the board where the option lies there, else in the list."""
+        before = self.shown()
+        on_board = self.page.locator(f'#board [data-option="{option}"]')
+        in_list = self.page.locator(f'#prompt [data-option="{option}"]')
+        if on_board.count():
+            on_board.first.click(force=True)
+        else:
+            in_list.click()
+        self.wait_for_news(before)
+
+    def tap(self, option: str) -> None:
+        """In the list, which opens where it is long; a bot may have taken the option away."""
+        before = self.shown()
+        self.page.eval_on_selector_all("#prompt details", "all => all.map(one => one.open = true)")
+        self.page.eval_on_selector_all(
+            f'#prompt [data-option="{option}"]', "all => all.forEach(one => one.click())"
+        )
+        self.wait_for_news(before)
+
+    def press(self, number: int) -> None:
+        """By keys alone: a number, or the arrows down to the option and Enter."""
+        before = self.shown()
+        if number < 9:
+            self.page.keyboard.press(str(number + 1))
+        else:
+            self.page.keyboard.press("/")
+            for _ in range(number + 1):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+        self.wait_for_news(before)
+
+    # -- what is checked ---------------------------------------------------------------------------
+
+    def violations(self) -> list[str]:
+        """What axe-core finds on the page as it is now."""
+        self.page.evaluate(AXE)
+        found: dict[str, Any] = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        return [
+            f"{self.page.url}: {one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]}"
+            for one in found["violations"]
+        ]
+
+    def scrolls_sideways(self) -> bool:
+        wide: bool = self.page.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        )
+        return wide
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.faults
+
+
+def better(options: list[str]) -> int:
+    """A way to play that gets on: strike, carry out, end a plan; else what comes first."""
+    for wanted in ATTACKS:
+        for number, option in enumerate(options):
+            if option.startswith(wanted):
+                return number
+    return 0

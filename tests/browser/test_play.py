@@ -1,0 +1,146 @@
+"""Whole games in real browsers, with the server killed in the middle."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.player import PHONE, Player, better
+from tests.browser.site import Site
+
+MOST_CHOICES = 600
+KILLED_AT = 25
+SECRETS = 4
+"""Planned entries; after them plans stay empty, so that the game ends soon."""
+
+
+def open_table(host: Player, second_seat: str) -> str:
+    """A short game by the form for new tables; the path of the table."""
+    host.go("/tables/new?game=wizardry")
+    host.page.select_option("[name=seat-1]", second_seat)
+    host.page.select_option("[name=option-hits]", "1")
+    host.page.select_option("[name=option-turn-cap]", "10")
+    host.page.click("text=Open the table")
+    host.page.wait_for_selector("#board")
+    host.skip_tour()
+    return host.page.url.removeprefix(host.address)
+
+
+def kill_and_start(site: Site, *players: Player) -> None:
+    """The pages find the server again by themselves."""
+    site.kill()
+    for player in players:
+        player.page.wait_for_selector("body[data-connection=off]")
+    site.start()
+    for player in players:
+        player.page.wait_for_selector("body[data-connection=on]")
+
+
+def choose_by_click(player: Player, option: str, other: Player) -> bool:
+    """Whether the choice was a secret one: then the other browser receives not a single byte."""
+    is_secret = option.startswith(("plan ", "write "))
+    heard = other.frames()
+    player.click(option)
+    assert not is_secret or other.frames() == heard
+    return is_secret
+
+
+def test_two_browsers_play_a_whole_game_through_a_kill(browser: Browser, site: Site) -> None:
+    """One by clicking, one by keys alone; neither receives a word of the other's plan."""
+    clicker, typist = Player(browser, site.address), Player(browser, site.address)
+    table = open_table(clicker, "person")
+    assert not clicker.violations()
+    typist.go(clicker.page.text_content(".lobby .invite") or "")
+    typist.skip_tour()
+    secrets = 0
+    for count in range(MOST_CHOICES):
+        if count == KILLED_AT:
+            kill_and_start(site, clicker, typist)
+        if options := clicker.options():
+            option = options[0 if secrets < SECRETS else better(options)]
+            secrets += choose_by_click(clicker, option, typist)
+        elif options := typist.options():
+            typist.press(better(options))
+        elif clicker.is_over:
+            break
+    assert clicker.is_over
+    assert count > KILLED_AT
+    assert secrets >= SECRETS
+    typist.page.wait_for_selector("#prompt .end")
+    assert not clicker.violations()
+    assert not typist.violations()
+    replay_is_fair(clicker, table)
+    clicker.close()
+    typist.close()
+
+
+def replay_is_fair(player: Player, table: str) -> None:
+    """Step, scrub, look through other eyes, and check the luck."""
+    page = player.page
+    player.go(f"{table}/replay")
+    page.wait_for_selector("#board svg")
+    page.click("[data-go=on]")
+    page.wait_for_function("document.getElementById('where').textContent.startsWith('1 of')")
+    page.click("[data-go=last]")
+    page.select_option("[name=eyes]", "0")
+    page.wait_for_selector("#board svg")
+    page.click("text=Was the luck fair?")
+    page.click("#verify")
+    page.wait_for_function("document.getElementById('verdict').textContent.startsWith('Yes')")
+    assert not player.violations()
+
+
+def test_a_bot_game_on_a_phone(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.address, PHONE)
+    open_table(player, "bot:greedy")
+    for _ in range(MOST_CHOICES):
+        player.wait_until_asked()
+        if player.is_over:
+            break
+        if options := player.options():
+            player.tap(options[better(options)])
+        assert not player.scrolls_sideways()
+    assert player.is_over
+    assert not player.violations()
+    for tab in ("Players", "Mine", "Chat", "Story"):
+        player.page.click(f".tabs >> text={tab}")
+        assert not player.violations()
+    player.close()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_every_page_is_for_everybody(
+    browser: Browser, site: Site, size: tuple[int, int], theme: str
+) -> None:
+    """axe-core finds nothing, and nothing scrolls sideways."""
+    player = Player(browser, site.address, size)
+    player.context.add_init_script(f"localStorage.setItem('theme', '{theme}')")
+    for path in ("/", "/tables/new?game=wizardry", "/how-to-play/wizardry", "/tables/nowhere"):
+        player.go(path)
+        assert not player.violations()
+        assert not player.scrolls_sideways()
+    player.go("/")
+    player.page.click("text=Settings")
+    assert not player.violations()
+    player.page.keyboard.press("Escape")
+    player.page.click("text=Play now")
+    player.page.wait_for_selector("dialog[open]")
+    assert not player.violations()
+    player.skip_tour()
+    player.wait_until_asked()
+    assert not player.violations()
+    player.page.keyboard.press("?")
+    player.page.wait_for_selector("#drawer:not([hidden])")
+    assert not player.violations()
+    assert not player.scrolls_sideways()
+    player.close()
+
+
+def test_the_rules_are_for_everybody(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.address)
+    player.go("/rules/wizardry")
+    assert not player.violations()
+    player.page.fill("#find-rule", "lightning")
+    assert player.page.locator("main .clauses li:visible").count() < 40
+    player.close()

@@ -1,0 +1,44 @@
+"""A server for each test."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from litestar.exceptions import LitestarDeprecationWarning
+from litestar.testing import TestClient
+
+from spellwright.bench.any_game import any_game
+from spellwright.server.app import make_app
+from tests.server.people import House
+
+
+class OpenHouse(Protocol):
+    """Starts a server on the test's database; again, it finds what the last one left."""
+
+    def __call__(self, **settings: Any) -> AbstractContextManager[House]: ...
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> OpenHouse:
+    @contextmanager
+    def start(**settings: Any) -> Iterator[House]:
+        address = f"sqlite:///{tmp_path}/tables.db"
+        with warnings.catch_warnings():
+            # The handlers of the pages still let Litestar infer where their arguments come from.
+            warnings.simplefilter("ignore", LitestarDeprecationWarning)
+            app = make_app(address, "a secret of tests", find_game=any_game, **settings)
+        with TestClient(app) as client:
+            yield House(client)
+
+    return start
+
+
+@pytest.fixture
+def house(open_house: OpenHouse) -> Iterator[House]:
+    with open_house() as house:
+        yield house

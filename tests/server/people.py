@@ -1,0 +1,143 @@
+"""People who use a server: each has a session of their own and one shared way to the server."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from litestar import Litestar
+from litestar.testing import TestClient, WebSocketTestSession
+
+from spellwright.server.services import Services
+from spellwright.server.sessions import COOKIE
+
+KEYS = itertools.count()
+Json = dict[str, Any]
+
+
+class Person:
+    """A browser or a program: keeps the cookie that it was given."""
+
+    def __init__(self, client: TestClient[Litestar], name: str = "") -> None:
+        self._client = client
+        self.name = name
+        self.cookie = ""
+
+    def headers(self, extra: dict[str, str] | None = None) -> dict[str, str]:
+        cookie = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        return {**cookie, **(extra or {})}
+
+    def ask(self, method: str, path: str, **request: Any) -> httpx.Response:
+        self._client.cookies.clear()
+        headers = self.headers(request.pop("headers", None))
+        answer = self._client.request(
+            method, path, headers=headers, follow_redirects=False, **request
+        )
+        self.cookie = answer.cookies.get(COOKIE) or self.cookie
+        self._client.cookies.clear()
+        return answer
+
+    def get(self, path: str, **request: Any) -> httpx.Response:
+        return self.ask("GET", path, **request)
+
+    def post(self, path: str, document: Any = None, **request: Any) -> httpx.Response:
+        return self.ask("POST", path, json={} if document is None else document, **request)
+
+    def look_at(self, path: str) -> httpx.Response:
+        """As a browser does."""
+        return self.get(path, headers={"accept": "text/html"})
+
+    # -- at a table ------------------------------------------------------------------------------
+
+    def open_table(self, *seats: str, game: str = "reference", **wish: Any) -> Json:
+        """A table with seats such as "me", "person" and "bot random"."""
+        wishes = [dict(zip(("kind", "bot"), seat.split(), strict=False)) for seat in seats]
+        answer = self.post(
+            "/api/tables", {"game": game, "seats": wishes, "name": self.name, **wish}
+        )
+        assert answer.status_code == 201, answer.text
+        opened: Json = answer.json()
+        return opened
+
+    def sit_down(self, table: str, seat: int) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/seats/{seat}", {"name": self.name})
+
+    def facts(self, table: str) -> Json:
+        facts: Json = self.get(f"/api/tables/{table}").json()
+        return facts
+
+    def view(self, table: str) -> Json:
+        view: Json = self.get(f"/api/tables/{table}/view").json()
+        return view
+
+    def choose(self, table: str, option: str, key: str = "") -> httpx.Response:
+        document = {"option": option, "key": key or new_key()}
+        return self.post(f"/api/tables/{table}/choices", document)
+
+    def act(self, table: str, act: str, key: str = "") -> httpx.Response:
+        return self.post(f"/api/tables/{table}/{act}", {"key": key or new_key()})
+
+    @contextmanager
+    def socket(self, path: str, **headers: str) -> Iterator[Socket]:
+        self._client.cookies.clear()
+        with self._client.websocket_connect(path, headers=self.headers(headers)) as session:
+            yield Socket(session)
+
+
+class Socket:
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+
+    def send(self, document: Any) -> None:
+        self.session.send_text(json.dumps(document))
+
+    def receive(self) -> Json:
+        document: Json = json.loads(self.session.receive_text(timeout=20))
+        return document
+
+    def receive_until(self, name: str) -> Json:
+        """The next message that has a field."""
+        while name not in (message := self.receive()):
+            pass
+        return message
+
+
+class House:
+    """A running server and the people who come to it."""
+
+    def __init__(self, client: TestClient[Litestar]) -> None:
+        self.client = client
+
+    def person(self, name: str = "") -> Person:
+        return Person(self.client, name)
+
+    @property
+    def services(self) -> Services:
+        services: Services = self.client.app.state.services
+        return services
+
+    def in_loop(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a coroutine function in the server's own loop."""
+        with self.client.portal() as portal:
+            return portal.call(work, *arguments)
+
+    def two_at_a_table(self, **wish: Any) -> tuple[Person, Person, str]:
+        ann, ben = self.person("Ann"), self.person("Ben")
+        table = ann.open_table("me", "person", **wish)["table"]["id"]
+        assert ben.sit_down(table, 1).status_code == 201
+        return ann, ben, table
+
+
+def new_key() -> str:
+    return f"k{next(KEYS)}"
+
+
+def play_to_the_end(ann: Person, ben: Person, table: str) -> None:
+    """The shortest game of tic-tac-toe: Ann wins."""
+    for person, cell in ((ann, "a3"), (ben, "a1"), (ann, "b3"), (ben, "b1"), (ann, "c3")):
+        answer = person.choose(table, f"mark {cell}")
+        assert answer.status_code == 201, answer.text

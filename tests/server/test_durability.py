@@ -1,0 +1,244 @@
+"""No acknowledged choice is lost: not by a failing disk, a sender who leaves, or kill -9."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from spellwright.bench.any_game import any_game
+from spellwright.kernel.refusal import Refused
+from spellwright.server.bots.workers import BotWorkers
+from spellwright.server.store.database import open_database
+from spellwright.server.store.log_writer import Entry, LogWriter, NotSaved
+from spellwright.server.store.migrate import migrate
+from spellwright.server.store.table_store import TableStore
+from spellwright.server.tables.hall import Hall
+from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.place import PERSON, Place
+from tests.server.server_process import Player, ServerProcess
+
+Write = Callable[[list[Entry]], Awaitable[None]]
+
+
+@asynccontextmanager
+async def running_hall(folder: Path) -> AsyncIterator[Hall]:
+    engine = open_database(f"sqlite:///{folder}/tables.db")
+    await migrate(engine)
+    writer = LogWriter(engine)
+    hall = Hall(TableStore(engine, any_game), writer, BotWorkers(1))
+    writer.start()
+    hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+        await writer.stop()
+        await engine.dispose()
+
+
+async def open_table(hall: Hall) -> LiveTable:
+    places = [Place(PERSON, session=name, name=name, word=name) for name in ("ann", "ben")]
+    return await hall.open(
+        any_game("reference"), {}, places, host="ann", public=True, spectators=True
+    )
+
+
+async def on_disk(hall: Hall, table: LiveTable) -> list[str]:
+    return [entry.text for entry in await hall.writer.entries_from(table.id, 0)]
+
+
+def marks(table: LiveTable) -> list[str]:
+    assert table.table is not None
+    return [choice.text for choice in table.table.choices]
+
+
+def test_a_write_that_fails_is_told_and_leaves_the_table_as_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            table = await open_table(hall)
+            await hall.choose(table, 0, "mark a1", "k1")
+            version = table.version
+            with monkeypatch.context() as patch:
+                patch.setattr(hall.writer, "_write", _fail)
+                with pytest.raises(NotSaved):
+                    await hall.choose(table, 1, "mark b2", "k2")
+            assert marks(table) == await on_disk(hall, table) == ["mark a1"]
+            assert table.version == version
+            again = await hall.choose(table, 1, "mark b2", "k2")
+            assert (again.number, again.repeated) == (1, False)
+            assert marks(table) == await on_disk(hall, table) == ["mark a1", "mark b2"]
+
+    asyncio.run(play())
+
+
+def test_a_write_that_seemed_to_fail_but_is_on_disk_is_found_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            table = await open_table(hall)
+            write: Write = hall.writer._write
+
+            async def write_and_fail(entries: list[Entry]) -> None:
+                await write(entries)
+                raise OSError("the disk said no, and was wrong")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(hall.writer, "_write", write_and_fail)
+                with pytest.raises(NotSaved):
+                    await hall.choose(table, 0, "mark a1", "k1")
+            # Whoever acts next finds the choice; sent again, it is known.
+            assert (await hall.choose(table, 0, "mark a1", "k1")).repeated
+            await hall.choose(table, 1, "mark b2", "k2")
+            assert marks(table) == await on_disk(hall, table) == ["mark a1", "mark b2"]
+
+    asyncio.run(play())
+
+
+async def _fail(_: list[Entry]) -> None:
+    raise OSError("the disk is full")
+
+
+def test_one_bad_entry_does_not_spoil_the_others_of_its_group(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            one, two = await open_table(hall), await open_table(hall)
+            bad = hall.writer.append(Entry("no table", 0, "choice", 0, "mark a1", "k", 0))
+            done = await asyncio.gather(
+                hall.choose(one, 0, "mark a1", "k"),
+                hall.choose(two, 0, "mark b2", "k"),
+                bad,
+                return_exceptions=True,
+            )
+            assert isinstance(done[2], NotSaved)
+            assert (await on_disk(hall, one), await on_disk(hall, two)) == (
+                ["mark a1"],
+                ["mark b2"],
+            )
+            assert (marks(one), marks(two)) == (["mark a1"], ["mark b2"])
+
+    asyncio.run(play())
+
+
+def test_a_sender_who_leaves_during_the_commit_leaves_memory_and_disk_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            table = await open_table(hall)
+            write: Write = hall.writer._write
+            begun, may_go_on = asyncio.Event(), asyncio.Event()
+
+            async def slow_write(entries: list[Entry]) -> None:
+                begun.set()
+                await may_go_on.wait()
+                await write(entries)
+
+            monkeypatch.setattr(hall.writer, "_write", slow_write)
+            sender = asyncio.create_task(hall.choose(table, 0, "mark a1", "k1"))
+            await begun.wait()
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+            other = asyncio.create_task(hall.choose(table, 1, "mark b2", "k2"))
+            await asyncio.sleep(0.01)
+            assert marks(table) == []
+            may_go_on.set()
+            await other
+            assert marks(table) == await on_disk(hall, table) == ["mark a1", "mark b2"]
+
+    asyncio.run(play())
+
+
+def test_a_stopped_log_takes_nothing_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            table = await open_table(hall)
+            await hall.writer.stop()
+            with pytest.raises(NotSaved):
+                await hall.choose(table, 0, "mark a1", "k1")
+            assert marks(table) == []
+
+    asyncio.run(play())
+
+
+def test_a_server_that_died_between_two_writes_puts_things_right(tmp_path: Path) -> None:
+    """The last seat was taken, or the last choice made, and the status was not yet written."""
+
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            full, ended = await open_table(hall), await open_table(hall)
+            await hall.concede(ended, 0, "k")
+        with sqlite3.connect(tmp_path / "tables.db") as disk:
+            disk.execute("UPDATE game_table SET status='waiting' WHERE id=?", (full.id,))
+            disk.execute("UPDATE game_table SET status='running' WHERE id=?", (ended.id,))
+        disk.close()
+        async with running_hall(tmp_path) as hall:
+            assert (await hall.table(full.id)).status == "running"
+            assert (await hall.table(ended.id)).status == "finished"
+        async with running_hall(tmp_path) as hall:
+            statuses = {t.id: t.status for t in await hall.store.tables_of("ann", 10)}
+            assert statuses == {full.id: "running", ended.id: "finished"}
+
+    asyncio.run(play())
+
+
+def test_one_table_that_cannot_be_read_does_not_keep_the_server_from_starting(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            old, broken, good = [await open_table(hall) for _ in range(3)]
+            await hall.choose(broken, 0, "mark a1", "k")
+        with sqlite3.connect(tmp_path / "tables.db") as disk:
+            disk.execute("UPDATE game_table SET version='0' WHERE id=?", (old.id,))
+            disk.execute("UPDATE entry SET text='mark z9' WHERE table_id=?", (broken.id,))
+        disk.close()
+        async with running_hall(tmp_path) as hall:
+            await hall.choose(await hall.table(good.id), 0, "mark a1", "k")
+            for id in (old.id, broken.id):
+                with pytest.raises(Refused, match=r"This table .*\."):
+                    await hall.table(id)
+
+    asyncio.run(play())
+
+
+def test_kill_minus_nine_loses_no_acknowledged_choice(tmp_path: Path) -> None:
+    """Two clients play over the socket; the server dies again and again, and they go on."""
+    luck = random.Random(9)
+    with (
+        ServerProcess(tmp_path) as server,
+        closing(Player(server, "Ann")) as ann,
+        closing(Player(server, "Ben")) as ben,
+    ):
+        table = ann.open_table()
+        ben.sit_down(table)
+        for _ in range(3):
+            for _ in range(luck.randint(1, 4)):
+                ann.choose_once(luck)
+                ben.choose_once(luck)
+            server.kill_after(luck.uniform(0, 0.2))
+            while server.is_alive:
+                ann.choose_once(luck)
+                ben.choose_once(luck)
+            server.start()
+            ann.come_again()
+            ben.come_again()
+        ann.choose_once(luck)
+        ben.choose_once(luck)
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as disk:
+            rows = disk.execute(
+                "SELECT seat, key, text FROM entry WHERE table_id=? ORDER BY number", (table,)
+            ).fetchall()
+    for seat, player in enumerate((ann, ben)):
+        written = [(key, text) for at, key, text in rows if at == seat]
+        # Whatever was acknowledged is on disk, once, in its order; nothing else is.
+        assert written == player.acknowledged
+        assert len(written) > 3

@@ -1,0 +1,123 @@
+"""The database, and which tables are in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from spellwright.bench.any_game import any_game
+from spellwright.kernel.refusal import Refused
+from spellwright.server.store.database import open_database
+from spellwright.server.store.migrate import migrate
+from spellwright.server.store.schema import METADATA
+from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.place import PERSON, Place
+from spellwright.server.tables.shelf import Shelf
+from tests.server.conftest import OpenHouse
+
+
+def test_a_migrated_database_is_what_the_schema_says(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        return list(compare_metadata(context, METADATA))
+
+    async def check() -> None:
+        engine = open_database(f"sqlite:///{tmp_path}/tables.db")
+        await migrate(engine)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+            modes = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+            assert modes == ["wal", 2, 1]
+        await engine.dispose()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("address", ["nonsense", "mysql://localhost/x", ""])
+def test_an_address_that_is_none_is_refused_in_words(address: str) -> None:
+    with pytest.raises(Refused, match="database"):
+        open_database(address)
+
+
+def test_after_a_restart_everything_is_there(open_house: OpenHouse) -> None:
+    with open_house() as house:
+        ann, ben, table = house.two_at_a_table()
+        ann.choose(table, "mark a1", "k1")
+        ben.choose(table, "mark b2", "k2")
+        ben.act(table, "undo", "k3")
+        before = [(person.facts(table), person.view(table)) for person in (ann, ben)]
+        link = ben.facts(table)["link"]
+    with open_house() as house:
+        for person in (ann, ben):
+            person._client = house.client
+        after = [(person.facts(table), person.view(table)) for person in (ann, ben)]
+        for (old_facts, old_view), (new_facts, new_view) in zip(before, after, strict=True):
+            assert new_view.pop("version") > old_view.pop("version")
+            assert (old_facts, old_view) == (new_facts, new_view)
+        assert ann.choose(table, "mark a1", "k1").json()["repeated"] is True
+        assert ben.act(table, "undo", "k3").json()["repeated"] is True
+        assert house.person().get(f"/seat/{link}").status_code == 303
+
+
+def new_table(id: str) -> LiveTable:
+    places = [Place(PERSON, session="ann", name="Ann", word="x"), Place(PERSON)]
+    return LiveTable(
+        id,
+        any_game("reference"),
+        {},
+        places,
+        "5e" * 32,
+        host="ann",
+        public=True,
+        spectators=True,
+    )
+
+
+def test_the_shelf_keeps_the_last_used_and_whatever_somebody_holds() -> None:
+    shelf = Shelf(most=2)
+    held = new_table("held")
+    shelf.put(held)
+    for id in "abc":
+        shelf.put(new_table(id))
+    gc.collect()
+    assert shelf.get("a") is None
+    assert [table.id for id in "bc" if (table := shelf.get(id))] == ["b", "c"]
+    assert shelf.get("held") is held
+    gc.collect()
+    assert shelf.get("b") is None
+    assert len(shelf) == 2
+
+
+def test_the_shelf_forgets_what_nobody_has_used_for_long() -> None:
+    now = [0.0]
+    shelf = Shelf(kept_seconds=10, clock=lambda: now[0])
+    shelf.put(new_table("old"))
+    now[0] = 8.0
+    shelf.put(new_table("young"))
+    now[0] = 12.0
+    shelf.put(new_table("new"))
+    gc.collect()
+    assert shelf.get("old") is None
+    assert shelf.get("young") is not None
+
+
+def test_a_table_that_left_memory_is_read_again(open_house: OpenHouse) -> None:
+    with open_house() as house:
+        house.services.hall._shelf = Shelf(most=1)
+        ann, _, table = house.two_at_a_table()
+        ann.choose(table, "mark a1", "k1")
+        for _ in range(3):
+            house.two_at_a_table()
+        gc.collect()
+        assert ann.view(table)["shown"]["cells"].count(0) == 1
+        assert ann.choose(table, "mark a1", "k1").json()["repeated"] is True

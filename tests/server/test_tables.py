@@ -1,0 +1,294 @@
+"""Tables over the JSON interface: open, sit down, choose, take back, give up, talk, report."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from spellwright.bench.any_game import any_game
+from spellwright.kernel.fairness import commitment
+from spellwright.kernel.replay import read_replay, verify
+from tests.server.people import House, play_to_the_end
+
+
+def test_two_people_play_a_game_to_its_end(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    assert ann.facts(table)["status"] == "running"
+    assert [seat["name"] for seat in ben.facts(table)["seats"]] == ["Ann", "Ben"]
+    assert (ann.facts(table)["you"], ben.facts(table)["you"]) == (0, 1)
+    play_to_the_end(ann, ben, table)
+    facts = ben.facts(table)
+    assert (facts["status"], facts["outcome"]["winners"]) == ("finished", [0])
+
+
+def test_a_table_waits_until_every_seat_is_taken(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.open_table("me", "person")["table"]["id"]
+    assert ann.facts(table)["status"] == "waiting"
+    for refused in (ann.get(f"/api/tables/{table}/view"), ann.choose(table, "mark a1")):
+        assert (refused.status_code, refused.json()["kind"]) == (409, "waiting")
+
+
+@pytest.mark.parametrize(
+    ("wish", "kind"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "unknown-game"),
+        ({"game": "reference", "seats": [{"kind": "me"}]}, "seats"),
+        ({"game": "reference", "seats": [{"kind": "me"}, {"kind": "me"}]}, "seats"),
+        ({"game": "wizardry", "seats": [{"kind": "bot"}, {"kind": "bot"}]}, "seats"),
+        ({"game": "wizardry", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}, "bot"),
+        ({"game": "wizardry", "seats": [{"kind": "me"}], "options": {"no": 1}}, "seats"),
+        ({"game": "reference"}, "unreadable"),
+        ({"game": "reference", "seats": [{"kind": "me"}], "seat": 1}, "unreadable"),
+        ({"game": "reference", "seats": [{"kind": "me"}] * 11}, "unreadable"),
+    ],
+)
+def test_a_wish_that_does_not_fit_is_refused(house: House, wish: object, kind: str) -> None:
+    answer = house.person().post("/api/tables", wish)
+    assert answer.status_code in (400, 404, 422)
+    assert kind in answer.json()["kind"]
+    assert answer.json()["sentence"].endswith((".", "?"))
+
+
+def test_the_seat_comes_from_the_session_and_never_from_the_message(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    document = {"option": "mark a1", "key": "k", "seat": 0}
+    assert ben.post(f"/api/tables/{table}/choices", document).status_code == 400
+    refused = ben.choose(table, "mark a1")
+    assert (refused.status_code, refused.json()["kind"]) == (409, "not-your-turn")
+    assert ann.choose(table, "mark a1").status_code == 201
+    assert ben.view(table)["shown"]["cells"].count(0) == 1
+
+
+def test_what_is_no_option_changes_nothing(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    before = ann.view(table)
+    for option in ("mark z9", "nonsense", "\x00", "mark"):
+        assert ann.choose(table, option).status_code == 422
+    assert ann.view(table) == before
+    ann.choose(table, "mark a1")
+    assert ben.choose(table, "mark a1").json()["kind"] == "not-an-option"
+
+
+def test_a_game_that_is_over_takes_nothing_more(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    play_to_the_end(ann, ben, table)
+    for answer in (ben.choose(table, "mark b2"), ben.act(table, "undo"), ann.act(table, "undo")):
+        assert (answer.status_code, answer.json()["kind"]) == (409, "game-over")
+    assert ann.act(table, "concession").json()["kind"] == "game-over"
+
+
+def test_a_key_works_once_for_every_act(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    first, again = ann.choose(table, "mark a1", "one"), ann.choose(table, "mark a1", "one")
+    assert first.json() == {"receipt": 1, "repeated": False, "key": "one"}
+    assert again.json() == {"receipt": 1, "repeated": True, "key": "one"}
+    # The same key of another seat is another key.
+    assert ben.choose(table, "mark b2", "one").json()["repeated"] is False
+    assert ann.choose(table, "mark a2", "two").status_code == 201
+    assert ann.act(table, "undo", "back").json()["repeated"] is False
+    assert ann.act(table, "undo", "back").json()["repeated"] is True
+    assert ann.view(table)["shown"]["cells"].count(0) == 1
+    assert ben.act(table, "concession", "end").json()["repeated"] is False
+    assert ben.act(table, "concession", "end").json()["repeated"] is True
+
+
+def test_undo_takes_back_what_nobody_has_answered(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    assert ann.act(table, "undo").json()["kind"] == "undo"
+    ann.choose(table, "mark a1")
+    assert ann.act(table, "undo").status_code == 201
+    assert ben.view(table)["shown"]["cells"] == [-1] * 9
+    ann.choose(table, "mark a2")
+    ben.choose(table, "mark a3")
+    refused = ann.act(table, "undo")
+    assert (refused.status_code, refused.json()["kind"]) == (409, "undo")
+
+
+def test_who_gives_up_has_lost(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    ann.choose(table, "mark a1")
+    assert ann.act(table, "concession").status_code == 201
+    facts, view = ben.facts(table), ben.view(table)
+    assert (facts["status"], facts["outcome"]["winners"]) == ("finished", [1])
+    assert (view["decisions"], view["waiting"], view["outcome"]["how"]) == ([], [], "conceded")
+    assert ben.get(f"/api/tables/{table}/replay").status_code == 200
+
+
+def test_a_full_table_takes_nobody_else(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    late = house.person("Zoe").sit_down(table, 1)
+    assert (late.status_code, late.json()["kind"]) == (409, "taken")
+    assert ben.sit_down(table, 1).status_code == 201
+    assert ann.sit_down(table, 7).json()["kind"] == "seat"
+
+
+def test_nobody_has_two_seats(house: House) -> None:
+    ann = house.person("Ann")
+    opened = ann.open_table("me", "person")
+    table = opened["table"]["id"]
+    second = ann.sit_down(table, 1)
+    assert (second.status_code, second.json()["kind"]) == (409, "seated")
+    assert ann.get(f"/seat/{opened['links'][1]['link']}").status_code == 409
+    assert ann.facts(table)["seats"][1]["free"] is True
+
+
+def test_spectators_see_and_do_nothing(house: House) -> None:
+    ann, _, table = house.two_at_a_table()
+    zoe = house.person("Zoe")
+    assert zoe.facts(table)["you"] == -1
+    assert zoe.facts(table)["link"] == ""
+    assert zoe.view(table)["decisions"] == []
+    for answer in (
+        zoe.choose(table, "mark a1"),
+        zoe.act(table, "undo"),
+        zoe.act(table, "concession"),
+        zoe.post(f"/api/tables/{table}/chat", {"text": "take the middle"}),
+    ):
+        assert (answer.status_code, answer.json()["kind"]) == (403, "not-seated")
+    assert ann.view(table)["shown"]["cells"] == [-1] * 9
+
+
+def test_a_table_without_spectators_is_for_those_who_are_invited(house: House) -> None:
+    ann, zoe, ben = house.person("Ann"), house.person("Zoe"), house.person("Ben")
+    opened = ann.open_table("me", "person", spectators=False)
+    table, link = opened["table"]["id"], opened["links"][1]["link"]
+    for answer in (
+        zoe.get(f"/api/tables/{table}"),
+        zoe.get(f"/api/tables/{table}/view"),
+        zoe.look_at(f"/tables/{table}"),
+        zoe.sit_down(table, 1),
+        zoe.post(f"/tables/{table}/seats/1"),
+        zoe.get(f"/api/tables/{table}/replay"),
+    ):
+        assert answer.status_code == 403, answer.text
+    with zoe.socket(f"/api/tables/{table}/stream") as socket:
+        assert socket.receive()["kind"] == "private"
+    assert ben.get(f"/seat/{link}").status_code == 303
+    assert ben.facts(table)["you"] == 1
+
+
+def test_chat_is_one_line_and_nobody_else_is_told(house: House) -> None:
+    ann, _, table = house.two_at_a_table()
+    said = ann.post(f"/api/tables/{table}/chat", {"text": "good\nluck\x00 <b>"})
+    assert said.status_code == 204
+    (line,) = house.in_loop(house.services.store.chat, table, 10)
+    assert (line.name, line.text) == ("Ann", "good luck <b>")
+    assert ann.post(f"/api/tables/{table}/chat", {"text": "x" * 301}).status_code == 400
+
+
+def test_a_report_keeps_replay_and_position(house: House) -> None:
+    ann, _, table = house.two_at_a_table()
+    ann.choose(table, "mark a1")
+    answer = ann.post(f"/api/tables/{table}/reports", {"note": "the cat\nsat on it"})
+    id = answer.json()["report"]
+    assert set(answer.json()) == {"report"}
+    row = house.in_loop(house.services.store.report, id)
+    game = any_game("reference")
+    assert row["note"] == "the cat sat on it"
+    assert verify(game, read_replay(row["replay"])).to_json() == row["state"]
+
+
+def test_a_rematch_has_the_same_seats(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    play_to_the_end(ann, ben, table)
+    again = ben.post(f"/tables/{table}/rematch")
+    assert again.status_code == 303
+    facts = ben.facts(again.headers["location"].rsplit("/", 1)[1])
+    assert (facts["you"], facts["seats"][0]["free"]) == (1, True)
+    assert house.person().post(f"/tables/{table}/rematch").status_code == 403
+
+
+def test_luck_was_fixed_before_the_first_choice_and_is_shown_after_the_last(house: House) -> None:
+    ann, ben, table = house.two_at_a_table(word="abracadabra")
+    promised = ann.facts(table)["commitment"]
+    for path in (f"/api/tables/{table}/replay", f"/tables/{table}/replay.json"):
+        early = ben.get(path)
+        assert (early.status_code, early.json()["kind"]) == (409, "running")
+    assert (ann.facts(table)["entropy"], ann.facts(table)["words"]) == ("", [])
+    play_to_the_end(ann, ben, table)
+    facts = ben.facts(table)
+    assert facts["commitment"] == promised == commitment(facts["entropy"])
+    assert facts["words"][0] == "abracadabra"
+    for path in (f"/api/tables/{table}/replay", f"/tables/{table}/replay.json"):
+        replay = read_replay(ben.get(path).text)
+        assert replay.fairness is not None
+        assert replay.fairness.commitment == promised
+        assert verify(any_game("reference"), replay).over
+
+
+def test_a_seat_that_lost_its_device_comes_back_by_its_own_link(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    ann.choose(table, "mark a1")
+    phone = house.person()
+    assert phone.get(f"/seat/{ben.facts(table)['link']}").status_code == 303
+    assert (phone.facts(table)["you"], ben.facts(table)["you"]) == (1, -1)
+    assert phone.choose(table, "mark b2").status_code == 201
+    assert ben.choose(table, "mark c1").json()["kind"] == "not-seated"
+    # Who sits elsewhere at the table does not get a second seat by it.
+    assert ann.get(f"/seat/{phone.facts(table)['link']}").status_code == 409
+
+
+def test_an_invitation_works_once(house: House) -> None:
+    ann, ben, zoe = house.person("Ann"), house.person("Ben"), house.person("Zoe")
+    opened = ann.open_table("me", "person")
+    table, link = opened["table"]["id"], opened["links"][1]["link"]
+    assert ben.get(f"/seat/{link}").status_code == 303
+    stolen = zoe.get(f"/seat/{link}")
+    assert (stolen.status_code, stolen.json()["kind"]) == (404, "not-found")
+    assert ben.facts(table)["you"] == 1
+    assert ben.facts(table)["link"] != link
+    assert ben.facts(table)["link"] not in ann.get(f"/api/tables/{table}").text
+
+
+def test_the_stream_tells_choices_and_answers_with_receipts(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    path = f"/api/tables/{table}/stream"
+    with ann.socket(path) as mine, ben.socket(path) as theirs:
+        first = theirs.receive()
+        assert first["view"]["decisions"] == []
+        (decision,) = mine.receive()["view"]["decisions"]
+        mine.send({"choose": decision["options"][0], "key": "k1"})
+        assert mine.receive_until("receipt") == {"receipt": 1, "repeated": False, "key": "k1"}
+        told = theirs.receive()
+        assert told["version"] > first["version"]
+        assert told["view"]["shown"]["cells"].count(0) == 1
+        theirs.send({"choose": "mark z9", "key": "k2"})
+        assert theirs.receive_until("kind")["key"] == "k2"
+        for nonsense in ({"choose": "mark a1"}, [], {"act": "win", "key": "k3"}, 7):
+            theirs.send(nonsense)
+            assert theirs.receive_until("kind")["kind"] == "unreadable"
+        mine.send({"act": "concede", "key": "k4"})
+        assert theirs.receive_until("view")["table"]["status"] == "finished"
+
+
+def test_a_stream_whose_seat_went_away_ends_where_nobody_may_watch(house: House) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    opened = ann.open_table("me", "person", spectators=False)
+    table = opened["table"]["id"]
+    ben.get(f"/seat/{opened['links'][1]['link']}")
+    with ben.socket(f"/api/tables/{table}/stream") as socket:
+        assert socket.receive()["table"]["you"] == 1
+        house.person().get(f"/seat/{ben.facts(table)['link']}")
+        assert socket.receive() == {
+            "kind": "private",
+            "sentence": "Your seat is on another device now.",
+            "clause": "",
+            "key": "",
+        }
+
+
+def test_a_bot_answers_by_itself(house: House) -> None:
+    ann = house.person("Ann")
+    opened = ann.open_table("me", "bot random", game="wizardry")
+    table = opened["table"]["id"]
+    with ann.socket(f"/api/tables/{table}/stream") as socket:
+        seen = socket.receive()
+        while len(seen["view"]["waiting"]) == 2:
+            seen = socket.receive_until("view")
+        if seen["view"]["decisions"]:
+            option = seen["view"]["decisions"][0]["options"][0]
+            socket.send({"choose": option, "key": "k"})
+            assert socket.receive_until("receipt")["receipt"] == 1
+    assert json.dumps(seen)
