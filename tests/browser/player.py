@@ -40,6 +40,8 @@ class Player:
         self.page.goto(self.address + path)
 
     def skip_tour(self) -> None:
+        """The dialog of the first visit."""
+        self.page.wait_for_selector("dialog[open]")
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector("dialog[open]", state="detached")
 
@@ -128,7 +130,7 @@ class Player:
 
     def close(self) -> None:
         self.context.close()
-        assert not self.faults
+        assert not self.faults, self.faults
 
 
 def better(options: list[str]) -> int:

@@ -254,14 +254,18 @@ def test_a_state_that_cannot_be_seen_is_refused() -> None:
         GAME.from_json(state.to_json())
 
 
+def _pass_to_the_end(state: MagpieState) -> None:
+    while not state.over:
+        state.choose(state.asks[0].seat, state.options(state.asks[0])[-1])
+
+
 def test_where_rules_fail_on_a_strangers_state_later_the_error_says_so() -> None:
     """Found by fuzzing: nobody had won the round, and nobody was told so."""
     document = _document()
     document["state"]["agenda"][1]["winner"] = -1
     state = GAME.from_json(json.dumps(document))
     with pytest.raises(RulesError, match="the rules failed at «pass» of seat") as failed:
-        while not state.over:
-            state.choose(state.asks[0].seat, state.options(state.asks[0])[-1])
+        _pass_to_the_end(state)
     assert isinstance(failed.value.__cause__, ValueError)
 
 

@@ -256,7 +256,8 @@ def test_the_stream_tells_choices_and_answers_with_receipts(house: House) -> Non
         assert told["view"]["shown"]["cells"].count(0) == 1
         theirs.send({"choose": "mark z9", "key": "k2"})
         assert theirs.receive_until("kind")["key"] == "k2"
-        for nonsense in ({"choose": "mark a1"}, [], {"act": "win", "key": "k3"}, 7):
+        rubbish: list[object] = [{"choose": "mark a1"}, [], {"act": "win", "key": "k3"}, 7]
+        for nonsense in rubbish:
             theirs.send(nonsense)
             assert theirs.receive_until("kind")["kind"] == "unreadable"
         mine.send({"act": "concede", "key": "k4"})

@@ -63,6 +63,7 @@ def test_an_illusion_is_revealed_before_a_circle_protects() -> None:
     duel.s.circle[1] = 1
     duel.do("storm")
     assert duel.told("revealed") != []
+    assert duel.s.turn == 2
     assert duel.s.hits == [0, 0]
 
 

@@ -191,6 +191,19 @@ def test_a_defeated_player_takes_no_further_part() -> None:
 
 
 @pytest.mark.rule("FW-15.7")
+def test_a_defeated_summoner_is_not_asked_when_its_demon_is_banished() -> None:
+    duel = Duel("young", "aged", "greybeard", spells=[["banish"], [], []])
+    duel.place(1, "P1:f5")
+    duel.demon(1, "P1:f4")
+    duel.s.hits[1] = 4
+    duel.load(1)
+    duel.plans(["magic-touch", "banish"], [], ["move"])
+    duel.answer("to P1:f4", "do magic-touch", "target P2", "spend 0", "abandon move", "do banish")
+    assert duel.s.turn == 2
+    assert duel.s.demon == -1
+
+
+@pytest.mark.rule("FW-15.7")
 def test_the_start_area_of_a_defeated_player_stays() -> None:
     duel = Duel("young", "aged", "greybeard", spells=[["teleport"], [], []])
     duel.place(1, "P1:f5")

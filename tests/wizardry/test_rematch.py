@@ -105,6 +105,22 @@ def test_a_rematch_resets_effects_that_wait() -> None:
 
 
 @pytest.mark.rule("FW-14.11")
+def test_a_rematch_of_wizards_that_were_not_defeated_resets_effects_that_wait() -> None:
+    spells = [["curse", "clairvoyance"], []]
+    duel = Duel("young", "aged", spells=spells, options={"turn-cap": 10})
+    duel.place(1, "P1:f5")
+    duel.s.turn = 10
+    duel.plans(["curse", "clairvoyance"], [])
+    duel.load(3)
+    duel.do("curse", "spend 0")
+    duel.do("clairvoyance")
+    assert duel.s.rematch > 0
+    assert duel.s.ap == [5, 4]
+    assert [ask.seat for ask in duel.s.asks] == [0, 1]
+    assert duel.asked() == (0, "entry")
+
+
+@pytest.mark.rule("FW-14.11")
 def test_a_rematch_resets_one_step_ahead() -> None:
     duel = Duel("young", "aged", spells=[[], ["one-step-ahead"]])
     duel.plans([], ["one-step-ahead"])

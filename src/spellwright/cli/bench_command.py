@@ -15,29 +15,83 @@ from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.registry import games
 
+GAME_SECONDS = 2.0
+SERVE_SECONDS = 15.0
+
 
 @click.command(
     "bench",
     epilog=examples(
         ("spellwright bench", "all games, and the reference game beside OpenSpiel and PettingZoo"),
         ("spellwright bench --seconds 10 --json", "longer, and for programs"),
+        ("spellwright bench serve --tables 200", "a server with 200 tables, one choice a second"),
+        ("spellwright bench serve --tables 100 --rate 0", "as many choices as it can take"),
     ),
 )
+@click.argument("what", type=click.Choice(("games", "serve")), default="games")
 @click.option(
     "--seconds",
     type=click.FloatRange(0.01, 3600),
-    default=2.0,
-    show_default=True,
     metavar="T",
-    help="How long each engine is measured.",
+    help="How long each engine, or the server, is measured. [2, or 15 for serve]",
+)
+@click.option(
+    "--tables",
+    type=click.IntRange(1, 2000),
+    default=200,
+    show_default=True,
+    metavar="N",
+    help="serve: how many tables of two are played at once.",
+)
+@click.option(
+    "--rate",
+    type=click.FloatRange(0, 1000),
+    default=1.0,
+    show_default=True,
+    metavar="R",
+    help="serve: choices a second at each table; 0 is as fast as it goes.",
 )
 @json_option
-def command(seconds: float, as_json: bool) -> None:
+def command(what: str, seconds: float | None, tables: int, rate: float, as_json: bool) -> None:
     """Measure decisions, games and copies a second, and bytes a state.
 
     All engines take turns in one process, in short slices of random games. The median slice counts,
     and only the processor time of this process.
+
+    `bench serve` starts a server process on this computer and plays at it over real sockets:
+    choices a second, and how long until the other player sees a choice, safely on disk by then.
     """
+    if what == "serve":
+        _bench_serving(tables, rate, SERVE_SECONDS if seconds is None else seconds, as_json)
+    else:
+        _bench_games(GAME_SECONDS if seconds is None else seconds, as_json)
+
+
+def _bench_serving(tables: int, rate: float, seconds: float, as_json: bool) -> None:
+    from spellwright.bench.serving.report import measure_serving
+
+    console = stderr()
+    with console.status("playing at a server", spinner="dots"):
+        report = measure_serving(tables, rate, seconds)
+    if as_json:
+        print_json(report.to_data())
+    else:
+        table = _table("tables", "choices", "choices/s", "p50", "p99", "errors")
+        table.add_row(
+            str(report.tables),
+            f"{report.choices:,}",
+            f"{report.choices_per_s:,.0f}",
+            f"{report.p50_ms:.1f} ms",
+            f"{report.p99_ms:.1f} ms",
+            str(len(report.errors)),
+        )
+        stdout().print(table)
+    if report.errors:
+        console.print(f"The first error: {report.errors[0]}", markup=False)
+        raise click.exceptions.Exit(1)
+
+
+def _bench_games(seconds: float, as_json: bool) -> None:
     console, offered = stderr(), games()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("measuring", total=steps(offered))

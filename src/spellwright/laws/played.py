@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import SPECTATOR
@@ -19,6 +20,7 @@ Positions = Iterator[tuple[int, State]]
 
 EVERYWHERE: Final = 1_000_000
 """Sample every position."""
+NOT_RULES: Final = ("spellwright.kernel", "spellwright.laws")
 OFTEN: Final = 10
 """Cheap laws look at so many times more positions than expensive ones."""
 
@@ -127,11 +129,10 @@ def play_on(state: State, luck: FastChance, most: int) -> None:
 
 
 def described(error: BaseException) -> str:
-    """An exception in a sentence, with the place where it was raised."""
+    """An exception in a sentence, with the innermost place outside kernel and laws."""
     error = error.__cause__ or error
-    trace: Any = error.__traceback__
-    while trace.tb_next is not None:
-        trace = trace.tb_next
-    code = trace.tb_frame.f_code
-    name = getattr(code, "co_qualname", code.co_name)
-    return f"{error.__class__.__name__} in {name}, line {trace.tb_lineno}: {error}"
+    frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
+    rules = [f for f in frames if not f.f_globals["__name__"].startswith(NOT_RULES)]
+    frame = (rules or frames)[-1]
+    name = getattr(frame.f_code, "co_qualname", frame.f_code.co_name)
+    return f"{error.__class__.__name__} in {name}: {error}"

@@ -63,7 +63,7 @@ def make_app(
             await writer.stop()
             await engine.dispose()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Pages,
             live,
@@ -76,7 +76,6 @@ def make_app(
         ],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[running],
-        middleware=[SecurityMiddleware(), SessionMiddleware(secret)],
         exception_handlers=exception_handlers(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=MESSAGE_BYTES,
@@ -87,8 +86,12 @@ def make_app(
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
+        logging_config=None,
         debug=False,
     )
+    # Around the whole application, so that addresses which lead nowhere have manners, too.
+    app.asgi_handler = SecurityMiddleware()(SessionMiddleware(secret)(app.asgi_handler))
+    return app
 
 
 def _services(state: AppState) -> Services:

@@ -68,7 +68,8 @@ def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Res
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    return answer(request, error.status_code, RefusalMessage("http", str(error.detail)[:500]))
+    sentence = str(error.detail)[:500].rstrip(".") + "."
+    return answer(request, error.status_code, RefusalMessage("http", sentence))
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

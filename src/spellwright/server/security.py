@@ -35,6 +35,9 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 
+LONGEST_PATH: Final = 200
+FOREIGN: Final = b'{"kind":"origin","sentence":"This request does not come from our own pages."}'
+NOWHERE: Final = b'{"kind":"not-found","sentence":"There is nothing at this address."}'
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -46,7 +49,10 @@ class SecurityMiddleware(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if not comes_from_here(ASGIConnection(scope)):
-            await _refuse(scope, send)
+            await _refuse(scope, send, 403, FOREIGN)
+            return
+        if not is_sensible(scope["path"]):
+            await _refuse(scope, send, 404, NOWHERE)
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -69,11 +75,16 @@ def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
-async def _refuse(scope: Scope, send: Send) -> None:
+def is_sensible(path: str) -> bool:
+    """Whether a path could be one of ours: no file system or database should see another."""
+    return path.isprintable() and len(path.encode(errors="replace")) <= LONGEST_PATH
+
+
+async def _refuse(scope: Scope, send: Send, status: int, body: bytes) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": "refused"})
         return
-    body = b'{"kind":"origin","sentence":"This request does not come from our own pages."}'
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

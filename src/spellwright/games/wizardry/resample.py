@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import BASIC, DEFEND, INITIATIVE, WRITES
+from spellwright.games.wizardry.content.figures import BASIC, DEFEND, INITIATIVE, MOVE, WRITES
 from spellwright.games.wizardry.rules.action_phase import ActionPhase
+from spellwright.games.wizardry.rules.initiative import InitiativePhase
 from spellwright.games.wizardry.rules.planning import SHOWN, PlanningPhase
 from spellwright.games.wizardry.rules.plans import (
     ANNOUNCED_DEFEND,
@@ -19,6 +20,8 @@ from spellwright.games.wizardry.rules.setup import accessible
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of, entry
 from spellwright.kernel.decision import Ask
 
+PLANS_ARE_KEPT = (InitiativePhase, ActionPhase)
+"""The phases in which plans are locked and not all carried out yet."""
 END_A_PLAN = 4
 """In a made-up plan one more entry follows with a chance of 3 in 4."""
 
@@ -75,7 +78,7 @@ def _plan(s: WizardryState, wizard: int, seat: int) -> None:
     frame = s.agenda[-1] if s.agenda else None
     if isinstance(frame, PlanningPhase):
         _plan_in_planning(s, frame, wizard, seat)
-    elif not s.blinded[wizard]:
+    elif not s.blinded[wizard] and any(isinstance(f, PLANS_ARE_KEPT) for f in s.agenda):
         _plan_in_action(s, wizard, seat)
 
 
@@ -150,7 +153,7 @@ def _entry(s: WizardryState, wizard: int, action: int) -> int:
     if WRITES[action]:
         return entry(action, _pick(s, writable_squares(s, action)))
     if s.settings["written-targets"] and action >= BASIC:
-        others = [w for w in range(s.seats) if s.in_play[w] and w != wizard]
+        others = [w for w in range(s.seats) if s.taking_part[w] and w != wizard]
         return entry(action, _pick(s, others))
     return entry(action)
 
@@ -175,28 +178,29 @@ def _plan_in_action(s: WizardryState, wizard: int, seat: int) -> None:
     """What is left of a plan in the action phase, given all that has been seen of it."""
     ask = s.ask_of(wizard)
     asked = ask is not None and ask.question == words.ASK_OPPORTUNITY
-    if not asked and not any(isinstance(frame, ActionPhase) for frame in s.agenda):
-        return
-    before = s.plan[wizard], s.animal_plan[wizard]
     seen = seat >= 0 and bool(s.seen_by[wizard] >> seat & 1)
     kept = _unplayed(s, wizard) if seen else []
     past = s.played[wizard] + [entry(INITIATIVE)] * s.initiative_entries[wizard]
     past = past + [entry(DEFEND)] * s.defend_entries[wizard]
+    s.plan[wizard] = past + kept
+    while s.chance.below(END_A_PLAN) and _add_an_entry(s, wizard):
+        pass
     animal_past = s.animal_played[wizard]
-    for _ in range(20):
-        s.plan[wizard] = past + kept
-        while s.chance.below(END_A_PLAN):
-            actions = [a for a in plannable(s, wizard) if a not in (INITIATIVE, DEFEND)]
-            if not actions:
-                break
-            s.plan[wizard].append(_entry(s, wizard, _pick(s, actions)))
-        s.animal_plan[wizard] = animal_past[:]
-        _write_for_animal(s, wizard)
-        s.plan[wizard] = s.plan[wizard][len(past) :]
-        s.animal_plan[wizard] = s.animal_plan[wizard][len(animal_past) :]
-        if not asked or s.plan[wizard] or s.animal_plan[wizard]:
-            return
-    s.plan[wizard], s.animal_plan[wizard] = before
+    s.animal_plan[wizard] = animal_past[:]
+    _write_for_animal(s, wizard)
+    s.animal_plan[wizard] = s.animal_plan[wizard][len(animal_past) :]
+    is_empty = len(s.plan[wizard]) == len(past) and not s.animal_plan[wizard]
+    if asked and is_empty and not _add_an_entry(s, wizard):
+        s.plan[wizard].append(entry(MOVE))
+    s.plan[wizard] = s.plan[wizard][len(past) :]
+
+
+def _add_an_entry(s: WizardryState, wizard: int) -> bool:
+    """One more entry of the action phase at random, if there is room for one."""
+    actions = [a for a in plannable(s, wizard) if a not in (INITIATIVE, DEFEND)]
+    if actions:
+        s.plan[wizard].append(_entry(s, wizard, _pick(s, actions)))
+    return bool(actions)
 
 
 def _unplayed(s: WizardryState, wizard: int) -> list[int]:

@@ -15,6 +15,12 @@ def plans(s: WizardryState, seat: int) -> list[list[int]]:
     ]
 
 
+def known_spells(s: WizardryState, seat: int) -> list[list[int]]:
+    """FW-1.6, FW-16.1: public, unless the option keeps them secret."""
+    hidden = bool(s.settings["secret-spells"])
+    return [[] if hidden and w != seat else spells[:] for w, spells in enumerate(s.known)]
+
+
 def shown_entries(s: WizardryState, seat: int) -> list[list[int]]:
     """FW-1.9: what Clairvoyance shows is for its casters."""
     return [
@@ -37,7 +43,7 @@ VISIBILITY: Final[Visibility] = {
     "turn": PUBLIC,
     "chosen": OWN,
     "profile": PUBLIC,
-    "known": OWN,
+    "known": known_spells,
     "public_spells": PUBLIC,
     "orientation": PUBLIC,
     "third": PUBLIC,

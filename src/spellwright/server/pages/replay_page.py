@@ -110,7 +110,7 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
     return {
         "step": step,
         "board": drawing(table.game.svg(state.view(seat).without_choices())),
-        "story": together(*lines),
+        "story": together(*lines) or tag("li", words("A choice in secret."), class_="quiet"),
     }
 
 

@@ -21,7 +21,9 @@ async function preview(option) {
   const { table, shown } = document.body.dataset;
   if (previews.of !== shown) {
     previews.of = shown;
-    previews.told = fetch(`/tables/${table}/previews`).then((answer) => (answer.ok ? answer.json() : {}));
+    previews.told = fetch(`/tables/${table}/previews`)
+      .then((answer) => (answer.ok ? answer.json() : {}))
+      .catch(() => ({}));
   }
   const squares = (await previews.told)[option] ?? [];
   if (option !== lit) return;

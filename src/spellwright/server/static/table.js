@@ -52,7 +52,7 @@ function receive(message) {
 
 function forget(key) {
   unsent.delete(key);
-  document.body.classList.toggle("sending", unsent.size > 0);
+  document.body.classList.remove("sending");
 }
 
 function show(update) {
@@ -64,6 +64,7 @@ function show(update) {
   if (update.parts.log) tellNews(told);
   if (update.parts.prompt) {
     waitingSince = Date.now();
+    document.body.classList.remove("sending");
     if (inPrompt) document.getElementById("question")?.focus({ preventScroll: true });
   }
   document.title = update.asked ? `● Your turn · ${title}` : title;
@@ -87,10 +88,12 @@ function tellNews(told) {
 
 function send(act, text = "") {
   const lasting = ["choose", "undo", "concede"].includes(act);
-  if (lasting && unsent.size) return;
+  if (lasting && document.body.classList.contains("sending")) return;
   const message = { act, key: crypto.randomUUID(), text };
-  if (lasting) unsent.set(message.key, message);
-  document.body.classList.toggle("sending", unsent.size > 0);
+  if (lasting) {
+    unsent.set(message.key, message);
+    document.body.classList.add("sending");
+  }
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 

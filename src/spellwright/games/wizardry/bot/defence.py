@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.bot.danger import is_pushed_out
-from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, stands
+from spellwright.games.wizardry.bot.danger import is_pushed_out, touch_danger
+from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, spells_of, stands
 from spellwright.games.wizardry.content.figures import (
     DAMAGE,
     MAGIC_TOUCH,
@@ -14,6 +14,7 @@ from spellwright.games.wizardry.content.figures import (
     POINTS_EACH,
     PUSH,
     RUN,
+    SQUARES,
 )
 from spellwright.games.wizardry.queries import sees
 from spellwright.kernel.bot import Advice
@@ -21,18 +22,19 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 
 
 def against_hits(look: Outlook) -> Advice:
-    """Points are lost at the end of the turn, so they are spent, but for poison they are kept."""
+    """Points are lost at the end of the turn, so they are spent unless a worse thing may come."""
     source, damage = look.args
     each, most = POINTS_EACH[source], first_of(look.options[-1])
     left = hits_left(look.s, look.seat)
     needed = max(0, damage - left + 1) * each
     if needed > most:
         return _spend(look, most, "It will not be enough, but nothing is gained by keeping points.")
-    wanted = max(needed, min(most, _spare(look)) // each * each)
+    spare = _spare(look) if each == 1 or touch_danger(look.s, look.seat, look.here) == 0 else 0
+    wanted = max(needed, min(most, spare) // each * each)
     if needed:
         return _spend(look, wanted, "Without it the wizard is defeated.")
     if wanted < most:
-        return _spend(look, wanted, "A point that removes poison saves more than one hit.")
+        return _spend(look, wanted, "A point may save more than this hit later in the turn.")
     return _spend(look, wanted, "Unspent points are lost at the end of the turn.")
 
 
@@ -55,15 +57,10 @@ def against_entangle(look: Outlook) -> Advice:
 
 def against_push(look: Outlook) -> Advice:
     """The fewest points that keep the wizard on the board, whoever of those in sight pushes."""
-    squares = look.args[0]
-    origins = [stands(look.s, foe) for foe in look.foes]
-    origins = [square for square in origins if sees(look.s, square, look.here)]
-    for option in look.options:
-        pushed = squares - PER_POINT[PUSH] * first_of(option)
-        if not any(is_pushed_out(look.s, origin, look.here, pushed) for origin in origins):
-            holds = "Pushed any farther the wizard would be out of bounds."
-            return Advice(option, holds if first_of(option) else "The push does no harm.")
-    return Advice(look.options[-1], "The push has to be as short as possible.")
+    needed = _points_to_stay(look, look.foes)
+    if needed == 0:
+        return _spend(look, 0, "The push does no harm.")
+    return _spend(look, needed, "Pushed any farther the wizard would be out of bounds.")
 
 
 def against_plague(look: Outlook) -> Advice:
@@ -96,10 +93,25 @@ def against_poison(look: Outlook) -> Advice:
 
 
 def _spare(look: Outlook) -> int:
-    """The points that poison does not need."""
-    return max(0, look.s.pool[look.seat] - len(look.s.poison[look.seat]))
+    """The points that are needed neither for poison nor to stay on the board."""
+    s, seat = look.s, look.seat
+    pushers = [f for f in look.foes if PUSH in spells_of(s, f) and not s.used[f] >> PUSH & 1]
+    kept = len(s.poison[seat]) + _points_to_stay(look, pushers)
+    return max(0, s.pool[seat] - kept)
+
+
+def _points_to_stay(look: Outlook, pushers: list[int]) -> int:
+    """How many points keep a push of any of these wizards from taking one out of bounds."""
+    origins = [stands(look.s, pusher) for pusher in pushers]
+    origins = [origin for origin in origins if sees(look.s, origin, look.here)]
+    for points in range(SQUARES[PUSH] // PER_POINT[PUSH]):
+        squares = SQUARES[PUSH] - PER_POINT[PUSH] * points
+        if not any(is_pushed_out(look.s, origin, look.here, squares) for origin in origins):
+            return points
+    return SQUARES[PUSH] // PER_POINT[PUSH]
 
 
 def _spend(look: Outlook, points: int, reason: str) -> Advice:
+    """So many points, or as many as there are."""
     code = words.SPEND | points << FIRST
     return Advice(code if code in look.options else look.options[-1], reason)

@@ -58,7 +58,8 @@ def drafts(p: Prospect) -> Iterator[Draft]:
                 continue
             left = p.ap - way.cost - sum([COST[spell] for spell in spells])
             if HIDE in spells:
-                yield Draft(way, 0, 0, spells, 0, 0)
+                if left >= 0 and p.s.announced[p.look.seat] <= 0:
+                    yield Draft(way, 0, 0, spells, 0, 0)
                 continue
             for touched in range(touches, most_touches + 1):
                 for blown in range(puffs, max(puffs, p.puffs_out) + 1):

@@ -8,7 +8,7 @@ from spellwright.games.wizardry.content import figures as f
 
 # -- set-up ----------------------------------------------------------------------------------------
 
-PROFILE_WORTH: Final = [2, 3, 1]
+PROFILE_WORTH: Final = [4, 3, 1]
 """How often each profile is chosen: Young, Aged, Greybeard."""
 
 SPELL_WORTH: Final[dict[int, int]] = {
@@ -153,7 +153,7 @@ SPARE_INITIATIVE: Final = 0.04
 SPARE_MOVE: Final = 0.06
 DODGE: Final = 0.25
 """A Move for somebody who is threatened."""
-STEP_CLOSER: Final = 0.12
+STEP_CLOSER: Final = 0.08
 DOUBT: Final = 1.0
 """How far chance shifts what a plan promises, for each rematch so far."""
 PATIENT_TURNS: Final = 10

@@ -25,6 +25,7 @@ from spellwright.games.wizardry.state import (
     Seat,
     WizardryProcedure,
     WizardryState,
+    entry,
 )
 from spellwright.kernel.option import FIRST, first_of
 
@@ -93,6 +94,10 @@ class Spell(WizardryProcedure):
         """The square from which the spell is cast (FW-13.14)."""
         return s.demon if self.caster == NOBODY else real_square(s, self.caster)
 
+    def show_written(self, s: WizardryState) -> None:
+        """FW-10.2: what was written in planning is public from now on, whatever becomes of it."""
+        s.played[self.caster][-1] = entry(self.spell, self.written)
+
     def fizzle(self, s: WizardryState) -> None:
         """FW-10.5: no effect."""
         s.tell(words.FIZZLED, self.spell)
@@ -123,6 +128,7 @@ class AimedSpell(Spell):
 
     def choose_target(self, s: WizardryState) -> None:
         """FW-10.6: without a legal target the spell fizzles; a single one needs no question."""
+        self.show_written(s)
         found = self.bodies(s)
         if not found:
             self.fizzle(s)
@@ -185,6 +191,7 @@ class WatchingSpell(Spell):
         return others
 
     def choose_wizard(self, s: WizardryState) -> None:
+        self.show_written(s)
         others = self.wizards(s)
         if not others:
             self.fizzle(s)
@@ -222,6 +229,7 @@ class SquareSpell(Spell):
         """FW-10.2: the written square is shown before sight is checked."""
         if self.caster != NOBODY:
             s.tell(words.AIMED_SQUARE, self.spell, self.square)
+            self.show_written(s)
             if not can_aim(s, real_square(s, self.caster), self.square):
                 self.fizzle(s)
         elif self.squares(s):

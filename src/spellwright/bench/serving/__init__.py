@@ -1,0 +1,1 @@
+"""The load test: a real server process, and scripted players in another one."""
