@@ -66,7 +66,7 @@ def test_after_a_restart_everything_is_there(open_house: OpenHouse) -> None:
             assert (old_facts, old_view) == (new_facts, new_view)
         assert ann.choose(table, "mark a1", "k1").json()["repeated"] is True
         assert ben.act(table, "undo", "k3").json()["repeated"] is True
-        assert house.person().get(f"/seat/{link}").status_code == 303
+        assert house.person().post(f"/seat/{link}").status_code == 303
 
 
 def new_table(id: str) -> LiveTable:

@@ -130,7 +130,7 @@ def test_nobody_has_two_seats(house: House) -> None:
     table = opened["table"]["id"]
     second = ann.sit_down(table, 1)
     assert (second.status_code, second.json()["kind"]) == (409, "seated")
-    assert ann.get(f"/seat/{opened['links'][1]['link']}").status_code == 409
+    assert ann.post(f"/seat/{opened['links'][1]['link']}").status_code == 409
     assert ann.facts(table)["seats"][1]["free"] is True
 
 
@@ -165,7 +165,7 @@ def test_a_table_without_spectators_is_for_those_who_are_invited(house: House) -
         assert answer.status_code == 403, answer.text
     with zoe.socket(f"/api/tables/{table}/stream") as socket:
         assert socket.receive()["kind"] == "private"
-    assert ben.get(f"/seat/{link}").status_code == 303
+    assert ben.post(f"/seat/{link}").status_code == 303
     assert ben.facts(table)["you"] == 1
 
 
@@ -222,20 +222,20 @@ def test_a_seat_that_lost_its_device_comes_back_by_its_own_link(house: House) ->
     ann, ben, table = house.two_at_a_table()
     ann.choose(table, "mark a1")
     phone = house.person()
-    assert phone.get(f"/seat/{ben.facts(table)['link']}").status_code == 303
+    assert phone.post(f"/seat/{ben.facts(table)['link']}").status_code == 303
     assert (phone.facts(table)["you"], ben.facts(table)["you"]) == (1, -1)
     assert phone.choose(table, "mark b2").status_code == 201
     assert ben.choose(table, "mark c1").json()["kind"] == "not-seated"
     # Who sits elsewhere at the table does not get a second seat by it.
-    assert ann.get(f"/seat/{phone.facts(table)['link']}").status_code == 409
+    assert ann.post(f"/seat/{phone.facts(table)['link']}").status_code == 409
 
 
 def test_an_invitation_works_once(house: House) -> None:
     ann, ben, zoe = house.person("Ann"), house.person("Ben"), house.person("Zoe")
     opened = ann.open_table("me", "person")
     table, link = opened["table"]["id"], opened["links"][1]["link"]
-    assert ben.get(f"/seat/{link}").status_code == 303
-    stolen = zoe.get(f"/seat/{link}")
+    assert ben.post(f"/seat/{link}").status_code == 303
+    stolen = zoe.post(f"/seat/{link}")
     assert (stolen.status_code, stolen.json()["kind"]) == (404, "not-found")
     assert ben.facts(table)["you"] == 1
     assert ben.facts(table)["link"] != link
@@ -268,10 +268,10 @@ def test_a_stream_whose_seat_went_away_ends_where_nobody_may_watch(house: House)
     ann, ben = house.person("Ann"), house.person("Ben")
     opened = ann.open_table("me", "person", spectators=False)
     table = opened["table"]["id"]
-    ben.get(f"/seat/{opened['links'][1]['link']}")
+    ben.post(f"/seat/{opened['links'][1]['link']}")
     with ben.socket(f"/api/tables/{table}/stream") as socket:
         assert socket.receive()["table"]["you"] == 1
-        house.person().get(f"/seat/{ben.facts(table)['link']}")
+        house.person().post(f"/seat/{ben.facts(table)['link']}")
         assert socket.receive() == {
             "kind": "private",
             "sentence": "Your seat is on another device now.",

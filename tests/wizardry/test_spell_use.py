@@ -111,6 +111,15 @@ def test_teleport_is_used_once_per_game() -> None:
 
 
 @pytest.mark.rule("FW-10.11")
+def test_another_spell_does_not_use_teleport_up() -> None:
+    duel = Duel("young", "aged", spells=[["leap", "teleport"], []])
+    duel.plans(["leap"], [])
+    duel.do("leap", "to P2:a4")
+    assert duel.s.turn == 2
+    assert "plan teleport" in duel.options(0)
+
+
+@pytest.mark.rule("FW-10.11")
 def test_a_rematch_is_a_new_game_for_teleport() -> None:
     duel = after_casting("teleport")
     duel.s.hits = [4, 4]

@@ -155,7 +155,7 @@ def view_of(state: S, seat: int) -> View[S]:
         shown,
         None if asked is None else asked.copy(),
         [] if asked is None else state.options(asked)[:],
-        tuple([ask.seat for ask in state.asks]),
+        tuple(sorted([ask.seat for ask in state.asks])),
         tuple([_redacted(event) for event in state.events if event.visible_to(seat)]),
         state.outcome,
     )

@@ -19,6 +19,7 @@ from spellwright.server.pages.home import home_page
 from spellwright.server.pages.new_table import new_table_page
 from spellwright.server.pages.reading_pages import clause_fragment, rules_page, tour_page
 from spellwright.server.pages.replay_page import replay_page, replay_step
+from spellwright.server.pages.seat_page import seat_page
 from spellwright.server.pages.table_page import table_page
 from spellwright.server.services import Services
 from spellwright.server.sessions import clean_name, session_of
@@ -117,9 +118,18 @@ class Pages(Controller):
         await services.hall.sit_down(table, seat, session.id, name, secrets.token_hex(8))
         return to_table(table)
 
-    @get("/seat/{link:str}", status_code=303)
+    @get("/seat/{link:str}")
+    async def offer_seat(
+        self, link: str, request: PageRequest, services: Services
+    ) -> Response[str]:
+        """What a link offers. Only a button takes it: programs that preview links press none."""
+        if await services.store.table_of_link(link) is None:
+            raise Refused("not-found", "This seat link belongs to no table.")
+        return html(seat_page(session_of(request), link))
+
+    @post("/seat/{link:str}", status_code=303)
     async def come_back(self, link: str, request: PageRequest, services: Services) -> Redirect:
-        """A private link: whoever opens it has the seat."""
+        """A private link: whoever accepts it has the seat."""
         session = session_of(request)
         table, _ = await services.hall.come_back(link, session.id, session.name or "Guest")
         return to_table(table)

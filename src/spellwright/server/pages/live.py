@@ -41,6 +41,17 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, services: Servic
         await _send(socket, {"refused": RefusalMessage(refused.kind, refused.sentence)})
         await socket.close(code=4404, reason=refused.kind)
         return
+    try:
+        with services.sockets.one_of(session.id):
+            await _talk(socket, services, table, session)
+    except Refused as refused:
+        await _send(socket, {"refused": RefusalMessage(refused.kind, refused.sentence)})
+        await socket.close(code=4429, reason=refused.kind)
+
+
+async def _talk(
+    socket: WebSocket[Any, Any, Any], services: Services, table: LiveTable, session: Session
+) -> None:
     telling = asyncio.create_task(_tell(socket, services, table, session))
     try:
         await _listen(socket, services, table, session)

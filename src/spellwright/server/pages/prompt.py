@@ -27,7 +27,7 @@ def prompt(table: LiveTable, view: View[Any]) -> Html:
     if table.is_over:
         return _end(table, view)
     asked = _question(table, view.decisions[0]) if view.decisions else _waiting(table, view)
-    return together(asked, _controls(view.seat))
+    return together(asked, _controls(table, view.seat))
 
 
 def _question(table: LiveTable, decision: Decision) -> Html:
@@ -68,9 +68,17 @@ def _waiting(table: LiveTable, view: View[Any]) -> Html:
     )
 
 
-def _controls(seat: int) -> Html:
+def _controls(table: LiveTable, seat: int) -> Html:
     if seat < 0:
         return tag("p", words("You are watching."), class_="quiet")
+    link = tag(
+        "button",
+        words("Copy my seat's link"),
+        type="button",
+        class_="small",
+        title="It brings you back to this seat on another device; keep it to yourself",
+        data_copy=f"/seat/{table.places[seat].link}",
+    )
     buttons = [
         tag(
             "button",
@@ -83,7 +91,9 @@ def _controls(seat: int) -> Html:
         )
         for act, label, key in ACTS
     ]
-    return tag("div", *buttons, class_="controls", role="group", aria_label="Other things to do")
+    return tag(
+        "div", *buttons, link, class_="controls", role="group", aria_label="Other things to do"
+    )
 
 
 # -- the end -----------------------------------------------------------------------------------

@@ -15,8 +15,7 @@ from spellwright.server.tables.live_table import LiveTable
 
 
 def replay_page(session: Session, table: LiveTable) -> str:
-    game = _started(table)
-    last = len(game.choices)
+    last = len(steps_to_show(table)) - 1
     eyes = [("-1", "what everybody may know")]
     if table.is_over:
         eyes += [(str(seat), f"what P{seat + 1} knew") for seat in range(len(table.places))]
@@ -96,14 +95,14 @@ def _fair_luck(table: LiveTable) -> Html:
 
 def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
     """One position of a replay. Others' secrets stay secret until the game is over."""
-    game = _started(table)
+    game, steps = _started(table), steps_to_show(table)
     if seat != SPECTATOR and not table.is_over:
         raise Refused("private", "Until the game is over a replay shows what everybody may know.")
-    if not 0 <= step <= len(game.choices):
-        raise Refused("step", f"The replay has steps 0 to {len(game.choices)}.")
-    state = position(game, step)
+    if not 0 <= step < len(steps):
+        raise Refused("step", f"The replay has steps 0 to {len(steps) - 1}.")
+    state = position(game, steps[step])
     lines = []
-    for event in game.story[step]:
+    for event in game.story[steps[step]]:
         if event.visible_to(seat):
             sentence, clause = table.game.sentence(event)
             lines.append(tag("li", words(sentence + " "), clause_link(table.game.id, clause)))
@@ -112,6 +111,18 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
         "board": drawing(table.game.svg(state.view(seat).without_choices())),
         "story": together(*lines) or tag("li", words("A choice in secret."), class_="quiet"),
     }
+
+
+def steps_to_show(table: LiveTable) -> list[int]:
+    """The choices at which a replay stops. While a game runs, only those that everybody heard of:
+    the others would tell how much somebody has planned.
+    """
+    story = _started(table).story
+    return [
+        place
+        for place, events in enumerate(story)
+        if table.is_over or place == 0 or any(event.visible_to(SPECTATOR) for event in events)
+    ]
 
 
 def position(game: Table[Any], step: int) -> State:
