@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import webbrowser
 from pathlib import Path
 from threading import Timer
@@ -12,6 +13,7 @@ import click
 from spellwright.cli.examples import examples
 from spellwright.cli.files import data_folder, make_folder
 from spellwright.cli.output import stderr
+from spellwright.kernel.refusal import Refused
 
 LEVELS = ("critical", "error", "warning", "info", "debug")
 OPEN_AFTER = 1.5
@@ -44,6 +46,7 @@ def command(
     from spellwright.server.limits import MESSAGE_BYTES
     from spellwright.server.store.database import sqlite_address
 
+    check_port(host, port)
     folder = data_folder()
     make_folder(folder)
     address = database or sqlite_address(folder / "tables.db")
@@ -53,6 +56,17 @@ def command(
     if open_page:
         Timer(OPEN_AFTER, webbrowser.open, [where]).start()
     uvicorn.run(app, host=host, port=port, log_level=log_level, ws_max_size=MESSAGE_BYTES)
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse an address that cannot be listened on, before anything is started."""
+    try:
+        socket.create_server((host, port)).close()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refused(
+            "port", f"Nothing can listen on {host}, port {port} ({reason}): try another --port."
+        ) from None
 
 
 def _secret(folder: Path) -> str:
