@@ -68,7 +68,7 @@ def test_the_poisoned_decide_in_initiative_order_and_all_damage_comes_after() ->
     assert duel.s.hits == [0, 1, 1]
 
 
-@pytest.mark.rule("FW-12.1", "FW-12.2", "FW-12.3", "FW-12.4")
+@pytest.mark.rule("FW-12.2", "FW-12.3", "FW-12.4")
 def test_the_steps_come_in_their_order() -> None:
     duel = Duel("young", "greybeard", "aged", spells=[["sleet-storm"], [], ["hide"]])
     duel.place(1, "P1:f5")

@@ -79,6 +79,11 @@ def rare_positions() -> Iterator[Duel]:
         banishing.answer(banishing.options()[0])
     banishing.do("banish")
     yield banishing
+    banished = Duel("young", "young", spells=[[], ["banish"]])
+    banished.animal(0, "P2:d5")
+    banished.plans(["defend"], ["banish"])
+    banished.do("banish")
+    yield banished
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -56,7 +56,7 @@ class Wizardry(Game[WizardryState]):
     name = "A Spot of Friendly Wizardry"
     version = "1"
     seats = (2, words.MOST_SEATS)
-    longest = 20_000
+    longest = 200_000
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS

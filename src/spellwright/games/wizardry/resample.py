@@ -85,10 +85,10 @@ def _plan(s: WizardryState, wizard: int, seat: int) -> None:
 def _plan_in_planning(s: WizardryState, frame: PlanningPhase, wizard: int, seat: int) -> None:
     """A plan that is being written, or is locked while others still write."""
     told = seat >= 0 and bool(s.foreseen_by[wizard] >> seat & 1)
-    if s.announcing[wizard] >= 0 and not (told and s.announced[wizard] >= 0):
+    if s.announcing[wizard] >= 0:
         s.announcing[wizard] = _announcement(s, wizard)
-        if s.announced[wizard] >= 0:
-            s.announced[wizard] = s.announcing[wizard]
+    if s.announced[wizard] >= 0 and not told:
+        s.announced[wizard] = _announcement(s, wizard)
     seen = seat >= 0 and bool(s.seen_by[wizard] >> seat & 1)
     step = frame.STEPS[frame.pc]
     showing = bool(s.seen_by[wizard]) and step == "note_shown_entry"

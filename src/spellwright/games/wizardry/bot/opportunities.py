@@ -16,7 +16,9 @@ from spellwright.games.wizardry.bot.urgency import (
     HARMFUL,
     HARMLESS,
     IDLE,
+    IMPOSSIBLE,
     LATER,
+    NEVER,
     STRIKES,
     WINS,
     Urgency,
@@ -27,6 +29,7 @@ from spellwright.games.wizardry.content.figures import (
     MAGIC_TOUCH,
     MOVE,
     NAMES,
+    ORDER,
     PUFF_OF_WIND,
     RUN,
 )
@@ -36,20 +39,27 @@ from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 WAYS: Final = (MOVE, RUN)
+DOING: Final = (words.DO, words.ANIMAL_DO)
+DOING_INSTEAD: Final = {words.ABANDON: words.DO, words.ANIMAL_ABANDON: words.ANIMAL_DO}
 NO_USE: Final = Urgency(HARMFUL, "No foe is on the board.")
 ANIMAL_TOUCH: Final = Urgency(STRIKES - 3, "The animal is next to a foe.")
 
 
 def choose_entry(look: Outlook) -> Advice:
     """The most urgent option; the first of equals."""
-    urgencies = [_urgency(look, verb_of(code), first_of(code)) for code in look.options]
-    best = max(range(len(urgencies)), key=lambda place: urgencies[place].degree)
-    return Advice(look.options[best], urgencies[best].reason)
+    urgencies: dict[int, Urgency] = {}
+    for option in look.options:
+        verb, action = verb_of(option), first_of(option)
+        if verb in DOING:
+            urgencies[option] = _carry_out(look, verb, action)
+        else:
+            doing = urgencies.get(DOING_INSTEAD[verb] | action << FIRST)
+            urgencies[option] = _give_up(look, action, doing)
+    best = max(urgencies, key=lambda option: urgencies[option].degree)
+    return Advice(best, urgencies[best].reason)
 
 
-def _urgency(look: Outlook, verb: int, action: int) -> Urgency:
-    if verb in (words.ABANDON, words.ANIMAL_ABANDON):
-        return _give_up(look, verb, action)
+def _carry_out(look: Outlook, verb: int, action: int) -> Urgency:
     if look.foe == NOBODY:
         return _way(look, action) if verb == words.DO and action in WAYS else NO_USE
     if verb == words.ANIMAL_DO:
@@ -63,15 +73,19 @@ def _urgency(look: Outlook, verb: int, action: int) -> Urgency:
     return _way(look, action)
 
 
-def _give_up(look: Outlook, verb: int, action: int) -> Urgency:
-    """What cannot be done goes before the harmless, what can be done only if it is harmful."""
-    do = words.DO if verb == words.ABANDON else words.ANIMAL_DO
-    if do | action << FIRST in look.options:
-        reason = "would do more harm than good" if look.foes else "has no foe to meet"
-        return Urgency(HARMFUL / 2, f"{NAMES[action]} {reason}.")
-    # A touch may still become possible; a Move or Run that is impossible now hardly will.
-    hope = 2 if action == MAGIC_TOUCH else 1 if action >= BASIC else 0
-    return Urgency(GIVES_UP - hope / 10, f"{NAMES[action]} cannot be carried out now.")
+def _give_up(look: Outlook, action: int, doing: Urgency | None) -> Urgency:
+    """What is harmful goes first, then what cannot be done now; the rest is never given up."""
+    if doing is not None:
+        return Urgency(GIVES_UP if doing.degree <= HARMFUL else NEVER, doing.reason)
+    degree = HARMLESS / 2 if _may_become_possible(look, action) else IMPOSSIBLE
+    return Urgency(degree, f"{NAMES[action]} is not possible now.")
+
+
+def _may_become_possible(look: Outlook, action: int) -> bool:
+    """A final spell waits for all others, a touch for a foe who comes near."""
+    if ORDER[action] == "last":
+        return len(look.planned) > 1
+    return action == MAGIC_TOUCH and not any(ORDER[other] == "last" for other in look.planned)
 
 
 # -- basic actions ---------------------------------------------------------------------------------

@@ -13,10 +13,12 @@ from spellwright.games.wizardry.content.figures import DAMAGE, SPECTRAL_SWORD, T
 def best_draft(look: Outlook) -> Draft | None:
     """The plan that promises most; None if nothing legal comes to mind.
 
-    After a draw the same plans would end in a draw again, so chance has a say in a rematch.
+    After a draw, or in a duel that drags on, the same plans would lead to the same again: then
+    chance has a say.
     """
     prospect = Prospect(look)
-    doubt = figures.DOUBT * look.s.rematch
+    late = max(0.0, look.s.turn / figures.PATIENT_TURNS - 2)
+    doubt = figures.DOUBT * (look.s.rematch + late)
     return max(
         drafts(prospect),
         key=lambda draft: promise(prospect, draft) + (look.luck() * doubt if doubt else 0.0),

@@ -110,7 +110,7 @@ class Prospect:
             NO_SPELL,
             moves * COST[MOVE] + runs * COST[RUN],
             bool(ends & around(board, there)),
-            bool(ends & in_view(board, there)),
+            self.sees_foe if moves + runs == 0 else bool(ends & in_view(board, there)),
             min(moves + RUN_LENGTH * runs, self.steps),
         )
 

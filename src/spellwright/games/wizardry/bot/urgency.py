@@ -22,9 +22,11 @@ APPROACHES: Final = 50.0
 HELPS: Final = 40.0
 LATER: Final = 30.0
 IDLE: Final = 10.0
-GIVES_UP: Final = 2.0
+GIVES_UP: Final = 3.0
+IMPOSSIBLE: Final = 2.0
 HARMLESS: Final = 1.0
 HARMFUL: Final = -10.0
+NEVER: Final = -20.0
 
 
 class Urgency(NamedTuple):

@@ -40,6 +40,7 @@ class InitiativePhase(WizardryProcedure):
     def reveal_counts(self, s: WizardryState) -> None:
         """FW-6.1, FW-6.8: Initiative and Defend entries take effect here and leave the plans."""
         s.reveal()
+        s.announced = [-1] * s.seats
         for wizard in range(s.seats):
             if s.in_play[wizard]:
                 planned = [action_of(entry) for entry in s.plan[wizard]]

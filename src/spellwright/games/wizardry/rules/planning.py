@@ -104,7 +104,7 @@ class PlanningPhase(WizardryProcedure):
         if s.asks:
             self.again()
             return
-        s.announced = s.announcing[:]
+        s.announced, s.announcing = s.announcing, [-1] * s.seats
         s.reveal()
         for wizard, numbers in enumerate(s.announced):
             if numbers >= 0:
