@@ -51,6 +51,8 @@ def test_two_browsers_play_a_whole_game_through_a_kill(browser: Browser, site: S
     table = open_table(clicker, "person")
     assert not clicker.violations()
     typist.go(clicker.page.text_content(".lobby .invite") or "")
+    assert not typist.violations()
+    typist.page.press("text=Take the seat", "Enter")
     typist.skip_tour()
     secrets = 0
     for count in range(MOST_CHOICES):
