@@ -163,7 +163,7 @@ def test_a_finished_set_up_is_used_as_it_is(machine: Machine) -> None:
     machine.make_ready()
     done = machine.play("games", "a b")
     assert (done.stdout, done.stderr, done.returncode) == ("<games><a b>", "", 0)
-    assert machine.play().stdout == "<play><wizardry>"
+    assert machine.play().stdout == "<serve><--open>"
 
 
 def test_a_set_up_for_other_packages_is_not_used(machine: Machine) -> None:

@@ -7,6 +7,7 @@ import pytest
 from spellwright.games.wizardry.content.figures import KEYS
 from spellwright.games.wizardry.state import action_of, written_of
 from spellwright.kernel.chance import FastChance
+from spellwright.kernel.refusal import Refused
 from tests.wizardry.bot.games import GREEDY, advice_for, advised
 from tests.wizardry.duel import Duel, square_name
 
@@ -235,3 +236,24 @@ def test_it_completes_a_plan_that_somebody_else_began() -> None:
     plan = draft_of_greedy(duel, 0)
     assert plan[:2] == ["puff-of-wind", "leap"]
     assert len(plan) > 2
+
+
+def test_it_uses_what_foresight_tells() -> None:
+    """A missile is worth more against somebody who has told that no Defend is planned."""
+    told_none = Duel("young", "young", spells=[["magic-missile", "curse", "awareness"], []])
+    told_none.place(1, "P1:g4")
+    told_none.s.announced[1] = 0
+    told_none.s.foreseen_by[1] = 1
+    assert "magic-missile" in draft_of_greedy(told_none, 0)
+    told_two = Duel("young", "young", spells=[["magic-missile", "curse", "awareness"], []])
+    told_two.place(1, "P1:g4")
+    told_two.s.announced[1] = 2
+    told_two.s.foreseen_by[1] = 1
+    assert "magic-missile" not in draft_of_greedy(told_two, 0)
+
+
+def test_it_has_no_advice_for_somebody_who_is_not_asked() -> None:
+    duel = Duel("young", "young")
+    duel.plans(["initiative", "move"], ["move"])
+    with pytest.raises(Refused):
+        advice_for(duel.s, 1)

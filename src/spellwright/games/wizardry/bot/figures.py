@@ -69,6 +69,7 @@ ACTION_POINT: Final = 0.4
 STEPS_PER_HIT: Final = 2
 """So many steps farther off the foe to fight may be for each hit that it has less left."""
 STEPS_UNSEEN: Final = 3
+"""... if it is in sight and another is not."""
 FOE_TO_FIGHT: Final = 2.0
 """How many hits more another target must be weaker than the foe to fight."""
 
@@ -111,12 +112,10 @@ PURSUIT: Final = 0.15
 IN_SIGHT: Final = 1.5
 """Seeing the foe with a spell left that needs it."""
 NOT_WORTH_MOVING: Final = -0.3
-
 BALL_HERE: Final = 10.0
 """Entering the square of a foe's ball."""
 OWN_STRIKE: Final = 4.0
 """Striking oneself, against striking one foe."""
-
 TIE: Final = 0.01
 """Of squares that are alike, rather one in sight."""
 DEMON_SEES_FOE: Final = 3.0
@@ -137,7 +136,10 @@ BALL_NOW: Final = 0.7
 """The chance that a ball strikes this turn; BALL_NEXT: in the next one."""
 BALL_NEXT: Final = 0.35
 BALL_LATER: Final = 0.15
+UNDONE: Final = 0.4
+"""What is left of an effect that a foe has a point to undo."""
 TURN_LOST: Final = 1.0
+"""What Hide costs."""
 FOE_INITIATIVE: Final = [0.6, 0.3, 0.1]
 """How likely a foe plans 0, 1 or 2 Initiative."""
 FOE_DEFEND: Final = 0.8
@@ -155,16 +157,14 @@ DODGE: Final = 0.25
 """A Move for somebody who is threatened."""
 STEP_CLOSER: Final = 0.08
 DOUBT: Final = 1.0
-"""How far chance shifts what a plan promises, for each rematch so far."""
+"""How far chance shifts what a plan promises, for each rematch so far and in very long duels."""
 PATIENT_TURNS: Final = 10
 """For so many turns defence counts in full, then less and less for as many turns."""
 
 SPELL_GAIN: Final[dict[int, float]] = {
     f.CURSE: 1.0,
     f.FOG: 0.3,
-    f.POISON_DART: 0.4,
     f.DISPEL: 0.4,
-    f.MAGIC_MISSILE: 0.0,
     f.CLAIRVOYANCE: 0.15,
     f.FORESIGHT: 0.1,
     f.AWARENESS: AWARE,

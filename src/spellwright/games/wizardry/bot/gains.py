@@ -85,9 +85,9 @@ def _finds_last(c: Case, each: float) -> float:
     return _sees(c) * stays(c.p, d, before, each)
 
 
-def _unanswered(c: Case, otherwise: float) -> float:
+def _unanswered(c: Case) -> float:
     """How much is left of an effect that a defence point can undo."""
-    return 1.0 if c.p.foe_points == 0 or is_weakened(c.p, c.d) else otherwise
+    return 1.0 if c.p.foe_points == 0 or is_weakened(c.p, c.d) else figures.UNDONE
 
 
 def _pushes_out(c: Case, per_point: int) -> bool:
@@ -100,12 +100,12 @@ def _pushes_out(c: Case, per_point: int) -> bool:
 
 
 def poison_dart(c: Case) -> Gain:
-    lasting = (figures.MARKER - f.DAMAGE[c.spell]) * _unanswered(c, 0.3)
+    lasting = (figures.MARKER - f.DAMAGE[c.spell]) * _unanswered(c)
     return Gain(soft=f.DAMAGE[c.spell] * _sees(c), other=lasting * _sees(c))
 
 
 def magic_missile(c: Case) -> Gain:
-    undefended = 1.0 if is_weakened(c.p, c.d) else 1 - figures.FOE_DEFENDS
+    undefended = 1.0 if is_weakened(c.p, c.d) else 1 - c.p.foe_defends
     return Gain(hard=f.DAMAGE[c.spell] * undefended * _sees(c))
 
 
@@ -171,13 +171,13 @@ def smash(c: Case) -> Gain:
 
 
 def curse(c: Case) -> Gain:
-    return Gain(other=figures.SPELL_GAIN[c.spell] * _unanswered(c, 0.5) * _sees(c))
+    return Gain(other=figures.SPELL_GAIN[c.spell] * _unanswered(c) * _sees(c))
 
 
 def entangle(c: Case) -> Gain:
     """Keeps the foe within touch, if it comes before the foe is gone."""
     useful = (1 + min(1, c.d.touches)) / 2 * c.p.first[c.d.initiative]
-    return Gain(other=figures.SPELL_GAIN[c.spell] * useful * _unanswered(c, 0.5) * _sees(c))
+    return Gain(other=figures.SPELL_GAIN[c.spell] * useful * _unanswered(c) * _sees(c))
 
 
 def blinding_light(c: Case) -> Gain:

@@ -34,7 +34,7 @@ def promise(p: Prospect, d: Draft) -> float:
         soft += gain.soft
         hard += gain.hard
         other += gain.other
-    points = 0.0 if is_weakened(p, d) else p.foe_points + figures.FOE_DEFEND
+    points = 0.0 if is_weakened(p, d) else p.foe_points + p.foe_defend
     hits = hard + max(soft - points, soft * figures.GETS_THROUGH)
     return (
         weight(hits, p.foe_left)

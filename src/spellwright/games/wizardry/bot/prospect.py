@@ -69,6 +69,11 @@ class Prospect:
         self.steps = max(0, steps_to(s.board, look.there)[look.here] - 1)
         self.sees_foe = look.sees_foe
         self.foe_points = points_of(s, foe)
+        told = s.announced[foe] >= 0
+        self.foe_defend = 0.0 if told else figures.FOE_DEFEND
+        """How many Defend entries are to be expected beyond the points that are known."""
+        self.foe_defends = float(announced_of(s, foe)[1] > 0) if told else figures.FOE_DEFENDS
+        """How likely the foe has a Defend entry at all."""
         self.foe_left = hits_left(s, foe)
         self.own_points = points_of(s, seat)
         self.own_left = hits_left(s, seat)

@@ -79,15 +79,15 @@ def _balls_on(look: Outlook, wizard: int, squares: list[int]) -> int:
 
 def _strike(look: Outlook, square: int, struck: list[int]) -> float:
     """Foes that are struck now or after a step of theirs, the foe to fight first, oneself never."""
-    worth = figures.TIE * sees(look.s, look.here, square) - figures.OWN_STRIKE * (
-        look.here in struck
-    )
+    worth = 0.0
     for foe in look.foes:
         there = stands(look.s, foe)
         if there in struck:
             steps = look.s.board.steps[there]
             worth += 1 + (foe == look.foe) + sum([to in struck for to in steps]) / len(steps)
-    return worth
+    if worth and sees(look.s, look.here, square):
+        worth += figures.TIE
+    return worth - figures.OWN_STRIKE * (look.here in struck)
 
 
 def bolt_square(look: Outlook, square: int) -> float:
@@ -104,9 +104,9 @@ def wave_square(look: Outlook, square: int) -> float:
 
 def smash_square(look: Outlook, square: int) -> float:
     """A step away from the foe, and not from oneself."""
-    steps, worth = look.s.board.steps, figures.TIE * sees(look.s, look.here, square)
-    if look.there != NOWHERE:
-        worth += square in steps[look.there]
+    steps, worth = look.s.board.steps, 0.0
+    if look.there != NOWHERE and square in steps[look.there]:
+        worth = 1 + figures.TIE * sees(look.s, look.here, square)
     return worth - figures.OWN_STRIKE * (square in steps[look.here])
 
 
