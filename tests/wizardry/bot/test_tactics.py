@@ -6,26 +6,16 @@ import pytest
 
 from spellwright.games.wizardry.content.figures import KEYS
 from spellwright.games.wizardry.state import action_of, written_of
-from spellwright.kernel.chance import FastChance
 from spellwright.kernel.refusal import Refused
-from tests.wizardry.bot.games import GREEDY, advice_for, advised
+from tests.wizardry.bot.games import advice_for, advised
 from tests.wizardry.duel import Duel, square_name
 
 
-def planned_by_greedy(duel: Duel, seat: int) -> list[str]:
-    """The plan that greedy writes and locks."""
-    while not duel.s.locked[seat]:
-        duel.s.choose(seat, GREEDY.advise(duel.s.view(seat), FastChance(1)).code)
-    return [KEYS[action_of(entry)] for entry in duel.s.plan[seat]] or ["nothing left"]
-
-
 def draft_of_greedy(duel: Duel, seat: int) -> list[str]:
-    """The plan that greedy writes, caught before it is locked."""
-    while True:
-        code = GREEDY.advise(duel.s.view(seat), FastChance(1)).code
-        if advised(duel.s, seat) == "lock":
-            return [KEYS[action_of(entry)] for entry in duel.s.plan[seat]]
-        duel.s.choose(seat, code)
+    """The plan that greedy writes, before it is locked."""
+    while (advice := advised(duel.s, seat)) != "lock":
+        duel.choose(seat, advice)
+    return [KEYS[action_of(entry)] for entry in duel.s.plan[seat]]
 
 
 # -- winning moves ---------------------------------------------------------------------------------
@@ -216,7 +206,7 @@ def test_an_animal_next_to_a_foe_touches_twice() -> None:
     duel = Duel("young", "young")
     duel.place(1, "P1:g4")
     duel.animal(0, "P1:g5")
-    planned_by_greedy(duel, 0)
+    draft_of_greedy(duel, 0)
     assert [KEYS[action_of(e)] for e in duel.s.animal_plan[0]].count("magic-touch") == 2
 
 
