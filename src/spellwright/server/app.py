@@ -29,9 +29,9 @@ from spellwright.server.security import SecurityMiddleware
 from spellwright.server.services import Services
 from spellwright.server.sessions import SessionMiddleware
 from spellwright.server.store.database import open_database
-from spellwright.server.store.log_writer import LogWriter
 from spellwright.server.store.migrate import migrate
 from spellwright.server.store.table_store import FindGame, TableStore
+from spellwright.server.store.writer import Writer
 from spellwright.server.tables.hall import Hall
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -49,9 +49,10 @@ def make_app(
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        engine = open_database(database)
-        await migrate(engine)
-        store, writer = TableStore(engine, find_game), LogWriter(engine)
+        opened = open_database(database)
+        await migrate(opened)
+        writer = Writer(opened)
+        store = TableStore(opened, writer, find_game)
         hall = Hall(store, writer, BotWorkers(bot_workers))
         app.state.services = Services(store, writer, hall, RateLimits(scale=rate_scale))
         writer.start()
@@ -61,7 +62,7 @@ def make_app(
         finally:
             await hall.stop()
             await writer.stop()
-            await engine.dispose()
+            await opened.close()
 
     app = Litestar(
         route_handlers=[

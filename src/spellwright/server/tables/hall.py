@@ -10,8 +10,6 @@ import time
 from collections.abc import Coroutine, Mapping
 from typing import Any, Final, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
 from spellwright.kernel.game import Game
@@ -21,8 +19,8 @@ from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.thinking import Thought
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE, REPORTS_PER_TABLE
-from spellwright.server.store.log_writer import LogWriter
 from spellwright.server.store.table_store import CannotReplay, TableStore
+from spellwright.server.store.writer import NotSaved, Writer
 from spellwright.server.tables.live_table import LiveTable, Receipt
 from spellwright.server.tables.place import PERSON, Place
 from spellwright.server.tables.shelf import Shelf
@@ -49,7 +47,7 @@ def one_line(text: str, longest: int) -> str:
 
 class Hall:
     def __init__(
-        self, store: TableStore, writer: LogWriter, workers: BotWorkers, shelf: Shelf | None = None
+        self, store: TableStore, writer: Writer, workers: BotWorkers, shelf: Shelf | None = None
     ) -> None:
         self.store = store
         self.writer = writer
@@ -122,8 +120,8 @@ class Hall:
     async def _write_status(self, table: LiveTable) -> None:
         try:
             await self.store.status_changed(table)
-        except (SQLAlchemyError, OSError, ValueError):
-            LOG.exception("the status of table %s could not be written", table.id)
+        except NotSaved:
+            LOG.warning("the status of table %s could not be written", table.id)
 
     def _see_to(self, errand: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something to its end, even if the one who asked for it goes away."""

@@ -17,7 +17,7 @@ from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import Replay, replay_of
 from spellwright.kernel.table import Table
-from spellwright.server.store.log_writer import Entry, LogWriter, NotSaved
+from spellwright.server.store.writer import Entry, NotSaved, Writer
 from spellwright.server.tables.place import BOT, Place
 
 if TYPE_CHECKING:
@@ -164,19 +164,19 @@ class LiveTable:
         replay.fairness = Fairness(self.commitment, self.entropy, words)
         return replay
 
-    async def choose(self, seat: int, text: str, key: str, log: LogWriter) -> Receipt:
+    async def choose(self, seat: int, text: str, key: str, log: Writer) -> Receipt:
         """Check a choice, write it down, carry it out, tell everybody; a key works once."""
         return await self._act(CHOICE, seat, text, key, log)
 
-    async def undo(self, seat: int, key: str, log: LogWriter) -> Receipt:
+    async def undo(self, seat: int, key: str, log: Writer) -> Receipt:
         """Take back a seat's last choice; bots agree, people must not have chosen since."""
         return await self._act(UNDO, seat, "", key, log)
 
-    async def concede(self, seat: int, key: str, log: LogWriter) -> Receipt:
+    async def concede(self, seat: int, key: str, log: Writer) -> Receipt:
         """Give up: of two players the other wins; at a larger table a bot plays on."""
         return await self._act(CONCEDE, seat, "", key, log)
 
-    async def _act(self, kind: str, seat: int, text: str, key: str, log: LogWriter) -> Receipt:
+    async def _act(self, kind: str, seat: int, text: str, key: str, log: Writer) -> Receipt:
         """One act at a time. Once it waits to be written it happens, whether or not the sender
         stays to hear of it: `_written` is called by the log and not by the sender.
         """
@@ -229,7 +229,7 @@ class LiveTable:
         finally:
             self.lock.release()
 
-    async def _catch_up(self, log: LogWriter) -> None:
+    async def _catch_up(self, log: Writer) -> None:
         """After a write that may have failed: carry out what the disk has more than we."""
         try:
             entries = await log.entries_from(self.id, self.entries)

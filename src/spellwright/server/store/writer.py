@@ -1,15 +1,17 @@
-"""Writing the log: entries are committed in groups, each acknowledged after its commit."""
+"""Writing: one thread commits in groups, and everybody is acknowledged after the commit."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.store.database import Database
 from spellwright.server.store.schema import ENTRY, GAME_TABLE
 
 LOG = logging.getLogger(__name__)
@@ -18,7 +20,7 @@ MOST_IN_GROUP: Final = 500
 
 
 class NotSaved(Refused):
-    """An entry may not be on disk: whoever sent it should send it again, with the same key."""
+    """Something may not be on disk: whoever sent it should send it again, with the same key."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -38,14 +40,17 @@ class Entry(NamedTuple):
     at: int
 
 
-Waiting = tuple[Entry, "asyncio.Future[None]"]
+Work = Callable[[Connection], None]
+Job = Entry | Work
+Waiting = tuple[Job, "asyncio.Future[None]"]
 
 
-class LogWriter:
-    """Collects entries while a commit is under way, and writes them all with the next one."""
+class Writer:
+    """Collects what comes while a commit is under way, and writes it all with the next one."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -62,14 +67,22 @@ class LogWriter:
         if task is not None:
             self._wake.set()
             await task
+        self._thread.shutdown()
 
     def append(self, entry: Entry) -> asyncio.Future[None]:
         """Done when the entry is on disk; NotSaved if it could not be written."""
+        return self._soon(entry)
+
+    async def do(self, work: Work) -> None:
+        """Done when what the work writes is on disk; NotSaved if it could not be written."""
+        await asyncio.shield(self._soon(work))
+
+    def _soon(self, job: Job) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._task is None:
             done.set_exception(NotSaved())
         else:
-            self._waiting.append((entry, done))
+            self._waiting.append((job, done))
             self._wake.set()
         return done
 
@@ -80,7 +93,7 @@ class LogWriter:
             .where(ENTRY.c.table_id == table_id, ENTRY.c.number >= number)
             .order_by(ENTRY.c.number)
         )
-        async with self._engine.connect() as connection:
+        async with self._database.reading.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
     async def _run(self) -> None:
@@ -94,32 +107,46 @@ class LogWriter:
 
     async def _commit(self, group: list[Waiting]) -> None:
         try:
-            await self._write([entry for entry, _ in group])
+            await self._write([job for job, _ in group])
         except Exception:
             if len(group) > 1:
-                # One entry must not spoil the others: each for itself.
+                # One job must not spoil the others: each for itself.
                 for waiting in group:
                     await self._commit([waiting])
                 return
-            LOG.exception("an entry of table %s could not be written", group[0][0].table_id)
+            LOG.exception("something could not be written: %s", group[0][0])
             self.failures += 1
             group[0][1].set_exception(NotSaved())
             return
         self.commits += 1
-        self.entries += len(group)
-        for _, done in group:
+        for job, done in group:
+            self.entries += isinstance(job, Entry)
             done.set_result(None)
 
-    async def _write(self, entries: list[Entry]) -> None:
-        rows: list[dict[str, Any]] = [entry._asdict() for entry in entries]
-        touched = {entry.table_id: entry for entry in entries}
-        counts = [
-            {"id_": entry.table_id, "entries_": entry.number + 1, "touched_": entry.at}
-            for entry in touched.values()
-        ]
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(ENTRY), rows)
-            await connection.execute(_COUNT, counts)
+    async def _write(self, jobs: list[Job]) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._write_now, jobs)
+
+    def _write_now(self, jobs: list[Job]) -> None:
+        """In the thread: everything in one transaction."""
+        entries = [job for job in jobs if isinstance(job, Entry)]
+        with self._database.writing.begin() as connection:
+            for job in jobs:
+                if not isinstance(job, Entry):
+                    job(connection)
+            if entries:
+                _write_entries(connection, entries)
+
+
+def _write_entries(connection: Connection, entries: list[Entry]) -> None:
+    rows: list[dict[str, Any]] = [entry._asdict() for entry in entries]
+    touched = {entry.table_id: entry for entry in entries}
+    counts = [
+        {"id_": entry.table_id, "entries_": entry.number + 1, "touched_": entry.at}
+        for entry in touched.values()
+    ]
+    connection.execute(insert(ENTRY), rows)
+    connection.execute(_COUNT, counts)
 
 
 _COUNT = (
