@@ -40,7 +40,6 @@ GAME_TABLE: Final = Table(
     Column("spectators", Boolean, nullable=False),
     Column("host", String(32), nullable=False),
     Column("outcome", Text, nullable=False, default=""),
-    Column("entries", Integer, nullable=False, default=0),
     Column("created", Integer, nullable=False),
     Column("touched", Integer, nullable=False),
     Index(None, "status", "touched"),

@@ -29,7 +29,6 @@ class TableSummary(NamedTuple):
     status: str
     names: list[str]
     free: int
-    entries: int
     touched: int
     outcome: dict[str, Any] | None
 
@@ -65,7 +64,6 @@ class TableStore:
             "spectators": table.spectators,
             "host": table.host,
             "outcome": "",
-            "entries": 0,
             "created": now,
             "touched": now,
         }
@@ -231,6 +229,4 @@ def _summary(row: Row[Any], places: list[Place]) -> TableSummary:
     names = [place.bot if place.is_bot else place.name for place in places]
     outcome = json.loads(row.outcome) if row.outcome else None
     free = sum(place.is_free for place in places)
-    return TableSummary(
-        row.id, row.game, row.status, names, free, row.entries, row.touched, outcome
-    )
+    return TableSummary(row.id, row.game, row.status, names, free, row.touched, outcome)

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from spellwright.kernel.refusal import Refused
 from spellwright.server.store.database import Database
@@ -17,6 +17,8 @@ from spellwright.server.store.schema import ENTRY, GAME_TABLE
 LOG = logging.getLogger(__name__)
 
 MOST_IN_GROUP: Final = 500
+MOST_REMEMBERED: Final = 20_000
+MINUTE: Final = 60
 
 
 class NotSaved(Refused):
@@ -54,6 +56,7 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._touched: dict[str, int] = {}
         self.commits = 0
         self.entries = 0
         self.failures = 0
@@ -135,22 +138,30 @@ class Writer:
                 if not isinstance(job, Entry):
                     job(connection)
             if entries:
-                _write_entries(connection, entries)
+                _insert(connection, entries)
+                self._touch(connection, entries)
+
+    def _touch(self, connection: Connection, entries: list[Entry]) -> None:
+        """Note when a table was last played at, to the minute: lists need no more."""
+        for entry in entries:
+            if entry.at - self._touched.get(entry.table_id, 0) >= MINUTE:
+                connection.execute(_TOUCH, {"id_": entry.table_id, "touched_": entry.at})
+                if len(self._touched) >= MOST_REMEMBERED:
+                    self._touched.clear()
+                self._touched[entry.table_id] = entry.at
 
 
-def _write_entries(connection: Connection, entries: list[Entry]) -> None:
-    rows: list[dict[str, Any]] = [entry._asdict() for entry in entries]
-    touched = {entry.table_id: entry for entry in entries}
-    counts = [
-        {"id_": entry.table_id, "entries_": entry.number + 1, "touched_": entry.at}
-        for entry in touched.values()
-    ]
-    connection.execute(insert(ENTRY), rows)
-    connection.execute(_COUNT, counts)
+def _insert(connection: Connection, entries: list[Entry]) -> None:
+    """All in one statement: between rows of several, the thread would wait for the loop's."""
+    place = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    row = f"({', '.join([place] * len(Entry._fields))})"
+    statement = f"INSERT INTO {ENTRY.name} ({', '.join(Entry._fields)}) VALUES "
+    values = tuple(value for entry in entries for value in entry)
+    connection.exec_driver_sql(statement + ", ".join([row] * len(entries)), values)
 
 
-_COUNT = (
+_TOUCH = (
     update(GAME_TABLE)
     .where(GAME_TABLE.c.id == bindparam("id_"))
-    .values(entries=bindparam("entries_"), touched=bindparam("touched_"))
+    .values(touched=bindparam("touched_"))
 )

@@ -16,7 +16,7 @@ from spellwright.kernel.game import Game
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import Replay, replay_of
-from spellwright.kernel.table import Table
+from spellwright.kernel.table import Step, Table
 from spellwright.server.store.writer import Entry, NotSaved, Writer
 from spellwright.server.tables.place import BOT, Place
 
@@ -67,6 +67,7 @@ class LiveTable:
         self.settings = settings
         self.places = places
         self.entropy = entropy
+        self.commitment = commitment(entropy)
         self.host = host
         self.public = public
         self.spectators = spectators
@@ -80,6 +81,7 @@ class LiveTable:
         self._is_unsure = False
         self._acts = [0] * len(places)
         self._receipts: dict[tuple[int, str], int] = {}
+        self._last_keys = [""] * len(places)
         self.news: dict[int, News] = {}
         self._watching: list[asyncio.Future[None]] = []
 
@@ -100,8 +102,10 @@ class LiveTable:
     @property
     def winners_by_concession(self) -> list[int]:
         """The seats that are left when all others have given up."""
+        if not self.conceded:
+            return []
         left = [seat for seat in range(len(self.places)) if seat not in self.conceded]
-        return left if self.conceded and len(left) == 1 else []
+        return left if len(left) == 1 else []
 
     def outcome(self) -> dict[str, Any] | None:
         """How it ended; None while it goes on."""
@@ -115,10 +119,6 @@ class LiveTable:
         sentence = "The others have given up."
         return {"how": "conceded", "sentence": sentence, "winners": winners, "ranks": ranks}
 
-    @property
-    def commitment(self) -> str:
-        return commitment(self.entropy)
-
     def seat_of(self, session: str) -> int:
         """The seat of a session, or SPECTATOR."""
         for seat, place in enumerate(self.places):
@@ -129,6 +129,10 @@ class LiveTable:
     def may_watch(self, session: str) -> bool:
         """A table without spectators is for its players and its host."""
         return self.spectators or self.host == session or self.seat_of(session) != SPECTATOR
+
+    def last_act(self, seat: int) -> tuple[int, str]:
+        """How often a seat has acted, and the key of its last act; both are on disk."""
+        return (0, "") if seat == SPECTATOR else (self._acts[seat], self._last_keys[seat])
 
     def seats_asked(self) -> list[int]:
         if self.table is None or self.is_over:
@@ -188,44 +192,63 @@ class LiveTable:
             if known is not None:
                 self.lock.release()
                 return Receipt(known, True)
-            said = self._checked(kind, seat, text)
+            step = self._checked(kind, seat, text)
+            said = "" if step is None else step.choice.text
             entry = Entry(self.id, self.entries, kind, seat, said, key, int(time.time()))
             written = log.append(entry)
         except BaseException:
             self.lock.release()
             raise
-        written.add_done_callback(lambda done: self._written(entry, done))
-        await asyncio.shield(written)
-        return Receipt(self._receipts[seat, key], False)
+        # Not the log's own future: a sender who goes away must not cancel that.
+        heard: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
+        written.add_done_callback(lambda done: self._written(entry, step, done, heard))
+        return await heard
 
-    def _checked(self, kind: str, seat: int, text: str) -> str:
-        """The text of the entry for an act that the rules allow; tried out on a copy."""
+    def _checked(self, kind: str, seat: int, text: str) -> Step[Any] | None:
+        """A choice, tried out, or any other act that the rules allow."""
         table = self._running()
         if kind == CONCEDE and seat in self.conceded:
             raise Refused("given-up", "You have given up already: a bot plays on for you.")
         if kind == UNDO and not table.can_undo(seat, self._consenting()):
             table.undo(seat, self._consenting())
         if kind != CHOICE:
-            return ""
-        code = table.state.legal(seat, text)
+            return None
         try:
-            table.state.copy().quiet().choose(seat, code)
+            return table.try_out(seat, text)
         except RulesError:
             LOG.exception("the rules of %s fail at table %s", self.game.id, self.id)
             sentence = "The rules failed here, and that is our mistake. Nothing has changed: "
             raise Refused(
                 "rules", sentence + "please report it and choose something else."
             ) from None
-        return self.game.verbs.text(code)
 
-    def _written(self, entry: Entry, done: asyncio.Future[None]) -> None:
+    def _written(
+        self,
+        entry: Entry,
+        step: Step[Any] | None,
+        done: asyncio.Future[None],
+        heard: asyncio.Future[Receipt],
+    ) -> None:
         try:
-            if done.exception() is None:
-                self.replay_entry(entry)
+            failure = done.exception()
+            if failure is None:
+                if step is None or self.table is None:
+                    self.replay_entry(entry)
+                else:
+                    self.table.take(step)
+                    self._noted(entry)
+                if not heard.done():
+                    heard.set_result(Receipt(self._receipts[entry.seat, entry.key], False))
                 self.tell_now()
                 self.after_act(self)
             else:
                 self._is_unsure = True
+                if not heard.done():
+                    heard.set_exception(failure)
+        except BaseException as error:
+            if not heard.done():
+                heard.set_exception(error)
+            raise
         finally:
             self.lock.release()
 
@@ -251,8 +274,12 @@ class LiveTable:
             table.undo(entry.seat, self._consenting())
         else:
             self._give_up(entry.seat)
+        self._noted(entry)
+
+    def _noted(self, entry: Entry) -> None:
         self._acts[entry.seat] += 1
         self._receipts[entry.seat, entry.key] = self._acts[entry.seat]
+        self._last_keys[entry.seat] = entry.key
         self.entries = entry.number + 1
 
     def _running(self) -> Table[Any]:
