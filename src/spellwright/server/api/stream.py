@@ -14,10 +14,10 @@ from litestar.params import FromPath
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import ReceiptMessage, RefusalMessage, StreamMessage
 from spellwright.server.api.news import news_for
-from spellwright.server.api.tables_api import watched_table
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.visits import watched_table
 
 DECODER = msgspec.json.Decoder(StreamMessage)
 ENCODER = msgspec.json.Encoder()
@@ -96,6 +96,8 @@ async def _carry_out(
     hall = services.hall
     if message.act == "undo":
         receipt = await hall.undo(table, seat, message.key)
+    elif message.act in ("allow", "refuse"):
+        receipt = await hall.answer_undo(table, seat, message.act == "allow", message.key)
     elif message.act == "concede":
         receipt = await hall.concede(table, seat, message.key)
     else:

@@ -16,11 +16,16 @@ from spellwright.server.tables.live_table import LiveTable
 LINES_OF_LOG: Final = 80
 
 
-def fragments(table: LiveTable, seat: int, chat: list[ChatLine]) -> dict[str, Html]:
-    """The changing parts by their ids."""
+def fragments(
+    table: LiveTable, seat: int, chat: list[ChatLine], session: str = ""
+) -> dict[str, Html]:
+    """The changing parts by their ids, for a seat; before the game also for a session."""
     if table.table is None:
-        return {**lobby(table, seat), "chat": _chat(chat)}
+        return {**lobby(table, seat, session), "chat": _chat(chat)}
     view = table.table.state.view(seat)
+    request = table.taking_back.request
+    if request is not None and request.seat == seat:
+        view = view.without_choices()
     return {
         "board": drawing(table.game.board(view, prefix="board-")),
         "prompt": prompt(table, view),

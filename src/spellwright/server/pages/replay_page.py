@@ -10,6 +10,7 @@ from spellwright.kernel.state import State
 from spellwright.kernel.table import Table
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import choice, clause_link, field, page
+from spellwright.server.pages.seat_cards import player_name
 from spellwright.server.sessions import Session
 from spellwright.server.tables.live_table import LiveTable
 
@@ -18,7 +19,10 @@ def replay_page(session: Session, table: LiveTable) -> str:
     last = len(steps_to_show(table)) - 1
     eyes = [("-1", "what everybody may know")]
     if table.is_over:
-        eyes += [(str(seat), f"what P{seat + 1} knew") for seat in range(len(table.places))]
+        eyes += [
+            (str(seat), f"what {player_name(table, seat)} knew (seat {seat + 1})")
+            for seat in range(len(table.places))
+        ]
     controls = tag(
         "div",
         tag("button", words("Start"), type="button", data_go="first"),

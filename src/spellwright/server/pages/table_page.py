@@ -17,7 +17,7 @@ TABS: Final = (("log", "Story"), ("seats", "Players"), ("tray", "Mine"), ("talk"
 
 
 def table_page(session: Session, table: LiveTable, seat: int, chat: list[ChatLine]) -> str:
-    parts = fragments(table, seat, chat)
+    parts = fragments(table, seat, chat, session.id)
     return page(
         f"{table.game.name}: {table.id}",
         tag("h1", words(table.game.name), class_="unseen"),

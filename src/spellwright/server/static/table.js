@@ -87,7 +87,7 @@ function tellNews(told) {
 }
 
 function send(act, text = "") {
-  const lasting = ["choose", "undo", "concede"].includes(act);
+  const lasting = ["choose", "undo", "allow", "refuse", "concede"].includes(act);
   if (lasting && document.body.classList.contains("sending")) return;
   const message = { act, key: crypto.randomUUID(), text };
   if (lasting) {
