@@ -10,8 +10,8 @@ that was shown before:
 | `arrive` | it was not there | a line slides in; several come one after the other |
 
 Keys are those of one table and are used once in a drawing. The element itself must carry no
-`transform`: it stands in a group that has one. A position that is shown for the first time (a page
-that has just been opened, a step of a replay) stands still. Pieces with `data-piece` glide.
+`transform`: it stands in a group that has one. What a page shows when it is opened stands still.
+Pieces with `data-piece` glide.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.kernel.showing import Panel
-from spellwright.server.pages.html import Html, drawing, tag, together, words
+from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby
 from spellwright.server.pages.prompt import prompt
@@ -28,6 +28,7 @@ def fragments(
         view = view.without_choices()
     return {
         "board": drawing(table.game.board(view, prefix="board-")),
+        "clash": drawing(table.game.stage(view, prefix="clash-")),
         "prompt": prompt(table, view),
         "seats": seat_cards(table, view),
         "log": _log(table, seat),
@@ -62,7 +63,9 @@ def _panel(table: LiveTable, panel: Panel) -> Html:
         )
         for row in panel.rows
     ]
-    return tag("section", tag("h2", words(panel.title)), tag("ul", *rows), class_="panel")
+    listed = tag("ul", *rows, class_="unseen" if panel.picture else None)
+    picture = tag("div", drawing(panel.picture), class_="picture") if panel.picture else NOTHING
+    return tag("section", tag("h2", words(panel.title)), picture, listed, class_="panel")
 
 
 def _chat(chat: list[ChatLine]) -> Html:

@@ -28,6 +28,7 @@ def lobby(table: LiveTable, seat: int, session: str) -> dict[str, Html]:
             tag("h2", words("Not yet"), id="question", tabindex="-1"),
             tag("p", words(wait), class_="quiet"),
         ),
+        "clash": NOTHING,
         "seats": NOTHING,
         "log": NOTHING,
         "tray": NOTHING,

@@ -48,7 +48,8 @@ def _board(parts: dict[str, Html]) -> Html:
         "button", words("Zoom"), id="zoom", type="button", class_="small", aria_pressed="false"
     )
     board = tag("div", parts["board"], id="board", tabindex="0", role="group", aria_label="Board")
-    return tag("section", board, zoom, class_="stage", aria_label="The board")
+    clash = tag("div", parts["clash"], id="clash", title="Click to hide")
+    return tag("section", board, clash, zoom, class_="stage", aria_label="The board")
 
 
 def _tabs() -> Html:
