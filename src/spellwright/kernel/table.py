@@ -156,6 +156,23 @@ class Table(Generic[S]):
             return False
         return True
 
+    def in_the_way(self, seat: int, consenting: Collection[int] = ()) -> list[int]:
+        """The seats whose later choices an undo would drop: they have to agree to it first.
+
+        Refused if the choice stands whoever agrees.
+        """
+        place = self._last_choice(seat)
+        agreed = set(consenting)
+        while (other := self._obstacle(place, self._later(place, agreed))) is not None:
+            agreed.add(other)
+        return sorted(agreed.difference(consenting))
+
+    def told_of(self, seat: int) -> list[int]:
+        """The other seats that were told of the choice that an undo would take back."""
+        events = self.story[self._last_choice(seat) + 1]
+        others = [other for other in range(self.seats) if other != seat]
+        return [other for other in others if any(event.visible_to(other) for event in events)]
+
     def _before(self, place: int) -> S:
         """The position before a choice; refused if luck or a secret has come out since."""
         back = len(self.choices) - place
@@ -165,16 +182,24 @@ class Table(Generic[S]):
 
     def _kept_by_undo(self, place: int, consenting: Collection[int]) -> list[Choice]:
         """The later choices that stay when that at a place is taken back; refused if it stands."""
-        trial = self._before(place).copy()
-        kept = [c for c in self.choices[place + 1 :] if c.seat not in consenting]
-        try:
-            for choice in kept:
-                trial.choose(choice.seat, choice.text)
-        except Refused:
-            raise Refused(
-                "undo", "Another player has chosen since then: that choice stands."
-            ) from None
+        kept = self._later(place, consenting)
+        if self._obstacle(place, kept) is not None:
+            raise Refused("undo", "Another player has chosen since then: that choice stands.")
         return kept
+
+    def _later(self, place: int, consenting: Collection[int]) -> list[Choice]:
+        """The choices after a place, but for those of consenting seats."""
+        return [choice for choice in self.choices[place + 1 :] if choice.seat not in consenting]
+
+    def _obstacle(self, place: int, kept: list[Choice]) -> int | None:
+        """The first seat of whose kept choices one cannot be made without that at a place."""
+        trial = self._before(place).copy()
+        for choice in kept:
+            try:
+                trial.choose(choice.seat, choice.text)
+            except Refused:
+                return choice.seat
+        return None
 
     def _last_choice(self, seat: int) -> int:
         for place in range(len(self.choices) - 1, -1, -1):

@@ -18,13 +18,15 @@ from litestar.static_files import create_static_files_router
 
 from spellwright import __version__
 from spellwright.registry import game
+from spellwright.server.api.games_api import GamesApi
 from spellwright.server.api.stream import stream
-from spellwright.server.api.tables_api import GamesApi, TablesApi
+from spellwright.server.api.tables_api import TablesApi
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import MESSAGE_BYTES, RateLimits
 from spellwright.server.operations import health, metrics
 from spellwright.server.pages.handlers import Pages
 from spellwright.server.pages.live import live
+from spellwright.server.pages.table_handlers import TablePages
 from spellwright.server.refusals import exception_handlers
 from spellwright.server.security import SecurityMiddleware
 from spellwright.server.services import Services
@@ -34,6 +36,7 @@ from spellwright.server.store.migrate import migrate
 from spellwright.server.store.table_store import FindGame, TableStore
 from spellwright.server.store.writer import Writer
 from spellwright.server.tables.hall import Hall
+from spellwright.server.visits import VISITS
 
 GARBAGE_BEFORE_A_LOOK: Final = 20_000
 STATIC: Final = Path(__file__).parent / "static"
@@ -70,6 +73,7 @@ def make_app(
     app = Litestar(
         route_handlers=[
             Pages,
+            TablePages,
             live,
             GamesApi,
             TablesApi,
@@ -78,7 +82,7 @@ def make_app(
             metrics,
             create_static_files_router(path="/static", directories=[STATIC]),
         ],
-        dependencies={"services": Provide(_services, sync_to_thread=False)},
+        dependencies={"services": Provide(_services, sync_to_thread=False), **VISITS},
         lifespan=[running],
         exception_handlers=exception_handlers(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

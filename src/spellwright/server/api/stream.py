@@ -14,10 +14,10 @@ from litestar.params import FromPath
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import ReceiptMessage, RefusalMessage, StreamMessage
 from spellwright.server.api.news import news_for
-from spellwright.server.api.tables_api import watched_table
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
 from spellwright.server.tables.live_table import LiveTable, Receipt
+from spellwright.server.visits import watched_table
 
 DECODER = msgspec.json.Decoder(StreamMessage)
 ENCODER = msgspec.json.Encoder()
@@ -100,6 +100,8 @@ async def _carry_out(
     hall = services.hall
     if message.act == "undo":
         return await hall.undo(table, seat, message.key)
+    if message.act in ("allow", "refuse"):
+        return await hall.answer_undo(table, seat, message.act == "allow", message.key)
     if message.act == "concede":
         return await hall.concede(table, seat, message.key)
     return await hall.choose(table, seat, message.choose, message.key)

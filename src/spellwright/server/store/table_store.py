@@ -94,8 +94,12 @@ class TableStore:
     async def seat_changed(self, id: str, seat: int, place: Place) -> None:
         """Write who sits in a seat, and the link to it."""
         where = and_(SEAT.c.table_id == id, SEAT.c.seat == seat)
-        values = {name: getattr(place, name) for name in ("session", "name", "link", "word")}
+        names = ("session", "name", "link", "word", "kept_for")
+        values = {name: getattr(place, name) for name in names}
         await self._write(update(SEAT).where(where).values(values))
+
+    async def rematch_opened(self, id: str, again: str) -> None:
+        await self._write(update(GAME_TABLE).where(GAME_TABLE.c.id == id).values(rematch=again))
 
     async def status_changed(self, table: LiveTable) -> None:
         status, outcome = table.status, table.outcome()
@@ -113,7 +117,9 @@ class TableStore:
         return await self._summaries(where, most)
 
     async def tables_of(self, session: str, most: int) -> list[TableSummary]:
-        mine = select(SEAT.c.table_id).where(SEAT.c.session == session)
+        mine = select(SEAT.c.table_id).where(
+            or_(SEAT.c.session == session, SEAT.c.kept_for == session)
+        )
         return await self._summaries(
             or_(GAME_TABLE.c.id.in_(mine), GAME_TABLE.c.host == session), most
         )
@@ -194,11 +200,12 @@ def _seat_row(id: str, seat: int, place: Place) -> dict[str, Any]:
         "name": place.name,
         "link": place.link,
         "word": place.word,
+        "kept_for": place.kept_for,
     }
 
 
 def _place(row: Row[Any]) -> Place:
-    return Place(row.kind, row.bot, row.session, row.name, row.link, row.word)
+    return Place(row.kind, row.bot, row.session, row.name, row.link, row.word, row.kept_for)
 
 
 def _table_from(
@@ -216,6 +223,7 @@ def _table_from(
         spectators=row.spectators,
     )
     table.status_on_disk = row.status
+    table.rematch = row.rematch
     table.start_if_full()
     try:
         for entry in entries:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from spellwright.bots import usual_bot
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import Fairness, commitment, mixed_seed
 from spellwright.kernel.game import Game
@@ -19,6 +20,7 @@ from spellwright.kernel.replay import Replay, replay_of
 from spellwright.kernel.table import Step, Table
 from spellwright.server.store.writer import Entry, NotSaved, Writer
 from spellwright.server.tables.place import BOT, Place
+from spellwright.server.tables.taking_back import TakingBack
 
 if TYPE_CHECKING:
     from spellwright.server.api.news import News
@@ -32,6 +34,10 @@ FINISHED: Final = "finished"
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
 CONCEDE: Final = "concede"
+ASK: Final = "ask"
+"""To take back a choice that concerns other people, who answer by one of these two."""
+ALLOW: Final = "allow"
+REFUSE: Final = "refuse"
 
 
 class Receipt:
@@ -74,6 +80,9 @@ class LiveTable:
         self.table: Table[Any] | None = None
         self.entries = 0
         self.conceded: list[int] = []
+        self.taking_back = TakingBack()
+        self.rematch = ""
+        """The id of the table at which the same people play again."""
         self.version = later(0)
         self.lock = asyncio.Lock()
         self.status_on_disk = WAITING
@@ -127,8 +136,10 @@ class LiveTable:
         return SPECTATOR
 
     def may_watch(self, session: str) -> bool:
-        """A table without spectators is for its players and its host."""
-        return self.spectators or self.host == session or self.seat_of(session) != SPECTATOR
+        """A table without spectators is for its players, its host and those whom it waits for."""
+        if self.spectators or self.host == session:
+            return True
+        return any(session and session in (place.session, place.kept_for) for place in self.places)
 
     def last_act(self, seat: int) -> tuple[int, str]:
         """How often a seat has acted, and the key of its last act; both are on disk."""
@@ -139,8 +150,15 @@ class LiveTable:
             return []
         return [ask.seat for ask in self.table.state.asks]
 
+    def awaits(self, seat: int) -> bool:
+        """Whether a seat has something to choose or to answer."""
+        request = self.taking_back.request
+        return seat in self.seats_asked() or (request is not None and seat in request.open)
+
     def bot_to_move(self) -> int:
-        """A bot's seat that has to choose, or SPECTATOR."""
+        """A bot's seat that has to choose, or SPECTATOR; bots wait while somebody is asked."""
+        if self.taking_back.request is not None:
+            return SPECTATOR
         for seat in self.seats_asked():
             if self.places[seat].is_bot:
                 return seat
@@ -173,8 +191,12 @@ class LiveTable:
         return await self._act(CHOICE, seat, text, key, log)
 
     async def undo(self, seat: int, key: str, log: Writer) -> Receipt:
-        """Take back a seat's last choice; bots agree, people must not have chosen since."""
+        """Take back a seat's last choice, or ask the people whom that concerns."""
         return await self._act(UNDO, seat, "", key, log)
+
+    async def answer_undo(self, seat: int, allow: bool, key: str, log: Writer) -> Receipt:
+        """Allow another seat to take its choice back, or refuse; who asked withdraws by it."""
+        return await self._act(ALLOW if allow else REFUSE, seat, "", key, log)
 
     async def concede(self, seat: int, key: str, log: Writer) -> Receipt:
         """Give up: of two players the other wins; at a larger table a bot plays on."""
@@ -192,9 +214,9 @@ class LiveTable:
             if known is not None:
                 self.lock.release()
                 return Receipt(known, True)
-            step = self._checked(kind, seat, text)
+            entry_kind, step = self._checked(kind, seat, text)
             said = "" if step is None else step.choice.text
-            entry = Entry(self.id, self.entries, kind, seat, said, key, int(time.time()))
+            entry = Entry(self.id, self.entries, entry_kind, seat, said, key, int(time.time()))
             written = log.append(entry)
         except BaseException:
             self.lock.release()
@@ -204,17 +226,20 @@ class LiveTable:
         written.add_done_callback(lambda done: self._written(entry, step, done, heard))
         return await heard
 
-    def _checked(self, kind: str, seat: int, text: str) -> Step[Any] | None:
-        """A choice, tried out, or any other act that the rules allow."""
+    def _checked(self, kind: str, seat: int, text: str) -> tuple[str, Step[Any] | None]:
+        """The kind of the entry for an act that the rules allow; a choice is tried out."""
         table = self._running()
         if kind == CONCEDE and seat in self.conceded:
             raise Refused("given-up", "You have given up already: a bot plays on for you.")
-        if kind == UNDO and not table.can_undo(seat, self._consenting()):
-            table.undo(seat, self._consenting())
+        if kind == UNDO and self.taking_back.concerned(table, seat, self._consenting()):
+            return ASK, None
+        if kind in (ALLOW, REFUSE):
+            self.taking_back.check_answer(seat, allow=kind == ALLOW)
         if kind != CHOICE:
-            return None
+            return kind, None
+        self.taking_back.check_choice(seat)
         try:
-            return table.try_out(seat, text)
+            return kind, table.try_out(seat, text)
         except RulesError:
             LOG.exception("the rules of %s fail at table %s", self.game.id, self.id)
             sentence = "The rules failed here, and that is our mistake. Nothing has changed: "
@@ -236,6 +261,7 @@ class LiveTable:
                     self.replay_entry(entry)
                 else:
                     self.table.take(step)
+                    self.taking_back.chosen(self.table, entry.seat)
                     self._noted(entry)
                 if not heard.done():
                     heard.set_result(Receipt(self._receipts[entry.seat, entry.key], False))
@@ -267,13 +293,22 @@ class LiveTable:
 
     def replay_entry(self, entry: Entry) -> None:
         """Carry out an entry that is on disk."""
-        table = self._running()
+        table, seat, bots = self._running(), entry.seat, self._consenting()
         if entry.kind == CHOICE:
-            table.choose(entry.seat, entry.text)
+            table.choose(seat, entry.text)
+            self.taking_back.chosen(table, seat)
         elif entry.kind == UNDO:
-            table.undo(entry.seat, self._consenting())
+            table.undo(seat, bots)
+        elif entry.kind == ASK:
+            self.taking_back.ask(seat, self.taking_back.concerned(table, seat, bots))
+        elif entry.kind == ALLOW:
+            self.taking_back.allow(table, seat, bots)
+        elif entry.kind == REFUSE:
+            self.taking_back.refuse(seat)
         else:
-            self._give_up(entry.seat)
+            self._give_up(seat)
+            self.taking_back.gone(seat, is_over=self.is_over)
+            self.taking_back.settle(table, self._consenting())
         self._noted(entry)
 
     def _noted(self, entry: Entry) -> None:
@@ -296,12 +331,9 @@ class LiveTable:
         self.conceded.append(seat)
         if not self.winners_by_concession:
             self.places[seat].kind = BOT
-            self.places[seat].bot = STAND_IN
+            self.places[seat].bot = usual_bot(self.game)
 
     # -- who watches it --------------------------------------------------------------------------
-
-    async def tell(self) -> None:
-        self.tell_now()
 
     def tell_now(self) -> None:
         """Wake everybody who watches; each works out what it may see."""
@@ -327,7 +359,3 @@ def _nothing_more(table: LiveTable) -> None:
 def later(version: int) -> int:
     """The next version: the time, so that nobody can count what happened in secret."""
     return max(version + 1, time.time_ns() // 1_000_000)
-
-
-STAND_IN: Final = "greedy"
-"""Who plays on for a player who has given up at a larger table."""
