@@ -10,15 +10,18 @@ import time
 from collections.abc import Coroutine, Mapping
 from typing import Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
 from spellwright.kernel.game import Game
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import replay_of
 from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.thinking import Thought
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE, REPORTS_PER_TABLE
+from spellwright.server.store.neighbours import EVERY_TABLE
 from spellwright.server.store.table_store import CannotReplay, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
 from spellwright.server.tables.live_table import LiveTable, Receipt
@@ -68,6 +71,7 @@ class Hall:
     def start(self) -> None:
         """After a restart: bots that were to move go on, while the server answers already."""
         self._resuming = asyncio.create_task(self._resume())
+        self.writer.neighbours.listen(self._hear_of)
 
     async def _resume(self) -> None:
         for id in await self.store.running_ids(since=int(time.time()) - ARCHIVED_AFTER):
@@ -83,6 +87,20 @@ class Hall:
         await self._players.stop()
         await asyncio.gather(*self._errands, return_exceptions=True)
         self.workers.stop()
+
+    def _hear_of(self, id: str) -> None:
+        """A neighbour wrote to a table: whoever looks at it here should see that, too."""
+        for table in self._shelf.tables() if id == EVERY_TABLE else self._shelf.known(id):
+            self._see_to(self._refresh(table))
+
+    async def _refresh(self, table: LiveTable) -> None:
+        try:
+            async with table.lock:
+                await self.store.refresh(table)
+        except (SQLAlchemyError, OSError, Refused, RulesError):
+            LOG.exception("table %s could not follow its neighbours", table.id)
+        table.tell_now()
+        self._look_after(table)
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -216,7 +234,7 @@ class Hall:
                 )
             if not table.places[seat].is_free:
                 raise Refused("taken", "Somebody else sits there already.")
-            await self.store.seat_changed(table.id, seat, place)
+            await self.store.seat_changed(table.id, seat, "", place)
             table.places[seat] = place
             table.start_if_full()
         table.tell_now()
@@ -246,7 +264,7 @@ class Hall:
             if table.seat_of(session) != SPECTATOR:
                 raise Refused("seated", "You have another seat at this table already.")
             moved = table.places[seat].of_session(session)
-            await self.store.seat_changed(table.id, seat, moved)
+            await self.store.seat_changed(table.id, seat, table.places[seat].session, moved)
             table.places[seat] = moved
         table.tell_now()
 
