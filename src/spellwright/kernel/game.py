@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask, Decision
@@ -54,22 +54,22 @@ class GameOption:
 class Game(Generic[S]):
     """What a game package provides. A game fills the attributes and overrides the methods below."""
 
-    id: str
-    name: str
-    version: str
+    id: ClassVar[str]
+    name: ClassVar[str]
+    version: ClassVar[str]
     """Version of rules and content: replays and saved states of another one are refused."""
-    seats: tuple[int, int]
-    longest: int
+    seats: ClassVar[tuple[int, int]]
+    longest: ClassVar[int]
     """No game has more choices than this."""
-    cooperative: bool = False
+    cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
-    game_options: tuple[GameOption, ...] = ()
-    verbs: Verbs
-    questions: Phrasebook
-    events: Phrasebook
-    endings: Phrasebook
-    visibility: Visibility
-    procedure: type[Procedure[Any]]
+    game_options: ClassVar[tuple[GameOption, ...]] = ()
+    verbs: ClassVar[Verbs]
+    questions: ClassVar[Phrasebook]
+    events: ClassVar[Phrasebook]
+    endings: ClassVar[Phrasebook]
+    visibility: ClassVar[Visibility]
+    procedure: ClassVar[type[Procedure[Any]]]
     """The base class of the game's procedures."""
 
     def __init__(self) -> None:
