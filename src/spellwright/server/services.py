@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.server.limits import RateLimits, SocketLimit
+from spellwright.server.measuring import Requests
 from spellwright.server.store.log_writer import LogWriter
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.tables.hall import Hall
@@ -10,10 +11,16 @@ from spellwright.server.tables.hall import Hall
 
 class Services:
     def __init__(
-        self, store: TableStore, writer: LogWriter, hall: Hall, limits: RateLimits
+        self,
+        store: TableStore,
+        writer: LogWriter,
+        hall: Hall,
+        limits: RateLimits,
+        requests: Requests,
     ) -> None:
         self.store = store
         self.writer = writer
         self.hall = hall
         self.limits = limits
+        self.requests = requests
         self.sockets = SocketLimit()

@@ -17,6 +17,7 @@ from spellwright.registry import games as all_games
 from spellwright.server.api.messages import NewTable, SeatWish
 from spellwright.server.api.opening import open_table
 from spellwright.server.pages.answers import html, to_table
+from spellwright.server.pages.api_page import api_page
 from spellwright.server.pages.home import MyTable, home_page
 from spellwright.server.pages.new_table import new_table_page
 from spellwright.server.pages.reading_pages import rules_page, tour_page
@@ -93,6 +94,11 @@ class Pages(Controller):
     @get("/rules/{game:str}/{clause:str}")
     async def clause(self, game: FromPath[str], clause: FromPath[str]) -> Response[str]:
         return html(drawer_clause(find_game(game), clause[:20]))
+
+    @get("/api")
+    async def api(self, request: AnyRequest) -> Response[str]:
+        address = str(request.base_url).rstrip("/")
+        return html(api_page(session_of(request), request.app.openapi_schema.to_schema(), address))
 
     @get("/how-to-play/{game:str}")
     async def tour(self, game: FromPath[str], request: AnyRequest) -> Response[str]:

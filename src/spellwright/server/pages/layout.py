@@ -141,7 +141,7 @@ def _foot() -> Html:
     return tag(
         "footer",
         tag("p", words(FAN_PROJECT)),
-        tag("a", words("For programs"), href="/api/schema/openapi.json"),
+        tag("a", words("For programs"), href="/api"),
     )
 
 
