@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -141,8 +142,9 @@ class TablesApi(Controller):
         summary="The replay with its seed, once the game is over",
         responses=REFUSALS,
     )
-    async def replay(self, looking: Looking) -> Response[str]:
-        return Response(looking.table.replay().to_json(), media_type=MediaType.JSON)
+    async def replay(self, looking: Looking) -> dict[str, Any]:
+        replay: dict[str, Any] = json.loads(looking.table.replay().to_json())
+        return replay
 
 
 def _said(receipt: Receipt, key: str) -> ReceiptMessage:
