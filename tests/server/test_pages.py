@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import update
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 from spellwright.rules_reference import rules_of
-from spellwright.server.store.schema import GAME_TABLE
 from spellwright.server.tables.shelf import Shelf
 from tests.server.people import House, play_to_the_end
 
@@ -42,14 +43,10 @@ def test_invitations_are_for_the_host_to_hand_out(house: House) -> None:
             assert link not in str(socket.receive_until("parts"))
 
 
-def test_home_lists_a_table_that_cannot_be_read_any_more(house: House) -> None:
+def test_home_lists_a_table_that_cannot_be_read_any_more(house: House, tmp_path: Path) -> None:
     ann, _, table = house.two_at_a_table()
-
-    async def make_old() -> None:
-        async with house.services.store._engine.begin() as connection:
-            await connection.execute(update(GAME_TABLE).values(version="0"))
-
-    house.in_loop(make_old)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE game_table SET version = '0'")
     house.services.hall._shelf = Shelf()
     home = ann.look_at("/")
     assert home.status_code == 200
