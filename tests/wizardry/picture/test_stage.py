@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from spellwright.games.wizardry import GAME
+from spellwright.registry import game
 from tests.wizardry.duel import Duel
 
 
 def shown(duel: Duel) -> str:
-    return GAME.stage(duel.s.view(0), "x-")
+    return game("wizardry").stage(duel.s.view(0), "x-")
 
 
 def test_two_who_are_tied_roll_on_the_stage() -> None:
