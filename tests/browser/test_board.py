@@ -186,12 +186,18 @@ def test_a_card_is_shown_large_to_who_points_at_it(browser: Browser, site: Site)
     player.close()
 
 
-def test_a_stage_can_be_hidden(browser: Browser, site: Site) -> None:
-    player = at_a_table(browser, site)
+@pytest.mark.parametrize(("size", "strip"), [(WIDE, "wide"), (PHONE, "narrow")])
+def test_a_stage_fits_the_page_and_can_be_hidden(
+    browser: Browser, site: Site, size: tuple[int, int], strip: str
+) -> None:
+    player = at_a_table(browser, site, size)
     page = player.page
     page.evaluate("svg => document.getElementById('clash').innerHTML = svg", clash("Ann wins."))
-    assert page.is_visible("#clash")
+    assert page.is_visible(f"#clash .{strip}")
+    assert page.locator("#clash > svg:visible").count() == 1
     assert not player.violations()
+    assert not player.scrolls_sideways()
     page.click("#clash")
     assert page.is_hidden("#clash")
+    assert page.is_visible("#board svg")
     player.close()

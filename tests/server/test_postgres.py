@@ -14,7 +14,7 @@ from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.store.database import open_database
 from spellwright.server.store.migrate import migrate
 from spellwright.server.store.table_store import TableStore
-from spellwright.server.store.writer import NotSaved, Writer
+from spellwright.server.store.writer import Writer
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import PERSON, Place
@@ -101,7 +101,7 @@ def test_one_choice_of_two_that_cross_is_refused_and_both_see_the_other(address:
             there.choose(theirs, 0, "mark c3", "k2"),
             return_exceptions=True,
         )
-        assert sum(isinstance(found, NotSaved) for found in crossing) == 1
+        assert sum(isinstance(found, Refused) for found in crossing) == 1
         await until(lambda: marks(ours) == marks(theirs) and len(marks(ours)) == 1)
 
     between_two(address, play)

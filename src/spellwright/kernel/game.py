@@ -131,7 +131,10 @@ class Game(Generic[S]):
         return []
 
     def stage(self, view: View[S], prefix: str = "") -> str:
-        """What is shown over the board while two sides meet (`drawing.stage`), or ""."""
+        """What is shown over the board while two sides meet (`drawing.stage`), or "".
+
+        `view.events` are here the last that the seat was told, also when others choose in secret.
+        """
         return ""
 
     def previews(self, view: View[S]) -> dict[str, list[str]]:

@@ -12,6 +12,7 @@ from spellwright.server.pages.prompt import prompt
 from spellwright.server.pages.seat_cards import seat_cards
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.told import last_told
 
 LINES_OF_LOG: Final = 80
 
@@ -23,6 +24,7 @@ def fragments(
     if table.table is None:
         return {**lobby(table, seat, session), "chat": _chat(chat)}
     view = table.table.state.view(seat)
+    view.events = tuple(last_told(table.table, seat))
     request = table.taking_back.request
     if request is not None and request.seat == seat:
         view = view.without_choices()

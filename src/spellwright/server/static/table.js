@@ -12,6 +12,7 @@ import "./zooming.js";
 const { table, game } = document.body.dataset;
 const unsent = new Map();
 const title = document.title;
+const clash = document.getElementById("clash");
 let socket = null;
 let wait = 250;
 let wasAsked = false;
@@ -87,7 +88,7 @@ function showAll() {
 function show(update) {
   const before = places();
   const shown = values();
-  const stage = document.querySelector("#clash [data-stage]")?.dataset.stage;
+  const stage = clash.querySelector("[data-stage]")?.dataset.stage;
   const told = Number(document.querySelector("#log ol")?.dataset.count ?? 0);
   const inPrompt = document.activeElement?.closest("#prompt") || document.activeElement === document.body;
   for (const [name, part] of Object.entries(update.parts)) document.getElementById(name).innerHTML = part;
@@ -97,7 +98,7 @@ function show(update) {
     restsAt = Date.now() + glideTime();
   }
   restsAt = Math.max(restsAt, Date.now() + Math.min(move(shown), LONGEST_SHOW));
-  if (document.querySelector("#clash [data-stage]")?.dataset.stage !== stage) document.getElementById("clash").hidden = false;
+  if (update.parts.clash) showClash(stage);
   if (update.parts.log) tellNews(told);
   if (update.parts.prompt) {
     waitingSince = Date.now();
@@ -169,14 +170,21 @@ document.addEventListener("click", (event) => {
 });
 
 // The first click on a stage ends its movements, the next one hides it until another begins.
-document.getElementById("clash").addEventListener("click", ({ currentTarget, target }) => {
-  if (target.closest("[data-option]")) return;
+function skipClash() {
   const isMoving = restsAt > Date.now();
   restsAt = 0;
   if (updates.length) showAll();
   else rest();
-  if (!isMoving) currentTarget.hidden = true;
-});
+  if (!isMoving) clash.hidden = true;
+}
+
+function showClash(before) {
+  if (clash.querySelector("[data-stage]")?.dataset.stage !== before) clash.hidden = false;
+  clash.scrollTop = clash.scrollHeight;
+}
+
+clash.addEventListener("click", ({ target }) => target.closest("[data-option]") || skipClash());
+clash.addEventListener("keydown", ({ key }) => key === "Escape" && skipClash());
 
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();

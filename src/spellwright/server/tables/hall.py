@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import string
 import time
 from collections.abc import Coroutine, Mapping
 from typing import Any, Final, TypeVar
@@ -16,36 +15,27 @@ from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused, RulesError
-from spellwright.kernel.replay import replay_of
 from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.thinking import Thought
 from spellwright.server.bots.workers import BotWorkers
-from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE, REPORTS_PER_TABLE
+from spellwright.server.limits import LONGEST_CHAT
 from spellwright.server.store.neighbours import EVERY_TABLE
 from spellwright.server.store.table_store import CannotReplay, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
+from spellwright.server.tables.ids import is_id, new_id
 from spellwright.server.tables.live_table import LiveTable, Receipt
+from spellwright.server.tables.one_line import one_line
 from spellwright.server.tables.place import PERSON, Place
+from spellwright.server.tables.reporting import keep_report
 from spellwright.server.tables.shelf import Shelf
 
 LOG = logging.getLogger(__name__)
 
-ID_LETTERS: Final = string.ascii_lowercase + string.digits
-ID_LENGTH: Final = 10
 DAY: Final = 24 * 3600
 ARCHIVED_AFTER: Final = 30 * DAY
 """A running table that nobody has touched for so long waits on disk until somebody asks for it."""
 
 T = TypeVar("T")
-
-
-def new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-
-
-def one_line(text: str, longest: int) -> str:
-    """Text of a stranger as one printable line."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest]
 
 
 class Hall:
@@ -113,9 +103,8 @@ class Hall:
             return self._shelf.get(id) or await self._load(id)
 
     async def _load(self, id: str) -> LiveTable:
-        is_id = len(id) == ID_LENGTH and all(letter in ID_LETTERS for letter in id)
         try:
-            table = await self.store.load(id) if is_id else None
+            table = await self.store.load(id) if is_id(id) else None
         except CannotReplay as error:
             LOG.exception("table %s cannot be read", id)
             raise Refused("broken", "This table cannot be read, by a fault of ours.") from error
@@ -304,24 +293,7 @@ class Hall:
             self._hinting.discard((table.id, seat))
 
     async def report(self, table: LiveTable, seat: int, note: str) -> str:
-        """Keep the replay and the position of a table under one short id."""
-        if table.table is None:
-            raise Refused("waiting", "The game has not begun: there is nothing to report yet.")
-        if await self.store.count_reports(table.id) >= REPORTS_PER_TABLE:
-            raise Refused("too-fast", "This table has been reported often enough: thank you.")
-        row = {
-            "id": new_id(),
-            "table_id": table.id,
-            "number": table.entries,
-            "seat": seat,
-            "name": "" if seat == SPECTATOR else table.places[seat].name,
-            "note": one_line(note, LONGEST_NOTE),
-            "replay": replay_of(table.table).to_json(),
-            "state": table.table.state.to_json(),
-            "at": int(time.time()),
-        }
-        await self.store.add_report(row)
-        return str(row["id"])
+        return await keep_report(self.store, table, seat, note)
 
 
 def _seated(seat: int, otherwise: str = "You watch this game; you have no seat in it.") -> int:
