@@ -96,6 +96,12 @@ def in_sight(s: FunkoverseState, figure: int, others: tuple[int, ...], reach: in
     return [other for other in candidates if seen >> s.at[other] & 1]
 
 
+def challengeable(s: FunkoverseState, figure: int, reach: int) -> list[int]:
+    """The rivals that a figure can challenge, adjacent or within a range (FV-11.3, FV-11.4)."""
+    rivals = FIGURES_OF[1 - SIDE_OF[figure]]
+    return in_sight(s, figure, rivals, reach) if reach else beside(s, s.at[figure], rivals)
+
+
 def beside(s: FunkoverseState, square: int, others: tuple[int, ...]) -> list[int]:
     """Those of some figures that are adjacent to a square (FV-3.16)."""
     near = s.board.adjacent[square]

@@ -29,6 +29,12 @@ def rally_actions(s: FunkoverseState, figure: int) -> int:
     return STUBBORN_RALLY_ACTIONS if has_trait(s, figure, "stubborn") else RALLY_ACTIONS
 
 
+def rally(s: FunkoverseState, figure: int) -> None:
+    """FV-10.10."""
+    s.down[figure] = 0
+    s.tell(words.RALLIED, s.called[figure])
+
+
 def leave_map(s: FunkoverseState, figure: int, place: int) -> None:
     """FV-12.8, FV-12.11: to a number of the track, with item, status cards and exhausted marker."""
     s.at[figure] = NOWHERE

@@ -5,14 +5,13 @@ from __future__ import annotations
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import ACTIONS
 from spellwright.games.funkoverse.queries import figure_called, on_map, team_of, turn_chooser
-from spellwright.games.funkoverse.rules.actions import (
-    actions_while_down,
-    basic_actions,
-    can_act,
-    carry_out,
+from spellwright.games.funkoverse.rules.basic_actions import basic_actions
+from spellwright.games.funkoverse.rules.knock_out import rally, rally_actions
+from spellwright.games.funkoverse.rules.special_actions import (
+    abilities_while_down,
+    do_action,
     special_actions,
 )
-from spellwright.games.funkoverse.rules.knock_out import rally_actions
 from spellwright.games.funkoverse.state import (
     NOBODY,
     SIDE_OF,
@@ -27,6 +26,16 @@ from spellwright.kernel.option import FIRST, first_of
 def fresh_figures(s: FunkoverseState, side: int) -> list[int]:
     """The figures of a side that are not exhausted (FV-9.2)."""
     return [figure for figure in team_of(s, side) if not s.exhausted[figure]]
+
+
+def turn_actions(s: FunkoverseState, figure: int) -> list[int]:
+    """What a figure on the map can do in its own turn (FV-9.12, FV-10.9 to FV-10.12)."""
+    if not s.down[figure]:
+        return basic_actions(s, figure, SIDE_OF[figure]) + special_actions(s, figure)
+    found = abilities_while_down(s, figure)
+    if s.actions_left >= rally_actions(s, figure):
+        found.append(words.RALLY)
+    return found
 
 
 class Turn(FunkoverseProcedure):
@@ -58,7 +67,7 @@ class Turn(FunkoverseProcedure):
     def choose_action(self, s: FunkoverseState) -> None:
         """FV-9.12."""
         figure = self.figure
-        if can_act(s, figure):
+        if s.actions_left > 0 and on_map(s, figure):
             seat = s.controller[figure]
             self.ask(s, seat, words.ASK_ACTION, s.called[figure], s.actions_left)
         else:
@@ -67,23 +76,19 @@ class Turn(FunkoverseProcedure):
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
         if question == words.ASK_TURN:
             return [words.TURN | s.called[f] << FIRST for f in fresh_figures(s, self.side)]
-        figure = self.figure
-        if s.down[figure]:
-            found = actions_while_down(s, figure)
-        else:
-            found = basic_actions(s, figure, SIDE_OF[figure])
-            found += special_actions(s, figure)
-        found.append(words.END)
-        return found
+        return [*turn_actions(s, self.figure), words.END]
 
     def act(self, s: FunkoverseState) -> None:
         """FV-10.15: an action is finished before the next one starts."""
-        code = s.answer
-        if code != words.END:
-            figure = self.figure
-            s.actions_left -= rally_actions(s, figure) if code == words.RALLY else 1
-            carry_out(s, s.controller[figure], figure, SIDE_OF[figure], code)
-            self.go_to("choose_action")
+        if s.answer == words.END:
+            return
+        if s.answer == words.RALLY:
+            s.actions_left -= rally_actions(s, self.figure)
+            rally(s, self.figure)
+        else:
+            s.actions_left -= 1
+            do_action(s, self.figure, s.answer)
+        self.go_to("choose_action")
 
     def exhaust(self, s: FunkoverseState) -> None:
         """FV-9.4, FV-9.8, FV-9.9."""

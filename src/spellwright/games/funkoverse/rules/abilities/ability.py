@@ -6,8 +6,12 @@ from typing import Final
 
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import DICE, RANGE
-from spellwright.games.funkoverse.queries import figure_called, in_sight, on_map
-from spellwright.games.funkoverse.rules.actions import challengeable
+from spellwright.games.funkoverse.queries import (
+    challengeable,
+    figure_called,
+    in_sight,
+    on_map,
+)
 from spellwright.games.funkoverse.rules.challenge import LOST, WON_BY_KNOCK_OUT, own_challenge
 from spellwright.games.funkoverse.state import (
     FIGURES_OF,

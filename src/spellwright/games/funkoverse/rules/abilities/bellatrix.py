@@ -10,7 +10,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     ChallengeAbility,
     TargetedAbility,
 )
-from spellwright.games.funkoverse.rules.actions import GrantedAction
+from spellwright.games.funkoverse.rules.basic_actions import GrantedAction
 from spellwright.games.funkoverse.rules.knock_out import leave_map
 from spellwright.games.funkoverse.state import FunkoverseState
 

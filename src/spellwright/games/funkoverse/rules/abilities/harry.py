@@ -6,6 +6,7 @@ from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import COPIES, PLACE, PROTEGO, RANGE, SQUARES
 from spellwright.games.funkoverse.queries import (
     OTHERS_OF,
+    challengeable,
     figure_called,
     in_sight,
     on_map,
@@ -17,7 +18,6 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     ChallengeEach,
     TargetedAbility,
 )
-from spellwright.games.funkoverse.rules.actions import challengeable
 from spellwright.games.funkoverse.rules.movement import move_to, reach
 from spellwright.games.funkoverse.state import SIDE_OF, Figure, FunkoverseState
 from spellwright.geometry.bits import numbers_of

@@ -10,7 +10,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     ChallengeEach,
     TargetedAbility,
 )
-from spellwright.games.funkoverse.rules.actions import GrantedAction
+from spellwright.games.funkoverse.rules.basic_actions import GrantedAction
 from spellwright.games.funkoverse.rules.challenge import WON_BY_KNOCK_OUT
 from spellwright.games.funkoverse.state import NOWHERE, FunkoverseState, Square
 
