@@ -40,7 +40,10 @@ def players_of(s: FunkoverseState, side: int) -> list[int]:
 
 def turn_chooser(s: FunkoverseState, side: int) -> int:
     """FV-21.5: whose characters have taken fewer turns in this round, the first in seat order."""
-    return min(players_of(s, side), key=lambda seat: s.turns_taken[seat])
+    players = players_of(s, side)
+    if len(players) == 1 or s.turns_taken[players[0]] <= s.turns_taken[players[1]]:
+        return players[0]
+    return players[1]
 
 
 def team_of(s: FunkoverseState, side: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import BASIC_DICE
+from spellwright.games.funkoverse.content.figures import BASIC_DICE, MOVE_SQUARES
 from spellwright.games.funkoverse.queries import OTHERS_OF, beside, figure_called
 from spellwright.games.funkoverse.rules.challenge import Challenge
 from spellwright.games.funkoverse.rules.interact import (
@@ -12,7 +12,7 @@ from spellwright.games.funkoverse.rules.interact import (
     interactions,
     take_marker,
 )
-from spellwright.games.funkoverse.rules.movement import basic_moves, move_to
+from spellwright.games.funkoverse.rules.movement import move_to, reach
 from spellwright.games.funkoverse.state import (
     NOTHING,
     SIDE_OF,
@@ -30,7 +30,9 @@ def basic_actions(
 ) -> list[int]:
     """What a standing figure that acts for a side can do (FV-9.13)."""
     here, called = s.at[figure], s.called
-    found = [words.MOVE | square << FIRST for square in basic_moves(s, figure, side)]
+    ends = reach(s, figure, side, MOVE_SQUARES)
+    near = s.board.two_step_list[here]
+    found = [words.MOVE | square << FIRST for square in near if ends >> square & 1]
     if challenges:
         rivals = beside(s, here, OTHERS_OF[1 - side][figure])
         found += [words.CHALLENGE | called[rival] << FIRST for rival in rivals]

@@ -29,12 +29,6 @@ def reach(
     return reached & ~occupied(s)
 
 
-def basic_moves(s: FunkoverseState, figure: int, side: int) -> list[int]:
-    """The squares where a basic move can end (FV-4.10)."""
-    ends = reach(s, figure, side, MOVE_SQUARES)
-    return [square for square in s.board.two_step_list[s.at[figure]] if ends >> square & 1]
-
-
 def move_to(s: FunkoverseState, figure: int, square: int) -> None:
     s.tell(words.MOVED, s.called[figure], s.at[figure], square)
     s.at[figure] = square
