@@ -7,15 +7,19 @@ from typing import Final
 
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import (
+    CONFUNDO,
+    COPIES,
     DOTS,
     FIRST_GAME,
     ITEM_KEYS,
     KINDS,
+    PROTEGO,
     SCENARIO_KEYS,
     TRACK,
     TYPES,
 )
 from spellwright.games.funkoverse.content.maps import FRAME, MAP_KEYS
+from spellwright.games.funkoverse.refusals import why_not
 from spellwright.games.funkoverse.resample import deal_anew
 from spellwright.games.funkoverse.rules.match import Match
 from spellwright.games.funkoverse.state import (
@@ -30,8 +34,10 @@ from spellwright.games.funkoverse.state import (
 )
 from spellwright.games.funkoverse.view import VISIBILITY
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game, GameOption, Value
 from spellwright.kernel.record import Limits
+from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption(
@@ -120,6 +126,13 @@ class Funkoverse(Game[FunkoverseState]):
     def faults(self, state: FunkoverseState) -> list[str]:
         return _faults(state)
 
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+        if isinstance(state, FunkoverseState):
+            sentence, clause = why_not(state, ask.question, code)
+            if sentence:
+                return sentence, clause
+        return super().why_not(state, ask, code)
+
 
 def _faults(s: FunkoverseState) -> list[str]:
     """What cannot be: two on a square, lost tokens, something on the track and on the map."""
@@ -136,6 +149,12 @@ def _faults(s: FunkoverseState) -> list[str]:
             found.append(f"character {figure} is on the map and on the track")
         if s.kind[figure] == NOBODY and (s.at[figure] != NOWHERE or s.cooldown[figure]):
             found.append(f"character {figure} does not play, but is there")
+    for side in (0, 1):
+        team = FIGURES_OF[side]
+        if sum([s.protego[figure] for figure in team]) > COPIES[PROTEGO]:
+            found.append("there are too many Protego cards")
+        if sum([s.confundo[figure] for figure in team]) > COPIES[CONFUNDO]:
+            found.append("there are too many Confundo cards")
     if s.round:
         found += _token_faults(s)
     for marker, side in enumerate(s.marker_side):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import MOVE_SQUARES
 from spellwright.games.funkoverse.queries import OTHERS_OF, occupied, standing_of
+from spellwright.games.funkoverse.rules.effect_terms import nearest
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.geometry.bits import numbers_of
 
@@ -45,6 +46,5 @@ def home_squares(s: FunkoverseState, side: int) -> list[int]:
     found = unoccupied(s, board.start_bits[side])
     if found:
         return found
-    free = unoccupied(s, board.free)
-    away = [min([board.distance[square][home] for home in board.starts[side]]) for square in free]
-    return [square for square, far in zip(free, away, strict=True) if far == min(away)]
+    away = [min([row[home] for home in board.starts[side]]) for row in board.distance]
+    return nearest(away, board.free & ~occupied(s))

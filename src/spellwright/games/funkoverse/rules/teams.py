@@ -68,10 +68,15 @@ def enlist(s: FunkoverseState, side: int, kind: int) -> None:
 
 
 def complete_teams(s: FunkoverseState) -> None:
-    """FV-6.4, FV-8.6, FV-8.10, FV-8.11: basic characters, tokens, names."""
+    """FV-8.6: the basic characters join, and each side takes what its characters bring."""
     for side in (0, 1):
         if named_on_side(s) < s.size:
             enlist(s, side, BASIC_OF[side])
+    take_cards_and_tokens(s)
+
+
+def take_cards_and_tokens(s: FunkoverseState) -> None:
+    """FV-6.4, FV-8.10, FV-8.11; from here on each character has its name and its player."""
     for figure in range(FIGURES):
         kind = s.kind[figure]
         if kind != NOBODY:
