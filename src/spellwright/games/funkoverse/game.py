@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from spellwright.games.funkoverse import words
@@ -33,6 +33,7 @@ from spellwright.games.funkoverse.state import (
     token,
 )
 from spellwright.games.funkoverse.view import VISIBILITY
+from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game, GameOption, Value
@@ -132,6 +133,11 @@ class Funkoverse(Game[FunkoverseState]):
             if sentence:
                 return sentence, clause
         return super().why_not(state, ask, code)
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from spellwright.games.funkoverse.bot import Greedy
+
+        return {"greedy": Greedy}
 
 
 def _faults(s: FunkoverseState) -> list[str]:

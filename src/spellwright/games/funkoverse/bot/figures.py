@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse.content.figures import DAGGER, FELIX, KIND_KEYS, kind
+from spellwright.games.funkoverse.content.figures import DAGGER, FELIX, KIND_KEYS
 
 # -- set-up ------------------------------------------------------------------------------------
 
@@ -22,18 +22,19 @@ _KIND_WORTH: Final = {
 KIND_WORTH: Final = [_KIND_WORTH[key] for key in KIND_KEYS]
 """Whom to choose first, out of 100."""
 ITEM_WORTH: Final = {DAGGER: 2, FELIX: 1}
-LEADER_WORTH: Final = {
-    kind("harry"): 9,
-    kind("ron"): 8,
-    kind("bellatrix"): 7,
-    kind("auror"): 5,
-    kind("death-eater"): 5,
-    kind("umbridge"): 4,
-    kind("voldemort"): 3,
-    kind("draco"): 2,
-    kind("hermione"): 1,
+_STURDY: Final = {
+    "harry": 9,
+    "ron": 8,
+    "bellatrix": 7,
+    "auror": 5,
+    "death-eater": 5,
+    "umbridge": 4,
+    "voldemort": 3,
+    "draco": 2,
+    "hermione": 1,
 }
-"""Who leads: hard to knock out first, then a good fighter."""
+STURDY: Final = [_STURDY[key] for key in KIND_KEYS]
+"""Who leads and who carries the item: hard to knock out, and a good fighter."""
 
 # -- knocking down and out ---------------------------------------------------------------------
 
@@ -60,6 +61,8 @@ MARKER_BACK: Final = (1.0, 0.4, 0.15, 0.05, 0.0)
 """The part of it that counts while it is on the 1, 2, ... of a track."""
 AREA_HELD: Final = 0.3
 """A control marker beside what it scores."""
+OWN_AREA_FLIPPED: Final = 2.0
+"""What it costs to flip an own control marker."""
 IN_AREA: Final = 0.25
 """Somebody in the scoring area beside what it scores."""
 ROUND_POINTS: Final = 3.0
@@ -104,10 +107,10 @@ SHIELD_SAVES: Final = 0.5
 """The part of a danger that a Protego card takes away."""
 EXTRA_ACTION: Final = 0.3
 """The extra action of the Dagger."""
+TOKEN_WITHHELD: Final = 0.3
+"""A token of the rival pool that cannot be used in this round."""
 SHIFTED: Final = 0.1
 """Moving a rival by one square."""
-CONTROLLED_MOVE: Final = 0.25
-"""Having a rival move where it does not want to be."""
 ANYWHERE: Final = 0.6
 """Coming back next to any ally."""
 AT_HOME: Final = 0.2
@@ -116,5 +119,16 @@ DRINK: Final = 0.3
 """So much Felix Felicis has to bring at least."""
 WAIT: Final = 0.2
 """Letting the others come first, by a turn that costs nothing."""
+NOT_WORTH_MOVING: Final = 0.05
+"""Whom a move brings less than that is left alone."""
+
+# -- a position as a whole ---------------------------------------------------------------------
+
+SHIELDED: Final = 0.2
+"""A Protego card."""
+FRESH: Final = 0.5
+"""A turn still to come in this round."""
+FRESH_DOWN: Final = 0.1
+"""... of somebody who has to get up in it."""
 SPENT_TOKEN: Final = 0.08
 """A token on a track instead of in the pool, when a position is judged."""

@@ -23,9 +23,7 @@ class Footing:
 
     def __init__(self, s: FunkoverseState) -> None:
         self.s = s
-        self.caution = (
-            figures.HUNTER_CAUTION if s.scenario == FIRST_GAME else figures.CAUTION
-        )
+        self.caution = figures.HUNTER_CAUTION if s.scenario == FIRST_GAME else figures.CAUTION
         self._prizes: dict[int, list[Prize]] = {}
         self._threats: dict[tuple[int, int], list[Threat]] = {}
         self._friends: dict[int, int] = {}
@@ -65,8 +63,8 @@ class Footing:
     def settled(self, figure: int, square: int, without: list[int] = NO_STEPS) -> float:
         """What it is worth for a figure to be on a square, with nothing more to do now."""
         if square == NOWHERE:
-            back = figures.ANYWHERE if RETURNS_ANYWHERE[self.s.kind[figure]] else figures.AT_HOME
-            return back
+            anywhere = RETURNS_ANYWHERE[self.s.kind[figure]]
+            return figures.ANYWHERE if anywhere else figures.AT_HOME
         pull = self.attraction(figure, square, without)
         if self.s.down[figure]:
             pull = pull * figures.LYING - figures.DOWN
