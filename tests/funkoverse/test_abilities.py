@@ -66,8 +66,8 @@ def test_a_trait_costs_no_token_and_no_action() -> None:
 
 @pytest.mark.rule("FV-13.7")
 def test_may_is_a_choice_and_all_else_is_mandatory() -> None:
-    game = Skirmish("harry E5, auror", "bellatrix F5, voldemort C4, death-eater", first="dark")
-    game.do("voldemort", "use oppugno", "target bellatrix")
+    game = Skirmish("harry E5, auror", "bellatrix F5, voldemort F4, death-eater A5", first="dark")
+    game.do("voldemort", "use oppugno")
     assert "decline" in game.options()
     forced = Skirmish("harry E5, auror", "bellatrix H5, voldemort C4", first="dark")
     forced.do("bellatrix", "use imperio", "target harry")
@@ -76,7 +76,7 @@ def test_may_is_a_choice_and_all_else_is_mandatory() -> None:
 
 @pytest.mark.rule("FV-13.8")
 def test_what_is_not_tied_to_winning_happens_after_a_lost_challenge_too() -> None:
-    game = Skirmish("harry E5, auror K7", "bellatrix H5, voldemort C4", first="dark")
+    game = Skirmish("harry E5, auror A9", "bellatrix H5, voldemort C4", first="dark")
     game.load(*LOSE)
     game.do("bellatrix", "use confundo")
     assert game.s.confundo[game.figure("harry")] == 1
@@ -88,7 +88,7 @@ def test_a_part_that_cannot_be_carried_out_is_skipped() -> None:
     """Impedimenta is won, but the rivals have no token on their track."""
     game = Skirmish("hermione E5, auror", "bellatrix F5, voldemort C4")
     game.load(*WIN)
-    game.do("hermione", "use impedimenta", "target bellatrix")
+    game.do("hermione", "use impedimenta")
     assert game.asked()[1] == "action"
     assert game.down("bellatrix")
 

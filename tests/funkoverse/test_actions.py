@@ -144,7 +144,7 @@ def test_oppugno_is_no_challenge_action_though_it_leads_to_a_challenge() -> None
         items=("", "dagger voldemort"),
     )
     game.load(*LOSE, *WIN)
-    game.do("voldemort", "use-item dagger", "use oppugno", "target death-eater")
+    game.do("voldemort", "use-item dagger", "use oppugno")
     game.answer("challenge harry")
     assert game.down("harry")
 

@@ -183,7 +183,7 @@ def test_confringo_makes_three_challenges_each_with_its_own_rolls() -> None:
         "auror E4, harry E5, hermione D4", "voldemort H4, death-eater A1", first="dark"
     )
     game.load(*LOSE)  # 2 dice against the Auror's 2
-    game.do("voldemort", "use confringo", "target auror")
+    game.do("voldemort", "use confringo")
     assert sorted(game.offered("target")) == ["harry", "hermione"]
     game.load(*WIN, "hit", "hit", "shield")
     game.answer("target harry")

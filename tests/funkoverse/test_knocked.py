@@ -31,7 +31,7 @@ def test_a_knocked_down_character_defends_as_usual() -> None:
 @pytest.mark.rule("FV-12.3", "FV-23.34")
 def test_a_knocked_down_character_can_be_placed_and_moved_and_stays_down() -> None:
     game = Skirmish("hermione E5, harry E3 down, auror", "bellatrix A5, voldemort")
-    game.do("hermione", "use accio", "target harry", "place D4")
+    game.do("hermione", "use accio", "place D4")
     assert game.square("harry") == "D4"
     assert game.down("harry")
     moved = Skirmish("harry E5, auror", "bellatrix F5, voldemort")

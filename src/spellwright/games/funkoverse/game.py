@@ -38,7 +38,9 @@ from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game, GameOption, Value
 from spellwright.kernel.record import Limits
+from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
 from spellwright.kernel.state import State
+from spellwright.kernel.view import View
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption(
@@ -138,6 +140,63 @@ class Funkoverse(Game[FunkoverseState]):
         from spellwright.games.funkoverse.bot import Greedy
 
         return {"greedy": Greedy}
+
+    # The drawings are loaded when somebody looks: a simulation never does.
+
+    def svg(self, view: View[FunkoverseState]) -> str:
+        from spellwright.games.funkoverse.picture.svg import board_svg
+
+        return board_svg(view)
+
+    def board(self, view: View[FunkoverseState], prefix: str = "") -> str:
+        from spellwright.games.funkoverse.picture.svg import board_svg
+
+        return board_svg(view, with_strip=False, prefix=prefix)
+
+    def stage(self, view: View[FunkoverseState], prefix: str = "") -> str:
+        from spellwright.games.funkoverse.picture.clash import clash
+
+        return clash(view, prefix)
+
+    def seat_panels(self, view: View[FunkoverseState]) -> list[SeatPanel]:
+        from spellwright.games.funkoverse.picture.panels import seat_panels
+
+        return seat_panels(view)
+
+    def panels(self, view: View[FunkoverseState]) -> list[Panel]:
+        from spellwright.games.funkoverse.picture.panels import panels
+
+        return panels(view)
+
+    def previews(self, view: View[FunkoverseState]) -> dict[str, list[str]]:
+        from spellwright.games.funkoverse.picture.previews import previews
+
+        return previews(view)
+
+    def notes(self, view: View[FunkoverseState]) -> dict[str, str]:
+        from spellwright.games.funkoverse.picture.prospects import notes
+
+        return notes(view)
+
+    def about(self) -> About:
+        from spellwright.games.funkoverse.picture.how_to_play import ABOUT
+
+        return ABOUT
+
+    def tour(self) -> list[TourStep]:
+        from spellwright.games.funkoverse.picture.how_to_play import TOUR
+
+        return list(TOUR)
+
+    def text(self, view: View[FunkoverseState]) -> str:
+        from spellwright.games.funkoverse.picture.text import position_text
+
+        return position_text(view)
+
+    def terminal(self, view: View[FunkoverseState]) -> str:
+        from spellwright.games.funkoverse.picture.terminal import position_markup
+
+        return position_markup(view)
 
 
 def _faults(s: FunkoverseState) -> list[str]:

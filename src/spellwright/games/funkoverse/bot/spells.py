@@ -50,7 +50,7 @@ def _saved(footing: Footing, ally: int) -> float:
     return figures.SHIELD_SAVES * footing.danger(ally, s.at[ally]) / (1 + s.protego[ally])
 
 
-def quicken(footing: Footing, figure: int, spell: int) -> Promise:
+def quicken(footing: Footing, figure: int, _spell: int) -> Promise:
     """Descendo: every token on the track comes nearer."""
     return (figures.TOKEN_SHIFTED * on_track(footing.s, SIDE_OF[figure]), NOBODY)
 
@@ -106,7 +106,7 @@ def lure(footing: Footing, figure: int, spell: int) -> Promise:
     return max([(_loss_by_move(footing, rival, spell), rival) for rival in rivals], default=NOTHING)
 
 
-def withhold(footing: Footing, figure: int, spell: int) -> Promise:
+def withhold(footing: Footing, figure: int, _spell: int) -> Promise:
     """Decree: any token that the rivals could use."""
     has_token = bool(types_in_pool(footing.s, 1 - SIDE_OF[figure]))
     return (figures.TOKEN_WITHHELD * has_token, NOBODY)

@@ -22,7 +22,7 @@ from spellwright.games.funkoverse.content.figures import (
     ability,
 )
 from spellwright.games.funkoverse.rules.movement import reach
-from spellwright.games.funkoverse.state import FIGURES, IN_POOL, NOBODY, SIDE_OF, token
+from spellwright.games.funkoverse.state import FIGURES, IN_POOL, SIDE_OF, token
 from spellwright.geometry.bits import numbers_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, second_of, verb_of

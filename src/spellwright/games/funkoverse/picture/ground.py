@@ -26,9 +26,7 @@ _PILLAR: Final = Definition(
     "g",
     element("circle", cy=2.5, r=8, fill=_SHADE, fill_opacity=0.7),
     element("circle", r=7.5, fill=_STONE, stroke=_SHADE, stroke_width=1),
-    element(
-        "path", d="M-5.2-1.6A5.4 5.4 0 0 1 2-5.1", fill="none", stroke=_LIT, stroke_width=1.8
-    ),
+    element("path", d="M-5.2-1.6A5.4 5.4 0 0 1 2-5.1", fill="none", stroke=_LIT, stroke_width=1.8),
 )
 
 
@@ -70,7 +68,10 @@ class Ground:
         covered = {corner for edge in map.wall_edges for corner in edge_ends(edge)}
         posts = sorted(map.walls.corners - covered)
         return group(
-            *[_wall(x1 + 1.5, y1 + 3, x2 + 1.5, y2 + 3, _SHADE, WALL + 2) for x1, y1, x2, y2 in runs],
+            *[
+                _wall(x1 + 1.5, y1 + 3, x2 + 1.5, y2 + 3, _SHADE, WALL + 2)
+                for x1, y1, x2, y2 in runs
+            ],
             *[_wall(*run, _SHADE, WALL + 1.6) for run in runs],
             *[_wall(*run, _STONE, WALL) for run in runs],
             *[_wall(x1 - 1.6, y1 - 1.8, x2 - 1.6, y2 - 1.8, _LIT, 1.7) for x1, y1, x2, y2 in runs],
@@ -92,11 +93,11 @@ class Ground:
     def _coordinates(self) -> Svg:
         """Letters along the lower edge, numbers along the left one."""
         map = self.layout.map
-        marks = []
-        for x in range(1, map.columns + 1):
-            marks.append(self._printed((x, 1), square_name(x - 1)[0], CELL - 7, CELL - 5))
-        for y in range(1, map.rows + 1):
-            marks.append(self._printed((1, y), str(y), 7, 13))
+        marks = [
+            self._printed((x, 1), square_name(x - 1)[0], CELL - 7, CELL - 5)
+            for x in range(1, map.columns + 1)
+        ]
+        marks += [self._printed((1, y), str(y), 7, 13) for y in range(1, map.rows + 1)]
         return group(
             *marks,
             class_="coordinates",
