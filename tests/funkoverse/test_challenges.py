@@ -149,9 +149,7 @@ def test_a_challenge_of_3_against_a_defense_of_2() -> None:
 
 
 @pytest.mark.rule("FV-EX19")
-@pytest.mark.parametrize(
-    ("attack", "defense"), [(("hit", "shield"), ("shield", "hit"))]
-)
+@pytest.mark.parametrize(("attack", "defense"), [(("hit", "shield"), ("shield", "hit"))])
 def test_one_success_each_changes_nothing(attack: tuple[str], defense: tuple[str]) -> None:
     game = Skirmish("harry E5, auror", "bellatrix F5, voldemort")
     game.load(*attack, *defense)
@@ -179,9 +177,7 @@ def test_the_rest_of_the_ability_comes_after_the_challenge() -> None:
 
 @pytest.mark.rule("FV-11.15", "FV-EX32")
 def test_confringo_makes_three_challenges_each_with_its_own_rolls() -> None:
-    game = Skirmish(
-        "auror E4, harry E5, hermione D4", "voldemort H4, death-eater A1", first="dark"
-    )
+    game = Skirmish("auror E4, harry E5, hermione D4", "voldemort H4, death-eater A1", first="dark")
     game.load(*LOSE)  # 2 dice against the Auror's 2
     game.do("voldemort", "use confringo")
     assert sorted(game.offered("target")) == ["harry", "hermione"]

@@ -67,7 +67,9 @@ def test_the_colour_decides_area_and_basic_character() -> None:
     assert BASIC_OF[DARK] == kind("death-eater")
     while game.asked()[1] != "place":
         game.answer(game.options()[0])
-    assert set(game.options()) == {f"place {n}" for n in "A3 A4 A5 A6 A7 B4 B5 B6".split()}
+    assert set(game.options()) == {
+        f"place {n}" for n in ["A3", "A4", "A5", "A6", "A7", "B4", "B5", "B6"]
+    }
 
 
 @pytest.mark.rule("FV-1.3", "FV-1.4")

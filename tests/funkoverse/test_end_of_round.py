@@ -103,9 +103,7 @@ def test_the_marker_goes_to_the_other_side_which_starts_the_next_round() -> None
 @pytest.mark.rule("FV-17.9")
 @pytest.mark.parametrize("scenario", ["control", "leaders", "territory"])
 def test_without_returns_nothing_is_asked_between_rounds(scenario: str) -> None:
-    game = Skirmish(
-        "harry J4 exhausted, auror J5", "bellatrix A4 exhausted", scenario=scenario
-    )
+    game = Skirmish("harry J4 exhausted, auror J5", "bellatrix A4 exhausted", scenario=scenario)
     game.s.control, game.s.control_at = [0, 1, -1], [square("F9"), square("F5"), -1]
     game.end_turn()
     assert game.s.round == 2

@@ -155,9 +155,7 @@ def test_felix_works_for_basic_challenges_and_for_abilities() -> None:
 
 @pytest.mark.rule("FV-23.37")
 def test_of_n_dice_one_less_is_rolled() -> None:
-    game = Skirmish(
-        "voldemort E5, auror", "bellatrix F5", items=("felix-felicis voldemort", "")
-    )
+    game = Skirmish("voldemort E5, auror", "bellatrix F5", items=("felix-felicis voldemort", ""))
     game.load(*["shield"] * 5, "hit", "hit")
     game.do("voldemort", "use fiendfyre")
     assert game.asked()[1] == "felix"

@@ -161,9 +161,7 @@ def test_a_character_is_placed_on_unoccupied_squares_only() -> None:
 
 @pytest.mark.rule("FV-4.13")
 def test_whoever_returns_finds_an_unoccupied_square() -> None:
-    game = Skirmish(
-        "harry A4, hermione J9", "death-eater B5 down, voldemort A5", scenario="flags"
-    )
+    game = Skirmish("harry A4, hermione J9", "death-eater B5 down, voldemort A5", scenario="flags")
     game.load(*WIN)
     game.do("harry", "challenge death-eater", "end")
     game.end_round(until="return")

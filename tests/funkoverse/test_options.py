@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse import GAME
-from spellwright.games.funkoverse.content.figures import FIRST_GAME, MIXED_KINDS, SCENARIO_KEYS, kind
+from spellwright.games.funkoverse.content.figures import (
+    FIRST_GAME,
+    MIXED_KINDS,
+    SCENARIO_KEYS,
+    kind,
+)
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
 from spellwright.kernel.refusal import Refused
 from tests.funkoverse.skirmish import Skirmish, square

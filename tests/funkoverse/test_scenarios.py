@@ -340,9 +340,7 @@ def test_with_equal_numbers_in_the_area_nobody_has_the_most() -> None:
 
 @pytest.mark.rule("FV-19.28")
 def test_knocked_down_characters_count_and_those_on_the_track_do_not() -> None:
-    game = Skirmish(
-        "harry D4 down, auror", "bellatrix track 2, voldemort", scenario="territory"
-    )
+    game = Skirmish("harry D4 down, auror", "bellatrix track 2, voldemort", scenario="territory")
     game.end_round()
     assert game.points() == (2, 0)
 

@@ -15,7 +15,8 @@ def starter_of(game: Skirmish) -> int:
 
 @pytest.mark.rule("FV-8.1")
 @pytest.mark.parametrize(
-    ("scenario", "map"), [("flags", "M1"), ("control", "M1"), ("leaders", "M2"), ("territory", "M2")]
+    ("scenario", "map"),
+    [("flags", "M1"), ("control", "M1"), ("leaders", "M2"), ("territory", "M2")],
 )
 def test_a_scenario_is_played_on_its_map(scenario: str, map: str) -> None:
     game = Skirmish.set_up(scenario=scenario)

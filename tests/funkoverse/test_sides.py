@@ -166,9 +166,7 @@ def test_the_first_player_in_seat_order_decides_for_the_side() -> None:
 
 @pytest.mark.rule("FV-21.10", "FV-17.6")
 def test_the_order_of_returns_is_decided_by_the_first_player() -> None:
-    game = Skirmish(
-        "harry track 1, auror track 1, hermione J5", "bellatrix A4, voldemort", seats=4
-    )
+    game = Skirmish("harry track 1, auror track 1, hermione J5", "bellatrix A4, voldemort", seats=4)
     game.s.controller[game.figure("auror")] = game.s.controller[game.figure("harry")] = 2
     game.end_round(until="return-order")
     assert game.asked()[0] == 0
