@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spellwright.games.funkoverse.content.figures import CONFUNDO, COPIES, PROTEGO, kind
@@ -9,7 +11,7 @@ from spellwright.games.funkoverse.content.maps import MAP_KEYS
 from tests.funkoverse.skirmish import WIN, Skirmish
 
 
-def first_game(seed: int = 1, **options: object) -> Skirmish:
+def first_game(seed: int = 1, **options: Any) -> Skirmish:
     return Skirmish.set_up(seed=seed, first_game=True, **options)
 
 

@@ -209,15 +209,10 @@ def test_the_cap_does_not_apply_to_the_first_game() -> None:
 
 @pytest.mark.rule("FV-22.9")
 @pytest.mark.parametrize(
-    ("options", "question"),
-    [
-        ({"teams": "usual"}, "pick"),
-        ({"teams": "draft"}, "pick"),
-        ({"teams": "example"}, "item"),
-    ],
+    ("teams", "question"), [("usual", "pick"), ("draft", "pick"), ("example", "item")]
 )
-def test_draft_or_example_teams(options: dict[str, str], question: str) -> None:
-    game = Skirmish.set_up(**options)
+def test_draft_or_example_teams(teams: str, question: str) -> None:
+    game = Skirmish.set_up(teams=teams)
     game.answer("colour light")
     assert game.asked()[1] == question
 

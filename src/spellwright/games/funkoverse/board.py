@@ -60,10 +60,7 @@ class Board:
         self.two_steps = [self._two_steps(square) for square in range(FRAME.size)]
         self.two_step_list = [numbers_of(bits) for bits in self.two_steps]
         self.distance = [[king_distance(a, b) for b in places] for a in places]
-        self.within = [
-            [bits_of([b for b, away in enumerate(row) if away <= reach]) for row in self.distance]
-            for reach in range(FARTHEST)
-        ]
+        self.within = _within(self.distance)
         self.starts = map.starts
         self.start_bits = [bits_of(squares) for squares in map.starts]
         self.markers = map.markers
@@ -87,6 +84,17 @@ class Board:
         for square in squares:
             bits |= self.around[square]
         return bits
+
+
+def _within(distance: list[list[int]]) -> list[list[int]]:
+    """By reach and square: the squares that are not farther away."""
+    within = [[0] * len(distance) for _ in range(FARTHEST)]
+    for square, row in enumerate(distance):
+        for other, away in enumerate(row):
+            within[away][square] |= 1 << other
+        for reach in range(1, FARTHEST):
+            within[reach][square] |= within[reach - 1][square]
+    return within
 
 
 _BOARDS: dict[int, Board] = {}
