@@ -14,13 +14,14 @@ from spellwright.games.funkoverse.content.figures import (
     ABILITIES_OF,
     ABILITY_NAMES,
     CHARACTERS,
-    COST,
     DEFENSE,
     DICE,
     DOTS,
     ITEMS,
+    KIND_NAMES,
     RANGE,
     TYPE,
+    TYPE_NAMES,
 )
 from spellwright.games.funkoverse.picture.condition import type_words
 from spellwright.games.funkoverse.picture.seen import Seen, emblem_of, listed
@@ -30,7 +31,6 @@ from spellwright.games.funkoverse.picture.token_coins import (
     item_icon,
 )
 from spellwright.games.funkoverse.rules.cooldown import cost_of
-from spellwright.games.funkoverse.state import NOBODY
 
 GAP: Final = 12
 BORDER: Final = 6
@@ -57,7 +57,7 @@ def ability_card(view: Seen, figure: int, ability: int) -> Card:
     """What it costs now (upper right), its dice and its range."""
     row = ABILITIES[ability]
     type = TYPE[ability]
-    cost = COST[ability] if figure == NOBODY else cost_of(view.shown, figure, ability)
+    cost = cost_of(view.shown, figure, ability)
     figures = [Figure(str(cost), "sand-glass", TYPE_COLOURS[type], "Token goes to")]
     if DICE[ability]:
         figures.append(Figure(str(DICE[ability]), "burst", PARCHMENT, "Dice"))
@@ -65,7 +65,7 @@ def ability_card(view: Seen, figure: int, ability: int) -> Card:
         figures.append(Figure(reach, "eye", BRASS, "Range"))
     return Card(
         row["name"],
-        type_words(type),
+        f"{KIND_NAMES[view.shown.kind[figure]].split()[0]}, {TYPE_NAMES[type]}",
         TYPE_COLOURS[type],
         TYPE_ICONS[type],
         row["text"],

@@ -10,7 +10,7 @@ from spellwright.geometry.edges import Corner
 
 RIM: Final = 16
 """Room around the map for its frame."""
-TRACK_HEIGHT: Final = 56
+TRACK_HEIGHT: Final = 54
 """The cooldown tracks lie above and below the map."""
 
 Point = tuple[float, float]

@@ -55,12 +55,17 @@ def areas(view: Seen, layout: Layout, choices: Choices) -> Svg:
     return group(*drawn, class_="areas")
 
 
+def flags(view: Seen, layout: Layout) -> Svg:
+    """What stands on the floor, behind the characters."""
+    if view.shown.scenario != FLAGS:
+        return NOTHING
+    return group(*[_flag(view, layout, side) for side in (0, 1)], class_="flags")
+
+
 def markers(view: Seen, layout: Layout, choices: Choices) -> Svg:
-    """What lies on the floor, below the characters."""
+    """Coins in the corners of their squares, beside whoever stands there."""
     s = view.shown
     drawn = []
-    if s.scenario == FLAGS:
-        drawn += [_flag(view, layout, side) for side in (0, 1)]
     if s.scenario != FIRST_GAME:
         drawn += [_point_marker(view, layout, choices, n) for n in range(len(s.board.markers))]
     if s.scenario == CONTROL:
@@ -99,7 +104,7 @@ def _control_area(view: Seen, layout: Layout, choices: Choices, area: int) -> Sv
     colour = _AREA if holder == NOBODY else side_look(view, holder).colour
     squares = layout.map.areas[area]
     held = "nobody's" if holder == NOBODY else f"held by {side_name(holder)}"
-    x, y = layout.corner(_upper_left(layout, squares))
+    x, y = layout.corner(_lower_left(layout, squares))
     option = choices.areas.get(area)
     number = group(
         title(option.label if option else f"Control area {area + 1}"),
@@ -118,7 +123,7 @@ def _control_area(view: Seen, layout: Layout, choices: Choices, area: int) -> Sv
         class_="area-number choice" if option else "area-number",
         data_option=option.text if option else None,
         pointer_events=None if option else "none",
-        transform=moved(x + COIN + 4, y + COIN + 4),
+        transform=moved(x + COIN + 4, y + CELL - COIN - 4),
     )
     return group(
         group(
@@ -132,9 +137,9 @@ def _control_area(view: Seen, layout: Layout, choices: Choices, area: int) -> Sv
     )
 
 
-def _upper_left(layout: Layout, squares: list[int]) -> int:
+def _lower_left(layout: Layout, squares: list[int]) -> int:
     """Where the number of an area stands."""
-    return min(squares, key=lambda square: (layout.corner(square)[1], layout.corner(square)[0]))
+    return min(squares, key=lambda square: (-layout.corner(square)[1], layout.corner(square)[0]))
 
 
 def _scoring_area(layout: Layout) -> Svg:

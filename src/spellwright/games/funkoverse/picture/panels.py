@@ -20,9 +20,9 @@ from spellwright.games.funkoverse.picture.cards import (
     item_card,
 )
 from spellwright.games.funkoverse.picture.condition import (
-    place_words,
-    state_words,
+    figure_words,
     token_words,
+    tokens_at,
     track_words,
 )
 from spellwright.games.funkoverse.picture.prospects import notes
@@ -32,16 +32,18 @@ from spellwright.games.funkoverse.picture.seen import (
     figure_key,
     figure_name,
     goal,
+    many,
     own_side,
     scenario_name,
     seat_name,
     side_name,
+    square_name,
     team,
     trait_of,
 )
 from spellwright.games.funkoverse.picture.words import scenario_words
 from spellwright.games.funkoverse.rules.cooldown import can_pay
-from spellwright.games.funkoverse.state import IN_POOL, NOBODY, SIDE_OF
+from spellwright.games.funkoverse.state import IN_POOL, NOBODY, NOWHERE, PLACES, SIDE_OF
 from spellwright.kernel.option import Option, first_of, verb_of
 from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
 
@@ -61,14 +63,16 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
         points = f"{s.points[side]} of {goal(view)} points"
         filled = min(s.points[side], goal(view))
         facts.append(Fact("Points", points, "", filled, goal(view)))
-    facts += [
-        Fact(figure_name(view, figure), _figure_facts(view, figure), trait_of(view, figure)[1])
+    if s.round and s.side.index(side) == seat:
+        facts += [_pool(view, side), _track(view, side)]
+    own = [
+        figure
         for figure in team(view, side)
         if s.seats == 2 or s.controller[figure] in (seat, NOBODY)
     ]
-    if s.round and s.side.index(side) == seat:
-        facts.append(Fact("Pool", ", ".join(token_words(view, side, IN_POOL)) or "empty"))
-        facts.append(Fact("Track", "; ".join(track_words(view, side)) or "empty"))
+    if own:
+        all_of_it = "; ".join(figure_words(view, figure) for figure in own)
+        facts.append(Fact("Team", ", ".join(_short(view, figure) for figure in own), all_of_it))
     starts = ", First Player" if s.first == side else ""
     return SeatPanel(
         seat,
@@ -80,8 +84,28 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     )
 
 
-def _figure_facts(view: Seen, figure: int) -> str:
-    return ", ".join([place_words(view, figure), *state_words(view, figure)])
+def _pool(view: Seen, side: int) -> Fact:
+    tokens = token_words(view, side, IN_POOL)
+    return Fact("Pool", many(len(tokens_at(view, side, IN_POOL)), "token"), ", ".join(tokens))
+
+
+def _track(view: Seen, side: int) -> Fact:
+    """How many things lie on it; the board shows them."""
+    s = view.shown
+    things = sum(len(tokens_at(view, side, place)) for place in range(IN_POOL + 1, PLACES))
+    things += s.marker_side.count(side) + bool(s.item_cooldown[side])
+    things += sum(bool(s.cooldown[figure]) for figure in team(view, side))
+    return Fact("On the track", str(things), "; ".join(track_words(view, side)))
+
+
+def _short(view: Seen, figure: int) -> str:
+    """A character in two or three words."""
+    s = view.shown
+    where = square_name(s.at[figure]) if s.at[figure] != NOWHERE else "off the map"
+    states = ["lying"] * s.down[figure] + ["exhausted"] * s.exhausted[figure]
+    name = figure_name(view, figure).removeprefix("Lord ").split()
+    short = name[0] if name[0] != "Death" else "Death Eater"
+    return f"{short} {where}" + (f" ({', '.join(states)})" if states else "")
 
 
 def panels(view: Seen) -> list[Panel]:
@@ -91,7 +115,8 @@ def panels(view: Seen) -> list[Panel]:
     if side != NOBODY:
         own = [figure for figure in team(view, side) if ABILITIES_OF[view.shown.kind[figure]]]
         own.sort(key=lambda figure: figure != view.shown.active)
-        found += [_character(view, figure) for figure in own]
+        if own:
+            return [*found, _abilities(view, own)]
     return [*found, _scenario(view)]
 
 
@@ -108,8 +133,20 @@ def _options(view: Seen) -> dict[str, Option]:
 # -- the own characters ----------------------------------------------------------------------------
 
 
-def _character(view: Seen, figure: int) -> Panel:
-    """A character: its abilities and its item; those that can be used now glow."""
+def _abilities(view: Seen, own: list[int]) -> Panel:
+    """Whoever acts comes first; what can be used now glows."""
+    cards, rows = [], []
+    for figure in own:
+        more, said = _character(view, figure)
+        cards += more
+        rows += said
+    heading = f"{moment.first_words(view)} · my abilities and items"
+    rows.append(Row(scenario_words(view), "", SCENARIOS[view.shown.scenario]["clause"]))
+    return Panel(heading, tuple(rows), card_row(cards, heading, "cards-"))
+
+
+def _character(view: Seen, figure: int) -> tuple[list[Shown], list[Row]]:
+    """The cards of a character, and the same in words."""
     s, side = view.shown, SIDE_OF[figure]
     options = _options(view) if s.active == figure else {}
     chances = notes(view)
@@ -130,10 +167,8 @@ def _character(view: Seen, figure: int) -> Panel:
         cards.append(Shown(shown, f"item-{figure_key(view, figure)}", option, faded=rests))
         rows.append(Row(_said(in_words(shown), "on the cooldown track" if rests else "")))
     trait, says, clause = trait_of(view, figure)
-    rows.append(Row(f"{trait}: {says}", "", clause))
-    name = figure_name(view, figure)
-    picture = card_row(cards, f"Abilities of {name}", f"cards-{figure}-")
-    return Panel(f"{name} · {trait}", tuple(rows), picture)
+    rows.append(Row(f"{figure_name(view, figure)}, {trait}: {says}", "", clause))
+    return cards, rows
 
 
 def _said(text: str, more: str) -> str:

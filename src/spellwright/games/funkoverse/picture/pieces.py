@@ -63,11 +63,11 @@ def figure_medallion(view: Seen, figure: int, *, bare: bool = False) -> Medallio
 
 def standing(shown: Medallion, radius: float) -> Svg:
     """Upright on a little foot."""
-    foot = mixed(shown.seat.colour, GROUND, 0.35)
+    foot = mixed(shown.seat.colour, PARCHMENT, 0.15)
     return group(
         element(
             "ellipse",
-            cy=radius * 1.02,
+            cy=radius * 1.2,
             rx=radius * 0.8,
             ry=radius * 0.26,
             fill="#000",
@@ -75,7 +75,7 @@ def standing(shown: Medallion, radius: float) -> Svg:
         ),
         element(
             "path",
-            d="M-7.6 8.6H7.6L9.6 12H-9.6Z",
+            d="M-6.5 7.5H6.5L8.6 11.6Q10.4 11.8 10.4 13.4H-10.4Q-10.4 11.8-8.6 11.6Z",
             fill=foot,
             stroke=GROUND,
             stroke_width=0.7,
@@ -140,7 +140,7 @@ class Pieces:
             data_on=square_name(square),
             data_option=option.text if option else None,
             pointer_events=None if option else self.choices.touch(square),
-            transform=moved(x, y - 2),
+            transform=moved(x, y - (0 if is_down else 3)),
         )
 
     def _shifts(self) -> list[Svg]:

@@ -40,8 +40,8 @@ class Strip:
         self.height = 0.0
         self._parts: list[Svg] = []
         self._put(heading(moment.heading(view), 0, 24, size=HEADLINE), 34)
-        facts = [scenario_name(view), moment.phase(view), moment.score_words(view)]
-        self._lines(in_lines(facts, " · ", WIDTH, SMALL), 0, MUTED)
+        for fact in (scenario_name(view), moment.phase(view), moment.score_words(view)):
+            self._lines(in_lines(fact.split(), " ", WIDTH, SMALL), 0, MUTED)
         for side in (0, 1):
             self._side(side)
 

@@ -12,7 +12,7 @@ from spellwright.games.funkoverse.picture.aims import aims
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.ground import Ground, ground_of
 from spellwright.games.funkoverse.picture.layout import Layout
-from spellwright.games.funkoverse.picture.markers import areas, markers
+from spellwright.games.funkoverse.picture.markers import areas, flags, markers
 from spellwright.games.funkoverse.picture.pieces import Pieces
 from spellwright.games.funkoverse.picture.seen import Seen
 from spellwright.games.funkoverse.picture.strip import WIDTH, Strip
@@ -35,8 +35,9 @@ def board_svg(view: Seen, *, with_strip: bool = True, prefix: str = "") -> str:
         ground.over,
         areas(view, layout, choices),
         ground.walls,
-        markers(view, layout, choices),
+        flags(view, layout),
         Pieces(view, layout, choices).drawn(),
+        markers(view, layout, choices),
         aims(view, layout),
         *[Track(view, layout, choices, side).drawn() for side in (0, 1)],
         class_="board",

@@ -39,8 +39,8 @@ from spellwright.games.funkoverse.picture.token_coins import item_tile, token_co
 from spellwright.games.funkoverse.state import IN_POOL, NOWHERE, PLACES
 from spellwright.kernel.option import Option
 
-NAME_WIDTH: Final = 124
-POOL_WIDTH: Final = 76
+NAME_WIDTH: Final = 122
+POOL_WIDTH: Final = 96
 COIN: Final = 9.5
 DISC: Final = 12.5
 _BED: Final = mixed(RAISED, LINE, 0.3)
@@ -85,7 +85,6 @@ class Track:
         option = self.choices.sides.get(side)
         players = [seat_name(seat) for seat, own in enumerate(s.side) if own == side]
         name = side_name(side)
-        beside = 50 + width_of(name, 17) * 0.86 + 8
         disc = group(
             title(option.label if option else f"{name}: {', '.join(players) or 'nobody yet'}"),
             lit_piece(18) if option else NOTHING,
@@ -106,7 +105,7 @@ class Track:
                 font_size=17,
                 font_weight="600",
             ),
-            _first_player(RIM + beside) if s.first == side else NOTHING,
+            _first_player(RIM + 102) if s.first == side else NOTHING,
             self._points() if s.scenario != FIRST_GAME else NOTHING,
         )
 
@@ -115,9 +114,7 @@ class Track:
         return group(
             title(f"{many(points, 'point')} of {most}"),
             label(str(points), RIM + 46, 46, size=20, fill=BRASS, font_weight="700"),
-            label(
-                f"of {most} points", RIM + 50 + width_of(str(points), 19), 45, size=11, fill=MUTED
-            ),
+            label(f"of {most}", RIM + 50 + width_of(str(points), 19), 45, size=13, fill=MUTED),
             class_="points",
         )
 
