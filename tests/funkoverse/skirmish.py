@@ -32,10 +32,8 @@ from spellwright.games.funkoverse.queries import figure_called, seen_squares
 from spellwright.games.funkoverse.rules.match import Match
 from spellwright.games.funkoverse.rules.teams import give_item, take_cards_and_tokens
 from spellwright.games.funkoverse.state import (
-    FIGURES,
     FIGURES_OF,
     NOBODY,
-    NOWHERE,
     PLACES,
     FunkoverseState,
     token,
@@ -286,6 +284,3 @@ class Skirmish:
         """The arguments of all events of one kind so far."""
         number = GAME.events.number(key)
         return [event.args for event in self.story if event.kind == number]
-
-    def off_map(self) -> list[int]:
-        return [f for f in range(FIGURES) if self.s.kind[f] != NOBODY and self.s.at[f] == NOWHERE]

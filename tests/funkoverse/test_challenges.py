@@ -63,6 +63,13 @@ def test_an_adjacent_rival_is_a_legal_target_of_a_ranged_challenge() -> None:
     assert game.s.target == game.figure("death-eater")
 
 
+@pytest.mark.rule("FV-11.4")
+def test_a_target_out_of_reach_is_refused_with_its_rule() -> None:
+    game = Skirmish.grid("harry B2, auror A7", "death-eater B3, bellatrix C3, voldemort B6")
+    game.do("harry", "use expelliarmus")
+    assert game.refusal("target voldemort").clause == "FV-11.4"
+
+
 @pytest.mark.rule("FV-11.5")
 @pytest.mark.parametrize(("target", "dice"), [("bellatrix", 2), ("voldemort", 1), ("draco", 1)])
 def test_the_defender_rolls_as_many_dice_as_its_defense(target: str, dice: int) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from spellwright.games.funkoverse import content
+from spellwright.games.funkoverse.board import board_of
 from spellwright.games.funkoverse.content.figures import (
     ABILITIES,
     ABILITIES_OF,
@@ -18,7 +19,7 @@ from spellwright.games.funkoverse.content.figures import (
     SCENARIOS,
     STATUS_CARDS,
 )
-from spellwright.games.funkoverse.content.maps import MAPS, map_from
+from spellwright.games.funkoverse.content.maps import FRAME, MAPS, map_from
 from spellwright.games.funkoverse.rules.abilities import EFFECTS
 from spellwright.geometry.square import SQUARE_STEPS
 from spellwright.kernel.refusal import Refused
@@ -51,12 +52,9 @@ def test_a_map_that_names_no_square_is_refused() -> None:
     assert "Z9" in refused.value.sentence
 
 
-@pytest.mark.parametrize("map", MAPS, ids=lambda map: map.key)
-def test_all_free_squares_are_connected_by_straight_steps(map: object) -> None:
-    from spellwright.games.funkoverse.board import board_of
-    from spellwright.games.funkoverse.content.maps import FRAME
-
-    board = board_of(MAPS.index(map))  # type: ignore[arg-type]
+@pytest.mark.parametrize("map", range(len(MAPS)))
+def test_all_free_squares_are_connected_by_straight_steps(map: int) -> None:
+    board = board_of(map)
     reached = todo = [board.starts[0][0]]
     while todo:
         x, y = FRAME.square(todo[0])

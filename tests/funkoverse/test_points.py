@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.content.figures import GOAL
-from tests.funkoverse.skirmish import WIN, Skirmish, square
+from tests.funkoverse.skirmish import WIN, Skirmish, open_board
 
 
 def lazy(points: tuple[int, int], **more: object) -> Skirmish:
@@ -50,16 +50,12 @@ def test_a_character_on_the_marker_takes_it_too() -> None:
 
 @pytest.mark.rule("FV-18.4")
 def test_one_interact_action_takes_one_marker() -> None:
-    game = Skirmish("harry J4, auror", "bellatrix A4, voldemort", scenario="territory")
-    game.s.board.markers_near[game.s.at[0]] = [0, 1]
-    try:
-        game.do("harry", "take A")
-        assert game.s.marker_cooldown == [4, 0, 0, 0]
-        game.answer("take B")
-    finally:
-        game.s.board.markers_near[square("J4")] = []
-    assert game.points() == (2, 0)
-    assert game.asked()[0] == 1
+    board = open_board("", "", markers="C3 C4 D3 D4", light="A1 A2", dark="G6 G7")
+    game = Skirmish("harry C3, auror", "bellatrix, voldemort", board=board)
+    game.do("harry", "take A")
+    assert game.points() == (1, 0)
+    assert game.s.marker_cooldown == [4, 0, 0, 0]
+    assert game.offered("take") == ["B", "C", "D"]
 
 
 @pytest.mark.rule("FV-18.5")

@@ -29,6 +29,8 @@ def why_not(s: FunkoverseState, question: int, code: int) -> Reason:
     verb, what = verb_of(code), first_of(code)
     if question == words.ASK_TURN and verb == words.TURN:
         return _turn(s, what)
+    if question == words.ASK_TARGET and verb == words.TARGET:
+        return f"{words.FIGURE_NAMES.label(what)} is not in reach and in sight.", "FV-11.4"
     figure = s.active
     if question != words.ASK_ACTION or figure == NOBODY:
         return NO_REASON
