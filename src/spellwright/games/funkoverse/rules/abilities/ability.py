@@ -6,12 +6,7 @@ from typing import Final
 
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import DICE, RANGE
-from spellwright.games.funkoverse.queries import (
-    challengeable,
-    figure_called,
-    in_sight,
-    on_map,
-)
+from spellwright.games.funkoverse.queries import challengeable, figure_called, in_sight
 from spellwright.games.funkoverse.rules.challenge import LOST, WON_BY_KNOCK_OUT, own_challenge
 from spellwright.games.funkoverse.state import (
     FIGURES_OF,
@@ -137,7 +132,6 @@ class ChallengeEach(FunkoverseProcedure):
         self.target = NOBODY
 
     def choose_next(self, s: FunkoverseState) -> None:
-        self.waiting = [target for target in self.waiting if on_map(s, target)]
         if self.waiting:
             self.ask(s, s.controller[self.figure], words.ASK_NEXT_TARGET, self.ability)
         else:

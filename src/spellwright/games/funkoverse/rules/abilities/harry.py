@@ -9,7 +9,6 @@ from spellwright.games.funkoverse.queries import (
     challengeable,
     figure_called,
     in_sight,
-    on_map,
     team_of,
 )
 from spellwright.games.funkoverse.rules.abilities.ability import (
@@ -40,9 +39,7 @@ class Flipendo(Ability):
         s.push(ChallengeEach(self.figure, self.ability, self.movable[:]))
 
     def note_results(self, s: FunkoverseState) -> None:
-        self.movable = [
-            target for target in self.movable if on_map(s, target) and not s.result >> target & 1
-        ]
+        self.movable = [target for target in self.movable if not s.result >> target & 1]
 
     def choose_shift(self, s: FunkoverseState) -> None:
         self.put(s, words.ASK_SHIFT)
