@@ -12,7 +12,7 @@ from spellwright.games.funkoverse.content.figures import BASIC_DICE, MARKER_PLAC
 from spellwright.games.funkoverse.queries import figure_called
 from spellwright.games.funkoverse.rules.basic_actions import basic_actions
 from spellwright.games.funkoverse.rules.interact import interactions
-from spellwright.games.funkoverse.state import NOBODY, NOWHERE, SIDE_OF
+from spellwright.games.funkoverse.state import NOBODY, NOWHERE, SIDE_OF, FunkoverseState
 from spellwright.kernel.option import first_of, verb_of
 
 
@@ -53,19 +53,18 @@ def after(footing: Footing, figure: int, left: int) -> float:
         return settled
     best = settled + best_attack(s, figure)
     for code in interactions(s, figure, side):
-        gain = interaction(footing, side, code)
+        gain = interaction(s, side, code)
         best = max(best, gain + footing.settled(figure, square, _steps(footing, code)))
     return best
 
 
-def interaction(footing: Footing, side: int, code: int) -> float:
+def interaction(s: FunkoverseState, side: int, code: int) -> float:
     """What an interact action brings a side at once."""
-    area = first_of(code)
     if verb_of(code) == words.TAKE:
         return figures.MARKER
-    if footing.s.control[area] == side:
-        return -figures.OWN_AREA_FLIPPED
-    return area_worth(footing.s, side, area)
+    area = first_of(code)
+    wasted = figures.OWN_AREA_FLIPPED if s.control[area] == side else 0.0
+    return area_worth(s, side, area) - wasted
 
 
 def _steps(footing: Footing, code: int) -> list[int]:
@@ -78,7 +77,7 @@ def _interact(footing: Footing, figure: int, code: int, left: int) -> float:
     """What is taken is no prize any more, so the position is looked at anew."""
     s = footing.s
     what, side = first_of(code), SIDE_OF[figure]
-    gain = interaction(footing, side, code)
+    gain = interaction(s, side, code)
     if verb_of(code) == words.TAKE:
         s.marker_cooldown[what] = MARKER_PLACE
         worth = after(Footing(s), figure, left - 1)
@@ -123,7 +122,7 @@ def controlled_worth(footing: Footing, rival: int, code: int) -> float:
         return blow(s, target, rival, BASIC_DICE, more_to_come(s, target, rival, 0))
     if verb == words.ASSIST:
         return help_up(footing, figure_called(s, what))
-    return interaction(footing, side, code)
+    return interaction(s, side, code)
 
 
 def best_controlled(footing: Footing, rival: int) -> float:

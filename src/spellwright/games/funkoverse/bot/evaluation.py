@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.funkoverse.bot import figures
 from spellwright.games.funkoverse.bot.footing import Footing
-from spellwright.games.funkoverse.bot.prizes import round_points, rounds_ahead
+from spellwright.games.funkoverse.bot.prizes import control_worth
 from spellwright.games.funkoverse.bot.spells import on_track
 from spellwright.games.funkoverse.content.figures import CONTROL
 from spellwright.games.funkoverse.queries import on_map, team_of
@@ -21,9 +21,7 @@ def evaluate(s: FunkoverseState, seat: int) -> float:
     footing = Footing(s)
     worth = _strength(footing, own) - _strength(footing, 1 - own)
     if s.scenario == CONTROL:
-        markers = s.control.count(own), s.control.count(1 - own)
-        worth += rounds_ahead(s) * round_points(s, *markers)
-        worth += figures.AREA_HELD * (markers[0] - markers[1])
+        worth += control_worth(s, s.control.count(own), s.control.count(1 - own))
     return worth
 
 
@@ -33,7 +31,7 @@ def _strength(footing: Footing, side: int) -> float:
     worth = s.points[side] - figures.SPENT_TOKEN * on_track(s, side)
     worth -= figures.SPENT_TOKEN * s.item_cooldown[side]
     for figure in team_of(s, side):
-        worth += footing.now(figure)
+        worth += figures.PROSPECTS * footing.now(figure)
         worth += figures.SHIELDED * s.protego[figure] - figures.CONFUSED * s.confundo[figure]
         if on_map(s, figure) and not s.exhausted[figure]:
             worth += figures.FRESH_DOWN if s.down[figure] else figures.FRESH

@@ -8,7 +8,8 @@ from spellwright.games.funkoverse.bot import figures
 from spellwright.games.funkoverse.bot.danger import Threat, danger, friendly_squares, threats
 from spellwright.games.funkoverse.bot.prizes import Prize, prizes_for
 from spellwright.games.funkoverse.content.figures import FIRST_GAME, KINDS, TRAIT
-from spellwright.games.funkoverse.state import NOWHERE, FunkoverseState
+from spellwright.games.funkoverse.queries import OTHERS_OF
+from spellwright.games.funkoverse.state import NOWHERE, SIDE_OF, FunkoverseState
 
 NO_STEPS: Final[list[int]] = []
 
@@ -36,17 +37,19 @@ class Footing:
 
     def attraction(self, figure: int, square: int, without: list[int] = NO_STEPS) -> float:
         """The best prize in full and some of the others; `without` one, known by its steps."""
-        best = total = 0.0
-        for worth, steps, fade, nearest_ally in self.prizes(figure):
+        best = weighed = others = 0.0
+        for worth, steps, fade, nearest_ally, weight in self.prizes(figure):
+            if steps is without:
+                continue
             away = steps[square]
             pull = worth * fade[away]
             if nearest_ally <= away:
                 pull *= figures.SHARED
-            if steps is not without:
-                total += pull
-                if pull > best:
-                    best = pull
-        return best + figures.OTHERS * (total - best)
+            others += pull * weight
+            if pull > best:
+                best = pull
+                weighed = pull * weight
+        return best + others - weighed
 
     def danger(self, figure: int, square: int) -> float:
         """What rivals may do to a figure there, standing or lying as it is now."""
@@ -63,12 +66,20 @@ class Footing:
     def settled(self, figure: int, square: int, without: list[int] = NO_STEPS) -> float:
         """What it is worth for a figure to be on a square, with nothing more to do now."""
         if square == NOWHERE:
-            anywhere = RETURNS_ANYWHERE[self.s.kind[figure]]
-            return figures.ANYWHERE if anywhere else figures.AT_HOME
+            back = max([self.attraction(figure, place) for place in self._places_to_return(figure)])
+            return figures.OFF_MAP * back
         pull = self.attraction(figure, square, without)
         if self.s.down[figure]:
             pull = pull * figures.LYING - figures.DOWN
         return pull - self.danger(figure, square)
+
+    def _places_to_return(self, figure: int) -> list[int]:
+        """About where somebody off the map will come back."""
+        s, side = self.s, SIDE_OF[figure]
+        places = s.board.starts[side][:1]
+        if RETURNS_ANYWHERE[s.kind[figure]]:
+            places = places + [s.at[ally] for ally in OTHERS_OF[side][figure] if s.at[ally] >= 0]
+        return places
 
     def now(self, figure: int) -> float:
         return self.settled(figure, self.s.at[figure])

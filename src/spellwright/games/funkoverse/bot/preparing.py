@@ -30,8 +30,8 @@ def item(look: Outlook) -> Advice:
 
 
 def holder(look: Outlook) -> Advice:
-    best = max(look.options, key=lambda option: figures.STURDY[_kind(option)])
-    return Advice(best, f"{KIND_NAMES[_kind(best)]} will stand longest where the fighting is.")
+    best = max(look.options, key=lambda option: figures.HOLDER_WORTH[_kind(option)])
+    return Advice(best, f"{KIND_NAMES[_kind(best)]} will have the most use for it.")
 
 
 def leader(look: Outlook) -> Advice:

@@ -31,8 +31,9 @@ from spellwright.games.funkoverse.state import (
 )
 
 Fade = list[float]
-Prize = tuple[float, list[int], Fade, int]
-"""Its worth, steps from every square, what is left by steps, and the steps of the nearest ally."""
+Prize = tuple[float, list[int], Fade, int, float]
+"""Its worth, steps from every square, what is left by steps, the steps of the nearest ally, and
+what it counts while another prize is better."""
 
 
 def _fade(reach: int, actions: int) -> Fade:
@@ -79,7 +80,7 @@ def _markers(s: FunkoverseState, figure: int) -> list[Prize]:
         worth = figures.MARKER * figures.MARKER_BACK[place]
         if worth:
             steps = marker_steps(s.board, marker)
-            found.append((worth, steps, TO_TAKE, _nearest_ally(s, figure, steps)))
+            found.append((worth, steps, TO_TAKE, _nearest_ally(s, figure, steps), figures.OTHERS))
     return found
 
 
@@ -90,7 +91,9 @@ def _areas(s: FunkoverseState, figure: int) -> list[Prize]:
         if showing != side:
             steps = area_steps(s, area)
             worth = area_worth(s, side, area)
-            found.append((worth, steps, TO_TAKE, _nearest_ally(s, figure, steps)))
+            found.append(
+                (worth, steps, TO_TAKE, _nearest_ally(s, figure, steps), figures.OTHER_AREAS)
+            )
     return found
 
 
@@ -102,11 +105,17 @@ def area_steps(s: FunkoverseState, area: int) -> list[int]:
 
 
 def area_worth(s: FunkoverseState, side: int, area: int) -> float:
-    """What it brings a side to have its colour there from now on."""
+    """What it brings a side to claim an area or to flip its marker; less than nothing if own."""
     own, theirs = s.control.count(side), s.control.count(1 - side)
-    fewer = theirs - (s.control[area] == 1 - side)
-    change = round_points(s, own + 1, fewer) - round_points(s, own, theirs)
-    return change * rounds_ahead(s) + figures.AREA_HELD
+    before = control_worth(s, own, theirs)
+    if s.control[area] == side:
+        return control_worth(s, own - 1, theirs + 1) - before
+    return control_worth(s, own + 1, theirs - (s.control[area] == 1 - side)) - before
+
+
+def control_worth(s: FunkoverseState, own: int, theirs: int) -> float:
+    """What so many control markers of both sides are worth."""
+    return round_points(s, own, theirs) * rounds_ahead(s) + figures.AREA_HELD * (own - theirs)
 
 
 # -- to be stood on ----------------------------------------------------------------------------
@@ -114,7 +123,7 @@ def area_worth(s: FunkoverseState, side: int, area: int) -> float:
 
 def _flag(s: FunkoverseState, side: int) -> Prize:
     worth = POINTS_FOR_RETURN[FLAGS] * figures.FLAG_HELD
-    return (worth, steps_to(s.board, s.board.flag_bits[1 - side]), TO_STAND_ON, FAR)
+    return (worth, steps_to(s.board, s.board.flag_bits[1 - side]), TO_STAND_ON, FAR, figures.OTHERS)
 
 
 def _territory(s: FunkoverseState, figure: int) -> Prize:
@@ -123,7 +132,7 @@ def _territory(s: FunkoverseState, figure: int) -> Prize:
     theirs = len([f for f in FIGURES_OF[1 - side] if s.at[f] >= 0 and area >> s.at[f] & 1])
     change = round_points(s, own + 1, theirs) - round_points(s, own, theirs)
     worth = change * min(figures.TERRITORY_ROUNDS, rounds_ahead(s)) + figures.IN_AREA
-    return (worth, steps_to(s.board, area), TO_STAND_ON, FAR)
+    return (worth, steps_to(s.board, area), TO_STAND_ON, FAR, figures.OTHERS)
 
 
 def round_points(s: FunkoverseState, own: int, theirs: int) -> int:
@@ -151,6 +160,7 @@ def _rivals(s: FunkoverseState, figure: int) -> list[Prize]:
             steps_from(s.board, s.at[rival]),
             fade,
             FAR,
+            figures.OTHERS,
         )
         for rival in FIGURES_OF[1 - SIDE_OF[figure]]
         if s.at[rival] >= 0

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.bot.basics import interaction
 from spellwright.games.funkoverse.bot.blows import chance
 from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.bot.prizes import TO_ATTACK, TO_STAND_ON
 from spellwright.games.funkoverse.content.figures import BASIC_DICE, FLAGS, ability
+from spellwright.games.funkoverse.rules.interact import interactions
+from spellwright.games.funkoverse.state import NOWHERE, SIDE_OF
 from spellwright.kernel.option import first_of, verb_of
 
 _ABILITIES: Final = {
@@ -70,21 +73,35 @@ def why_attacked(look: Outlook, target: int, dice: int, lucky: int = 0) -> str:
 
 
 def why_there(look: Outlook, figure: int, square: int) -> str:
-    """The prize that pulls most from there, or safety."""
+    """What is at hand there, the prize that pulls most from there, or safety."""
     s, footing = look.s, look.footing
     here = s.at[figure]
+    if _is_useful(look, figure, square) and not _is_useful(look, figure, here):
+        return "There is something to take."
     if here >= 0 and footing.attraction(figure, square) <= footing.attraction(figure, here):
         return "It is safer there."
     prizes = footing.prizes(figure)
     if not prizes:
         return "From there every way is short."
-    _, steps, fade, _ = max(prizes, key=lambda prize: prize[0] * prize[2][prize[1][square]])
+    _, steps, fade, _, _ = max(prizes, key=lambda prize: prize[0] * prize[2][prize[1][square]])
     if fade in TO_ATTACK:
         return "It brings a rival within reach."
     if fade is TO_STAND_ON:
         goal = "the rival flag" if s.scenario == FLAGS else "the scoring area"
         return f"That is where it counts: {goal}." if not steps[square] else f"Towards {goal}."
     return "There is something to take." if not steps[square] else "Towards the next marker."
+
+
+def _is_useful(look: Outlook, figure: int, square: int) -> bool:
+    """Whether there is something for an interact action."""
+    s, side = look.s, SIDE_OF[figure]
+    here = s.at[figure]
+    if square == NOWHERE:
+        return False
+    s.at[figure] = square
+    found = [code for code in interactions(s, figure, side) if interaction(s, side, code) > 0]
+    s.at[figure] = here
+    return bool(found)
 
 
 def why_controlled(look: Outlook, rival: int, code: int) -> str:

@@ -13,12 +13,15 @@ from spellwright.games.funkoverse.bot.reasons import why_attacked, why_there
 from spellwright.games.funkoverse.bot.spells import HELP, RUNS, gain_by_move
 from spellwright.games.funkoverse.bot.strikes import best_strike, more_to_come
 from spellwright.games.funkoverse.content.figures import (
+    ABILITIES_OF,
     BASIC_DICE,
+    COST,
     DICE,
     IS_CHALLENGE,
     ITEM_DICE,
     SQUARES,
     TRACK,
+    TYPE,
     ability,
 )
 from spellwright.games.funkoverse.rules.movement import reach
@@ -66,10 +69,24 @@ def felix(look: Outlook) -> Advice:
     """Luck is for where it changes much: a knock-out, or somebody hard to hit."""
     s, by = look.s, look.asked_figure()
     rival = s.called.index(look.args[1])
-    change = chance(s, rival, BASIC_DICE, 1) - chance(s, rival, BASIC_DICE)
+    dice = _likely_dice(look, by)
+    change = chance(s, rival, dice, 1) - chance(s, rival, dice)
     if change * won(s, rival, by, more_to_come(s, rival, by, s.actions_left)) < figures.DRINK:
         return Advice(words.SAVE, "A better chance for it will come.")
-    return Advice(words.DRINK, why_attacked(look, rival, BASIC_DICE, 1))
+    return Advice(words.DRINK, why_attacked(look, rival, dice, 1))
+
+
+def _likely_dice(look: Outlook, figure: int) -> int:
+    """What the challenge is made with is not told; but a token may lie where it was just paid."""
+    s = look.s
+    return max(
+        [
+            DICE[spell]
+            for spell in ABILITIES_OF[s.kind[figure]]
+            if IS_CHALLENGE[spell] and s.tokens[token(look.side, TYPE[spell], COST[spell])]
+        ],
+        default=BASIC_DICE,
+    )
 
 
 # -- where -------------------------------------------------------------------------------------
