@@ -63,12 +63,16 @@ class FunkoverseState(State):
     # by seat: the side (-1 until colours are taken), turns of the own characters in this round
     side: list[Side]
     turns_taken: list[int]
-    # the round: who has the First Player marker, whose turn, which figure acts
+    # the round: who has the First Player marker, whose turn, which figure acts, what it uses (an
+    # ability, an item) while that goes on, and the figure that this or a return is about
     first: Side
     round: int
     turn: Side
     active: Figure
     actions_left: int
+    using: int
+    using_item: Item
+    subject: Figure
     # by figure; `called` is its word in options and events, `cooldown` its number on the track
     kind: list[Kind]
     called: list[Word]
@@ -119,6 +123,9 @@ class FunkoverseState(State):
         self.turn = NOBODY
         self.active = NOBODY
         self.actions_left = 0
+        self.using = NOTHING
+        self.using_item = NOTHING
+        self.subject = NOBODY
         self.kind = [NOBODY] * FIGURES
         self.called = [NOBODY] * FIGURES
         self.controller = [NOBODY] * FIGURES

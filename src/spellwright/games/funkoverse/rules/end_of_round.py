@@ -104,9 +104,10 @@ class ReturnFromFlag(FunkoverseProcedure):
 
     def choose(self, s: FunkoverseState) -> None:
         if self.waiting:
-            figure = self.waiting[0]
+            s.subject = figure = self.waiting.pop(0)
             self.ask(s, s.controller[figure], words.ASK_FLAG, s.called[figure])
         else:
+            s.subject = NOBODY
             self.stop()
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
@@ -114,7 +115,7 @@ class ReturnFromFlag(FunkoverseProcedure):
         return [*[words.PLACE | square << FIRST for square in squares], words.STAY]
 
     def come_home(self, s: FunkoverseState) -> None:
-        figure = self.waiting.pop(0)
+        figure = s.subject
         if s.answer != words.STAY:
             s.at[figure] = first_of(s.answer)
             s.tell(words.CAME_HOME, s.called[figure], s.at[figure])
@@ -130,7 +131,6 @@ class CoolDown(FunkoverseProcedure):
 
     side: Side
     returning: list[Figure]
-    figure: Figure
     __slots__ = tuple(__annotations__)
 
     STEPS = ("shift", "choose_order", "choose_square", "arrive")
@@ -138,7 +138,6 @@ class CoolDown(FunkoverseProcedure):
     def __init__(self, side: int) -> None:
         self.side = side
         self.returning = []
-        self.figure = NOBODY
 
     def shift(self, s: FunkoverseState) -> None:
         side = self.side
@@ -175,18 +174,19 @@ class CoolDown(FunkoverseProcedure):
             self.stop()
 
     def choose_square(self, s: FunkoverseState) -> None:
-        self.figure = figure_called(s, first_of(s.answer))
-        self.returning.remove(self.figure)
-        self.ask(s, s.controller[self.figure], words.ASK_RETURN, s.called[self.figure])
+        s.subject = figure = figure_called(s, first_of(s.answer))
+        self.returning.remove(figure)
+        self.ask(s, s.controller[figure], words.ASK_RETURN, s.called[figure])
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
         if question == words.ASK_RETURN_ORDER:
             return [words.RETURN | s.called[figure] << FIRST for figure in self.returning]
-        return [words.PLACE | square << FIRST for square in return_squares(s, self.figure)]
+        return [words.PLACE | square << FIRST for square in return_squares(s, s.subject)]
 
     def arrive(self, s: FunkoverseState) -> None:
         """FV-12.13."""
-        figure = self.figure
+        figure = s.subject
+        s.subject = NOBODY
         s.cooldown[figure] = 0
         s.at[figure] = first_of(s.answer)
         s.tell(words.RETURNED, s.called[figure], s.at[figure])

@@ -22,7 +22,6 @@ from spellwright.games.funkoverse.rules.teams import (
     uses_items,
 )
 from spellwright.games.funkoverse.state import (
-    NOTHING,
     FunkoverseProcedure,
     FunkoverseState,
     Side,
@@ -104,14 +103,12 @@ class ChooseItems(FunkoverseProcedure):
     """FV-8.9: the side that does not start takes an item first; each names the holder at once."""
 
     side: Side
-    item: int
     __slots__ = tuple(__annotations__)
 
     STEPS = ("begin", "choose_item", "choose_holder", "give")
 
     def __init__(self) -> None:
         self.side = 0
-        self.item = NOTHING
 
     def begin(self, s: FunkoverseState) -> None:
         self.side = 1 - s.first
@@ -120,7 +117,7 @@ class ChooseItems(FunkoverseProcedure):
         self.ask(s, first_player(s, self.side), words.ASK_ITEM)
 
     def choose_holder(self, s: FunkoverseState) -> None:
-        self.item = first_of(s.answer)
+        s.item[self.side] = first_of(s.answer)
         self.ask(s, first_player(s, self.side), words.ASK_HOLDER)
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
@@ -136,7 +133,7 @@ class ChooseItems(FunkoverseProcedure):
         ]
 
     def give(self, s: FunkoverseState) -> None:
-        give_item(s, self.side, self.item, figure_called(s, first_of(s.answer)))
+        give_item(s, self.side, s.item[self.side], figure_called(s, first_of(s.answer)))
         if self.side != s.first:
             self.side = s.first
             self.go_to("choose_item")

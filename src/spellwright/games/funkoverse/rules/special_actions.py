@@ -18,6 +18,8 @@ from spellwright.games.funkoverse.rules.basic_actions import basic_actions, do_b
 from spellwright.games.funkoverse.rules.challenge import own_challenge
 from spellwright.games.funkoverse.rules.cooldown import can_pay, pay
 from spellwright.games.funkoverse.state import (
+    NOBODY,
+    NOTHING,
     SIDE_OF,
     Figure,
     FunkoverseProcedure,
@@ -81,18 +83,23 @@ class UseAbility(FunkoverseProcedure):
     ability: int
     __slots__ = tuple(__annotations__)
 
-    STEPS = ("pay_cost", "carry_out_text")
+    STEPS = ("pay_cost", "carry_out_text", "finish")
 
     def __init__(self, figure: int, ability: int) -> None:
         self.figure = figure
         self.ability = ability
 
     def pay_cost(self, s: FunkoverseState) -> None:
+        s.using = self.ability
         s.tell(words.USED, self.ability, s.called[self.figure])
         pay(s, self.figure, self.ability)
 
     def carry_out_text(self, s: FunkoverseState) -> None:
         s.push(EFFECTS[self.ability](self.figure, self.ability))
+
+    def finish(self, s: FunkoverseState) -> None:
+        s.using = NOTHING
+        s.subject = NOBODY
 
 
 class UseDagger(FunkoverseProcedure):
@@ -107,6 +114,7 @@ class UseDagger(FunkoverseProcedure):
         self.figure = figure
 
     def choose_target(self, s: FunkoverseState) -> None:
+        s.using_item = DAGGER
         s.tell(words.USED_ITEM, DAGGER, s.called[self.figure])
         self.ask(s, s.controller[self.figure], words.ASK_ITEM_TARGET, DAGGER)
 
@@ -134,5 +142,6 @@ class UseDagger(FunkoverseProcedure):
 
     def rest(self, s: FunkoverseState) -> None:
         side = SIDE_OF[self.figure]
+        s.using_item = NOTHING
         s.item_cooldown[side] = ITEM_PLACE[DAGGER]
         s.tell(words.ITEM_RESTS, DAGGER, ITEM_PLACE[DAGGER], side)

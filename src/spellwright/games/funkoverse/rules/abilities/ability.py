@@ -51,13 +51,9 @@ class Ability(FunkoverseProcedure):
 
 
 class TargetedAbility(Ability):
-    """An ability on one other character, `target`; NOBODY where there is none (FV-13.4)."""
+    """An ability on one other character, the `subject`; NOBODY where there is none (FV-13.4)."""
 
-    target: Figure
-    __slots__ = tuple(__annotations__)
-
-    def prepare(self) -> None:
-        self.target = NOBODY
+    __slots__ = ()
 
     def targets(self, s: FunkoverseState) -> list[int]:
         raise NotImplementedError
@@ -70,7 +66,7 @@ class TargetedAbility(Ability):
         if s.answer == NOTHING:
             self.stop()
         else:
-            self.target = figure_called(s, first_of(s.answer))
+            s.subject = figure_called(s, first_of(s.answer))
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
         if question == words.ASK_TARGET:
@@ -91,7 +87,6 @@ class ChallengeAbility(TargetedAbility):
     STEPS = CHALLENGE
 
     def prepare(self) -> None:
-        super().prepare()
         self.outcome = LOST
 
     def targets(self, s: FunkoverseState) -> list[int]:
@@ -99,7 +94,7 @@ class ChallengeAbility(TargetedAbility):
 
     def challenge(self, s: FunkoverseState) -> None:
         self.take_target(s)
-        s.push(own_challenge(self.figure, self.target, DICE[self.ability]))
+        s.push(own_challenge(self.figure, s.subject, DICE[self.ability]))
 
     def note_result(self, s: FunkoverseState) -> None:
         self.outcome = s.result

@@ -12,7 +12,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
 )
 from spellwright.games.funkoverse.rules.basic_actions import GrantedAction
 from spellwright.games.funkoverse.rules.knock_out import leave_map
-from spellwright.games.funkoverse.state import FunkoverseState
+from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
 
 
 class Confundo(ChallengeAbility):
@@ -23,8 +23,8 @@ class Confundo(ChallengeAbility):
     def afterwards(self, s: FunkoverseState) -> None:
         given = sum([s.confundo[figure] for figure in team_of(s, 1 - self.side)])
         if given < COPIES[CONFUNDO]:
-            s.confundo[self.target] += 1
-            s.tell(words.CONFUSED, s.called[self.target])
+            s.confundo[s.subject] += 1
+            s.tell(words.CONFUSED, s.called[s.subject])
 
 
 class Imperio(TargetedAbility):
@@ -39,9 +39,9 @@ class Imperio(TargetedAbility):
 
     def control(self, s: FunkoverseState) -> None:
         self.take_target(s)
-        if self.target >= 0:
-            s.tell(words.OBEYS, s.called[self.target])
-            s.push(GrantedAction(s.controller[self.figure], self.target, self.side))
+        if s.subject != NOBODY:
+            s.tell(words.OBEYS, s.called[s.subject])
+            s.push(GrantedAction(s.controller[self.figure], s.subject, self.side))
 
 
 class Morsmordre(Ability):

@@ -18,7 +18,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     TargetedAbility,
 )
 from spellwright.games.funkoverse.rules.movement import move_to, reach
-from spellwright.games.funkoverse.state import SIDE_OF, Figure, FunkoverseState
+from spellwright.games.funkoverse.state import NOBODY, SIDE_OF, Figure, FunkoverseState
 from spellwright.geometry.bits import numbers_of
 from spellwright.kernel.option import first_of, pack, second_of
 
@@ -68,8 +68,8 @@ class Expelliarmus(ChallengeAbility):
     __slots__ = ()
 
     def afterwards(self, s: FunkoverseState) -> None:
-        side = SIDE_OF[self.target]
-        if s.holder[side] == self.target and not s.item_cooldown[side]:
+        side = SIDE_OF[s.subject]
+        if s.holder[side] == s.subject and not s.item_cooldown[side]:
             s.item_cooldown[side] = PLACE[self.ability]
             s.tell(words.ITEM_RESTS, s.item[side], PLACE[self.ability], side)
 
@@ -89,6 +89,6 @@ class Protego(TargetedAbility):
 
     def give_card(self, s: FunkoverseState) -> None:
         self.take_target(s)
-        if self.target >= 0:
-            s.protego[self.target] += 1
-            s.tell(words.SHIELDED, s.called[self.target])
+        if s.subject != NOBODY:
+            s.protego[s.subject] += 1
+            s.tell(words.SHIELDED, s.called[s.subject])

@@ -18,7 +18,7 @@ from spellwright.games.funkoverse.rules.cooldown import (
     tokens_on_track,
 )
 from spellwright.games.funkoverse.rules.movement import unoccupied
-from spellwright.games.funkoverse.state import NOTHING, FunkoverseState
+from spellwright.games.funkoverse.state import NOBODY, NOTHING, FunkoverseState
 from spellwright.kernel.option import FIRST, first_of, pack, second_of
 
 
@@ -74,12 +74,12 @@ class Accio(TargetedAbility):
 
     def choose_square(self, s: FunkoverseState) -> None:
         self.take_target(s)
-        if self.target >= 0:
+        if s.subject != NOBODY:
             self.put(s, words.ASK_WHERE)
 
     def further_options(self, s: FunkoverseState) -> list[int]:
         return [words.PLACE | square << FIRST for square in self._squares(s)]
 
     def place(self, s: FunkoverseState) -> None:
-        s.at[self.target] = first_of(s.answer)
-        s.tell(words.APPEARED, s.called[self.target], s.at[self.target])
+        s.at[s.subject] = first_of(s.answer)
+        s.tell(words.APPEARED, s.called[s.subject], s.at[s.subject])

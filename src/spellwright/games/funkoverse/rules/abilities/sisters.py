@@ -57,14 +57,12 @@ class KingsGambit(Ability):
     """FV-24.1: up to two allies in sight move, one after the other."""
 
     moved: list[Figure]
-    ally: Figure
     __slots__ = tuple(__annotations__)
 
     STEPS = ("choose_ally", "choose_square", "move")
 
     def prepare(self) -> None:
         self.moved = []
-        self.ally = NOBODY
 
     def choose_ally(self, s: FunkoverseState) -> None:
         if len(self.moved) < MOST[self.ability]:
@@ -76,20 +74,22 @@ class KingsGambit(Ability):
         if s.answer == words.DONE:
             self.stop()
             return
-        self.ally = figure_called(s, first_of(s.answer))
-        self.moved.append(self.ally)
+        s.subject = figure_called(s, first_of(s.answer))
+        self.moved.append(s.subject)
         self.put(s, words.ASK_WHERE)
+
+    def _squares(self, s: FunkoverseState, ally: int) -> list[int]:
+        return numbers_of(reach(s, ally, self.side, SQUARES[self.ability]))
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
         if question == words.ASK_WHERE:
-            return moves_or_stay(s, self.ally, SQUARES[self.ability])
+            return [words.TO | square << FIRST for square in self._squares(s, s.subject)]
         allies = in_sight(s, self.figure, OTHERS_OF[self.side][self.figure], RANGE[self.ability])
-        left = [ally for ally in allies if ally not in self.moved]
+        left = [ally for ally in allies if ally not in self.moved and self._squares(s, ally)]
         return [*[words.TARGET | s.called[ally] << FIRST for ally in left], words.DONE]
 
     def move(self, s: FunkoverseState) -> None:
-        if s.answer != words.STAY:
-            move_to(s, self.ally, first_of(s.answer))
+        move_to(s, s.subject, first_of(s.answer))
         self.go_to("choose_ally")
 
 
@@ -105,15 +105,15 @@ class Taunt(TargetedAbility):
 
     def choose_square(self, s: FunkoverseState) -> None:
         self.take_target(s)
-        if self.target >= 0:
+        if s.subject != NOBODY:
             self.put(s, words.ASK_WHERE)
 
     def further_options(self, s: FunkoverseState) -> list[int]:
-        return moves_or_stay(s, self.target, SQUARES[self.ability])
+        return moves_or_stay(s, s.subject, SQUARES[self.ability])
 
     def move(self, s: FunkoverseState) -> None:
         if s.answer != words.STAY:
-            move_to(s, self.target, first_of(s.answer))
+            move_to(s, s.subject, first_of(s.answer))
 
 
 class Decree(Ability):
@@ -143,5 +143,5 @@ class Detention(ChallengeAbility):
 
     def afterwards(self, s: FunkoverseState) -> None:
         if self.outcome != LOST:
-            s.exhausted[self.target] = 1
-            s.tell(words.DETAINED, s.called[self.target])
+            s.exhausted[s.subject] = 1
+            s.tell(words.DETAINED, s.called[s.subject])

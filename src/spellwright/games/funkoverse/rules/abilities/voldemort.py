@@ -12,7 +12,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
 )
 from spellwright.games.funkoverse.rules.basic_actions import GrantedAction
 from spellwright.games.funkoverse.rules.challenge import WON_BY_KNOCK_OUT
-from spellwright.games.funkoverse.state import NOWHERE, FunkoverseState, Square
+from spellwright.games.funkoverse.state import NOBODY, NOWHERE, FunkoverseState, Square
 
 
 class Confringo(ChallengeAbility):
@@ -29,11 +29,11 @@ class Confringo(ChallengeAbility):
 
     def challenge(self, s: FunkoverseState) -> None:
         super().challenge(s)
-        self.square = s.at[self.target]
+        self.square = s.at[s.subject]
 
     def spread(self, s: FunkoverseState) -> None:
         """A target that was knocked out is remembered where it was."""
-        target = self.target
+        target = s.subject
         square = self.square if self.outcome == WON_BY_KNOCK_OUT else s.at[target]
         others = beside(s, square, OTHERS_OF[1 - self.side][target])
         s.push(ChallengeEach(self.figure, self.ability, others))
@@ -53,5 +53,5 @@ class Oppugno(TargetedAbility):
 
     def grant(self, s: FunkoverseState) -> None:
         self.take_target(s)
-        if self.target >= 0:
-            s.push(GrantedAction(s.controller[self.target], self.target, self.side))
+        if s.subject != NOBODY:
+            s.push(GrantedAction(s.controller[s.subject], s.subject, self.side))
