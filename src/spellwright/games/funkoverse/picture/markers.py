@@ -21,6 +21,7 @@ from spellwright.drawing.look import (
 )
 from spellwright.games.funkoverse.content.figures import (
     CONTROL,
+    CONTROL_MARKERS,
     FIRST_GAME,
     FLAGS,
     MARKER_POINTS,
@@ -45,18 +46,18 @@ _LINES: Final = {DOUBLE: "9 3", DASHED: "7 5", DOTTED: "0 5"}
 _AREA: Final = mixed(BRASS, GROUND, 0.15)
 
 
-def areas(view: Seen, layout: Layout, choices: Choices) -> Svg:
+def areas(view: Seen, layout: Layout) -> Svg:
     """What is inlaid in the floor."""
     drawn = [_start(view, layout, side) for side in (0, 1)]
     if view.shown.scenario == CONTROL:
-        drawn += [_control_area(view, layout, choices, area) for area in range(3)]
+        drawn += [_control_area(view, layout, area) for area in range(CONTROL_MARKERS)]
     if view.shown.scenario == TERRITORY:
         drawn.append(_scoring_area(layout))
     return group(*drawn, class_="areas")
 
 
 def flags(view: Seen, layout: Layout) -> Svg:
-    """What stands on the floor, behind the characters."""
+    """Banners in the corners of their squares, beside whoever stands there."""
     if view.shown.scenario != FLAGS:
         return NOTHING
     return group(*[_flag(view, layout, side) for side in (0, 1)], class_="flags")
@@ -69,6 +70,7 @@ def markers(view: Seen, layout: Layout, choices: Choices) -> Svg:
     if s.scenario != FIRST_GAME:
         drawn += [_point_marker(view, layout, choices, n) for n in range(len(s.board.markers))]
     if s.scenario == CONTROL:
+        drawn += [_area_number(view, layout, choices, area) for area in range(CONTROL_MARKERS)]
         held = [area for area, side in enumerate(s.control) if side != NOBODY]
         drawn += [_control_marker(view, layout, choices, area) for area in held]
     return group(*drawn, class_="markers")
@@ -98,18 +100,32 @@ def _start(view: Seen, layout: Layout, side: int) -> Svg:
     )
 
 
-def _control_area(view: Seen, layout: Layout, choices: Choices, area: int) -> Svg:
+def _control_area(view: Seen, layout: Layout, area: int) -> Svg:
     """Brass until somebody controls it, then in the look of that side."""
     holder = view.shown.control[area]
-    colour = _AREA if holder == NOBODY else side_look(view, holder).colour
-    squares = layout.map.areas[area]
     held = "nobody's" if holder == NOBODY else f"held by {side_name(holder)}"
-    x, y = layout.corner(_lower_left(layout, squares))
+    return group(
+        title(f"Control area {area + 1}, {held}"),
+        inlay(layout, layout.map.areas[area], _area_colour(view, area), stroke_width=2.6),
+        class_="control-area",
+        data_area=area + 1,
+        pointer_events="none",
+    )
+
+
+def _area_colour(view: Seen, area: int) -> str:
+    holder = view.shown.control[area]
+    return _AREA if holder == NOBODY else side_look(view, holder).colour
+
+
+def _area_number(view: Seen, layout: Layout, choices: Choices, area: int) -> Svg:
+    """It stands for the area where a marker can be put into it."""
     option = choices.areas.get(area)
-    number = group(
+    x, y = layout.corner(_lower_left(layout, layout.map.areas[area]))
+    return group(
         title(option.label if option else f"Control area {area + 1}"),
         lit_piece(COIN) if option else NOTHING,
-        element("circle", r=COIN, fill=GROUND, stroke=colour, stroke_width=1.6),
+        element("circle", r=COIN, fill=GROUND, stroke=_area_colour(view, area), stroke_width=1.6),
         element(
             "text",
             words(str(area + 1)),
@@ -123,17 +139,7 @@ def _control_area(view: Seen, layout: Layout, choices: Choices, area: int) -> Sv
         class_="area-number choice" if option else "area-number",
         data_option=option.text if option else None,
         pointer_events=None if option else "none",
-        transform=moved(x + COIN + 4, y + CELL - COIN - 4),
-    )
-    return group(
-        group(
-            title(f"Control area {area + 1}, {held}"),
-            inlay(layout, squares, colour, stroke_width=2.6),
-            pointer_events="none",
-        ),
-        number,
-        class_="control-area",
-        data_area=area + 1,
+        transform=moved(x + COIN + 3, y + COIN + 3),
     )
 
 
@@ -163,19 +169,16 @@ def _scoring_area(layout: Layout) -> Svg:
 def _flag(view: Seen, layout: Layout, side: int) -> Svg:
     square = layout.map.flags[side][0]
     look = side_look(view, side)
-    x, y = layout.centre(square)
+    x, y = layout.corner(square)
     return group(
         title(f"Flag of {side_name(side)} on {square_name(square)}"),
-        element("ellipse", cx=-8, cy=17, rx=8, ry=3, fill="#000", opacity=0.5),
-        emblem("banner", 36, fill=look.colour, stroke=GROUND, stroke_width=0.8),
-        group(
-            emblem(SIDE_EMBLEMS[side], 11, fill=PARCHMENT),
-            transform=moved(3, -8),
-        ),
+        element("ellipse", cx=-9, cy=15, rx=7, ry=2.6, fill="#000", opacity=0.5),
+        emblem("banner", 32, fill=look.colour, stroke=PARCHMENT, stroke_width=1.1),
+        group(emblem(SIDE_EMBLEMS[side], 10, fill=PARCHMENT), transform=moved(3, -7)),
         class_="flag",
         data_side=side,
         pointer_events="none",
-        transform=moved(x, y),
+        transform=moved(x + 15, y + 15),
     )
 
 

@@ -8,7 +8,8 @@ from spellwright.drawing.choice import lit_piece
 from spellwright.drawing.coin import badge
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.floor import CELL
-from spellwright.drawing.look import BRASS, CANDLE, GROUND, ICE, PARCHMENT, mixed
+from spellwright.drawing.lettering import label
+from spellwright.drawing.look import BRASS, CANDLE, GROUND, ICE, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
 from spellwright.games.funkoverse.content.figures import FELIX
 from spellwright.games.funkoverse.picture.choices import Choices
@@ -135,12 +136,28 @@ class Pieces:
             title(figure_words(view, figure)),
             lit_piece(RADIUS) if option else NOTHING,
             lying(shown, RADIUS) if is_down else standing(shown, RADIUS),
+            self._leader_of(figure),
             class_=" ".join(["piece", "figure", *["choice"] * bool(option), *["down"] * is_down]),
             data_piece=figure_key(view, figure),
             data_on=square_name(square),
             data_option=option.text if option else None,
             pointer_events=None if option else self.choices.touch(square),
             transform=moved(x, y - (0 if is_down else 3)),
+        )
+
+    def _leader_of(self, figure: int) -> Svg:
+        """Whose choice it is, where two players share a side."""
+        s = self.view.shown
+        seat = s.controller[figure]
+        if s.side.count(SIDE_OF[figure]) < 2 or seat < 0:
+            return NOTHING
+        return group(
+            element("circle", r=7, fill=SEATS[seat].colour, stroke=GROUND, stroke_width=1.2),
+            label(
+                str(seat + 1), 0, 3.6, size=10, fill="#fff", font_weight="700", text_anchor="middle"
+            ),
+            class_="led-by",
+            transform=moved(-RADIUS * 0.8, -RADIUS * 0.8),
         )
 
     def _shifts(self) -> list[Svg]:

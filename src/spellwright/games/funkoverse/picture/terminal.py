@@ -33,6 +33,7 @@ from spellwright.games.funkoverse.picture.seen import (
     team,
 )
 from spellwright.games.funkoverse.picture.signs import Sign
+from spellwright.games.funkoverse.picture.words import things_words
 from spellwright.games.funkoverse.state import IN_POOL, NOBODY
 
 WIDTH: Final = 78
@@ -57,13 +58,14 @@ _KEY: Final = (
 
 def position_markup(view: Seen) -> str:
     """The map, then both sides with their characters, pools and tracks, then the chances."""
-    facts = [scenario_name(view), moment.phase(view), moment.score_words(view)]
-    head = _styled(moment.heading(view), f"bold {BRASS}")
-    lines = [f"{head}  {_styled(' · '.join(facts), 'dim')}"]
+    facts = f"{scenario_name(view)} · {moment.phase(view)} · {moment.score_words(view)}"
+    lines = [_styled(moment.heading(view), f"bold {BRASS}"), *_wrapped(facts, "", "dim")]
     lines += [_board_line(view, line) for line in letter_board(view)]
     lines += _wrapped(_KEY, "", "dim")
     for side in (0, 1):
         lines += _side(view, side)
+    for sentence in things_words(view):
+        lines += _wrapped(sentence, "", "dim")
     labels = {one.text: one.label for decision in view.decisions for one in decision.options}
     for text, note in notes(view).items():
         lines += _wrapped(f"{labels[text]}: {note}", "", CANDLE)

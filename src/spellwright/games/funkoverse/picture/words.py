@@ -34,7 +34,8 @@ from spellwright.games.funkoverse.state import IN_POOL, NOBODY
 
 def moment_words(view: Seen) -> str:
     """Scenario, round, phase, score, who is to choose."""
-    says = [f"{moment.first_words(view)}: {moment.phase(view)}", moment.score_words(view)]
+    now = f"{moment.first_words(view)}: {moment.phase(view)}".removesuffix(".")
+    says = [now, moment.score_words(view)]
     if view.shown.first != NOBODY:
         says.append(f"{side_name(view.shown.first)} has the First Player marker")
     if moment.choosing(view):
