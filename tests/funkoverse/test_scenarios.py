@@ -124,6 +124,8 @@ def test_a_control_marker_is_placed_own_colour_up_anywhere_in_the_area(
     game.answer("place F4")
     assert game.s.control == [-1, owner, -1]
     assert game.s.control_at[1] == square("F4")
+    assert game.told("claimed") == [(owner, 1)]
+    assert game.told("control-placed") == [(owner, square("F4"))]
 
 
 @pytest.mark.rule("FV-19.9")

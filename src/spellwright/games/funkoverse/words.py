@@ -175,7 +175,10 @@ MARKER_TAKEN: Final = EVENTS.add(
 MARKER_BACK: Final = EVENTS.add(
     "marker-back", "Point marker {0} is back on the map.", "FV-18.5", MARKERS
 )
-CLAIMED: Final = EVENTS.add("claimed", "{0} controls area {1}.", "FV-19.9", SIDE_NAMES, AREAS)
+CLAIMED: Final = EVENTS.add("claimed", "{0} claims area {1}.", "FV-19.9", SIDE_NAMES, AREAS)
+CONTROL_PLACED: Final = EVENTS.add(
+    "control-placed", "{0} has a control marker on {1}.", "FV-19.9", SIDE_NAMES, SQUARE_LEXICON
+)
 FLIPPED: Final = EVENTS.add("flipped", "Area {1} now shows {0}.", "FV-19.11", SIDE_NAMES, AREAS)
 USED: Final = EVENTS.add("used", "{1} uses {0}.", ABILITY_CLAUSES, ABILITY_LEXICON, FIGURE_NAMES)
 PAID: Final = EVENTS.add(

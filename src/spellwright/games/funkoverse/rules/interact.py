@@ -86,6 +86,7 @@ class PlaceControlMarker(FunkoverseProcedure):
         self.area = area
 
     def choose_square(self, s: FunkoverseState) -> None:
+        s.tell(words.CLAIMED, self.side, self.area)
         self.ask(s, self.seat, words.ASK_CLAIM, self.area)
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
@@ -94,4 +95,4 @@ class PlaceControlMarker(FunkoverseProcedure):
     def place(self, s: FunkoverseState) -> None:
         s.control[self.area] = self.side
         s.control_at[self.area] = first_of(s.answer)
-        s.tell(words.CLAIMED, self.side, self.area)
+        s.tell(words.CONTROL_PLACED, self.side, s.control_at[self.area])
