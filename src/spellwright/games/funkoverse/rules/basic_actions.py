@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import BASIC_DICE, MOVE_SQUARES
-from spellwright.games.funkoverse.queries import OTHERS_OF, beside, figure_called
+from spellwright.games.funkoverse.queries import figure_called
 from spellwright.games.funkoverse.rules.challenge import Challenge
 from spellwright.games.funkoverse.rules.interact import (
     PlaceControlMarker,
@@ -29,17 +29,21 @@ def basic_actions(
     s: FunkoverseState, figure: int, side: int, *, challenges: bool = True
 ) -> list[int]:
     """What a standing figure that acts for a side can do (FV-9.13)."""
-    here, called = s.at[figure], s.called
+    here = s.at[figure]
     ends = reach(s, figure, side, MOVE_SQUARES)
     near = s.board.two_step_list[here]
     found = [words.MOVE | square << FIRST for square in near if ends >> square & 1]
-    if challenges:
-        rivals = beside(s, here, OTHERS_OF[1 - side][figure])
-        found += [words.CHALLENGE | called[rival] << FIRST for rival in rivals]
-    allies = beside(s, here, OTHERS_OF[side][figure])
-    found += [words.ASSIST | called[ally] << FIRST for ally in allies if s.down[ally]]
-    found += interactions(s, figure, side)
-    return found
+    adjacent = s.board.adjacent[here]
+    assists = []
+    for other, square in enumerate(s.at):
+        if square < 0 or not adjacent >> square & 1:
+            continue
+        if SIDE_OF[other] == side:
+            if s.down[other]:
+                assists.append(words.ASSIST | s.called[other] << FIRST)
+        elif challenges:
+            found.append(words.CHALLENGE | s.called[other] << FIRST)
+    return found + assists + interactions(s, figure, side)
 
 
 def do_basic_action(s: FunkoverseState, seat: int, figure: int, side: int, code: int) -> None:

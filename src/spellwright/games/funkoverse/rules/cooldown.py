@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import (
     CONFUNDO_COST,
@@ -12,6 +14,9 @@ from spellwright.games.funkoverse.content.figures import (
     TYPES,
 )
 from spellwright.games.funkoverse.state import IN_POOL, PLACES, SIDE_OF, FunkoverseState, token
+
+_POOL: Final = [[token(side, type, IN_POOL) for type in TYPE] for side in (0, 1)]
+"""By side and ability: where the tokens that pay it are counted while they can be used."""
 
 
 def take_tokens(s: FunkoverseState, side: int, kind: int) -> None:
@@ -32,9 +37,7 @@ def cost_of(s: FunkoverseState, figure: int, ability: int) -> int:
 
 def can_pay(s: FunkoverseState, figure: int, ability: int) -> bool:
     """FV-13.2."""
-    if s.tokens[token(SIDE_OF[figure], TYPE[ability], IN_POOL)]:
-        return True
-    return cost_of(s, figure, ability) == 0
+    return s.tokens[_POOL[SIDE_OF[figure]][ability]] > 0 or cost_of(s, figure, ability) == 0
 
 
 def pay(s: FunkoverseState, figure: int, ability: int) -> None:

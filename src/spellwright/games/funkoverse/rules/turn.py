@@ -76,7 +76,9 @@ class Turn(FunkoverseProcedure):
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
         if question == words.ASK_TURN:
             return [words.TURN | s.called[f] << FIRST for f in fresh_figures(s, self.side)]
-        return [*turn_actions(s, self.figure), words.END]
+        found = turn_actions(s, self.figure)
+        found.append(words.END)
+        return found
 
     def act(self, s: FunkoverseState) -> None:
         """FV-10.15: an action is finished before the next one starts."""
