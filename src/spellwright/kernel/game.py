@@ -141,6 +141,10 @@ class Game(Generic[S]):
         """By option text, the places on the board (`data-square`) that it would touch."""
         return {}
 
+    def notes(self, view: View[S]) -> dict[str, str]:
+        """By option text, a few words on what it may bring, such as a chance."""
+        return {}
+
     def about(self) -> About:
         """What the game is, for a shelf."""
         return About(self.name, "", "", "star")

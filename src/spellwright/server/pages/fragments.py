@@ -66,8 +66,23 @@ def _panel(table: LiveTable, panel: Panel) -> Html:
         for row in panel.rows
     ]
     listed = tag("ul", *rows, class_="unseen" if panel.picture else None)
-    picture = tag("div", drawing(panel.picture), class_="picture") if panel.picture else NOTHING
-    return tag("section", tag("h2", words(panel.title)), picture, listed, class_="panel")
+    return tag(
+        "section", tag("h2", words(panel.title)), _panel_picture(panel), listed, class_="panel"
+    )
+
+
+def _panel_picture(panel: Panel) -> Html:
+    """It scrolls sideways where it is wide, by keys too."""
+    if not panel.picture:
+        return NOTHING
+    return tag(
+        "div",
+        drawing(panel.picture),
+        class_="picture",
+        tabindex="0",
+        role="group",
+        aria_label=panel.title,
+    )
 
 
 def _chat(chat: list[ChatLine]) -> Html:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellwright.kernel.game import Game
-from spellwright.server.pages.html import NOTHING, Html, tag, words
+from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
 from spellwright.server.sessions import LONGEST_NAME, Session
 
 FAN_PROJECT: Final = (
@@ -190,6 +190,7 @@ def tour_steps(game: Game[Any], heading: str, *, with_rules: bool) -> list[Html]
         tag(
             "li",
             tag(heading, words(step.title)),
+            tag("div", drawing(step.picture), class_="picture") if step.picture else NOTHING,
             tag("p", words(step.text)),
             clause_link(game.id, step.clause, f"The rule: {step.clause}")
             if with_rules
