@@ -94,7 +94,7 @@ def test_who_drags_the_board_moves_it_and_chooses_nothing(browser: Browser, site
     page.mouse.down()
     page.mouse.move(middle[0] - 60, middle[1] - 40, steps=4)
     page.mouse.up()
-    assert shift(player) == (pytest.approx(x - 60), pytest.approx(y - 40))
+    assert shift(player) == pytest.approx((x - 60, y - 40))
     player.frames()
     assert player.options() == options
     player.close()
