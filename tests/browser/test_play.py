@@ -29,13 +29,15 @@ def open_table(host: Player, second_seat: str) -> str:
 
 
 def kill_and_start(site: Site, *players: Player) -> None:
-    """The pages find the server again by themselves."""
+    """The pages find the server again by themselves, and are told everything anew."""
+    shown = [player.shown() for player in players]
     site.kill()
     for player in players:
         player.page.wait_for_selector("body[data-connection=off]")
     site.start()
-    for player in players:
+    for player, before in zip(players, shown, strict=True):
         player.page.wait_for_selector("body[data-connection=on]")
+        player.wait_for_news(before)
 
 
 def choose(player: Player, by: Callable[[int], None], other: Player, secrets: int) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellwright.kernel.showing import Panel
+from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby
@@ -30,7 +31,7 @@ def fragments(
         view = view.without_choices()
     return {
         "board": drawing(table.game.board(view, prefix="board-")),
-        "clash": drawing(table.game.stage(view, prefix="clash-")),
+        "clash": _clash(table, view),
         "prompt": prompt(table, view),
         "seats": seat_cards(table, view),
         "log": _log(table, seat),
@@ -38,6 +39,13 @@ def fragments(
         "position": tag("pre", words(table.game.text(view))),
         "chat": _chat(chat),
     }
+
+
+def _clash(table: LiveTable, view: View[Any]) -> Html:
+    """Where two sides meet; whoever gives up ends that, too."""
+    if table.winners_by_concession:
+        return NOTHING
+    return drawing(table.game.stage(view, prefix="clash-"))
 
 
 def _log(table: LiveTable, seat: int) -> Html:

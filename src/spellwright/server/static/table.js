@@ -2,6 +2,7 @@
 
 import { hide } from "./cards.js";
 import { chooseWith, lightOption } from "./choosing.js";
+import { clashWith, showClash, shownClash } from "./clash.js";
 import { glide, places } from "./gliding.js";
 import { move, rest, values } from "./motion.js";
 import { toast } from "./page.js";
@@ -12,7 +13,6 @@ import "./zooming.js";
 const { table, game } = document.body.dataset;
 const unsent = new Map();
 const title = document.title;
-const clash = document.getElementById("clash");
 let socket = null;
 let wait = 250;
 let wasAsked = false;
@@ -88,7 +88,7 @@ function showAll() {
 function show(update) {
   const before = places();
   const shown = values();
-  const stage = clash.querySelector("[data-stage]")?.dataset.stage;
+  const stage = shownClash();
   const told = Number(document.querySelector("#log ol")?.dataset.count ?? 0);
   const inPrompt = document.activeElement?.closest("#prompt") || document.activeElement === document.body;
   for (const [name, part] of Object.entries(update.parts)) document.getElementById(name).innerHTML = part;
@@ -97,8 +97,9 @@ function show(update) {
     glide(before);
     restsAt = Date.now() + glideTime();
   }
-  restsAt = Math.max(restsAt, Date.now() + Math.min(move(shown), LONGEST_SHOW));
-  if (update.parts.clash) showClash(stage);
+  const moving = Math.min(move(shown), LONGEST_SHOW);
+  restsAt = Math.max(restsAt, Date.now() + moving);
+  showClash(stage, moving);
   if (update.parts.log) tellNews(told);
   if (update.parts.prompt) {
     waitingSince = Date.now();
@@ -127,7 +128,7 @@ function tellNews(told) {
 function send(act, text = "") {
   const lasting = ["choose", "undo", "allow", "refuse", "concede"].includes(act);
   if (lasting && document.body.classList.contains("sending")) return;
-  if (updates.length) return showAll();
+  if (lasting && updates.length) return showAll();
   const message = { act, key: crypto.randomUUID(), text };
   if (lasting) {
     unsent.set(message.key, message);
@@ -169,23 +170,6 @@ document.addEventListener("click", (event) => {
   if (wanted) act(wanted);
 });
 
-// The first click on a stage ends its movements, the next one hides it until another begins.
-function skipClash() {
-  const isMoving = restsAt > Date.now();
-  restsAt = 0;
-  if (updates.length) showAll();
-  else rest();
-  if (!isMoving) clash.hidden = true;
-}
-
-function showClash(before) {
-  if (clash.querySelector("[data-stage]")?.dataset.stage !== before) clash.hidden = false;
-  clash.scrollTop = clash.scrollHeight;
-}
-
-clash.addEventListener("click", ({ target }) => target.closest("[data-option]") || skipClash());
-clash.addEventListener("keydown", ({ key }) => key === "Escape" && skipClash());
-
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const input = document.getElementById("say");
@@ -199,6 +183,16 @@ setInterval(() => {
   if (place) place.textContent = `, ${seconds} s`;
 }, 1000);
 
+// Whether there was something to skip.
+function skip() {
+  const isMoving = restsAt > Date.now();
+  restsAt = 0;
+  if (updates.length) showAll();
+  else rest();
+  return isMoving;
+}
+
+clashWith(skip);
 chooseWith((option) => send("choose", option), act);
 startTour(game);
 connect();
