@@ -20,7 +20,7 @@ def test_advice_does_not_depend_on_what_is_hidden() -> None:
 
 def test_the_same_view_gives_the_same_advice_and_nothing_changes() -> None:
     for seed in range(4):
-        for _, _, view, _ in wild_game(2 + seed % 3, 70 + seed, 120, {"mix": seed % 2 == 0}):
+        for _, _, view, _ in wild_game(2 + seed % 3, 70 + seed, 60, {"mix": seed % 2 == 0}):
             before = view.to_json()
             first = GREEDY.advise(view, FastChance(5))
             assert GREEDY.advise(view, FastChance(6)) == first

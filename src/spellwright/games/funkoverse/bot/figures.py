@@ -91,9 +91,9 @@ FADE: Final = 0.8
 """What is left of a prize that is one action farther away."""
 OTHERS: Final = 0.3
 """What all prizes but the best one count."""
-OTHER_AREAS: Final = 0.03
+OTHER_AREAS: Final = 0.1
 """... areas, of which one is as good as another."""
-SHARED: Final = 0.45
+SHARED: Final = 0.35
 """What is left of a prize that an ally is nearer to."""
 LYING: Final = 0.5
 """What is left of all prizes for somebody who is knocked down."""

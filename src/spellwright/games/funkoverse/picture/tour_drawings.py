@@ -10,7 +10,7 @@ from spellwright.drawing.element import Svg, element, group, moved
 from spellwright.drawing.floor import CELL, FLAGS
 from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, LINE, MUTED, RAISED, SEATS, SERIF
-from spellwright.drawing.medallion import Medallion
+from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.picture import finished
 from spellwright.games.funkoverse.picture.markers import control_coin, point_coin
 from spellwright.games.funkoverse.picture.pieces import RADIUS, lying, standing
@@ -55,7 +55,7 @@ def turn_drawing() -> str:
         "turn",
         "A character with the squares that it can move to",
         *_floor((1, 2, 3, 4, 5, 8, 9, 11, 12)),
-        _at(standing(_OURS._replace(circled=True), RADIUS), 3, 1),
+        _at(standing(_OURS._replace(circled=True), RADIUS), 3, 0.94),
     )
 
 
@@ -68,14 +68,14 @@ def roll_drawing() -> str:
     ]
     drawn = [
         group(die(one, 38), transform=moved(x, HEIGHT / 2))
-        for one, x in zip(dice, (94, 140, 206, 252), strict=True)
+        for one, x in zip(dice, (84, 130, 206, 252), strict=True)
     ]
     return _picture(
         "roll",
         "Two dice against two dice: 4 successes against 1",
-        _at(standing(_OURS, RADIUS), 0.4, 0.5),
+        _at(standing(_OURS, RADIUS), 0.3, 0.45),
         *drawn,
-        _at(lying(_THEIRS, RADIUS), 5.6, 0.5),
+        _at(lying(_THEIRS, RADIUS), 5.8, 0.4),
     )
 
 
@@ -96,22 +96,22 @@ def map_drawing() -> str:
         "map",
         "A wall hides one rival; the other one is in sight",
         *_floor(),
-        _line(CELL * 1.9, CELL * 1.2, CELL * 5.6, CELL * 0.5, blocked=True),
+        _line(CELL * 1.9, CELL * 1.2, CELL * 6, CELL * 0.5, blocked=True),
         _line(CELL * 2, CELL * 1.5, CELL * 5, CELL * 1.5, blocked=False),
         element("path", d=wall, stroke="#0b090f", stroke_width=12, stroke_linecap="round"),
         element("path", d=wall, stroke="#8a81a0", stroke_width=9, stroke_linecap="round"),
-        _at(standing(_OURS, RADIUS), 1, 1),
-        _at(standing(_THEIRS, RADIUS), 6, 0),
-        _at(standing(_THEIRS._replace(emblem="serpent", monogram="LV"), RADIUS), 5.4, 1),
+        _at(standing(_OURS, RADIUS), 1, 0.94),
+        _at(standing(_THEIRS, RADIUS), 6, -0.04),
+        _at(standing(_THEIRS._replace(emblem="serpent", monogram="LV"), RADIUS), 5, 0.94),
     )
 
 
 def cooldown_drawing() -> str:
     things = (
         _at(token_coin(0, 13), 0.35, 0.6),
-        _at(standing(_OURS._replace(broken=True), 15), 1.95, 0.6),
-        _at(token_coin(3, 13), 3.45, 0.6),
-        _at(point_coin("B", 13), 6.05, 0.6),
+        _at(medallion(_OURS._replace(broken=True), 16), 1.62, 0.6),
+        _at(token_coin(3, 13), 2.99, 0.6),
+        _at(point_coin("B", 13), 5.73, 0.6),
     )
     cells = []
     for place in range(1, 5):
@@ -150,6 +150,6 @@ def goal_drawing() -> str:
         *_floor(),
         area,
         _at(control_coin(SEATS[0], 0, 14), 3, 0.5),
-        _at(standing(_OURS, RADIUS), 4, 0),
+        _at(standing(_OURS, RADIUS), 4, -0.04),
         _at(point_coin("A", 14), 6, 1),
     )
