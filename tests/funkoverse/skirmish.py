@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Self
 
-from spellwright.games.funkoverse import GAME, words
+from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.board import Board
 from spellwright.games.funkoverse.content.figures import (
     FACES,
@@ -28,6 +28,7 @@ from spellwright.games.funkoverse.content.figures import (
     kind,
 )
 from spellwright.games.funkoverse.content.maps import map_from
+from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.queries import figure_called, seen_squares
 from spellwright.games.funkoverse.rules.match import Match
 from spellwright.games.funkoverse.rules.teams import give_item, take_cards_and_tokens

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from spellwright.games.funkoverse import GAME
+from spellwright.games.funkoverse.game import GAME
 from spellwright.kernel.chance import FastChance
 
 

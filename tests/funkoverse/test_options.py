@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse import GAME
 from spellwright.games.funkoverse.content.figures import (
     FIRST_GAME,
     MIXED_KINDS,
@@ -12,6 +11,7 @@ from spellwright.games.funkoverse.content.figures import (
     kind,
 )
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
+from spellwright.games.funkoverse.game import GAME
 from spellwright.kernel.refusal import Refused
 from tests.funkoverse.skirmish import Skirmish, square
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse import GAME
 from spellwright.games.funkoverse.content.figures import MIXED_KINDS
+from spellwright.games.funkoverse.game import GAME
 from spellwright.kernel.refusal import Refused
 from tests.funkoverse.skirmish import Skirmish
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spellwright.games.funkoverse import GAME
 from spellwright.games.funkoverse.bot import Greedy
+from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.kernel.bot import Advice, Bot, RandomBot
 from spellwright.kernel.chance import FastChance

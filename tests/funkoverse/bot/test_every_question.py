@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.funkoverse import GAME, words
+from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.bot.player import RULES
+from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.refusal import Refused

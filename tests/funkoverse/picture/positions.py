@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from spellwright.games.funkoverse import GAME
+from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.kernel.chance import FastChance
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from spellwright.games.funkoverse import GAME
+from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.picture.clash import clash_of
 from tests.funkoverse.picture.reading import of_class
 from tests.funkoverse.skirmish import Skirmish

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import GAME
 from spellwright.games.funkoverse.content.figures import kind
+from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
 from spellwright.games.funkoverse.picture.prospects import percent, prospects
 from tests.funkoverse.picture.reading import all_words, drawn, of_class

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.funkoverse import GAME
+from spellwright.games.funkoverse.game import GAME
 from tests.funkoverse.picture.positions import SET_UPS, random_positions
 
 DRAWINGS = (

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from spellwright.games.funkoverse import GAME
+from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.picture.seen import Seen
 from spellwright.games.funkoverse.picture.svg import board_svg
 from spellwright.games.funkoverse.state import NOBODY

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from spellwright.games.funkoverse import GAME
+from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.picture.text import ascii_board
 from tests.funkoverse.picture.reading import lit, of_class
 from tests.funkoverse.skirmish import Skirmish
