@@ -10,13 +10,13 @@ from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content.figures import (
     CARDS,
     CHARACTERS,
-    FATE_TOKENS,
-    GALLEONS,
     SIDES,
     SPELLS,
 )
+from spellwright.games.talisman.faults import faults
 from spellwright.games.talisman.resample import deal_anew
 from spellwright.games.talisman.rules.match import Match
+from spellwright.games.talisman.rules.spells.table import SPELLS_WITH_EFFECT
 from spellwright.games.talisman.state import TalismanProcedure, TalismanState
 from spellwright.games.talisman.view import VISIBILITY
 from spellwright.kernel.chance import Chance
@@ -78,6 +78,9 @@ class Talisman(Game[TalismanState]):
             "int": (-1, 1 << 40),
         }
 
+    def faults(self, state: TalismanState) -> list[str]:
+        return faults(state)
+
     def text(self, view: View[TalismanState]) -> str:
         return f"Round {view.shown.round}"
 
@@ -85,6 +88,6 @@ class Talisman(Game[TalismanState]):
         return "<svg xmlns='http://www.w3.org/2000/svg'/>"
 
 
-GAME: Final = Talisman()
+assert list(range(len(SPELLS))) == SPELLS_WITH_EFFECT
 
-_ = (FATE_TOKENS, GALLEONS)
+GAME: Final = Talisman()

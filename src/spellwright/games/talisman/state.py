@@ -148,6 +148,7 @@ class TalismanState(State):
     lessened: Mask
     shielded: Flag
     spell_free: Flag
+    rewards: int
     __slots__ = tuple(__annotations__)
 
     def __init__(
@@ -245,6 +246,7 @@ class TalismanState(State):
         self.lessened = 0
         self.shielded = 0
         self.spell_free = 0
+        self.rewards = 1
 
 
 class TalismanProcedure(Procedure[TalismanState]):

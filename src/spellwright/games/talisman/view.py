@@ -112,6 +112,7 @@ PUBLIC_FIELDS: Final = (
     "lessened",
     "shielded",
     "spell_free",
+    "rewards",
 )
 
 VISIBILITY: Final[Visibility] = {

@@ -50,7 +50,7 @@ from spellwright.games.talisman.state import (
     TalismanProcedure,
     TalismanState,
 )
-from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.option import FIRST, first_of, second_of, verb_of
 
 RESISTED_FROM: Final = 4
 BLOCK_PRICE: Final = 2
@@ -59,7 +59,9 @@ ON_A_SPACE: Final = (AVADA_KEDAVRA, REDUCTO, RIDDIKULUS, WINGARDIUM_LEVIOSA)
 
 Effect = Callable[[int, int], TalismanProcedure]
 EFFECTS: Final[dict[int, Effect]] = {}
-"""By Spell, what makes its effect from the caster and the aim; filled by `rules.spells.table`."""
+"""By Spell, what makes the procedure of its effect from caster and aim."""
+AT_ONCE: Final[dict[int, Callable[[TalismanState, int, int], None]]] = {}
+"""By Spell, the effect of one that asks for nothing more. `rules.spells.table` fills both."""
 
 
 class CastSpell(TalismanProcedure):
@@ -107,8 +109,8 @@ class CastSpell(TalismanProcedure):
 
     def choose_aim(self, s: TalismanState) -> None:
         codes = aims(s, self.caster, self.spell, self.moment)
-        if len(codes) == 1:
-            s.answer = codes[0]
+        if len(codes) <= 1:
+            s.answer = codes[0] if codes else NO_AIM
         else:
             by_who = verb_of(codes[0]) == words.TARGET
             s.ask(self.caster, words.ASK_AIM if by_who else words.ASK_AIM_CARD, self.spell)
@@ -130,13 +132,12 @@ class CastSpell(TalismanProcedure):
         if self.spell == STUPEFY:
             return s.air_by[-2] if len(s.air) > 1 else NOBODY
         if self.aim == NO_AIM:
-            owner = s.foe if self.spell == PROTEGO and s.fight == WITH_FOLLOWER else NOBODY
-            return owner
+            return s.foe if self.spell == PROTEGO and s.fight == WITH_FOLLOWER else NOBODY
         verb = verb_of(self.aim)
         if verb in (words.TARGET, words.END_FERRET):
             return seat_of(s, first_of(self.aim))
         if verb == words.END_SPELL:
-            return seat_of(s, self.aim >> 20)
+            return seat_of(s, second_of(self.aim))
         return NOBODY
 
     def cancelling(self, s: TalismanState) -> None:
@@ -241,7 +242,11 @@ class CastSpell(TalismanProcedure):
         self.go_to("cancelling")
 
     def effect(self, s: TalismanState) -> None:
-        if s.life[self.caster] and self.spell in EFFECTS:
+        if not s.life[self.caster]:
+            return
+        if self.spell in AT_ONCE:
+            AT_ONCE[self.spell](s, self.caster, self.aim)
+        else:
             s.push(EFFECTS[self.spell](self.caster, self.aim))
 
     def put_away(self, s: TalismanState) -> None:

@@ -22,6 +22,7 @@ from spellwright.games.talisman.content.figures import (
     MAGIC,
     PORTKEY,
     PURSE,
+    SEASIDE_CAVE,
     SPELL_DECK,
     START_LIFE,
     START_MAGIC,
@@ -264,6 +265,9 @@ def put_away(s: TalismanState, card: int) -> None:
     """TA-1.19, TA-16.16: to the discard pile of its deck, or back to its stack."""
     if card < FIRST_STACK:
         s.discard[HOME[card]].append(card)
+        if card == SEASIDE_CAVE:
+            s.fate_pool += s.cave_fate
+            s.cave_fate = 0
         return
     s.stock[card - FIRST_STACK] += 1
     if card == HALLOW:

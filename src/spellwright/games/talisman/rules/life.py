@@ -12,6 +12,7 @@ from spellwright.games.talisman.content.figures import (
     SPELL_DECK,
 )
 from spellwright.games.talisman.queries import is_side
+from spellwright.games.talisman.rules.aims import DANGER
 from spellwright.games.talisman.rules.dice import CARD_ROLL, FACES, ordered_roll
 from spellwright.games.talisman.rules.holdings import (
     QUEST_LIFE,
@@ -21,7 +22,7 @@ from spellwright.games.talisman.rules.holdings import (
     put_away,
     quest_deed,
 )
-from spellwright.games.talisman.rules.windows import DANGER, open_window
+from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import (
     NOBODY,
     NOTHING,
@@ -84,9 +85,8 @@ class LoseLife(TalismanProcedure):
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         codes = [words.SUFFER]
         if self.in_fight:
-            for card in [*s.objects[seat], *s.followers[seat]]:
-                if SAVES[card] <= FACES and card not in self.tried:
-                    codes.append(words.SAVE_WITH | card << FIRST)
+            savers = [c for c in [*s.objects[seat], *s.followers[seat]] if SAVES[c] <= FACES]
+            codes += [words.SAVE_WITH | c << FIRST for c in savers if c not in self.tried]
             if RON in s.followers[seat]:
                 codes.append(words.INSTEAD | RON << FIRST)
         if is_side(s, seat, DRACO_B) and not s.round_used[seat] & ONCE_INQUISITOR:
@@ -156,6 +156,32 @@ class LoseLife(TalismanProcedure):
             lose_last_life(s, seat)
         if self.by not in (NOBODY, seat):
             quest_deed(s, self.by, QUEST_LIFE)
+
+
+class LoseFollower(TalismanProcedure):
+    """TA-17.13: a Follower is about to be lost; Protego can save it."""
+
+    seat: Seat
+    card: Card
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("spells", "lose")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def spells(self, s: TalismanState) -> None:
+        s.danger.append(self.seat)
+        s.spared &= ~(1 << self.seat)
+        open_window(s, DANGER)
+
+    def lose(self, s: TalismanState) -> None:
+        s.danger.pop()
+        spared = s.spared >> self.seat & 1
+        s.spared &= ~(1 << self.seat)
+        if not spared and self.card in s.followers[self.seat]:
+            discard_follower(s, self.seat, self.card)
 
 
 def lose_last_life(s: TalismanState, seat: int) -> None:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.board import CASTLE, GROUNDS, HALL, REGION
-from spellwright.games.talisman.queries import hallow_of
+from spellwright.games.talisman.rules.ending import finish_by_progress
 from spellwright.games.talisman.rules.setup import SetUp
-from spellwright.games.talisman.rules.spells import table
 from spellwright.games.talisman.rules.turn import Turn
 from spellwright.games.talisman.state import TalismanProcedure, TalismanState
-
-SPELLS_WITH_EFFECT = table.SPELLS_WITH_EFFECT
 
 
 class Match(TalismanProcedure):
@@ -57,29 +53,3 @@ class Match(TalismanProcedure):
             finish_by_progress(s)
         else:
             self.go_to("begin_round")
-
-
-def progress(s: TalismanState, seat: int) -> tuple[int, ...]:
-    """How far a Character has come, the most important first (TA-26.9)."""
-    here = s.at[seat]
-    region = REGION[here]
-    return (
-        int(here == HALL),
-        int(region == CASTLE),
-        int(hallow_of(s, seat) >= 0),
-        int(region == GROUNDS),
-        s.magic[seat] + s.might[seat],
-        s.life[seat],
-    )
-
-
-def finish_by_progress(s: TalismanState) -> None:
-    reached = [progress(s, seat) for seat in range(s.seats)]
-    ranks = [1 + sum([1 for other in reached if other > mine]) for mine in reached]
-    s.finish(words.CAME_FURTHEST, ranks, [int(rank == 1) for rank in ranks])
-
-
-def finish_with_winner(s: TalismanState, seat: int) -> None:
-    """TA-24.8, TA-24.15: one winner; the others share the second place."""
-    ranks = [1 if other == seat else 2 for other in range(s.seats)]
-    s.finish(words.VOLDEMORT_FELL, ranks, [int(rank == 1) for rank in ranks])

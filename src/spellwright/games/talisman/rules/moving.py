@@ -68,7 +68,6 @@ from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import (
     STORED_FREE,
     STORED_HUT,
-    Flag,
     Seat,
     Space,
     TalismanProcedure,
@@ -76,7 +75,11 @@ from spellwright.games.talisman.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-LEAVE_BY_FOOT = 1
+# How a movement step went.
+STAYED = 0
+MOVED = 1
+HELD = 2
+
 TURNED_CLOCKWISE = 1
 TURNED_COUNTER = 2
 TURNED = 3
@@ -88,11 +91,11 @@ HALVED = [0, 1, 1, 1, 2, 2, 3]
 
 
 class Move(TalismanProcedure):
-    """TA-6.19: exactly one way to move. `moved` tells whether a move of TA-6 was made."""
+    """TA-6.19: exactly one way to move; `s.result` tells how it went."""
 
     seat: Seat
     origin: Space
-    moved: Flag
+    how: int
     __slots__ = tuple(__annotations__)
 
     STEPS = (
@@ -114,7 +117,7 @@ class Move(TalismanProcedure):
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.origin = -1
-        self.moved = 1
+        self.how = MOVED
 
     # -- the way -----------------------------------------------------------------------------------
 
@@ -123,7 +126,7 @@ class Move(TalismanProcedure):
         here = s.at[seat]
         self.origin = here
         if here == HALL or (here == ROOM and not s.back[seat] and hallow_of(s, seat) >= 0):
-            self._no_move()
+            self._no_move(STAYED)
         elif s.back[seat]:
             self.go_to("choose_way_back")
         elif here == ROOM:
@@ -138,8 +141,8 @@ class Move(TalismanProcedure):
             else:
                 s.ask(seat, words.ASK_WAY)
 
-    def _no_move(self) -> None:
-        self.moved = 0
+    def _no_move(self, how: int) -> None:
+        self.how = how
         self.go_to("over")
 
     def ways(self, s: TalismanState) -> list[int]:
@@ -207,7 +210,7 @@ class Move(TalismanProcedure):
         elif verb == words.TURN_BACK:
             self._turn_back(s)
         elif verb == words.DUTY:
-            self._no_move()
+            self._no_move(HELD)
         elif verb == words.STAY:
             self._stay(s)
         elif verb == words.CAST:
@@ -229,7 +232,7 @@ class Move(TalismanProcedure):
     def _stay(self, s: TalismanState) -> None:
         """TA-23.20: staying by an ability starts a duty anew."""
         seat = self.seat
-        self._no_move()
+        self._no_move(STAYED)
         s.tell(words.STAYED, s.character[seat], s.at[seat])
         if s.at[seat] in HOLDING:
             s.duty[seat] = DUTY_WAITS
@@ -344,7 +347,7 @@ class Move(TalismanProcedure):
         seat = self.seat
         if s.at[seat] == self.origin:
             s.stored[seat] = 0
-        s.result = self.moved
+        s.result = self.how
         return_portkey(s, seat)
 
 

@@ -69,10 +69,8 @@ class ExchangeTrophies(TalismanProcedure):
         gathered = sum([VALUE[card] for card in s.turned_in])
         if gathered >= needed:
             codes.append(words.EXCHANGE)
-        for card in s.trophies[seat]:
-            if card not in s.turned_in and self._fits(s, card, needed):
-                codes.append(words.TURN_IN | card << FIRST)
-        return codes
+        left = [card for card in s.trophies[seat] if card not in s.turned_in]
+        return codes + [words.TURN_IN | c << FIRST for c in left if self._fits(s, c, needed)]
 
     def _fits(self, s: TalismanState, card: int, needed: int) -> bool:
         """One kind in one exchange, and only a kind that can reach the price."""

@@ -9,7 +9,8 @@ from spellwright.games.talisman.rules.coming_back import ComeBack
 from spellwright.games.talisman.rules.encounter import Encounter
 from spellwright.games.talisman.rules.end_of_turn import EndOfTurn, end_of_lost_turn
 from spellwright.games.talisman.rules.meeting import EndOfMove
-from spellwright.games.talisman.rules.moving import Move, return_portkey
+from spellwright.games.talisman.rules.moving import HELD, Move, return_portkey
+from spellwright.games.talisman.rules.moving import MOVED as AFTER_MOVE
 from spellwright.games.talisman.rules.start_of_turn import StartOfTurn
 from spellwright.games.talisman.rules.voldemort import VoldemortMoves
 from spellwright.games.talisman.rules.windows import open_window
@@ -23,6 +24,7 @@ class Turn(TalismanProcedure):
 
     seat: Seat
     extra: Flag
+    held: Flag
     __slots__ = tuple(__annotations__)
 
     STEPS = (
@@ -42,6 +44,7 @@ class Turn(TalismanProcedure):
     def __init__(self, seat: int, extra: int) -> None:
         self.seat = seat
         self.extra = extra
+        self.held = 0
 
     def begin(self, s: TalismanState) -> None:
         seat = self.seat
@@ -92,7 +95,8 @@ class Turn(TalismanProcedure):
             s.push(Move(seat))
 
     def after_moving(self, s: TalismanState) -> None:
-        if not s.result:
+        if s.result != AFTER_MOVE:
+            self.held = int(s.result == HELD)
             self.go_to("encounter")
         elif s.life[self.seat]:
             open_window(s, MOVED)
@@ -109,7 +113,7 @@ class Turn(TalismanProcedure):
 
     def encounter(self, s: TalismanState) -> None:
         if not s.turn_over:
-            s.push(Encounter(self.seat))
+            s.push(Encounter(self.seat, self.held))
 
     def end(self, s: TalismanState) -> None:
         s.push(EndOfTurn(self.seat))

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.queries import in_turn_order
+from spellwright.games.talisman.content.figures import AVADA_KEDAVRA, OP
+from spellwright.games.talisman.queries import faction, in_turn_order
 from spellwright.games.talisman.rules.aims import (
     DANGER,
     FIGHT,
@@ -19,6 +20,7 @@ from spellwright.games.talisman.rules.aims import (
     castable,
 )
 from spellwright.games.talisman.rules.casting import CastSpell
+from spellwright.games.talisman.rules.holdings import discard_spell, gain_fate
 from spellwright.games.talisman.state import WITH_CHARACTER, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -99,7 +101,12 @@ class Window(TalismanProcedure):
         self.go_to("offer")
         if verb == words.CAST:
             self.place = 0
-            s.push(CastSpell(seat, first_of(s.answer), self.moment))
+            spell = first_of(s.answer)
+            if spell == AVADA_KEDAVRA and faction(s, seat) == OP:
+                discard_spell(s, seat, spell)
+                gain_fate(s, seat)
+            else:
+                s.push(CastSpell(seat, spell, self.moment))
             return
         self.place += 1
         if verb == words.WAIT_MINE:
