@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from spellwright.games.talisman import words
@@ -35,9 +36,10 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("waning", (False, True), "TA-26.8", "Voldemort's strength in the Great Hall wanes."),
     GameOption(
         "round-limit",
-        (0, 300, 20, 40, 60, 100, 200),
+        (300, 0, 10, 20, 40, 60, 80, 100, 150, 200, 500),
         "TA-26.9",
         "The game ends after so many rounds (0: never).",
+        sampled=(10, 20, 40),
     ),
 )
 
@@ -47,8 +49,9 @@ class Talisman(Game[TalismanState]):
     name = "Talisman: Harry Potter"
     version = "1"
     seats = (2, words.MOST_SEATS)
-    longest = 2_000_000
+    longest = 1_000_000
     game_options = OPTIONS
+    quick_settings = MappingProxyType({"waning": True})
     verbs = words.VERBS
     questions = words.QUESTIONS
     events = words.EVENTS
