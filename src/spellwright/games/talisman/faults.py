@@ -20,6 +20,7 @@ from spellwright.games.talisman.state import NOWHERE, TalismanState
 from spellwright.kernel.record import NUMBERS, ROWS, fields_of
 
 _NOT_BY_SEAT = {
+    "choosing",
     "beside",
     "beside_owner",
     "beside_turns",

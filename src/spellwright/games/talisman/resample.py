@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import MIDDLE, OUTER, SPELL_DECK, STUPEFY
-from spellwright.games.talisman.rules.aims import aims
+from spellwright.games.talisman.content.figures import MIDDLE, OUTER, SPELL_DECK, SPELLS, STUPEFY
+from spellwright.games.talisman.rules.aims import fits
 from spellwright.games.talisman.rules.windows import Window
 from spellwright.games.talisman.state import TalismanState
 
@@ -77,5 +77,5 @@ def _fitting(s: TalismanState, seat: int, question: int) -> list[int]:
         return [STUPEFY]
     frame = s.agenda[-1]
     if question == words.ASK_SPELL and isinstance(frame, Window):
-        return [spell for spell in range(24) if aims(s, seat, spell, frame.moment)]
+        return [spell for spell in range(len(SPELLS)) if fits(s, seat, spell, frame.moment)]
     return []

@@ -62,6 +62,7 @@ class TalismanState(State):
     # the game
     round: int
     first: Seat
+    choosing: list[Seat]
     active: Seat
     token: int
     beside: list[Card]
@@ -157,6 +158,7 @@ class TalismanState(State):
         super().__init__(game, seats, settings, chance)
         self.round = 0
         self.first = NOBODY
+        self.choosing = []
         self.active = NOBODY
         self.token = 0
         self.beside = []

@@ -34,6 +34,7 @@ def _seen(cards: list[int], seen: list[int], seat: int) -> list[int]:
 PUBLIC_FIELDS: Final = (
     "round",
     "first",
+    "choosing",
     "active",
     "token",
     "beside",

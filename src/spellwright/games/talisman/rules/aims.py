@@ -103,10 +103,14 @@ def castable(s: TalismanState, seat: int, moment: int) -> list[int]:
     hand = s.hand[seat]
     if not hand or not may_cast(s, seat):
         return []
-    found = [spell for spell in hand if aims(s, seat, spell, moment)]
-    if s.spell_free:
-        found = [spell for spell in found if spell == EXPECTO_PATRONUM]
-    return found
+    return [spell for spell in hand if fits(s, seat, spell, moment)]
+
+
+def fits(s: TalismanState, seat: int, spell: int, moment: int) -> bool:
+    """Whether a Spell could be cast now by a Character that may cast at all (TA-O37, TA-M23)."""
+    if s.spell_free and spell != EXPECTO_PATRONUM:
+        return False
+    return bool(aims(s, seat, spell, moment))
 
 
 def reachable(s: TalismanState, seat: int) -> bool:
@@ -186,7 +190,7 @@ def _with_spells(s: TalismanState, caster: int, spell: int) -> list[int]:
         seat
         for seat in range(s.seats)
         if reachable(s, seat)
-        and len(s.hand[seat]) > (1 if seat == caster and spell in s.hand[seat] else 0)
+        and len(s.hand[seat]) > (1 if seat == caster and spell not in s.air else 0)
     ]
 
 

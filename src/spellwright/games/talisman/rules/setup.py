@@ -20,14 +20,13 @@ from spellwright.games.talisman.content.figures import (
 )
 from spellwright.games.talisman.queries import faction, in_turn_order
 from spellwright.games.talisman.rules.holdings import draw_spell
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
 
 class SetUp(TalismanProcedure):
-    """TA-2.2 to TA-2.19. `order` are the seats in the order in which they choose."""
+    """TA-2.2 to TA-2.19. Who chooses when stands in `s.choosing`; `place` is who is next."""
 
-    order: list[Seat]
     place: int
     __slots__ = tuple(__annotations__)
 
@@ -43,7 +42,6 @@ class SetUp(TalismanProcedure):
     )
 
     def __init__(self) -> None:
-        self.order = []
         self.place = 0
 
     def shuffle(self, s: TalismanState) -> None:
@@ -62,10 +60,10 @@ class SetUp(TalismanProcedure):
             s.unused = sorted(dealt[s.seats :])
             self._meet(s)
             return
-        if not self.order:
-            self.order = s.chance.shuffled(list(range(s.seats)))
+        if not s.choosing:
+            s.choosing = s.chance.shuffled(list(range(s.seats)))
             s.unused = list(range(len(CHARACTERS)))
-        s.ask(self.order[self.place], words.ASK_CHARACTER)
+        s.ask(s.choosing[self.place], words.ASK_CHARACTER)
 
     def note_character(self, s: TalismanState) -> None:
         chosen = first_of(s.answer)
@@ -78,15 +76,15 @@ class SetUp(TalismanProcedure):
             self._meet(s)
 
     def _meet(self, s: TalismanState) -> None:
-        self.order = in_turn_order(s, s.first)
+        s.choosing = in_turn_order(s, s.first)
         self.place = 0
-        for seat in self.order:
+        for seat in s.choosing:
             s.tell(words.DEALT, s.character[seat])
         self.go_to("sides")
 
     def sides(self, s: TalismanState) -> None:
         """TA-2.6: in turn order, openly."""
-        s.ask(self.order[self.place], words.ASK_SIDE)
+        s.ask(s.choosing[self.place], words.ASK_SIDE)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         if question == words.ASK_CHARACTER:
@@ -102,7 +100,7 @@ class SetUp(TalismanProcedure):
             self.go_to("sides")
 
     def spells_and_places(self, s: TalismanState) -> None:
-        for seat in self.order:
+        for seat in s.choosing:
             take_starting_values(s, seat)
             take_starting_goods(s, seat)
 
