@@ -81,7 +81,8 @@ def others_on_space(s: TalismanState, seat: int) -> list[int]:
 
 def opponents_on_space(s: TalismanState, seat: int) -> list[int]:
     """Whom a Character could meet (TA-8.1, TA-24.13)."""
-    if s.at[seat] == HALL:
+    here = s.at[seat]
+    if here == HALL or s.at.count(here) == 1:
         return []
     mine = faction(s, seat)
     return [other for other in others_on_space(s, seat) if faction(s, other) != mine]

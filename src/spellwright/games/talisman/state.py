@@ -108,6 +108,7 @@ class TalismanState(State):
     evading: list[Flag]
     stayed: list[int]
     mirrored: list[Flag]
+    keeps: list[Flag]
     round_used: list[Mask]
     # the turn
     turn_used: list[Mask]
@@ -201,6 +202,7 @@ class TalismanState(State):
         self.evading = [0] * seats
         self.stayed = [0] * seats
         self.mirrored = [0] * seats
+        self.keeps = [0] * seats
         self.round_used = [0] * seats
         self.clear_turn()
         self.clear_fight()

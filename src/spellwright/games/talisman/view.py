@@ -75,6 +75,7 @@ PUBLIC_FIELDS: Final = (
     "evading",
     "stayed",
     "mirrored",
+    "keeps",
     "round_used",
     "turn_used",
     "casts",

@@ -135,6 +135,8 @@ class Encounter(TalismanProcedure):
         elif self.space == HALL:
             self.stop()
             s.push(FinalFight(seat))
+        elif not self.tries and not self._opponents(s):
+            self._meet_space(s)
         else:
             codes = self.options(s, seat, words.ASK_ENCOUNTER)
             if len(codes) == 1:
@@ -156,8 +158,11 @@ class Encounter(TalismanProcedure):
         elif verb == words.BARRIER:
             s.push(BarrierTest(self.seat))
         else:
-            self.go_to("drop_first")
-            s.tell(words.MET_SPACE, s.character[self.seat], self.space)
+            self._meet_space(s)
+
+    def _meet_space(self, s: TalismanState) -> None:
+        self.go_to("drop_first" if self._draws() else "early_objects")
+        s.tell(words.MET_SPACE, s.character[self.seat], self.space)
 
     def after_barrier(self, s: TalismanState) -> None:
         """TA-G48: after doubles at the Ministry the barrier may be tried."""
@@ -175,9 +180,7 @@ class Encounter(TalismanProcedure):
     def drop_first(self, s: TalismanState) -> None:
         """TA-26.6."""
         seat = self.seat
-        if not self._draws():
-            self.go_to("early_objects")
-        elif s.settings["drop-first"] and (s.objects[seat] or s.followers[seat]):
+        if s.settings["drop-first"] and (s.objects[seat] or s.followers[seat]):
             s.ask(seat, words.ASK_DROP_FIRST)
         else:
             self.go_to("count_symbols")
@@ -316,7 +319,9 @@ class Encounter(TalismanProcedure):
         """TA-DM1."""
         if self._interrupted(s):
             return
-        if is_side(s, self.seat, DRACO_A) and self._objects(s):
+        if not s.lying[self.space]:
+            self.go_to("instructions_early" if self._draws() else "instructions")
+        elif is_side(s, self.seat, DRACO_A) and self._objects(s):
             s.ask(self.seat, words.ASK_TAKE_EARLY)
         else:
             self.go_to("events")

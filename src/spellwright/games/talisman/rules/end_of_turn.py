@@ -9,6 +9,7 @@ from spellwright.games.talisman.content.figures import (
     HAGRID_A,
     MCGONAGALL_A,
     MOLLY,
+    MOST_FOLLOWERS,
     MUNDUNGUS,
     OP,
     TIME_TURNER,
@@ -83,13 +84,17 @@ class EndOfTurn(TalismanProcedure):
             self.go_to("count_down")
         elif s.frozen:
             self.go_to("too_many_followers")
-        elif can_exchange(s, self.seat):
+        elif s.trophies[self.seat] and can_exchange(s, self.seat):
             s.push(ExchangeTrophies(self.seat))
+        elif s.keeps[self.seat]:
+            self.go_to("too_many_followers")
 
     def offer_drop(self, s: TalismanState) -> None:
-        """TA-16.13."""
+        """TA-16.13; who keeps everything is asked again when it has gained a card."""
         seat = self.seat
-        if s.objects[seat] or s.followers[seat] or s.gold[seat]:
+        if s.keeps[seat]:
+            self.go_to("too_many_followers")
+        elif s.objects[seat] or s.followers[seat] or s.gold[seat]:
             s.ask(seat, words.ASK_DROP)
         else:
             self.go_to("too_many_followers")
@@ -97,7 +102,8 @@ class EndOfTurn(TalismanProcedure):
     def drop(self, s: TalismanState) -> None:
         seat, card = self.seat, first_of(s.answer)
         self.go_to("offer_drop")
-        if s.answer == words.DONE:
+        if s.answer in (words.DONE, words.KEEP_ALL):
+            s.keeps[seat] = int(s.answer == words.KEEP_ALL)
             self.go_to("too_many_followers")
         elif s.answer == words.DROP_GALLEON:
             s.gold[seat] -= 1
@@ -109,7 +115,8 @@ class EndOfTurn(TalismanProcedure):
 
     def too_many_followers(self, s: TalismanState) -> None:
         """TA-16.9."""
-        if len(s.followers[self.seat]) > follower_limit(s, self.seat):
+        followers = s.followers[self.seat]
+        if len(followers) > MOST_FOLLOWERS and len(followers) > follower_limit(s, self.seat):
             s.ask(self.seat, words.ASK_LEAVE)
         else:
             self.go_to("abilities")
@@ -128,6 +135,8 @@ class EndOfTurn(TalismanProcedure):
             gain_fate(s, seat)
         if MOLLY in s.followers[seat] and s.life[seat] == 1:
             heal(s, seat, 1)
+        if not self._uses(s):
+            self.go_to("count_down")
 
     def offer_use(self, s: TalismanState) -> None:
         if self._uses(s):
@@ -160,7 +169,7 @@ class EndOfTurn(TalismanProcedure):
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         if question == words.ASK_DROP:
-            codes = [words.DONE]
+            codes = [words.DONE, words.KEEP_ALL]
             codes += [words.DROP | card << FIRST for card in [*s.objects[seat], *s.followers[seat]]]
             return codes + ([words.DROP_GALLEON] if s.gold[seat] else [])
         if question == words.ASK_LEAVE:

@@ -305,6 +305,7 @@ def gain_object(s: TalismanState, seat: int, card: int) -> None:
         gain_galleons(s, seat, PURSE_GALLEONS)
         return
     s.objects[seat].append(card)
+    s.keeps[seat] = 0
     settle(s, seat)
     if IS_HALLOW[card]:
         if s.quest[seat]:
@@ -406,6 +407,7 @@ def leave_everything(s: TalismanState, seat: int) -> None:
 
 def gain_follower(s: TalismanState, seat: int, card: int) -> None:
     s.followers[seat].append(card)
+    s.keeps[seat] = 0
     s.tell(words.JOINED, s.character[seat], card)
     settle(s, seat)
 

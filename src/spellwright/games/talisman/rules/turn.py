@@ -56,6 +56,8 @@ class Turn(TalismanProcedure):
         s.stayed[seat] = STAYED_LAST_TURN if s.stayed[seat] == 1 else 0
         if self.extra:
             s.tell(words.EXTRA_TURN, s.character[seat])
+        if s.life[seat]:
+            self.go_to("miss_turn")
 
     def come_back(self, s: TalismanState) -> None:
         """TA-20.5, TA-26.4."""
@@ -74,6 +76,8 @@ class Turn(TalismanProcedure):
             end_of_lost_turn(s, seat)
         else:
             s.tell(words.TURN_BEGAN, s.character[seat], s.at[seat])
+            if not s.objects[seat] and not s.followers[seat]:
+                self.go_to("spells_before_moving")
 
     def use_abilities(self, s: TalismanState) -> None:
         s.push(StartOfTurn(self.seat))
@@ -103,7 +107,7 @@ class Turn(TalismanProcedure):
 
     def end_of_move(self, s: TalismanState) -> None:
         """TA-6.23 (1)."""
-        if s.life[self.seat]:
+        if s.life[self.seat] and s.at.count(s.at[self.seat]) > 1:
             s.push(EndOfMove(self.seat))
 
     def voldemort(self, s: TalismanState) -> None:

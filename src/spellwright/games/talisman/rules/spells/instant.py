@@ -1,4 +1,5 @@
-"""Spells that work without another choice."""
+"""Spells that work without another choice. All effects have one signature: caster and aim."""
+# ruff: noqa: ARG001
 
 from __future__ import annotations
 
