@@ -85,9 +85,9 @@ class FightCards(TalismanProcedure):
         self.cards = s.foe_cards[:]
         if result == WIN:
             self.go_to("over")
-            for card in reversed(self.cards):
+            for card in self.cards:
                 s.lying[s.at[seat]].remove(card)
-                win_trophy(s, seat, card)
+            win_trophies(s, seat, self.cards)
             quest_deed(s, seat, QUEST_ENEMY)
         elif result == DRAW:
             self.go_to("over")
@@ -127,10 +127,11 @@ class FightCards(TalismanProcedure):
         s.clear_fight()
 
 
-def win_trophy(s: TalismanState, seat: int, card: int) -> None:
-    """TA-14.1: the winner keeps the card, unless it chooses something else."""
-    s.trophies[seat].append(card)
-    s.push(Spoils(seat, card))
+def win_trophies(s: TalismanState, seat: int, cards: list[int]) -> None:
+    """TA-14.1: the winner keeps the cards, unless it chooses something else."""
+    s.trophies[seat] += cards
+    for card in reversed(cards):
+        s.push(Spoils(seat, card))
 
 
 class Spoils(TalismanProcedure):
@@ -258,7 +259,7 @@ class FightFollower(TalismanProcedure):
     def aftermath(self, s: TalismanState) -> None:
         if s.result == WIN and self.card in s.followers[self.owner]:
             lose_follower(s, self.owner, self.card)
-            win_trophy(s, self.seat, self.card)
+            win_trophies(s, self.seat, [self.card])
             quest_deed(s, self.seat, QUEST_ENEMY)
         elif s.result == LOSS:
             lose_life(s, self.seat, in_fight=True)
