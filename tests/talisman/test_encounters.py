@@ -280,11 +280,12 @@ def test_a_neutral_card_is_the_same_for_everybody() -> None:
 def test_a_dropped_follower_is_judged_anew() -> None:
     tale = Tale("harry-a", "draco-a")
     tale.followers(0, "luna-lovegood")
-    tale.arrive("out-13", "drop luna-lovegood")
-    assert tale.s.active == 1
-    tale.place(1, f"out-{13 - tale.s.roll}")
+    tale.arrive("out-13")
+    tale.load(3)
+    tale.answer("drop luna-lovegood")
+    tale.place(1, "out-10")
     tale.load(6, 1)
-    tale.answer("walk cw out-13")
+    tale.answer("walk cw out-13", "space")
     assert tale.told("meets-enemy") == [(4, card("luna-lovegood"))]
     assert tale.trophies(1) == ["luna-lovegood"]
 
