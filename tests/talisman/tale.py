@@ -187,7 +187,7 @@ class Tale:
             deck.append(spell(key))
 
     def no_cards(self, deck: int) -> None:
-        """An Encounter deck and its discard pile are empty: all its cards are Trophies of seat 0."""
+        """An Encounter deck and its pile are empty: all its cards are Trophies of seat 0."""
         self.s.trophies[0] += self.s.deck[deck] + self.s.discard[deck]
         self.s.deck[deck] = []
         self.s.deck_seen[deck] = []

@@ -190,12 +190,17 @@ def entering(*dice: int, magic: int = 9, side: str = "hagrid-b", **options: obje
     return tale
 
 
-@pytest.mark.rule("TA-24.1", "TA-24.3", "TA-24.4", "TA-INN5", "TA-HALL1")
+@pytest.mark.rule("TA-24.1", "TA-24.3", "TA-INN5")
 def test_with_a_hallow_into_the_great_hall() -> None:
     tale = entering()
     assert tale.at(0) == "hall"
     assert tale.held(0) == []
     assert tale.stock("hallow") == 3
+
+
+@pytest.mark.rule("TA-24.4", "TA-HALL1")
+def test_whoever_enters_must_fight_at_once() -> None:
+    tale = entering()
     assert tale.asked() == (0, "ability")
     tale.load(1, 1)
     tale.answer("ability magic")

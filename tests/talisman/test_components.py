@@ -228,7 +228,10 @@ def test_a_saved_state_with_a_card_too_many_is_found() -> None:
         ("tale.s.hand[0].append(3)", "it is not known who has seen which Spell of a hand"),
         ("tale.s.magic[0] = 13", "an indicator of seat 0 is too high"),
         ("tale.s.character[1] = 0", "a Character is led twice"),
-        ("tale.s.objects[0] += [101, 101]; tale.s.stock[1] = 1", "seat 0 holds two Objects of one name"),
+        (
+            "tale.s.objects[0] += [101, 101]; tale.s.stock[1] = 1",
+            "seat 0 holds two Objects of one name",
+        ),
         ("tale.s.stock[1] = 2", "the copies of Wand do not add up"),
         ("tale.s.lost.append(0)", "the column lost has not one entry for each seat"),
         ("tale.s.lying.pop()", "the board or the stock has another size"),

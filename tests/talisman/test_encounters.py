@@ -38,7 +38,7 @@ def test_to_meet_is_to_attack() -> None:
     assert tale.told("attacks") == [(0, 4)]
 
 
-@pytest.mark.rule("TA-8.3", "TA-8.4", "TA-8.5", "TA-8.6")
+@pytest.mark.rule("TA-8.3", "TA-8.4")
 def test_who_meets_a_character_meets_nothing_else() -> None:
     tale = Tale("harry-a", "draco-a")
     tale.place(1, "out-14")
@@ -49,6 +49,16 @@ def test_who_meets_a_character_meets_nothing_else() -> None:
     assert tale.told("drew") == tale.told("meets-enemy") == tale.told("visited") == []
     assert len(tale.lying("out-14")) == 4
     assert tale.s.gold_at[space("out-14")] == 2
+
+
+@pytest.mark.rule("TA-8.5", "TA-8.6")
+def test_who_meets_a_character_takes_and_fights_nothing_there() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.place(1, "out-14")
+    tale.lay("out-14", "aurors", "dobby", "wand")
+    tale.arrive("out-14", "meet draco", dice=[6, 6, 1])
+    assert (tale.following(0), tale.held(0), tale.trophies(0)) == ([], [], [])
+    assert tale.lying("out-14") == ["aurors", "dobby", "wand"]
 
 
 @pytest.mark.rule("TA-8.8", "TA-13.17", "TA-25.6")
@@ -88,7 +98,7 @@ def test_as_many_cards_as_symbols_none_is_drawn() -> None:
     assert DRAW[space("mid-3")] == 2
 
 
-@pytest.mark.rule("TA-8.12", "TA-8.13", "TA-8.15", "TA-25.9")
+@pytest.mark.rule("TA-8.12", "TA-8.15", "TA-25.9")
 def test_cards_are_met_by_their_numbers() -> None:
     tale = Tale("harry-a", "draco-a")
     tale.lay("mid-11", "mirror-of-erised")
@@ -98,7 +108,10 @@ def test_cards_are_met_by_their_numbers() -> None:
     tale.answer("no", "no")
     faced = [key for key in ("meets-enemy", "visited") for _ in tale.told(key)]
     assert faced == ["meets-enemy", "visited", "visited"]
-    assert [args[1] for args in tale.told("visited")] == [card("madam-pomfrey"), card("mirror-of-erised")]
+    assert [args[1] for args in tale.told("visited")] == [
+        card("madam-pomfrey"),
+        card("mirror-of-erised"),
+    ]
 
 
 @pytest.mark.rule("TA-8.13")
@@ -123,7 +136,10 @@ def test_of_equal_numbers_what_lay_there_comes_first() -> None:
     tale.lay("mid-3", "rita-skeeter")
     tale.next_card("moaning-myrtle")
     tale.arrive("mid-3", dice=[5, 3])
-    assert [args[1] for args in tale.told("visited")] == [card("rita-skeeter"), card("moaning-myrtle")]
+    assert [args[1] for args in tale.told("visited")] == [
+        card("rita-skeeter"),
+        card("moaning-myrtle"),
+    ]
 
 
 @pytest.mark.rule("TA-8.15")
@@ -286,7 +302,7 @@ def test_a_dropped_follower_is_judged_anew() -> None:
     tale.place(1, "out-10")
     tale.load(6, 1)
     tale.answer("walk cw out-13", "space")
-    assert tale.told("meets-enemy") == [(4, card("luna-lovegood"))]
+    assert tale.told("meets-enemy") == [(4, card("luna-lovegood"), space("out-13"))]
     assert tale.trophies(1) == ["luna-lovegood"]
 
 

@@ -89,7 +89,9 @@ def totals(side: str, *followers: str, token: str = "op") -> tuple[int, int]:
         pytest.param("harry-a", ("nymphadora-tonks",), (1, 0), marks=pytest.mark.rule("TA-O15")),
         pytest.param("harry-a", ("ron-weasley",), (0, 1), marks=pytest.mark.rule("TA-O17")),
         pytest.param("draco-a", ("narcissa-malfoy",), (0, 0), marks=pytest.mark.rule("TA-O22")),
-        pytest.param("draco-a", ("narcissa-malfoy", "scabior"), (1, 0), marks=pytest.mark.rule("TA-O22")),
+        pytest.param(
+            "draco-a", ("narcissa-malfoy", "scabior"), (1, 0), marks=pytest.mark.rule("TA-O22")
+        ),
         pytest.param("draco-a", ("fenrir-greyback",), (0, 1), marks=pytest.mark.rule("TA-O24")),
         pytest.param("draco-a", ("crabbe-and-goyle",), (0, 1), marks=pytest.mark.rule("TA-O29")),
         pytest.param("draco-a", ("thorfinn-rowle",), (0, 1), marks=pytest.mark.rule("TA-O30")),
@@ -98,8 +100,15 @@ def totals(side: str, *followers: str, token: str = "op") -> tuple[int, int]:
         pytest.param("harry-a", ("security-troll",), (0, 1), marks=pytest.mark.rule("TA-O43")),
         pytest.param("harry-a", ("sirius-black",), (1, 1), marks=pytest.mark.rule("TA-M07")),
         pytest.param("harry-a", ("remus-lupin",), (1, 0), marks=pytest.mark.rule("TA-M08")),
-        pytest.param("harry-a", ("dumbledores-army", "fang"), (0, 1), marks=pytest.mark.rule("TA-M12")),
-        pytest.param("harry-a", ("dumbledores-army", "fang", "ron-weasley"), (1, 2), marks=pytest.mark.rule("TA-M12")),
+        pytest.param(
+            "harry-a", ("dumbledores-army", "fang"), (0, 1), marks=pytest.mark.rule("TA-M12")
+        ),
+        pytest.param(
+            "harry-a",
+            ("dumbledores-army", "fang", "ron-weasley"),
+            (1, 2),
+            marks=pytest.mark.rule("TA-M12"),
+        ),
         pytest.param("draco-a", ("severus-snape",), (1, 0), marks=pytest.mark.rule("TA-M13")),
         pytest.param("draco-a", ("amycus-carrow",), (0, 1), marks=pytest.mark.rule("TA-M15")),
         pytest.param("harry-a", ("grawp",), (0, 2), marks=pytest.mark.rule("TA-M26")),

@@ -26,7 +26,7 @@ def test_at_most_four_objects() -> None:
     assert len(tale.held(0)) == 4
 
 
-@pytest.mark.rule("TA-16.2", "TA-O43", "TA-O50", "TA-M26")
+@pytest.mark.rule("TA-16.2")
 @pytest.mark.parametrize(
     ("objects", "followers", "limit"),
     [

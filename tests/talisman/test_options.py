@@ -32,7 +32,7 @@ def test_all_options_are_known_before_the_game() -> None:
 @pytest.mark.rule("TA-26.7")
 def test_characters_may_be_chosen() -> None:
     tale = Tale.set_up(3, choose_characters=True)
-    chosen = []
+    chosen: list[int] = []
     for _ in range(3):
         seat, question = tale.asked()
         assert question == "character"

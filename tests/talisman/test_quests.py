@@ -16,7 +16,7 @@ def seeker(die: int, side: str = "hagrid-b", *others: str) -> Tale:
     return tale
 
 
-@pytest.mark.rule("TA-22.1", "TA-22.2", "TA-MID1", "TA-27.6")
+@pytest.mark.rule("TA-22.1", "TA-22.2", "TA-MID1")
 def test_a_quest_is_offered_and_rolled() -> None:
     tale = seeker(2)
     assert tale.options() == ["yes", "no"]

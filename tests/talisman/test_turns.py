@@ -8,7 +8,7 @@ from spellwright.games.talisman.state import STORED_FREE
 from tests.talisman.tale import Tale
 
 
-@pytest.mark.rule("TA-5.1", "TA-5.3", "TA-25.1", "TA-25.2")
+@pytest.mark.rule("TA-5.1", "TA-5.3", "TA-25.2")
 def test_movement_then_encounter() -> None:
     tale = Tale("harry-a", "draco-a")
     tale.next_card("fang")
@@ -19,7 +19,7 @@ def test_movement_then_encounter() -> None:
     assert len(tale.told("drew")) == 1
 
 
-@pytest.mark.rule("TA-5.2", "TA-5.12")
+@pytest.mark.rule("TA-5.2", "TA-5.12", "TA-25.1")
 def test_start_of_turn_abilities_then_spells_then_the_way() -> None:
     tale = Tale("harry-a", "draco-a")
     tale.objects(0, "half-blood-princes-book")

@@ -463,6 +463,7 @@ class Encounter(TalismanProcedure):
             return
         self.go_to("take")
         if s.answer == words.TAKE_GALLEONS:
+            s.tell(words.PICKED_UP, s.character[self.seat], s.gold_at[self.space])
             s.gold[self.seat] += s.gold_at[self.space]
             s.gold_at[self.space] = 0
             settle(s, self.seat)

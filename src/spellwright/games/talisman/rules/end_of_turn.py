@@ -108,6 +108,7 @@ class EndOfTurn(TalismanProcedure):
         elif s.answer == words.DROP_GALLEON:
             s.gold[seat] -= 1
             s.gold_at[s.at[seat]] += 1
+            s.tell(words.LEFT_GALLEON, s.character[seat])
         elif card in s.objects[seat]:
             drop_object(s, seat, card)
         else:

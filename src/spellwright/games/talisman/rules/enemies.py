@@ -77,7 +77,7 @@ class FightCards(TalismanProcedure):
         s.foe_cards = self.cards[:]
         s.foe_values = [enemy_value(s, seat, card) for card in self.cards]
         for card in self.cards:
-            s.tell(words.MEETS_ENEMY, s.character[seat], card)
+            s.tell(words.MEETS_ENEMY, s.character[seat], card, s.at[seat])
         s.push(Fight(seat))
 
     def aftermath(self, s: TalismanState) -> None:
