@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Mapping, Sequence
-<<<<<<< HEAD
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
-=======
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
->>>>>>> main
 
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask, Decision
@@ -80,25 +76,15 @@ class Game(Generic[S]):
     """No game has more choices than this."""
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
-<<<<<<< HEAD
-    game_options: tuple[GameOption, ...] = ()
-    quick_settings: Mapping[str, Value] = MappingProxyType({})
-    """Game options, other than the defaults, of a game that is begun without further questions."""
-    verbs: Verbs
-    questions: Phrasebook
-    events: Phrasebook
-    endings: Phrasebook
-    visibility: Visibility
-    procedure: type[Procedure[Any]]
-=======
     game_options: ClassVar[tuple[GameOption, ...]] = ()
+    quick_settings: ClassVar[Mapping[str, Value]] = MappingProxyType({})
+    """Game options, other than the defaults, of a game that is begun without further questions."""
     verbs: ClassVar[Verbs]
     questions: ClassVar[Phrasebook]
     events: ClassVar[Phrasebook]
     endings: ClassVar[Phrasebook]
     visibility: ClassVar[Visibility]
     procedure: ClassVar[type[Procedure[Any]]]
->>>>>>> main
     """The base class of the game's procedures."""
 
     def __init__(self) -> None:
