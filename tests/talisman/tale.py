@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
-from spellwright.games.talisman import GAME, words
+from spellwright.games.talisman import words
 from spellwright.games.talisman.board import HOLDING, NEXT, SPACE_KEYS, START_AT, space
 from spellwright.games.talisman.content.figures import (
     CARD_KEYS,
@@ -33,6 +33,7 @@ from spellwright.games.talisman.content.figures import (
     side,
     spell,
 )
+from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.rules.match import Match
 from spellwright.games.talisman.rules.setup import take_starting_values
 from spellwright.games.talisman.state import TalismanState

@@ -300,6 +300,18 @@ def test_a_blocked_spell_that_is_not_sent_on_is_discarded() -> None:
     assert tale.s.life == [4, 4]
 
 
+@pytest.mark.rule("TA-AD2", "TA-MM3")
+def test_dumbledore_refills_even_if_his_spell_is_sent_on() -> None:
+    tale = Tale("dumbledore-a", "mcgonagall-a", "draco-b")
+    tale.spells(0, "crucio")
+    tale.next_spell("accio")
+    tale.fate(1, 2)
+    tale.begin()
+    tale.answer("cast crucio", "target mcgonagall", "block", "target draco")
+    assert tale.hand(0) == ["accio"]
+    assert tale.hand(1) == []
+
+
 @pytest.mark.rule("TA-17.19", "TA-S06")
 def test_a_turn_under_immobulus() -> None:
     tale = Tale("harry-b", "draco-a")

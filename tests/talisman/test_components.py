@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman import GAME
 from spellwright.games.talisman.content.figures import (
     CHARACTERS,
     COPIES,
@@ -25,6 +24,7 @@ from spellwright.games.talisman.content.figures import (
     card,
     spell,
 )
+from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.queries import total_magic
 from spellwright.games.talisman.rules.holdings import (
     discard_object,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.content.figures import card
 from tests.talisman.tale import Tale
 
 
@@ -323,4 +322,15 @@ def test_wingardium_leviosa() -> None:
     tale.answer("cast wingardium-leviosa")
     assert tale.held(0) == ["remembrall"]
     assert tale.lying("mid-6") == ["firebolt"]
-    assert card("remembrall") not in tale.s.lying[19]
+
+
+@pytest.mark.rule("TA-S24")
+def test_wingardium_leviosa_fetches_from_the_own_region() -> None:
+    tale = casting("wingardium-leviosa")
+    tale.place(0, "mid-3")
+    tale.lay("out-20", "wand")
+    tale.lay("mid-6", "wand")
+    tale.begin()
+    tale.answer("cast wingardium-leviosa")
+    assert tale.held(0) == ["wand"]
+    assert (tale.lying("out-20"), tale.lying("mid-6")) == (["wand"], [])

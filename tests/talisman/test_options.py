@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman import GAME
+from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.rules.ending import progress
 from spellwright.games.talisman.rules.scores import voldemort_value
 from spellwright.games.talisman.rules.trophies import points_needed

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from spellwright.games.talisman import GAME
+from spellwright.games.talisman.game import GAME
 from spellwright.kernel.chance import FastChance
 
 FOLDER: Final = Path(__file__).parent / "playthroughs"

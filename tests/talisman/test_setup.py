@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman import GAME
 from spellwright.games.talisman.board import START_AT
 from spellwright.games.talisman.content.figures import (
     CHARACTERS,
@@ -19,6 +18,7 @@ from spellwright.games.talisman.content.figures import (
     START_MIGHT,
     START_SPELLS,
 )
+from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.queries import faction, total_magic, total_might
 from spellwright.games.talisman.rules.holdings import (
     gain_fate,

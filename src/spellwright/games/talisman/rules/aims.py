@@ -85,7 +85,7 @@ def may_cast(s: TalismanState, seat: int) -> bool:
             return False
     elif s.casts[seat] >= (2 if is_side(s, seat, BELLATRIX_B) else 1):
         return False
-    if DECREE in s.beside and REGION[s.at[seat]] == GROUNDS:
+    if s.beside and DECREE in s.beside and REGION[s.at[seat]] == GROUNDS:
         return False
     return faction(s, seat) == DE or not _watched(s, seat)
 
@@ -254,6 +254,12 @@ def fetchable(s: TalismanState, seat: int, anywhere: bool) -> list[int]:
             if IS_OBJECT[card] and card not in found and may_hold(s, seat, card):
                 found.append(card)
     return found
+
+
+def space_of_object(s: TalismanState, seat: int, card: int) -> int:
+    """Where a lying Object is fetched from: the own Region first."""
+    near = [space for space in ring_of(REGION[s.at[seat]]) if card in s.lying[space]]
+    return near[0] if near else next(n for n, lying in enumerate(s.lying) if card in lying)
 
 
 def _danger(s: TalismanState, moment: int) -> list[int]:

@@ -32,6 +32,7 @@ from spellwright.games.talisman.rules.aims import (
     SENT_ON,
     aims,
     castable,
+    space_of_object,
 )
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
 from spellwright.games.talisman.rules.holdings import (
@@ -44,7 +45,6 @@ from spellwright.games.talisman.rules.holdings import (
 from spellwright.games.talisman.state import (
     NOBODY,
     WITH_FOLLOWER,
-    Flag,
     Seat,
     Spell,
     TalismanProcedure,
@@ -65,13 +65,16 @@ AT_ONCE: Final[dict[int, Callable[[TalismanState, int, int], None]]] = {}
 
 
 class CastSpell(TalismanProcedure):
-    """TA-17.10 to TA-17.18. `aim` is the option by which the aim was chosen, or NO_AIM."""
+    """TA-17.10 to TA-17.18. `aim` is the option by which the aim was chosen, or NO_AIM.
 
+    `owner` is the Character from whose hand it came, `caster` whoever casts it (TA-MM3).
+    """
+
+    owner: Seat
     caster: Seat
     spell: Spell
     moment: int
     aim: int
-    sent_on: Flag
     __slots__ = tuple(__annotations__)
 
     STEPS = (
@@ -91,11 +94,11 @@ class CastSpell(TalismanProcedure):
     )
 
     def __init__(self, caster: int, spell: int, moment: int) -> None:
+        self.owner = caster
         self.caster = caster
         self.spell = spell
         self.moment = moment
         self.aim = NO_AIM
-        self.sent_on = 0
 
     def announce(self, s: TalismanState) -> None:
         """The Spell leaves the hand and counts as cast (TA-17.9)."""
@@ -178,8 +181,7 @@ class CastSpell(TalismanProcedure):
 
     def _space_of_aim(self, s: TalismanState) -> int:
         if self.spell == WINGARDIUM_LEVIOSA:
-            card = first_of(self.aim)
-            return next(space for space, lying in enumerate(s.lying) if card in lying)
+            return space_of_object(s, self.caster, first_of(self.aim))
         return s.at[self.caster] if self.spell != PROTEGO else s.at[s.fighter]
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -234,7 +236,6 @@ class CastSpell(TalismanProcedure):
             return
         self.caster = s.answerer
         self.aim = s.answer
-        self.sent_on = 1
         s.air_by[-1] = self.caster
         s.air_on[-1] = self._struck(s)
         s.air_void[-1] = 0
@@ -277,11 +278,11 @@ class CastSpell(TalismanProcedure):
 
     def refill(self, s: TalismanState) -> None:
         """TA-AD2: Dumbledore is never without a Spell."""
-        if self.sent_on or s.hand[self.caster] or not s.life[self.caster]:
+        if s.hand[self.owner] or not s.life[self.owner]:
             return
-        if is_side(s, self.caster, DUMBLEDORE_A):
-            gain_spell(s, self.caster)
-        last_spell_left(s, self.caster)
+        if is_side(s, self.owner, DUMBLEDORE_A):
+            gain_spell(s, self.owner)
+        last_spell_left(s, self.owner)
 
 
 # -- cancelling ------------------------------------------------------------------------------------

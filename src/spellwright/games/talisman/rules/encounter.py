@@ -403,7 +403,9 @@ class Encounter(TalismanProcedure):
         """TA-8.23, TA-8.36, TA-18.9."""
         if self._interrupted(s):
             return
-        if len(self._takeable(s)) > 0:
+        if not s.lying[self.space] and not s.gold_at[self.space]:
+            self.stop()
+        elif self._takeable(s):
             s.ask(self.seat, words.ASK_TAKE)
         else:
             self.go_to("places")

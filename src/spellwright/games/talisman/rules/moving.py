@@ -249,6 +249,8 @@ class Move(TalismanProcedure):
         """TA-6.20: the number after all rerolls; with London Fog the lower of two."""
         s.roll = min(s.dice)
         s.tell(words.ROLLED, s.character[self.seat], s.roll)
+        if not s.followers[self.seat]:
+            self.go_to("choose_spaces")
         open_window(s, ROLLED)
 
     def roll_effects(self, s: TalismanState) -> None:
@@ -273,7 +275,7 @@ class Move(TalismanProcedure):
             return
         numbers = self.numbers(s)
         if len(numbers) == 1:
-            s.answer = numbers[0]
+            self._walk(s, first_of(numbers[0]))
         else:
             s.ask(self.seat, words.ASK_SPACES, s.roll)
 

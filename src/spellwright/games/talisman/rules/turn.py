@@ -103,11 +103,13 @@ class Turn(TalismanProcedure):
             self.held = int(s.result == HELD)
             self.go_to("encounter")
         elif s.life[self.seat]:
+            if s.roll != 1 and s.at.count(s.at[self.seat]) == 1:
+                self.go_to("encounter")
             open_window(s, MOVED)
 
     def end_of_move(self, s: TalismanState) -> None:
         """TA-6.23 (1)."""
-        if s.life[self.seat] and s.at.count(s.at[self.seat]) > 1:
+        if s.life[self.seat]:
             s.push(EndOfMove(self.seat))
 
     def voldemort(self, s: TalismanState) -> None:

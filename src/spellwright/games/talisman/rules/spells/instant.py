@@ -11,7 +11,7 @@ from spellwright.games.talisman.content.figures import (
     IMPERIO,
 )
 from spellwright.games.talisman.queries import seat_of
-from spellwright.games.talisman.rules.aims import NO_AIM
+from spellwright.games.talisman.rules.aims import NO_AIM, space_of_object
 from spellwright.games.talisman.rules.beside import end_event
 from spellwright.games.talisman.rules.ferret import end_ferret
 from spellwright.games.talisman.rules.fights import remove_foe
@@ -148,9 +148,6 @@ def sectumsempra(s: TalismanState, caster: int, aim: int) -> None:
 def wingardium_leviosa(s: TalismanState, caster: int, aim: int) -> None:
     """TA-S24."""
     card = first_of(aim)
-    for lying in s.lying:
-        if card in lying:
-            lying.remove(card)
-            s.tell(words.TOOK, s.character[caster], card)
-            gain_object(s, caster, card)
-            return
+    s.lying[space_of_object(s, caster, card)].remove(card)
+    s.tell(words.TOOK, s.character[caster], card)
+    gain_object(s, caster, card)
