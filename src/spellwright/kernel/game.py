@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from spellwright.kernel.chance import Chance, FastChance, chance_from
@@ -27,15 +28,27 @@ Value = bool | int | str
 
 
 class GameOption:
-    """A rule that the players may change before a game. The first value is the default."""
+    """A rule that the players may change before a game. The first value is the default.
 
-    __slots__ = ("clause", "id", "label", "values")
+    `sampled` are the values that random games are tried with: not those under which random play
+    goes on for ever, or for very long. Nothing given means all of them.
+    """
 
-    def __init__(self, id: str, values: Sequence[Value], clause: str, label: str) -> None:
+    __slots__ = ("clause", "id", "label", "sampled", "values")
+
+    def __init__(
+        self,
+        id: str,
+        values: Sequence[Value],
+        clause: str,
+        label: str,
+        sampled: Sequence[Value] = (),
+    ) -> None:
         self.id = id
         self.values = tuple(values)
         self.clause = clause
         self.label = label
+        self.sampled = tuple(sampled) or self.values
 
     @property
     def default(self) -> Value:
@@ -64,6 +77,8 @@ class Game(Generic[S]):
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
     game_options: ClassVar[tuple[GameOption, ...]] = ()
+    quick_settings: ClassVar[Mapping[str, Value]] = MappingProxyType({})
+    """Game options, other than the defaults, of a game that is begun without further questions."""
     verbs: ClassVar[Verbs]
     questions: ClassVar[Phrasebook]
     events: ClassVar[Phrasebook]

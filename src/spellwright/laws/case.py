@@ -33,7 +33,7 @@ def case_from(
     least, most = game.seats
     picked_seats = least + luck.below(most - least + 1)
     picked = {
-        option.id: option.values[luck.below(len(option.values))] for option in game.game_options
+        option.id: option.sampled[luck.below(len(option.sampled))] for option in game.game_options
     }
     return Case(
         game,

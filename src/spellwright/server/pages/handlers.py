@@ -60,7 +60,7 @@ class Pages(Controller):
         game = find_game(str(form.get("game", "")))
         bot = usual_bot(game)
         others = [SeatWish("bot", bot) for _ in range(game.seats[0] - 1)]
-        wish = NewTable(game.id, [SeatWish("me"), *others])
+        wish = NewTable(game.id, [SeatWish("me"), *others], dict(game.quick_settings))
         return to_table(await open_table(services, session_of(request), wish))
 
     @get("/tables/new")

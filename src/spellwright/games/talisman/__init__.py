@@ -1,0 +1,1 @@
+"""Talisman: Harry Potter: a race round three rings to the Great Hall."""

@@ -1,0 +1,96 @@
+"""The game as everybody outside knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import BOARD_SIZE
+from spellwright.games.talisman.content.figures import (
+    CARDS,
+    CHARACTERS,
+    SIDES,
+    SPELLS,
+)
+from spellwright.games.talisman.faults import faults
+from spellwright.games.talisman.resample import deal_anew
+from spellwright.games.talisman.rules.match import Match
+from spellwright.games.talisman.rules.spells.table import SPELLS_WITH_EFFECT
+from spellwright.games.talisman.state import TalismanProcedure, TalismanState
+from spellwright.games.talisman.view import VISIBILITY
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.game import Game, GameOption, Value
+from spellwright.kernel.record import Limits
+from spellwright.kernel.view import View
+
+OPTIONS: Final[tuple[GameOption, ...]] = (
+    GameOption("choose-characters", (False, True), "TA-26.7", "Players choose their Characters."),
+    GameOption("no-inheritance", (False, True), "TA-26.1", "A killed Character leaves the game."),
+    GameOption("slow-growth", (False, True), "TA-14.2", "7 points of Trophies for 1 ability."),
+    GameOption(
+        "drop-first", (False, True), "TA-26.6", "Cards may be dropped before the encounter."
+    ),
+    GameOption("flat-barrier", (False, True), "TA-21.4", "The barrier needs Magic 10, no dice."),
+    GameOption("waning", (False, True), "TA-26.8", "Voldemort's strength in the Great Hall wanes."),
+    GameOption(
+        "round-limit",
+        (300, 0, 10, 20, 40, 60, 80, 100, 150, 200, 500),
+        "TA-26.9",
+        "The game ends after so many rounds (0: never).",
+        sampled=(10, 20, 40),
+    ),
+)
+
+
+class Talisman(Game[TalismanState]):
+    id = "talisman"
+    name = "Talisman: Harry Potter"
+    version = "1"
+    seats = (2, words.MOST_SEATS)
+    longest = 1_000_000
+    game_options = OPTIONS
+    quick_settings = MappingProxyType({"waning": True})
+    verbs = words.VERBS
+    questions = words.QUESTIONS
+    events = words.EVENTS
+    endings = words.ENDINGS
+    visibility = VISIBILITY
+    procedure = TalismanProcedure
+
+    def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> TalismanState:
+        return TalismanState(self, seats, settings, chance)
+
+    def begin(self, state: TalismanState) -> None:
+        state.push(Match())
+
+    def deal_anew(self, state: TalismanState, seat: int) -> None:
+        deal_anew(state, seat)
+
+    def limits(self, seats: int) -> Limits:
+        return {
+            "Seat": (-1, seats - 1),
+            "Space": (-1, BOARD_SIZE - 1),
+            "Card": (-2, len(CARDS) - 1),
+            "Spell": (-1, len(SPELLS) - 1),
+            "Person": (-1, len(CHARACTERS) - 1),
+            "Side": (-1, len(SIDES) - 1),
+            "Flag": (0, 1),
+            "Mask": (0, 255),
+            "int": (-1, 1 << 40),
+        }
+
+    def faults(self, state: TalismanState) -> list[str]:
+        return faults(state)
+
+    def text(self, view: View[TalismanState]) -> str:
+        return f"Round {view.shown.round}"
+
+    def svg(self, view: View[TalismanState]) -> str:
+        return "<svg xmlns='http://www.w3.org/2000/svg'/>"
+
+
+assert list(range(len(SPELLS))) == SPELLS_WITH_EFFECT
+
+GAME: Final = Talisman()

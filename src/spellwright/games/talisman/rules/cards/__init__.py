@@ -1,0 +1,1 @@
+"""What the Encounter cards do (TA-O01 to TA-M40)."""

@@ -1,0 +1,215 @@
+"""Places (TA-O57 to TA-O60, TA-M39, TA-M40)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.content.figures import (
+    CHAMBER,
+    DE,
+    FIRST_STACK,
+    LAMP_SHOP,
+    LANTERN,
+    MAGIC,
+    MIGHT,
+    MIRROR,
+    OP,
+    SEASIDE_CAVE,
+    SHELL_COTTAGE,
+)
+from spellwright.games.talisman.queries import faction, may_hold
+from spellwright.games.talisman.rules.cards.observers import leave_space
+from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
+from spellwright.games.talisman.rules.enemies import FightFoe
+from spellwright.games.talisman.rules.fights import WIN
+from spellwright.games.talisman.rules.holdings import (
+    gain_ability,
+    gain_fate,
+    gain_from_stock,
+    gain_spell,
+    heal,
+    lose_galleons,
+    wounds,
+)
+from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.kernel.option import FIRST, first_of
+
+LANTERN_PRICE: Final = 1
+CHAMBER_MIGHT: Final = 8
+
+
+class SeasideCave(TalismanProcedure):
+    """TA-O57: once per visit 1 of its Fate."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("offer", "take")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def offer(self, s: TalismanState) -> None:
+        if s.cave_fate:
+            s.ask(self.seat, words.ASK_CARD, SEASIDE_CAVE)
+        else:
+            self.stop()
+            leave_space(s, self.seat, SEASIDE_CAVE)
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def take(self, s: TalismanState) -> None:
+        if s.answer == words.YES:
+            s.cave_fate -= 1
+            s.fate_pool += 1
+            gain_fate(s, self.seat)
+            if not s.cave_fate:
+                leave_space(s, self.seat, SEASIDE_CAVE)
+
+
+class ShellCottage(TalismanProcedure):
+    """TA-O58."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("offer", "rest")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def offer(self, s: TalismanState) -> None:
+        seat = self.seat
+        if wounds(s, seat) and (faction(s, seat) == OP or s.gold[seat]):
+            s.ask(seat, words.ASK_CARD, SHELL_COTTAGE)
+        else:
+            self.stop()
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def rest(self, s: TalismanState) -> None:
+        seat = self.seat
+        if s.answer == words.NO:
+            return
+        if faction(s, seat) == DE:
+            lose_galleons(s, seat)
+        heal(s, seat, 1)
+        s.cottage -= 1
+        if not s.cottage:
+            leave_space(s, seat, SHELL_COTTAGE)
+
+
+class RiddleHouse(TalismanProcedure):
+    """TA-O59."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("roll", "result")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def roll(self, s: TalismanState) -> None:
+        ordered_roll(s, self.seat, CARD_ROLL)
+
+    def result(self, s: TalismanState) -> None:
+        seat, face = self.seat, s.dice[0]
+        if face == 1:
+            lose_life(s, seat)
+        elif face in (4, 5) and faction(s, seat) == DE:
+            gain_fate(s, seat)
+        elif face == 6:
+            gain_spell(s, seat)
+
+
+class LampShop(TalismanProcedure):
+    """TA-O60."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("offer", "buy")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def offer(self, s: TalismanState) -> None:
+        seat = self.seat
+        if not s.stock[LANTERN - FIRST_STACK]:
+            self.stop()
+            leave_space(s, seat, LAMP_SHOP)
+        elif s.gold[seat] >= LANTERN_PRICE and may_hold(s, seat, LANTERN):
+            s.ask(seat, words.ASK_CARD, LAMP_SHOP)
+        else:
+            self.stop()
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def buy(self, s: TalismanState) -> None:
+        if s.answer == words.YES:
+            lose_galleons(s, self.seat, LANTERN_PRICE)
+            gain_from_stock(s, self.seat, LANTERN)
+
+
+class MirrorOfErised(TalismanProcedure):
+    """TA-M39: once per game for each player."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("offer", "look")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def offer(self, s: TalismanState) -> None:
+        if s.mirrored[self.seat]:
+            self.stop()
+        else:
+            s.ask(self.seat, words.ASK_CARD_CHOICE, MIRROR)
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.NO, *[words.RAISE | ability << FIRST for ability in (MAGIC, MIGHT)]]
+
+    def look(self, s: TalismanState) -> None:
+        if s.answer != words.NO:
+            s.mirrored[self.seat] = 1
+            s.lost[self.seat] += 1
+            s.tell(words.MUST_MISS, s.character[self.seat])
+            gain_ability(s, self.seat, first_of(s.answer))
+
+
+class ChamberOfSecrets(TalismanProcedure):
+    """TA-M40."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("offer", "enter", "result")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def offer(self, s: TalismanState) -> None:
+        s.ask(self.seat, words.ASK_CARD, CHAMBER)
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def enter(self, s: TalismanState) -> None:
+        if s.answer == words.NO:
+            self.stop()
+        else:
+            s.push(FightFoe(self.seat, words.CHAMBER_BASILISK, MIGHT, CHAMBER_MIGHT))
+
+    def result(self, s: TalismanState) -> None:
+        if s.result == WIN:
+            leave_space(s, self.seat, CHAMBER)
+            gain_ability(s, self.seat, MAGIC)
+            gain_ability(s, self.seat, MIGHT)

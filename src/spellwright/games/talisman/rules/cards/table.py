@@ -1,0 +1,174 @@
+"""The tables that find the procedure of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.content.figures import (
+    CHAMBER,
+    CRABBE_AND_GOYLE,
+    DARK_LORD_CALLS,
+    DARK_MARK,
+    DECREE,
+    DEMENTORS_OVER_LONDON,
+    DRACO_B,
+    FLOO_CLOSED,
+    FUDGE,
+    FULL_MOON,
+    GRIPHOOK,
+    KIND,
+    KNIGHT_BUS,
+    LAMP_SHOP,
+    LONDON_FOG,
+    MINISTRY_RAID,
+    MIRROR,
+    MYRTLE,
+    NICK,
+    OBSERVER,
+    OLLIVANDER,
+    OWL_POST,
+    PEEVES_STRIKES,
+    PHOENIX_SONG,
+    POMFREY,
+    PORTKEY_OFFICE,
+    RIDDLE_HOUSE,
+    RITA_SKEETER,
+    SEASIDE_CAVE,
+    SHELL_COTTAGE,
+    STAN_SHUNPIKE,
+    STINKSAP,
+    TRELAWNEY,
+    TRIWIZARD_CHAMPION,
+    WORLD_CUP_WIN,
+)
+from spellwright.games.talisman.queries import is_side
+from spellwright.games.talisman.rules.beside import lay_beside
+from spellwright.games.talisman.rules.cards.events import (
+    DementorsOverLondon,
+    KnightBus,
+    OwlPost,
+    PeevesStrikes,
+    PhoenixSong,
+    PortkeyOffice,
+    Tribute,
+    TriwizardChampion,
+    WorldCupWin,
+)
+from spellwright.games.talisman.rules.cards.observers import (
+    FACTION_MATTERS,
+    Borgin,
+    Fudge,
+    Griphook,
+    MadamPomfrey,
+    MoaningMyrtle,
+    NearlyHeadlessNick,
+    Ollivander,
+    RitaSkeeter,
+    StanShunpike,
+    Trelawney,
+    counts_as_order,
+)
+from spellwright.games.talisman.rules.cards.places import (
+    ChamberOfSecrets,
+    LampShop,
+    MirrorOfErised,
+    RiddleHouse,
+    SeasideCave,
+    ShellCottage,
+)
+from spellwright.games.talisman.rules.holdings import lose_fate, put_away
+from spellwright.games.talisman.rules.voldemort import VoldemortMoves
+from spellwright.games.talisman.state import Card, Seat, TalismanProcedure, TalismanState
+
+Meeting = Callable[[int], TalismanProcedure]
+
+LASTING: Final[dict[int, int]] = {
+    STINKSAP: 2,
+    FLOO_CLOSED: 1,
+    LONDON_FOG: 1,
+    DECREE: 1,
+    FULL_MOON: 1,
+}
+"""Events beside the board, and for how many following turns (TA-5.10, TA-5.15)."""
+
+EVENTS: Final[dict[int, Meeting]] = {
+    DEMENTORS_OVER_LONDON: DementorsOverLondon,
+    WORLD_CUP_WIN: WorldCupWin,
+    MINISTRY_RAID: lambda seat: Tribute(seat, MINISTRY_RAID),
+    DARK_MARK: lambda seat: Tribute(seat, DARK_MARK),
+    OWL_POST: OwlPost,
+    KNIGHT_BUS: KnightBus,
+    PORTKEY_OFFICE: PortkeyOffice,
+    TRIWIZARD_CHAMPION: TriwizardChampion,
+    PEEVES_STRIKES: PeevesStrikes,
+    PHOENIX_SONG: PhoenixSong,
+    DARK_LORD_CALLS: lambda seat: VoldemortMoves(seat, by_roll=0),
+}
+
+VISITS: Final[dict[int, Meeting]] = {
+    OLLIVANDER: Ollivander,
+    RITA_SKEETER: RitaSkeeter,
+    STAN_SHUNPIKE: StanShunpike,
+    GRIPHOOK: Griphook,
+    NICK: NearlyHeadlessNick,
+    MYRTLE: MoaningMyrtle,
+    POMFREY: MadamPomfrey,
+    TRELAWNEY: Trelawney,
+    SEASIDE_CAVE: SeasideCave,
+    SHELL_COTTAGE: ShellCottage,
+    RIDDLE_HOUSE: RiddleHouse,
+    LAMP_SHOP: LampShop,
+    MIRROR: MirrorOfErised,
+    CHAMBER: ChamberOfSecrets,
+}
+
+
+def meet_event(s: TalismanState, seat: int, card: int) -> None:
+    """TA-8.20, TA-8.33."""
+    s.tell(words.EVENT_MET, card)
+    if card in LASTING:
+        lay_beside(s, card, LASTING[card])
+    else:
+        put_away(s, card)
+        s.push(EVENTS[card](seat))
+
+
+def visit(s: TalismanState, seat: int, card: int) -> None:
+    """TA-8.21; Crabbe and Goyle cost a Fate with every Observer (TA-O29)."""
+    s.tell(words.VISITED, s.character[seat], card)
+    if KIND[card] == OBSERVER and CRABBE_AND_GOYLE in s.followers[seat]:
+        lose_fate(s, seat)
+    if card in FACTION_MATTERS:
+        s.push(VisitByFaction(seat, card))
+    else:
+        s.push(VISITS[card](seat))
+
+
+class VisitByFaction(TalismanProcedure):
+    """TA-DMB3: the Inquisitor may count as one of the Order."""
+
+    seat: Seat
+    card: Card
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("offer", "meet")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def offer(self, s: TalismanState) -> None:
+        if is_side(s, self.seat, DRACO_B):
+            s.ask(self.seat, words.ASK_AS_ORDER, self.card)
+        else:
+            s.answer = words.YES if counts_as_order(s, self.seat) else words.NO
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def meet(self, s: TalismanState) -> None:
+        as_order = int(s.answer == words.YES)
+        fudge = self.card == FUDGE
+        s.push(Fudge(self.seat, as_order) if fudge else Borgin(self.seat, as_order))

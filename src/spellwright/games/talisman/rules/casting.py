@@ -1,0 +1,325 @@
+"""Casting a Spell: aim, announcement, cancelling, the target's answer, effect (TA-17.17, 17.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.content.figures import (
+    AVADA_KEDAVRA,
+    DUMBLEDORE_A,
+    DUMBLEDORE_B,
+    HARRY_A,
+    MCGONAGALL_A,
+    PROTEGO,
+    REDUCTO,
+    RIDDIKULUS,
+    SPELL_DECK,
+    STUPEFY,
+    WINGARDIUM_LEVIOSA,
+)
+from spellwright.games.talisman.queries import (
+    in_turn_order,
+    is_side,
+    leader_of,
+    seat_of,
+    spell_limit,
+)
+from spellwright.games.talisman.rules.aims import (
+    CANCEL,
+    NO_AIM,
+    SENT_ON,
+    aims,
+    castable,
+    space_of_object,
+)
+from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
+from spellwright.games.talisman.rules.holdings import (
+    gain_fate,
+    gain_spell,
+    last_spell_left,
+    lose_fate,
+    take_from_hand,
+)
+from spellwright.games.talisman.state import (
+    NOBODY,
+    WITH_FOLLOWER,
+    Seat,
+    Spell,
+    TalismanProcedure,
+    TalismanState,
+)
+from spellwright.kernel.option import FIRST, first_of, second_of, verb_of
+
+RESISTED_FROM: Final = 4
+BLOCK_PRICE: Final = 2
+KEEP_PRICE: Final = 2
+ON_A_SPACE: Final = (AVADA_KEDAVRA, REDUCTO, RIDDIKULUS, WINGARDIUM_LEVIOSA)
+
+Effect = Callable[[int, int], TalismanProcedure]
+EFFECTS: Final[dict[int, Effect]] = {}
+"""By Spell, what makes the procedure of its effect from caster and aim."""
+AT_ONCE: Final[dict[int, Callable[[TalismanState, int, int], None]]] = {}
+"""By Spell, the effect of one that asks for nothing more. `rules.spells.table` fills both."""
+
+
+class CastSpell(TalismanProcedure):
+    """TA-17.10 to TA-17.18. `aim` is the option by which the aim was chosen, or NO_AIM.
+
+    `owner` is the Character from whose hand it came, `caster` whoever casts it (TA-MM3).
+    """
+
+    owner: Seat
+    caster: Seat
+    spell: Spell
+    moment: int
+    aim: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = (
+        "announce",
+        "choose_aim",
+        "note_aim",
+        "cancelling",
+        "answer",
+        "hear_answer",
+        "roll_against",
+        "send_on",
+        "note_send_on",
+        "effect",
+        "put_away",
+        "keep_spell",
+        "refill",
+    )
+
+    def __init__(self, caster: int, spell: int, moment: int) -> None:
+        self.owner = caster
+        self.caster = caster
+        self.spell = spell
+        self.moment = moment
+        self.aim = NO_AIM
+
+    def announce(self, s: TalismanState) -> None:
+        """The Spell leaves the hand and counts as cast (TA-17.9)."""
+        s.reveal()
+        take_from_hand(s, self.caster, self.spell)
+        s.casts[self.caster] += 1
+        s.air.append(self.spell)
+        s.air_by.append(self.caster)
+        s.air_on.append(NOBODY)
+        s.air_void.append(0)
+
+    def choose_aim(self, s: TalismanState) -> None:
+        codes = aims(s, self.caster, self.spell, self.moment)
+        if len(codes) <= 1:
+            s.answer = codes[0] if codes else NO_AIM
+        else:
+            by_who = verb_of(codes[0]) == words.TARGET
+            s.ask(self.caster, words.ASK_AIM if by_who else words.ASK_AIM_CARD, self.spell)
+
+    def note_aim(self, s: TalismanState) -> None:
+        self.aim = s.answer
+        s.air_on[-1] = self._struck(s)
+        self._tell(s)
+
+    def _tell(self, s: TalismanState) -> None:
+        who = s.character[self.caster]
+        if verb_of(self.aim) == words.TARGET and self.aim != NO_AIM:
+            s.tell(words.CAST_AT, who, self.spell, first_of(self.aim))
+        else:
+            s.tell(words.CAST_SPELL, who, self.spell)
+
+    def _struck(self, s: TalismanState) -> int:
+        """The Character on whom, or on whose cards, the Spell is cast (TA-17.18)."""
+        if self.spell == STUPEFY:
+            return s.air_by[-2] if len(s.air) > 1 else NOBODY
+        if self.aim == NO_AIM:
+            return s.foe if self.spell == PROTEGO and s.fight == WITH_FOLLOWER else NOBODY
+        verb = verb_of(self.aim)
+        if verb in (words.TARGET, words.END_FERRET):
+            return seat_of(s, first_of(self.aim))
+        if verb == words.END_SPELL:
+            return seat_of(s, second_of(self.aim))
+        return NOBODY
+
+    def cancelling(self, s: TalismanState) -> None:
+        """TA-17.11."""
+        if self.spell != STUPEFY:
+            offer_cancelling(s)
+
+    def answer(self, s: TalismanState) -> None:
+        """TA-HP4, TA-MM3: the Character that it was cast on may answer."""
+        struck = s.air_on[-1]
+        if s.air_void[-1]:
+            s.tell(words.CANCELLED, self.spell)
+            self.go_to("put_away")
+        elif struck not in (NOBODY, self.caster) and is_side(s, struck, HARRY_A):
+            s.ask(struck, words.ASK_RESIST, s.character[self.caster], self.spell)
+        elif self._mcgonagall(s) != NOBODY:
+            seat = self._mcgonagall(s)
+            if s.fate[seat] >= BLOCK_PRICE:
+                s.ask(seat, words.ASK_ANSWER, s.character[self.caster], self.spell)
+            else:
+                gain_fate(s, seat)
+                self.go_to("effect")
+        else:
+            self.go_to("effect")
+
+    def _mcgonagall(self, s: TalismanState) -> int:
+        """The seat that may answer as McGonagall: the Spell is on her, her cards or her space."""
+        seat = leader_of(s, MCGONAGALL_A)
+        if seat in (NOBODY, self.caster):
+            return NOBODY
+        if s.air_on[-1] == seat:
+            return seat
+        on_space = self.spell in ON_A_SPACE and verb_of(self.aim) == words.AT_CARD
+        on_enemy = self.spell == PROTEGO and self.aim == NO_AIM and s.fight != WITH_FOLLOWER
+        if on_space or on_enemy or (self.spell == RIDDIKULUS and self.aim == NO_AIM):
+            return seat if s.at[seat] == self._space_of_aim(s) else NOBODY
+        return NOBODY
+
+    def _space_of_aim(self, s: TalismanState) -> int:
+        if self.spell == WINGARDIUM_LEVIOSA:
+            return space_of_object(s, self.caster, first_of(self.aim))
+        return s.at[self.caster] if self.spell != PROTEGO else s.at[s.fighter]
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        if question == words.ASK_RESIST:
+            return [words.RESIST, words.BEAR]
+        if question == words.ASK_ANSWER:
+            return [words.GAIN_FATE, words.BLOCK]
+        if question == words.ASK_RECAST:
+            return [words.NO, *self._new_aims(s)]
+        if question == words.ASK_KEEP_SPELL:
+            return [words.YES, words.NO]
+        return aims(s, self.caster, self.spell, self.moment)
+
+    def hear_answer(self, s: TalismanState) -> None:
+        verb = s.answer
+        if verb == words.RESIST:
+            ordered_roll(s, s.air_on[-1], CARD_ROLL)
+        elif verb == words.BLOCK:
+            seat = s.answerer
+            s.air_void[-1] = 1
+            s.tell(words.BLOCKED, s.character[seat], self.spell)
+            lose_fate(s, seat, BLOCK_PRICE)
+            self.go_to("send_on")
+        else:
+            self.go_to("effect")
+            if verb == words.GAIN_FATE:
+                gain_fate(s, s.answerer)
+
+    def roll_against(self, s: TalismanState) -> None:
+        """TA-HP4."""
+        resisted = s.dice[0] >= RESISTED_FROM
+        told = words.RESISTED if resisted else words.NOT_RESISTED
+        s.tell(told, s.character[s.air_on[-1]], self.spell)
+        self.go_to("put_away" if resisted else "effect")
+
+    def send_on(self, s: TalismanState) -> None:
+        """TA-MM3: the blocked Spell may go to a new target at once."""
+        if self._new_aims(s):
+            s.ask(leader_of(s, MCGONAGALL_A), words.ASK_RECAST, self.spell)
+        else:
+            self.go_to("put_away")
+
+    def _new_aims(self, s: TalismanState) -> list[int]:
+        mcgonagall = leader_of(s, MCGONAGALL_A)
+        mine = words.TARGET | s.character[mcgonagall] << FIRST
+        codes = aims(s, mcgonagall, self.spell, SENT_ON)
+        return [code for code in codes if code not in (NO_AIM, self.aim, mine)]
+
+    def note_send_on(self, s: TalismanState) -> None:
+        if s.answer == words.NO:
+            self.go_to("put_away")
+            return
+        self.caster = s.answerer
+        self.aim = s.answer
+        s.air_by[-1] = self.caster
+        s.air_on[-1] = self._struck(s)
+        s.air_void[-1] = 0
+        self._tell(s)
+        self.go_to("cancelling")
+
+    def effect(self, s: TalismanState) -> None:
+        if not s.life[self.caster]:
+            return
+        if self.spell in AT_ONCE:
+            AT_ONCE[self.spell](s, self.caster, self.aim)
+        else:
+            s.push(EFFECTS[self.spell](self.caster, self.aim))
+
+    def put_away(self, s: TalismanState) -> None:
+        """TA-17.7; Dumbledore the Headmaster may keep it (TA-ADB3)."""
+        s.air.pop()
+        s.air_by.pop()
+        s.air_on.pop()
+        s.air_void.pop()
+        s.discard[SPELL_DECK].append(self.spell)
+        keeper = leader_of(s, DUMBLEDORE_B)
+        if (
+            keeper not in (NOBODY, self.caster)
+            and s.fate[keeper] >= KEEP_PRICE
+            and len(s.hand[keeper]) < spell_limit(s, keeper)
+        ):
+            s.ask(keeper, words.ASK_KEEP_SPELL, self.spell)
+        else:
+            self.go_to("refill")
+
+    def keep_spell(self, s: TalismanState) -> None:
+        if s.answer == words.YES:
+            keeper = s.answerer
+            s.discard[SPELL_DECK].remove(self.spell)
+            s.hand[keeper].append(self.spell)
+            s.hand_seen[keeper].append((1 << s.seats) - 1)
+            s.tell(words.KEPT_SPELL, s.character[keeper], self.spell)
+            lose_fate(s, keeper, KEEP_PRICE)
+
+    def refill(self, s: TalismanState) -> None:
+        """TA-AD2: Dumbledore is never without a Spell."""
+        if s.hand[self.owner] or not s.life[self.owner]:
+            return
+        if is_side(s, self.owner, DUMBLEDORE_A):
+            gain_spell(s, self.owner)
+        last_spell_left(s, self.owner)
+
+
+# -- cancelling ------------------------------------------------------------------------------------
+
+
+def offer_cancelling(s: TalismanState) -> None:
+    """TA-17.11: whoever holds Stupefy is asked, in the order of TA-17.12."""
+    if not any(s.hand):
+        return
+    s.reveal()
+    for seat in in_turn_order(s, s.active):
+        if STUPEFY in s.hand[seat] and castable_cancel(s, seat):
+            s.push(Cancel(seat))
+            return
+
+
+def castable_cancel(s: TalismanState, seat: int) -> bool:
+    return STUPEFY in castable(s, seat, CANCEL)
+
+
+class Cancel(TalismanProcedure):
+    """TA-S10: the holder of Stupefy decides."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("offer", "cast")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def offer(self, s: TalismanState) -> None:
+        s.ask(self.seat, words.ASK_CANCEL, s.character[s.air_by[-1]], s.air[-1])
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.CAST | STUPEFY << FIRST, words.PASS]
+
+    def cast(self, s: TalismanState) -> None:
+        if verb_of(s.answer) == words.CAST:
+            s.push(CastSpell(self.seat, STUPEFY, CANCEL))

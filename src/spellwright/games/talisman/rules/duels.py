@@ -1,0 +1,350 @@
+"""A fight between two Characters and its reward (TA-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import CASTLE, REGION
+from spellwright.games.talisman.content.figures import (
+    BELLATRIX_B,
+    DE,
+    DRACO_A,
+    HARRY_A,
+    KARKAROFF,
+    LUCIUS_A,
+    MAGIC,
+    MCGONAGALL_B,
+    MOODY,
+    PETTIGREW_A,
+    SCABIOR,
+    SIRIUS,
+    SNATCHERS,
+    VALUE,
+)
+from spellwright.games.talisman.queries import faction, hallow_of, is_side, may_hold
+from spellwright.games.talisman.rules.aims import FIGHT, SCORES, WON
+from spellwright.games.talisman.rules.dice import (
+    CARD_ROLL,
+    DUEL,
+    offer_rerolls,
+    ordered_roll,
+    throw,
+)
+from spellwright.games.talisman.rules.enemies import FightFollower, begin_fight
+from spellwright.games.talisman.rules.fights import SCURRIES_FROM, rescue, rescuer
+from spellwright.games.talisman.rules.holdings import (
+    QUEST_LIFE,
+    discard_follower,
+    gain_object,
+    hand_over_fate,
+    hand_over_galleon,
+    lose_fate,
+    lose_object,
+)
+from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.scores import (
+    FIGHTER_LESSENED,
+    FOE_LESSENED,
+    fighter_score,
+    foe_score,
+)
+from spellwright.games.talisman.rules.windows import open_window
+from spellwright.games.talisman.state import (
+    NOBODY,
+    WITH_CHARACTER,
+    Flag,
+    Seat,
+    TalismanProcedure,
+    TalismanState,
+)
+from spellwright.kernel.option import FIRST, first_of, verb_of
+
+
+class Duel(TalismanProcedure):
+    """TA-13.3 to TA-13.9. The fixed dice are those set by Felix Felicis."""
+
+    attacker: Seat
+    defender: Seat
+    scurried: Flag
+    pouncing: Seat
+    fixed: int
+    foe_fixed: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = (
+        "begin",
+        "evade",
+        "take_evasion",
+        "see_scurry",
+        "spells",
+        "pounce",
+        "note_pounce",
+        "throw_attacker",
+        "throw_defender",
+        "note_dice",
+        "attacker_rerolls",
+        "defender_rerolls",
+        "note_rerolls",
+        "compare",
+        "note_rescue",
+        "spells_after_victory",
+        "reward",
+        "over",
+    )
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.scurried = 0
+        self.pouncing = NOBODY
+        self.fixed = -1
+        self.foe_fixed = -1
+
+    def begin(self, s: TalismanState) -> None:
+        begin_fight(s, WITH_CHARACTER, self.attacker, MAGIC)
+        s.foe = self.defender
+        s.turn_over = 1
+        s.tell(words.ATTACKS, s.character[self.attacker], s.character[self.defender])
+
+    # -- evading -----------------------------------------------------------------------------------
+
+    def evade(self, s: TalismanState) -> None:
+        """TA-13.3."""
+        if self._evasions(s):
+            s.ask(self.defender, words.ASK_EVADE_CHARACTER, s.character[self.attacker])
+        else:
+            self.go_to("spells")
+
+    def _evasions(self, s: TalismanState) -> list[int]:
+        seat = self.defender
+        if REGION[s.at[seat]] == CASTLE or MOODY in s.followers[self.attacker]:
+            return []
+        codes = []
+        if s.evading[seat]:
+            codes.append(words.EVADE_ALL)
+        if KARKAROFF in s.followers[seat]:
+            codes.append(words.BETRAY | KARKAROFF << FIRST)
+        if is_side(s, seat, PETTIGREW_A) and not self.scurried:
+            codes.append(words.SCURRY)
+        return codes
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        if question == words.ASK_EVADE_CHARACTER:
+            return [words.FIGHT, *self._evasions(s)]
+        return [words.YES, words.NO]
+
+    def take_evasion(self, s: TalismanState) -> None:
+        verb = verb_of(s.answer)
+        if verb == words.FIGHT:
+            self.go_to("spells")
+        elif verb == words.SCURRY:
+            self.scurried = 1
+            ordered_roll(s, self.defender, CARD_ROLL)
+        else:
+            self._slip_away(s)
+            if verb == words.BETRAY:
+                discard_follower(s, self.defender, KARKAROFF)
+
+    def _slip_away(self, s: TalismanState) -> None:
+        s.tell(words.EVADED_CHARACTER, s.character[self.defender])
+        self.go_to("over")
+
+    def see_scurry(self, s: TalismanState) -> None:
+        s.tell(words.SCURRIED, s.character[self.defender], s.dice[0])
+        if s.dice[0] >= SCURRIES_FROM:
+            self._slip_away(s)
+        else:
+            self.go_to("evade")
+
+    # -- before the rolls --------------------------------------------------------------------------
+
+    def spells(self, s: TalismanState) -> None:
+        open_window(s, FIGHT)
+
+    def _both_there(self, s: TalismanState) -> bool:
+        """TA-8.39: a Spell may have moved one of them away."""
+        one, other = self.attacker, self.defender
+        return bool(s.life[one] and s.life[other]) and s.at[one] == s.at[other]
+
+    def pounce(self, s: TalismanState) -> None:
+        """TA-MMB4, for attacker or defender."""
+        if not self._both_there(s):
+            s.tell(words.FIGHT_VOID)
+            self.go_to("over")
+            return
+        for seat, other in ((self.attacker, self.defender), (self.defender, self.attacker)):
+            if s.fate[seat] and is_side(s, seat, MCGONAGALL_B) and faction(s, other) == DE:
+                self.pouncing = seat
+                s.ask(seat, words.ASK_POUNCE)
+                return
+        self.go_to("throw_attacker")
+
+    def note_pounce(self, s: TalismanState) -> None:
+        if s.answer == words.YES:
+            mine = self.pouncing == self.attacker
+            s.lessened = FOE_LESSENED if mine else FIGHTER_LESSENED
+            lose_fate(s, self.pouncing)
+
+    # -- rolls -------------------------------------------------------------------------------------
+
+    def throw_attacker(self, s: TalismanState) -> None:
+        """TA-DM4, TA-HP3: two dice, of which the higher one counts."""
+        seat = self.attacker
+        two = is_side(s, seat, HARRY_A) or is_side(s, seat, DRACO_A)
+        throw(s, seat, 2 if two or s.lessened & FIGHTER_LESSENED else 1)
+
+    def throw_defender(self, s: TalismanState) -> None:
+        seat = self.defender
+        s.own_dice, self.fixed = s.dice[:], s.fixed
+        throw(s, seat, 2 if is_side(s, seat, HARRY_A) or s.lessened & FOE_LESSENED else 1)
+
+    def note_dice(self, s: TalismanState) -> None:
+        s.foe_dice, self.foe_fixed = s.dice[:], s.fixed
+
+    def attacker_rerolls(self, s: TalismanState) -> None:
+        """TA-4.16: all own rerolls in one go, the attacker first."""
+        s.dice, s.fixed = s.own_dice[:], self.fixed
+        offer_rerolls(s, self.attacker, DUEL)
+
+    def defender_rerolls(self, s: TalismanState) -> None:
+        s.own_dice = s.dice[:]
+        s.dice, s.fixed = s.foe_dice[:], self.foe_fixed
+        offer_rerolls(s, self.defender, DUEL)
+
+    def note_rerolls(self, s: TalismanState) -> None:
+        s.foe_dice = s.dice[:]
+        open_window(s, SCORES)
+
+    def compare(self, s: TalismanState) -> None:
+        if not self._both_there(s):
+            s.tell(words.FIGHT_VOID)
+            self.go_to("over")
+            return
+        mine, other = fighter_score(s), foe_score(s)
+        s.tell(words.SCORES, s.character[self.attacker], mine, other)
+        if mine == other:
+            s.tell(words.DRAWN_FIGHT)
+            self.go_to("over")
+            return
+        s.winner = self.attacker if mine > other else self.defender
+        loser = self._loser(s)
+        if rescuer(s, loser) != NOBODY:
+            s.ask(rescuer(s, loser), words.ASK_RESCUE, s.character[loser])
+        else:
+            s.answer = words.NO
+
+    def _loser(self, s: TalismanState) -> int:
+        return self.defender if s.winner == self.attacker else self.attacker
+
+    def note_rescue(self, s: TalismanState) -> None:
+        if s.answer == words.YES:
+            s.winner = NOBODY
+            self.go_to("over")
+            rescue(s, s.answerer)
+            s.tell(words.DRAWN_FIGHT)
+            return
+        s.tell(words.WON, s.character[s.winner])
+        if s.winner == s.active:
+            s.won_fight = 1
+
+    def spells_after_victory(self, s: TalismanState) -> None:
+        open_window(s, WON)
+
+    def reward(self, s: TalismanState) -> None:
+        """A Character with Life 0 cannot be robbed (TA-20.10)."""
+        winner, loser = s.winner, self._loser(s)
+        if not s.life[winner] or not s.life[loser]:
+            return
+        s.push(Reward(winner, loser, s.rewards))
+        for follower in (SCABIOR, SNATCHERS):
+            if follower in s.followers[winner] and not s.ferret[loser]:
+                hand_over_galleon(s, loser, winner)
+        if SIRIUS in s.followers[loser] and faction(s, winner) == DE:
+            discard_follower(s, loser, SIRIUS)
+
+    def over(self, s: TalismanState) -> None:
+        s.clear_fight()
+
+
+TOOK_LIFE: Final = 1
+TOOK_OBJECT: Final = 2
+TOOK_GALLEON: Final = 4
+
+
+class Reward(TalismanProcedure):
+    """TA-13.10 to TA-13.14, TA-13.20. `left` is 2 after Sectumsempra (TA-S22)."""
+
+    winner: Seat
+    loser: Seat
+    left: int
+    taken: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("choose", "take")
+
+    def __init__(self, winner: int, loser: int, left: int) -> None:
+        self.winner = winner
+        self.loser = loser
+        self.left = left
+        self.taken = 0
+
+    def choose(self, s: TalismanState) -> None:
+        if not self.left or not s.life[self.loser] or not s.life[self.winner]:
+            self.stop()
+            return
+        codes = self.options(s, self.winner, words.ASK_REWARD)
+        if not codes:
+            self.stop()
+        elif len(codes) == 1:
+            s.answer = codes[0]
+        else:
+            s.ask(self.winner, words.ASK_REWARD, s.character[self.loser])
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        loser, codes = self.loser, []
+        single = self.left == 1 and not self.taken
+        if not self.taken & TOOK_LIFE:
+            codes.append(words.REWARD_LIFE)
+            if single and is_side(s, seat, BELLATRIX_B) and s.fate[loser]:
+                codes.append(words.REWARD_LIFE_AND_FATE)
+        if s.ferret[loser] or (self._owes_a_life(s) and not self.taken):
+            return codes
+        objects = [card for card in s.objects[loser] if may_hold(s, seat, card)]
+        if not self.taken & TOOK_OBJECT:
+            codes += [words.REWARD_OBJECT | card << FIRST for card in objects]
+        if s.gold[loser] and not self.taken & TOOK_GALLEON:
+            codes.append(words.REWARD_GALLEON)
+        if single and s.gold[loser] and is_side(s, seat, LUCIUS_A):
+            codes += [words.REWARD_BOTH | card << FIRST for card in objects]
+        if single and seat == s.active:
+            codes += [
+                words.REWARD_FOLLOWER | card << FIRST for card in s.followers[loser] if VALUE[card]
+            ]
+        return codes
+
+    def _owes_a_life(self, s: TalismanState) -> bool:
+        """TA-22.10."""
+        return s.quest[self.winner] == QUEST_LIFE and hallow_of(s, self.winner) < 0
+
+    def take(self, s: TalismanState) -> None:
+        verb, card = verb_of(s.answer), first_of(s.answer)
+        winner, loser = self.winner, self.loser
+        self.left -= 1
+        self.go_to("choose")
+        if verb == words.REWARD_FOLLOWER:
+            s.push(FightFollower(winner, loser, card))
+            return
+        if verb in (words.REWARD_OBJECT, words.REWARD_BOTH):
+            self.taken |= TOOK_OBJECT
+            s.tell(words.TOOK_FROM, s.character[winner], card, s.character[loser])
+            lose_object(s, loser, card)
+            gain_object(s, winner, card)
+        if verb in (words.REWARD_GALLEON, words.REWARD_BOTH):
+            self.taken |= TOOK_GALLEON
+            hand_over_galleon(s, loser, winner)
+        if verb in (words.REWARD_LIFE, words.REWARD_LIFE_AND_FATE):
+            self.taken |= TOOK_LIFE
+            if verb == words.REWARD_LIFE_AND_FATE:
+                hand_over_fate(s, loser, winner)
+            lose_life(s, loser, by=winner, in_fight=True)

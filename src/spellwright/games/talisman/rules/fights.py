@@ -1,0 +1,275 @@
+"""A fight with anything but a Character: evading, Spells, rolls, Fate, comparison (TA-11, TA-15).
+
+Who begins a fight fills the fields of the fight in the state, pushes `Fight`, finds the result in
+`s.result` and sees to the consequences.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import CASTLE, REGION
+from spellwright.games.talisman.content.figures import (
+    CENTAURS,
+    DE,
+    DEMENTOR_SWARM,
+    FACTION_OF_CARD,
+    HARRY_A,
+    HARRY_B,
+    KARKAROFF,
+    LUCIUS_A,
+    MCGONAGALL_B,
+    NEUTRAL,
+    OP,
+    PETTIGREW_A,
+    STRAY_DEMENTOR,
+)
+from spellwright.games.talisman.queries import faction, is_side, leader_of
+from spellwright.games.talisman.rules.aims import FIGHT, SCORES
+from spellwright.games.talisman.rules.dice import (
+    ATTACK,
+    CARD_ROLL,
+    foe_dice,
+    offer_rerolls,
+    ordered_roll,
+    throw,
+)
+from spellwright.games.talisman.rules.holdings import discard_follower, lose_fate, lose_galleons
+from spellwright.games.talisman.rules.scores import FOE_LESSENED, fighter_score, foe_score
+from spellwright.games.talisman.rules.windows import open_window
+from spellwright.games.talisman.state import (
+    NOBODY,
+    ONCE_SEEKER,
+    WITH_CARDS,
+    WITH_FOLLOWER,
+    WITH_SPACE_ENEMY,
+    Flag,
+    Seat,
+    TalismanProcedure,
+    TalismanState,
+)
+from spellwright.kernel.option import FIRST, SECOND, first_of, second_of, verb_of
+
+WIN: Final = 1
+LOSS: Final = 2
+DRAW: Final = 3
+EVADED: Final = 4
+VOID: Final = 5
+
+BRIBABLE: Final = 5
+CENTAUR_PRICE: Final = 2
+SCURRIES_FROM: Final = 4
+
+
+class Fight(TalismanProcedure):
+    """TA-11.3 to TA-11.8, TA-11.16."""
+
+    seat: Seat
+    scurried: Flag
+    result: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = (
+        "evade",
+        "take_evasion",
+        "see_scurry",
+        "spells",
+        "pounce",
+        "note_pounce",
+        "throw",
+        "foe_throws",
+        "rerolls",
+        "second_spells",
+        "compare",
+        "note_rescue",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.scurried = 0
+        self.result = 0
+
+    def _end(self, s: TalismanState, result: int) -> None:
+        s.result = result
+        self.stop()
+
+    # -- evading -----------------------------------------------------------------------------------
+
+    def evade(self, s: TalismanState) -> None:
+        s.spell_free = int(STRAY_DEMENTOR in s.foe_cards or DEMENTOR_SWARM in s.foe_cards)
+        if s.fight != WITH_FOLLOWER and len(self._evasions(s)) > 0:
+            s.ask(self.seat, words.ASK_EVADE)
+        else:
+            self.go_to("spells")
+
+    def _evasions(self, s: TalismanState) -> list[int]:
+        """TA-15.3 to TA-15.8: by what, and which Enemy."""
+        seat = self.seat
+        if REGION[s.at[seat]] == CASTLE:
+            return []
+        slippery = bool(s.evading[seat])
+        animagus = is_side(s, seat, MCGONAGALL_B)
+        bribes = is_side(s, seat, LUCIUS_A) and s.gold[seat] > 0
+        betrays = KARKAROFF in s.followers[seat]
+        codes = []
+        if s.fight == WITH_CARDS:
+            for card, value in zip(s.foe_cards, s.foe_values, strict=True):
+                if slippery or (animagus and FACTION_OF_CARD[card] == NEUTRAL):
+                    codes.append(words.EVADE | card << FIRST)
+                elif (bribes and value <= BRIBABLE) or (
+                    card == CENTAURS and s.fate[seat] >= CENTAUR_PRICE
+                ):
+                    codes.append(words.BRIBE | card << FIRST)
+                if betrays:
+                    codes.append(words.SACRIFICE | KARKAROFF << FIRST | card << SECOND)
+        else:
+            if slippery or animagus:
+                codes.append(words.EVADE_ALL)
+            if bribes and s.fight == WITH_SPACE_ENEMY and s.foe_values[0] <= BRIBABLE:
+                codes.append(words.BRIBE_ALL)
+            if betrays:
+                codes.append(words.BETRAY | KARKAROFF << FIRST)
+        if is_side(s, seat, PETTIGREW_A) and not self.scurried:
+            codes.append(words.SCURRY)
+        return codes
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        if question == words.ASK_EVADE:
+            return [words.FIGHT, *self._evasions(s)]
+        return [words.YES, words.NO]
+
+    def take_evasion(self, s: TalismanState) -> None:
+        verb, seat = verb_of(s.answer), self.seat
+        if verb == words.FIGHT:
+            self.go_to("spells")
+        elif verb == words.SCURRY:
+            self.scurried = 1
+            ordered_roll(s, seat, CARD_ROLL)
+        elif verb in (words.EVADE_ALL, words.BRIBE_ALL, words.BETRAY):
+            s.tell(words.EVADED_CHARACTER, s.character[seat])
+            self._end(s, EVADED)
+            if verb == words.BRIBE_ALL:
+                lose_galleons(s, seat)
+            elif verb == words.BETRAY:
+                discard_follower(s, seat, KARKAROFF)
+        else:
+            card = second_of(s.answer) if verb == words.SACRIFICE else first_of(s.answer)
+            remove_foe(s, card)
+            s.tell(words.EVADED, s.character[seat], card)
+            if s.foe_cards:
+                self.go_to("evade")
+            else:
+                self._end(s, EVADED)
+            if verb == words.SACRIFICE:
+                discard_follower(s, seat, KARKAROFF)
+            elif verb == words.BRIBE and card == CENTAURS and s.fate[seat] >= CENTAUR_PRICE:
+                lose_fate(s, seat, CENTAUR_PRICE)
+            elif verb == words.BRIBE:
+                lose_galleons(s, seat)
+
+    def see_scurry(self, s: TalismanState) -> None:
+        """TA-PP1: the whole group at once."""
+        s.tell(words.SCURRIED, s.character[self.seat], s.dice[0])
+        if s.dice[0] >= SCURRIES_FROM:
+            self._end(s, EVADED)
+        else:
+            self.go_to("evade")
+
+    # -- before the rolls --------------------------------------------------------------------------
+
+    def spells(self, s: TalismanState) -> None:
+        open_window(s, FIGHT)
+
+    def pounce(self, s: TalismanState) -> None:
+        """TA-MMB4; Spells may have ended the fight before it began."""
+        seat = self.seat
+        if not s.life[seat]:
+            self._end(s, VOID)
+        elif s.fight == WITH_CARDS and not s.foe_cards:
+            self._end(s, EVADED)
+        elif (
+            s.fate[seat]
+            and is_side(s, seat, MCGONAGALL_B)
+            and any(FACTION_OF_CARD[card] == DE for card in s.foe_cards)
+        ):
+            s.ask(seat, words.ASK_POUNCE)
+        else:
+            self.go_to("throw")
+
+    def note_pounce(self, s: TalismanState) -> None:
+        if s.answer == words.YES:
+            s.lessened |= FOE_LESSENED
+            lose_fate(s, self.seat)
+
+    # -- rolls -------------------------------------------------------------------------------------
+
+    def throw(self, s: TalismanState) -> None:
+        """TA-HP3: Harry rolls two dice and uses the higher."""
+        throw(s, self.seat, 2 if is_side(s, self.seat, HARRY_A) else 1)
+
+    def foe_throws(self, s: TalismanState) -> None:
+        s.own_dice = s.dice[:]
+        s.foe_dice = foe_dice(s, 2 if s.lessened & FOE_LESSENED else 1)
+
+    def rerolls(self, s: TalismanState) -> None:
+        offer_rerolls(s, self.seat, ATTACK)
+
+    def second_spells(self, s: TalismanState) -> None:
+        s.own_dice = s.dice[:]
+        open_window(s, SCORES)
+
+    def compare(self, s: TalismanState) -> None:
+        if not s.life[self.seat]:
+            self._end(s, VOID)
+            return
+        mine, other = fighter_score(s), foe_score(s)
+        s.tell(words.SCORES, s.character[self.seat], max(0, mine), other)
+        if s.shielded or mine == other:
+            self.result = DRAW
+        else:
+            self.result = WIN if mine > other else LOSS
+        if self.result == LOSS and rescuer(s, self.seat) != NOBODY:
+            s.ask(rescuer(s, self.seat), words.ASK_RESCUE, s.character[self.seat])
+        else:
+            s.answer = words.NO
+
+    def note_rescue(self, s: TalismanState) -> None:
+        if s.answer == words.YES:
+            self.result = DRAW
+            rescue(s, s.answerer)
+        tell_result(s, self.seat, self.result)
+        if self.result == WIN and self.seat == s.active:
+            s.won_fight = 1
+        s.result = self.result
+
+
+def remove_foe(s: TalismanState, card: int) -> None:
+    place = s.foe_cards.index(card)
+    del s.foe_cards[place], s.foe_values[place]
+
+
+def rescuer(s: TalismanState, loser: int) -> int:
+    """TA-HPB4: Harry the Seeker may step in for another Character of the Order."""
+    harry = leader_of(s, HARRY_B)
+    if (
+        harry in (NOBODY, loser)
+        or faction(s, loser) != OP
+        or not s.fate[harry]
+        or s.round_used[harry] & ONCE_SEEKER
+    ):
+        return NOBODY
+    return harry
+
+
+def rescue(s: TalismanState, harry: int) -> None:
+    s.round_used[harry] |= ONCE_SEEKER
+    s.tell(words.RESCUED, s.character[harry])
+    lose_fate(s, harry)
+
+
+def tell_result(s: TalismanState, seat: int, result: int) -> None:
+    if result == DRAW:
+        s.tell(words.DRAWN_FIGHT)
+    else:
+        s.tell(words.WON if result == WIN else words.LOST_FIGHT, s.character[seat])

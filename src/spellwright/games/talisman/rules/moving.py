@@ -1,0 +1,361 @@
+"""The movement step: which way to move, the roll, the number of spaces (TA-6, TA-27.1, 27.2)."""
+
+from __future__ import annotations
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import (
+    BURROW,
+    CASTLE,
+    CLOCKWISE,
+    COUNTER,
+    GATES,
+    GROUNDS,
+    HAGRIDS_HUT,
+    HALL,
+    HOLDING,
+    LONDON,
+    MINISTRY,
+    NEXT,
+    OPPOSITE,
+    REGION,
+    RING_START,
+    ROOM,
+    STAIRCASES,
+)
+from spellwright.games.talisman.content.figures import (
+    APPARATE,
+    ARTHUR,
+    BELLATRIX_A,
+    BUCKBEAK,
+    DOLOHOV,
+    DUMBLEDORE_A,
+    FLOO_POWDER,
+    FURTHER,
+    GRAWP,
+    HARRY_B,
+    LONDON_FOG,
+    MCGONAGALL_A,
+    MUNDUNGUS,
+    PETTIGREW_A,
+    PORTKEY,
+)
+from spellwright.games.talisman.queries import (
+    hallow_of,
+    is_side,
+    limited_to_one,
+    others_on_space,
+)
+from spellwright.games.talisman.rules.aims import ROLLED, SETTING_OUT, castable
+from spellwright.games.talisman.rules.casting import CastSpell
+from spellwright.games.talisman.rules.dice import MOVEMENT, offer_rerolls, throw
+from spellwright.games.talisman.rules.holdings import (
+    discard_follower,
+    discard_object,
+    gain_fate,
+    lose_fate,
+    lose_follower,
+    lose_galleons,
+)
+from spellwright.games.talisman.rules.places import (
+    DUTY_WAITS,
+    appear_on,
+    elsewhere,
+    go_to_space,
+    may_change_region,
+)
+from spellwright.games.talisman.rules.walking import Walk
+from spellwright.games.talisman.rules.windows import open_window
+from spellwright.games.talisman.state import (
+    STORED_FREE,
+    STORED_HUT,
+    Seat,
+    Space,
+    TalismanProcedure,
+    TalismanState,
+)
+from spellwright.kernel.option import FIRST, first_of, verb_of
+
+# How a movement step went.
+STAYED = 0
+MOVED = 1
+HELD = 2
+
+TURNED_CLOCKWISE = 1
+TURNED_COUNTER = 2
+TURNED = 3
+"""Has turned back, but not chosen the way round yet (TA-24.2)."""
+BUCKBEAK_SPACES = (1, 2, 3, 4)
+TELEPORT_ROLL = 6
+HALVED = [0, 1, 1, 1, 2, 2, 3]
+"""Spaces in the Inner Region by roll (TA-6.6)."""
+
+
+class Move(TalismanProcedure):
+    """TA-6.19: exactly one way to move; `s.result` tells how it went."""
+
+    seat: Seat
+    origin: Space
+    how: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = (
+        "choose_way",
+        "take_way",
+        "after_apparating",
+        "reroll",
+        "note_roll",
+        "roll_effects",
+        "choose_spaces",
+        "walk",
+        "go_anywhere",
+        "arrive_anywhere",
+        "choose_way_back",
+        "step_back",
+        "over",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.origin = -1
+        self.how = MOVED
+
+    # -- the way -----------------------------------------------------------------------------------
+
+    def choose_way(self, s: TalismanState) -> None:
+        seat = self.seat
+        here = s.at[seat]
+        self.origin = here
+        if here == HALL or (here == ROOM and not s.back[seat] and hallow_of(s, seat) >= 0):
+            self._no_move(STAYED)
+        elif s.back[seat]:
+            self.go_to("choose_way_back")
+        elif here == ROOM:
+            self._turn_back(s)
+        elif s.stored[seat] == STORED_HUT and may_change_region(s):
+            appear_on(s, seat, HAGRIDS_HUT)
+            self.go_to("over")
+        else:
+            ways = self.ways(s)
+            if len(ways) == 1:
+                s.answer = ways[0]
+            else:
+                s.ask(seat, words.ASK_WAY)
+
+    def _no_move(self, how: int) -> None:
+        self.how = how
+        self.go_to("over")
+
+    def ways(self, s: TalismanState) -> list[int]:
+        """TA-6.19, TA-6.22."""
+        seat = self.seat
+        region = REGION[s.at[seat]]
+        if s.duty[seat]:
+            return [words.DUTY, words.TURN_BACK]
+        limited = limited_to_one(s, seat)
+        codes = [words.STEP if limited else words.ROLL]
+        if region == CASTLE:
+            codes.append(words.TURN_BACK)
+        if s.ferret[seat]:
+            return codes
+        if region == LONDON:
+            codes += self._ways_from_london(s)
+        if region == GROUNDS and BUCKBEAK in s.followers[seat] and not limited:
+            codes += [words.FLY | spaces << FIRST for spaces in BUCKBEAK_SPACES]
+        if APPARATE in s.hand[seat] and APPARATE in castable(s, seat, SETTING_OUT):
+            codes.append(words.CAST | APPARATE << FIRST)
+        if self._may_stay(s):
+            codes.append(words.STAY)
+        return codes
+
+    def _ways_from_london(self, s: TalismanState) -> list[int]:
+        seat, codes = self.seat, []
+        if may_change_region(s):
+            if s.portkey_ready[seat]:
+                codes.append(words.USE_PORTKEY)
+            if FLOO_POWDER in s.objects[seat] and s.at[seat] in (BURROW, MINISTRY):
+                codes.append(words.USE_FLOO)
+        if s.stored[seat] == STORED_FREE:
+            codes.append(words.FREE_MOVE)
+        if ARTHUR in s.followers[seat] and s.at[seat] == MINISTRY:
+            codes.append(words.ASK_ARTHUR)
+        return codes
+
+    def _may_stay(self, s: TalismanState) -> bool:
+        """TA-MM2, TA-PP2."""
+        seat = self.seat
+        if is_side(s, seat, MCGONAGALL_A):
+            return s.fate[seat] > 0 and not s.stayed[seat]
+        return is_side(s, seat, PETTIGREW_A) and bool(others_on_space(s, seat))
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        if question == words.ASK_WAY:
+            return self.ways(s)
+        if question == words.ASK_SPACES:
+            return self.numbers(s)
+        if question == words.ASK_SPACE:
+            region = REGION[s.at[seat]]
+            return [words.TO | space << FIRST for space in elsewhere(s, seat, region)]
+        return [words.DIRECTION | way << FIRST for way in (CLOCKWISE, COUNTER)]
+
+    def take_way(self, s: TalismanState) -> None:
+        verb, seat = verb_of(s.answer), self.seat
+        if verb == words.ROLL:
+            self.go_to("reroll")
+            fog = LONDON_FOG in s.beside and REGION[s.at[seat]] == LONDON
+            throw(s, seat, 2 if fog else 1)
+        elif verb == words.STEP:
+            self._walk(s, 1)
+        elif verb == words.FLY:
+            self._walk(s, first_of(s.answer))
+        elif verb == words.TURN_BACK:
+            self._turn_back(s)
+        elif verb == words.DUTY:
+            self._no_move(HELD)
+        elif verb == words.STAY:
+            self._stay(s)
+        elif verb == words.CAST:
+            s.push(CastSpell(seat, APPARATE, SETTING_OUT))
+        elif verb in (words.FREE_MOVE, words.ASK_ARTHUR):
+            self.go_to("go_anywhere")
+        else:
+            self.go_to("over")
+            appear_on(s, seat, OPPOSITE[s.at[seat]])
+
+    def after_apparating(self, s: TalismanState) -> None:
+        """A cancelled Apparate leaves the other ways open."""
+        self.go_to("over" if s.at[self.seat] != self.origin or s.turn_over else "choose_way")
+
+    def _walk(self, s: TalismanState, spaces: int) -> None:
+        self.go_to("over")
+        s.push(Walk(self.seat, spaces))
+
+    def _stay(self, s: TalismanState) -> None:
+        """TA-23.20: staying by an ability starts a duty anew."""
+        seat = self.seat
+        self._no_move(STAYED)
+        s.tell(words.STAYED, s.character[seat], s.at[seat])
+        if s.at[seat] in HOLDING:
+            s.duty[seat] = DUTY_WAITS
+        if is_side(s, seat, MCGONAGALL_A):
+            s.stayed[seat] = 1
+            lose_fate(s, seat)
+
+    # -- the roll ----------------------------------------------------------------------------------
+
+    def reroll(self, s: TalismanState) -> None:
+        offer_rerolls(s, self.seat, MOVEMENT)
+
+    def note_roll(self, s: TalismanState) -> None:
+        """TA-6.20: the number after all rerolls; with London Fog the lower of two."""
+        s.roll = min(s.dice)
+        s.tell(words.ROLLED, s.character[self.seat], s.roll)
+        if not s.followers[self.seat]:
+            self.go_to("choose_spaces")
+        open_window(s, ROLLED)
+
+    def roll_effects(self, s: TalismanState) -> None:
+        seat, followers = self.seat, s.followers[self.seat]
+        if s.turn_over:
+            self.go_to("over")
+            return
+        if s.roll == TELEPORT_ROLL and DOLOHOV in followers:
+            gain_fate(s, seat)
+        if s.roll == 1 and MUNDUNGUS in followers:
+            discard_follower(s, seat, MUNDUNGUS)
+            lose_galleons(s, seat)
+        if s.roll == 1 and GRAWP in followers:
+            s.tell(words.DROPPED, s.character[seat], GRAWP)
+            s.lying[s.at[seat]].append(GRAWP)
+            s.dropped.append(GRAWP)
+            lose_follower(s, seat, GRAWP)
+
+    def choose_spaces(self, s: TalismanState) -> None:
+        if s.turn_over:
+            self.go_to("over")
+            return
+        numbers = self.numbers(s)
+        if len(numbers) == 1:
+            self._walk(s, first_of(numbers[0]))
+        else:
+            s.ask(self.seat, words.ASK_SPACES, s.roll)
+
+    def numbers(self, s: TalismanState) -> list[int]:
+        """TA-6.20, TA-BL4, TA-HPB1, TA-AD3: how many spaces, or anywhere."""
+        seat = self.seat
+        in_castle = REGION[s.at[seat]] == CASTLE
+        base = HALVED[s.roll] if in_castle else s.roll
+        least = most = base
+        if limited_to_one(s, seat):
+            least = most = 1
+        elif not in_castle:
+            most += sum([FURTHER[card] for card in s.objects[seat]])
+            if is_side(s, seat, HARRY_B):
+                least, most = max(1, base - 1), most + 1
+        if is_side(s, seat, BELLATRIX_A) and s.fate[seat]:
+            least = 1
+        codes = [words.SPACES | number << FIRST for number in range(least, most + 1)]
+        if s.roll == TELEPORT_ROLL and is_side(s, seat, DUMBLEDORE_A):
+            codes.append(words.TELEPORT)
+        return codes
+
+    def walk(self, s: TalismanState) -> None:
+        if s.answer == words.TELEPORT:
+            return
+        spaces = first_of(s.answer)
+        base = HALVED[s.roll] if REGION[s.at[self.seat]] == CASTLE else s.roll
+        if spaces < base and is_side(s, self.seat, BELLATRIX_A):
+            lose_fate(s, self.seat)
+        self._walk(s, spaces)
+
+    # -- other ways --------------------------------------------------------------------------------
+
+    def go_anywhere(self, s: TalismanState) -> None:
+        s.ask(self.seat, words.ASK_SPACE)
+
+    def arrive_anywhere(self, s: TalismanState) -> None:
+        self.go_to("over")
+        appear_on(s, self.seat, first_of(s.answer))
+
+    def _turn_back(self, s: TalismanState) -> None:
+        s.back[self.seat] = TURNED
+        s.duty[self.seat] = 0
+        s.tell(words.TURNED_BACK, s.character[self.seat])
+        self.go_to("choose_way_back")
+
+    def choose_way_back(self, s: TalismanState) -> None:
+        """TA-6.12: the shorter way round; only the Room of Requirement leaves a choice."""
+        seat = self.seat
+        if s.back[seat] != TURNED:
+            s.answer = words.DIRECTION | (s.back[seat] - 1) << FIRST
+        elif s.at[seat] == ROOM:
+            s.ask(seat, words.ASK_BACK)
+        else:
+            place = s.at[seat] - RING_START[CASTLE]
+            way = COUNTER if place < ROOM - RING_START[CASTLE] else CLOCKWISE
+            s.answer = words.DIRECTION | way << FIRST
+
+    def step_back(self, s: TalismanState) -> None:
+        seat, way = self.seat, first_of(s.answer)
+        s.back[seat] = way + 1
+        if s.at[seat] != STAIRCASES:
+            go_to_space(s, seat, NEXT[way][s.at[seat]])
+        elif may_change_region(s):
+            s.back[seat] = 0
+            go_to_space(s, seat, GATES)
+        s.tell(words.WALKED, s.character[seat], s.at[seat])
+
+    def over(self, s: TalismanState) -> None:
+        """TA-21.17, TA-21.25: a Portkey and a stored move are for this turn only."""
+        seat = self.seat
+        if s.at[seat] == self.origin:
+            s.stored[seat] = 0
+        s.result = self.how
+        return_portkey(s, seat)
+
+
+def return_portkey(s: TalismanState, seat: int) -> None:
+    """TA-21.17, TA-21.22."""
+    if s.portkey_ready[seat]:
+        s.portkey_ready[seat] = 0
+        if PORTKEY in s.objects[seat]:
+            discard_object(s, seat, PORTKEY)

@@ -1,0 +1,48 @@
+"""Putting a figure on a space, and what ends with leaving one (TA-8.16, TA-21.25, TA-23.19)."""
+
+from __future__ import annotations
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import (
+    CENTAUR_CLEARING,
+    HOLDING,
+    KINGS_CROSS,
+    LONDON,
+    REGION,
+    ring_of,
+)
+from spellwright.games.talisman.content.figures import DOBBY, FLOO_CLOSED
+from spellwright.games.talisman.rules.holdings import discard_follower, settle
+from spellwright.games.talisman.state import TalismanState
+
+DUTY_WAITS = -1
+"""On a holding space whose duty has not begun yet."""
+
+
+def go_to_space(s: TalismanState, seat: int, space: int) -> None:
+    """The figure comes to another space; who changes Region frees Dobby (TA-O41)."""
+    before = s.at[seat]
+    s.at[seat] = space
+    s.stored[seat] = 0
+    s.duty[seat] = DUTY_WAITS if space in HOLDING and not s.back[seat] else 0
+    if before == KINGS_CROSS and FLOO_CLOSED not in s.beside:
+        s.permit[seat] = 0
+    if before == CENTAUR_CLEARING:
+        settle(s, seat)
+    if REGION[before] != REGION[space] and DOBBY in s.followers[seat]:
+        discard_follower(s, seat, DOBBY)
+
+
+def appear_on(s: TalismanState, seat: int, space: int) -> None:
+    s.tell(words.APPEARED, s.character[seat], space)
+    go_to_space(s, seat, space)
+
+
+def may_change_region(s: TalismanState) -> bool:
+    """TA-21.24."""
+    return FLOO_CLOSED not in s.beside
+
+
+def elsewhere(s: TalismanState, seat: int, region: int = LONDON) -> list[int]:
+    """All other spaces of a Region's ring."""
+    return [space for space in ring_of(region) if space != s.at[seat]]

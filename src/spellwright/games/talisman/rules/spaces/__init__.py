@@ -1,0 +1,1 @@
+"""What the spaces do (TA-OUT1 to TA-HALL1)."""

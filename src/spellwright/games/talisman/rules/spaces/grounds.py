@@ -1,0 +1,202 @@
+"""Spaces of the Middle Region, the grounds of Hogwarts (TA-MID1 to TA-MID15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import CLOCKWISE, COUNTER, QUIDDITCH_PITCH, WILLOW, walk
+from spellwright.games.talisman.content.figures import (
+    FANG,
+    FIRST_STACK,
+    HAGRID_A,
+    HAGRID_B,
+    HALLOW,
+    HARRY_B,
+    LANTERN,
+    MAGIC,
+    MIGHT,
+)
+from spellwright.games.talisman.queries import faction, hallow_of, is_side
+from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
+from spellwright.games.talisman.rules.holdings import (
+    QUEST_LIFE,
+    gain_ability,
+    gain_fate,
+    gain_from_stock,
+    gain_life,
+    gain_spell,
+    lose_fate,
+    lose_galleons,
+    settle,
+)
+from spellwright.games.talisman.rules.life import LoseFollower, lose_life
+from spellwright.games.talisman.rules.places import appear_on
+from spellwright.games.talisman.rules.spaces.london import lose_turn
+from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.kernel.option import FIRST, first_of
+
+HUT_DICE: Final = 2
+
+
+class QuidditchPitch(TalismanProcedure):
+    """TA-MID1, TA-22.1, TA-22.2: a quest may be taken."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("offer", "roll", "note")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def offer(self, s: TalismanState) -> None:
+        """TA-22.3, TA-22.7, TA-22.13."""
+        seat = self.seat
+        if s.quest[seat] or hallow_of(s, seat) >= 0 or not s.stock[HALLOW - FIRST_STACK]:
+            self.stop()
+        else:
+            s.ask(seat, words.ASK_SPACE_CHOICE, QUIDDITCH_PITCH)
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def roll(self, s: TalismanState) -> None:
+        """TA-HPB2: the Seeker rolls two dice and chooses one."""
+        if s.answer == words.NO:
+            self.stop()
+        else:
+            ordered_roll(s, self.seat, SPACE_ROLL, 1, int(is_side(s, self.seat, HARRY_B)))
+
+    def note(self, s: TalismanState) -> None:
+        seat, quest = self.seat, s.dice[0]
+        if quest == QUEST_LIFE and len({faction(s, other) for other in range(s.seats)}) == 1:
+            s.answer = words.YES
+            self.go_to("roll")
+            return
+        s.quest[seat] = quest
+        s.tell(words.TOOK_QUEST, s.character[seat], quest)
+        settle(s, seat)
+
+
+class ForbiddenForest(TalismanProcedure):
+    """TA-MID2, TA-RH4, TA-RHB3."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("enter",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def enter(self, s: TalismanState) -> None:
+        seat = self.seat
+        safe = (
+            LANTERN in s.objects[seat]
+            or FANG in s.followers[seat]
+            or is_side(s, seat, HAGRID_A)
+            or is_side(s, seat, HAGRID_B)
+        )
+        if not safe:
+            lose_life(s, seat)
+
+
+class HagridsHut(TalismanProcedure):
+    """TA-MID5, TA-RH3."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("roll", "result", "part_with_follower")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def roll(self, s: TalismanState) -> None:
+        ordered_roll(s, self.seat, SPACE_ROLL, HUT_DICE, int(is_side(s, self.seat, HAGRID_A)))
+
+    def result(self, s: TalismanState) -> None:
+        seat, score = self.seat, sum(s.dice)
+        if score == 4 and len(s.followers[seat]) > 1:
+            s.ask(seat, words.ASK_LOSE_FOLLOWER)
+            return
+        self.stop()
+        if score <= 3:
+            lose_life(s, seat, 4 - score)
+        elif score == 4 and s.followers[seat]:
+            s.push(LoseFollower(seat, s.followers[seat][0]))
+        elif score == 5:
+            lose_turn(s, seat)
+        elif score in (6, 7):
+            gain_ability(s, seat, MIGHT if score == 6 else MAGIC)
+        elif score in (8, 9):
+            gain_spell(s, seat)
+        elif score == 10:
+            gain_from_stock(s, seat, HALLOW)
+        elif score == 11:
+            gain_fate(s, seat, 2)
+        elif score == 12:
+            gain_life(s, seat, 2)
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.DISCARD | card << FIRST for card in s.followers[seat]]
+
+    def part_with_follower(self, s: TalismanState) -> None:
+        s.push(LoseFollower(self.seat, first_of(s.answer)))
+
+
+class WhompingWillow(TalismanProcedure):
+    """TA-MID10."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("choose", "pay")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choose(self, s: TalismanState) -> None:
+        codes = self.options(s, self.seat, words.ASK_SPACE_CHOICE)
+        if len(codes) == 1:
+            s.answer = codes[0]
+        else:
+            s.ask(self.seat, words.ASK_SPACE_CHOICE, WILLOW)
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        prices = [words.PAY_LIFE]
+        if s.fate[seat]:
+            prices.append(words.PAY_FATE)
+        if s.gold[seat]:
+            prices.append(words.PAY_GALLEON)
+        return [words.PAY | price << FIRST for price in prices]
+
+    def pay(self, s: TalismanState) -> None:
+        price = first_of(s.answer)
+        if price == words.PAY_FATE:
+            lose_fate(s, self.seat)
+        elif price == words.PAY_GALLEON:
+            lose_galleons(s, self.seat)
+        else:
+            lose_life(s, self.seat)
+
+
+class CoveredBridge(TalismanProcedure):
+    """TA-MID15, TA-G50: even clockwise, odd the other way."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("roll", "go")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def roll(self, s: TalismanState) -> None:
+        ordered_roll(s, self.seat, SPACE_ROLL)
+
+    def go(self, s: TalismanState) -> None:
+        face = s.dice[0]
+        way = CLOCKWISE if face % 2 == 0 else COUNTER
+        appear_on(s, self.seat, walk(s.at[self.seat], way, face))

@@ -1,0 +1,1 @@
+"""What the Spells do (TA-S01 to TA-S24)."""

@@ -1,0 +1,211 @@
+"""Spells that ask for a choice or a die when they work."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import REGION
+from spellwright.games.talisman.content.figures import DE, OP
+from spellwright.games.talisman.queries import may_hold, seat_of, spell_limit
+from spellwright.games.talisman.rules.decks import look_at_hand
+from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
+from spellwright.games.talisman.rules.ferret import become_ferret
+from spellwright.games.talisman.rules.holdings import (
+    gain_object,
+    hand_over_fate,
+    hand_over_galleon,
+    last_spell_left,
+    lose_fate,
+    lose_object,
+    take_from_hand,
+)
+from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.places import appear_on, elsewhere
+from spellwright.games.talisman.rules.token import set_token
+from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.kernel.option import FIRST, first_of, verb_of
+
+CRUCIO_FATE: Final = 2
+TRANSFIGURES_FROM: Final = 4
+
+
+class SpellEffect(TalismanProcedure):
+    """An effect knows its caster and the option by which it was aimed."""
+
+    caster: Seat
+    aim: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, caster: int, aim: int) -> None:
+        self.caster = caster
+        self.aim = aim
+
+    def target(self, s: TalismanState) -> int:
+        return seat_of(s, first_of(self.aim))
+
+
+class TurnToken(SpellEffect):
+    """TA-S08 Expulso: the token shows the side of one's choice."""
+
+    __slots__ = ()
+
+    STEPS = ("choose", "turn")
+
+    def choose(self, s: TalismanState) -> None:
+        s.ask(self.caster, words.ASK_TOKEN)
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.FACTION_SIDE | side << FIRST for side in (OP, DE)]
+
+    def turn(self, s: TalismanState) -> None:
+        set_token(s, first_of(s.answer))
+
+
+class Lumos(SpellEffect):
+    """TA-S02: the token, and an extra turn."""
+
+    __slots__ = ()
+
+    STEPS = ("token", "offer_turn", "take_turn")
+
+    def token(self, s: TalismanState) -> None:
+        s.push(TurnToken(self.caster, self.aim))
+
+    def offer_turn(self, s: TalismanState) -> None:
+        s.ask(self.caster, words.ASK_EXTRA)
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def take_turn(self, s: TalismanState) -> None:
+        if s.answer == words.YES:
+            s.extra[self.caster] += 1
+
+
+class Accio(SpellEffect):
+    """TA-S03: an Object, a Galleon or a Fate of another Character."""
+
+    __slots__ = ()
+
+    STEPS = ("choose", "take")
+
+    def choose(self, s: TalismanState) -> None:
+        if self.options(s, self.caster, words.ASK_STEAL):
+            s.ask(self.caster, words.ASK_STEAL, first_of(self.aim))
+        else:
+            self.stop()
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        owner = self.target(s)
+        things = [card for card in s.objects[owner] if may_hold(s, seat, card)]
+        codes = [words.TAKE | card << FIRST for card in things]
+        if s.gold[owner]:
+            codes.append(words.PAY | words.PAY_GALLEON << FIRST)
+        if s.fate[owner]:
+            codes.append(words.PAY | words.PAY_FATE << FIRST)
+        return codes
+
+    def take(self, s: TalismanState) -> None:
+        owner, thing = self.target(s), first_of(s.answer)
+        if verb_of(s.answer) == words.TAKE:
+            s.tell(words.TOOK_FROM, s.character[self.caster], thing, s.character[owner])
+            lose_object(s, owner, thing)
+            gain_object(s, self.caster, thing)
+        elif thing == words.PAY_GALLEON:
+            hand_over_galleon(s, owner, self.caster)
+        else:
+            hand_over_fate(s, owner, self.caster)
+
+
+class Crucio(SpellEffect):
+    """TA-S15: 1 Life or 2 Fate, the target's choice."""
+
+    __slots__ = ()
+
+    STEPS = ("choose", "suffer")
+
+    def choose(self, s: TalismanState) -> None:
+        target = self.target(s)
+        if s.fate[target] >= CRUCIO_FATE:
+            s.ask(target, words.ASK_CRUCIO)
+        else:
+            s.answer = words.PAY | words.PAY_LIFE << FIRST
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.PAY | price << FIRST for price in (words.PAY_FATE, words.PAY_LIFE)]
+
+    def suffer(self, s: TalismanState) -> None:
+        target = self.target(s)
+        if first_of(s.answer) == words.PAY_FATE:
+            lose_fate(s, target, CRUCIO_FATE)
+        else:
+            lose_life(s, target, by=self.caster)
+
+
+class Legilimens(SpellEffect):
+    """TA-S19: look at the Spells of another Character, and take one."""
+
+    __slots__ = ()
+
+    STEPS = ("look", "choose", "take")
+
+    def look(self, s: TalismanState) -> None:
+        look_at_hand(s, self.caster, self.target(s))
+
+    def choose(self, s: TalismanState) -> None:
+        caster = self.caster
+        room = not s.ferret[caster] and len(s.hand[caster]) < spell_limit(s, caster)
+        if room and s.hand[self.target(s)]:
+            s.ask(caster, words.ASK_READ, first_of(self.aim))
+        else:
+            self.stop()
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        spells = s.hand[self.target(s)]
+        return [words.NO, *[words.PART_WITH | spell << FIRST for spell in spells]]
+
+    def take(self, s: TalismanState) -> None:
+        if s.answer == words.NO:
+            return
+        caster, owner, spell = self.caster, self.target(s), first_of(s.answer)
+        seen = take_from_hand(s, owner, spell)
+        s.hand[caster].append(spell)
+        s.hand_seen[caster].append(seen | 1 << owner)
+        s.tell(words.STOLE_SPELL, s.character[caster], s.character[owner])
+        s.whisper(owner, words.LEARNED, spell)
+        last_spell_left(s, owner)
+
+
+class Transfiguro(SpellEffect):
+    """TA-S23."""
+
+    __slots__ = ()
+
+    STEPS = ("roll", "change")
+
+    def roll(self, s: TalismanState) -> None:
+        ordered_roll(s, self.caster, CARD_ROLL)
+
+    def change(self, s: TalismanState) -> None:
+        target = self.target(s)
+        if s.dice[0] >= TRANSFIGURES_FROM and s.life[target]:
+            become_ferret(s, target)
+
+
+class Apparate(SpellEffect):
+    """TA-S12: any other space of the Region, as the move of this turn."""
+
+    __slots__ = ()
+
+    STEPS = ("choose", "go")
+
+    def choose(self, s: TalismanState) -> None:
+        s.ask(self.caster, words.ASK_SPACE)
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        region = REGION[s.at[seat]]
+        return [words.TO | space << FIRST for space in elsewhere(s, seat, region)]
+
+    def go(self, s: TalismanState) -> None:
+        appear_on(s, self.caster, first_of(s.answer))

@@ -1,0 +1,153 @@
+"""Spells that work without another choice. All effects have one signature: caster and aim."""
+# ruff: noqa: ARG001
+
+from __future__ import annotations
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.content.figures import (
+    EXPELLIARMUS,
+    IMMOBULUS,
+    IMPEDIMENTA,
+    IMPERIO,
+)
+from spellwright.games.talisman.queries import seat_of
+from spellwright.games.talisman.rules.aims import NO_AIM, space_of_object
+from spellwright.games.talisman.rules.beside import end_event
+from spellwright.games.talisman.rules.ferret import end_ferret
+from spellwright.games.talisman.rules.fights import remove_foe
+from spellwright.games.talisman.rules.holdings import (
+    QUEST_ENEMY,
+    discard_spell,
+    gain_object,
+    heal,
+    put_away,
+    quest_deed,
+    wounds,
+)
+from spellwright.games.talisman.state import NOBODY, TalismanState
+from spellwright.kernel.option import first_of, second_of, verb_of
+
+
+def _target(s: TalismanState, aim: int) -> int:
+    return seat_of(s, first_of(aim))
+
+
+def obliviate(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S01."""
+    target = _target(s, aim)
+    for spell in s.hand[target][:]:
+        discard_spell(s, target, spell)
+
+
+def impedimenta(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S04: until the end of the round."""
+    s.evading[caster] = 1
+    s.tell(words.BEWITCHED, IMPEDIMENTA, s.character[caster])
+
+
+def episkey(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S05."""
+    target = _target(s, aim)
+    heal(s, target, wounds(s, target))
+
+
+def immobulus(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S06: its target is the active Character."""
+    s.frozen = 1
+    s.tell(words.BEWITCHED, IMMOBULUS, first_of(aim))
+
+
+def expecto_patronum(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S07, TA-17.21."""
+    s.patronus |= 1 << caster
+
+
+def protego(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S09, TA-17.20."""
+    if aim == NO_AIM:
+        s.shielded = 1
+    else:
+        s.spared |= 1 << _target(s, aim)
+
+
+def stupefy(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S10: the Spell below it in the air has no effect."""
+    s.air_void[-2] = 1
+
+
+def alohomora(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S11."""
+    s.unlocked = 1
+
+
+def avada_kedavra(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S13: one Enemy card is defeated at once."""
+    card = first_of(aim)
+    remove_foe(s, card)
+    s.lying[s.at[caster]].remove(card)
+    s.trophies[caster].append(card)
+    s.tell(words.TROPHY_WON, s.character[caster], card)
+    quest_deed(s, caster, QUEST_ENEMY)
+
+
+def confundo(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S14."""
+    s.steered_by = caster
+
+
+def expelliarmus(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S16."""
+    s.disarmed |= 1 << _target(s, aim)
+    s.tell(words.BEWITCHED, EXPELLIARMUS, first_of(aim))
+
+
+def finite_incantatem(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S17."""
+    verb, thing = verb_of(aim), first_of(aim)
+    if verb == words.END_EVENT:
+        end_event(s, thing)
+    elif verb == words.END_FERRET:
+        end_ferret(s, seat_of(s, thing))
+    else:
+        s.tell(words.SPELL_ENDED, thing)
+        if thing == IMPEDIMENTA:
+            s.evading[seat_of(s, second_of(aim))] = 0
+        elif thing == IMMOBULUS:
+            s.frozen = 0
+        else:
+            s.ruled_by = NOBODY
+
+
+def imperio(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S18."""
+    s.ruled_by = caster
+    s.tell(words.BEWITCHED, IMPERIO, first_of(aim))
+
+
+def reducto(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S20."""
+    card = first_of(aim)
+    if card in s.foe_cards:
+        remove_foe(s, card)
+    s.lying[s.at[caster]].remove(card)
+    s.tell(words.CARD_GONE, card)
+    put_away(s, card)
+
+
+def riddikulus(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S21: halved, rounded up."""
+    place = 0 if aim == NO_AIM else s.foe_cards.index(first_of(aim))
+    s.foe_values[place] = (s.foe_values[place] + 1) // 2
+
+
+def sectumsempra(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S22."""
+    s.rewards = 2
+
+
+def wingardium_leviosa(s: TalismanState, caster: int, aim: int) -> None:
+    """TA-S24."""
+    card = first_of(aim)
+    s.lying[space_of_object(s, caster, card)].remove(card)
+    s.tell(words.TOOK, s.character[caster], card)
+    gain_object(s, caster, card)

@@ -1,0 +1,259 @@
+"""The state of the game: columns of small numbers, one entry for each seat, space or deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spellwright.games.talisman.board import BOARD_SIZE, HALL
+from spellwright.games.talisman.content.figures import (
+    COPIES,
+    FATE_TOKENS,
+    GALLEONS,
+    MIDDLE_DECK,
+    OUTER_DECK,
+    SPELLS,
+)
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.game import Game
+from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.state import State
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NOTHING: Final = -1
+
+Seat = int
+Space = int
+Card = int
+Spell = int
+Person = int
+Side = int
+Flag = int
+Mask = int
+"""A bit for each seat, or for each thing that can be used once."""
+
+# Stored moves (TA-21.25).
+STORED_FREE: Final = 1
+"""To any other space of the Outer Region (4 Privet Drive 5, Stan Shunpike)."""
+STORED_HUT: Final = 2
+"""To Hagrid's Hut (4 Privet Drive 6)."""
+
+# What can be used once in a round.
+ONCE_REMEMBRALL: Final = 1
+ONCE_GOVERNOR: Final = 2
+ONCE_SEEKER: Final = 4
+ONCE_INQUISITOR: Final = 8
+ONCE_HAGRID: Final = 16
+# What can be used once in a turn.
+ONCE_TOLL: Final = 1
+ONCE_BLOOD: Final = 2
+
+# Kinds of fights.
+NO_FIGHT: Final = 0
+WITH_CARDS: Final = 1
+WITH_SPACE_ENEMY: Final = 2
+WITH_CHARACTER: Final = 3
+WITH_FOLLOWER: Final = 4
+WITH_VOLDEMORT: Final = 5
+
+
+class TalismanState(State):
+    # the game
+    round: int
+    first: Seat
+    choosing: list[Seat]
+    active: Seat
+    token: int
+    beside: list[Card]
+    beside_owner: list[Seat]
+    beside_turns: list[int]
+    # decks and stocks; `deck_seen` says who knows which card of a deck
+    deck: list[list[int]]
+    deck_seen: list[list[Mask]]
+    discard: list[list[int]]
+    stock: list[int]
+    fate_pool: int
+    gold_pool: int
+    cave_fate: int
+    cottage: int
+    unused: list[Person]
+    # the board
+    lying: list[list[Card]]
+    gold_at: list[int]
+    voldemort: Space
+    # characters
+    character: list[Person]
+    side: list[Side]
+    at: list[Space]
+    magic: list[int]
+    might: list[int]
+    life: list[int]
+    fate: list[int]
+    gold: list[int]
+    objects: list[list[Card]]
+    followers: list[list[Card]]
+    trophies: list[list[Card]]
+    hand: list[list[Spell]]
+    hand_seen: list[list[Mask]]
+    lost: list[int]
+    extra: list[int]
+    ferret: list[int]
+    quest: list[int]
+    back: list[int]
+    duty: list[int]
+    stored: list[int]
+    permit: list[Flag]
+    portkey_ready: list[Flag]
+    evading: list[Flag]
+    stayed: list[int]
+    mirrored: list[Flag]
+    keeps: list[Flag]
+    round_used: list[Mask]
+    # the turn
+    turn_used: list[Mask]
+    casts: list[int]
+    silent: list[int]
+    frozen: Flag
+    ruled_by: Seat
+    steered_by: Seat
+    turn_over: Flag
+    unlocked: Flag
+    extra_turn: Flag
+    was_ferret: Flag
+    won_fight: Flag
+    roll: int
+    dice: list[int]
+    fixed: int
+    dropped: list[Card]
+    turned_in: list[Card]
+    drawn: list[Card]
+    # spells in the air, the latest last
+    air: list[Spell]
+    air_by: list[Seat]
+    air_on: list[Seat]
+    air_void: list[Flag]
+    danger: list[Seat]
+    spared: Mask
+    # the fight
+    fight: int
+    fighter: Seat
+    foe: Seat
+    winner: Seat
+    foe_cards: list[Card]
+    foe_values: list[int]
+    ability: int
+    own_dice: list[int]
+    foe_dice: list[int]
+    patronus: Mask
+    disarmed: Mask
+    lessened: Mask
+    shielded: Flag
+    spell_free: Flag
+    rewards: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(
+        self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
+    ) -> None:
+        super().__init__(game, seats, settings, chance)
+        self.round = 0
+        self.first = NOBODY
+        self.choosing = []
+        self.active = NOBODY
+        self.token = 0
+        self.beside = []
+        self.beside_owner = []
+        self.beside_turns = []
+        self.deck = [OUTER_DECK[:], MIDDLE_DECK[:], list(range(len(SPELLS)))]
+        self.deck_seen = [[0] * len(deck) for deck in self.deck]
+        self.discard = [[], [], []]
+        self.stock = COPIES[:]
+        self.fate_pool = FATE_TOKENS
+        self.gold_pool = GALLEONS
+        self.cave_fate = 0
+        self.cottage = 0
+        self.unused = []
+        self.lying = [[] for _ in range(BOARD_SIZE)]
+        self.gold_at = [0] * BOARD_SIZE
+        self.voldemort = HALL
+        self.character = [-1] * seats
+        self.side = [-1] * seats
+        self.at = [NOWHERE] * seats
+        self.magic = [0] * seats
+        self.might = [0] * seats
+        self.life = [0] * seats
+        self.fate = [0] * seats
+        self.gold = [0] * seats
+        self.objects = [[] for _ in range(seats)]
+        self.followers = [[] for _ in range(seats)]
+        self.trophies = [[] for _ in range(seats)]
+        self.hand = [[] for _ in range(seats)]
+        self.hand_seen = [[] for _ in range(seats)]
+        self.lost = [0] * seats
+        self.extra = [0] * seats
+        self.ferret = [0] * seats
+        self.quest = [0] * seats
+        self.back = [0] * seats
+        self.duty = [0] * seats
+        self.stored = [0] * seats
+        self.permit = [0] * seats
+        self.portkey_ready = [0] * seats
+        self.evading = [0] * seats
+        self.stayed = [0] * seats
+        self.mirrored = [0] * seats
+        self.keeps = [0] * seats
+        self.round_used = [0] * seats
+        self.clear_turn()
+        self.clear_fight()
+
+    def clear_turn(self) -> None:
+        """Everything that lasts for one turn only."""
+        seats = self.seats
+        self.turn_used = [0] * seats
+        self.casts = [0] * seats
+        self.silent = [0] * seats
+        self.frozen = 0
+        self.ruled_by = NOBODY
+        self.steered_by = NOBODY
+        self.turn_over = 0
+        self.unlocked = 0
+        self.extra_turn = 0
+        self.was_ferret = 0
+        self.won_fight = 0
+        self.roll = 0
+        self.dice = []
+        self.fixed = NOTHING
+        self.dropped = []
+        self.turned_in = []
+        self.drawn = []
+        self.air = []
+        self.air_by = []
+        self.air_on = []
+        self.air_void = []
+        self.danger = []
+        self.spared = 0
+
+    def clear_fight(self) -> None:
+        """No fight is going on."""
+        self.fight = NO_FIGHT
+        self.fighter = NOBODY
+        self.foe = NOBODY
+        self.winner = NOBODY
+        self.foe_cards = []
+        self.foe_values = []
+        self.ability = 0
+        self.own_dice = []
+        self.foe_dice = []
+        self.patronus = 0
+        self.disarmed = 0
+        self.lessened = 0
+        self.shielded = 0
+        self.spell_free = 0
+        self.rewards = 1
+
+
+class TalismanProcedure(Procedure[TalismanState]):
+    """Base of this game's procedures."""
+
+    __slots__ = ()

@@ -1,0 +1,511 @@
+"""The words of the game: what can be chosen, asked, told and how it can end.
+
+Seats are called by the Characters they lead, so that the log reads as a tale.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.talisman.board import SPACE_CLAUSES, SPACE_KEYS, SPACE_NAMES
+from spellwright.games.talisman.content.figures import (
+    CARD_CLAUSES,
+    CARD_KEYS,
+    CARD_NAMES,
+    CHARACTERS,
+    SIDES,
+    SPELL_CLAUSES,
+    SPELL_KEYS,
+    SPELL_NAMES,
+)
+from spellwright.kernel.option import Verbs
+from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers
+
+MOST_SEATS: Final = 6
+MOST_AMOUNT: Final = 999
+
+WHO: Final = Lexicon(
+    "character", [row["key"] for row in CHARACTERS], [row["short"] for row in CHARACTERS]
+)
+_SHORT: Final = {row["key"]: row["short"] for row in CHARACTERS}
+SIDE_NAMES: Final = Lexicon(
+    "side",
+    [row["key"] for row in SIDES],
+    [f"{_SHORT[row['character']]}, {row['title']}" for row in SIDES],
+)
+SPACE: Final = Lexicon("space", SPACE_KEYS, SPACE_NAMES)
+CARD: Final = Lexicon("card", CARD_KEYS, CARD_NAMES)
+SPELL: Final = Lexicon("spell", SPELL_KEYS, SPELL_NAMES)
+AMOUNT: Final = numbers("number", MOST_AMOUNT)
+_COINS = [str(number) for number in range(100)]
+COINS: Final = Lexicon("coins", _COINS, [f"{n} Galleon{'' if n == '1' else 's'}" for n in _COINS])
+LIVES: Final = Lexicon("lives", _COINS, [f"{n} {'Life' if n == '1' else 'Lives'}" for n in _COINS])
+ABILITY: Final = Lexicon("ability", ["magic", "might"], ["Magic", "Might"])
+FACTION: Final = Lexicon("faction", ["op", "de"], ["the Order of the Phoenix", "the Death Eaters"])
+WAY_ROUND: Final = Lexicon("direction", ["cw", "ccw"], ["clockwise", "counter-clockwise"])
+DECK: Final = Lexicon("deck", ["outer", "middle"], ["the Outer deck", "the Middle deck"])
+DIE: Final = Lexicon("die", ["first", "second", "third"])
+FOE: Final = Lexicon(
+    "foe",
+    ["dementor", "goblin", "flying-key", "boggart", "basilisk"],
+    ["a Dementor", "a Goblin", "a Flying Key", "the Boggart", "the Basilisk of the Chamber"],
+)
+DEMENTOR: Final = 0
+GOBLIN: Final = 1
+FLYING_KEY: Final = 2
+BOGGART: Final = 3
+CHAMBER_BASILISK: Final = 4
+HOUSE: Final = Lexicon(
+    "house",
+    ["broomsticks", "tea-shop", "hogs-head", "blotts", "wheezes-sell", "wheezes-buy"],
+    [
+        "The Three Broomsticks: heal for Galleons",
+        "Madam Puddifoot's: Objects for Galleons",
+        "The Hog's Head: try your luck",
+        "Flourish & Blotts: buy Equipment",
+        "Wizard Wheezes: Spells for Fate",
+        "Wizard Wheezes: Fate for Spells",
+    ],
+)
+BROOMSTICKS: Final = 0
+TEA_SHOP: Final = 1
+HOGS_HEAD: Final = 2
+BLOTTS: Final = 3
+WHEEZES_SELL: Final = 4
+WHEEZES_BUY: Final = 5
+PRICE: Final = Lexicon("price", ["fate", "galleon", "life"], ["1 Fate", "1 Galleon", "1 Life"])
+PAY_FATE: Final = 0
+PAY_GALLEON: Final = 1
+PAY_LIFE: Final = 2
+QUEST: Final = Lexicon(
+    "quest",
+    [
+        "none",
+        "take-life",
+        "defeat-enemy",
+        "follower",
+        "magic-object",
+        "three-galleons",
+        "two-galleons",
+    ],
+    [
+        "no quest",
+        "take a Life from another Character",
+        "defeat an Enemy",
+        "discard a Follower",
+        "discard a Magic Object",
+        "discard 3 Galleons",
+        "discard 2 Galleons",
+    ],
+)
+MOMENT: Final = Lexicon(
+    "moment",
+    [
+        "start",
+        "rolled",
+        "moved",
+        "drawn",
+        "test",
+        "fight",
+        "scores",
+        "danger",
+        "won",
+        "end",
+        "cancel",
+    ],
+    [
+        "The turn begins",
+        "The movement die is rolled",
+        "The move is over",
+        "Cards are drawn",
+        "A test is announced",
+        "A fight is about to begin",
+        "The dice of the fight are rolled",
+        "A loss is at hand",
+        "The fight is won",
+        "The turn is about to end",
+        "A Spell was cast",
+    ],
+)
+
+# -- what can be chosen ------------------------------------------------------------------------
+
+VERBS: Final = Verbs()
+CHOOSE_SIDE: Final = VERBS.add("side", "{0}", SIDE_NAMES)
+CHOOSE_CHARACTER: Final = VERBS.add("character", "{0}", WHO)
+YES: Final = VERBS.add("yes", "Yes")
+NO: Final = VERBS.add("no", "No")
+DONE: Final = VERBS.add("done", "That is all")
+# ways to move
+ROLL: Final = VERBS.add("roll", "Roll the movement die")
+STEP: Final = VERBS.add("step", "Move 1 space")
+USE_PORTKEY: Final = VERBS.add("portkey", "Use the Portkey")
+USE_FLOO: Final = VERBS.add("floo", "Use Floo Powder")
+FREE_MOVE: Final = VERBS.add("ride", "Go to any space of London")
+ASK_ARTHUR: Final = VERBS.add("arthur", "Let Arthur Weasley show the way")
+FLY: Final = VERBS.add("fly", "Fly {0} with Buckbeak", AMOUNT)
+STAY: Final = VERBS.add("stay", "Stay")
+TURN_BACK: Final = VERBS.add("turn-back", "Turn back")
+DUTY: Final = VERBS.add("duty", "Face the duty of this space")
+SPACES: Final = VERBS.add("spaces", "Move {0}", AMOUNT)
+TELEPORT: Final = VERBS.add("apparate-anywhere", "Go anywhere in this Region")
+WALK: Final = VERBS.add("walk", "Go {0} to {1}", WAY_ROUND, SPACE)
+WALK_ON: Final = VERBS.add("walk-on", "Go on")
+CROSS: Final = VERBS.add("cross", "Take the train to {0}", SPACE)
+BARRIER: Final = VERBS.add("barrier", "Try the barrier")
+GATES: Final = VERBS.add("gates", "Try the Gates")
+TO: Final = VERBS.add("to", "{0}", SPACE)
+DIRECTION: Final = VERBS.add("direction", "{0}", WAY_ROUND)
+# dice
+KEEP: Final = VERBS.add("keep", "Keep the roll")
+REROLL: Final = VERBS.add("fate", "Spend 1 Fate: reroll the {0} die", DIE)
+REROLL_FREE: Final = VERBS.add("free-reroll", "{0}: reroll the {1} die", CARD, DIE)
+REROLL_BOTH: Final = VERBS.add("reroll-both", "{0}: roll both dice again", CARD)
+REROLL_PAID: Final = VERBS.add("paid-reroll", "Pay 2 Galleons: reroll the {0} die", DIE)
+FELIX: Final = VERBS.add("felix", "Drink Felix Felicis: {0}", AMOUNT)
+USE_DIE: Final = VERBS.add("die", "Use the {0} die", DIE)
+LEAVE_OUT: Final = VERBS.add("leave-out", "Leave out the {0} die", DIE)
+NUMBER: Final = VERBS.add("number", "{0}", AMOUNT)
+SHIFT: Final = VERBS.add("shift", "Spend Fate to make it {0}", AMOUNT)
+# spells
+CAST: Final = VERBS.add("cast", "Cast {0}", SPELL)
+PASS: Final = VERBS.add("pass", "Cast nothing now")
+WAIT_MINE: Final = VERBS.add("wait-mine", "Nothing this turn, until it concerns me")
+WAIT_TURN: Final = VERBS.add("wait-turn", "Nothing more this turn")
+PART_WITH: Final = VERBS.add("spell", "{0}", SPELL)
+TARGET: Final = VERBS.add("target", "{0}", WHO)
+AT_CARD: Final = VERBS.add("at", "{0}", CARD)
+FACTION_SIDE: Final = VERBS.add("faction", "{0}", FACTION)
+END_SPELL: Final = VERBS.add("end-spell", "End {0} on {1}", SPELL, WHO)
+END_EVENT: Final = VERBS.add("end-event", "End {0}", CARD)
+END_FERRET: Final = VERBS.add("end-ferret", "Turn {0} back", WHO)
+RESIST: Final = VERBS.add("resist", "Resist the Spell")
+BLOCK: Final = VERBS.add("block", "Spend 2 Fate: block the Spell")
+BEAR: Final = VERBS.add("bear", "Let it work")
+GAIN_FATE: Final = VERBS.add("gain-fate", "Let it work and gain 1 Fate")
+# the end of a turn
+GAIN_FATE_FOR: Final = VERBS.add("give-fate", "Give 1 Fate to a friend")
+EXTRA: Final = VERBS.add("extra-turn", "Take an extra turn")
+# encounters
+MEET: Final = VERBS.add("meet", "Attack {0}", WHO)
+MEET_SPACE: Final = VERBS.add("space", "Meet the space")
+TAKE: Final = VERBS.add("take", "Take {0}", CARD)
+TAKE_GALLEONS: Final = VERBS.add("take-galleons", "Take the Galleons")
+DROP: Final = VERBS.add("drop", "Drop {0}", CARD)
+KEEP_ALL: Final = VERBS.add("keep-all", "Keep everything, and ask again when I gain a card")
+DROP_GALLEON: Final = VERBS.add("drop-galleon", "Drop a Galleon")
+DISCARD: Final = VERBS.add("discard", "Discard {0}", CARD)
+PUT_BACK: Final = VERBS.add("put-back", "Put {0} under the deck", CARD)
+USE: Final = VERBS.add("use", "Use {0}", CARD)
+LOOK_AT: Final = VERBS.add("look", "Look at {0}", DECK)
+UNDER: Final = VERBS.add("under", "Put {0} under the deck", CARD)
+ON_TOP: Final = VERBS.add("on-top", "Leave {0} on top", CARD)
+VISIT: Final = VERBS.add("house", "{0}", HOUSE)
+BUY: Final = VERBS.add("buy", "Buy {0}", CARD)
+BUY_SPELL: Final = VERBS.add("buy-spell", "Buy a Spell for 1 Fate")
+HEAL: Final = VERBS.add("heal", "Heal {0}", AMOUNT)
+REFILL: Final = VERBS.add("refill", "Refill Fate")
+TRAIN: Final = VERBS.add("train", "Roll a die")
+PAY: Final = VERBS.add("pay", "{0}", PRICE)
+RAISE: Final = VERBS.add("ability", "{0}", ABILITY)
+SYMBOLS: Final = VERBS.add("symbols", "Count {0} draw symbols", AMOUNT)
+# fights
+FIGHT: Final = VERBS.add("fight", "Fight")
+EVADE: Final = VERBS.add("evade", "Evade {0}", CARD)
+EVADE_ALL: Final = VERBS.add("evade-all", "Evade")
+BRIBE: Final = VERBS.add("bribe", "Pay to evade {0}", CARD)
+BRIBE_ALL: Final = VERBS.add("bribe-all", "Pay 1 Galleon to evade")
+SCURRY: Final = VERBS.add("scurry", "Try to scurry away")
+SACRIFICE: Final = VERBS.add("sacrifice", "Discard {0} and evade {1}", CARD, CARD)
+BETRAY: Final = VERBS.add("betray", "Discard {0} and evade", CARD)
+POUNCE: Final = VERBS.add("pounce", "Spend 1 Fate: the foe uses the lower of two dice")
+SAVE_WITH: Final = VERBS.add("save", "Try {0}", CARD)
+SAVE_BY_ROLL: Final = VERBS.add("cling", "Cling to life: roll a die")
+INSTEAD: Final = VERBS.add("instead", "Give up {0} instead", CARD)
+SUFFER: Final = VERBS.add("suffer", "Lose the Life")
+REWARD_LIFE: Final = VERBS.add("reward-life", "It loses 1 Life")
+REWARD_OBJECT: Final = VERBS.add("reward-object", "Take {0}", CARD)
+REWARD_GALLEON: Final = VERBS.add("reward-galleon", "Take 1 Galleon")
+REWARD_BOTH: Final = VERBS.add("reward-both", "Take 1 Galleon and {0}", CARD)
+REWARD_LIFE_AND_FATE: Final = VERBS.add("reward-life-fate", "It loses 1 Life and gives you 1 Fate")
+REWARD_FOLLOWER: Final = VERBS.add("reward-follower", "Attack {0}", CARD)
+KEEP_TROPHY: Final = VERBS.add("trophy", "Keep {0} as a Trophy", CARD)
+FOR_FATE: Final = VERBS.add("for-fate", "Give {0} up for 1 Fate", CARD)
+FOR_GALLEONS: Final = VERBS.add("for-galleons", "Give {0} up for 2 Galleons", CARD)
+TAME: Final = VERBS.add("tame", "Keep {0} as a Follower", CARD)
+TURN_IN: Final = VERBS.add("turn-in", "Turn in {0}", CARD)
+EXCHANGE: Final = VERBS.add("exchange", "Exchange them")
+
+# -- what is asked -----------------------------------------------------------------------------
+
+QUESTIONS: Final = Phrasebook("question")
+_ask = QUESTIONS.add
+ASK_CHARACTER: Final = _ask("character", "Which Character do you lead?", "TA-26.7")
+ASK_SIDE: Final = _ask("side", "Which side of your Character card do you play?", "TA-2.6")
+ASK_NEW_SIDE: Final = _ask("new-side", "You are back. Which side do you play?", "TA-20.5")
+ASK_START: Final = _ask("start", "Your turn begins: what do you use first?", "TA-5.12")
+ASK_UNDER: Final = _ask("under", "Where do you leave the card that you see?", "TA-M17")
+ASK_WAY: Final = _ask("way", "How do you move?", "TA-6.19")
+ASK_SPACE: Final = _ask("space", "Where do you go?", "TA-6.8")
+ASK_DIRECTION: Final = _ask("direction", "You move {0}. Which way?", "TA-6.2", AMOUNT)
+ASK_STEER: Final = _ask("steer", "{0} moves {1}. Which way?", "TA-S14", WHO, AMOUNT)
+ASK_ON_THE_WAY: Final = _ask(
+    "on-the-way", "You reach {0}, spaces left: {1}.", "TA-6.5", SPACE, AMOUNT
+)
+ASK_SPACES: Final = _ask(
+    "spaces", "You rolled {0}. How many spaces do you move?", "TA-6.20", AMOUNT
+)
+ASK_BACK: Final = _ask("back", "Which way do you turn back?", "TA-6.12")
+ASK_TEST_ABILITY: Final = _ask("test", "Which ability opens the Gates?", "TA-23.3")
+ASK_FELIX: Final = _ask("felix", "Do you drink Felix Felicis before this roll?", "TA-M36")
+ASK_REROLL: Final = _ask("reroll", "You rolled {0}. Do you keep it?", "TA-4.1", AMOUNT)
+ASK_REROLL_TWO: Final = _ask(
+    "reroll-two", "You rolled {0} and {1}. Do you keep them?", "TA-4.5", AMOUNT, AMOUNT
+)
+ASK_REROLL_THREE: Final = _ask(
+    "reroll-three",
+    "You rolled {0}, {1} and {2}. Do you keep them?",
+    "TA-4.5",
+    AMOUNT,
+    AMOUNT,
+    AMOUNT,
+)
+ASK_DIE: Final = _ask("die", "You rolled {0} and {1}. Which one counts?", "TA-4.12", AMOUNT, AMOUNT)
+ASK_LEAVE_OUT: Final = _ask(
+    "leave-out",
+    "You rolled {0}, {1} and {2}. Which one does not count?",
+    "TA-RH3",
+    AMOUNT,
+    AMOUNT,
+    AMOUNT,
+)
+ASK_SPELL: Final = _ask("spell", "{0}. Do you cast a Spell?", "TA-17.13", MOMENT)
+ASK_CANCEL: Final = _ask("cancel", "{0} casts {1}. Do you stop it?", "TA-17.11", WHO, SPELL)
+ASK_AIM: Final = _ask("aim", "{0}: on whom?", SPELL_CLAUSES, SPELL)
+ASK_AIM_CARD: Final = _ask("aim-card", "{0}: on what?", SPELL_CLAUSES, SPELL)
+ASK_RESIST: Final = _ask("resist", "{0} casts {1} on you. Do you resist?", "TA-HP4", WHO, SPELL)
+ASK_ANSWER: Final = _ask("answer", "{0} casts {1} on you. Your answer?", "TA-MM3", WHO, SPELL)
+ASK_RECAST: Final = _ask("recast", "You blocked {0}. Do you send it on?", "TA-MM3", SPELL)
+ASK_KEEP_SPELL: Final = _ask(
+    "keep-spell", "{0} is about to be discarded. Do you take it for 2 Fate?", "TA-ADB3", SPELL
+)
+ASK_BLOOD: Final = _ask("blood", "Do you lose 1 Life to gain 1 Spell?", "TA-BLB3")
+ASK_PART_WITH: Final = _ask("part-with", "Which Spell do you discard?", "TA-17.6")
+ASK_TOKEN: Final = _ask("token", "Which side does the Advantage token show?", "TA-9.1")
+ASK_EXTRA: Final = _ask("extra", "Do you take an extra turn after this one?", "TA-19.4")
+ASK_STEAL: Final = _ask("steal", "What do you take from {0}?", "TA-S03", WHO)
+ASK_CRUCIO: Final = _ask("crucio", "Do you discard 2 Fate or lose 1 Life?", "TA-S15")
+ASK_READ: Final = _ask("read", "Which Spell do you take from {0}?", "TA-S19", WHO)
+ASK_ENCOUNTER: Final = _ask("encounter", "Whom or what do you meet at {0}?", "TA-5.4", SPACE)
+ASK_RULED: Final = _ask("ruled", "Whom does {0} meet?", "TA-S18", WHO)
+ASK_SYMBOLS: Final = _ask("symbols", "How many draw symbols do you count?", "TA-RH4")
+ASK_EXCHANGE_CARD: Final = _ask(
+    "exchange-card", "Do you spend 1 Fate to exchange a card?", "TA-DM2"
+)
+ASK_DIFFERENCE: Final = _ask("difference", "Do you name the difference?", "TA-LMB2")
+ASK_TAKE: Final = _ask("take", "What do you take?", "TA-8.36")
+ASK_TAKE_EARLY: Final = _ask("take-early", "Which Objects do you take first?", "TA-DM1")
+ASK_TOO_MANY: Final = _ask("too-many", "You hold too many Objects. What do you drop?", "TA-16.3")
+ASK_TOLL: Final = _ask("toll", "{0} gains {1}. Do you take it for 1 Galleon?", "TA-DMB2", WHO, CARD)
+ASK_CARD: Final = _ask("card", "{0}: do you?", CARD_CLAUSES, CARD)
+ASK_CARD_CHOICE: Final = _ask("card-choice", "{0}: what do you choose?", CARD_CLAUSES, CARD)
+ASK_CARD_WHO: Final = _ask("card-who", "{0}: on whom?", CARD_CLAUSES, CARD)
+ASK_CARD_SPACE: Final = _ask("card-space", "{0}: where to?", CARD_CLAUSES, CARD)
+ASK_AS_ORDER: Final = _ask("as-order", "{0}: do you pass for one of the Order?", "TA-DMB3", CARD)
+ASK_ORDER: Final = _ask("order", "Which card comes next from the top?", "TA-M31")
+ASK_SPACE_CHOICE: Final = _ask("space-choice", "{0}: what do you do?", SPACE_CLAUSES, SPACE)
+ASK_SELL: Final = _ask("sell", "What do you give up?", "TA-OUT1")
+ASK_BUY: Final = _ask("buy", "What do you buy?", "TA-OUT13")
+ASK_BUY_SPELL: Final = _ask("buy-spell", "Do you buy a Spell?", "TA-OUT13")
+ASK_TRADE: Final = _ask("trade", "Which Object do you trade for Equipment?", "TA-DM3")
+ASK_TRADE_FOR: Final = _ask("trade-for", "What do you take for it?", "TA-DM3")
+ASK_NAME: Final = _ask("name", "Which number do you name?", "TA-INN7")
+ASK_SHIFT: Final = _ask("shift", "You named {0} and rolled {1}.", "TA-INN7", AMOUNT, AMOUNT)
+ASK_PRICE: Final = _ask("price", "What do you discard?", "TA-22.9")
+ASK_LOSE_FOLLOWER: Final = _ask("lose-follower", "Which Follower do you lose?", "TA-MID5")
+ASK_GREENHOUSE: Final = _ask(
+    "greenhouse", "You would lose {0} Life. Do you send a Follower ahead?", "TA-INN3", AMOUNT
+)
+ASK_INTIMIDATE: Final = _ask("intimidate", "Whom do you intimidate?", "TA-RH2")
+ASK_YIELD: Final = _ask("yield", "Hagrid towers over you: 1 Fate or 1 Life?", "TA-RH2")
+ASK_SNEAK: Final = _ask("sneak", "Do you take 1 Fate from {0}?", "TA-PP3", WHO)
+ASK_EVADE: Final = _ask("evade", "Do you fight or evade?", "TA-11.3")
+ASK_EVADE_CHARACTER: Final = _ask("evade-character", "{0} attacks you.", "TA-13.3", WHO)
+ASK_ABILITY: Final = _ask("ability", "Do you fight with Magic or Might?", "TA-7.10")
+ASK_POUNCE: Final = _ask("pounce", "Do you spend 1 Fate for a better chance?", "TA-MMB4")
+ASK_RESCUE: Final = _ask("rescue", "{0} has lost a fight. Do you make it a draw?", "TA-HPB4", WHO)
+ASK_SAVE: Final = _ask("save", "You are about to lose a Life.", "TA-11.14")
+ASK_OBJECT_LOST: Final = _ask("object-lost", "The Pixies want an Object.", "TA-O34")
+ASK_REWARD: Final = _ask("reward", "You defeated {0}. What is your reward?", "TA-13.10", WHO)
+ASK_TROPHY: Final = _ask("trophy", "What becomes of {0}?", "TA-14.1", CARD)
+ASK_TURN_IN: Final = _ask(
+    "turn-in", "Do you exchange Trophies? Points so far: {0}.", "TA-14.13", AMOUNT
+)
+ASK_RAISE: Final = _ask("raise", "Which ability rises?", "TA-14.6")
+ASK_DROP: Final = _ask("drop", "Do you drop anything?", "TA-16.13")
+ASK_DROP_FIRST: Final = _ask("drop-first", "Do you drop anything before you draw?", "TA-26.6")
+ASK_LEAVE: Final = _ask("leave", "You have too many Followers. Who stays behind?", "TA-16.9")
+ASK_END: Final = _ask("end", "Your turn ends: what do you use?", "TA-5.5")
+ASK_GIVE: Final = _ask("give", "Whom do you give 1 Fate?", "TA-ADB2")
+ASK_FENCE: Final = _ask("fence", "Which Object does Mundungus sell?", "TA-O21")
+ASK_VOLDEMORT: Final = _ask(
+    "voldemort", "Voldemort moves {0}. Which way does he set out?", "TA-7.25", AMOUNT
+)
+ASK_VOLDEMORT_ON: Final = _ask(
+    "voldemort-on", "Voldemort moves {0} more. Which way?", "TA-7.3", AMOUNT
+)
+ASK_VOLDEMORT_NUMBER: Final = _ask("voldemort-number", "How far does Voldemort move?", "TA-PPB4")
+ASK_VICTIM: Final = _ask("victim", "Whom does Voldemort attack?", "TA-7.9")
+ASK_GROVEL: Final = _ask("grovel", "Voldemort turns on you. What do you give?", "TA-PPB3")
+ASK_ABANDON: Final = _ask("abandon", "Do you abandon your quest?", "TA-22.6")
+
+# -- what is told ------------------------------------------------------------------------------
+
+EVENTS: Final = Phrasebook("event")
+_tell = EVENTS.add
+DEALT: Final = _tell("dealt", "{0} enters the game.", "TA-2.5", WHO)
+CHOSE_SIDE: Final = _tell("chose-side", "{0} begins as {1}.", "TA-2.6", WHO, SIDE_NAMES)
+TOKEN_SET: Final = _tell("token-set", "The advantage is with {0}.", "TA-9.1", FACTION)
+ROUND_BEGAN: Final = _tell("round-began", "Round {0}.", "TA-5.8", AMOUNT)
+TURN_BEGAN: Final = _tell("turn-began", "{0} sets out from {1}.", "TA-5.1", WHO, SPACE)
+EXTRA_TURN: Final = _tell("extra-turn", "{0} takes another turn.", "TA-19.4", WHO)
+RETURNED: Final = _tell("returned", "{0} leaves the hospital as {1}.", "TA-20.5", WHO, SIDE_NAMES)
+NEWCOMER: Final = _tell("newcomer", "{0} takes up the fight as {1}.", "TA-26.4", WHO, SIDE_NAMES)
+MISSED: Final = _tell("missed", "{0} misses this turn.", "TA-5.11", WHO)
+ROLLED: Final = _tell("rolled", "{0} rolls {1}.", "TA-6.1", WHO, AMOUNT)
+REROLLED: Final = _tell("rerolled", "{0} rolls again: {1}.", "TA-4.3", WHO, AMOUNT)
+FATE_SPENT: Final = _tell("fate-spent", "{0} tempts Fate.", "TA-4.1", WHO)
+FELIX_DRUNK: Final = _tell("felix-drunk", "{0} drinks Felix Felicis: {1}.", "TA-M36", WHO, AMOUNT)
+WALKED: Final = _tell("walked", "{0} goes to {1}.", "TA-6.1", WHO, SPACE)
+APPEARED: Final = _tell("appeared", "{0} appears at {1}.", "TA-6.8", WHO, SPACE)
+STAYED: Final = _tell("stayed", "{0} stays at {1}.", "TA-6.19", WHO, SPACE)
+TURNED_BACK: Final = _tell("turned-back", "{0} turns back.", "TA-6.11", WHO)
+BARRIER_ROLLED: Final = _tell(
+    "barrier-rolled", "{0} runs at the barrier: {1} against {2}.", "TA-21.4", WHO, AMOUNT, AMOUNT
+)
+BARRIER_PASSED: Final = _tell("barrier-passed", "{0} is through the barrier.", "TA-21.7", WHO)
+BARRIER_HELD: Final = _tell("barrier-held", "The barrier holds {0} back.", "TA-21.10", WHO)
+GATES_ROLLED: Final = _tell(
+    "gates-rolled",
+    "{0} tries the Gates with {1}: {2}.",
+    "TA-23.3",
+    WHO,
+    ABILITY,
+    AMOUNT,
+)
+GATES_OPENED: Final = _tell("gates-opened", "The Gates open for {0}.", "TA-23.6", WHO)
+GATES_SHUT: Final = _tell("gates-shut", "The Gates stay shut for {0}.", "TA-23.7", WHO)
+CROSSED: Final = _tell("crossed", "{0} takes the train to {1}.", "TA-21.2", WHO, SPACE)
+VOLDEMORT_ROLLED: Final = _tell(
+    "voldemort-rolled", "Something stirs: Voldemort moves {0}.", "TA-7.1", AMOUNT
+)
+VOLDEMORT_MOVED: Final = _tell("voldemort-moved", "Voldemort appears at {0}.", "TA-7.8", SPACE)
+VOLDEMORT_ATTACKS: Final = _tell("voldemort-attacks", "Voldemort attacks {0}.", "TA-7.9", WHO)
+GROVELLED: Final = _tell("grovelled", "{0} grovels before Voldemort.", "TA-PPB3", WHO)
+MET_SPACE: Final = _tell("met-space", "{0} explores {1}.", "TA-8.9", WHO, SPACE)
+DREW: Final = _tell("drew", "{0} comes upon {1}.", "TA-8.10", WHO, CARD)
+EXCHANGED_CARD: Final = _tell("exchanged-card", "{0} waves {1} away.", "TA-DM2", WHO, CARD)
+DECK_EMPTY: Final = _tell("deck-empty", "{0} is shuffled anew.", "TA-1.13", DECK)
+TOKEN_TURNED: Final = _tell("token-turned", "The advantage passes to {0}.", "TA-9.10", FACTION)
+EVENT_MET: Final = _tell("event-met", "{0} strikes.", CARD_CLAUSES, CARD)
+EVENT_LASTS: Final = _tell("event-lasts", "{0} will last.", "TA-8.33", CARD)
+EVENT_OVER: Final = _tell("event-over", "{0} is over.", "TA-8.33", CARD)
+VISITED: Final = _tell("visited", "{0} meets {1}.", "TA-8.21", WHO, CARD)
+TOOK: Final = _tell("took", "{0} takes {1}.", "TA-8.36", WHO, CARD)
+JOINED: Final = _tell("joined", "{1} joins {0}.", "TA-8.27", WHO, CARD)
+TOOK_FROM: Final = _tell("took-from", "{0} takes {1} from {2}.", "TA-13.10", WHO, CARD, WHO)
+BOUGHT: Final = _tell("bought", "{0} buys {1}.", "TA-OUT13", WHO, CARD)
+GOT: Final = _tell("got", "{0} receives {1}.", "TA-1.16", WHO, CARD)
+DROPPED: Final = _tell("dropped", "{0} leaves {1} behind.", "TA-16.13", WHO, CARD)
+LEFT_GALLEON: Final = _tell("left-galleon", "{0} leaves a Galleon behind.", "TA-16.13", WHO)
+PICKED_UP: Final = _tell("picked-up", "{0} picks up {1}.", "TA-10.2", WHO, COINS)
+DISCARDED: Final = _tell("discarded", "{0} parts with {1}.", "TA-16.16", WHO, CARD)
+CARD_GONE: Final = _tell("card-gone", "{0} is gone.", "TA-8.20", CARD)
+GAINED_GALLEONS: Final = _tell("gained-galleons", "{0} gains {1}.", "TA-1.17", WHO, COINS)
+LOST_GALLEONS: Final = _tell("lost-galleons", "{0} parts with {1}.", "TA-1.17", WHO, COINS)
+GAINED_FATE: Final = _tell("gained-fate", "{0} gains {1} Fate.", "TA-1.17", WHO, AMOUNT)
+LOST_FATE: Final = _tell("lost-fate", "{0} gives up {1} Fate.", "TA-1.17", WHO, AMOUNT)
+GAINED_ABILITY: Final = _tell("gained-ability", "{0} gains 1 {1}.", "TA-14.6", WHO, ABILITY)
+LOST_ABILITY: Final = _tell("lost-ability", "{0} loses 1 {1}.", "TA-3.6", WHO, ABILITY)
+GAINED_LIFE: Final = _tell("gained-life", "{0} gains {1}.", "TA-3.8", WHO, LIVES)
+HEALED: Final = _tell("healed", "{0} recovers {1}.", "TA-3.7", WHO, LIVES)
+LOST_LIFE: Final = _tell("lost-life", "{0} loses {1}.", "TA-3.9", WHO, LIVES)
+SAVED: Final = _tell("saved", "{1} saves {0}.", "TA-11.14", WHO, CARD)
+NOT_SAVED: Final = _tell("not-saved", "{1} does not help {0}.", "TA-11.14", WHO, CARD)
+CLUNG: Final = _tell("clung", "{0} clings to life.", "TA-PP4", WHO)
+SENT_AHEAD: Final = _tell("sent-ahead", "{1} falls in place of {0}.", "TA-INN3", WHO, CARD)
+DIED: Final = _tell("died", "{0} is carried to St. Mungo's.", "TA-20.1", WHO)
+KILLED: Final = _tell("killed", "{0} is killed.", "TA-26.1", WHO)
+GAINED_SPELL: Final = _tell("gained-spell", "{0} gains a Spell.", "TA-17.3", WHO)
+LEARNED: Final = _tell("learned", "It is {0}.", "TA-17.4", SPELL)
+LOST_SPELL: Final = _tell("lost-spell", "{0} discards {1}.", "TA-17.7", WHO, SPELL)
+CAST_SPELL: Final = _tell("cast-spell", "{0} casts {1}.", "TA-17.10", WHO, SPELL)
+CAST_AT: Final = _tell("cast-at", "{0} casts {1} on {2}.", "TA-17.10", WHO, SPELL, WHO)
+CANCELLED: Final = _tell("cancelled", "{0} is cancelled.", "TA-17.11", SPELL)
+RESISTED: Final = _tell("resisted", "{0} resists {1}.", "TA-HP4", WHO, SPELL)
+NOT_RESISTED: Final = _tell("not-resisted", "{0} cannot resist {1}.", "TA-HP4", WHO, SPELL)
+BLOCKED: Final = _tell("blocked", "{0} blocks {1}.", "TA-MM3", WHO, SPELL)
+KEPT_SPELL: Final = _tell("kept-spell", "{0} keeps {1}.", "TA-ADB3", WHO, SPELL)
+STOLE_SPELL: Final = _tell("stole-spell", "{0} takes a Spell from {1}.", "TA-S19", WHO, WHO)
+LOOKED_AT_HAND: Final = _tell(
+    "looked-at-hand", "{0} looks at the Spells of {1}.", "TA-1.22", WHO, WHO
+)
+SAW_SPELL: Final = _tell("saw-spell", "{0} has {1}.", "TA-1.22", WHO, SPELL)
+LOOKED_AT_DECK: Final = _tell(
+    "looked-at-deck", "{0} looks at the top of {1}.", "TA-1.22", WHO, DECK
+)
+SAW_CARD: Final = _tell("saw-card", "You see {0}.", "TA-1.22", CARD)
+BEWITCHED: Final = _tell("bewitched", "{0} works on {1}.", "TA-17.10", SPELL, WHO)
+SPELL_ENDED: Final = _tell("spell-ended", "{0} works no longer.", "TA-S17", SPELL)
+FERRET: Final = _tell("ferret", "{0} is a ferret.", "TA-18.1", WHO)
+FERRET_OVER: Final = _tell("ferret-over", "{0} is human again.", "TA-18.12", WHO)
+FROZEN: Final = _tell("frozen", "{0} cannot move a finger.", "TA-17.19", WHO)
+MUST_MISS: Final = _tell("must-miss", "{0} will miss a turn.", "TA-19.1", WHO)
+WILL_RIDE: Final = _tell("will-ride", "{0} may go anywhere in London next turn.", "TA-OUT7", WHO)
+WILL_REACH_HUT: Final = _tell("will-reach-hut", "{0} will go to Hagrid's Hut.", "TA-21.20", WHO)
+INTIMIDATED: Final = _tell("intimidated", "{0} intimidates {1}.", "TA-RH2", WHO, WHO)
+SNEAKED: Final = _tell("sneaked", "{0} takes 1 Fate from {1}.", "TA-PP3", WHO, WHO)
+TOOK_QUEST: Final = _tell("took-quest", "{0} takes a quest: {1}.", "TA-22.2", WHO, QUEST)
+QUEST_DONE: Final = _tell("quest-done", "{0} fulfils the quest.", "TA-22.5", WHO)
+QUEST_LEFT: Final = _tell("quest-left", "{0} abandons the quest.", "TA-22.6", WHO)
+MEETS_ENEMY: Final = _tell("meets-enemy", "{0} faces {1} at {2}.", "TA-11.1", WHO, CARD, SPACE)
+MEETS_FOE: Final = _tell("meets-foe", "{0} is attacked by {1}.", "TA-11.1", WHO, FOE)
+ATTACKS: Final = _tell("attacks", "{0} attacks {1}.", "TA-13.1", WHO, WHO)
+ATTACKS_FOLLOWER: Final = _tell("attacks-follower", "{0} attacks {1}.", "TA-13.12", WHO, CARD)
+EVADED: Final = _tell("evaded", "{0} slips away from {1}.", "TA-15.6", WHO, CARD)
+EVADED_CHARACTER: Final = _tell("evaded-character", "{0} slips away.", "TA-15.2", WHO)
+SCURRIED: Final = _tell("scurried", "{0} scurries: {1}.", "TA-PP1", WHO, AMOUNT)
+SCORES: Final = _tell("scores", "{0} has {1}, the foe {2}.", "TA-11.8", WHO, AMOUNT, AMOUNT)
+WON: Final = _tell("won", "{0} wins the fight.", "TA-11.9", WHO)
+LOST_FIGHT: Final = _tell("lost-fight", "{0} loses the fight.", "TA-11.10", WHO)
+DRAWN_FIGHT: Final = _tell("drawn-fight", "The fight is a draw.", "TA-11.11")
+FIGHT_VOID: Final = _tell("fight-void", "The fight does not take place.", "TA-8.39")
+RESCUED: Final = _tell("rescued", "{0} steps in: a draw.", "TA-HPB4", WHO)
+TROPHY_WON: Final = _tell("trophy-won", "{0} keeps {1} as a Trophy.", "TA-14.1", WHO, CARD)
+TAMED: Final = _tell("tamed", "{0} tames {1}.", "TA-RHB2", WHO, CARD)
+TROPHIES_EXCHANGED: Final = _tell(
+    "trophies-exchanged", "{0} exchanges {1} points of Trophies.", "TA-14.2", WHO, AMOUNT
+)
+KEYS_COUNTED: Final = _tell("keys-counted", "{1} keys swarm around {0}.", "TA-INN4", WHO, AMOUNT)
+BOGGART_SEEN: Final = _tell(
+    "boggart-seen", "{0} faces a Boggart of Might {1}.", "TA-INN6", WHO, AMOUNT
+)
+DUTY_DONE: Final = _tell("duty-done", "{0} may move on.", "TA-23.15", WHO)
+NAMED: Final = _tell("named", "{0} names {1}.", "TA-INN7", WHO, AMOUNT)
+SHIFTED: Final = _tell("shifted", "{0} bends the stars to {1}.", "TA-INN7", WHO, AMOUNT)
+ENTERED_HALL: Final = _tell("entered-hall", "{0} enters the Great Hall.", "TA-24.1", WHO)
+THROWN_OUT: Final = _tell(
+    "thrown-out", "{0} is thrown back to the Moving Staircases.", "TA-24.9", WHO
+)
+VICTORY: Final = _tell("victory", "{0} defeats Lord Voldemort.", "TA-24.8", WHO)
+TIME_UP: Final = _tell("time-up", "The last round is over.", "TA-26.9")
+
+# -- how it ends -------------------------------------------------------------------------------
+
+ENDINGS: Final = Phrasebook("ending")
+VOLDEMORT_FELL: Final = ENDINGS.add(
+    "voldemort-fell", "Voldemort is defeated in the Great Hall.", "TA-24.8"
+)
+CAME_FURTHEST: Final = ENDINGS.add(
+    "came-furthest", "The last round is over: who came furthest wins.", "TA-26.9"
+)

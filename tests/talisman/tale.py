@@ -1,0 +1,351 @@
+"""Positions and turns of Talisman, said in the words of the rules.
+
+A test reads like this:
+
+    tale = Tale("harry-a", "draco-a")
+    tale.next_card("aurors")
+    tale.arrive("out-14", dice=[6, 1])
+    assert tale.trophies(0) == ["aurors"]
+
+Nobody has Fate, Galleons or Spells unless a test gives them, so that nothing is asked beside the
+point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import HOLDING, NEXT, SPACE_KEYS, START_AT, space
+from spellwright.games.talisman.content.figures import (
+    CARD_KEYS,
+    DE,
+    FIRST_STACK,
+    HOME,
+    OP,
+    SEASIDE_CAVE,
+    SHELL_COTTAGE,
+    SIDES,
+    SPELL_DECK,
+    SPELL_KEYS,
+    card,
+    side,
+    spell,
+)
+from spellwright.games.talisman.game import GAME
+from spellwright.games.talisman.rules.match import Match
+from spellwright.games.talisman.rules.setup import take_starting_values
+from spellwright.games.talisman.state import TalismanState
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.event import Event
+from spellwright.kernel.refusal import Refused
+
+QUIET: Final = (
+    "done",
+    "keep-all",
+    "keep",
+    "pass",
+    "no",
+    "walk-on",
+    "space",
+    "roll",
+    "step",
+    "fight",
+    "suffer",
+    "heal 0",
+    "reward-life",
+    "bear",
+    "duty",
+)
+"""Answers that change as little as possible, for the rest of a turn that is beside the point."""
+
+
+class Tale:
+    """A game whose first round is about to begin; seat 0 is the starting player."""
+
+    def __init__(
+        self,
+        *sides: str,
+        token: str = "op",
+        options: Mapping[str, Any] | None = None,
+        seed: int = 1,
+    ) -> None:
+        seats = len(sides)
+        s = GAME.blank(seats, GAME.check_settings(options), FastChance(seed))
+        s.first = s.active = 0
+        for seat, key in enumerate(sides):
+            s.side[seat] = side(key)
+            s.character[seat] = words.WHO.parse(SIDES[s.side[seat]]["character"])
+            take_starting_values(s, seat)
+            s.fate_pool += s.fate[seat]
+            s.fate[seat] = 0
+            s.at[seat] = START_AT[s.side[seat]]
+        s.unused = [person for person in range(len(words.WHO)) if person not in s.character]
+        s.token = OP if token == "op" else DE
+        self.s: TalismanState = s
+        self.story: list[Event] = []
+        self.begun = False
+
+    @classmethod
+    def set_up(cls, seats: int = 2, seed: int = 1, **options: Any) -> Self:
+        """A new game at its very first question."""
+        tale = cls.__new__(cls)
+        named = {name.replace("_", "-"): value for name, value in options.items()}
+        tale.s = GAME.new(seats, seed=seed, options=named)
+        tale.story = list(tale.s.events)
+        tale.begun = True
+        return tale
+
+    # -- setting a position up ---------------------------------------------------------------------
+
+    def place(self, seat: int, key: str) -> None:
+        self.s.at[seat] = space(key)
+        if self.s.at[seat] in HOLDING:
+            self.s.duty[seat] = 0
+        self._refresh()
+
+    def fate(self, seat: int, amount: int) -> None:
+        self.s.fate_pool += self.s.fate[seat] - amount
+        self.s.fate[seat] = amount
+        self._refresh()
+
+    def gold(self, seat: int, amount: int) -> None:
+        self.s.gold_pool += self.s.gold[seat] - amount
+        self.s.gold[seat] = amount
+        self._refresh()
+
+    def values(
+        self,
+        seat: int,
+        *,
+        magic: int | None = None,
+        might: int | None = None,
+        life: int | None = None,
+    ) -> None:
+        if magic is not None:
+            self.s.magic[seat] = magic
+        if might is not None:
+            self.s.might[seat] = might
+        if life is not None:
+            self.s.life[seat] = life
+        self._refresh()
+
+    def objects(self, seat: int, *keys: str) -> None:
+        for key in keys:
+            self.s.objects[seat].append(self._taken(key))
+        self._refresh()
+
+    def followers(self, seat: int, *keys: str) -> None:
+        for key in keys:
+            self.s.followers[seat].append(self._taken(key))
+        self._refresh()
+
+    def trophy(self, seat: int, *keys: str) -> None:
+        for key in keys:
+            self.s.trophies[seat].append(self._taken(key))
+
+    def lay(self, where: str, *keys: str) -> None:
+        """Cards that lie on a space."""
+        for key in keys:
+            number = self._taken(key)
+            self.s.lying[space(where)].append(number)
+            if number == SEASIDE_CAVE:
+                self.s.cave_fate = 4
+                self.s.fate_pool -= 4
+            elif number == SHELL_COTTAGE:
+                self.s.cottage = 3
+
+    def beside(self, key: str, owner: int = 0, turns: int = 2) -> None:
+        """An Event beside the board."""
+        self.s.beside.append(self._taken(key))
+        self.s.beside_owner.append(owner)
+        self.s.beside_turns.append(turns)
+        self._refresh()
+
+    def spells(self, seat: int, *keys: str) -> None:
+        """Spells in a hand, out of the deck."""
+        for key in keys:
+            number = spell(key)
+            place = self.s.deck[SPELL_DECK].index(number)
+            del self.s.deck[SPELL_DECK][place], self.s.deck_seen[SPELL_DECK][place]
+            self.s.hand[seat].append(number)
+            self.s.hand_seen[seat].append(0)
+        self._refresh()
+
+    def next_card(self, *keys: str) -> None:
+        """What is drawn next, in this order, from the decks of these cards."""
+        for key in reversed(keys):
+            number = card(key)
+            deck = HOME[number]
+            self.s.deck[deck].remove(number)
+            self.s.deck[deck].append(number)
+
+    def next_spell(self, *keys: str) -> None:
+        for key in reversed(keys):
+            deck = self.s.deck[SPELL_DECK]
+            deck.remove(spell(key))
+            deck.append(spell(key))
+
+    def no_cards(self, deck: int) -> None:
+        """An Encounter deck and its pile are empty: all its cards are Trophies of seat 0."""
+        self.s.trophies[0] += self.s.deck[deck] + self.s.discard[deck]
+        self.s.deck[deck] = []
+        self.s.deck_seen[deck] = []
+        self.s.discard[deck] = []
+
+    def _taken(self, key: str) -> int:
+        number = card(key)
+        if number >= FIRST_STACK:
+            assert self.s.stock[number - FIRST_STACK] > 0, f"no {key} is left"
+            self.s.stock[number - FIRST_STACK] -= 1
+            return number
+        deck = HOME[number]
+        place = self.s.deck[deck].index(number)
+        del self.s.deck[deck][place], self.s.deck_seen[deck][place]
+        return number
+
+    def _refresh(self) -> None:
+        for ask in self.s.asks:
+            ask.cache = None
+
+    def load(self, *outcomes: int) -> None:
+        self.s.chance.load(outcomes)
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def begin(self, *dice: int) -> None:
+        """Begin the first round: the turn of seat 0."""
+        self.load(*dice)
+        match = Match()
+        self.s.push(match)
+        match.go_to("begin_round")
+        self.s.run()
+        self.story += self.s.events
+        self.begun = True
+
+    def arrive(self, where: str, *answers: str, dice: Sequence[int] = ()) -> None:
+        """Seat 0 rolls 2 and walks clockwise onto a space; then these dice and answers."""
+        target = space(where)
+        before = NEXT[1][NEXT[1][target]]
+        self.s.at[0] = before
+        if self.begun:
+            self.load(2)
+        else:
+            self.begin(2)
+        self.load(*dice)
+        while self.asked()[1] not in ("direction", "steer"):
+            self.pass_by()
+        self.answer(f"walk cw {where}")
+        self.answer(*answers)
+
+    def pass_by(self) -> None:
+        """Answer whatever is asked with the quietest answer."""
+        texts = self.options()
+        seat = self.s.asks[0].seat
+        for quiet in QUIET:
+            if quiet in texts:
+                self.choose(seat, quiet)
+                return
+        self.choose(seat, texts[0])
+
+    def choose(self, seat: int, text: str) -> None:
+        self.s.choose(seat, text)
+        self.story += self.s.events
+
+    def answer(self, *texts: str) -> None:
+        """Whoever is asked gives these answers one after the other."""
+        for text in texts:
+            assert self.s.asks, f"nobody is asked for «{text}»"
+            self.choose(self.s.asks[0].seat, text)
+
+    def end_turn(self) -> None:
+        """Play on quietly until somebody else's turn has begun."""
+        active, played = self.s.active, self._turns_begun()
+        while not self.s.over and (self.s.active == active and self._turns_begun() == played):
+            self.pass_by()
+
+    def _turns_begun(self) -> int:
+        kinds = [GAME.events.number(key) for key in ("turn-began", "missed")]
+        return len([event for event in self.story if event.kind in kinds])
+
+    def next_turn(self, seat: int) -> None:
+        """Play on quietly until a turn of this seat has begun."""
+        self.end_turn()
+        while self.s.active != seat:
+            self.end_turn()
+
+    def until(self, *questions: str) -> None:
+        """Play on quietly until one of these questions is asked."""
+        for _ in range(500):
+            if self.asked()[1] in questions:
+                return
+            self.pass_by()
+        raise AssertionError(f"nobody was asked: {questions}")
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def asked(self) -> tuple[int, str]:
+        """Who is asked, and the key of the question."""
+        ask = self.s.asks[0]
+        return ask.seat, GAME.questions[ask.question].key
+
+    def clause(self) -> str:
+        return self.s.decisions[0].clause
+
+    def options(self) -> list[str]:
+        return [GAME.verbs.text(code) for code in self.s.options(self.s.asks[0])]
+
+    def refusal(self, seat: int, text: str) -> Refused:
+        before = self.s.fingerprint()
+        try:
+            self.s.choose(seat, text)
+        except Refused as refused:
+            assert self.s.fingerprint() == before
+            return refused
+        raise AssertionError(f"{text} was not refused")
+
+    def at(self, seat: int) -> str:
+        return SPACE_KEYS[self.s.at[seat]] if self.s.at[seat] >= 0 else ""
+
+    def voldemort(self) -> str:
+        return SPACE_KEYS[self.s.voldemort]
+
+    def token(self) -> str:
+        return "op" if self.s.token == OP else "de"
+
+    def held(self, seat: int) -> list[str]:
+        return [CARD_KEYS[number] for number in self.s.objects[seat]]
+
+    def following(self, seat: int) -> list[str]:
+        return [CARD_KEYS[number] for number in self.s.followers[seat]]
+
+    def trophies(self, seat: int) -> list[str]:
+        return [CARD_KEYS[number] for number in self.s.trophies[seat]]
+
+    def hand(self, seat: int) -> list[str]:
+        return [SPELL_KEYS[number] for number in self.s.hand[seat]]
+
+    def lying(self, where: str) -> list[str]:
+        return [CARD_KEYS[number] for number in self.s.lying[space(where)]]
+
+    def discarded(self, key: str) -> bool:
+        number = card(key)
+        return number in self.s.discard[HOME[number]]
+
+    def spell_discarded(self, key: str) -> bool:
+        return spell(key) in self.s.discard[SPELL_DECK]
+
+    def stock(self, key: str) -> int:
+        return self.s.stock[card(key) - FIRST_STACK]
+
+    def view(self, seat: int) -> TalismanState:
+        return self.s.view(seat).shown
+
+    def told(self, key: str) -> list[tuple[int, ...]]:
+        kind = GAME.events.number(key)
+        return [event.args for event in self.story if event.kind == kind]
+
+    def heard(self, seat: int, key: str) -> list[tuple[int, ...]]:
+        kind = GAME.events.number(key)
+        return [e.args for e in self.story if e.kind == kind and e.visible_to(seat)]
