@@ -21,10 +21,13 @@ ATTACKS: Final = ("target ", "do ", "lock")
 class Player:
     """A browser context of one person, with all bytes that its sockets have received."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = WIDE) -> None:
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int] = WIDE, **settings: Any
+    ) -> None:
         self.address = address
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            **{"reduced_motion": "reduce", **settings},
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

@@ -82,13 +82,13 @@ def replay_is_fair(player: Player, table: str) -> None:
     player.go(f"{table}/replay")
     page.wait_for_selector("#board svg")
     page.click("[data-go=on]")
-    page.wait_for_function("document.getElementById('where').textContent.startsWith('1 of')")
+    page.wait_for_function("() => document.getElementById('where').textContent.startsWith('1 of')")
     page.click("[data-go=last]")
     page.select_option("[name=eyes]", "0")
     page.wait_for_selector("#board svg")
     page.click("text=Was the luck fair?")
     page.click("#verify")
-    page.wait_for_function("document.getElementById('verdict').textContent.startsWith('Yes')")
+    page.wait_for_function("() => document.getElementById('verdict').textContent.startsWith('Yes')")
     assert not player.violations()
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.bench.any_game import any_game
 from spellwright.bench.reference import TicTacToe
 from spellwright.kernel.option import first_of
 from spellwright.kernel.refusal import Refused, RulesError
-from spellwright.kernel.table import Choice, Table
+from spellwright.kernel.table import KEPT_EVERY, MOST_TAKEN_BACK, Choice, Table
 from tests.kernel.small_game import SAID, WHAT, SmallGame, SmallProcedure, SmallState
 from tests.kernel.toy_game import GAME
 
@@ -72,6 +73,36 @@ def test_chance_is_recorded_at_a_table() -> None:
     assert record
     assert all(0 <= outcome < bound for bound, outcome in record)
     assert {6, 2} <= {bound for bound, _ in record}
+
+
+def test_every_position_of_a_long_game_is_found_again() -> None:
+    table = Table(any_game("endless"))
+    prints = [table.state.fingerprint()]
+    for place in range(2 * KEPT_EVERY + 7):
+        seat = place % 2
+        table.choose(seat, table.state.decisions[0].options[0])
+        prints.append(table.state.fingerprint())
+    found = [table.position(place).fingerprint() for place in range(len(prints))]
+    assert found == prints
+    for place in range(len(prints) - 2, KEPT_EVERY - 5, -1):
+        table.undo(place % 2)
+        assert table.state.fingerprint() == prints[place]
+        assert table.position(place - 1).fingerprint() == prints[place - 1]
+    table.choose((KEPT_EVERY - 4) % 2, table.state.decisions[0].options[0])
+    assert [table.position(p).fingerprint() for p in range(KEPT_EVERY - 2)] == prints[
+        : KEPT_EVERY - 2
+    ]
+
+
+def test_what_lies_too_far_back_stands() -> None:
+    table = Table(any_game("endless"))
+    for place in range(MOST_TAKEN_BACK + 10):
+        table.choose(place % 2, table.state.decisions[0].options[0])
+    for place in range(MOST_TAKEN_BACK):
+        table.undo((place + 1) % 2)
+    with pytest.raises(Refused, match="Too much has happened since then"):
+        table.undo(1)
+    assert len(table.choices) == 10
 
 
 # -- undo ------------------------------------------------------------------------------------------
@@ -209,3 +240,31 @@ def test_a_choice_that_another_has_built_on_stands() -> None:
     assert (table.state.fingerprint(), table.choices) == (before, log)
     table.undo(0)
     assert table.choices == log[:-1]
+
+
+def test_who_stands_in_the_way_and_who_was_told() -> None:
+    table = Table(TicTacToe())
+    table.choose(0, "mark b2")
+    assert (table.in_the_way(0), table.told_of(0)) == ([], [1])
+    table.choose(1, "mark a1")
+    assert table.in_the_way(0) == [1]
+    assert table.in_the_way(0, consenting={1}) == []
+    assert table.in_the_way(1) == []
+
+
+def test_only_those_who_have_built_on_a_choice_stand_in_its_way() -> None:
+    table = _diary()
+    for seat in (1, 0, 2):
+        table.choose(seat, "say 0")
+    table.choose(0, "say 3")
+    assert table.in_the_way(1) == [0]
+    assert table.told_of(1) == [0, 2]
+
+
+def test_nobodys_consent_brings_luck_back() -> None:
+    table = _diary()
+    table.choose(0, "say 1")
+    with pytest.raises(Refused, match="The dice have fallen"):
+        table.in_the_way(0)
+    with pytest.raises(Refused, match="no choice of yours"):
+        table.told_of(1)

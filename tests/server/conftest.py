@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from litestar.exceptions import LitestarDeprecationWarning
 from litestar.testing import TestClient
 
 from spellwright.bench.any_game import any_game
@@ -28,10 +26,7 @@ def open_house(tmp_path: Path) -> OpenHouse:
     @contextmanager
     def start(**settings: Any) -> Iterator[House]:
         address = f"sqlite:///{tmp_path}/tables.db"
-        with warnings.catch_warnings():
-            # The handlers of the pages still let Litestar infer where their arguments come from.
-            warnings.simplefilter("ignore", LitestarDeprecationWarning)
-            app = make_app(address, "a secret of tests", find_game=any_game, **settings)
+        app = make_app(address, "a secret of tests", find_game=any_game, **settings)
         with TestClient(app) as client:
             yield House(client)
 

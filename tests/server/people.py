@@ -81,6 +81,11 @@ class Person:
     def act(self, table: str, act: str, key: str = "") -> httpx.Response:
         return self.post(f"/api/tables/{table}/{act}", {"key": key or new_key()})
 
+    def answer(self, table: str, *, allow: bool, key: str = "") -> httpx.Response:
+        """Whether another may take a choice back."""
+        document = {"allow": allow, "key": key or new_key()}
+        return self.post(f"/api/tables/{table}/undo/answers", document)
+
     @contextmanager
     def socket(self, path: str, **headers: str) -> Iterator[Socket]:
         self._client.cookies.clear()

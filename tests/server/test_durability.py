@@ -15,23 +15,23 @@ from spellwright.bench.any_game import any_game
 from spellwright.kernel.refusal import Refused
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.store.database import open_database
-from spellwright.server.store.log_writer import Entry, LogWriter, NotSaved
 from spellwright.server.store.migrate import migrate
 from spellwright.server.store.table_store import TableStore
+from spellwright.server.store.writer import Entry, Job, NotSaved, Writer
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import PERSON, Place
 from tests.server.server_process import Player, ServerProcess
 
-Write = Callable[[list[Entry]], Awaitable[None]]
+Write = Callable[[list[Job]], Awaitable[None]]
 
 
 @asynccontextmanager
 async def running_hall(folder: Path) -> AsyncIterator[Hall]:
-    engine = open_database(f"sqlite:///{folder}/tables.db")
-    await migrate(engine)
-    writer = LogWriter(engine)
-    hall = Hall(TableStore(engine, any_game), writer, BotWorkers(1))
+    database = open_database(f"sqlite:///{folder}/tables.db")
+    await migrate(database)
+    writer = Writer(database)
+    hall = Hall(TableStore(database, writer, any_game), writer, BotWorkers(1))
     writer.start()
     hall.start()
     try:
@@ -39,7 +39,7 @@ async def running_hall(folder: Path) -> AsyncIterator[Hall]:
     finally:
         await hall.stop()
         await writer.stop()
-        await engine.dispose()
+        await database.close()
 
 
 async def open_table(hall: Hall) -> LiveTable:
@@ -87,7 +87,7 @@ def test_a_write_that_seemed_to_fail_but_is_on_disk_is_found_there(
             table = await open_table(hall)
             write: Write = hall.writer._write
 
-            async def write_and_fail(entries: list[Entry]) -> None:
+            async def write_and_fail(entries: list[Job]) -> None:
                 await write(entries)
                 raise OSError("the disk said no, and was wrong")
 
@@ -103,7 +103,7 @@ def test_a_write_that_seemed_to_fail_but_is_on_disk_is_found_there(
     asyncio.run(play())
 
 
-async def _fail(_: list[Entry]) -> None:
+async def _fail(_: list[Job]) -> None:
     raise OSError("the disk is full")
 
 
@@ -137,7 +137,7 @@ def test_a_sender_who_leaves_during_the_commit_leaves_memory_and_disk_alike(
             write: Write = hall.writer._write
             begun, may_go_on = asyncio.Event(), asyncio.Event()
 
-            async def slow_write(entries: list[Entry]) -> None:
+            async def slow_write(entries: list[Job]) -> None:
                 begun.set()
                 await may_go_on.wait()
                 await write(entries)

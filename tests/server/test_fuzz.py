@@ -124,7 +124,7 @@ def test_no_message_breaks_the_stream(open_house: OpenHouse) -> None:
             def try_it(message: str) -> None:
                 socket.session.send_text(message)
                 answer = socket.receive()
-                while "version" in answer:
+                while "version" in answer and not (answer["key"] and answer["key"] in message):
                     answer = socket.receive()
                 assert {"kind", "sentence"} <= set(answer) or "receipt" in answer
 

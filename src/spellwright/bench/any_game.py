@@ -1,4 +1,4 @@
-"""Any game by its id: the games on offer, and the reference game for those who know its name."""
+"""Any game by its id: the games on offer, and those that are measured and not offered."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from spellwright.kernel.game import Game
 
 
 def any_game(id: str) -> Game[Any]:
-    """As `registry.game`, but also knows the reference game, which is measured and not offered.
+    """As `registry.game`, but also knows the games that only the measurements play.
 
     >>> any_game("reference").name
     'Tic-tac-toe'
     """
-    return _reference() if id == "reference" else registry.game(id)
+    return _measured()[id] if id in ("reference", "endless") else registry.game(id)
 
 
 @cache
-def _reference() -> Game[Any]:
+def _measured() -> dict[str, Game[Any]]:
+    from spellwright.bench.endless import Endless
     from spellwright.bench.reference import TicTacToe
 
-    return TicTacToe()
+    return {"reference": TicTacToe(), "endless": Endless()}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from spellwright.kernel.bot import Bot, RandomBot
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
+
+RULE_OF_THUMB: Final = "greedy"
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
@@ -29,6 +31,16 @@ def bot_named(game: Game[Any], name: str) -> Bot:
 def best_bot(game: Game[Any]) -> Bot:
     """The strongest bot of a game: the one that gives hints."""
     return bot_named(game, bot_names(game)[-1])
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """The name of the bot that plays where nobody has said which: the rule-of-thumb player."""
+    return RULE_OF_THUMB if RULE_OF_THUMB in game.bots() else bot_names(game)[-1]
+
+
+def bot_sentences(game: Game[Any]) -> dict[str, str]:
+    """How each bot of a game plays, in one sentence, from the weakest to the strongest."""
+    return {name: maker().about for name, maker in _makers(game).items()}
 
 
 def _makers(game: Game[Any]) -> Mapping[str, Callable[[], Bot]]:

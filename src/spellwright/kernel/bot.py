@@ -19,6 +19,8 @@ class Bot:
     """A player. `advise` is asked with the view of the seat whose decision it is."""
 
     name = "bot"
+    about = ""
+    """How it plays, in one sentence, for those who choose an opponent."""
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
         raise NotImplementedError
@@ -28,6 +30,7 @@ class RandomBot(Bot):
     """Chooses any legal option, all equally likely."""
 
     name = "random"
+    about = "Chooses anything that is legal: for a first look at the rules."
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
         return Advice(view.options[chance.below(len(view.options))], "A random choice.")

@@ -130,6 +130,10 @@ class Game(Generic[S]):
         """What a view knows beside board and seats: a hand, a plan, lasting effects."""
         return []
 
+    def stage(self, view: View[S], prefix: str = "") -> str:
+        """What is shown over the board while two sides meet (`drawing.stage`), or ""."""
+        return ""
+
     def previews(self, view: View[S]) -> dict[str, list[str]]:
         """By option text, the places on the board (`data-square`) that it would touch."""
         return {}

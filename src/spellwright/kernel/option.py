@@ -14,6 +14,7 @@ from spellwright.kernel.refusal import Refused, RulesError
 
 FIRST: Final = 8
 SECOND: Final = 20
+MOST_REMEMBERED: Final = 20_000
 _VERB_MASK: Final = (1 << FIRST) - 1
 _ARGUMENT_MASK: Final = (1 << (SECOND - FIRST)) - 1
 
@@ -45,10 +46,11 @@ class Verbs:
     ('go tower', 'Go to the tower', True)
     """
 
-    __slots__ = ("book",)
+    __slots__ = ("_options", "book")
 
     def __init__(self) -> None:
         self.book = Phrasebook("verb")
+        self._options: dict[int, Option] = {}
 
     def add(self, key: str, label: str, *lexicons: Lexicon) -> int:
         if len(lexicons) > 2 or len(self.book) > _VERB_MASK:
@@ -70,6 +72,15 @@ class Verbs:
 
     def label(self, code: int) -> str:
         return self.book[verb_of(code)].text(self._arguments(code))
+
+    def option(self, code: int) -> Option:
+        """An option with its words; those that come again and again are remembered."""
+        known = self._options.get(code)
+        if known is None:
+            if len(self._options) >= MOST_REMEMBERED:
+                self._options.clear()
+            known = self._options[code] = Option(code, self.text(code), self.label(code))
+        return known
 
     def parse(self, text: str) -> int:
         """The option that a text stands for, legal now or not; refused if it is none."""
@@ -116,4 +127,4 @@ class Option:
 
 
 def options_of(verbs: Verbs, codes: Sequence[int]) -> tuple[Option, ...]:
-    return tuple([Option(code, verbs.text(code), verbs.label(code)) for code in codes])
+    return tuple([verbs.option(code) for code in codes])

@@ -75,6 +75,7 @@ class Record:
 
 
 _FIELDS: dict[type[Record], tuple[Field, ...]] = {}
+_PLAIN_FIELDS: dict[type[Record], tuple[Field, ...]] = {}
 _COPIERS: dict[type[Record], Callable[[Any], Any]] = {}
 
 
@@ -84,6 +85,15 @@ def fields_of(cls: type[Record]) -> tuple[Field, ...]:
     if known is None:
         known = tuple(f for f in _declared(cls) if f.name not in cls.DERIVED)
         _FIELDS[cls] = known
+    return known
+
+
+def plain_fields_of(cls: type[Record]) -> tuple[Field, ...]:
+    """The saved fields that hold no records."""
+    known = _PLAIN_FIELDS.get(cls)
+    if known is None:
+        known = tuple(f for f in fields_of(cls) if f.shape not in (RECORD, RECORDS))
+        _PLAIN_FIELDS[cls] = known
     return known
 
 
@@ -147,18 +157,14 @@ def _make_copier(cls: type[Record]) -> Callable[[Any], Any]:
 
 def to_data(record: Record) -> dict[str, Any]:
     """The plain fields of a record as JSON-ready data; the caller adds the records inside it."""
-    return {
-        field.name: getattr(record, field.name)
-        for field in fields_of(record.__class__)
-        if field.shape not in (RECORD, RECORDS)
-    }
+    return {field.name: getattr(record, field.name) for field in plain_fields_of(record.__class__)}
 
 
 def from_data(record: Record, data: Any, limits: Limits, where: str) -> None:
     """Fill the plain fields of a record from data of unknown origin, checking each of them."""
     if not isinstance(data, dict):
         raise Refused("state", f"{where} should be an object with named fields.")
-    plain = [f for f in fields_of(record.__class__) if f.shape not in (RECORD, RECORDS)]
+    plain = plain_fields_of(record.__class__)
     names = {field.name for field in plain}
     unknown = sorted(str(name)[:40] for name in data if name not in names)
     if unknown:

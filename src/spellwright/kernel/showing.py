@@ -50,7 +50,12 @@ class Row(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """A list with a heading: a hand, a plan, what is in force."""
+    """A list with a heading: a hand, a plan, what is in force.
+
+    Where there is a `picture` (an SVG, such as a hand of cards with `data-option`), a page shows it
+    in place of the rows and keeps these for those who listen.
+    """
 
     title: str
     rows: tuple[Row, ...]
+    picture: str = ""

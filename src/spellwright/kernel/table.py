@@ -5,16 +5,26 @@ The log is the truth: game, options, seed and choices give every later position 
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection, Mapping
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from spellwright.kernel.event import Event
 from spellwright.kernel.game import Game, Value
 from spellwright.kernel.option import Option
-from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+MOST_TAKEN_BACK: Final = 200
+KEPT_EVERY: Final = 50
+"""Every so many choices the position is kept; those between are played again when wanted."""
+
+
+DICE: Final = "The dice have fallen"
+SECRET: Final = "A secret has come out"
+LONG_AGO: Final = "Too much has happened"
 
 
 class Choice(NamedTuple):
@@ -24,10 +34,31 @@ class Choice(NamedTuple):
     text: str
 
 
+class Step(Generic[S]):
+    """A choice that was tried out: what it is, and the position after it."""
+
+    __slots__ = ("after", "choice")
+
+    def __init__(self, choice: Choice, after: S) -> None:
+        self.choice = choice
+        self.after = after
+
+
 class Table(Generic[S]):
     """A game in progress. `choices` is the log, `story` what everybody or a seat was told."""
 
-    __slots__ = ("_before", "choices", "game", "seats", "seed", "settings", "state", "story")
+    __slots__ = (
+        "_came_out",
+        "_kept",
+        "_recent",
+        "choices",
+        "game",
+        "seats",
+        "seed",
+        "settings",
+        "state",
+        "story",
+    )
 
     def __init__(
         self,
@@ -44,24 +75,62 @@ class Table(Generic[S]):
         self.state.chance.record = []
         self.choices: list[Choice] = []
         self.story: list[list[Event]] = [self.state.events]
-        self._before: list[S] = []
+        self._kept: list[S] = []
+        # The positions before the last choices, as far as luck and secrets let one go back.
+        self._recent: deque[S] = deque()
+        self._came_out = SECRET
 
     def choose(self, seat: int, option: Option | str | int) -> None:
         """Choose for a seat; what is refused, or makes the rules fail, changes nothing."""
+        self.take(self.try_out(seat, option))
+
+    def try_out(self, seat: int, option: Option | str | int) -> Step[S]:
+        """What a choice leads to. Nothing changes; `take` makes it happen."""
         code = self.state.legal(seat, option)
-        before = self.state.copy()
-        try:
-            self.state.choose(seat, code)
-        except (Refused, RulesError):
-            self.state = before
-            raise
-        self._before.append(before)
-        self.choices.append(Choice(seat, self.game.verbs.text(code)))
-        self.story.append(self.state.events)
+        chance = self.state.chance
+        # The record of all luck so far is long: only the present state has it.
+        record, chance.record = chance.record, None
+        after = self.state.copy()
+        chance.record, after.chance.record = record, []
+        after.choose(seat, code)
+        return Step(Choice(seat, self.game.verbs.text(code)), after)
+
+    def take(self, step: Step[S]) -> None:
+        """Make a choice that was tried out here, with nothing chosen since."""
+        before, after = self.state, step.after
+        if len(self.choices) % KEPT_EVERY == 0:
+            self._kept.append(before)
+        self.choices.append(step.choice)
+        self.story.append(after.events)
+        self._recent.append(before)
+        if after.chance.draws != before.chance.draws:
+            self._came_out = DICE
+            self._recent.clear()
+        elif after.sealed != before.sealed:
+            self._came_out = SECRET
+            self._recent.clear()
+        elif len(self._recent) > MOST_TAKEN_BACK:
+            self._came_out = LONG_AGO
+            self._recent.popleft()
+        self._pass_record_on(after)
+        self.state = after
+
+    def _pass_record_on(self, after: S) -> None:
+        record, new = self.state.chance.record, after.chance.record
+        self.state.chance.record = None
+        if record is not None and new is not None:
+            record.extend(new)
+        after.chance.record = record
 
     def position(self, place: int) -> S:
         """A copy of the state as it was after so many choices."""
-        return (self.state if place == len(self.choices) else self._before[place]).copy()
+        if place == len(self.choices):
+            return self.state.copy()
+        kept, later = divmod(place, KEPT_EVERY)
+        state = self._kept[kept].copy()
+        for choice in self.choices[place - later : place]:
+            state.choose(choice.seat, choice.text)
+        return state
 
     def undo(self, seat: int, consenting: Collection[int] = ()) -> None:
         """Take back the last choice of a seat, unless luck or a secret has come out since.
@@ -71,8 +140,11 @@ class Table(Generic[S]):
         """
         place = self._last_choice(seat)
         kept = self._kept_by_undo(place, consenting)
-        self.state = self._before[place]
-        del self.choices[place:], self._before[place:], self.story[place + 1 :]
+        record = self.state.chance.record
+        for _ in self.choices[place:]:
+            self.state = self._recent.pop()
+        self.state.chance.record = record
+        del self.choices[place:], self.story[place + 1 :], self._kept[-(-place // KEPT_EVERY) :]
         for choice in kept:
             self.choose(choice.seat, choice.text)
 
@@ -84,23 +156,50 @@ class Table(Generic[S]):
             return False
         return True
 
+    def in_the_way(self, seat: int, consenting: Collection[int] = ()) -> list[int]:
+        """The seats whose later choices an undo would drop: they have to agree to it first.
+
+        Refused if the choice stands whoever agrees.
+        """
+        place = self._last_choice(seat)
+        agreed = set(consenting)
+        while (other := self._obstacle(place, self._later(place, agreed))) is not None:
+            agreed.add(other)
+        return sorted(agreed.difference(consenting))
+
+    def told_of(self, seat: int) -> list[int]:
+        """The other seats that were told of the choice that an undo would take back."""
+        events = self.story[self._last_choice(seat) + 1]
+        others = [other for other in range(self.seats) if other != seat]
+        return [other for other in others if any(event.visible_to(other) for event in events)]
+
+    def _before(self, place: int) -> S:
+        """The position before a choice; refused if luck or a secret has come out since."""
+        back = len(self.choices) - place
+        if back > len(self._recent):
+            raise Refused("undo", f"{self._came_out} since then: that choice stands.")
+        return self._recent[-back]
+
     def _kept_by_undo(self, place: int, consenting: Collection[int]) -> list[Choice]:
         """The later choices that stay when that at a place is taken back; refused if it stands."""
-        before = self._before[place]
-        if before.chance.draws != self.state.chance.draws:
-            raise Refused("undo", "The dice have fallen since then: that choice stands.")
-        if before.sealed != self.state.sealed:
-            raise Refused("undo", "A secret has come out since then: that choice stands.")
-        kept = [c for c in self.choices[place + 1 :] if c.seat not in consenting]
-        trial = before.copy()
-        try:
-            for choice in kept:
-                trial.choose(choice.seat, choice.text)
-        except Refused:
-            raise Refused(
-                "undo", "Another player has chosen since then: that choice stands."
-            ) from None
+        kept = self._later(place, consenting)
+        if self._obstacle(place, kept) is not None:
+            raise Refused("undo", "Another player has chosen since then: that choice stands.")
         return kept
+
+    def _later(self, place: int, consenting: Collection[int]) -> list[Choice]:
+        """The choices after a place, but for those of consenting seats."""
+        return [choice for choice in self.choices[place + 1 :] if choice.seat not in consenting]
+
+    def _obstacle(self, place: int, kept: list[Choice]) -> int | None:
+        """The first seat of whose kept choices one cannot be made without that at a place."""
+        trial = self._before(place).copy()
+        for choice in kept:
+            try:
+                trial.choose(choice.seat, choice.text)
+            except Refused:
+                return choice.seat
+        return None
 
     def _last_choice(self, seat: int) -> int:
         for place in range(len(self.choices) - 1, -1, -1):

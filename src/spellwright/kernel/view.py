@@ -20,6 +20,7 @@ from spellwright.kernel.record import (
     RECORDS,
     ROWS,
     TEXT,
+    YES_NO,
     Field,
     fields_of,
     to_data,
@@ -136,13 +137,8 @@ class View(Generic[S]):
 
 def view_of(state: S, seat: int) -> View[S]:
     state.check_viewer(seat)
-    shown = state.__class__.__new__(state.__class__)
-    table = state.game.visibility
-    for field in fields_of(state.__class__):
-        rule = table.get(field.name) or KERNEL_VISIBILITY.get(field.name)
-        value = getattr(state, field.name)
-        setattr(shown, field.name, _seen(rule, field, state, value, seat))
-    shown.chance = FastChance(0)
+    shown: S = _filler_of(state)(state, seat)
+    shown.chance = _NO_LUCK.copy()
     shown.game = state.game
     shown.settings = state.settings
     shown.loud = False
@@ -161,17 +157,52 @@ def view_of(state: S, seat: int) -> View[S]:
     )
 
 
-def _seen(rule: str | Shown | None, field: Field, state: State, value: Any, seat: int) -> Any:
-    if field.shape in (RECORD, RECORDS) or rule is None:
-        return _nothing(field.shape)
-    if rule == PUBLIC:
-        return [row[:] for row in value] if field.shape == ROWS else _copied(value)
+_NO_LUCK: Final = FastChance(0)
+
+Filler = Callable[[Any, int], Any]
+
+_FILLERS: dict[type[State], tuple[Visibility, Filler]] = {}
+
+
+def _filler_of(state: State) -> Filler:
+    """The function that fills a view of such a state; written once for a table of visibility."""
+    table = state.game.visibility
+    known = _FILLERS.get(state.__class__)
+    if known is None or known[0] is not table:
+        known = _FILLERS[state.__class__] = table, _make_filler(state.__class__, table)
+    return known[1]
+
+
+def _make_filler(cls: type[State], table: Visibility) -> Filler:
+    """Write the function that a person would write: public fields at once, others by their rule."""
+    public = {NUMBER: "s.{0}", YES_NO: "s.{0}", TEXT: "s.{0}", NUMBERS: "s.{0}[:]"}
+    public[ROWS] = "[row[:] for row in s.{0}]"
+    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls, "seen": _seen}
+    lines = ["def filler(s, seat):", " t = new(cls)"]
+    for place, field in enumerate(fields_of(cls)):
+        rule = table.get(field.name) or KERNEL_VISIBILITY.get(field.name)
+        if rule == PUBLIC and field.shape in public:
+            value = public[field.shape].format(field.name)
+        elif rule is None or field.shape in (RECORD, RECORDS):
+            value = repr(_nothing(field.shape))
+        else:
+            scope[f"rule{place}"], scope[f"field{place}"] = rule, field
+            value = f"seen(rule{place}, field{place}, s, s.{field.name}, seat)"
+        lines.append(f" t.{field.name} = {value}")
+    lines.append(" return t")
+    exec("\n".join(lines), scope)
+    filler: Filler = scope["filler"]
+    return filler
+
+
+def _seen(rule: str | Shown, field: Field, state: State, value: Any, seat: int) -> Any:
     if rule == OWN:
         if field.shape not in (NUMBERS, ROWS) or len(value) != state.seats:
             raise RulesError(f"{field.name} is OWN, but no column with an entry for each seat")
         hidden: Any = HIDDEN if field.shape == NUMBERS else []
         return [_copied(v) if owner == seat else hidden for owner, v in enumerate(value)]
-    assert not isinstance(rule, str)
+    if isinstance(rule, str):
+        raise RulesError(f"{field.name} has the unknown rule of visibility «{rule}»")
     return rule(state, seat)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,23 +18,27 @@ from litestar.static_files import create_static_files_router
 
 from spellwright import __version__
 from spellwright.registry import game
+from spellwright.server.api.games_api import GamesApi
 from spellwright.server.api.stream import stream
-from spellwright.server.api.tables_api import GamesApi, TablesApi
+from spellwright.server.api.tables_api import TablesApi
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import MESSAGE_BYTES, RateLimits
 from spellwright.server.operations import health, metrics
 from spellwright.server.pages.handlers import Pages
 from spellwright.server.pages.live import live
+from spellwright.server.pages.table_handlers import TablePages
 from spellwright.server.refusals import exception_handlers
 from spellwright.server.security import SecurityMiddleware
 from spellwright.server.services import Services
 from spellwright.server.sessions import SessionMiddleware
 from spellwright.server.store.database import open_database
-from spellwright.server.store.log_writer import LogWriter
 from spellwright.server.store.migrate import migrate
 from spellwright.server.store.table_store import FindGame, TableStore
+from spellwright.server.store.writer import Writer
 from spellwright.server.tables.hall import Hall
+from spellwright.server.visits import VISITS
 
+GARBAGE_BEFORE_A_LOOK: Final = 20_000
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -49,23 +54,26 @@ def make_app(
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        engine = open_database(database)
-        await migrate(engine)
-        store, writer = TableStore(engine, find_game), LogWriter(engine)
+        opened = open_database(database)
+        await migrate(opened)
+        writer = Writer(opened)
+        store = TableStore(opened, writer, find_game)
         hall = Hall(store, writer, BotWorkers(bot_workers))
         app.state.services = Services(store, writer, hall, RateLimits(scale=rate_scale))
         writer.start()
         hall.start()
+        _spare_the_collector()
         try:
             yield
         finally:
             await hall.stop()
             await writer.stop()
-            await engine.dispose()
+            await opened.close()
 
     app = Litestar(
         route_handlers=[
             Pages,
+            TablePages,
             live,
             GamesApi,
             TablesApi,
@@ -74,7 +82,7 @@ def make_app(
             metrics,
             create_static_files_router(path="/static", directories=[STATIC]),
         ],
-        dependencies={"services": Provide(_services, sync_to_thread=False)},
+        dependencies={"services": Provide(_services, sync_to_thread=False), **VISITS},
         lifespan=[running],
         exception_handlers=exception_handlers(),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
@@ -92,6 +100,13 @@ def make_app(
     # Around the whole application, so that addresses which lead nowhere have manners, too.
     app.asgi_handler = SecurityMiddleware()(SessionMiddleware(secret)(app.asgi_handler))
     return app
+
+
+def _spare_the_collector() -> None:
+    """What is there now stays, and tables are no garbage: look for cycles less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE_BEFORE_A_LOOK, 20, 100)
 
 
 def _services(state: AppState) -> Services:

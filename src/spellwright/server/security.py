@@ -54,6 +54,9 @@ class SecurityMiddleware(ASGIMiddleware):
         if not is_sensible(scope["path"]):
             await _refuse(scope, send, 404, NOWHERE)
             return
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await next_app(scope, receive, send)
+            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

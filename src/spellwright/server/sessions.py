@@ -10,6 +10,7 @@ from typing import Any, Final
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -72,6 +73,9 @@ class SessionMiddleware(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         session = self.read(ASGIConnection(scope).cookies.get(COOKIE))
         scope["state"][SESSION] = session
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await next_app(scope, receive, send)
+            return
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and session.is_changed:

@@ -6,15 +6,15 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
 from typing import Any, Final
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from spellwright.bench.serving.socket import Socket
 
 CELLS: Final = ("a1", "b2", "c3", "a3", "a2", "c2", "b1", "b3", "c1")
 """Nobody wins by it."""
 PATIENCE: Final = 30.0
+REFERENCE: Final = "reference"
+ENDLESS: Final = "endless"
 Json = dict[str, Any]
 
 
@@ -56,73 +56,114 @@ class Visitor:
         found: Json = json.loads(text)
         return found
 
-    def stream(self, table: str) -> connect:
-        return connect(
-            f"ws://127.0.0.1:{self._port}/api/tables/{table}/stream",
-            additional_headers={"cookie": self.cookie},
-            compression=None,
-            open_timeout=PATIENCE,
-        )
+
+class Player:
+    """One seat's stream, and how much of what it waits for is still to come."""
+
+    def __init__(self, pair: Pair, visitor: Visitor) -> None:
+        self._pair = pair
+        self.visitor = visitor
+        self.socket: Socket | None = None
+        self.expected = 0
+
+    async def open(self, port: int, table: str) -> None:
+        address = f"/api/tables/{table}/stream"
+        socket = Socket(address, self.visitor.cookie, self._hear, self._pair.fail)
+        self.socket = socket
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: socket, "127.0.0.1", port)
+
+    def _hear(self, message: bytes) -> None:
+        if message.startswith(b'{"kind"'):
+            self._pair.fail(f"refused: {message[:100]!r}")
+            return
+        self.expected -= 1
+        self._pair.heard(self)
 
 
 class Pair:
-    """Two visitors at one table after the other."""
+    """Two visitors at one table after the other, or at one without end."""
 
-    def __init__(self, port: int) -> None:
-        self._visitors = Visitor(port), Visitor(port)
-        self._sockets = AsyncExitStack()
-        self._streams: list[ClientConnection] = []
+    def __init__(self, port: int, game: str, tally: Tally) -> None:
+        self._port = port
+        self._game = game
+        self._tally = tally
+        self._players = [Player(self, Visitor(port)) for _ in range(2)]
+        self._all_heard: asyncio.Future[None] | None = None
+        self._made = 0
+        self._sent = 0.0
+        self._until = 0.0
 
     async def sit_down(self) -> None:
         """At a new table, with both streams open."""
-        await self.leave()
-        one, other = self._visitors
-        wish = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "person"}]}
-        table = (await one.post("/api/tables", wish))["table"]["id"]
-        await other.post(f"/api/tables/{table}/seats/1", {})
-        for visitor in self._visitors:
-            stream = await self._sockets.enter_async_context(visitor.stream(table))
-            self._streams.append(stream)
-            await _next_view(stream)
+        self.leave()
+        one, other = self._players
+        wish = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "person"}]}
+        table = (await one.visitor.post("/api/tables", wish))["table"]["id"]
+        await other.visitor.post(f"/api/tables/{table}/seats/1", {})
+        self._tally.tables += 1
+        self._made = 0
+        self._sent = 0.0
+        self._all_heard = asyncio.get_running_loop().create_future()
+        one.expected = other.expected = 1
+        for player in self._players:
+            await player.open(self._port, table)
+        await asyncio.wait_for(self._all_heard, PATIENCE)
 
-    async def leave(self) -> None:
-        self._streams.clear()
-        await self._sockets.aclose()
+    def leave(self) -> None:
+        for player in self._players:
+            if player.socket is not None:
+                player.socket.leave()
 
-    async def play(self, tally: Tally, until: float, times: Iterator[float]) -> None:
+    async def play(self, until: float, times: Iterator[float]) -> None:
         """Game after game, each choice at its time, until the time is over."""
-        while time.perf_counter() < until:
-            try:
-                await self._play_game(tally, until, times)
-                if time.perf_counter() < until:
+        self._until = until
+        try:
+            for at in times:
+                await asyncio.sleep(min(at, until) - time.perf_counter())
+                if time.perf_counter() >= until:
+                    break
+                if self._made == len(CELLS):
                     await self.sit_down()
-                    tally.tables += 1
-            except (OSError, WebSocketException, TimeoutError, ValueError) as error:
-                tally.errors.append(f"{type(error).__name__}: {error}"[:200])
-                return
-        await self.leave()
+                self._all_heard = asyncio.get_running_loop().create_future()
+                self._choose()
+                await asyncio.wait_for(self._all_heard, PATIENCE)
+        except (OSError, TimeoutError, ValueError) as error:
+            self._tally.errors.append(f"{type(error).__name__}: {error}"[:200])
+        self.leave()
 
-    async def _play_game(self, tally: Tally, until: float, times: Iterator[float]) -> None:
-        for place, cell in enumerate(CELLS):
-            await asyncio.sleep(next(times) - time.perf_counter())
-            if time.perf_counter() >= until:
-                return
-            mover, other = self._streams[place % 2], self._streams[1 - place % 2]
-            sent = time.perf_counter()
-            await mover.send(f'{{"choose":"mark {cell}","key":"k{place}"}}')
-            arrived, _ = await asyncio.gather(_next_view(other), _receipt_and_view(mover))
-            tally.latencies.append(arrived - sent)
+    async def play_at_full_speed(self, until: float) -> None:
+        """The next choice as soon as both have seen the last one."""
+        self._until = until
+        self._all_heard = asyncio.get_running_loop().create_future()
+        self._choose()
+        try:
+            await self._all_heard
+        except ValueError as error:
+            self._tally.errors.append(str(error)[:200])
+        self.leave()
 
+    def _choose(self) -> None:
+        mover, other = self._players[:: 1 if self._made % 2 == 0 else -1]
+        mover.expected = other.expected = 1
+        assert mover.socket is not None
+        self._sent = time.perf_counter()
+        cell = CELLS[self._made % len(CELLS)]
+        mover.socket.say(f'{{"choose":"mark {cell}","key":"k{self._made}"}}'.encode())
+        self._made += 1
 
-async def _next_view(stream: ClientConnection) -> float:
-    """When the next update came."""
-    await asyncio.wait_for(stream.recv(), PATIENCE)
-    return time.perf_counter()
+    def heard(self, player: Player) -> None:
+        now = time.perf_counter()
+        is_other = player is self._players[self._made % 2]
+        if self._sent and is_other and player.expected == 0:
+            self._tally.latencies.append(now - self._sent)
+        if any(player.expected for player in self._players):
+            return
+        if self._sent and self._game == ENDLESS and now < self._until:
+            self._choose()
+        elif self._all_heard is not None and not self._all_heard.done():
+            self._all_heard.set_result(None)
 
-
-async def _receipt_and_view(stream: ClientConnection) -> None:
-    """Both come, in either order; a refusal is an error."""
-    for _ in range(2):
-        text = str(await asyncio.wait_for(stream.recv(), PATIENCE))
-        if text.startswith('{"kind"'):
-            raise ValueError(f"refused: {text[:100]}")
+    def fail(self, reason: str) -> None:
+        if self._all_heard is not None and not self._all_heard.done():
+            self._all_heard.set_exception(ValueError(reason))

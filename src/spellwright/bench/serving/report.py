@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from spellwright.bench.serving.players import Pair, Tally
+from spellwright.bench.serving.players import ENDLESS, REFERENCE, Pair, Tally
 
 STOP_SECONDS = 10.0
 
@@ -42,7 +41,7 @@ def measure_serving(tables: int, rate: float, seconds: float) -> ServingReport:
     """So many tables at once, each with so many choices a second (0: as fast as it goes)."""
     tally, before = Tally(), _time_of_children()
     with running_server() as port:
-        took = asyncio.run(_play(port, tally, tables, rate, seconds))
+        took = _run(_play(port, tally, tables, rate, seconds))
     return ServingReport(
         tables,
         rate,
@@ -74,15 +73,26 @@ def running_server() -> Iterator[int]:
                     process.kill()
 
 
+def _run(playing: Coroutine[Any, Any, float]) -> float:
+    """On the loop that the server has, too; Windows has no uvloop."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(playing)
+    return uvloop.run(playing)
+
+
 async def _play(port: int, tally: Tally, tables: int, rate: float, seconds: float) -> float:
-    pairs = [Pair(port) for _ in range(tables)]
+    pairs = [Pair(port, REFERENCE if rate else ENDLESS, tally) for _ in range(tables)]
     for pair in pairs:
         await pair.sit_down()
-    tally.tables = tables
     start = time.perf_counter()
+    until = start + seconds
     await asyncio.gather(
         *[
-            pair.play(tally, start + seconds, _times(start, rate, number / tables))
+            pair.play(until, _times(start, rate, number / tables))
+            if rate
+            else pair.play_at_full_speed(until)
             for number, pair in enumerate(pairs)
         ]
     )
@@ -91,12 +101,10 @@ async def _play(port: int, tally: Tally, tables: int, rate: float, seconds: floa
 
 def _times(start: float, rate: float, phase: float) -> Iterator[float]:
     """When a pair chooses: evenly, and not all pairs at once. A late choice is not made up for."""
-    if rate <= 0:
-        yield from itertools.repeat(start)
     at = start + phase / rate
     while True:
-        at = max(at + 1 / rate, time.perf_counter())
         yield at
+        at = max(at + 1 / rate, time.perf_counter())
 
 
 def _time_of_children() -> float:

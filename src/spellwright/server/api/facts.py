@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.kernel.event import SPECTATOR
-from spellwright.server.api.messages import SeatFacts, TableFacts
+from spellwright.server.api.messages import RequestFacts, SeatFacts, TableFacts
 from spellwright.server.tables.live_table import LiveTable
 
 
@@ -31,5 +31,12 @@ def table_facts(table: LiveTable, seat: int) -> TableFacts:
         entropy=table.entropy if over else "",
         words=[place.word for place in table.places] if over else [],
         outcome=table.outcome(),
+        request=_request(table),
+        rematch=table.rematch,
         link="" if seat == SPECTATOR else table.places[seat].link,
     )
+
+
+def _request(table: LiveTable) -> RequestFacts | None:
+    request = table.taking_back.request
+    return None if request is None else RequestFacts(request.seat, request.asked, request.open)

@@ -17,10 +17,10 @@ OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit in a seat: `me`, another `person`, or a `bot`."""
+    """Who is to sit in a seat: `me`, another `person`, or a `bot` (the usual one, if unnamed)."""
 
     kind: Literal["me", "person", "bot"]
-    bot: ShortText = "greedy"
+    bot: ShortText = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -49,6 +49,13 @@ class Act(Struct, forbid_unknown_fields=True):
     key: Key
 
 
+class Answer(Struct, forbid_unknown_fields=True):
+    """Whether another seat may take its choice back; who asked withdraws by not allowing it."""
+
+    allow: bool
+    key: Key
+
+
 class Say(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
@@ -61,7 +68,7 @@ class StreamMessage(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_o
     """What a client sends over the stream: one choice, or one other act."""
 
     choose: OptionText = ""
-    act: Literal["", "undo", "concede"] = ""
+    act: Literal["", "undo", "allow", "refuse", "concede"] = ""
     key: Key
 
 
@@ -71,6 +78,14 @@ class SeatFacts(Struct):
     name: str
     free: bool
     asked: bool
+
+
+class RequestFacts(Struct):
+    """A seat would like to take its last choice back; the open seats have yet to answer."""
+
+    seat: int
+    asked: list[int]
+    open: list[int]
 
 
 class TableFacts(Struct):
@@ -86,6 +101,9 @@ class TableFacts(Struct):
     entropy: str
     words: list[str]
     outcome: dict[str, Any] | None
+    request: RequestFacts | None
+    rematch: str
+    """The table at which the same people play again, if there is one."""
     link: str
     """The private link by which you, and nobody else, come back to your seat."""
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from spellwright.kernel.table import Table
+from spellwright.kernel.view import view_of
 from spellwright.server.api.facts import table_facts
 from spellwright.server.tables.live_table import LiveTable
 
@@ -24,7 +25,7 @@ class News:
         self.version = 0
 
     def message(self) -> bytes:
-        """`{"version", "table", "view"}`"""
+        """`{"version", "receipt", "key", "table", "view"}`"""
         return b'{"version":%d,%b' % (self.version, self.body[1:])
 
 
@@ -37,7 +38,9 @@ def news_for(table: LiveTable, seat: int) -> News:
     if news is None:
         news = table.news[seat] = News()
     if news.looked_at != table.version:
-        body = ENCODER.encode({"table": table_facts(table, seat), "view": view_data(table, seat)})
+        number, key = table.last_act(seat)
+        facts, view = table_facts(table, seat), view_data(table, seat)
+        body = ENCODER.encode({"receipt": number, "key": key, "table": facts, "view": view})
         if body != news.body:
             news.body, news.version = body, table.version
         news.looked_at = table.version
@@ -48,8 +51,7 @@ def view_data(table: LiveTable, seat: int) -> dict[str, Any] | None:
     """The view of a seat; when the game was given up, nothing is left to choose in it."""
     if table.table is None:
         return None
-    data: dict[str, Any] = table.table.state.view(seat).to_data()
-    data["waiting"].sort()
+    data: dict[str, Any] = view_of(table.table.state, seat).to_data()
     data["events"] = _last_events(table.table, seat)
     if table.is_over:
         data |= {"decisions": [], "waiting": [], "outcome": table.outcome()}

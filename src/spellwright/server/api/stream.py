@@ -14,10 +14,10 @@ from litestar.params import FromPath
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import ReceiptMessage, RefusalMessage, StreamMessage
 from spellwright.server.api.news import news_for
-from spellwright.server.api.tables_api import watched_table
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
-from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.live_table import LiveTable, Receipt
+from spellwright.server.visits import watched_table
 
 DECODER = msgspec.json.Decoder(StreamMessage)
 ENCODER = msgspec.json.Encoder()
@@ -28,9 +28,11 @@ Socket = WebSocket[Any, Any, Any]
 async def stream(
     socket: Socket, table_id: FromPath[str], services: NamedDependency[Services]
 ) -> None:
-    """Sends `{"version", "table", "view"}` whenever what you may know has changed; takes choices.
+    """Sends `{"version", "receipt", "key", "table", "view"}` when what you may know has changed.
 
-    Each message to the server is answered by a receipt or by a refusal with the same key.
+    `receipt` and `key` are of your last act that is on disk: so a choice is acknowledged by what it
+    leads to. One that was known before is answered by a receipt alone, one that cannot be by a
+    refusal with its key.
     """
     session = session_of(socket)
     await socket.accept()
@@ -69,7 +71,7 @@ async def _tell(socket: Socket, table: LiveTable, session: str) -> None:
         message = news_for(table, table.seat_of(session)).message()
         if message != told:
             told = message
-            await socket.send_data(message.decode(), mode="text")
+            await _send_text(socket, message)
         await table.wait_for_change(seen)
     raise Refused("private", "Your seat is on another device now.")
 
@@ -83,7 +85,9 @@ async def _listen(socket: Socket, services: Services, table: LiveTable, session:
             message = DECODER.decode(text)
             key = message.key
             seat = table.seat_of(session)
-            await _send(socket, await _carry_out(services, table, seat, message))
+            receipt = await _carry_out(services, table, seat, message)
+            if receipt.repeated:
+                await _send(socket, ReceiptMessage(receipt.number, True, key))
         except Refused as refused:
             await _send(socket, RefusalMessage(refused.kind, refused.sentence, refused.clause, key))
         except (msgspec.DecodeError, UnicodeError) as error:
@@ -92,16 +96,20 @@ async def _listen(socket: Socket, services: Services, table: LiveTable, session:
 
 async def _carry_out(
     services: Services, table: LiveTable, seat: int, message: StreamMessage
-) -> ReceiptMessage:
+) -> Receipt:
     hall = services.hall
     if message.act == "undo":
-        receipt = await hall.undo(table, seat, message.key)
-    elif message.act == "concede":
-        receipt = await hall.concede(table, seat, message.key)
-    else:
-        receipt = await hall.choose(table, seat, message.choose, message.key)
-    return ReceiptMessage(receipt.number, receipt.repeated, message.key)
+        return await hall.undo(table, seat, message.key)
+    if message.act in ("allow", "refuse"):
+        return await hall.answer_undo(table, seat, message.act == "allow", message.key)
+    if message.act == "concede":
+        return await hall.concede(table, seat, message.key)
+    return await hall.choose(table, seat, message.choose, message.key)
 
 
 async def _send(socket: Socket, message: Any) -> None:
-    await socket.send_data(ENCODER.encode(message).decode(), mode="text")
+    await _send_text(socket, ENCODER.encode(message))
+
+
+async def _send_text(socket: Socket, text: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})

@@ -10,7 +10,7 @@ from typing import Final
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.server.bots.workers import BotWorkers
-from spellwright.server.store.log_writer import LogWriter
+from spellwright.server.store.writer import Writer
 from spellwright.server.tables.live_table import LiveTable
 
 LOG = logging.getLogger(__name__)
@@ -20,7 +20,7 @@ PAUSE_SECONDS: Final = 0.2
 
 
 class BotPlayers:
-    def __init__(self, workers: BotWorkers, log: LogWriter) -> None:
+    def __init__(self, workers: BotWorkers, log: Writer) -> None:
         self._workers = workers
         self._log = log
         self._tasks: dict[str, asyncio.Task[None]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.kernel.showing import Panel
-from spellwright.server.pages.html import Html, drawing, tag, together, words
+from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby
 from spellwright.server.pages.prompt import prompt
@@ -16,13 +16,19 @@ from spellwright.server.tables.live_table import LiveTable
 LINES_OF_LOG: Final = 80
 
 
-def fragments(table: LiveTable, seat: int, chat: list[ChatLine]) -> dict[str, Html]:
-    """The changing parts by their ids."""
+def fragments(
+    table: LiveTable, seat: int, chat: list[ChatLine], session: str = ""
+) -> dict[str, Html]:
+    """The changing parts by their ids, for a seat; before the game also for a session."""
     if table.table is None:
-        return {**lobby(table, seat), "chat": _chat(chat)}
+        return {**lobby(table, seat, session), "chat": _chat(chat)}
     view = table.table.state.view(seat)
+    request = table.taking_back.request
+    if request is not None and request.seat == seat:
+        view = view.without_choices()
     return {
         "board": drawing(table.game.board(view, prefix="board-")),
+        "clash": drawing(table.game.stage(view, prefix="clash-")),
         "prompt": prompt(table, view),
         "seats": seat_cards(table, view),
         "log": _log(table, seat),
@@ -57,7 +63,9 @@ def _panel(table: LiveTable, panel: Panel) -> Html:
         )
         for row in panel.rows
     ]
-    return tag("section", tag("h2", words(panel.title)), tag("ul", *rows), class_="panel")
+    listed = tag("ul", *rows, class_="unseen" if panel.picture else None)
+    picture = tag("div", drawing(panel.picture), class_="picture") if panel.picture else NOTHING
+    return tag("section", tag("h2", words(panel.title)), picture, listed, class_="panel")
 
 
 def _chat(chat: list[ChatLine]) -> Html:

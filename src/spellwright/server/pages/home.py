@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from spellwright.kernel.game import Game
 from spellwright.server.pages.book_cover import book_cover
@@ -14,15 +14,22 @@ from spellwright.server.store.table_store import TableSummary
 from spellwright.server.tables.live_table import FINISHED, WAITING
 
 
+class MyTable(NamedTuple):
+    """A table of mine: whether something is asked of me there, and what else is to be said."""
+
+    summary: TableSummary
+    awaits_me: bool = False
+    note: str = ""
+
+
 def home_page(
     session: Session,
     games: list[Game[Any]],
-    mine: list[tuple[TableSummary, bool]],
+    mine: list[MyTable],
     open_tables: list[TableSummary],
     finished: list[TableSummary],
 ) -> str:
-    """`mine` says of each table whether it is my turn there."""
-    my_rows = [_table_row(table, is_my_turn) for table, is_my_turn in mine]
+    my_rows = [_table_row(*table) for table in mine]
     return page(
         "Tables",
         tag(
@@ -37,12 +44,10 @@ def home_page(
         ),
         _list("My tables", my_rows) if my_rows else NOTHING,
         section("The shelf", tag("div", *[_book(game) for game in games], class_="shelf")),
-        _list("Open tables", [_table_row(table, False) for table in open_tables])
+        _list("Open tables", [_table_row(table) for table in open_tables])
         if open_tables
         else _nobody_plays(),
-        _list("Finished games", [_table_row(table, False) for table in finished])
-        if finished
-        else NOTHING,
+        _list("Finished games", [_table_row(table) for table in finished]) if finished else NOTHING,
         session=session,
         body_class="home",
     )
@@ -94,11 +99,13 @@ def _nobody_plays() -> Html:
     )
 
 
-def _table_row(table: TableSummary, is_my_turn: bool) -> Html:
+def _table_row(table: TableSummary, awaits_me: bool = False, note: str = "") -> Html:
     names = " against ".join(name or "a free seat" for name in table.names)
     marks = []
-    if is_my_turn:
+    if awaits_me:
         marks.append(tag("strong", words("Your turn"), class_="turn"))
+    if note:
+        marks.append(tag("strong", words(note)))
     if table.status == WAITING:
         marks.append(tag("span", words(f"{table.free} free"), class_="free"))
     if table.status == FINISHED and table.outcome:

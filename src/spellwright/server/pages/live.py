@@ -7,23 +7,25 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
+from spellwright.bots import usual_bot
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import Key, OptionText, RefusalMessage
-from spellwright.server.api.tables_api import watched_table
-from spellwright.server.limits import LONGEST_CHAT
 from spellwright.server.pages.fragments import fragments
-from spellwright.server.pages.handlers import DEFAULT_BOT, LINES_OF_CHAT
+from spellwright.server.pages.table_handlers import LINES_OF_CHAT
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session, session_of
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.visits import watched_table
 
 ENCODER = msgspec.json.Encoder()
 
 
 class PageMessage(msgspec.Struct, forbid_unknown_fields=True):
-    act: Literal["choose", "undo", "concede", "hint", "say", "report"]
+    act: Literal["choose", "undo", "allow", "refuse", "concede", "hint", "say", "report"]
     key: Key
     text: str = ""
 
@@ -32,7 +34,11 @@ DECODER = msgspec.json.Decoder(PageMessage)
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str, services: Services) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    services: NamedDependency[Services],
+) -> None:
     session = session_of(socket)
     await socket.accept()
     try:
@@ -72,7 +78,7 @@ async def _tell(
         seen = table.version
         seat = table.seat_of(session.id)
         chat = await services.store.chat(table.id, LINES_OF_CHAT)
-        parts = fragments(table, seat, chat)
+        parts = fragments(table, seat, chat, session.id)
         changed = {name: part for name, part in parts.items() if sent.get(name) != part}
         if sent and not changed:
             # Another seat's secret choice: even that there was one is no business of this seat.
@@ -80,7 +86,7 @@ async def _tell(
         sent.update(changed)
         update = {
             "parts": changed,
-            "asked": seat in table.seats_asked(),
+            "asked": table.awaits(seat),
             "over": table.is_over,
         }
         await _send(socket, update)
@@ -116,23 +122,19 @@ async def _carry_out(
         return {"receipt": receipt.number}
     if message.act == "undo":
         return {"receipt": (await hall.undo(table, seat, message.key)).number}
+    if message.act in ("allow", "refuse"):
+        allow = message.act == "allow"
+        return {"receipt": (await hall.answer_undo(table, seat, allow, message.key)).number}
     if message.act == "concede":
         return {"receipt": (await hall.concede(table, seat, message.key)).number}
     if message.act == "hint":
-        thought = await hall.hint(table, seat, DEFAULT_BOT)
+        thought = await hall.hint(table, seat, usual_bot(table.game))
         return {"hint": {"option": thought.text, "reason": thought.reason}}
     if message.act == "say":
-        return await _say(services, table, session, message.text)
-    return {"report": await hall.report(table, message.text)}
-
-
-async def _say(services: Services, table: LiveTable, session: Session, text: str) -> dict[str, Any]:
-    services.limits.check(session.id, "chat")
-    said = " ".join(text.split())[:LONGEST_CHAT]
-    if said:
-        await services.store.add_chat(table.id, session.name or "Guest", said)
-        await table.tell()
-    return {"said": True}
+        services.limits.check(session.id, "chat")
+        await hall.say(table, seat, session.name, message.text)
+        return {"said": True}
+    return {"report": await hall.report(table, seat, message.text)}
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: Any) -> None:

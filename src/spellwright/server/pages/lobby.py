@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.tables.live_table import LiveTable
 
+WAIT: Final = "There is nothing to choose until everybody is here."
 
-def lobby(table: LiveTable, seat: int) -> dict[str, Html]:
+
+def lobby(table: LiveTable, seat: int, session: str) -> dict[str, Html]:
     """The parts of the page while a seat is free."""
-    rows = [_place_row(table, number, seat) for number in range(len(table.places))]
+    rows = [_place_row(table, number, seat, session) for number in range(len(table.places))]
+    is_host = table.host == session
+    wait = "Send the invitation; there is nothing to choose before." if is_host else WAIT
     return {
         "board": tag(
             "div",
@@ -20,12 +26,9 @@ def lobby(table: LiveTable, seat: int) -> dict[str, Html]:
         ),
         "prompt": together(
             tag("h2", words("Not yet"), id="question", tabindex="-1"),
-            tag(
-                "p",
-                words("Send the invitation; there is nothing to choose before."),
-                class_="quiet",
-            ),
+            tag("p", words(wait), class_="quiet"),
         ),
+        "clash": NOTHING,
         "seats": NOTHING,
         "log": NOTHING,
         "tray": NOTHING,
@@ -33,30 +36,40 @@ def lobby(table: LiveTable, seat: int) -> dict[str, Html]:
     }
 
 
-def _place_row(table: LiveTable, number: int, seat: int) -> Html:
+def _place_row(table: LiveTable, number: int, seat: int, session: str) -> Html:
     place = table.places[number]
+    title = f"Seat {number + 1}"
     if place.is_bot:
-        return tag("li", words(f"Seat {number + 1}: the bot {place.bot}"))
+        return tag("li", words(f"{title}: the bot {place.bot}"))
     if not place.is_free:
         you = " (you)" if number == seat else ""
-        return tag("li", words(f"Seat {number + 1}: {place.name}{you}"))
-    link = f"/seat/{place.link}"
-    copy = tag(
-        "button", words("Copy the invitation"), type="button", class_="small", data_copy=link
+        return tag("li", words(f"{title}: {place.name}{you}"))
+    kept = bool(place.kept_for)
+    is_mine = kept and place.kept_for == session
+    says = "is kept for you" if is_mine else f"is kept for {place.name}" if kept else "is free"
+    return tag(
+        "li",
+        words(f"{title} {says}. "),
+        _invitation(place.link) if table.host == session else NOTHING,
+        _sit_down(table, number) if seat < 0 and place.may_be_taken_by(session) else NOTHING,
     )
-    sit = tag(
+
+
+def _invitation(link: str) -> Html:
+    """For the host alone: whoever has the link can take the seat."""
+    path = f"/seat/{link}"
+    copy = tag(
+        "button", words("Copy the invitation"), type="button", class_="small", data_copy=path
+    )
+    return together(tag("code", words(path), class_="invite"), words(" "), copy)
+
+
+def _sit_down(table: LiveTable, number: int) -> Html:
+    return tag(
         "form",
         tag("button", words("Sit down here"), class_="primary"),
         method="post",
         action=f"/tables/{table.id}/seats/{number}",
-    )
-    return tag(
-        "li",
-        words(f"Seat {number + 1} is free. "),
-        tag("code", words(link), class_="invite"),
-        words(" "),
-        copy,
-        sit if seat < 0 else NOTHING,
     )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.bots import bot_names
+from spellwright.bots import bot_sentences
 from spellwright.kernel.game import Game, GameOption
-from spellwright.server.pages.html import Html, tag, words
+from spellwright.server.pages.html import Html, tag, together, words
 from spellwright.server.pages.layout import (
     check,
     choice,
@@ -25,7 +25,7 @@ def new_table_page(session: Session, game: Game[Any]) -> str:
     form = tag(
         "form",
         hidden("game", game.id),
-        section("Seats", *[_seat(game, seat) for seat in range(game.seats[1])]),
+        section("Seats", *[_seat(game, seat) for seat in range(game.seats[1])], _bots(game)),
         section("Options", *[_option(game, option) for option in game.game_options]),
         section(
             "Who may see it",
@@ -57,11 +57,21 @@ def new_table_page(session: Session, game: Game[Any]) -> str:
 
 
 def _seat(game: Game[Any], seat: int) -> Html:
-    bots = [(f"bot:{name}", f"Bot: {name}") for name in bot_names(game)]
+    bots = [(f"bot:{name}", f"Bot: {name}") for name in bot_sentences(game)]
     least = game.seats[0]
     chosen = "me" if seat == 0 else ("person" if seat < least else "none")
     choices = [c for c in SEAT_CHOICES if c[0] != "none" or seat >= least]
     return field(f"Seat {seat + 1}", choice(f"seat-{seat}", [*choices, *bots], chosen))
+
+
+def _bots(game: Game[Any]) -> Html:
+    """The bots in words, from the weakest to the strongest."""
+    rows = [
+        together(tag("dt", words(name)), tag("dd", words(sentence)))
+        for name, sentence in bot_sentences(game).items()
+        if sentence
+    ]
+    return tag("dl", *rows, class_="bots quiet")
 
 
 def _option(game: Game[Any], option: GameOption) -> Html:

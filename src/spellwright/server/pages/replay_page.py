@@ -10,6 +10,7 @@ from spellwright.kernel.state import State
 from spellwright.kernel.table import Table
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import choice, clause_link, field, page
+from spellwright.server.pages.seat_cards import player_name
 from spellwright.server.sessions import Session
 from spellwright.server.tables.live_table import LiveTable
 
@@ -18,7 +19,10 @@ def replay_page(session: Session, table: LiveTable) -> str:
     last = len(steps_to_show(table)) - 1
     eyes = [("-1", "what everybody may know")]
     if table.is_over:
-        eyes += [(str(seat), f"what P{seat + 1} knew") for seat in range(len(table.places))]
+        eyes += [
+            (str(seat), f"what {player_name(table, seat)} knew (seat {seat + 1})")
+            for seat in range(len(table.places))
+        ]
     controls = tag(
         "div",
         tag("button", words("Start"), type="button", data_go="first"),
@@ -36,7 +40,7 @@ def replay_page(session: Session, table: LiveTable) -> str:
         tag("h1", words(f"{table.game.name}, watched again")),
         tag(
             "section",
-            tag("div", id="board"),
+            tag("div", tag("div", id="board"), tag("div", id="clash"), class_="stage"),
             tag("div", controls, scrub, tag("output", words(f"0 of {last}"), id="where")),
             class_="replay-stage",
             aria_label="The game",
@@ -100,7 +104,7 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
         raise Refused("private", "Until the game is over a replay shows what everybody may know.")
     if not 0 <= step < len(steps):
         raise Refused("step", f"The replay has steps 0 to {len(steps) - 1}.")
-    state = position(game, steps[step])
+    view = position(game, steps[step]).view(seat).without_choices()
     lines = []
     for event in game.story[steps[step]]:
         if event.visible_to(seat):
@@ -108,7 +112,8 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
             lines.append(tag("li", words(sentence + " "), clause_link(table.game.id, clause)))
     return {
         "step": step,
-        "board": drawing(table.game.svg(state.view(seat).without_choices())),
+        "board": drawing(table.game.svg(view)),
+        "stage": drawing(table.game.stage(view, prefix="clash-")),
         "story": together(*lines) or tag("li", words("A choice in secret."), class_="quiet"),
     }
 

@@ -17,7 +17,7 @@ TABS: Final = (("log", "Story"), ("seats", "Players"), ("tray", "Mine"), ("talk"
 
 
 def table_page(session: Session, table: LiveTable, seat: int, chat: list[ChatLine]) -> str:
-    parts = fragments(table, seat, chat)
+    parts = fragments(table, seat, chat, session.id)
     return page(
         f"{table.game.name}: {table.id}",
         tag("h1", words(table.game.name), class_="unseen"),
@@ -48,7 +48,8 @@ def _board(parts: dict[str, Html]) -> Html:
         "button", words("Zoom"), id="zoom", type="button", class_="small", aria_pressed="false"
     )
     board = tag("div", parts["board"], id="board", tabindex="0", role="group", aria_label="Board")
-    return tag("section", board, zoom, class_="stage", aria_label="The board")
+    clash = tag("div", parts["clash"], id="clash", title="Click to hide")
+    return tag("section", board, clash, zoom, class_="stage", aria_label="The board")
 
 
 def _tabs() -> Html:

@@ -18,7 +18,7 @@ export function glide(before) {
 function glideFrom(piece, from, duration) {
   const to = piece.getBoundingClientRect();
   const svg = piece.ownerSVGElement;
-  const scale = svg.viewBox.baseVal.width / svg.getBoundingClientRect().width;
+  const scale = 1 / svg.getScreenCTM().a;
   const x = (from.x - to.x) * scale;
   const y = (from.y - to.y) * scale;
   if (Math.abs(x) + Math.abs(y) > 1)

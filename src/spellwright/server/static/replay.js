@@ -1,6 +1,8 @@
 // Watching a game again: fetches positions, plays them, and checks that the luck was fair.
 
+import "./cards.js";
 import { glide, places } from "./gliding.js";
+import { move, values } from "./motion.js";
 
 const table = document.body.dataset.table;
 const last = Number(document.body.dataset.last);
@@ -23,9 +25,11 @@ async function show(step) {
   scrub.value = wanted;
   const shown = await position(wanted);
   if (Number(scrub.value) !== wanted) return;
-  const before = places();
+  const [before, moving] = [places(), values()];
   document.getElementById("board").innerHTML = shown.board;
+  document.getElementById("clash").innerHTML = shown.stage;
   glide(before);
+  move(moving);
   document.getElementById("story").innerHTML = shown.story;
   document.getElementById("where").textContent = `${wanted} of ${last}`;
   if (wanted < last) position(wanted + 1);

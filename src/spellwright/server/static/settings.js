@@ -20,6 +20,8 @@ panel.addEventListener("change", async ({ target }) => {
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+export const isCalm = () => calm.matches;
+
 // How long a piece glides, in milliseconds.
 export const glideTime = () => (calm.matches ? 0 : { off: 0, normal: 240, slow: 800 }[setting("speed")]);
 

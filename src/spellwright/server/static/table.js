@@ -1,10 +1,13 @@
 // A table: shows what the server sends, sends what is chosen, asks in dialogs.
 
+import { hide } from "./cards.js";
 import { chooseWith, lightOption } from "./choosing.js";
 import { glide, places } from "./gliding.js";
+import { move, rest, values } from "./motion.js";
 import { toast } from "./page.js";
-import { notice, tick } from "./settings.js";
+import { glideTime, notice, tick } from "./settings.js";
 import { startTour } from "./tour.js";
+import "./zooming.js";
 
 const { table, game } = document.body.dataset;
 const unsent = new Map();
@@ -13,6 +16,10 @@ let socket = null;
 let wait = 250;
 let wasAsked = false;
 let waitingSince = Date.now();
+let restsAt = 0;
+const updates = [];
+const MOST_WAITING = 6;
+const LONGEST_SHOW = 2500;
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -42,7 +49,8 @@ function receive(message) {
     const clause = message.refused.clause ? ` (${message.refused.clause})` : "";
     toast(message.refused.sentence + clause);
   } else if (message.parts) {
-    show(message);
+    updates.push(message);
+    showNext();
   } else {
     forget(message.key);
     if (message.hint) showHint(message.hint);
@@ -55,12 +63,41 @@ function forget(key) {
   document.body.classList.remove("sending");
 }
 
+// What comes while something still moves waits for it; whoever is far behind sees the last at once.
+function showNext() {
+  clearTimeout(showNext.timer);
+  const left = restsAt - Date.now();
+  if (left > 0 && updates.length <= MOST_WAITING) {
+    showNext.timer = setTimeout(showNext, left);
+    return;
+  }
+  if (left > 0) showAll();
+  else if (updates.length) show(updates.shift());
+  if (updates.length) showNext();
+}
+
+// Nobody chooses in a position that is no more: who is quicker than the motion sees where it ends.
+function showAll() {
+  const last = updates.at(-1);
+  const parts = Object.assign({}, ...updates.splice(0).map((update) => update.parts));
+  rest();
+  if (last) show({ ...last, parts });
+}
+
 function show(update) {
   const before = places();
+  const shown = values();
+  const stage = document.querySelector("#clash [data-stage]")?.dataset.stage;
   const told = Number(document.querySelector("#log ol")?.dataset.count ?? 0);
   const inPrompt = document.activeElement?.closest("#prompt") || document.activeElement === document.body;
   for (const [name, part] of Object.entries(update.parts)) document.getElementById(name).innerHTML = part;
-  if (update.parts.board) glide(before);
+  hide();
+  if (update.parts.board) {
+    glide(before);
+    restsAt = Date.now() + glideTime();
+  }
+  restsAt = Math.max(restsAt, Date.now() + Math.min(move(shown), LONGEST_SHOW));
+  if (document.querySelector("#clash [data-stage]")?.dataset.stage !== stage) document.getElementById("clash").hidden = false;
   if (update.parts.log) tellNews(told);
   if (update.parts.prompt) {
     waitingSince = Date.now();
@@ -87,8 +124,9 @@ function tellNews(told) {
 }
 
 function send(act, text = "") {
-  const lasting = ["choose", "undo", "concede"].includes(act);
+  const lasting = ["choose", "undo", "allow", "refuse", "concede"].includes(act);
   if (lasting && document.body.classList.contains("sending")) return;
+  if (updates.length) return showAll();
   const message = { act, key: crypto.randomUUID(), text };
   if (lasting) {
     unsent.set(message.key, message);
@@ -130,9 +168,14 @@ document.addEventListener("click", (event) => {
   if (wanted) act(wanted);
 });
 
-document.getElementById("zoom").addEventListener("click", ({ target }) => {
-  const zoomed = document.getElementById("board").classList.toggle("zoomed");
-  target.setAttribute("aria-pressed", zoomed);
+// The first click on a stage ends its movements, the next one hides it until another begins.
+document.getElementById("clash").addEventListener("click", ({ currentTarget, target }) => {
+  if (target.closest("[data-option]")) return;
+  const isMoving = restsAt > Date.now();
+  restsAt = 0;
+  if (updates.length) showAll();
+  else rest();
+  if (!isMoving) currentTarget.hidden = true;
 });
 
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {

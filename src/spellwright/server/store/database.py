@@ -3,31 +3,51 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import event
-from sqlalchemy.engine import make_url
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spellwright.kernel.refusal import Refused
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+READING: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+WRITING: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 
 
-def open_database(address: str) -> AsyncEngine:
-    """The engine for an address such as `sqlite:///games.db` or `postgresql://host/name`."""
+class Database:
+    """Many read at once, in the server's loop. All writing is done by one thread, the Writer's:
+    writers that wait for each other's lock are what makes SQLite slow.
+    """
+
+    def __init__(self, url: URL) -> None:
+        backend = url.get_backend_name()
+        self.reading: AsyncEngine = create_async_engine(url.set(drivername=READING[backend]))
+        self.writing: Engine = create_engine(url.set(drivername=WRITING[backend]))
+        if backend == "sqlite":
+            event.listen(self.reading.sync_engine, "connect", _durable_sqlite)
+            event.listen(self.writing, "connect", _durable_sqlite)
+
+    async def close(self) -> None:
+        await self.reading.dispose()
+        self.writing.dispose()
+
+
+def open_database(address: str) -> Database:
+    """The database at an address such as `sqlite:///games.db` or `postgresql://host/name`."""
     try:
         url = make_url(address)
     except ArgumentError:
         raise Refused("database", f"«{address[:80]}» is no address of a database.") from None
     backend = url.get_backend_name()
-    if backend not in DRIVERS:
+    if backend not in READING:
         raise Refused("database", f"The database should be sqlite or postgresql, not {backend}.")
-    engine = create_async_engine(url.set(drivername=DRIVERS[backend]))
-    if backend == "sqlite":
-        event.listen(engine.sync_engine, "connect", _durable_sqlite)
-    return engine
+    try:
+        return Database(url)
+    except ImportError:
+        sentence = "For PostgreSQL, install the driver too: pip install 'spellwright[postgres]'."
+        raise Refused("database", sentence) from None
 
 
 def sqlite_address(file: Path) -> str:

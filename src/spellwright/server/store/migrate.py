@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from spellwright.server.store.database import Database
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+async def migrate(database: Database) -> None:
+    await asyncio.to_thread(_upgrade, database)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(database: Database) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    with database.writing.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

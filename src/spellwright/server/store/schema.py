@@ -40,9 +40,9 @@ GAME_TABLE: Final = Table(
     Column("spectators", Boolean, nullable=False),
     Column("host", String(32), nullable=False),
     Column("outcome", Text, nullable=False, default=""),
-    Column("entries", Integer, nullable=False, default=0),
     Column("created", Integer, nullable=False),
     Column("touched", Integer, nullable=False),
+    Column("rematch", String(16), nullable=False, server_default=""),
     Index(None, "status", "touched"),
 )
 
@@ -57,8 +57,10 @@ SEAT: Final = Table(
     Column("name", String(40), nullable=False, default=""),
     Column("link", String(32), nullable=False),
     Column("word", String(40), nullable=False, default=""),
+    Column("kept_for", String(32), nullable=False, server_default=""),
     UniqueConstraint("link"),
     Index(None, "session"),
+    Index(None, "kept_for"),
 )
 
 ENTRY: Final = Table(
@@ -94,4 +96,6 @@ REPORT: Final = Table(
     Column("replay", Text, nullable=False),
     Column("state", Text, nullable=False),
     Column("at", Integer, nullable=False),
+    Column("seat", Integer, nullable=False, server_default="-1"),
+    Column("name", String(40), nullable=False, server_default=""),
 )

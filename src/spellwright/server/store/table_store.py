@@ -1,4 +1,4 @@
-"""Reading and writing tables, seats, chat and reports. The log itself is written by LogWriter."""
+"""Reading and writing tables, seats, chat and reports. The log itself is written by the Writer."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, and_, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Executable, Row, and_, func, insert, or_, select, update
 
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.registry import game as find_game
-from spellwright.server.store.log_writer import Entry
+from spellwright.server.store.database import Database
 from spellwright.server.store.schema import CHAT, ENTRY, GAME_TABLE, REPORT, SEAT
+from spellwright.server.store.writer import Entry, Writer
 from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING, LiveTable
 from spellwright.server.tables.place import Place
 
@@ -29,7 +29,6 @@ class TableSummary(NamedTuple):
     status: str
     names: list[str]
     free: int
-    entries: int
     touched: int
     outcome: dict[str, Any] | None
 
@@ -45,8 +44,9 @@ class CannotReplay(Exception):
 
 
 class TableStore:
-    def __init__(self, engine: AsyncEngine, find_game: FindGame = find_game) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, writer: Writer, find_game: FindGame = find_game) -> None:
+        self._reading = database.reading
+        self._writer = writer
         self.find_game = find_game
 
     async def add(self, table: LiveTable) -> None:
@@ -64,18 +64,20 @@ class TableStore:
             "spectators": table.spectators,
             "host": table.host,
             "outcome": "",
-            "entries": 0,
             "created": now,
             "touched": now,
         }
         seats = [_seat_row(table.id, seat, place) for seat, place in enumerate(table.places)]
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(GAME_TABLE), [row])
-            await connection.execute(insert(SEAT), seats)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(GAME_TABLE), [row])
+            connection.execute(insert(SEAT), seats)
+
+        await self._writer.do(work)
 
     async def load(self, id: str) -> LiveTable | None:
         """A table with its whole log carried out again; None if there is none."""
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             found = await connection.execute(select(GAME_TABLE).where(GAME_TABLE.c.id == id))
             row = found.first()
             if row is None:
@@ -92,9 +94,12 @@ class TableStore:
     async def seat_changed(self, id: str, seat: int, place: Place) -> None:
         """Write who sits in a seat, and the link to it."""
         where = and_(SEAT.c.table_id == id, SEAT.c.seat == seat)
-        values = {name: getattr(place, name) for name in ("session", "name", "link", "word")}
-        async with self._engine.begin() as connection:
-            await connection.execute(update(SEAT).where(where).values(values))
+        names = ("session", "name", "link", "word", "kept_for")
+        values = {name: getattr(place, name) for name in names}
+        await self._write(update(SEAT).where(where).values(values))
+
+    async def rematch_opened(self, id: str, again: str) -> None:
+        await self._write(update(GAME_TABLE).where(GAME_TABLE.c.id == id).values(rematch=again))
 
     async def status_changed(self, table: LiveTable) -> None:
         status, outcome = table.status, table.outcome()
@@ -103,10 +108,7 @@ class TableStore:
             "outcome": "" if outcome is None else json.dumps(outcome),
             "touched": int(time.time()),
         }
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                update(GAME_TABLE).where(GAME_TABLE.c.id == table.id).values(values)
-            )
+        await self._write(update(GAME_TABLE).where(GAME_TABLE.c.id == table.id).values(values))
         table.status_on_disk = status
 
     async def open_tables(self, most: int) -> list[TableSummary]:
@@ -115,7 +117,9 @@ class TableStore:
         return await self._summaries(where, most)
 
     async def tables_of(self, session: str, most: int) -> list[TableSummary]:
-        mine = select(SEAT.c.table_id).where(SEAT.c.session == session)
+        mine = select(SEAT.c.table_id).where(
+            or_(SEAT.c.session == session, SEAT.c.kept_for == session)
+        )
         return await self._summaries(
             or_(GAME_TABLE.c.id.in_(mine), GAME_TABLE.c.host == session), most
         )
@@ -132,18 +136,21 @@ class TableStore:
             .where(GAME_TABLE.c.status == RUNNING, GAME_TABLE.c.touched >= since)
             .order_by(GAME_TABLE.c.touched.desc())
         )
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return [row.id for row in await connection.execute(query)]
 
     async def table_of_link(self, link: str) -> tuple[str, int] | None:
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             rows = await connection.execute(select(SEAT).where(SEAT.c.link == link))
             row = rows.first()
             return None if row is None else (row.table_id, row.seat)
 
+    async def _write(self, statement: Executable) -> None:
+        await self._writer.do(lambda connection: _carry_out(connection, statement))
+
     async def _summaries(self, where: Any, most: int) -> list[TableSummary]:
         query = select(GAME_TABLE).where(where).order_by(GAME_TABLE.c.touched.desc()).limit(most)
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             tables = list(await connection.execute(query))
             ids = [table.id for table in tables]
             seats = await connection.execute(
@@ -156,29 +163,31 @@ class TableStore:
 
     async def add_chat(self, id: str, name: str, text: str) -> None:
         row = {"table_id": id, "name": name, "text": text, "at": int(time.time())}
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(CHAT), [row])
+        await self._write(insert(CHAT).values(row))
 
     async def chat(self, id: str, most: int) -> list[ChatLine]:
         query = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.id.desc()).limit(most)
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             rows = list(await connection.execute(query))
         return [ChatLine(row.name, row.text, row.at) for row in reversed(rows)]
 
     async def add_report(self, row: dict[str, Any]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(REPORT), [row])
+        await self._write(insert(REPORT).values(row))
 
     async def count_reports(self, id: str) -> int:
         query = select(func.count()).select_from(REPORT).where(REPORT.c.table_id == id)
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def report(self, id: str) -> dict[str, Any] | None:
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             rows = await connection.execute(select(REPORT).where(REPORT.c.id == id))
             row = rows.first()
             return None if row is None else dict(row._mapping)
+
+
+def _carry_out(connection: Connection, statement: Executable) -> None:
+    connection.execute(statement)
 
 
 def _seat_row(id: str, seat: int, place: Place) -> dict[str, Any]:
@@ -191,11 +200,12 @@ def _seat_row(id: str, seat: int, place: Place) -> dict[str, Any]:
         "name": place.name,
         "link": place.link,
         "word": place.word,
+        "kept_for": place.kept_for,
     }
 
 
 def _place(row: Row[Any]) -> Place:
-    return Place(row.kind, row.bot, row.session, row.name, row.link, row.word)
+    return Place(row.kind, row.bot, row.session, row.name, row.link, row.word, row.kept_for)
 
 
 def _table_from(
@@ -213,6 +223,7 @@ def _table_from(
         spectators=row.spectators,
     )
     table.status_on_disk = row.status
+    table.rematch = row.rematch
     table.start_if_full()
     try:
         for entry in entries:
@@ -226,6 +237,4 @@ def _summary(row: Row[Any], places: list[Place]) -> TableSummary:
     names = [place.bot if place.is_bot else place.name for place in places]
     outcome = json.loads(row.outcome) if row.outcome else None
     free = sum(place.is_free for place in places)
-    return TableSummary(
-        row.id, row.game, row.status, names, free, row.entries, row.touched, outcome
-    )
+    return TableSummary(row.id, row.game, row.status, names, free, row.touched, outcome)

@@ -10,8 +10,6 @@ import time
 from collections.abc import Coroutine, Mapping
 from typing import Any, Final, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
 from spellwright.kernel.game import Game
@@ -21,8 +19,8 @@ from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.thinking import Thought
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE, REPORTS_PER_TABLE
-from spellwright.server.store.log_writer import LogWriter
 from spellwright.server.store.table_store import CannotReplay, TableStore
+from spellwright.server.store.writer import NotSaved, Writer
 from spellwright.server.tables.live_table import LiveTable, Receipt
 from spellwright.server.tables.place import PERSON, Place
 from spellwright.server.tables.shelf import Shelf
@@ -49,7 +47,7 @@ def one_line(text: str, longest: int) -> str:
 
 class Hall:
     def __init__(
-        self, store: TableStore, writer: LogWriter, workers: BotWorkers, shelf: Shelf | None = None
+        self, store: TableStore, writer: Writer, workers: BotWorkers, shelf: Shelf | None = None
     ) -> None:
         self.store = store
         self.writer = writer
@@ -122,8 +120,8 @@ class Hall:
     async def _write_status(self, table: LiveTable) -> None:
         try:
             await self.store.status_changed(table)
-        except (SQLAlchemyError, OSError, ValueError):
-            LOG.exception("the status of table %s could not be written", table.id)
+        except NotSaved:
+            LOG.warning("the status of table %s could not be written", table.id)
 
     def _see_to(self, errand: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something to its end, even if the one who asked for it goes away."""
@@ -159,6 +157,30 @@ class Hall:
         self._welcome(table)
         return table
 
+    async def rematch(self, table: LiveTable, seat: int, session: str) -> LiveTable:
+        """The next game of the same people, opened by the first who asks; told at this table."""
+        _seated(seat, "You watched this game; open a table of your own.")
+        if not table.is_over:
+            raise Refused("running", "This game is not over yet.")
+        return await asyncio.shield(self._see_to(self._rematch(table, session)))
+
+    async def _rematch(self, table: LiveTable, session: str) -> LiveTable:
+        async with table.lock:
+            if table.rematch:
+                return await self.table(table.rematch)
+            again = await self.open(
+                table.game,
+                table.settings,
+                [place.for_rematch(session) for place in table.places],
+                host=session,
+                public=table.public,
+                spectators=table.spectators,
+            )
+            await self.store.rematch_opened(table.id, again.id)
+            table.rematch = again.id
+            table.tell_now()
+            return again
+
     # -- seats -----------------------------------------------------------------------------------
 
     async def sit_down(
@@ -178,6 +200,8 @@ class Hall:
             raise Refused("seat", f"The table has no seat {seat}.")
         if not (is_invited or table.may_watch(session)):
             raise Refused("private", "This table is for those who are invited.")
+        if not is_invited and table.places[seat].kept_for not in ("", session):
+            raise Refused("taken", f"This seat is kept for {table.places[seat].name}.")
         place = Place(PERSON, session=session, name=name, word=word)
         await asyncio.shield(self._see_to(self._take(table, seat, place)))
 
@@ -234,6 +258,9 @@ class Hall:
     async def undo(self, table: LiveTable, seat: int, key: str) -> Receipt:
         return await table.undo(_own(table, seat), key, self.writer)
 
+    async def answer_undo(self, table: LiveTable, seat: int, allow: bool, key: str) -> Receipt:
+        return await table.answer_undo(_own(table, seat), allow, key, self.writer)
+
     async def concede(self, table: LiveTable, seat: int, key: str) -> Receipt:
         # Again, with the same key, it is answered with its receipt.
         return await table.concede(_seated(seat), key, self.writer)
@@ -258,7 +285,7 @@ class Hall:
         finally:
             self._hinting.discard((table.id, seat))
 
-    async def report(self, table: LiveTable, note: str) -> str:
+    async def report(self, table: LiveTable, seat: int, note: str) -> str:
         """Keep the replay and the position of a table under one short id."""
         if table.table is None:
             raise Refused("waiting", "The game has not begun: there is nothing to report yet.")
@@ -268,6 +295,8 @@ class Hall:
             "id": new_id(),
             "table_id": table.id,
             "number": table.entries,
+            "seat": seat,
+            "name": "" if seat == SPECTATOR else table.places[seat].name,
             "note": one_line(note, LONGEST_NOTE),
             "replay": replay_of(table.table).to_json(),
             "state": table.table.state.to_json(),
@@ -277,9 +306,9 @@ class Hall:
         return str(row["id"])
 
 
-def _seated(seat: int) -> int:
+def _seated(seat: int, otherwise: str = "You watch this game; you have no seat in it.") -> int:
     if seat == SPECTATOR:
-        raise Refused("not-seated", "You watch this game; you have no seat in it.")
+        raise Refused("not-seated", otherwise)
     return seat
 
 

@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from spellwright.bots import usual_bot
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import Fairness, commitment, mixed_seed
 from spellwright.kernel.game import Game
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import Replay, replay_of
-from spellwright.kernel.table import Table
-from spellwright.server.store.log_writer import Entry, LogWriter, NotSaved
+from spellwright.kernel.table import Step, Table
+from spellwright.server.store.writer import Entry, NotSaved, Writer
 from spellwright.server.tables.place import BOT, Place
+from spellwright.server.tables.taking_back import TakingBack
 
 if TYPE_CHECKING:
     from spellwright.server.api.news import News
@@ -32,6 +34,10 @@ FINISHED: Final = "finished"
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
 CONCEDE: Final = "concede"
+ASK: Final = "ask"
+"""To take back a choice that concerns other people, who answer by one of these two."""
+ALLOW: Final = "allow"
+REFUSE: Final = "refuse"
 
 
 class Receipt:
@@ -67,12 +73,16 @@ class LiveTable:
         self.settings = settings
         self.places = places
         self.entropy = entropy
+        self.commitment = commitment(entropy)
         self.host = host
         self.public = public
         self.spectators = spectators
         self.table: Table[Any] | None = None
         self.entries = 0
         self.conceded: list[int] = []
+        self.taking_back = TakingBack()
+        self.rematch = ""
+        """The id of the table at which the same people play again."""
         self.version = later(0)
         self.lock = asyncio.Lock()
         self.status_on_disk = WAITING
@@ -80,6 +90,7 @@ class LiveTable:
         self._is_unsure = False
         self._acts = [0] * len(places)
         self._receipts: dict[tuple[int, str], int] = {}
+        self._last_keys = [""] * len(places)
         self.news: dict[int, News] = {}
         self._watching: list[asyncio.Future[None]] = []
 
@@ -100,8 +111,10 @@ class LiveTable:
     @property
     def winners_by_concession(self) -> list[int]:
         """The seats that are left when all others have given up."""
+        if not self.conceded:
+            return []
         left = [seat for seat in range(len(self.places)) if seat not in self.conceded]
-        return left if self.conceded and len(left) == 1 else []
+        return left if len(left) == 1 else []
 
     def outcome(self) -> dict[str, Any] | None:
         """How it ended; None while it goes on."""
@@ -115,10 +128,6 @@ class LiveTable:
         sentence = "The others have given up."
         return {"how": "conceded", "sentence": sentence, "winners": winners, "ranks": ranks}
 
-    @property
-    def commitment(self) -> str:
-        return commitment(self.entropy)
-
     def seat_of(self, session: str) -> int:
         """The seat of a session, or SPECTATOR."""
         for seat, place in enumerate(self.places):
@@ -127,16 +136,29 @@ class LiveTable:
         return SPECTATOR
 
     def may_watch(self, session: str) -> bool:
-        """A table without spectators is for its players and its host."""
-        return self.spectators or self.host == session or self.seat_of(session) != SPECTATOR
+        """A table without spectators is for its players, its host and those whom it waits for."""
+        if self.spectators or self.host == session:
+            return True
+        return any(session and session in (place.session, place.kept_for) for place in self.places)
+
+    def last_act(self, seat: int) -> tuple[int, str]:
+        """How often a seat has acted, and the key of its last act; both are on disk."""
+        return (0, "") if seat == SPECTATOR else (self._acts[seat], self._last_keys[seat])
 
     def seats_asked(self) -> list[int]:
         if self.table is None or self.is_over:
             return []
         return [ask.seat for ask in self.table.state.asks]
 
+    def awaits(self, seat: int) -> bool:
+        """Whether a seat has something to choose or to answer."""
+        request = self.taking_back.request
+        return seat in self.seats_asked() or (request is not None and seat in request.open)
+
     def bot_to_move(self) -> int:
-        """A bot's seat that has to choose, or SPECTATOR."""
+        """A bot's seat that has to choose, or SPECTATOR; bots wait while somebody is asked."""
+        if self.taking_back.request is not None:
+            return SPECTATOR
         for seat in self.seats_asked():
             if self.places[seat].is_bot:
                 return seat
@@ -164,19 +186,23 @@ class LiveTable:
         replay.fairness = Fairness(self.commitment, self.entropy, words)
         return replay
 
-    async def choose(self, seat: int, text: str, key: str, log: LogWriter) -> Receipt:
+    async def choose(self, seat: int, text: str, key: str, log: Writer) -> Receipt:
         """Check a choice, write it down, carry it out, tell everybody; a key works once."""
         return await self._act(CHOICE, seat, text, key, log)
 
-    async def undo(self, seat: int, key: str, log: LogWriter) -> Receipt:
-        """Take back a seat's last choice; bots agree, people must not have chosen since."""
+    async def undo(self, seat: int, key: str, log: Writer) -> Receipt:
+        """Take back a seat's last choice, or ask the people whom that concerns."""
         return await self._act(UNDO, seat, "", key, log)
 
-    async def concede(self, seat: int, key: str, log: LogWriter) -> Receipt:
+    async def answer_undo(self, seat: int, allow: bool, key: str, log: Writer) -> Receipt:
+        """Allow another seat to take its choice back, or refuse; who asked withdraws by it."""
+        return await self._act(ALLOW if allow else REFUSE, seat, "", key, log)
+
+    async def concede(self, seat: int, key: str, log: Writer) -> Receipt:
         """Give up: of two players the other wins; at a larger table a bot plays on."""
         return await self._act(CONCEDE, seat, "", key, log)
 
-    async def _act(self, kind: str, seat: int, text: str, key: str, log: LogWriter) -> Receipt:
+    async def _act(self, kind: str, seat: int, text: str, key: str, log: Writer) -> Receipt:
         """One act at a time. Once it waits to be written it happens, whether or not the sender
         stays to hear of it: `_written` is called by the log and not by the sender.
         """
@@ -188,48 +214,71 @@ class LiveTable:
             if known is not None:
                 self.lock.release()
                 return Receipt(known, True)
-            said = self._checked(kind, seat, text)
-            entry = Entry(self.id, self.entries, kind, seat, said, key, int(time.time()))
+            entry_kind, step = self._checked(kind, seat, text)
+            said = "" if step is None else step.choice.text
+            entry = Entry(self.id, self.entries, entry_kind, seat, said, key, int(time.time()))
             written = log.append(entry)
         except BaseException:
             self.lock.release()
             raise
-        written.add_done_callback(lambda done: self._written(entry, done))
-        await asyncio.shield(written)
-        return Receipt(self._receipts[seat, key], False)
+        # Not the log's own future: a sender who goes away must not cancel that.
+        heard: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
+        written.add_done_callback(lambda done: self._written(entry, step, done, heard))
+        return await heard
 
-    def _checked(self, kind: str, seat: int, text: str) -> str:
-        """The text of the entry for an act that the rules allow; tried out on a copy."""
+    def _checked(self, kind: str, seat: int, text: str) -> tuple[str, Step[Any] | None]:
+        """The kind of the entry for an act that the rules allow; a choice is tried out."""
         table = self._running()
         if kind == CONCEDE and seat in self.conceded:
             raise Refused("given-up", "You have given up already: a bot plays on for you.")
-        if kind == UNDO and not table.can_undo(seat, self._consenting()):
-            table.undo(seat, self._consenting())
+        if kind == UNDO and self.taking_back.concerned(table, seat, self._consenting()):
+            return ASK, None
+        if kind in (ALLOW, REFUSE):
+            self.taking_back.check_answer(seat, allow=kind == ALLOW)
         if kind != CHOICE:
-            return ""
-        code = table.state.legal(seat, text)
+            return kind, None
+        self.taking_back.check_choice(seat)
         try:
-            table.state.copy().quiet().choose(seat, code)
+            return kind, table.try_out(seat, text)
         except RulesError:
             LOG.exception("the rules of %s fail at table %s", self.game.id, self.id)
             sentence = "The rules failed here, and that is our mistake. Nothing has changed: "
             raise Refused(
                 "rules", sentence + "please report it and choose something else."
             ) from None
-        return self.game.verbs.text(code)
 
-    def _written(self, entry: Entry, done: asyncio.Future[None]) -> None:
+    def _written(
+        self,
+        entry: Entry,
+        step: Step[Any] | None,
+        done: asyncio.Future[None],
+        heard: asyncio.Future[Receipt],
+    ) -> None:
         try:
-            if done.exception() is None:
-                self.replay_entry(entry)
+            failure = done.exception()
+            if failure is None:
+                if step is None or self.table is None:
+                    self.replay_entry(entry)
+                else:
+                    self.table.take(step)
+                    self.taking_back.chosen(self.table, entry.seat)
+                    self._noted(entry)
+                if not heard.done():
+                    heard.set_result(Receipt(self._receipts[entry.seat, entry.key], False))
                 self.tell_now()
                 self.after_act(self)
             else:
                 self._is_unsure = True
+                if not heard.done():
+                    heard.set_exception(failure)
+        except BaseException as error:
+            if not heard.done():
+                heard.set_exception(error)
+            raise
         finally:
             self.lock.release()
 
-    async def _catch_up(self, log: LogWriter) -> None:
+    async def _catch_up(self, log: Writer) -> None:
         """After a write that may have failed: carry out what the disk has more than we."""
         try:
             entries = await log.entries_from(self.id, self.entries)
@@ -244,15 +293,28 @@ class LiveTable:
 
     def replay_entry(self, entry: Entry) -> None:
         """Carry out an entry that is on disk."""
-        table = self._running()
+        table, seat, bots = self._running(), entry.seat, self._consenting()
         if entry.kind == CHOICE:
-            table.choose(entry.seat, entry.text)
+            table.choose(seat, entry.text)
+            self.taking_back.chosen(table, seat)
         elif entry.kind == UNDO:
-            table.undo(entry.seat, self._consenting())
+            table.undo(seat, bots)
+        elif entry.kind == ASK:
+            self.taking_back.ask(seat, self.taking_back.concerned(table, seat, bots))
+        elif entry.kind == ALLOW:
+            self.taking_back.allow(table, seat, bots)
+        elif entry.kind == REFUSE:
+            self.taking_back.refuse(seat)
         else:
-            self._give_up(entry.seat)
+            self._give_up(seat)
+            self.taking_back.gone(seat, is_over=self.is_over)
+            self.taking_back.settle(table, self._consenting())
+        self._noted(entry)
+
+    def _noted(self, entry: Entry) -> None:
         self._acts[entry.seat] += 1
         self._receipts[entry.seat, entry.key] = self._acts[entry.seat]
+        self._last_keys[entry.seat] = entry.key
         self.entries = entry.number + 1
 
     def _running(self) -> Table[Any]:
@@ -269,12 +331,9 @@ class LiveTable:
         self.conceded.append(seat)
         if not self.winners_by_concession:
             self.places[seat].kind = BOT
-            self.places[seat].bot = STAND_IN
+            self.places[seat].bot = usual_bot(self.game)
 
     # -- who watches it --------------------------------------------------------------------------
-
-    async def tell(self) -> None:
-        self.tell_now()
 
     def tell_now(self) -> None:
         """Wake everybody who watches; each works out what it may see."""
@@ -300,7 +359,3 @@ def _nothing_more(table: LiveTable) -> None:
 def later(version: int) -> int:
     """The next version: the time, so that nobody can count what happened in secret."""
     return max(version + 1, time.time_ns() // 1_000_000)
-
-
-STAND_IN: Final = "greedy"
-"""Who plays on for a player who has given up at a larger table."""

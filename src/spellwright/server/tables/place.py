@@ -11,9 +11,11 @@ LINK_BYTES: Final = 12
 
 
 class Place:
-    """One seat. An empty session means that nobody has taken it yet."""
+    """One seat. An empty session means that nobody has taken it yet; then it may be kept for one
+    who sat there in the game before, whose name it has already.
+    """
 
-    __slots__ = ("bot", "kind", "link", "name", "session", "word")
+    __slots__ = ("bot", "kept_for", "kind", "link", "name", "session", "word")
 
     def __init__(
         self,
@@ -23,6 +25,7 @@ class Place:
         name: str = "",
         link: str = "",
         word: str = "",
+        kept_for: str = "",
     ) -> None:
         self.kind = kind
         self.bot = bot
@@ -30,10 +33,25 @@ class Place:
         self.name = name
         self.link = link or secrets.token_urlsafe(LINK_BYTES)
         self.word = word
+        self.kept_for = kept_for
 
     def of_session(self, session: str) -> Place:
         """The same place, for the same person with another session."""
         return Place(self.kind, self.bot, session, self.name, self.link, self.word)
+
+    def for_rematch(self, asker: str) -> Place:
+        """The same place in the next game: kept until its owner sits down. The asker sits there;
+        who gave up, and let a bot play on, is a person again.
+        """
+        if not self.session:
+            return Place(self.kind, self.bot, word=secrets.token_hex(8))
+        if self.session == asker:
+            return Place(PERSON, session=asker, name=self.name, word=secrets.token_hex(8))
+        return Place(PERSON, name=self.name, kept_for=self.session)
+
+    def may_be_taken_by(self, session: str) -> bool:
+        """Without an invitation."""
+        return self.is_free and self.kept_for in ("", session)
 
     @property
     def is_free(self) -> bool:

@@ -57,6 +57,7 @@ class Greedy(Bot):
     """Takes what promises most at once."""
 
     name = "greedy"
+    about = "Plays by rules of thumb: takes what promises most at once."
 
     def advise(self, view: View[WizardryState], chance: Chance) -> Advice:
         asked = view.asked

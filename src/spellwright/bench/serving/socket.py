@@ -1,0 +1,94 @@
+"""A socket that costs next to nothing: players who are slower than the server measure themselves.
+
+It speaks just as much of the protocol as a scripted player needs: short text frames, on loopback.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from collections.abc import Callable
+from typing import Final, cast
+
+TEXT: Final = 0x81
+PING: Final = 0x89
+NO_MASK: Final = bytes(4)
+"""A mask of zeros is a mask; it changes nothing."""
+LONGEST_SHORT: Final = 125
+TWO_BYTES: Final = 126
+END_OF_HEAD: Final = b"\r\n\r\n"
+
+
+class Socket(asyncio.Protocol):
+    """Calls `hears` with each message, and `ends` with a reason when the connection is gone."""
+
+    def __init__(
+        self, address: str, cookie: str, hears: Callable[[bytes], None], ends: Callable[[str], None]
+    ) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._greeting = (
+            f"GET {address} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\n"
+            f"connection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n"
+            f"cookie: {cookie}\r\n\r\n"
+        ).encode()
+        self._hears = hears
+        self._ends = ends
+        self._is_open = False
+        self._bytes = b""
+        self._transport: asyncio.Transport | None = None
+
+    def say(self, text: bytes) -> None:
+        """Send a message of at most 125 bytes."""
+        assert self._transport is not None
+        assert len(text) <= LONGEST_SHORT
+        head = bytes((TEXT, 0x80 | len(text)))
+        self._transport.write(head + NO_MASK + text)
+
+    def leave(self) -> None:
+        self._ends = _nothing
+        if self._transport is not None:
+            self._transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        # uvloop's transports are none of asyncio's classes.
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._greeting)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._ends(f"the server hung up ({exc})")
+
+    def data_received(self, data: bytes) -> None:
+        self._bytes += data
+        if not self._is_open:
+            head, found, rest = self._bytes.partition(END_OF_HEAD)
+            if not found:
+                return
+            if b" 101 " not in head[:20]:
+                self._ends(f"the stream was answered by {head[:60]!r}")
+                return
+            self._is_open, self._bytes = True, rest
+        while self._take_frame():
+            pass
+
+    def _take_frame(self) -> bool:
+        held = self._bytes
+        if len(held) < 2:
+            return False
+        start, length = 2, held[1]
+        if length >= TWO_BYTES:
+            start = 4 if length == TWO_BYTES else 10
+            length = int.from_bytes(held[2:start])
+        if len(held) < start + length:
+            return False
+        self._bytes = held[start + length :]
+        if held[0] == TEXT:
+            self._hears(held[start : start + length])
+        elif held[0] != PING:
+            self._ends(f"the server closed the stream ({held[start : start + 40]!r})")
+            return False
+        return True
+
+
+def _nothing(_: str) -> None:
+    """Nobody listens any more."""

@@ -1,0 +1,288 @@
+"""Cards: parchment with a coloured spine, figures in the corners, a sentence, the clause below.
+
+A card in a hand is small; the large form with its whole text lies hidden inside it, and a page
+shows that when somebody points at the card, reaches it by keyboard or keeps a finger on it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from spellwright.drawing.card_shape import LARGE, SMALL, Shape
+from spellwright.drawing.definition import Definition
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
+from spellwright.drawing.emblem import emblem
+from spellwright.drawing.lettering import in_lines
+from spellwright.drawing.look import BRASS, CANDLE, GROUND, INK, PARCHMENT, SERIF, mixed
+from spellwright.drawing.motion import TURN, moving
+
+FACE_DOWN: Final = "face-down"
+_EDGE: Final = "#8d7a55"
+_FAINT: Final = "#5c4f3e"
+
+_PAPER: Final = Definition(
+    "card-paper",
+    "linearGradient",
+    element("stop", offset=0, stop_color="#f3e8cf"),
+    element("stop", offset=0.6, stop_color=PARCHMENT),
+    element("stop", offset=1, stop_color="#d9c8a3"),
+    x1=0,
+    y1=0,
+    x2=0.4,
+    y2=1,
+)
+_WEAVE: Final = Definition(
+    "card-weave",
+    "pattern",
+    element("rect", width=12, height=12, fill="#2a2140"),
+    element("path", d="M0 0 12 12M12 0 0 12", stroke="#4a3d6b", stroke_width=2.4, fill="none"),
+    element("path", d="M3 3 9 9", stroke="#6a5a92", stroke_width=1, fill="none"),
+    width=12,
+    height=12,
+    patternUnits="userSpaceOnUse",
+)
+
+
+class Figure(NamedTuple):
+    """A number in a corner, with an icon behind it and its meaning for a pointer."""
+
+    number: str
+    icon: str
+    colour: str
+    meaning: str
+
+
+class Card(NamedTuple):
+    """What a card shows. `kind` is the word for its type; `colour` and `icon` are the type's.
+
+    Figures stand in the corners in this order: upper right, lower right, lower left.
+    """
+
+    title: str
+    kind: str
+    colour: str
+    icon: str
+    text: str = ""
+    clause: str = ""
+    figures: tuple[Figure, ...] = ()
+
+
+def card(shown: Card | None, key: str, *, option: str = "", faded: bool = False) -> Svg:
+    """A small card from its upper left corner on, or the back of one (`None`).
+
+    `key` is the card's place (`hand-3`, `market-0`): it turns when another card lies there. With an
+    `option` it glows and can be chosen.
+    """
+    if shown is None:
+        says, drawn, value = "A card, face down", back(), FACE_DOWN
+    else:
+        says, drawn, value = (
+            in_words(shown),
+            together(face(shown), _hidden_large(shown)),
+            shown.title,
+        )
+    return group(
+        title(says),
+        _light() if option else NOTHING,
+        drawn,
+        class_="card choice" if option else "card",
+        data_card=key,
+        data_option=option or None,
+        opacity=0.5 if faded else None,
+        **moving(TURN, f"card {key}", value),
+    )
+
+
+def in_words(shown: Card) -> str:
+    """All that a card says, in one line."""
+    figures = ", ".join(f"{figure.meaning} {figure.number}" for figure in shown.figures)
+    parts = [f"{shown.title} ({shown.kind})", figures, shown.text, shown.clause]
+    return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+@lru_cache(maxsize=1024)
+def face(shown: Card, shape: Shape = SMALL) -> Svg:
+    """The front of a card, from its upper left corner on."""
+    return group(
+        _sheet(shape, _PAPER.url),
+        _spine(shown, shape),
+        _title(shown, shape),
+        _middle(shown, shape),
+        _foot(shown, shape),
+        *[_corner(figure, shape, place) for place, figure in enumerate(shown.figures[:3])],
+    )
+
+
+@lru_cache(maxsize=8)
+def back(shape: Shape = SMALL) -> Svg:
+    """A card face down: woven, with a star."""
+    inset = shape.width * 0.05
+    radius = shape.width * 0.17
+    star = group(
+        element("circle", r=radius, fill=GROUND, stroke=BRASS, stroke_width=1.4),
+        emblem("star", radius * 1.5, fill=BRASS),
+        transform=moved(shape.width / 2, shape.height / 2),
+    )
+    woven = element(
+        "rect",
+        x=inset,
+        y=inset,
+        width=shape.width - 2 * inset,
+        height=shape.height - 2 * inset,
+        rx=4,
+        fill=_WEAVE.url,
+        stroke=BRASS,
+        stroke_width=1,
+    )
+    return group(_sheet(shape, "#1b1530"), woven, star)
+
+
+def _hidden_large(shown: Card) -> Svg:
+    return group(face(shown, LARGE), class_="large", display="none", aria_hidden="true")
+
+
+def _sheet(shape: Shape, fill: str) -> Svg:
+    return together(
+        element(
+            "rect",
+            x=1,
+            y=2.5,
+            width=shape.width,
+            height=shape.height,
+            rx=7,
+            fill="#000",
+            opacity=0.35,
+        ),
+        element(
+            "rect",
+            width=shape.width,
+            height=shape.height,
+            rx=6,
+            fill=fill,
+            stroke=_EDGE,
+            stroke_width=1,
+        ),
+    )
+
+
+def _light() -> Svg:
+    return element(
+        "rect",
+        x=-4,
+        y=-4,
+        width=SMALL.width + 8,
+        height=SMALL.height + 8,
+        rx=9,
+        fill="none",
+        stroke=CANDLE,
+        stroke_width=3,
+        class_="light",
+    )
+
+
+def _spine(shown: Card, shape: Shape) -> Svg:
+    """The left edge, rounded with the card, with the icon of the type at its top."""
+    wide, high = shape.spine, shape.height
+    band = f"M6 .5H{wide}V{high - 0.5}H6A5.5 5.5 0 0 1 .5 {high - 6}V6A5.5 5.5 0 0 1 6 .5Z"
+    return together(
+        element("path", d=band, fill=mixed(shown.colour, INK, 0.12)),
+        element("path", d=f"M{wide} .5V{high - 0.5}", stroke=INK, stroke_opacity=0.45),
+        group(
+            emblem(shown.icon, shape.spine * 0.74, fill=PARCHMENT),
+            transform=moved(wide / 2, wide / 2 + shape.pad / 2),
+        ),
+    )
+
+
+def _title(shown: Card, shape: Shape) -> Svg:
+    """The title in small caps, next to the figure in the upper right corner."""
+    room = shape.inner - (shape.figure * 1.7 if shown.figures else 0)
+    lines = in_lines(shown.title.split(), " ", room, shape.title * 0.92)[:2]
+    drawn = [
+        element(
+            "text",
+            words(line),
+            x=shape.left,
+            y=shape.pad + shape.title * (0.8 + row * 1.02),
+            fill=INK,
+            font_family=SERIF,
+            font_weight="700",
+            font_variant="small-caps",
+            font_size=shape.title,
+        )
+        for row, line in enumerate(lines)
+    ]
+    below = shape.pad + shape.title * 2.15
+    rule = f"M{shape.left} {below:.1f}H{shape.width - shape.pad}"
+    return together(*drawn, element("path", d=rule, stroke=_EDGE, stroke_width=0.8))
+
+
+def _middle(shown: Card, shape: Shape) -> Svg:
+    """The sentence; without one, or where there is room above it, the icon of the type."""
+    top = shape.pad + shape.title * 2.15
+    centre = shape.left + shape.inner / 2
+    picture = group(
+        emblem(shown.icon, shape.picture, fill=mixed(shown.colour, PARCHMENT, 0.35)),
+        transform=moved(centre, top + shape.pad + shape.picture / 2),
+    )
+    first = top + shape.pad * 2 + shape.picture + shape.text * 0.8
+    lines = _cut(in_lines(shown.text.split(), " ", shape.inner, shape.text), shape.lines)
+    drawn = [
+        element(
+            "text",
+            words(line),
+            x=shape.left,
+            y=first + row * shape.text * 1.25,
+            fill=INK,
+            font_size=shape.text,
+        )
+        for row, line in enumerate(lines)
+    ]
+    return together(picture, *drawn)
+
+
+def _cut(lines: list[str], most: int) -> list[str]:
+    """The first lines; an ellipsis takes the place of the last word where more would follow."""
+    if len(lines) <= most:
+        return lines
+    return [*lines[: most - 1], lines[most - 1].rpartition(" ")[0] + " …"]
+
+
+def _foot(shown: Card, shape: Shape) -> Svg:
+    """The word for the type and the clause, between the lower figures."""
+    says = " · ".join(part for part in (shown.kind, shown.clause) if part)
+    return element(
+        "text",
+        words(says),
+        x=shape.left,
+        y=shape.height - shape.pad * 0.8,
+        fill=_FAINT,
+        font_size=shape.foot,
+    )
+
+
+def _corner(figure: Figure, shape: Shape, place: int) -> Svg:
+    """A coin in a corner."""
+    away = shape.pad * 0.6 + shape.figure * 0.72
+    right, low = shape.width - away, shape.height - away
+    x, y = ((right, away), (right, low), (shape.spine / 2, low))[place]
+    radius = shape.figure * (0.72 if place < 2 else 0.6)
+    return group(
+        title(f"{figure.meaning} {figure.number}"),
+        element("circle", r=radius, fill=mixed(figure.colour, GROUND, 0.55), stroke=figure.colour),
+        emblem(figure.icon, radius * 1.7, fill=figure.colour, opacity=0.35),
+        element(
+            "text",
+            words(figure.number),
+            y=radius * 0.42,
+            fill="#fff8e6",
+            stroke=mixed(figure.colour, GROUND, 0.75),
+            stroke_width=radius * 0.22,
+            paint_order="stroke",
+            font_weight="700",
+            font_size=radius * 1.2,
+            text_anchor="middle",
+        ),
+        transform=moved(x, y),
+    )

@@ -1,0 +1,35 @@
+"""The two sizes of a card, and where things stand on each."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Shape(NamedTuple):
+    """Sizes in units of the drawing."""
+
+    width: float
+    height: float
+    spine: float
+    pad: float
+    title: float
+    text: float
+    lines: int
+    """How many lines of the sentence there is room for."""
+    picture: float
+    figure: float
+    foot: float
+
+    @property
+    def left(self) -> float:
+        """Where words begin."""
+        return self.spine + self.pad
+
+    @property
+    def inner(self) -> float:
+        """The width that words have."""
+        return self.width - self.left - self.pad
+
+
+SMALL: Final = Shape(120, 168, 18, 6, 13, 10.5, 5, 26, 13, 8.5)
+LARGE: Final = Shape(260, 364, 30, 12, 21, 15, 10, 52, 20, 12)

@@ -1,0 +1,63 @@
+"""Opening tables: as somebody wishes, or once more with the same seats."""
+
+from __future__ import annotations
+
+import secrets
+
+from spellwright.bots import bot_named, usual_bot
+from spellwright.kernel.refusal import Refused
+from spellwright.server.api.messages import NewTable
+from spellwright.server.services import Services
+from spellwright.server.sessions import Session
+from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.place import BOT, PERSON, Place
+
+
+async def open_table(services: Services, session: Session, wish: NewTable) -> LiveTable:
+    """A new table as somebody wishes it, with that somebody seated where it says `me`."""
+    services.limits.check(session.id, "table")
+    game = services.store.find_game(wish.game)
+    mine = [seat for seat in wish.seats if seat.kind == "me"]
+    if len(mine) > 1:
+        raise Refused("seats", "You can have one seat only.")
+    if not any(seat.kind != "bot" for seat in wish.seats):
+        raise Refused("seats", "A table needs at least one person.")
+    if wish.name:
+        session.rename(wish.name)
+    places = []
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            bot = seat.bot or usual_bot(game)
+            bot_named(game, bot)
+            places.append(Place(BOT, bot, word=new_word()))
+        elif seat.kind == "me":
+            name, word = session.name or "Guest", wish.word or new_word()
+            places.append(Place(PERSON, session=session.id, name=name, word=word))
+        else:
+            places.append(Place(PERSON))
+    return await services.hall.open(
+        game,
+        wish.options,
+        places,
+        host=session.id,
+        public=wish.public,
+        spectators=wish.spectators,
+    )
+
+
+async def open_rematch(
+    services: Services, session: Session, table: LiveTable, seat: int
+) -> LiveTable:
+    """The next game of the same people: whoever asks first opens it, the others sit down there."""
+    if not table.rematch:
+        services.limits.check(session.id, "table")
+    again = await services.hall.rematch(table, seat, session.id)
+    if again.seat_of(session.id) != seat:
+        name = session.name or table.places[seat].name
+        await services.hall.sit_down(again, seat, session.id, name, new_word())
+    return again
+
+
+def new_word() -> str:
+    """What somebody who says no word gives to the luck."""
+    return secrets.token_hex(8)

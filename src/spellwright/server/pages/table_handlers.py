@@ -1,0 +1,90 @@
+"""Handlers of the pages of one table: the table itself, its seats, its replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from spellwright.kernel.refusal import Refused
+from spellwright.server.api.opening import new_word, open_rematch
+from spellwright.server.pages.answers import html, to_table
+from spellwright.server.pages.replay_page import replay_page, replay_step
+from spellwright.server.pages.seat_page import seat_page
+from spellwright.server.pages.table_page import table_page
+from spellwright.server.services import Services
+from spellwright.server.sessions import clean_name, session_of
+from spellwright.server.visits import Acting, AnyRequest, Looking
+
+LINES_OF_CHAT = 40
+
+Served = NamedDependency[Services]
+
+
+class TablePages(Controller):
+    include_in_schema = False
+
+    @get("/tables/{table_id:str}")
+    async def table(self, looking: Looking, services: Served) -> Response[str]:
+        chat = await services.store.chat(looking.table.id, LINES_OF_CHAT)
+        return html(table_page(looking.session, looking.table, looking.seat, chat))
+
+    @get("/tables/{table_id:str}/previews")
+    async def previews(self, looking: Looking) -> dict[str, list[str]]:
+        """What each option of this seat would touch, for whoever points at it."""
+        table = looking.table
+        if table.table is None or table.is_over:
+            return {}
+        return table.game.previews(table.table.state.view(looking.seat))
+
+    @post("/tables/{table_id:str}/seats/{seat:int}", status_code=303)
+    async def sit_down(self, seat: FromPath[int], acting: Acting, services: Served) -> Redirect:
+        session = acting.session
+        name = clean_name(session.name) or "Guest"
+        await services.hall.sit_down(acting.table, seat, session.id, name, new_word())
+        return to_table(acting.table)
+
+    @get("/seat/{link:str}")
+    async def offer_seat(
+        self, link: FromPath[str], request: AnyRequest, services: Served
+    ) -> Response[str]:
+        """What a link offers. Only a button takes it: programs that preview links press none."""
+        if await services.store.table_of_link(link) is None:
+            raise Refused("not-found", "This seat link belongs to no table.")
+        return html(seat_page(session_of(request), link))
+
+    @post("/seat/{link:str}", status_code=303)
+    async def come_back(
+        self, link: FromPath[str], request: AnyRequest, services: Served
+    ) -> Redirect:
+        """A private link: whoever accepts it has the seat."""
+        session = session_of(request)
+        table, _ = await services.hall.come_back(link, session.id, session.name or "Guest")
+        return to_table(table)
+
+    @post("/tables/{table_id:str}/rematch", status_code=303)
+    async def rematch(self, acting: Acting, services: Served) -> Redirect:
+        return to_table(await open_rematch(services, acting.session, acting.table, acting.seat))
+
+    @get("/tables/{table_id:str}/replay")
+    async def replay(self, looking: Looking) -> Response[str]:
+        return html(replay_page(looking.session, looking.table))
+
+    @get("/tables/{table_id:str}/replay/{step:int}")
+    async def replay_position(
+        self, step: FromPath[int], looking: Looking, seat: FromQuery[int] = -1
+    ) -> dict[str, Any]:
+        return replay_step(looking.table, step, seat)
+
+    @get("/tables/{table_id:str}/replay.json")
+    async def download(self, looking: Looking) -> Response[str]:
+        """The seed is in it: only once the game is over."""
+        table = looking.table
+        return Response(
+            table.replay().to_json(),
+            media_type=MediaType.JSON,
+            headers={"content-disposition": f'attachment; filename="{table.id}.replay.json"'},
+        )

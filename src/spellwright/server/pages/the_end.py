@@ -1,0 +1,85 @@
+"""How a game ended: who won, why, everybody by rank, and the next game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.kernel.view import View
+from spellwright.server.pages.html import NOTHING, Html, tag, words
+from spellwright.server.pages.layout import clause_link
+from spellwright.server.pages.lobby import fairness
+from spellwright.server.pages.requests import capital, names
+from spellwright.server.pages.seat_cards import player_name, seat_picture, value_of
+from spellwright.server.tables.live_table import LiveTable
+
+
+def the_end(table: LiveTable, view: View[Any]) -> Html:
+    outcome = table.outcome() or {}
+    winners = list(outcome.get("winners", []))
+    return tag(
+        "div",
+        _rematch_banner(table, view.seat),
+        tag("h2", words(_headline(table, winners, view.seat)), id="question", tabindex="-1"),
+        tag(
+            "p",
+            words(str(outcome.get("sentence", "")) + " "),
+            clause_link(table.game.id, str(outcome.get("clause", ""))),
+        ),
+        _standing(table, view, outcome.get("ranks", [])),
+        tag(
+            "div",
+            _play_again(table, "Play again") if view.seat >= 0 and not table.rematch else NOTHING,
+            tag("a", words("Watch it again"), href=f"/tables/{table.id}/replay", class_="button"),
+            tag("a", words("Home"), href="/", class_="button"),
+            class_="actions",
+        ),
+        fairness(table),
+        class_="end",
+    )
+
+
+def _headline(table: LiveTable, winners: list[int], seat: int) -> str:
+    if not winners:
+        return "Nobody won"
+    if seat in winners:
+        return "You won" if len(winners) == 1 or table.game.cooperative else "You won, too"
+    return f"{capital(names(table, winners))} won"
+
+
+def _play_again(table: LiveTable, label: str) -> Html:
+    return tag(
+        "form",
+        tag("button", words(label), class_="primary"),
+        method="post",
+        action=f"/tables/{table.id}/rematch",
+    )
+
+
+def _rematch_banner(table: LiveTable, seat: int) -> Html:
+    """Somebody plays again: the others find their seats kept for them."""
+    if not table.rematch:
+        return NOTHING
+    if seat < 0:
+        watch = tag("a", words("Watch it"), href=f"/tables/{table.rematch}", class_="button")
+        return tag("div", tag("p", words("They play again.")), watch, class_="request")
+    return tag(
+        "div",
+        tag("p", words("The next game is open, and your seat is kept for you.")),
+        _play_again(table, "Join your seat"),
+        class_="request calls",
+        role="status",
+    )
+
+
+def _standing(table: LiveTable, view: View[Any], ranks: list[int]) -> Html:
+    """The race as a small picture: everybody by rank, with what counted."""
+    panels = {panel.seat: panel for panel in table.game.seat_panels(view)}
+    rows = []
+    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+        panel = panels.get(seat)
+        if panel is None:
+            continue
+        score = [value_of(fact) for fact in panel.facts[:1]]
+        name = tag("span", words(player_name(table, seat)))
+        rows.append(tag("li", seat_picture(panel, "end"), name, *score))
+    return tag("ol", *rows, class_="standing", aria_label="How it ended")

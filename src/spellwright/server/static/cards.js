@@ -1,0 +1,57 @@
+// A closer look at a card: the large form that lies hidden in it, beside the card that is pointed at.
+
+const SVG = "http://www.w3.org/2000/svg";
+const REST = 200;
+const LONG_PRESS = 400;
+const closer = document.createElement("div");
+closer.id = "closer";
+closer.setAttribute("aria-hidden", "true");
+closer.hidden = true;
+document.body.append(closer);
+let timer = 0;
+
+function show(card) {
+  const large = card?.isConnected && card.querySelector(".large");
+  if (!large) return hide();
+  const box = large.cloneNode(true);
+  box.removeAttribute("display");
+  const picture = document.createElementNS(SVG, "svg");
+  picture.setAttribute("viewBox", "-3 -3 268 372");
+  picture.append(box);
+  closer.replaceChildren(picture);
+  closer.hidden = false;
+  const [at, size] = [card.getBoundingClientRect(), closer.getBoundingClientRect()];
+  const right = at.right + 12 + size.width < innerWidth ? at.right + 12 : at.left - 12 - size.width;
+  closer.style.left = `${Math.max(8, Math.min(right, innerWidth - size.width - 8))}px`;
+  closer.style.top = `${Math.max(8, Math.min(at.top, innerHeight - size.height - 8))}px`;
+}
+
+export function hide() {
+  clearTimeout(timer);
+  closer.hidden = true;
+}
+
+function soon(card, wait) {
+  clearTimeout(timer);
+  timer = setTimeout(() => show(card), wait);
+}
+
+// The option in the list stands for the card that carries it.
+const meant = (target) => {
+  const option = target.closest?.("#prompt [data-option]")?.dataset.option;
+  return option ? document.querySelector(`[data-card][data-option="${CSS.escape(option)}"]`) : target.closest?.("[data-card]");
+};
+
+document.addEventListener("pointerover", ({ target, pointerType }) => {
+  const card = meant(target);
+  if (card && pointerType === "mouse") soon(card, REST);
+  else hide();
+});
+document.addEventListener("pointerdown", ({ target, pointerType }) => {
+  const card = meant(target);
+  if (card && pointerType !== "mouse") soon(card, LONG_PRESS);
+  else hide();
+});
+for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, hide, true);
+document.addEventListener("focusin", ({ target }) => (meant(target) ? show(meant(target)) : hide()));
+document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());

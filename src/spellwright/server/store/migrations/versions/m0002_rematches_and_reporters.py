@@ -1,0 +1,31 @@
+"""Rematches, seats that are kept for somebody, and who reported a problem"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("game_table", _text("rematch", 16))
+    op.add_column("seat", _text("kept_for", 32))
+    op.create_index("ix_seat_kept_for", "seat", ["kept_for"], unique=False)
+    op.add_column(
+        "report", sa.Column("seat", sa.Integer(), nullable=False, server_default=sa.text("-1"))
+    )
+    op.add_column("report", _text("name", 40))
+
+
+def downgrade() -> None:
+    op.drop_column("report", "name")
+    op.drop_column("report", "seat")
+    op.drop_index("ix_seat_kept_for", table_name="seat")
+    op.drop_column("seat", "kept_for")
+    op.drop_column("game_table", "rematch")
+
+
+def _text(name: str, longest: int) -> sa.Column[str]:
+    return sa.Column(name, sa.String(length=longest), nullable=False, server_default="")

@@ -1,0 +1,167 @@
+"""Writing: one thread commits in groups, and everybody is acknowledged after the commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, select, update
+
+from spellwright.kernel.refusal import Refused
+from spellwright.server.store.database import Database
+from spellwright.server.store.schema import ENTRY, GAME_TABLE
+
+LOG = logging.getLogger(__name__)
+
+MOST_IN_GROUP: Final = 500
+MOST_REMEMBERED: Final = 20_000
+MINUTE: Final = 60
+
+
+class NotSaved(Refused):
+    """Something may not be on disk: whoever sent it should send it again, with the same key."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "not-saved", "That could not be saved just now. Please send it again in a moment."
+        )
+
+
+class Entry(NamedTuple):
+    """One line of a table's log."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    text: str
+    key: str
+    at: int
+
+
+Work = Callable[[Connection], None]
+Job = Entry | Work
+Waiting = tuple[Job, "asyncio.Future[None]"]
+
+
+class Writer:
+    """Collects what comes while a commit is under way, and writes it all with the next one."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._touched: dict[str, int] = {}
+        self.commits = 0
+        self.entries = 0
+        self.failures = 0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        task, self._task = self._task, None
+        if task is not None:
+            self._wake.set()
+            await task
+        self._thread.shutdown()
+
+    def append(self, entry: Entry) -> asyncio.Future[None]:
+        """Done when the entry is on disk; NotSaved if it could not be written."""
+        return self._soon(entry)
+
+    async def do(self, work: Work) -> None:
+        """Done when what the work writes is on disk; NotSaved if it could not be written."""
+        await asyncio.shield(self._soon(work))
+
+    def _soon(self, job: Job) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._task is None:
+            done.set_exception(NotSaved())
+        else:
+            self._waiting.append((job, done))
+            self._wake.set()
+        return done
+
+    async def entries_from(self, table_id: str, number: int) -> list[Entry]:
+        """The entries of a table that are on disk, from a number on."""
+        query = (
+            select(ENTRY)
+            .where(ENTRY.c.table_id == table_id, ENTRY.c.number >= number)
+            .order_by(ENTRY.c.number)
+        )
+        async with self._database.reading.connect() as connection:
+            return [Entry(*row) for row in await connection.execute(query)]
+
+    async def _run(self) -> None:
+        while self._task is not None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                group = self._waiting[:MOST_IN_GROUP]
+                del self._waiting[: len(group)]
+                await self._commit(group)
+
+    async def _commit(self, group: list[Waiting]) -> None:
+        try:
+            await self._write([job for job, _ in group])
+        except Exception:
+            if len(group) > 1:
+                # One job must not spoil the others: each for itself.
+                for waiting in group:
+                    await self._commit([waiting])
+                return
+            LOG.exception("something could not be written: %s", group[0][0])
+            self.failures += 1
+            group[0][1].set_exception(NotSaved())
+            return
+        self.commits += 1
+        for job, done in group:
+            self.entries += isinstance(job, Entry)
+            done.set_result(None)
+
+    async def _write(self, jobs: list[Job]) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._write_now, jobs)
+
+    def _write_now(self, jobs: list[Job]) -> None:
+        """In the thread: everything in one transaction."""
+        entries = [job for job in jobs if isinstance(job, Entry)]
+        with self._database.writing.begin() as connection:
+            for job in jobs:
+                if not isinstance(job, Entry):
+                    job(connection)
+            if entries:
+                _insert(connection, entries)
+                self._touch(connection, entries)
+
+    def _touch(self, connection: Connection, entries: list[Entry]) -> None:
+        """Note when a table was last played at, to the minute: lists need no more."""
+        for entry in entries:
+            if entry.at - self._touched.get(entry.table_id, 0) >= MINUTE:
+                connection.execute(_TOUCH, {"id_": entry.table_id, "touched_": entry.at})
+                if len(self._touched) >= MOST_REMEMBERED:
+                    self._touched.clear()
+                self._touched[entry.table_id] = entry.at
+
+
+def _insert(connection: Connection, entries: list[Entry]) -> None:
+    """All in one statement: between rows of several, the thread would wait for the loop's."""
+    place = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    row = f"({', '.join([place] * len(Entry._fields))})"
+    statement = f"INSERT INTO {ENTRY.name} ({', '.join(Entry._fields)}) VALUES "
+    values = tuple(value for entry in entries for value in entry)
+    connection.exec_driver_sql(statement + ", ".join([row] * len(entries)), values)
+
+
+_TOUCH = (
+    update(GAME_TABLE)
+    .where(GAME_TABLE.c.id == bindparam("id_"))
+    .values(touched=bindparam("touched_"))
+)

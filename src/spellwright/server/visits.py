@@ -1,0 +1,54 @@
+"""A visit to a table: the session that asks, the table, and the session's seat there."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from litestar import Request
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath
+
+from spellwright.kernel.refusal import Refused
+from spellwright.server.services import Services
+from spellwright.server.sessions import Session, session_of
+from spellwright.server.tables.live_table import LiveTable
+
+AnyRequest = Request[Any, Any, AppState]
+
+
+class Visit(NamedTuple):
+    session: Session
+    table: LiveTable
+    seat: int
+
+
+async def watched_table(services: Services, session: Session, id: str) -> tuple[LiveTable, int]:
+    """A table and the session's seat at it; one without spectators is for its players only."""
+    table = await services.hall.table(id)
+    if not table.may_watch(session.id):
+        raise Refused("private", "This table is played without spectators.")
+    return table, table.seat_of(session.id)
+
+
+async def look(
+    table_id: FromPath[str], request: AnyRequest, services: NamedDependency[Services]
+) -> Visit:
+    """Somebody looks at a table."""
+    session = session_of(request)
+    return Visit(session, *await watched_table(services, session, table_id))
+
+
+async def act(
+    table_id: FromPath[str], request: AnyRequest, services: NamedDependency[Services]
+) -> Visit:
+    """Somebody does something at a table: not too often."""
+    services.limits.check(session_of(request).id)
+    return await look(table_id, request, services)
+
+
+VISITS: Final = {"looking": Provide(look), "acting": Provide(act)}
+"""How handlers get a visit: by an argument `looking` or `acting`."""
+
+Looking = NamedDependency[Visit]
+Acting = NamedDependency[Visit]

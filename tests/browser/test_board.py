@@ -1,0 +1,197 @@
+"""The board up close, and what moves on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from spellwright.drawing.card import Card, card
+from spellwright.drawing.die import Die, die
+from spellwright.drawing.element import group, moved
+from spellwright.drawing.look import SEATS
+from spellwright.drawing.picture import finished
+from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage_side import Modifier, Side
+from tests.browser.player import PHONE, WIDE, Player
+from tests.browser.site import Site
+
+SCALE = "Number(getComputedStyle(document.getElementById('board')).getPropertyValue('--zoom') || 1)"
+SHOW = """async ([first, second]) => {
+    const { move, values } = await import("/static/motion.js");
+    const place = document.getElementById("clash");
+    place.innerHTML = first;
+    const before = values();
+    place.innerHTML = second;
+    const took = move(before);
+    return [took, [...place.querySelectorAll("[data-moved]")].map((part) => part.dataset.key)];
+}"""
+
+
+def at_a_table(browser: Browser, site: Site, size: tuple[int, int] = WIDE, **more: Any) -> Player:
+    player = Player(browser, site.address, size, **more)
+    player.go("/")
+    player.page.click("text=Play now")
+    player.skip_tour()
+    player.wait_until_asked()
+    return player
+
+
+def scale(player: Player) -> float:
+    found: float = player.page.evaluate(SCALE)
+    return found
+
+
+def test_keys_and_the_wheel_zoom_and_a_double_click_shows_the_whole(
+    browser: Browser, site: Site
+) -> None:
+    player = at_a_table(browser, site)
+    page = player.page
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    assert scale(player) == pytest.approx(1.25**2)
+    page.keyboard.press("-")
+    assert scale(player) == pytest.approx(1.25)
+    page.keyboard.press("0")
+    assert scale(player) == 1
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    x, y = box["x"] + 30, box["y"] + 30
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -200)
+    assert scale(player) == 1
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -200)
+    page.keyboard.up("Control")
+    page.wait_for_function(f"() => {SCALE} > 1.5")
+    assert not player.violations()
+    page.mouse.dblclick(x, y)
+    page.wait_for_function(f"() => {SCALE} === 1")
+    player.close()
+
+
+def test_who_drags_the_board_moves_it_and_chooses_nothing(browser: Browser, site: Site) -> None:
+    player = at_a_table(browser, site)
+    page, shown = player.page, player.shown()
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    board = page.locator("#board svg")
+    before = board.bounding_box()
+    box = page.locator("#board").bounding_box()
+    assert before is not None
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] - 60, middle[1] - 40, steps=4)
+    page.mouse.up()
+    after = board.bounding_box()
+    assert after is not None
+    assert after["x"] < before["x"]
+    assert after["y"] < before["y"]
+    assert player.shown() == shown
+    player.close()
+
+
+PINCH = """([x, y]) => {
+    const board = document.getElementById("board");
+    const touch = (kind, id, dx) => board.dispatchEvent(new PointerEvent(kind, {
+        pointerId: id, pointerType: "touch", bubbles: true, button: kind === "pointermove" ? -1 : 0,
+        clientX: x + dx, clientY: y }));
+    touch("pointerdown", 1, -20);
+    touch("pointerdown", 2, 20);
+    for (const wide of [30, 40, 50, 60])
+        for (const id of [1, 2]) touch("pointermove", id, id === 1 ? -wide : wide);
+    touch("pointerup", 1, -60);
+    touch("pointerup", 2, 60);
+}"""
+
+
+def test_two_fingers_pinch_and_a_double_tap_shows_the_whole(browser: Browser, site: Site) -> None:
+    player = at_a_table(browser, site, PHONE, has_touch=True)
+    page = player.page
+    box = page.locator("#board").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate(PINCH, [x, y])
+    assert scale(player) == pytest.approx(3, rel=0.05)
+    assert not player.scrolls_sideways()
+    corner = (box["x"] + 6, box["y"] + 6)
+    page.touchscreen.tap(*corner)
+    page.touchscreen.tap(*corner)
+    page.wait_for_function(f"() => {SCALE} === 1")
+    page.tap("#zoom")
+    assert scale(player) > 2
+    assert page.get_attribute("#zoom", "aria-pressed") == "true"
+    player.close()
+
+
+# -- what moves ------------------------------------------------------------------------------------
+
+SPELL = Card("Stupefy", "Spell", "#c2455a", "spark", "Stun one foe.", "WD-4.2")
+
+
+def picture(face: int, roll: int, shown: Card | None) -> str:
+    drawn = group(
+        group(die(Die("die", face, roll), 40), transform=moved(40, 40)),
+        group(card(shown, "top"), transform=moved(100, 10)),
+    )
+    return finished(300, 200, drawn, title="Test", description="Test")
+
+
+def clash(result: str) -> str:
+    left = Side("Ann", SEATS[0], "owl", "A", (Die("a", 3),), (Modifier("Height", "+1"),), "4")
+    right = Side("Ben", SEATS[1], "wand", "B", (SPELL,))
+    return stage(Stage("c1", "A clash", "WD-7", left, right, result))
+
+
+def test_dice_tumble_and_cards_turn_when_they_change(browser: Browser, site: Site) -> None:
+    player = at_a_table(browser, site, reduced_motion="no-preference")
+
+    def moving(first: str, second: str) -> tuple[float, list[str]]:
+        took, keys = player.page.evaluate(SHOW, [first, second])
+        return took, keys
+
+    same = picture(3, 1, None)
+    assert moving(same, same) == (0, [])
+    assert moving(same, picture(3, 2, None))[1] == ["die"]
+    took, keys = moving(same, picture(3, 1, SPELL))
+    assert (keys, took > 0) == (["card top"], True)
+    player.page.wait_for_function("() => !document.querySelector('#clash [data-motion=gone]')")
+    assert "die" in moving("", same)[1]
+    arrived = moving(clash(""), clash("Ann wins."))[1]
+    assert arrived == ["c1-result"]
+    player.page.evaluate("localStorage.setItem('speed', 'off')")
+    assert moving(same, picture(4, 2, SPELL))[0] == 0
+    player.close()
+
+
+def test_with_reduced_motion_nothing_travels(browser: Browser, site: Site) -> None:
+    player = at_a_table(browser, site)
+    took, keys = player.page.evaluate(SHOW, [picture(3, 1, None), picture(4, 2, SPELL)])
+    assert (took, keys) == (0, ["die", "card top"])
+    player.close()
+
+
+def test_a_card_is_shown_large_to_who_points_at_it(browser: Browser, site: Site) -> None:
+    player = at_a_table(browser, site)
+    page = player.page
+    page.evaluate("svg => document.getElementById('clash').innerHTML = svg", picture(1, 1, SPELL))
+    page.hover("[data-card=top]")
+    page.wait_for_selector("#closer:not([hidden]) svg .large, #closer:not([hidden]) svg g")
+    assert "Stupefy" in (page.text_content("#closer") or "")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#closer")
+    player.close()
+
+
+def test_a_stage_can_be_hidden(browser: Browser, site: Site) -> None:
+    player = at_a_table(browser, site)
+    page = player.page
+    page.evaluate("svg => document.getElementById('clash').innerHTML = svg", clash("Ann wins."))
+    assert page.is_visible("#clash")
+    assert not player.violations()
+    page.click("#clash")
+    assert page.is_hidden("#clash")
+    player.close()

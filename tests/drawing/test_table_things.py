@@ -1,0 +1,117 @@
+"""Dice, cards and the stage: what they show, say, and how they tell a page to move them."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from spellwright.drawing.card import Card, Figure, back, card, face, in_words
+from spellwright.drawing.card_shape import LARGE, SMALL, Shape
+from spellwright.drawing.die import Die, die
+from spellwright.drawing.element import Svg
+from spellwright.drawing.look import DANGER, SEATS
+from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage import in_words as stage_in_words
+from spellwright.drawing.stage_side import Modifier, Side
+
+COST = Figure("5", "spark", "#c8a04a", "costs")
+LONG = Card("Wingardium Leviosa", "Spell", "#3f7fd1", "wand", "Lift it. " * 30, "HB-2", (COST,) * 3)
+SHORT = Card("Stupefy", "Charm", DANGER, "spark", "Deal 2.")
+
+
+def read(svg: Svg | str) -> ElementTree.Element:
+    return ElementTree.fromstring(svg)
+
+
+def moved_parts(svg: str) -> dict[str, tuple[str, str]]:
+    """What moves: motion and value by key."""
+    parts = [part for part in read(svg).iter() if "data-motion" in part.attrib]
+    assert not any("transform" in part.attrib for part in parts)
+    keys = [part.attrib["data-key"] for part in parts]
+    assert len(keys) == len(set(keys))
+    return {p.attrib["data-key"]: (p.attrib["data-motion"], p.attrib["data-value"]) for p in parts}
+
+
+@pytest.mark.parametrize("pips", range(1, 7))
+def test_a_die_has_as_many_pips_as_its_face(pips: int) -> None:
+    (engraving,) = [p for p in read(die(Die("a", pips), 40)).iter() if p.get("class") == "face"]
+    assert len([part for part in engraving.iter() if part.tag == "circle"]) == pips
+
+
+def test_a_die_may_show_symbols_numbers_and_nothing() -> None:
+    assert "<path" in die(Die("a", "sword"), 40)
+    assert "".join(read(die(Die("a", 12, says="twelve"), 40)).itertext()) == "twelve12"
+    assert "".join(read(die(Die("a", ""), 40)).itertext()) == "a blank side"
+
+
+def test_a_die_tumbles_at_each_roll_even_to_the_same_face() -> None:
+    first, second = (moved_parts(die(Die("a", 3, roll), 40)) for roll in (1, 2))
+    assert first == {"a": ("tumble", "1:3")}
+    assert second == {"a": ("tumble", "2:3")}
+
+
+def test_a_card_turns_when_another_lies_in_its_place() -> None:
+    assert moved_parts(card(None, "top")) == {"card top": ("turn", "face-down")}
+    assert moved_parts(card(SHORT, "top")) == {"card top": ("turn", "Stupefy")}
+
+
+def test_a_card_that_can_be_chosen_glows_and_carries_its_option() -> None:
+    lit = read(card(SHORT, "hand-0", option="play stupefy"))
+    assert lit.get("data-option") == "play stupefy"
+    assert [part for part in lit.iter() if part.get("class") == "light"]
+    assert 'class="light"' not in card(SHORT, "hand-0")
+
+
+def test_a_card_has_its_whole_text_in_the_large_form_and_in_words() -> None:
+    small, large = ("".join(read(face(LONG, shape)).itertext()) for shape in (SMALL, LARGE))
+    assert "…" in small
+    assert large.count("Lift it.") > small.count("Lift it.")
+    assert in_words(SHORT) == "Stupefy (Charm). Deal 2"
+    assert in_words(LONG).startswith("Wingardium Leviosa (Spell). costs 5, costs 5, costs 5. Lift")
+    assert [part.get("display") for part in read(card(LONG, "x")) if part.get("class") == "large"]
+
+
+def test_a_card_face_down_tells_nothing() -> None:
+    assert "".join(read(card(None, "deck")).itertext()) == "A card, face down"
+    assert "".join(read(back(LARGE)).itertext()) == ""
+
+
+@pytest.mark.parametrize("shape", [SMALL, LARGE])
+def test_nothing_lies_below_the_card(shape: Shape) -> None:
+    lines = [float(p.get("y", 0)) for p in read(face(LONG, shape)).iter() if p.tag == "text"]
+    assert max(lines) < shape.height
+
+
+CLASH = Stage(
+    "clash-4",
+    "Faced clash",
+    "WD-7.1",
+    Side("Hermione", SEATS[0], "owl", "H", (LONG, Die("d1", 5)), (Modifier("Height", "+2"),), "7"),
+    Side("A troll", None, "beast", "T", (None, Die("d2", 1)), (Modifier("Dazed", "-1", "X-1"),)),
+    "Hermione wins by 2.",
+)
+
+
+def test_a_stage_shows_both_sides_their_modifiers_sums_and_the_result() -> None:
+    words = "".join(read(stage(CLASH)).itertext())
+    for said in ("Hermione", "A troll", "Height", "+2", "Dazed", "X-1", "7", "WD-7.1"):
+        assert said in words
+    assert stage_in_words(CLASH) == (
+        "Hermione: Wingardium Leviosa, 5, Height +2 = 7. "
+        "A troll: a card face down, 1, Dazed -1. Hermione wins by 2."
+    )
+
+
+def test_a_stage_moves_in_the_order_in_which_it_is_read() -> None:
+    motions = [motion for motion, _ in moved_parts(stage(CLASH)).values()]
+    assert motions == ["turn", "tumble", "arrive", "arrive", "turn", "tumble", "arrive", "arrive"]
+
+
+def test_one_side_alone_and_many_dice_find_room() -> None:
+    dice = tuple(Die(f"d{n}", n % 6 + 1) for n in range(20))
+    few, many = (
+        read(stage(CLASH._replace(first=CLASH.first._replace(shows=shows), second=None)))
+        for shows in (dice[:2], dice)
+    )
+    assert float(many.attrib["height"]) > float(few.attrib["height"])
