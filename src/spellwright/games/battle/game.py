@@ -36,21 +36,15 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         "HB-24.2",
         "Foes come in random order, easiest first, or the five hardest last.",
     ),
-    GameOption(
-        "multi-hero", (False, True), "HB-24.4", "Heroes own several Hero and expert cards."
-    ),
+    GameOption("multi-hero", (False, True), "HB-24.4", "Heroes own several Hero and expert cards."),
     GameOption(
         "chain-limit", (False, True), "HB-4.9", "A second further event in a row may be ignored."
     ),
     GameOption(
         "shop-dismiss", (False, True), "HB-24.7", "Shop cards may be dismissed for half the price."
     ),
-    GameOption(
-        "shop-pick-two", (False, True), "HB-24.11", "One of two cards goes into the shop."
-    ),
-    GameOption(
-        "shop-stack", (False, True), "HB-24.13", "Equal cards share one space of the shop."
-    ),
+    GameOption("shop-pick-two", (False, True), "HB-24.11", "One of two cards goes into the shop."),
+    GameOption("shop-stack", (False, True), "HB-24.13", "Equal cards share one space of the shop."),
     GameOption(
         "shop-split", (False, True), "HB-24.16", "Cheap and dear cards have three spaces each."
     ),
@@ -70,9 +64,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         "campaign", ("none", "easy", "normal"), "HB-25.1", "The game is a level of a campaign."
     ),
     GameOption("potion-tile", ("A", "B"), "HB-2.21", "The side of the requirement tile."),
-    GameOption(
-        "influence-any", (False, True), "HB-10.5", "Influence may be assigned to any foe."
-    ),
+    GameOption("influence-any", (False, True), "HB-10.5", "Influence may be assigned to any foe."),
     GameOption(
         "easy-detention",
         ("supply", "owner"),
@@ -138,9 +130,7 @@ class Battle(Game[BattleState]):
                     "options", "The levels of a campaign are Games 1 to 7 and Pack 4.", "HB-25.19"
                 )
             if settings["solo"] == "official":
-                raise Refused(
-                    "options", "A campaign is played by two to four Heroes.", "HB-25.20"
-                )
+                raise Refused("options", "A campaign is played by two to four Heroes.", "HB-25.20")
         elif settings["carried"]:
             raise Refused("options", "Only a campaign carries something over.", "HB-25.18")
         return settings

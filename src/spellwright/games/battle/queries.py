@@ -169,15 +169,9 @@ def has_dark_potion(s: BattleState, place: int, event: int) -> bool:
 
 def is_confused(s: BattleState, place: int) -> bool:
     """HB-22.15: on the owner's own turn Health and Influence of Hogwarts cards change places."""
-    return (
-        bool(s.brews)
-        and place == s.active
-        and has_dark_potion(s, place, f.CONFUSING_CONCOCTION)
-    )
+    return bool(s.brews) and place == s.active and has_dark_potion(s, place, f.CONFUSING_CONCOCTION)
 
 
 def plays_too_many_spells(s: BattleState, place: int, spells: int) -> bool:
     """HB-22.14: with another dark potion face up, three Spells are enough."""
-    return (
-        len(s.brews) > 1 and spells >= 3 and has_dark_potion(s, place, f.BABBLING_BEVERAGE)
-    )
+    return len(s.brews) > 1 and spells >= 3 and has_dark_potion(s, place, f.BABBLING_BEVERAGE)

@@ -71,7 +71,7 @@ def _events(s: BattleState, seat: int) -> None:
 def _foes(s: BattleState) -> None:
     """Recommended foes that have not come yet, and others of the pool, in the order of HB-24."""
     last = [s.last_foe] if s.last_foe != NOTHING and s.last_foe in s.villain_stack else []
-    seen = [*s.row, *s.foe_pile, *last]
+    seen = [*s.row, *s.foe_pile, *s.drawn_foes, *last]
     count = len(s.villain_stack) - len(last)
     due = [foe for foe in f.recommended_foes(s.scenario) if foe not in seen]
     pool = [foe for foe in f.pool_of_foes(s.scenario) if foe not in seen]

@@ -112,7 +112,7 @@ def _components(s: BattleState) -> list[str]:
 
 
 def _event_count(s: BattleState) -> int:
-    lists = [s.event_stack, s.event_pile, s.events_banished, s.events_unseen]
+    lists = [s.event_stack, s.event_pile, s.events_on_table, s.events_banished, s.events_unseen]
     return sum(len(events) for events in lists) + len(s.brews)
 
 
@@ -120,14 +120,4 @@ def _events_expected(s: BattleState) -> int:
     events = f.event_cards(s.scenario)
     if s.settings["solo"] == "official":
         events = [event for event in events if event != f.IMPERIO]
-    # An event that is being resolved is on the table, in no pile.
-    resolving = [frame for frame in s.agenda if frame.__class__.__name__ == "RevealEvent"]
-    return len(events) - sum(_is_on_table(frame) for frame in resolving)
-
-
-def _is_on_table(frame: object) -> bool:
-    from spellwright.games.battle.rules.dark_arts import RevealEvent
-
-    if not isinstance(frame, RevealEvent) or frame.event < 0:
-        return False
-    return frame.pc < RevealEvent.STEPS.index("ask_chain") and not f.IS_DARK_POTION[frame.event]
+    return len(events)

@@ -168,6 +168,7 @@ class BattleState(State):
     # events
     event_stack: list[Thing]
     event_pile: list[Thing]
+    events_on_table: list[Thing]
     events_banished: list[Thing]
     events_unseen: list[Thing]
     top_event_known: Mask
@@ -177,6 +178,7 @@ class BattleState(State):
     # foes; the last slot is Lord Voldemort's
     villain_stack: list[Thing]
     last_foe: Thing
+    drawn_foes: list[Thing]
     row: list[Thing]
     row_attack: list[int]
     row_influence: list[int]
@@ -277,6 +279,7 @@ class BattleState(State):
         self.markers = 0
         self.event_stack = []
         self.event_pile = []
+        self.events_on_table = []
         self.events_banished = []
         self.events_unseen = []
         self.top_event_known = 0
@@ -286,6 +289,7 @@ class BattleState(State):
         slots = f.SLOTS[self.scenario] + 1
         self.villain_stack = []
         self.last_foe = NOTHING
+        self.drawn_foes = []
         self.row = [EMPTY] * slots
         self.row_attack = [0] * slots
         self.row_influence = [0] * slots

@@ -51,33 +51,31 @@ def event_stack(s: BattleState, seat: int) -> list[int]:
     return [HIDDEN] * hidden + s.event_stack[hidden:]
 
 
-def events_unseen(s: BattleState, seat: int) -> list[int]:
+def events_unseen(s: BattleState, _seat: int) -> list[int]:
     """HB-18.7."""
     return [HIDDEN] * len(s.events_unseen)
 
 
-def villain_stack(s: BattleState, seat: int) -> list[int]:
+def villain_stack(s: BattleState, _seat: int) -> list[int]:
     """HB-1.15; alone, the player knows the foe put at the bottom (HB-26.8)."""
-    return [
-        foe if foe == s.last_foe else HIDDEN for foe in s.villain_stack
-    ]
+    return [foe if foe == s.last_foe else HIDDEN for foe in s.villain_stack]
 
 
-def market(s: BattleState, seat: int) -> list[int]:
+def market(s: BattleState, _seat: int) -> list[int]:
     """HB-1.18."""
     return [HIDDEN] * len(s.market)
 
 
-def market_high(s: BattleState, seat: int) -> list[int]:
+def market_high(s: BattleState, _seat: int) -> list[int]:
     return [HIDDEN] * len(s.market_high)
 
 
-def supply(s: BattleState, seat: int) -> list[int]:
+def supply(s: BattleState, _seat: int) -> list[int]:
     """HB-1.23."""
     return [HIDDEN] * len(s.supply)
 
 
-def potion_deck(s: BattleState, seat: int) -> list[int]:
+def potion_deck(s: BattleState, _seat: int) -> list[int]:
     """HB-1.23."""
     return [HIDDEN] * len(s.potion_deck)
 
@@ -118,6 +116,7 @@ VISIBILITY: Final[Visibility] = {
     "markers": PUBLIC,
     "event_stack": event_stack,
     "event_pile": PUBLIC,
+    "events_on_table": PUBLIC,
     "events_banished": PUBLIC,
     "events_unseen": events_unseen,
     "top_event_known": PUBLIC,
@@ -126,6 +125,7 @@ VISIBILITY: Final[Visibility] = {
     "fewer_events": PUBLIC,
     "villain_stack": villain_stack,
     "last_foe": PUBLIC,
+    "drawn_foes": PUBLIC,
     "row": PUBLIC,
     "row_attack": PUBLIC,
     "row_influence": PUBLIC,

@@ -113,7 +113,7 @@ TYPE: Final = [
 ]
 VALUE: Final = _numbers("value")
 COPIES: Final = [row["copies"] if n < KINDS else 0 for n, row in enumerate(_ROWS)]
-FROM: Final = [_from_on(row.get("set", row.get("from", ""))) for row in _ROWS]
+FROM: Final = [_from_on(str(row.get("set") or row.get("from") or "")) for row in _ROWS]
 """The first scenario with this Hogwarts card, Potion, Hero card or expert card."""
 IS_STARTING: Final = [row.get("set") == "start" for row in _ROWS]
 GROUPS: Final = _bits("groups", v.GROUPS)
@@ -167,7 +167,9 @@ INGREDIENT_NAMES: Final = [
 WILD: Final = INGREDIENTS.index("wild")
 RECIPE: Final = [[INGREDIENTS.index(word) for word in words.split()] for words in _words("recipe")]
 KEEP: Final = _programs("keep")
-BANISH: Final = [compiled(row["banish"]) if "recipe" in row and "keep" in row else 0 for row in _ROWS]
+BANISH: Final = [
+    compiled(row["banish"]) if "recipe" in row and "keep" in row else 0 for row in _ROWS
+]
 EVEN_MIX: Final = [4, 4, 4, 4, 4, 4]
 COUNTED_MIX: Final = [5, 5, 2, 4, 3, 5]
 
@@ -329,7 +331,9 @@ CHARM_TRIGGER: Final[list[str]] = _words("trigger")
 CHARM_EFFECTS: Final = list(
     zip(_programs("high"), _programs("middle"), _programs("low"), strict=True)
 )
-CHARM_COSTS: Final = list(zip(_numbers("cost_high"), _numbers("cost_middle"), _numbers("cost_low"), strict=True))
+CHARM_COSTS: Final = list(
+    zip(_numbers("cost_high"), _numbers("cost_middle"), _numbers("cost_low"), strict=True)
+)
 MEMORY: Final = thing("memory")
 PERMANENT_STICKING: Final = thing("permanent-sticking")
 PROTEAN: Final = thing("protean")

@@ -212,7 +212,9 @@ CHARMS: Final = load_table(
     {
         "key": text(),
         "name": text(),
-        "trigger": word("none", "healed", "three-spells", "ally", "item", "playing", "start", "end"),
+        "trigger": word(
+            "none", "healed", "three-spells", "ally", "item", "playing", "start", "end"
+        ),
         "cost_high": number(0, 3, 0),
         "cost_middle": number(0, 3, 0),
         "cost_low": number(0, 3, 0),

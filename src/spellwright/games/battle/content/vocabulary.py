@@ -1,8 +1,9 @@
 """The words in which the content tables describe effects, and the numbers they become.
 
-An effect is a few steps with semicolons between them: `attack 1; when villain: any: health 2`. A step is acts with
-commas between them, behind prefixes that end with a colon: who, on what condition, how often. `choose` offers
-alternatives with bars between them. `compiling.py` turns a text into instructions, once, when the game is loaded.
+An effect is a few steps with semicolons between them: `attack 1; when villain: any: health 2`. A
+step is acts with commas between them, behind prefixes that end with a colon: who, on what
+condition, how often. `choose` offers alternatives with bars between them. `compiling.py` turns a
+text into instructions, once, when the game is loaded.
 """
 
 from __future__ import annotations

@@ -149,4 +149,3 @@ def _acquisitions(s: BattleState, hero: int, influence: int) -> list[int]:
             if price(s, hero, kind) <= influence
         ]
     return found
-

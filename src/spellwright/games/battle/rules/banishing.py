@@ -56,6 +56,7 @@ class BanishCard(BattleProcedure):
 
     def choose(self, s: BattleState) -> None:
         s.dropped = []
+        s.reveal()
         if len(self.options(s, 0, 0)) == 1:
             self.stop()
         else:

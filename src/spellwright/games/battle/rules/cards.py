@@ -33,6 +33,8 @@ NO_DRAWING: Final = v.POWERS["no-draw"]
 STUDENTS_OUT_OF_BED: Final = v.POWERS["students"]
 DISCARD_DEMANDED: Final = v.WHENS["discard"]
 DETENTION_LOSS: Final = 2
+DEMANDING: Final = (EVENT, VILLAIN)
+"""Whose demands Crabbe & Goyle and Defense Against the Dark Arts react to (HB-13.10)."""
 
 
 # -- decks -----------------------------------------------------------------------------------------
@@ -131,7 +133,7 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
     s.tell(words.DISCARDED, s.hero[place], kind)
     if place == s.active:
         s.tally[DISCARDS] += 1
-    if cause == EVENT or cause == VILLAIN:
+    if cause in DEMANDING:
         trigger(s, DISCARD_DEMANDED, place)
         expert = s.expert[place]
         if expert >= 0 and f.ON[expert] == "demanded-discard":
@@ -164,7 +166,9 @@ class DiscardCards(BattleProcedure):
         self.cause = cause
 
     def begin(self, s: BattleState) -> None:
+        """Whether there is a choice tells something about the hand."""
         s.dropped = []
+        s.reveal()
 
     def cards(self, s: BattleState) -> list[int]:
         if self.wanted == v.ANY_TYPE:

@@ -143,7 +143,7 @@ class CarryOut(BattleProcedure):
 Handler = Callable[[CarryOut, BattleState, v.Instruction], None]
 
 
-def _nothing(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def _nothing(_frame: CarryOut, _s: BattleState, instruction: v.Instruction) -> None:
     raise RulesError(f"the act {instruction[0]} has no handler")
 
 

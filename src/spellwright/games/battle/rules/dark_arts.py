@@ -117,6 +117,7 @@ class RevealEvent(BattleProcedure):
         if f.IS_DARK_POTION[event]:
             self.place_dark_potion(s)
             return
+        s.events_on_table.append(event)
         if event == f.MORSMORDRE:
             trigger(s, VILLAIN_REVEALED, s.active)
         s.cloak_used = 0
@@ -139,6 +140,7 @@ class RevealEvent(BattleProcedure):
 
     def discard(self, s: BattleState) -> None:
         """HB-4.4."""
+        s.events_on_table.remove(self.event)
         s.event_pile.append(self.event)
 
     def ask_chain(self, s: BattleState) -> None:

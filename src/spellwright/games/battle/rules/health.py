@@ -8,8 +8,8 @@ from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, different, player
-from spellwright.games.battle.rules.cards import DiscardCards, discard
-from spellwright.games.battle.rules.carry_out import EVENT, HERO, STUN, VILLAIN, CarryOut
+from spellwright.games.battle.rules.cards import DEMANDING, DiscardCards, discard
+from spellwright.games.battle.rules.carry_out import HERO, STUN, VILLAIN, CarryOut
 from spellwright.games.battle.rules.control import add_control
 from spellwright.games.battle.rules.priority import (
     RANK_EXPERT,
@@ -35,7 +35,6 @@ LOST_3: Final = v.WHENS["lost-3"]
 LOST_4: Final = v.WHENS["lost-4"]
 WAS_STUNNED: Final = v.WHENS["stunned"]
 SHIELDED_HEALTH: Final = 2
-ONE_POINT: Final = "health 1"
 
 
 # -- gaining ---------------------------------------------------------------------------------------
@@ -101,10 +100,12 @@ def lose_health(s: BattleState, place: int, points: int, cause: int) -> None:
         return
     if cause == VILLAIN and place == s.active and s.powers & YAXLEY:
         points += 1
-    if (cause == EVENT or cause == VILLAIN) and f.CLOAK in s.hand[place]:
-        if s.cloak_used:
-            return
-        s.cloak_used = points = 1
+    if cause in DEMANDING:
+        s.reveal()
+        if f.CLOAK in s.hand[place]:
+            if s.cloak_used:
+                return
+            s.cloak_used = points = 1
     if points < before:
         s.health[place] = before - points
         _note_loss(s, place, points)
@@ -177,6 +178,7 @@ def _stag(s: BattleState, place: int) -> int:
     """Whose Stag could help this Hero, or -1 (HB-14.20)."""
     for owner, expert in enumerate(s.expert):
         if expert == f.STAG and owner != place and s.health[owner]:
+            s.reveal()
             return owner if count_type(s.hand[owner], v.SPELL) else -1
     return -1
 

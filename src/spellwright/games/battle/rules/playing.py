@@ -143,7 +143,8 @@ def _notice_expert(s: BattleState, expert: int, card_type: int) -> None:
         if card_type == v.ITEM:
             wait_for_hero(s, RANK_EXPERT, hero, f.EFFECT[expert], expert)
     elif f.ON[expert] == "three-types" and expert not in s.used:
-        if tally[SPELLS] and tally[ITEMS] and tally[ALLIES]:
+        all_types = tally[SPELLS] and tally[ITEMS] and tally[ALLIES]
+        if all_types:
             s.used.append(expert)
             wait_for_hero(s, RANK_EXPERT, hero, f.EFFECT[expert], expert)
 

@@ -58,9 +58,7 @@ _BY_WORD: Final[dict[str, Callable[[BattleState], bool]]] = {
     "defeat-villain": lambda s: s.tally[VILLAINS_DEFEATED] > 0,
     "draw-extra": lambda s: s.tally[EXTRA_CARDS] > 0,
     "use-charm": lambda s: s.tally[CHARM_USED] > 0,
-    "assign-both": lambda s: (
-        s.tally[ATTACK_ON_VILLAINS] > 0 and s.tally[INFLUENCE_ON_VILLAINS] > 0
-    ),
+    "assign-both": lambda s: s.tally[ATTACK_ON_VILLAINS] > 0 and s.tally[INFLUENCE_ON_VILLAINS] > 0,
     "acquire-2": lambda s: s.tally[ACQUIRED] >= 2,
     "lose-health-3": lambda s: s.lost[s.active] >= 3,
     "play-ally": lambda s: s.tally[ALLIES] > 0,

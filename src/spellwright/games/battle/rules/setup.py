@@ -26,6 +26,8 @@ SOLO_CONTROL: Final = 2
 """HB-26.6."""
 EXTRA_ITEMS: Final = 2
 """HB-26.5."""
+SOLO_FOES: Final = 4
+"""HB-26.8."""
 HARDEST: Final = 5
 """HB-24.3."""
 
@@ -155,7 +157,7 @@ class SetUp(BattleProcedure):
         if question == words.ASK_FIRST:
             return [*[words.FIRST_HERO | hero << FIRST for hero in s.hero], words.BY_LOT]
         if question == words.ASK_LAST_FOE:
-            return [words.FOE | foe << FIRST for foe in sorted(s.villain_stack[-4:])]
+            return [words.FOE | foe << FIRST for foe in s.drawn_foes]
         return [words.TAKE_CARD | thing << FIRST for thing in self.things(s, question)]
 
     def things(self, s: BattleState, question: int) -> list[int]:
@@ -196,7 +198,7 @@ class SetUp(BattleProcedure):
         """HB-2.8 to HB-2.12; alone, one of four foes waits for the end (HB-26.8)."""
         s.villain_stack = arranged(s, collected_foes(s))
         if is_official(s):
-            s.reveal()
+            s.drawn_foes = [s.villain_stack.pop() for _ in range(SOLO_FOES)]
             s.ask(player(s, 0), words.ASK_LAST_FOE)
         else:
             self.go_to("shop")
@@ -204,8 +206,9 @@ class SetUp(BattleProcedure):
 
     def note_last_foe(self, s: BattleState) -> None:
         s.last_foe = first_of(s.answer)
-        s.villain_stack.remove(s.last_foe)
-        s.villain_stack.insert(0, s.last_foe)
+        s.drawn_foes.remove(s.last_foe)
+        s.villain_stack = [s.last_foe, *s.villain_stack, *reversed(s.drawn_foes)]
+        s.drawn_foes = []
         deal_foes(s)
 
     def shop(self, s: BattleState) -> None:
@@ -224,11 +227,7 @@ class SetUp(BattleProcedure):
 def heroes_on_offer(s: BattleState) -> list[int]:
     """HB-2.27; a campaign is played by the first four (HB-25.20)."""
     most = 4 if s.settings["campaign"] != "none" else f.HERO_COUNT
-    return [
-        hero
-        for hero in range(most)
-        if f.HERO_FROM[hero] <= s.scenario and hero not in s.hero
-    ]
+    return [hero for hero in range(most) if f.HERO_FROM[hero] <= s.scenario and hero not in s.hero]
 
 
 def _extra_items(s: BattleState) -> list[int]:
@@ -323,5 +322,3 @@ def tokens_in_all(s: BattleState) -> int:
     places += [token for row in s.brews for token in row[2:]]
     on_board = len([token for token in [*s.shelf, *places, s.held_token] if token != EMPTY])
     return on_board + len(s.supply) + len(s.tray)
-
-

@@ -28,10 +28,15 @@ def usable(s: BattleState, hero: int) -> list[int]:
     found += [thing for thing in s.collected[hero] if _can_use(s, hero, thing)]
     if s.charm[hero] >= 0 and charms.can_declare(s, hero):
         found.append(s.charm[hero])
-    if f.LOCATION_USE[s.location] and s.attack[hero] >= f.LOCATION_COST[s.location]:
-        if s.control > s.fixed_control and not s.powers & NO_REMOVE:
-            found.append(s.location)
+    if f.LOCATION_USE[s.location] and _can_use_location(s, hero):
+        found.append(s.location)
     return found
+
+
+def _can_use_location(s: BattleState, hero: int) -> bool:
+    """HB-6.19."""
+    can_pay = s.attack[hero] >= f.LOCATION_COST[s.location]
+    return can_pay and s.control > s.fixed_control and not s.powers & NO_REMOVE
 
 
 def _can_use(s: BattleState, hero: int, thing: int) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import face_up, takes_attack
 from spellwright.games.battle.rules.priority import RANK_EXPERT, RANK_PLAYED, wait_for_hero
-from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.state import (
     ALLIES,
     ATTACK_ON_VILLAINS,
@@ -52,7 +52,5 @@ def all_villains_attacked(s: BattleState) -> bool:
     if not s.tally[ATTACK_ON_VILLAINS]:
         return False
     return not any(
-        takes_attack(s, slot)
-        for slot in face_up(s, v.VILLAINS)
-        if not s.row_attack_now[slot]
+        takes_attack(s, slot) for slot in face_up(s, v.VILLAINS) if not s.row_attack_now[slot]
     )

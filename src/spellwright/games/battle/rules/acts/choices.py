@@ -79,6 +79,8 @@ def choose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.7; Felix Felicis takes two different ones (HB-29.4)."""
     if frame.stage == 0:
         offered = alternatives(instruction)
+        # Whether somebody is asked at all tells something about the hand.
+        s.reveal()
         frame.queue = [program for program in offered if is_possible(s, frame.hero, program)]
         frame.stage = instruction[2] * 2
     elif frame.stage % 2:

@@ -19,12 +19,14 @@ def counted(s: BattleState, frame: CarryOut, count: int) -> int:
 
 
 def _hand(s: BattleState, frame: CarryOut) -> list[int]:
+    """What becomes of the count tells something about the hand."""
+    s.reveal()
     return s.hand[frame.hero]
 
 
 def _values(s: BattleState, frame: CarryOut) -> list[int]:
     """The values in hand; cards without one are left out (HB-28.1)."""
-    return [f.VALUE[kind] for kind in s.hand[frame.hero] if f.VALUE[kind]]
+    return [f.VALUE[kind] for kind in _hand(s, frame) if f.VALUE[kind]]
 
 
 _BY_WORD: Final[dict[str, Counter]] = {
@@ -37,16 +39,16 @@ _BY_WORD: Final[dict[str, Counter]] = {
     "hand-value-4": lambda s, frame: len([1 for value in _values(s, frame) if value >= 4]),
     "hand-even": lambda s, frame: len([1 for value in _values(s, frame) if value % 2 == 0]),
     "hand-odd": lambda s, frame: len([1 for value in _values(s, frame) if value % 2]),
-    "creatures": lambda s, frame: len(face_up(s, v.CREATURES)),
-    "villains": lambda s, frame: len(face_up(s, v.VILLAINS)),
-    "control": lambda s, frame: s.control,
-    "events": lambda s, frame: s.tally[EVENTS],
-    "dark-potions": lambda s, frame: len(s.brews),
-    "shop-spells": lambda s, frame: count_type(shown(s), v.SPELL),
-    "shop-allies": lambda s, frame: count_type(shown(s), v.ALLY),
+    "creatures": lambda s, _: len(face_up(s, v.CREATURES)),
+    "villains": lambda s, _: len(face_up(s, v.VILLAINS)),
+    "control": lambda s, _: s.control,
+    "events": lambda s, _: s.tally[EVENTS],
+    "dark-potions": lambda s, _: len(s.brews),
+    "shop-spells": lambda s, _: count_type(shown(s), v.SPELL),
+    "shop-allies": lambda s, _: count_type(shown(s), v.ALLY),
     "stunned": lambda s, frame: s.tally[STUNS] - frame.stuns_before,
     "tokens": lambda s, frame: s.attack[frame.hero] + s.influence[frame.hero],
     "saved-influence": lambda s, frame: min(s.saved_influence, s.influence[frame.hero]),
-    "five-in-hand": lambda s, frame: int(s.tally[HAND_AT_ACTIONS] == f.HAND_SIZE),
+    "five-in-hand": lambda s, _: int(s.tally[HAND_AT_ACTIONS] == f.HAND_SIZE),
 }
 _COUNTERS: Final[list[Counter]] = [_BY_WORD[word] for word in v.COUNTS]

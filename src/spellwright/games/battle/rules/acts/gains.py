@@ -97,16 +97,16 @@ def roll(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     s.push(RollDie(instruction[3], frame.source, HERO))
 
 
-def this_turn(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def this_turn(_frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     s.bans |= instruction[3]
 
 
-def top(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def top(_frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.18."""
     s.bans |= 1 << (v.TOP_SHIFT + instruction[3])
 
 
-def no_events_next(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def no_events_next(_frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     """HB-4.13."""
     s.calm = 1
 

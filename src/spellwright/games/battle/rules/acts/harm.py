@@ -57,7 +57,7 @@ def add(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     add_control(s, _times(frame, s, instruction))
 
 
-def reveal(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def reveal(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     """HB-4.8, HB-4.11; only an event's demand makes a chain (HB-G38)."""
     chained = frame.cause == EVENT and not f.IS_DARK_POTION[frame.source]
     s.reveals.append(int(chained))
@@ -83,7 +83,7 @@ def against(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None
     s.push(RollDie(instruction[3], frame.source, frame.cause))
 
 
-def strip(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def strip(_frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-10.31."""
     for slot in face_up(s, instruction[3]):
         before = s.row_attack[slot] + s.row_influence[slot]
@@ -100,7 +100,7 @@ def give_back(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> No
         return_tokens(s, place)
 
 
-def return_saved(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def return_saved(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     """HB-29.8: the saved Influence."""
     hero = frame.hero
     s.influence[hero] -= min(s.saved_influence, s.influence[hero])

@@ -22,35 +22,35 @@ def again(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     s.push(special.RepeatEffect(frame.hero, instruction[3], frame.source, marks))
 
 
-def appear(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def appear(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     s.push(special.Appear(frame.hero))
 
 
-def hand_over(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def hand_over(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     s.push(special.HandOver(frame.hero))
 
 
-def move_attack(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def move_attack(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     s.push(special.MoveAttack(frame.hero))
 
 
-def put_attack(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def put_attack(_frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     s.push(special.PutAttack())
 
 
-def sleeping_draught(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def sleeping_draught(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     s.push(special.SleepingDraught(frame.hero, frame.source))
 
 
-def look_event(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def look_event(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     s.push(looking.LookAtEvent(frame.hero))
 
 
-def judge_event(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def judge_event(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     s.push(looking.JudgeEvent(frame.hero))
 
 
-def look_top(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def look_top(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     s.push(looking.LookAtTop(frame.hero, frame.source))
 
 
@@ -58,15 +58,15 @@ def arrange(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None
     s.push(looking.ArrangeTop(frame.hero, instruction[2]))
 
 
-def search(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def search(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     s.push(looking.SearchDeck(frame.hero))
 
 
-def shuffle_up(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def shuffle_up(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     looking.shuffle_up(s, frame.hero)
 
 
-def banish_event(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def banish_event(_frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     looking.banish_event_unseen(s)
 
 
@@ -76,17 +76,17 @@ def ingredients(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> 
     s.push(TakeIngredients(frame.hero, instruction[2] * times))
 
 
-def renew_shop(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def renew_shop(_frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     replace_all(s)
 
 
-def renew_highest(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def renew_highest(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     """A Family Disgraced (HB-29.15): 1 Health for each card replaced."""
     replaced = replace_highest(s)
     lose_health(s, frame.hero, replaced, frame.cause)
 
 
-def last_reward(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def last_reward(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
     """Third Floor Corridor (HB-29.16)."""
     if s.foe_pile:
         s.push(frame.below(f.REWARD[s.foe_pile[-1]], frame.hero))
