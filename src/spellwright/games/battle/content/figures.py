@@ -7,6 +7,7 @@ Horcruxes, Encounters, Hero cards, expert cards and charms. A column has an entr
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from spellwright.content import Row
@@ -143,6 +144,7 @@ CONTROL_CARDS: Final = [
 """Cards whose played effect removes control without a condition (HB-24.34)."""
 
 
+@cache
 def shop_cards(scenario_number: int) -> list[int]:
     """The Hogwarts cards of a scenario, every copy, in the order of the table (HB-30.3)."""
     return [
@@ -174,6 +176,7 @@ EVEN_MIX: Final = [4, 4, 4, 4, 4, 4]
 COUNTED_MIX: Final = [5, 5, 2, 4, 3, 5]
 
 
+@cache
 def potion_cards(scenario_number: int) -> list[int]:
     """The Potions of a scenario, every copy (HB-30.3)."""
     return [
@@ -203,6 +206,7 @@ CONFUSING_CONCOCTION: Final = thing("confusing-concoction")
 ROLLS_AGAINST: Final = [words.startswith("against") for words in _words("effect")]
 
 
+@cache
 def event_cards(scenario_number: int) -> list[int]:
     """The events of a scenario, every copy, dark potions included (HB-30.3)."""
     found = []
@@ -231,12 +235,14 @@ POWER: Final = _bits("power", v.POWERS)
 REWARD: Final = _programs("reward")
 
 
+@cache
 def recommended_foes(scenario_number: int) -> list[int]:
     """HB-30.1: by set or by name."""
     words = tables.SCENARIOS[scenario_number]["recommended"].split()
     return [n for n in range(FOE_0, LOCATION_0) if _ROWS[n]["set"] in words or KEYS[n] in words]
 
 
+@cache
 def pool_of_foes(scenario_number: int) -> list[int]:
     """HB-30.5: foes of earlier scenarios that are not recommended, each card once."""
     taken = recommended_foes(scenario_number)

@@ -35,19 +35,20 @@ class HeroActions(BattleProcedure):
 
     __slots__ = ()
 
-    STEPS = ("begin", "settle", "ask_action", "act")
+    STEPS = ("begin", "ask_action", "act")
 
     def begin(self, s: BattleState) -> None:
         """HB-29.2: the size of the hand is noted when step 3 begins."""
         if s.step == ACTIONS:
             s.tally[HAND_AT_ACTIONS] = len(s.hand[s.active])
 
-    def settle(self, s: BattleState) -> None:
-        if s.waiting or s.reveals:
-            s.push(Settle())
-
     def ask_action(self, s: BattleState) -> None:
-        s.ask(player(s, s.active), words.ASK_ACTION)
+        """What the last action has triggered comes first (HB-12.5)."""
+        if s.waiting or s.reveals:
+            self.again()
+            s.push(Settle())
+        else:
+            s.ask(player(s, s.active), words.ASK_ACTION)
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return actions(s)
@@ -106,7 +107,7 @@ def actions(s: BattleState) -> list[int]:
             for slot, foe in enumerate(s.row)
             if foe >= 0 and takes_influence(s, slot)
         ]
-    if not s.bans & v.NO_ACQUIRING:
+    if not s.bans & v.NO_ACQUIRING and (influence or s.expert[hero] == f.ARITHMANCY):
         found += _acquisitions(s, hero, influence)
     if s.settings["shop-dismiss"]:
         found += [

@@ -145,17 +145,14 @@ def _potions_left(s: BattleState) -> int:
 
 
 class ClaimEncounter(BattleProcedure):
-    """HB-8.3, HB-17.4 to HB-17.10: collecting is optional, one in a turn."""
+    """HB-8.3, HB-17.4 to HB-17.10: an Encounter that is met may be collected, one in a turn."""
 
     __slots__ = ()
 
     STEPS = ("offer", "collect")
 
     def offer(self, s: BattleState) -> None:
-        if is_claimable(s):
-            s.ask(player(s, s.active), words.ASK_COLLECT, s.encounter)
-        else:
-            self.stop()
+        s.ask(player(s, s.active), words.ASK_COLLECT, s.encounter)
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [words.COLLECT | s.encounter << FIRST, words.DECLINE]

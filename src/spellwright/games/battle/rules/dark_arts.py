@@ -92,7 +92,7 @@ class RevealEvent(BattleProcedure):
     event: Thing
     __slots__ = tuple(__annotations__)
 
-    STEPS = ("reveal", "once_more", "discard", "ask_chain", "answer_chain", "settle")
+    STEPS = ("reveal", "discard", "answer_chain", "settle")
 
     def __init__(self, chained: int) -> None:
         self.chained = chained
@@ -122,6 +122,9 @@ class RevealEvent(BattleProcedure):
             trigger(s, VILLAIN_REVEALED, s.active)
         s.cloak_used = 0
         s.push(CarryOut(f.EFFECT[event], s.active, event, EVENT))
+        if f.ROLLS_AGAINST[event] and is_official(s):
+            # HB-26.12: alone, a die roll that an event demands is made twice.
+            s.push(CarryOut(f.EFFECT[event], s.active, event, EVENT))
 
     def place_dark_potion(self, s: BattleState) -> None:
         """HB-4.5, HB-22.2; one that is revealed after step 1 acts directly (HB-22.11)."""
@@ -133,18 +136,10 @@ class RevealEvent(BattleProcedure):
             s.cloak_used = 0
             s.push(CarryOut(f.EFFECT[event], s.active, event, EVENT))
 
-    def once_more(self, s: BattleState) -> None:
-        """HB-26.12: alone, a die roll that an event demands is made twice."""
-        if f.ROLLS_AGAINST[self.event] and is_official(s):
-            s.push(CarryOut(f.EFFECT[self.event], s.active, self.event, EVENT))
-
     def discard(self, s: BattleState) -> None:
-        """HB-4.4."""
+        """HB-4.4; a further event in a row may be ignored (HB-4.9, HB-4.15)."""
         s.events_on_table.remove(self.event)
         s.event_pile.append(self.event)
-
-    def ask_chain(self, s: BattleState) -> None:
-        """HB-4.9, HB-4.15."""
         if self.chained and s.reveals and s.settings["chain-limit"]:
             s.ask(player(s, s.active), words.ASK_CHAIN, self.event)
         else:

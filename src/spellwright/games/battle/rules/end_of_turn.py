@@ -10,11 +10,11 @@ from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import is_official, spaces
 from spellwright.games.battle.rules.cards import draw
 from spellwright.games.battle.rules.carry_out import LOCATION
-from spellwright.games.battle.rules.challenges import ClaimEncounter
+from spellwright.games.battle.rules.challenges import ClaimEncounter, is_claimable
 from spellwright.games.battle.rules.charms import PermanentSticking
 from spellwright.games.battle.rules.foes import reveal_foe, voldemort_comes
 from spellwright.games.battle.rules.priority import resolve, settle
-from spellwright.games.battle.rules.shop import FillShop
+from spellwright.games.battle.rules.shop import FillShop, empty_space
 from spellwright.games.battle.state import BattleProcedure, BattleState
 
 FOUR_CARDS: Final = v.POWERS["four-cards"]
@@ -63,7 +63,8 @@ class EndOfTurn(BattleProcedure):
 
     def encounter_claim(self, s: BattleState) -> None:
         """HB-8.3; what was assigned to the Encounter goes back (HB-17.12)."""
-        s.push(ClaimEncounter())
+        if is_claimable(s):
+            s.push(ClaimEncounter())
 
     def foe_replacement(self, s: BattleState) -> None:
         """HB-8.4, HB-8.14: slot by slot, with all that a reveal triggers."""
@@ -84,7 +85,8 @@ class EndOfTurn(BattleProcedure):
 
     def refill_shop(self, s: BattleState) -> None:
         """HB-8.5."""
-        s.push(FillShop())
+        if empty_space(s) >= 0:
+            s.push(FillShop())
 
     def clean_up(self, s: BattleState) -> None:
         """HB-8.6 to HB-8.8: no discard, so nothing reacts."""
