@@ -10,7 +10,6 @@ from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.resample import deal_anew
 from spellwright.games.battle.rules.match import Match
-from spellwright.games.battle.rules.setup import cards_in_all, tokens_in_all
 from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
 from spellwright.kernel.chance import Chance
@@ -131,6 +130,9 @@ class Battle(Game[BattleState]):
                 )
             if settings["solo"] == "official":
                 raise Refused("options", "A campaign is played by two to four Heroes.", "HB-25.20")
+            alone = settings["solo"] == "two-heroes"
+            if settings["carried"] and alone and len(carried(str(settings["carried"]))) != 2:
+                raise Refused("options", "Alone, a campaign is played with two Heroes.", "HB-26.4")
         elif settings["carried"]:
             raise Refused("options", "Only a campaign carries something over.", "HB-25.18")
         return settings
@@ -166,5 +168,3 @@ class Battle(Game[BattleState]):
 
 
 GAME: Final = Battle()
-
-__all__ = ["GAME", "OPTIONS", "RECOMMENDED", "Battle", "cards_in_all", "tokens_in_all"]

@@ -146,7 +146,6 @@ ASK_MOVE_FROM: Final = _ask("move-from", "From which foe does the Attack go?", "
 ASK_MOVE_TO: Final = _ask("move-to", "Which foe gets the Attack?", "HB-19.16")
 ASK_HAND_OVER: Final = _ask("hand-over", "Which card of your discard pile?", "HB-13.13")
 ASK_STAG: Final = _ask("stag", "{0} would be stunned. Does the Stag help?", "HB-14.20", HEROES)
-ASK_MEMORY: Final = _ask("memory", "Does {0} work twice?", "HB-19.14", THINGS)
 ASK_PROTEAN: Final = _ask("protean", "Do you use Protean?", "HB-19.10")
 ASK_STICKING: Final = _ask("sticking", "Do you use Permanent Sticking?", "HB-19.11")
 ASK_INGREDIENT: Final = _ask("ingredient", "Which ingredient do you take?", "HB-7.3")
