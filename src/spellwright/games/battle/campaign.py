@@ -182,7 +182,7 @@ def _numbers(data: Any, length: int) -> list[int]:
 def _attempts(data: Any) -> list[Attempt]:
     if not isinstance(data, list) or len(data) > MOST_ATTEMPTS:
         raise Refused("campaign", "The attempts of a campaign should be a list.")
-    attempts = []
+    attempts: list[Attempt] = []
     for row in data:
         if not isinstance(row, list) or [type(item) for item in row] != [int, bool, int, int]:
             raise Refused("campaign", "An attempt has a level, a result, turns and Locations lost.")
