@@ -44,6 +44,16 @@ def keys(things: Sequence[int]) -> list[str]:
     return [f.KEYS[thing] for thing in things]
 
 
+QUIET_FOES = (
+    "werewolf",
+    "pansy-parkinson",
+    "dolores-umbridge",
+    "peter-pettigrew",
+    "tom-riddle",
+)
+"""The Villain stack of a fight, top last: foes that do nothing to starting cards."""
+
+
 class Fight:
     """A game after setup, in step 3 of the Hero in place 0."""
 
@@ -71,7 +81,7 @@ class Fight:
             s.detentions = f.DETENTIONS
         for slot, key in enumerate(foes):
             put_foe(s, slot, f.thing(key))
-        s.villain_stack = kinds("peter-pettigrew", "tom-riddle")
+        s.villain_stack = kinds(*QUIET_FOES)
         s.turn = 1
         s.step = ACTIONS
         self.story: list[Event] = []
@@ -195,6 +205,7 @@ class Fight:
     def run(self) -> None:
         self.s.run()
         self.story += self.s.events
+        self.s.events = []
 
     def choose(self, text: str) -> None:
         self.s.choose(self.s.asks[0].seat, text)
