@@ -60,9 +60,7 @@ def test_tokens_go_to_the_gaining_heros_board() -> None:
 
 @pytest.mark.rule("HB-6.6", "HB-EX3")
 def test_a_card_counts_as_played_though_its_effect_is_prevented() -> None:
-    fight = Fight(
-        "hermione", "ron", scenario="game3", cards=["hermione-3"], foes=["basilisk"]
-    )
+    fight = Fight("hermione", "ron", scenario="game3", cards=["hermione-3"], foes=["basilisk"])
     fight.hand(0, "lumos", "alohomora", "alohomora", "alohomora")
     fight.play("lumos")
     assert fight.cards(1) == []
@@ -314,7 +312,11 @@ def test_the_order_of_swept_cards_is_random() -> None:
 @pytest.mark.rule("HB-28.18")
 @pytest.mark.parametrize(
     ("card", "bought"),
-    [("time-turner", "lumos"), ("wingardium-leviosa", "essence-of-dittany"), ("sorting-hat", "fang")],
+    [
+        ("time-turner", "lumos"),
+        ("wingardium-leviosa", "essence-of-dittany"),
+        ("sorting-hat", "fang"),
+    ],
 )
 def test_acquired_cards_may_go_on_top_of_the_deck(card: str, bought: str) -> None:
     fight = Fight("hermione", "ron")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spellwright.games.battle.content import figures as f
@@ -10,7 +12,7 @@ from spellwright.kernel.refusal import Refused
 from tests.battle.fight import Fight, keys, kinds
 
 
-def alone(**options: object) -> Fight:
+def alone(**options: Any) -> Fight:
     """One Hero under the single-player rules, in step 3."""
     foes = ["dolores-umbridge", "crabbe-and-goyle", "death-eater-1"]
     return Fight("harry", scenario="game7", foes=foes, solo="official", **options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spellwright.games.battle.content import figures as f
@@ -9,7 +11,7 @@ from spellwright.games.battle.rules.carry_out import BY_ACTIVE, HERO, CarryOut
 from tests.battle.fight import Fight
 
 
-def battle(*hand: str, scenario: str = "pack4", **more: object) -> Fight:
+def battle(*hand: str, scenario: str = "pack4", **more: Any) -> Fight:
     """Three Heroes at Health 6 with two cards each, two control tokens."""
     fight = Fight("harry", "ron", "hermione", scenario=scenario, **more)
     fight.health(6, 6, 6)
@@ -75,9 +77,7 @@ EVENTS = [
 
 @pytest.mark.rule("HB-28.4", "HB-4.3")
 @pytest.mark.parametrize(("event", "hand", "answers", "expected"), EVENTS)
-def test_what_an_event_does(
-    event: str, hand: list[str], answers: list[str], expected: str
-) -> None:
+def test_what_an_event_does(event: str, hand: list[str], answers: list[str], expected: str) -> None:
     fight = battle(*hand)
     fight.event(event, *answers)
     assert fight.asked() == (0, "action")

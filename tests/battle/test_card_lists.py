@@ -96,37 +96,37 @@ def test_so_many_foes_are_there() -> None:
 
 
 VALUES_AND_TYPES = """
-    wingardium-leviosa spell 2 3, reparo spell 3 6, lumos spell 4 2, incendio spell 4 4,
-    descendo spell 5 2, essence-of-dittany item 2 4, quidditch-gear item 3 4, sorting-hat item 4 1,
-    golden-snitch item 5 1, oliver-wood ally 3 1, rubeus-hagrid ally 4 1, albus-dumbledore ally 8 1,
-    finite spell 3 2, expelliarmus spell 6 2, polyjuice-potion item 3 2, nimbus-2001 item 5 2,
+    wingardium-leviosa spell 2 3, reparo spell 3 6, lumos spell 4 2, incendio spell 4 4, descendo
+    spell 5 2, essence-of-dittany item 2 4, quidditch-gear item 3 4, sorting-hat item 4 1,
+    golden-snitch item 5 1, oliver-wood ally 3 1, rubeus-hagrid ally 4 1, albus-dumbledore ally 8
+    1, finite spell 3 2, expelliarmus spell 6 2, polyjuice-potion item 3 2, nimbus-2001 item 5 2,
     gilderoy-lockhart ally 2 1, dobby ally 4 1, ginny-weasley ally 4 1, fawkes ally 5 1,
     arthur-weasley ally 6 1, molly-weasley ally 6 1, expecto-patronum spell 5 2,
-    petrificus-totalus spell 6 2, chocolate-frog item 2 3, butterbeer item 3 3, crystal-ball item 3 2,
-    marauders-map item 5 1, remus-lupin ally 4 1, sybill-trelawney ally 4 1, sirius-black ally 6 1,
-    accio spell 4 2, protego spell 5 3, hogwarts-a-history item 4 6, pensieve item 5 1,
-    triwizard-cup item 5 1, cedric-diggory ally 4 1, fleur-delacour ally 4 1, viktor-krum ally 5 1,
-    mad-eye-moody ally 6 1, filius-flitwick ally 6 1, minerva-mcgonagall ally 6 1,
-    pomona-sprout ally 6 1, severus-snape ally 6 1, stupefy spell 6 2, owls item 4 2,
-    cho-chang ally 4 1, fred-weasley ally 4 1, george-weasley ally 4 1, luna-lovegood ally 5 1,
-    nymphadora-tonks ally 5 1, kingsley-shacklebolt ally 7 1, confundus spell 3 2, bezoar item 4 2,
-    advanced-potion-making item 6 1, deluminator item 6 1, elder-wand item 7 1,
-    felix-felicis item 7 2, horace-slughorn ally 6 1, sword-of-gryffindor item 7 1, tergeo spell 2 6,
+    petrificus-totalus spell 6 2, chocolate-frog item 2 3, butterbeer item 3 3, crystal-ball item
+    3 2, marauders-map item 5 1, remus-lupin ally 4 1, sybill-trelawney ally 4 1, sirius-black
+    ally 6 1, accio spell 4 2, protego spell 5 3, hogwarts-a-history item 4 6, pensieve item 5 1,
+    triwizard-cup item 5 1, cedric-diggory ally 4 1, fleur-delacour ally 4 1, viktor-krum ally 5
+    1, mad-eye-moody ally 6 1, filius-flitwick ally 6 1, minerva-mcgonagall ally 6 1,
+    pomona-sprout ally 6 1, severus-snape ally 6 1, stupefy spell 6 2, owls item 4 2, cho-chang
+    ally 4 1, fred-weasley ally 4 1, george-weasley ally 4 1, luna-lovegood ally 5 1,
+    nymphadora-tonks ally 5 1, kingsley-shacklebolt ally 7 1, confundus spell 3 2, bezoar item 4
+    2, advanced-potion-making item 6 1, deluminator item 6 1, elder-wand item 7 1, felix-felicis
+    item 7 2, horace-slughorn ally 6 1, sword-of-gryffindor item 7 1, tergeo spell 2 6,
     finite-incantatem spell 6 2, old-sock item 1 2, harp item 6 1, fang ally 3 1,
     filch-and-mrs-norris ally 4 1, depulso spell 3 2, immobulus spell 3 3, monster-book item 5 3,
-    buckbeak ally 4 1, nox spell 6 2, lacewing-flies item 2 2, erumpent-horn item 5 1,
-    thestral ally 4 1, kreacher ally 5 1, griphook ally 6 1, priori-incantatem spell 3 2,
-    gillyweed item 1 2, dragons-blood item 6 1, golden-egg item 7 1, igor-karkaroff ally 5 1,
-    madame-maxime ally 7 1, scourgify spell 2 6, locomotor spell 3 2, arresto-momentum spell 4 2,
-    ascendio spell 5 2, self-correcting-ink item 5 3, auto-answer-quill item 6 1, dean-thomas ally 3 1,
-    errol ally 3 1, barn-owl ally 4 3, screech-owl ally 4 2, hermione-granger ally 5 1,
-    lavender-brown ally 5 1, neville-longbottom ally 5 1, ron-weasley ally 5 1, harry-potter ally 6 1,
-    patil-twins ally 6 1, confringo spell 3 2, evanesco spell 5 3, arabella-figg ally 2 1,
-    percy-weasley ally 3 1, school-owl ally 3 2, eagle-owl ally 4 1, flagrante spell 3 2,
-    densaugeo spell 5 2, cauldron item 2 2, potions-kit item 4 2, shrunken-head item 4 1,
-    romilda-vane ally 3 1, great-horned-owl ally 4 2, mundungus-fletcher ally 4 1, revelio spell 3 2,
-    cave-inimicum spell 5 2, engorgio spell 5 2, bill-weasley ally 3 1, aberforth-dumbledore ally 4 1,
-    tawny-owl ally 4 2
+    buckbeak ally 4 1, nox spell 6 2, lacewing-flies item 2 2, erumpent-horn item 5 1, thestral
+    ally 4 1, kreacher ally 5 1, griphook ally 6 1, priori-incantatem spell 3 2, gillyweed item 1
+    2, dragons-blood item 6 1, golden-egg item 7 1, igor-karkaroff ally 5 1, madame-maxime ally 7
+    1, scourgify spell 2 6, locomotor spell 3 2, arresto-momentum spell 4 2, ascendio spell 5 2,
+    self-correcting-ink item 5 3, auto-answer-quill item 6 1, dean-thomas ally 3 1, errol ally 3
+    1, barn-owl ally 4 3, screech-owl ally 4 2, hermione-granger ally 5 1, lavender-brown ally 5
+    1, neville-longbottom ally 5 1, ron-weasley ally 5 1, harry-potter ally 6 1, patil-twins ally
+    6 1, confringo spell 3 2, evanesco spell 5 3, arabella-figg ally 2 1, percy-weasley ally 3 1,
+    school-owl ally 3 2, eagle-owl ally 4 1, flagrante spell 3 2, densaugeo spell 5 2, cauldron
+    item 2 2, potions-kit item 4 2, shrunken-head item 4 1, romilda-vane ally 3 1,
+    great-horned-owl ally 4 2, mundungus-fletcher ally 4 1, revelio spell 3 2, cave-inimicum spell
+    5 2, engorgio spell 5 2, bill-weasley ally 3 1, aberforth-dumbledore ally 4 1, tawny-owl ally
+    4 2
 """
 
 
@@ -205,7 +205,8 @@ def test_every_requirement_of_an_encounter_is_known() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["attak 1", "lose 1 per hands", "roll ravenclaws", "whenever villain: lose 1", "draw 1 2"]
+    "text",
+    ["attak 1", "lose 1 per hands", "roll ravenclaws", "whenever villain: lose 1", "draw 1 2"],
 )
 def test_a_slip_in_an_effect_is_told(text: str) -> None:
     with pytest.raises(Refused) as refused:

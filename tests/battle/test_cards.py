@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spellwright.games.battle.content import figures as f
@@ -12,7 +14,7 @@ from spellwright.games.battle.state import HAND_AT_ACTIONS
 from tests.battle.fight import Fight, kinds
 
 
-def battle(*hand: str, **more: object) -> Fight:
+def battle(*hand: str, **more: Any) -> Fight:
     """Harry and Ron at Health 3 in Pack 4, with two control tokens."""
     fight = Fight("harry", "ron", scenario="pack4", **more)
     fight.health(3, 3)

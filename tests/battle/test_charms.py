@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spellwright.games.battle.content import figures as f
@@ -11,7 +13,7 @@ from spellwright.games.battle.rules.charms import band
 from tests.battle.fight import Fight, keys, kinds
 
 
-def charmed(charm: str, health: int, *hand: str, **more: object) -> Fight:
+def charmed(charm: str, health: int, *hand: str, **more: Any) -> Fight:
     fight = Fight("harry", "ron", scenario="pack1", charms=[charm], **more)
     fight.health(health, 5)
     fight.hand(0, *hand)
@@ -102,9 +104,7 @@ def test_a_charm_is_used_once_per_turn() -> None:
 
 
 @pytest.mark.rule("HB-19.10")
-@pytest.mark.parametrize(
-    ("health", "acted", "events"), [(9, 0, 1), (6, 1, 0), (2, 0, 0)]
-)
+@pytest.mark.parametrize(("health", "acted", "events"), [(9, 0, 1), (6, 1, 0), (2, 0, 0)])
 def test_protean_switches_a_villain_off_and_takes_an_event_away(
     health: int, acted: int, events: int
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spellwright.games.battle.content import figures as f
@@ -14,7 +16,7 @@ BICORN, MANDRAKE, FLOBBER, HELLEBORE, LACEWING, WILD = range(6)
 
 
 def brewing(
-    tile: str = "pack2-A", left: str = "", right: str = "", heroes: int = 2, **more: object
+    tile: str = "pack2-A", left: str = "", right: str = "", heroes: int = 2, **more: Any
 ) -> Fight:
     names = ("harry", "ron", "hermione", "neville")[:heroes]
     foes = ["dolores-umbridge", "pansy-parkinson", "werewolf"]
