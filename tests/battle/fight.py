@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from spellwright.games.battle import GAME
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.game import GAME
 from spellwright.games.battle.rules.actions import HeroActions
 from spellwright.games.battle.rules.carry_out import ENCOUNTER, HORCRUX
 from spellwright.games.battle.rules.challenges import activate_encounter, activate_horcrux

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from spellwright.games.battle import GAME
+from spellwright.games.battle.game import GAME
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.replay import replay_of
 from spellwright.kernel.table import Table

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from spellwright.games.battle import GAME
 from spellwright.games.battle.campaign import LEVELS, Campaign
 from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.game import GAME
 from spellwright.games.battle.rules.dark_arts import number_of_events
 from spellwright.games.battle.rules.foes import win
 from spellwright.games.battle.state import BattleState

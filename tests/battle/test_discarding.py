@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle import GAME
 from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.game import GAME
 from spellwright.games.battle.rules.control import ADDED
 from spellwright.games.battle.rules.priority import trigger
 from tests.battle.fight import Fight

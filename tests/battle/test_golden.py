@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle import GAME
+from spellwright.games.battle.game import GAME
 from spellwright.kernel.replay import read_replay, verify
 from tests.battle.golden_games import FOLDER, GOLDEN, Golden
 

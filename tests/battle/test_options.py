@@ -6,9 +6,8 @@ from collections import Counter
 
 import pytest
 
-from spellwright.games.battle import GAME
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.game import RECOMMENDED
+from spellwright.games.battle.game import GAME, RECOMMENDED
 from spellwright.games.battle.rules.dark_arts import number_of_events
 from spellwright.games.battle.rules.market import forced_cards, market_cards, put_market
 from spellwright.games.battle.rules.setup import arranged

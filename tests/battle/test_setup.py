@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from spellwright.games.battle import GAME
 from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.game import GAME
 from spellwright.games.battle.rules.setup import arranged, collected_foes
 from spellwright.games.battle.view import VISIBILITY
 from spellwright.kernel.record import fields_of

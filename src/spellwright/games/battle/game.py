@@ -8,14 +8,18 @@ from typing import Any, Final
 from spellwright.games.battle import words
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.refusals import why_no_action
 from spellwright.games.battle.resample import deal_anew
 from spellwright.games.battle.rules.match import Match
 from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game, GameOption, TextOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.state import State
+from spellwright.kernel.view import View
 
 
 def _carry_fault(text: str) -> str:
@@ -161,7 +165,14 @@ class Battle(Game[BattleState]):
 
         return faults(state)
 
-    def text(self, view: Any) -> str:
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+        if ask.question == words.ASK_ACTION and isinstance(state, BattleState):
+            reason = why_no_action(state, code)
+            if reason is not None:
+                return reason
+        return super().why_not(state, ask, code)
+
+    def text(self, view: View[BattleState]) -> str:
         from spellwright.games.battle.plain_text import position_text
 
         return position_text(view)

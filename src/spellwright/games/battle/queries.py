@@ -10,8 +10,8 @@ from spellwright.games.battle.state import BREW_EVENT, BREW_OWNER, BattleState
 
 VOLDEMORT: Final = -1
 """The slot of a final Lord Voldemort is the last of the row."""
-DEARER: Final = v.POWERS["dearer"]
-_HORNTAIL: Final = v.POWERS["horntail"]
+DEARER: Final[int] = v.POWERS["dearer"]
+_HORNTAIL: Final[int] = v.POWERS["horntail"]
 
 
 def player(s: BattleState, place: int) -> int:

@@ -30,18 +30,18 @@ _TABLES: Final = (
 _ROWS: Final[list[Row]] = [row for table in _TABLES for row in table]
 _STARTS: Final = [sum(len(table) for table in _TABLES[:n]) for n in range(len(_TABLES) + 1)]
 
-POTION_0: Final = _STARTS[1]
-KINDS: Final = _STARTS[2]
+POTION_0: Final[int] = _STARTS[1]
+KINDS: Final[int] = _STARTS[2]
 """So many kinds of Hogwarts cards are there, Potions included."""
-EVENT_0: Final = _STARTS[2]
-FOE_0: Final = _STARTS[3]
-LOCATION_0: Final = _STARTS[4]
-HORCRUX_0: Final = _STARTS[5]
-ENCOUNTER_0: Final = _STARTS[6]
-HERO_CARD_0: Final = _STARTS[7]
-EXPERT_0: Final = _STARTS[8]
-CHARM_0: Final = _STARTS[9]
-THINGS: Final = _STARTS[10]
+EVENT_0: Final[int] = _STARTS[2]
+FOE_0: Final[int] = _STARTS[3]
+LOCATION_0: Final[int] = _STARTS[4]
+HORCRUX_0: Final[int] = _STARTS[5]
+ENCOUNTER_0: Final[int] = _STARTS[6]
+HERO_CARD_0: Final[int] = _STARTS[7]
+EXPERT_0: Final[int] = _STARTS[8]
+CHARM_0: Final[int] = _STARTS[9]
+THINGS: Final[int] = _STARTS[10]
 
 KEYS: Final[list[str]] = [row["key"] for row in _ROWS]
 NAMES: Final[list[str]] = [row["name"] for row in _ROWS]
@@ -88,17 +88,17 @@ def scenario(key: str) -> int:
     return SCENARIOS.index(key)
 
 
-GAME_3: Final = scenario("game3")
-GAME_4: Final = scenario("game4")
-GAME_6: Final = scenario("game6")
-GAME_7: Final = scenario("game7")
-BOX_1: Final = scenario("box1")
-BOX_2: Final = scenario("box2")
-BOX_3: Final = scenario("box3")
-PACK_1: Final = scenario("pack1")
-PACK_2: Final = scenario("pack2")
-PACK_3: Final = scenario("pack3")
-PACK_4: Final = scenario("pack4")
+GAME_3: Final[int] = scenario("game3")
+GAME_4: Final[int] = scenario("game4")
+GAME_6: Final[int] = scenario("game6")
+GAME_7: Final[int] = scenario("game7")
+BOX_1: Final[int] = scenario("box1")
+BOX_2: Final[int] = scenario("box2")
+BOX_3: Final[int] = scenario("box3")
+PACK_1: Final[int] = scenario("pack1")
+PACK_2: Final[int] = scenario("pack2")
+PACK_3: Final[int] = scenario("pack3")
+PACK_4: Final[int] = scenario("pack4")
 
 
 def _from_on(key: str) -> int:
@@ -125,15 +125,15 @@ ROLLS_HOUSE_DIE: Final = [
     for n, row in enumerate(_ROWS)
 ]
 
-ALOHOMORA: Final = thing("alohomora")
-DETENTION: Final = thing("detention")
-CLOAK: Final = thing("invisibility-cloak")
-FINITE_INCANTATEM: Final = thing("finite-incantatem")
-PRIORI_INCANTATEM: Final = thing("priori-incantatem")
-FLAGRANTE: Final = thing("flagrante")
-REPARO: Final = thing("reparo")
-TERGEO: Final = thing("tergeo")
-A_HISTORY: Final = thing("hogwarts-a-history")
+ALOHOMORA: Final[int] = thing("alohomora")
+DETENTION: Final[int] = thing("detention")
+CLOAK: Final[int] = thing("invisibility-cloak")
+FINITE_INCANTATEM: Final[int] = thing("finite-incantatem")
+PRIORI_INCANTATEM: Final[int] = thing("priori-incantatem")
+FLAGRANTE: Final[int] = thing("flagrante")
+REPARO: Final[int] = thing("reparo")
+TERGEO: Final[int] = thing("tergeo")
+A_HISTORY: Final[int] = thing("hogwarts-a-history")
 BANISH_SPELLS: Final = _things("tergeo depulso nox scourgify arresto-momentum confringo evanesco")
 CONTROL_CARDS: Final = [
     n
@@ -166,7 +166,7 @@ INGREDIENT_NAMES: Final = [
     "lacewing fly",
     "wild crystal",
 ]
-WILD: Final = INGREDIENTS.index("wild")
+WILD: Final[int] = INGREDIENTS.index("wild")
 RECIPE: Final = [[INGREDIENTS.index(word) for word in words.split()] for words in _words("recipe")]
 KEEP: Final = _programs("keep")
 BANISH: Final = [
@@ -199,10 +199,10 @@ TILE_OF: Final[list[str]] = [row["tile"] for row in tables.SCENARIOS]
 # -- events ----------------------------------------------------------------------------------------
 
 IS_DARK_POTION: Final = [EVENT_0 <= n < FOE_0 and bool(RECIPE[n]) for n in range(THINGS)]
-MORSMORDRE: Final = thing("morsmordre")
-IMPERIO: Final = thing("imperio")
-BABBLING_BEVERAGE: Final = thing("babbling-beverage")
-CONFUSING_CONCOCTION: Final = thing("confusing-concoction")
+MORSMORDRE: Final[int] = thing("morsmordre")
+IMPERIO: Final[int] = thing("imperio")
+BABBLING_BEVERAGE: Final[int] = thing("babbling-beverage")
+CONFUSING_CONCOCTION: Final[int] = thing("confusing-concoction")
 ROLLS_AGAINST: Final = [words.startswith("against") for words in _words("effect")]
 
 
@@ -288,11 +288,11 @@ COST_ATTACK: Final = _numbers("cost_attack")
 COST_INFLUENCE: Final = _numbers("cost_influence")
 ON: Final[list[str]] = _words("on")
 
-FULL_MOON_RISES: Final = thing("full-moon-rises")
-UNREGISTERED_ANIMAGUS: Final = thing("unregistered-animagus")
-BEFORE_THE_WIZENGAMOT: Final = thing("before-the-wizengamot")
-DUMBLEDORES_REQUEST: Final = thing("dumbledores-request")
-THE_SEVENTH_HORCRUX: Final = thing("the-seventh-horcrux")
+FULL_MOON_RISES: Final[int] = thing("full-moon-rises")
+UNREGISTERED_ANIMAGUS: Final[int] = thing("unregistered-animagus")
+BEFORE_THE_WIZENGAMOT: Final[int] = thing("before-the-wizengamot")
+DUMBLEDORES_REQUEST: Final[int] = thing("dumbledores-request")
+THE_SEVENTH_HORCRUX: Final[int] = thing("the-seventh-horcrux")
 
 # -- Heroes ----------------------------------------------------------------------------------------
 
@@ -328,8 +328,8 @@ def experts_on_offer(hero: int, scenario_number: int) -> list[int]:
     ]
 
 
-STAG: Final = thing("stag")
-ARITHMANCY: Final = thing("arithmancy")
+STAG: Final[int] = thing("stag")
+ARITHMANCY: Final[int] = thing("arithmancy")
 
 # -- charms ----------------------------------------------------------------------------------------
 
@@ -340,9 +340,9 @@ CHARM_EFFECTS: Final = list(
 CHARM_COSTS: Final = list(
     zip(_numbers("cost_high"), _numbers("cost_middle"), _numbers("cost_low"), strict=True)
 )
-MEMORY: Final = thing("memory")
-PERMANENT_STICKING: Final = thing("permanent-sticking")
-PROTEAN: Final = thing("protean")
+MEMORY: Final[int] = thing("memory")
+PERMANENT_STICKING: Final[int] = thing("permanent-sticking")
+PROTEAN: Final[int] = thing("protean")
 MEMORY_VALUES: Final = [0, 3, 5]
 """HB-19.14: up to which value a card works twice, by the range of Health."""
 
@@ -352,7 +352,7 @@ FULL_HEALTH: Final = 10
 HAND_SIZE: Final = 5
 SHOP_SPACES: Final = 6
 SHELVES: Final = 5
-HERO_COUNT: Final = len(HERO_KEYS)
+HERO_COUNT: Final[int] = len(HERO_KEYS)
 DETENTIONS: Final = COPIES[DETENTION]
 FACES: Final = [
     [v.INFLUENCE_FACE] * 3 + [v.ATTACK_FACE, v.HEART_FACE, v.CARD_FACE],

@@ -38,21 +38,21 @@ WHO: Final[dict[str, int]] = {
         )
     )
 }
-ME: Final = WHO["me"]
-ALL: Final = WHO["all"]
-OTHERS: Final = WHO["others"]
-NEAR: Final = WHO["near"]
-BESIDE: Final = WHO["beside"]
-NEXT: Final = WHO["next"]
-PREVIOUS: Final = WHO["previous"]
-LOWEST: Final = WHO["lowest"]
-FULL: Final = WHO["full"]
-CHOSEN: Final = WHO["chosen"]
-UNCHOSEN: Final = WHO["unchosen"]
-ANY: Final = WHO["any"]
-ANY_TWO: Final = WHO["any2"]
-UP_TO_TWO: Final = WHO["up-to-two"]
-OTHER: Final = WHO["other"]
+ME: Final[int] = WHO["me"]
+ALL: Final[int] = WHO["all"]
+OTHERS: Final[int] = WHO["others"]
+NEAR: Final[int] = WHO["near"]
+BESIDE: Final[int] = WHO["beside"]
+NEXT: Final[int] = WHO["next"]
+PREVIOUS: Final[int] = WHO["previous"]
+LOWEST: Final[int] = WHO["lowest"]
+FULL: Final[int] = WHO["full"]
+CHOSEN: Final[int] = WHO["chosen"]
+UNCHOSEN: Final[int] = WHO["unchosen"]
+ANY: Final[int] = WHO["any"]
+ANY_TWO: Final[int] = WHO["any2"]
+UP_TO_TWO: Final[int] = WHO["up-to-two"]
+OTHER: Final[int] = WHO["other"]
 
 # -- arguments -------------------------------------------------------------------------------------
 
@@ -172,13 +172,13 @@ TRIGGERS: Final = {
     )
 }
 """What "if you … this turn" waits for (HB-28.9)."""
-DEFEAT_VILLAIN: Final = TRIGGERS["villain"]
-DEFEAT_CREATURE: Final = TRIGGERS["creature"]
-ANOTHER_ALLY: Final = TRIGGERS["another-ally"]
-ITEM_PLAYED: Final = TRIGGERS["item"]
-TWO_SPELLS: Final = TRIGGERS["two-spells"]
-ALL_VILLAINS: Final = TRIGGERS["all-villains"]
-EACH_TYPE: Final = len(TRIGGERS)
+DEFEAT_VILLAIN: Final[int] = TRIGGERS["villain"]
+DEFEAT_CREATURE: Final[int] = TRIGGERS["creature"]
+ANOTHER_ALLY: Final[int] = TRIGGERS["another-ally"]
+ITEM_PLAYED: Final[int] = TRIGGERS["item"]
+TWO_SPELLS: Final[int] = TRIGGERS["two-spells"]
+ALL_VILLAINS: Final[int] = TRIGGERS["all-villains"]
+EACH_TYPE: Final[int] = len(TRIGGERS)
 """Watchers with this number plus a type wait for each card of the type (HB-28.9: "for each")."""
 
 THIS_TURN: Final = {
@@ -199,17 +199,17 @@ THIS_TURN: Final = {
     )
 }
 """Bans and permissions that last until the end of the turn, as bits."""
-NO_DRAW: Final = THIS_TURN["no-draw"]
-NO_HEAL: Final = THIS_TURN["no-heal"]
-NO_HEAL_ACTIVE: Final = THIS_TURN["no-heal-active"]
-ONE_ATTACK: Final = THIS_TURN["one-attack"]
-NO_INGREDIENTS: Final = THIS_TURN["no-ingredients"]
-NO_CHARM: Final = THIS_TURN["no-charm"]
-MORE_INFLUENCE: Final = THIS_TURN["more-influence"]
-SIX_CARDS: Final = THIS_TURN["six-cards"]
-NO_EVENTS: Final = THIS_TURN["no-events"]
-NO_ACQUIRING: Final = THIS_TURN["no-acquiring"]
-TOP_SHIFT: Final = len(THIS_TURN)
+NO_DRAW: Final[int] = THIS_TURN["no-draw"]
+NO_HEAL: Final[int] = THIS_TURN["no-heal"]
+NO_HEAL_ACTIVE: Final[int] = THIS_TURN["no-heal-active"]
+ONE_ATTACK: Final[int] = THIS_TURN["one-attack"]
+NO_INGREDIENTS: Final[int] = THIS_TURN["no-ingredients"]
+NO_CHARM: Final[int] = THIS_TURN["no-charm"]
+MORE_INFLUENCE: Final[int] = THIS_TURN["more-influence"]
+SIX_CARDS: Final[int] = THIS_TURN["six-cards"]
+NO_EVENTS: Final[int] = THIS_TURN["no-events"]
+NO_ACQUIRING: Final[int] = THIS_TURN["no-acquiring"]
+TOP_SHIFT: Final[int] = len(THIS_TURN)
 """From this bit on: acquired Spells, Items, Allies may go on top of the deck (HB-28.18)."""
 
 # -- abilities of foes, Horcruxes and Encounters ---------------------------------------------------
@@ -236,7 +236,7 @@ POWERS: Final = {
     )
 }
 """Lasting abilities, as bits."""
-WHEN_SHIFT: Final = len(POWERS)
+WHEN_SHIFT: Final[int] = len(POWERS)
 WHENS: Final = {
     word: 1 << (WHEN_SHIFT + number)
     for number, word in enumerate(

@@ -2,48 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.rules.carry_out import ENCOUNTER, HORCRUX
-from spellwright.games.battle.rules.priority import foe_cause, resolve
-from spellwright.games.battle.state import BattleProcedure, BattleState
+from spellwright.games.battle.rules.carry_out import ENCOUNTER, HORCRUX, CarryOut
+from spellwright.games.battle.rules.priority import Settle, foe_cause
+from spellwright.games.battle.state import EMPTY, BattleProcedure, BattleState
+
+# Whose turn it is; after these the slots of the row follow.
+HORCRUX_ACTS: Final = 0
+ENCOUNTER_ACTS: Final = 1
+VOLDEMORT_ACTS: Final = 2
+FOES: Final = 3
 
 
 class Abilities(BattleProcedure):
-    """HB-5.1 to HB-5.5."""
+    """HB-5.1 to HB-5.5: Horcrux, Encounter, Lord Voldemort, then the row from left to right."""
 
-    slot: int
+    turn: int
     __slots__ = tuple(__annotations__)
 
-    STEPS = ("horcrux", "encounter", "lord_voldemort", "foes")
+    STEPS = ("next_one",)
 
     def __init__(self) -> None:
-        self.slot = 0
+        self.turn = 0
 
-    def horcrux(self, s: BattleState) -> None:
-        self.act(s, s.horcrux, HORCRUX)
-
-    def encounter(self, s: BattleState) -> None:
-        self.act(s, s.encounter, ENCOUNTER)
-
-    def lord_voldemort(self, s: BattleState) -> None:
-        """HB-5.3."""
-        last = len(s.row) - 1
-        if s.row[last] >= 0 and not s.row_off[last]:
-            self.act(s, s.row[last], foe_cause(s.row[last]))
-
-    def foes(self, s: BattleState) -> None:
-        """HB-5.4, HB-5.12: each card once, from left to right."""
-        while self.slot < len(s.row) - 1:
-            foe = s.row[self.slot]
-            works = foe >= 0 and not s.row_off[self.slot]
-            self.slot += 1
-            if works and f.EACH_TURN[foe]:
+    def next_one(self, s: BattleState) -> None:
+        """HB-5.12: each card acts once, with all that it triggers, before the next one."""
+        if s.waiting or s.reveals:
+            self.again()
+            s.push(Settle())
+            return
+        while self.turn < FOES + len(s.row) - 1:
+            turn = self.turn
+            self.turn += 1
+            if turn == HORCRUX_ACTS:
+                thing, cause = s.horcrux, HORCRUX
+            elif turn == ENCOUNTER_ACTS:
+                thing, cause = s.encounter, ENCOUNTER
+            else:
+                slot = len(s.row) - 1 if turn == VOLDEMORT_ACTS else turn - FOES
+                thing = EMPTY if s.row_off[slot] else s.row[slot]
+                cause = foe_cause(thing)
+            if thing >= 0 and f.EACH_TURN[thing]:
                 self.again()
-                self.act(s, foe, foe_cause(foe))
+                s.tell(words.ACTED, thing)
+                s.cloak_used = 0
+                s.push(CarryOut(f.EACH_TURN[thing], s.active, thing, cause))
                 return
-
-    def act(self, s: BattleState, thing: int, cause: int) -> None:
-        if thing >= 0 and f.EACH_TURN[thing]:
-            s.tell(words.ACTED, thing)
-            resolve(s, f.EACH_TURN[thing], s.active, thing, cause)

@@ -29,9 +29,9 @@ from spellwright.games.battle.state import (
 )
 from spellwright.kernel.option import FIRST, first_of
 
-NO_DRAWING: Final = v.POWERS["no-draw"]
-STUDENTS_OUT_OF_BED: Final = v.POWERS["students"]
-DISCARD_DEMANDED: Final = v.WHENS["discard"]
+NO_DRAWING: Final[int] = v.POWERS["no-draw"]
+STUDENTS_OUT_OF_BED: Final[int] = v.POWERS["students"]
+DISCARD_DEMANDED: Final[int] = v.WHENS["discard"]
 DETENTION_LOSS: Final = 2
 DEMANDING: Final = (EVENT, VILLAIN)
 """Whose demands Crabbe & Goyle and Defense Against the Dark Arts react to (HB-13.10)."""
@@ -155,20 +155,17 @@ class DiscardCards(BattleProcedure):
     left: int
     wanted: int
     cause: int
+    begun: int
     __slots__ = tuple(__annotations__)
 
-    STEPS = ("begin", "choose", "discard_chosen")
+    STEPS = ("choose", "discard_chosen")
 
     def __init__(self, hero: int, left: int, wanted: int, cause: int) -> None:
         self.hero = hero
         self.left = left
         self.wanted = wanted
         self.cause = cause
-
-    def begin(self, s: BattleState) -> None:
-        """Whether there is a choice tells something about the hand."""
-        s.dropped = []
-        s.reveal()
+        self.begun = 0
 
     def cards(self, s: BattleState) -> list[int]:
         if self.wanted == v.ANY_TYPE:
@@ -176,6 +173,11 @@ class DiscardCards(BattleProcedure):
         return [kind for kind in s.hand[self.hero] if fits(kind, self.wanted)]
 
     def choose(self, s: BattleState) -> None:
+        if not self.begun:
+            # Whether there is a choice tells something about the hand.
+            self.begun = 1
+            s.dropped = []
+            s.reveal()
         cards = self.cards(s)
         if not self.left or not cards:
             self.stop()
@@ -192,7 +194,7 @@ class DiscardCards(BattleProcedure):
 
     def discard_one(self, s: BattleState, kind: int) -> None:
         self.left -= 1
-        self.pc = 1
+        self.pc = 0
         s.hand[self.hero].remove(kind)
         discard(s, self.hero, kind, self.cause)
 

@@ -17,10 +17,10 @@ from spellwright.games.battle.state import (
     BattleState,
 )
 
-ADDED: Final = v.WHENS["control-added"]
-FIRST_ADDED: Final = v.WHENS["first-control-added"]
-REMOVED: Final = v.WHENS["control-removed"]
-NO_REMOVE: Final = v.POWERS["no-remove"]
+ADDED: Final[int] = v.WHENS["control-added"]
+FIRST_ADDED: Final[int] = v.WHENS["first-control-added"]
+REMOVED: Final[int] = v.WHENS["control-removed"]
+NO_REMOVE: Final[int] = v.POWERS["no-remove"]
 
 
 def add_control(s: BattleState, tokens: int) -> None:

@@ -11,7 +11,7 @@ from spellwright.games.battle.queries import count_type, is_official, player
 from spellwright.games.battle.rules.carry_out import EVENT, CarryOut
 from spellwright.games.battle.rules.control import add_control
 from spellwright.games.battle.rules.foes import VILLAIN_REVEALED
-from spellwright.games.battle.rules.priority import resolve, settle, trigger
+from spellwright.games.battle.rules.priority import Settle, trigger
 from spellwright.games.battle.state import (
     BREW_EVENT,
     BREW_OWNER,
@@ -24,8 +24,8 @@ from spellwright.games.battle.state import (
     Thing,
 )
 
-MORE_EVENTS: Final = v.POWERS["more-events"]
-ALECTO: Final = v.POWERS["alecto"]
+MORE_EVENTS: Final[int] = v.POWERS["more-events"]
+ALECTO: Final[int] = v.POWERS["alecto"]
 LEVELS: Final = {"game1": 1, "pack4": 3}
 """HB-25.4: N by the campaign's level; 2 on all others."""
 
@@ -66,14 +66,21 @@ class DarkArts(BattleProcedure):
         self.left = max(number_of_events(s) - s.fewer_events, 0)
 
     def reveal(self, s: BattleState) -> None:
-        """HB-4.3."""
-        if self.left:
+        """HB-4.3: what an event has triggered comes before the next one."""
+        if s.waiting or s.reveals:
+            self.again()
+            s.push(Settle())
+        elif self.left:
             self.left -= 1
             self.again()
             s.push(RevealEvent(0))
 
     def dark_potions(self, s: BattleState) -> None:
         """HB-22.11: in the order of their placing."""
+        if s.waiting or s.reveals:
+            self.again()
+            s.push(Settle())
+            return
         while self.brew < len(s.brews):
             brew = s.brews[self.brew]
             self.brew += 1
@@ -81,18 +88,19 @@ class DarkArts(BattleProcedure):
             if brew[BREW_OWNER] == s.active and f.EFFECT[event]:
                 self.again()
                 s.tell(words.ACTED, event)
-                resolve(s, f.EFFECT[event], s.active, event, EVENT)
+                s.cloak_used = 0
+                s.push(CarryOut(f.EFFECT[event], s.active, event, EVENT))
                 return
 
 
 class RevealEvent(BattleProcedure):
-    """One event, with all that it triggers (HB-4.3 to HB-4.12)."""
+    """One event (HB-4.3 to HB-4.12); who has pushed it settles what it triggers."""
 
     chained: int
     event: Thing
     __slots__ = tuple(__annotations__)
 
-    STEPS = ("reveal", "discard", "answer_chain", "settle")
+    STEPS = ("reveal", "discard", "answer_chain")
 
     def __init__(self, chained: int) -> None:
         self.chained = chained
@@ -131,7 +139,7 @@ class RevealEvent(BattleProcedure):
         event = self.event
         s.brews.append([s.active, event, *[EMPTY] * len(f.RECIPE[event])])
         s.tell(words.DARK_POTION_CAME, s.hero[s.active], event)
-        self.go_to("settle")
+        self.stop()
         if s.step != DARK_ARTS and f.EFFECT[event]:
             s.cloak_used = 0
             s.push(CarryOut(f.EFFECT[event], s.active, event, EVENT))
@@ -143,7 +151,7 @@ class RevealEvent(BattleProcedure):
         if self.chained and s.reveals and s.settings["chain-limit"]:
             s.ask(player(s, s.active), words.ASK_CHAIN, self.event)
         else:
-            self.go_to("settle")
+            self.stop()
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [words.REVEAL, words.IGNORE]
@@ -151,9 +159,6 @@ class RevealEvent(BattleProcedure):
     def answer_chain(self, s: BattleState) -> None:
         if s.answer == words.IGNORE:
             s.reveals.pop()
-
-    def settle(self, s: BattleState) -> None:
-        settle(s)
 
 
 def refill_events(s: BattleState) -> bool:

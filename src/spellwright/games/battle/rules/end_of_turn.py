@@ -17,7 +17,7 @@ from spellwright.games.battle.rules.priority import resolve, settle
 from spellwright.games.battle.rules.shop import FillShop, empty_space
 from spellwright.games.battle.state import BattleProcedure, BattleState
 
-FOUR_CARDS: Final = v.POWERS["four-cards"]
+FOUR_CARDS: Final[int] = v.POWERS["four-cards"]
 KEPT_ALONE: Final = 2
 """HB-26.16."""
 LATER_CONTROL: Final = 1

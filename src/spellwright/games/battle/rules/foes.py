@@ -30,11 +30,11 @@ from spellwright.games.battle.state import (
     BattleState,
 )
 
-SECOND_ON_VILLAIN: Final = v.WHENS["second-attack-villain"]
-SECOND_ON_FOE: Final = v.WHENS["second-attack-foe"]
-VILLAIN_REVEALED: Final = v.WHENS["villain-revealed"]
-CREATURE_REVEALED: Final = v.WHENS["creature-revealed"]
-NO_REWARDS: Final = v.POWERS["no-rewards"]
+SECOND_ON_VILLAIN: Final[int] = v.WHENS["second-attack-villain"]
+SECOND_ON_FOE: Final[int] = v.WHENS["second-attack-foe"]
+VILLAIN_REVEALED: Final[int] = v.WHENS["villain-revealed"]
+CREATURE_REVEALED: Final[int] = v.WHENS["creature-revealed"]
+NO_REWARDS: Final[int] = v.POWERS["no-rewards"]
 THREE: Final = 3
 
 
@@ -224,4 +224,4 @@ def add_marker(s: BattleState) -> None:
     s.tell(words.MARKER_PUT)
 
 
-RON: Final = f.HERO_KEYS.index("ron")
+RON: Final[int] = f.HERO_KEYS.index("ron")

@@ -28,12 +28,12 @@ from spellwright.games.battle.state import (
 )
 from spellwright.kernel.option import FIRST, first_of
 
-NOBODY_HEALS: Final = v.POWERS["no-heal"]
-ACTIVE_HEALS_NOT: Final = v.POWERS["no-heal-active"]
-YAXLEY: Final = v.POWERS["yaxley"]
-LOST_3: Final = v.WHENS["lost-3"]
-LOST_4: Final = v.WHENS["lost-4"]
-WAS_STUNNED: Final = v.WHENS["stunned"]
+NOBODY_HEALS: Final[int] = v.POWERS["no-heal"]
+ACTIVE_HEALS_NOT: Final[int] = v.POWERS["no-heal-active"]
+YAXLEY: Final[int] = v.POWERS["yaxley"]
+LOST_3: Final[int] = v.WHENS["lost-3"]
+LOST_4: Final[int] = v.WHENS["lost-4"]
+WAS_STUNNED: Final[int] = v.WHENS["stunned"]
 SHIELDED_HEALTH: Final = 2
 
 
@@ -222,5 +222,5 @@ class StagHelps(BattleProcedure):
         lose_health(s, self.helper, SHIELDED_HEALTH, HERO)
 
 
-NEVILLE: Final = f.HERO_KEYS.index("neville")
-PLAIN_BONUS: Final = f.EFFECT[f.thing("neville-3")]
+NEVILLE: Final[int] = f.HERO_KEYS.index("neville")
+PLAIN_BONUS: Final[int] = f.EFFECT[f.thing("neville-3")]

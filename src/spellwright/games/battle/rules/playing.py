@@ -28,8 +28,8 @@ from spellwright.games.battle.state import (
     Kind,
 )
 
-ALLY_PLAYED: Final = v.WHENS["ally-played"]
-ITEM_OR_ALLY_PLAYED: Final = v.WHENS["item-or-ally-played"]
+ALLY_PLAYED: Final[int] = v.WHENS["ally-played"]
+ITEM_OR_ALLY_PLAYED: Final[int] = v.WHENS["item-or-ally-played"]
 
 
 def play(s: BattleState, kind: int) -> None:

@@ -30,7 +30,7 @@ class GatherIngredients(BattleProcedure):
     shelf: int
     __slots__ = tuple(__annotations__)
 
-    STEPS = ("check_shelf", "take", "next_shelf", "slide", "fill", "new_potions")
+    STEPS = ("check_shelves", "take", "settle_shelf", "slide", "fill", "new_potions")
 
     def __init__(self) -> None:
         self.shelf = 0
@@ -39,14 +39,15 @@ class GatherIngredients(BattleProcedure):
         both = (self.shelf, self.shelf + f.SHELVES)
         return [space for space in both if s.shelf[space] != EMPTY]
 
-    def check_shelf(self, s: BattleState) -> None:
-        """HB-7.28: Devil's Snare stops the taking, not the rest."""
-        if s.bans & v.NO_INGREDIENTS:
-            self.go_to("slide")
-        elif self.spaces(s) and is_shelf_open(s, f.TILE_SHELVES[s.tile][self.shelf]):
-            s.ask(player(s, s.active), words.ASK_INGREDIENT)
-        else:
-            self.go_to("next_shelf")
+    def check_shelves(self, s: BattleState) -> None:
+        """The next shelf that is met; Devil's Snare stops the taking, not the rest (HB-7.28)."""
+        shelves = f.TILE_SHELVES[s.tile]
+        while self.shelf < f.SHELVES and not s.bans & v.NO_INGREDIENTS:
+            if is_shelf_open(s, shelves[self.shelf]) and self.spaces(s):
+                s.ask(player(s, s.active), words.ASK_INGREDIENT)
+                return
+            self.shelf += 1
+        self.go_to("slide")
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         found = [words.INGREDIENT | space << FIRST for space in self.spaces(s)]
@@ -56,10 +57,9 @@ class GatherIngredients(BattleProcedure):
         if s.answer != words.NO_INGREDIENT:
             s.push(PlaceIngredient(first_of(s.answer)))
 
-    def next_shelf(self, s: BattleState) -> None:
+    def settle_shelf(self, s: BattleState) -> None:
         self.shelf += 1
-        if self.shelf < f.SHELVES:
-            self.go_to("check_shelf")
+        self.go_to("check_shelves")
         settle(s)
 
     def slide(self, s: BattleState) -> None:

@@ -23,7 +23,7 @@ from spellwright.games.battle.state import (
 )
 from spellwright.kernel.option import FIRST, first_of
 
-ACQUIRED_4: Final = v.WHENS["acquired-4"]
+ACQUIRED_4: Final[int] = v.WHENS["acquired-4"]
 LOW_SPACES: Final = 3
 """HB-24.17: with SPLIT the first three spaces belong to the cheap deck."""
 LOW_VALUES: Final = 3

@@ -30,9 +30,9 @@ from spellwright.games.battle.state import (
 )
 from spellwright.kernel.option import FIRST, first_of
 
-APPEAR: Final = compiled("appear")
-MOVE_ATTACK: Final = compiled("move-attack")
-STRIP_VILLAINS: Final = compiled("strip villains attack 1")
+APPEAR: Final[int] = compiled("appear")
+MOVE_ATTACK: Final[int] = compiled("move-attack")
+STRIP_VILLAINS: Final[int] = compiled("strip villains attack 1")
 CHEAP: Final = 3
 
 

@@ -16,8 +16,8 @@ from spellwright.games.battle.state import (
     BattleState,
 )
 
-LOCKET: Final = v.POWERS["locket"]
-MERMAID: Final = v.POWERS["mermaid"]
+LOCKET: Final[int] = v.POWERS["locket"]
+MERMAID: Final[int] = v.POWERS["mermaid"]
 _STOPS_TOKENS: Final = LOCKET | MERMAID
 
 

@@ -24,14 +24,14 @@ from spellwright.games.battle.state import BattleState
 from spellwright.kernel.option import first_of
 
 _ACTS: Final = v.ACT_NUMBERS
-_DISCARD: Final = _ACTS["discard"]
-_DISCARD_ALL: Final = _ACTS["discard-all"]
-_DETENTION: Final = _ACTS["detention"]
-_TAKE: Final = _ACTS["take"]
-_BANISH: Final = _ACTS["banish"]
-_REMOVE: Final = _ACTS["remove"]
-_DRAW: Final = _ACTS["draw"]
-_SHUFFLE_UP: Final = _ACTS["shuffle-up"]
+_DISCARD: Final[int] = _ACTS["discard"]
+_DISCARD_ALL: Final[int] = _ACTS["discard-all"]
+_DETENTION: Final[int] = _ACTS["detention"]
+_TAKE: Final[int] = _ACTS["take"]
+_BANISH: Final[int] = _ACTS["banish"]
+_REMOVE: Final[int] = _ACTS["remove"]
+_DRAW: Final[int] = _ACTS["draw"]
+_SHUFFLE_UP: Final[int] = _ACTS["shuffle-up"]
 
 
 # -- who -------------------------------------------------------------------------------------------
