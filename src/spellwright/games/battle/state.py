@@ -225,6 +225,8 @@ class BattleState(State):
     watchers: list[list[int]]
     waiting: list[list[int]]
     reveals: list[int]
+    events_left: int
+    revealed: list[Thing]
     cloak_used: Flag
     saved_attack: int
     saved_influence: int
@@ -322,6 +324,7 @@ class BattleState(State):
         self.held_token = EMPTY
         self.waiting = []
         self.reveals = []
+        self.events_left = 0
         self.cloak_used = 0
         self.holders = 0
         self.die = 0
@@ -343,6 +346,7 @@ class BattleState(State):
         self.bans = 0
         self.used = []
         self.played = []
+        self.revealed = []
         self.watchers = []
         self.saved_attack = 0
         self.saved_influence = 0

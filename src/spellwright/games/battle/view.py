@@ -168,6 +168,8 @@ VISIBILITY: Final[Visibility] = {
     "watchers": PUBLIC,
     "waiting": PUBLIC,
     "reveals": PUBLIC,
+    "events_left": PUBLIC,
+    "revealed": PUBLIC,
     "cloak_used": PUBLIC,
     "saved_attack": PUBLIC,
     "saved_influence": PUBLIC,

@@ -51,27 +51,25 @@ def number_of_events(s: BattleState) -> int:
 class DarkArts(BattleProcedure):
     """Events one at a time, then the dark potions in front of the active Hero (HB-4.14)."""
 
-    left: int
     brew: int
     __slots__ = tuple(__annotations__)
 
     STEPS = ("fix_number", "reveal", "dark_potions")
 
     def __init__(self) -> None:
-        self.left = 0
         self.brew = 0
 
     def fix_number(self, s: BattleState) -> None:
         """HB-4.2."""
-        self.left = max(number_of_events(s) - s.fewer_events, 0)
+        s.events_left = max(number_of_events(s) - s.fewer_events, 0)
 
     def reveal(self, s: BattleState) -> None:
         """HB-4.3: what an event has triggered comes before the next one."""
         if s.waiting or s.reveals:
             self.again()
             s.push(Settle())
-        elif self.left:
-            self.left -= 1
+        elif s.events_left:
+            s.events_left -= 1
             self.again()
             s.push(RevealEvent(0))
 
@@ -120,6 +118,7 @@ class RevealEvent(BattleProcedure):
             return
         event = take_top_event(s)
         self.event = event
+        s.revealed.append(event)
         s.tally[EVENTS] += 1
         s.tell(words.EVENT_CAME, event)
         if f.IS_DARK_POTION[event]:
