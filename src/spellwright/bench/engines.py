@@ -51,7 +51,7 @@ def engine(play_one: OneGame) -> Engine:
 
 def game_engine(game: Game[Any]) -> Engine:
     """One of our games: the least number of seats, events off."""
-    seats = game.seats[0]
+    seats = game.seats_for(game.check_settings(None))[0]
 
     def play_one(chance: FastChance) -> int:
         state: State = game.new(seats, chance.word(), events=False)

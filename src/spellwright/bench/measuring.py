@@ -57,7 +57,7 @@ def mid_game_states(game: Game[Any]) -> list[State]:
 
 def _played(game: Game[Any], seed: int, choices: int = -1) -> State:
     """A random game after so many choices; at its end if there are fewer."""
-    state: State = game.new(game.seats[0], seed, events=False)
+    state: State = game.new(None, seed, events=False)
     chance = FastChance(seed)
     while state.asks and state.choices != choices:
         ask = state.asks[0]

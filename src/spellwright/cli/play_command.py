@@ -125,7 +125,8 @@ def _new(
     save: Path | None,
 ) -> Session:
     game = any_game(id)
-    players, rules = seated(game, seats, people, bots), read_settings(game, settings)
+    rules = read_settings(game, settings)
+    players = seated(game, seats, people, bots, rules)
     return new_session(game, players, seed, rules, save or new_save_path(game.id))
 
 

@@ -97,10 +97,11 @@ def command(
 
     What comes out does not depend on --jobs. Ctrl-C ends the run and keeps what is done.
     """
+    chosen = read_settings(game, settings)
     run = Run(
         game=game.id,
-        seats=game.seats[0] if seats is None else seats,
-        settings=read_settings(game, settings),
+        seats=game.seats_for(chosen)[0] if seats is None else seats,
+        settings=chosen,
         bots=bots,
         seed=seed,
         games=games if only is None else max(games, only + 1),

@@ -54,6 +54,14 @@ class GameOption:
     def default(self) -> Value:
         return self.values[0]
 
+    def allows(self, value: Value) -> bool:
+        return any(value == v and type(value) is type(v) for v in self.values)
+
+    def fault(self, value: Value) -> str:
+        """Why a value is not allowed, as the end of a sentence."""
+        allowed = ", ".join(str(v).lower() for v in self.values[:20])
+        return f"cannot be {repr(value)[:40]}; it may be {allowed}."
+
     def to_data(self) -> dict[str, Any]:
         return {
             "id": self.id,
@@ -62,6 +70,25 @@ class GameOption:
             "clause": self.clause,
             "label": self.label,
         }
+
+
+class TextOption(GameOption):
+    """An option whose value is a text that a program has written; empty by default.
+
+    `check` says in a sentence what is wrong with a text, or nothing.
+    """
+
+    __slots__ = ("check",)
+
+    def __init__(self, id: str, clause: str, label: str, check: Callable[[str], str]) -> None:
+        super().__init__(id, ("",), clause, label)
+        self.check = check
+
+    def allows(self, value: Value) -> bool:
+        return isinstance(value, str) and (not value or not self.check(value))
+
+    def fault(self, value: Value) -> str:
+        return f"cannot be used: {self.check(value) if isinstance(value, str) else 'no text.'}"
 
 
 class Game(Generic[S]):
@@ -100,6 +127,10 @@ class Game(Generic[S]):
     def begin(self, state: S) -> None:
         """Push the procedure that sets the game up and plays it."""
         raise NotImplementedError
+
+    def seats_for(self, settings: Mapping[str, Value]) -> tuple[int, int]:
+        """How many seats, least and most, a game with these options has."""
+        return self.seats
 
     def deal_anew(self, state: S, seat: int) -> None:
         """Replace all that a seat cannot know, by the state's own chance.
@@ -183,9 +214,10 @@ class Game(Generic[S]):
         events: bool = True,
     ) -> S:
         """A new game, ready for its first decision."""
-        count = self.seats[0] if seats is None else seats
-        self.check_seats(count)
-        state = self.blank(count, self.check_settings(options), chance_from(seed))
+        settings = self.check_settings(options)
+        count = self.seats_for(settings)[0] if seats is None else seats
+        self.check_seats(count, settings)
+        state = self.blank(count, settings, chance_from(seed))
         if not events:
             state.quiet()
         self.begin(state)
@@ -227,10 +259,12 @@ class Game(Generic[S]):
         phrase = self.events[event.kind]
         return phrase.text(event.args), phrase.clause_for(event.args)
 
-    def check_seats(self, seats: int) -> None:
-        least, most = self.seats
+    def check_seats(self, seats: int, settings: Mapping[str, Value] | None = None) -> None:
+        least, most = self.seats if settings is None else self.seats_for(settings)
         if type(seats) is not int or not least <= seats <= most:
-            raise Refused("seats", f"{self.name} is for {least} to {most} players, not {seats!r}.")
+            like_this = "" if (least, most) == self.seats else " with these options"
+            players = f"{least} to {most} players" if least < most else f"{least} player(s)"
+            raise Refused("seats", f"{self.name} is for {players}{like_this}, not {seats!r}.")
 
     def check_settings(self, options: Any) -> dict[str, Value]:
         """All game options with their values; unknown names and values are refused."""
@@ -245,13 +279,9 @@ class Game(Generic[S]):
                 hint = f"; do you mean «{near[0]}»?" if near else "."
                 raise Refused("options", f"{self.name} has no option «{str(name)[:40]}»{hint}")
             option = known[name]
-            if not any(value == v and type(value) is type(v) for v in option.values):
-                allowed = ", ".join(str(v).lower() for v in option.values[:20])
-                raise Refused(
-                    "options",
-                    f"The option «{name}» cannot be {repr(value)[:40]}; it may be {allowed}.",
-                    option.clause,
-                )
+            if not option.allows(value):
+                fault = option.fault(value)
+                raise Refused("options", f"The option «{name}» {fault}", option.clause)
         return {option.id: options.get(option.id, option.default) for option in self.game_options}
 
     def check_version(self, document: Mapping[str, Any], what: str) -> None:

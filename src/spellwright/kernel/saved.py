@@ -105,7 +105,7 @@ def from_json(game: Game[Any], text: str) -> Any:
     if not isinstance(document.get("settings"), dict):
         raise Refused("state", "The saved state lacks its object «settings».")
     settings = game.check_settings(document["settings"])
-    game.check_seats(seats)
+    game.check_seats(seats, settings)
     data = dict(data)
     parts = {name: data.pop(name, None) for name in ("agenda", "asks", "chance")}
     state = game.blank(seats, settings, _read_chance(parts["chance"]))

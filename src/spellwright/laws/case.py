@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game import Game, Value
+from spellwright.kernel.refusal import Refused
+
+MOST_TRIES: Final = 1000
 
 
 class Case(NamedTuple):
@@ -30,14 +33,21 @@ def case_from(
 ) -> Case:
     """The case of a seed: what is not given is picked by the seed from all that is legal."""
     luck = FastChance(seed)
-    least, most = game.seats
-    picked_seats = least + luck.below(most - least + 1)
-    picked = {
-        option.id: option.sampled[luck.below(len(option.sampled))] for option in game.game_options
-    }
-    return Case(
-        game,
-        seed,
-        picked_seats if seats is None else seats,
-        game.check_settings(picked if options is None else options),
-    )
+    for _ in range(MOST_TRIES):
+        word = luck.word()
+        picked = {
+            option.id: option.sampled[luck.below(len(option.sampled))]
+            for option in game.game_options
+        }
+        try:
+            settings = game.check_settings(picked if options is None else options)
+            least, most = game.seats_for(settings)
+            count = least + word % (most - least + 1) if seats is None else seats
+            game.check_seats(count, settings)
+        except Refused:
+            if options is not None:
+                raise
+            # These options do not go together, or not with so many seats.
+            continue
+        return Case(game, seed, count, settings)
+    raise Refused("options", f"No options of {game.name} were found for {seats} seats.")

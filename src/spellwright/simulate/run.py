@@ -29,8 +29,7 @@ class Run:
 
     def __post_init__(self) -> None:
         game = any_game(self.game)
-        game.check_seats(self.seats)
-        game.check_settings(self.settings)
+        game.check_seats(self.seats, game.check_settings(self.settings))
         check_bots(self.bots, self.seats)
         for name in self.bots:
             bot_named(game, name)

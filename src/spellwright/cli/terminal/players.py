@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from spellwright.bots import bot_named, bot_names
-from spellwright.kernel.game import Game
+from spellwright.kernel.game import Game, Value
 from spellwright.kernel.refusal import Refused
 
 NOBODY: Final = "none"
@@ -33,7 +33,11 @@ class Player(NamedTuple):
 
 
 def seated(
-    game: Game[Any], seats: int | None, people: Names | None, bots: Names | None
+    game: Game[Any],
+    seats: int | None,
+    people: Names | None,
+    bots: Names | None,
+    settings: Mapping[str, Value] | None = None,
 ) -> list[Player]:
     """The players in the order of their seats.
 
@@ -41,8 +45,9 @@ def seated(
     is None, one person plays on the first seat. Bots take the other seats in turn.
     """
     places = _places(("1",) if people is None else people)
-    count = max(game.seats[0], *places, 0) if seats is None else seats
-    game.check_seats(count)
+    least = game.seats[0] if settings is None else game.seats_for(settings)[0]
+    count = max(least, *places, 0) if seats is None else seats
+    game.check_seats(count, settings)
     if places and max(places) > count:
         raise Refused("seats", f"There is no seat {max(places)}; the seats are 1 to {count}.")
     free = [seat for seat in range(1, count + 1) if seat not in places]

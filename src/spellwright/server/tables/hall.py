@@ -148,11 +148,12 @@ class Hall:
         spectators: bool,
     ) -> LiveTable:
         """A new table; it starts at once if no place is free."""
-        game.check_seats(len(places))
+        checked = game.check_settings(settings)
+        game.check_seats(len(places), checked)
         table = LiveTable(
             new_id(),
             game,
-            game.check_settings(settings),
+            checked,
             places,
             secrets.token_hex(ENTROPY_BYTES),
             host=host,

@@ -1,0 +1,1 @@
+"""Hogwarts Battle: heroes together against the foes of seven years and more."""

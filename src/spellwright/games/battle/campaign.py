@@ -1,0 +1,193 @@
+"""A campaign (HB-25): a chain of games, kept as a record between them.
+
+A record is plain data and JSON. It gives the settings of the next game, and takes in the end of
+that game; so a campaign can be put away and taken up again between any two games.
+
+    campaign = Campaign("easy")
+    state = GAME.new(2, seed, campaign.settings())
+    ...                                  # play it to its end
+    campaign.take_in(state)
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from spellwright.games.battle.carry_over import Carried, banished_for_good, carried, carry_text
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.state import NOTHING, BattleState
+from spellwright.games.battle.words import WON
+from spellwright.kernel.game import Value
+from spellwright.kernel.refusal import Refused
+
+FORMAT: Final = "spellwright battle campaign 1"
+LEVELS: Final = (*f.SCENARIOS[:7], "pack4")
+"""HB-25.1, HB-25.19: Years 1 to 7, then Battle for Hogwarts."""
+MODES: Final = ("easy", "normal")
+MOST_ATTEMPTS: Final = 1000
+
+
+class Attempt(NamedTuple):
+    """One game of the campaign."""
+
+    level: int
+    won: bool
+    turns: int
+    locations_lost: int
+
+
+class Campaign:
+    """How far the Heroes have come, and what they keep."""
+
+    __slots__ = ("attempts", "banished", "decks", "heroes", "mode", "options", "returned", "shops")
+
+    def __init__(self, mode: str, options: Mapping[str, Value] | None = None) -> None:
+        if mode not in MODES:
+            raise Refused("campaign", f"A campaign is easy or normal, not «{mode[:20]}».", "HB-25")
+        self.mode = mode
+        self.options: dict[str, Value] = dict(options or {})
+        self.heroes: list[int] = []
+        self.decks: list[list[int]] = []
+        self.shops: list[list[int]] = []
+        self.banished: list[int] = []
+        self.returned: list[int] = []
+        """So many Detention! cards come back to each Hero's deck (HB-25.6)."""
+        self.attempts: list[Attempt] = []
+
+    @property
+    def level(self) -> int:
+        """The level to be played, from 1; one more than there are when the campaign is won."""
+        return 1 + len([attempt for attempt in self.attempts if attempt.won])
+
+    @property
+    def is_won(self) -> bool:
+        return self.level > len(LEVELS)
+
+    def settings(self) -> dict[str, Value]:
+        """The options of the next game (HB-25.2, HB-25.3, HB-25.11)."""
+        if self.is_won:
+            raise Refused("campaign", "This campaign is won: no level is left.", "HB-25.1")
+        chosen = {**self.options, "scenario": LEVELS[self.level - 1], "campaign": self.mode}
+        if self.heroes:
+            chosen["carried"] = carry_text(self._rows(), self.banished)
+        return chosen
+
+    def _rows(self) -> list[Carried]:
+        rows = []
+        for place, hero in enumerate(self.heroes):
+            deck = self.decks[place] or f.STARTING_DECKS[hero]
+            kept = deck + [f.DETENTION] * self.returned[place] if self.mode == "easy" else []
+            rows.append(Carried(hero, kept, self.shops[place]))
+        return rows
+
+    def take_in(self, state: BattleState) -> None:
+        """Note how a game ended; a lost level is attempted again as it was (HB-25.2)."""
+        if not state.over or f.SCENARIOS[state.scenario] != self.settings()["scenario"]:
+            raise Refused("campaign", "This is no finished game of the campaign's level.")
+        if not self.heroes:
+            self.heroes = state.hero[:]
+            self.decks = [[] for _ in state.hero]
+            self.shops = [[] for _ in state.hero]
+            self.returned = [0 for _ in state.hero]
+        won = state.ending == WON
+        self.attempts.append(Attempt(self.level, won, state.turn, state.locations_lost))
+        if self.mode == "easy" and state.settings["easy-detention"] == "owner":
+            self.returned = state.detentions_banished[:]
+        if won:
+            self._keep(state)
+
+    def _keep(self, state: BattleState) -> None:
+        """HB-25.3, HB-25.7, HB-25.9."""
+        for place in range(state.heroes):
+            if self.mode == "easy":
+                played = state.play_area if place == state.active else []
+                cards = [*state.deck[place], *state.hand[place], *state.pile[place], *played]
+                self.decks[place] = sorted(cards)
+            elif state.put_by[place] != NOTHING:
+                self.shops[place].append(state.put_by[place])
+        if self.mode == "easy":
+            self.banished += [kind for kind in state.banished if kind != f.DETENTION]
+
+    def results(self) -> list[str]:
+        """The campaign so far, a line for each game, for a page of results."""
+        lines = [
+            f"Level {attempt.level}, {f.SCENARIO_NAMES[f.scenario(LEVELS[attempt.level - 1])]}: "
+            f"{'won' if attempt.won else 'lost'} in {attempt.turns} turns, "
+            f"{attempt.locations_lost} Locations lost"
+            for attempt in self.attempts
+        ]
+        if self.is_won:
+            return [*lines, "The campaign is won."]
+        return [*lines, f"Next: level {self.level} of {len(LEVELS)}."]
+
+    # -- JSON --------------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        document = {
+            "format": FORMAT,
+            "mode": self.mode,
+            "options": self.options,
+            "kept": carry_text(self._kept_rows(), self.banished) if self.heroes else "",
+            "returned": self.returned,
+            "attempts": [list(attempt) for attempt in self.attempts],
+        }
+        return json.dumps(document, sort_keys=True, separators=(",", ":"))
+
+    def _kept_rows(self) -> list[Carried]:
+        together = zip(self.heroes, self.decks, self.shops, strict=True)
+        return [Carried(hero, deck, shop) for hero, deck, shop in together]
+
+    @classmethod
+    def from_json(cls, text: str) -> Campaign:
+        """The record that `to_json` wrote; refused with a sentence if it is anything else."""
+        try:
+            document = json.loads(text)
+        except (ValueError, RecursionError):
+            document = None
+        if not isinstance(document, dict) or document.get("format") != FORMAT:
+            raise Refused("campaign", f"This is no campaign: its format should be «{FORMAT}».")
+        campaign = cls(str(document.get("mode")), _options(document.get("options")))
+        kept = document.get("kept")
+        if kept:
+            rows = carried(str(kept))
+            campaign.heroes = [row.hero for row in rows]
+            campaign.decks = [row.deck for row in rows]
+            campaign.shops = [row.shop for row in rows]
+            campaign.banished = banished_for_good(str(kept))[:]
+        campaign.returned = _numbers(document.get("returned"), len(campaign.heroes))
+        campaign.attempts = _attempts(document.get("attempts"))
+        if not campaign.is_won:
+            campaign.settings()
+        return campaign
+
+
+def _options(data: Any) -> dict[str, Value]:
+    if not isinstance(data, dict) or not all(
+        isinstance(v, bool | int | str) for v in data.values()
+    ):
+        raise Refused("campaign", "The options of a campaign should be names with values.")
+    return data
+
+
+def _numbers(data: Any, length: int) -> list[int]:
+    if not isinstance(data, list) or len(data) != length:
+        raise Refused("campaign", "A campaign needs a number of Detention! for each Hero.")
+    if not all(type(number) is int and 0 <= number <= f.DETENTIONS for number in data):
+        raise Refused("campaign", "There are at most 20 Detention! cards.", "HB-1.29")
+    return data
+
+
+def _attempts(data: Any) -> list[Attempt]:
+    if not isinstance(data, list) or len(data) > MOST_ATTEMPTS:
+        raise Refused("campaign", "The attempts of a campaign should be a list.")
+    attempts: list[Attempt] = []
+    for row in data:
+        if not isinstance(row, list) or [type(item) for item in row] != [int, bool, int, int]:
+            raise Refused("campaign", "An attempt has a level, a result, turns and Locations lost.")
+        attempt = Attempt(*row)
+        if attempt.level != 1 + len([earlier for earlier in attempts if earlier.won]):
+            raise Refused("campaign", "The levels of a campaign come in order.", "HB-25.1")
+        attempts.append(attempt)
+    return attempts

@@ -1,0 +1,83 @@
+"""What a campaign hands from one game to the next, as the text of a game option (HB-25).
+
+The text is JSON: for each Hero the key, the deck that is kept (empty: the starting deck) and the
+personal shop; and the cards that are banished from the campaign.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from spellwright.games.battle.content import figures as f
+from spellwright.kernel.refusal import Refused
+
+LONGEST_CARRY = 20_000
+MOST_CARDS = 200
+
+
+class Carried(NamedTuple):
+    """What one Hero brings along."""
+
+    hero: int
+    deck: list[int]
+    shop: list[int]
+
+
+def carry_text(rows: list[Carried], banished: list[int]) -> str:
+    """The option's value for these Heroes."""
+    document = {
+        "heroes": [
+            {
+                "hero": f.HERO_KEYS[row.hero],
+                "deck": [f.KEYS[kind] for kind in row.deck],
+                "shop": [f.KEYS[kind] for kind in row.shop],
+            }
+            for row in rows
+        ],
+        "banished": [f.KEYS[kind] for kind in banished],
+    }
+    return json.dumps(document, sort_keys=True, separators=(",", ":"))
+
+
+def carried(text: str) -> list[Carried]:
+    """What each Hero brings along; refused if the text is anything else."""
+    return _read(text)[0]
+
+
+def banished_for_good(text: str) -> list[int]:
+    """HB-25.7: cards that stay out of the campaign."""
+    return _read(text)[1]
+
+
+@lru_cache(maxsize=64)
+def _read(text: str) -> tuple[list[Carried], list[int]]:
+    try:
+        document = json.loads(text) if len(text) <= LONGEST_CARRY else None
+    except (ValueError, RecursionError):
+        document = None
+    if not isinstance(document, dict) or not isinstance(document.get("heroes"), list):
+        raise Refused("options", "What a campaign carries over should be its own JSON text.")
+    rows = [_row(item) for item in document["heroes"]]
+    heroes = [row.hero for row in rows]
+    if not 1 <= len(rows) <= 4 or len(set(heroes)) != len(heroes):
+        raise Refused("options", "A campaign has two to four different Heroes.")
+    return rows, _kinds(document.get("banished"))
+
+
+def _row(item: Any) -> Carried:
+    hero = item.get("hero") if isinstance(item, dict) else None
+    if hero not in f.HERO_KEYS[:4]:
+        raise Refused("options", f"A campaign has no Hero «{str(hero)[:20]}».", "HB-25.20")
+    return Carried(f.HERO_KEYS.index(hero), _kinds(item.get("deck")), _kinds(item.get("shop")))
+
+
+def _kinds(keys: Any) -> list[int]:
+    if not isinstance(keys, list) or len(keys) > MOST_CARDS:
+        raise Refused("options", "The cards that a campaign carries over should be a list.")
+    known = f.KEYS[: f.KINDS]
+    for key in keys:
+        if key not in known:
+            raise Refused("options", f"There is no Hogwarts card «{str(key)[:40]}».")
+    return [known.index(key) for key in keys]

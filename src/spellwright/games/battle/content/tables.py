@@ -1,0 +1,228 @@
+"""The content tables, read and checked once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from spellwright.content import load_table, number, text, word
+
+_HERE: Final = Path(__file__).parent
+_EFFECT: Final = text("")
+_TYPES: Final = ("spell", "item", "ally")
+_USES: Final = ("", "turn", "game", "always")
+
+SCENARIOS: Final = load_table(
+    _HERE / "scenarios.toml",
+    "scenario",
+    {
+        "key": text(),
+        "name": text(),
+        "slots": number(1, 3),
+        "foes": number(1, 40),
+        "recommended": text(),
+        "voldemort": text(""),
+        "tile": text(""),
+    },
+    "key",
+)
+TILES: Final = load_table(
+    _HERE / "scenarios.toml", "tile", {"key": text(), "shelves": text()}, "key"
+)
+CARDS: Final = load_table(
+    _HERE / "cards.toml",
+    "card",
+    {
+        "key": text(),
+        "name": text(),
+        "type": word(*_TYPES),
+        "value": number(0, 9),
+        "copies": number(0, 20),
+        "set": text(),
+        "groups": text(""),
+        "depicts": text(""),
+        "effect": _EFFECT,
+        "discard": _EFFECT,
+        "clause": text("HB-6.3"),
+        "text": text(),
+    },
+    "key",
+)
+POTIONS: Final = load_table(
+    _HERE / "potions.toml",
+    "potion",
+    {
+        "key": text(),
+        "name": text(),
+        "set": text(),
+        "copies": number(1, 9),
+        "recipe": text(),
+        "keep": text(),
+        "banish": text(),
+        "clause": text("HB-7.16"),
+        "text": text(),
+    },
+    "key",
+)
+EVENTS: Final = load_table(
+    _HERE / "events.toml",
+    "event",
+    {
+        "key": text(),
+        "name": text(),
+        "copies": text(),
+        "recipe": text(""),
+        "effect": _EFFECT,
+        "clause": text("HB-4.3"),
+        "text": text(),
+    },
+    "key",
+)
+FOES: Final = load_table(
+    _HERE / "foes.toml",
+    "foe",
+    {
+        "key": text(),
+        "name": text(),
+        "set": text(),
+        "type": word("villain", "creature", "both"),
+        "attack": number(0, 50, 0),
+        "influence": number(0, 50, 0),
+        "each_turn": _EFFECT,
+        "when": text(""),
+        "reaction": _EFFECT,
+        "power": text(""),
+        "reward": _EFFECT,
+        "clause": text("HB-5.9"),
+        "text": text(),
+    },
+    "key",
+)
+LOCATIONS: Final = load_table(
+    _HERE / "locations.toml",
+    "location",
+    {
+        "key": text(),
+        "name": text(),
+        "scenario": text(),
+        "events": number(1, 3),
+        "spaces": number(1, 12),
+        "spaces_many": number(0, 12, 0),
+        "effect": _EFFECT,
+        "use_attack": number(0, 20, 0),
+        "use": _EFFECT,
+        "clause": text("HB-11.6"),
+        "text": text("A place to defend."),
+    },
+    "key",
+)
+HORCRUXES: Final = load_table(
+    _HERE / "challenges.toml",
+    "horcrux",
+    {
+        "key": text(),
+        "name": text(),
+        "each_turn": _EFFECT,
+        "when": text(""),
+        "reaction": _EFFECT,
+        "power": text(""),
+        "symbols": text(),
+        "either": word("yes", "no", default="no"),
+        "use": word(*_USES),
+        "on": text(""),
+        "cost_discard": number(0, 3, 0),
+        "reward": _EFFECT,
+        "clause": text("HB-16.1"),
+        "text": text(),
+        "reward_text": text(),
+    },
+    "key",
+)
+ENCOUNTERS: Final = load_table(
+    _HERE / "challenges.toml",
+    "encounter",
+    {
+        "key": text(),
+        "name": text(),
+        "scenario": text(),
+        "foes": text(""),
+        "each_turn": _EFFECT,
+        "when": text(""),
+        "reaction": _EFFECT,
+        "power": text(""),
+        "needs": text(""),
+        "symbols": text(""),
+        "use": word(*_USES),
+        "on": text(""),
+        "cost_discard": number(0, 3, 0),
+        "reward": _EFFECT,
+        "clause": text("HB-17.1"),
+        "text": text(),
+        "reward_text": text(),
+    },
+    "key",
+)
+HEROES: Final = load_table(
+    _HERE / "heroes.toml",
+    "hero",
+    {"key": text(), "name": text(), "from": text(), "deck": text()},
+    "key",
+)
+HERO_CARDS: Final = load_table(
+    _HERE / "heroes.toml",
+    "hero_card",
+    {
+        "key": text(),
+        "name": text(),
+        "hero": text(),
+        "from": text(),
+        "until": text(""),
+        "on": text(),
+        "effect": text(),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+EXPERTS: Final = load_table(
+    _HERE / "experts.toml",
+    "expert",
+    {
+        "key": text(),
+        "name": text(),
+        "kind": word("proficiency", "patronus"),
+        "hero": text(""),
+        "from": text(),
+        "on": text(""),
+        "use": word(*_USES, default=""),
+        "cost_discard": number(0, 3, 0),
+        "cost_type": word("any", *_TYPES, default="any"),
+        "cost_attack": number(0, 9, 0),
+        "cost_influence": number(0, 9, 0),
+        "effect": _EFFECT,
+        "second": _EFFECT,
+        "clause": text("HB-6.12"),
+        "text": text(),
+    },
+    "key",
+)
+CHARMS: Final = load_table(
+    _HERE / "charms.toml",
+    "charm",
+    {
+        "key": text(),
+        "name": text(),
+        "trigger": word(
+            "none", "healed", "three-spells", "ally", "item", "playing", "start", "end"
+        ),
+        "cost_high": number(0, 3, 0),
+        "cost_middle": number(0, 3, 0),
+        "cost_low": number(0, 3, 0),
+        "high": _EFFECT,
+        "middle": _EFFECT,
+        "low": _EFFECT,
+        "clause": text("HB-19.13"),
+        "text": text(),
+    },
+    "key",
+)

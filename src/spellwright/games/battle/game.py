@@ -1,0 +1,181 @@
+"""The game as everybody outside knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spellwright.games.battle import words
+from spellwright.games.battle.carry_over import carried
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.refusals import why_no_action
+from spellwright.games.battle.resample import deal_anew
+from spellwright.games.battle.rules.match import Match
+from spellwright.games.battle.state import BattleProcedure, BattleState
+from spellwright.games.battle.view import VISIBILITY
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.decision import Ask
+from spellwright.kernel.game import Game, GameOption, TextOption, Value
+from spellwright.kernel.record import Limits
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.state import State
+from spellwright.kernel.view import View
+
+
+def _carry_fault(text: str) -> str:
+    """What is wrong with what a campaign hands over, or nothing."""
+    try:
+        carried(text)
+    except Refused as refused:
+        return refused.sentence
+    return ""
+
+
+OPTIONS: Final[tuple[GameOption, ...]] = (
+    GameOption("scenario", f.SCENARIOS, "HB-30.1", "Which game, box or pack is played."),
+    GameOption(
+        "villain-order",
+        ("shuffled", "listed", "hard5last"),
+        "HB-24.2",
+        "Foes come in random order, easiest first, or the five hardest last.",
+    ),
+    GameOption("multi-hero", (False, True), "HB-24.4", "Heroes own several Hero and expert cards."),
+    GameOption(
+        "chain-limit", (False, True), "HB-4.9", "A second further event in a row may be ignored."
+    ),
+    GameOption(
+        "shop-dismiss", (False, True), "HB-24.7", "Shop cards may be dismissed for half the price."
+    ),
+    GameOption("shop-pick-two", (False, True), "HB-24.11", "One of two cards goes into the shop."),
+    GameOption("shop-stack", (False, True), "HB-24.13", "Equal cards share one space of the shop."),
+    GameOption(
+        "shop-split", (False, True), "HB-24.16", "Cheap and dear cards have three spaces each."
+    ),
+    GameOption(
+        "shop-starters", (False, True), "HB-24.21", "Four useful cards lie on top of the deck."
+    ),
+    GameOption(
+        "shop-flagrante", (False, True), "HB-24.22", "Flagrante! is the first card of the shop."
+    ),
+    GameOption(
+        "dark-count",
+        ("location", "escalation", "level"),
+        "HB-4.1",
+        "What sets the number of events: the Location, the Heroes' success, or the level.",
+    ),
+    GameOption(
+        "campaign", ("none", "easy", "normal"), "HB-25.1", "The game is a level of a campaign."
+    ),
+    GameOption("potion-tile", ("A", "B"), "HB-2.21", "The side of the requirement tile."),
+    GameOption("influence-any", (False, True), "HB-10.5", "Influence may be assigned to any foe."),
+    GameOption(
+        "easy-detention",
+        ("supply", "owner"),
+        "HB-25.6",
+        "Where banished Detention! cards of an easy campaign return to.",
+    ),
+    GameOption(
+        "ingredients", ("even", "counted"), "HB-24.33", "How many ingredients there are of a kind."
+    ),
+    GameOption("open-hands", (False, True), "HB-1.3", "Everybody sees all hands."),
+    GameOption(
+        "solo",
+        ("off", "two-heroes", "official"),
+        "HB-26.4",
+        "One player: with two Heroes, or with one under the single-player rules.",
+    ),
+    TextOption("carried", "HB-25.1", "What a campaign carries over.", _carry_fault),
+)
+
+RECOMMENDED: Final[dict[str, Value]] = {
+    "villain-order": "hard5last",
+    "shop-stack": True,
+    "shop-dismiss": True,
+}
+"""HB-24.32: the preset of the printed rules."""
+
+
+class Battle(Game[BattleState]):
+    id = "battle"
+    name = "Hogwarts Battle"
+    version = "1"
+    seats = (1, 5)
+    longest = 400_000
+    cooperative = True
+    game_options = OPTIONS
+    verbs = words.VERBS
+    questions = words.QUESTIONS
+    events = words.EVENTS
+    endings = words.ENDINGS
+    visibility = VISIBILITY
+    procedure = BattleProcedure
+
+    def seats_for(self, settings: Mapping[str, Value]) -> tuple[int, int]:
+        """HB-26.1: 2 to 4 Heroes, 5 from Pack 1 on, 1 with an option."""
+        if settings["solo"] != "off":
+            return (1, 1)
+        if settings["carried"]:
+            count = len(carried(str(settings["carried"])))
+            return (count, count)
+        packs = f.SCENARIOS.index(str(settings["scenario"])) >= f.PACK_1
+        return (2, 5 if packs and settings["campaign"] == "none" else 4)
+
+    def check_settings(self, options: Any) -> dict[str, Value]:
+        settings = super().check_settings(options)
+        number = f.SCENARIOS.index(str(settings["scenario"]))
+        if settings["solo"] == "official" and number < f.GAME_7:
+            raise Refused(
+                "options", "The single-player rules are for Game 7 and later ones.", "HB-26.19"
+            )
+        if settings["campaign"] != "none":
+            if f.GAME_7 < number < f.PACK_4:
+                raise Refused(
+                    "options", "The levels of a campaign are Games 1 to 7 and Pack 4.", "HB-25.19"
+                )
+            if settings["solo"] == "official":
+                raise Refused("options", "A campaign is played by two to four Heroes.", "HB-25.20")
+            alone = settings["solo"] == "two-heroes"
+            if settings["carried"] and alone and len(carried(str(settings["carried"]))) != 2:
+                raise Refused("options", "Alone, a campaign is played with two Heroes.", "HB-26.4")
+        elif settings["carried"]:
+            raise Refused("options", "Only a campaign carries something over.", "HB-25.18")
+        return settings
+
+    def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> BattleState:
+        return BattleState(self, seats, settings, chance)
+
+    def begin(self, state: BattleState) -> None:
+        state.push(Match())
+
+    def deal_anew(self, state: BattleState, seat: int) -> None:
+        deal_anew(state, seat)
+
+    def limits(self, seats: int) -> Limits:
+        return {
+            "Place": (-1, 4),
+            "Thing": (-1, f.THINGS - 1),
+            "Kind": (-1, f.KINDS - 1),
+            "Flag": (0, 1),
+            "Mask": (0, 1 << 40),
+            "int": (-1, 1 << 40),
+        }
+
+    def faults(self, state: BattleState) -> list[str]:
+        from spellwright.games.battle.soundness import faults
+
+        return faults(state)
+
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+        if ask.question == words.ASK_ACTION and isinstance(state, BattleState):
+            reason = why_no_action(state, code)
+            if reason is not None:
+                return reason
+        return super().why_not(state, ask, code)
+
+    def text(self, view: View[BattleState]) -> str:
+        from spellwright.games.battle.plain_text import position_text
+
+        return position_text(view)
+
+
+GAME: Final = Battle()

@@ -1,0 +1,143 @@
+"""Every thing of the game as a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.card import Card, Figure, card
+from spellwright.drawing.card_shape import SMALL
+from spellwright.drawing.element import group, moved
+from spellwright.drawing.look import BRASS, DANGER, HEAL, MUTED
+from spellwright.drawing.picture import finished
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import tables
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.picture.rewards import reward_words
+from spellwright.games.battle.picture.seen import (
+    ATTACK_COLOUR,
+    ATTACK_ICON,
+    CONTROL_COLOUR,
+    CONTROL_ICON,
+    INFLUENCE_COLOUR,
+    INFLUENCE_ICON,
+    POTION_COLOUR,
+    TYPE_LOOKS,
+    emblem_of,
+    look_of,
+)
+
+GAP: Final = 12
+BORDER: Final = 6
+DARK: Final = "#5f4a86"
+
+
+def thing_card(thing: int, price: int = -1) -> Card:
+    """The card of any thing; a price differs from the printed value where something changes it."""
+    if thing < f.KINDS:
+        return _hogwarts_card(thing, price)
+    if thing < f.FOE_0:
+        kind = "dark potion" if f.IS_DARK_POTION[thing] else "dark arts"
+        return _plain(thing, kind, DARK, "potion" if f.IS_DARK_POTION[thing] else CONTROL_ICON)
+    if thing < f.LOCATION_0:
+        return _foe_card(thing)
+    if thing < f.HORCRUX_0:
+        return _plain(thing, "location", CONTROL_COLOUR, "tower")
+    if thing < f.HERO_CARD_0:
+        kind = "horcrux" if thing < f.ENCOUNTER_0 else "encounter"
+        return _challenge_card(thing, kind)
+    if thing < f.EXPERT_0:
+        hero = f.HERO_OF[thing]
+        return _plain(thing, "hero", look_of(hero).colour, emblem_of(hero))
+    kind = "charm" if thing >= f.CHARM_0 else "proficiency" if f.PROFICIENCY[thing] else "patronus"
+    return _plain(thing, kind, HEAL if kind == "patronus" else BRASS, "star")
+
+
+def hero_person(hero: int) -> Card:
+    """A Hero to choose: with the cards that only this one begins with."""
+    own = ", ".join(f.NAMES[kind] for kind in f.OWN_CARDS[hero])
+    return Card(
+        f.HERO_NAMES[hero],
+        "hero",
+        look_of(hero).colour,
+        emblem_of(hero),
+        f"Begins with {own} and 7 Alohomora!",
+        "HB-2.18",
+    )
+
+
+def _plain(thing: int, kind: str, colour: str, icon: str) -> Card:
+    return Card(f.NAMES[thing], kind, colour, icon, f.TEXTS[thing], f.CLAUSES[thing])
+
+
+def _hogwarts_card(kind: int, price: int) -> Card:
+    word, colour, icon = TYPE_LOOKS[f.TYPE[kind]]
+    cost = f.VALUE[kind] if price < 0 else price
+    figures = ()
+    if f.VALUE[kind]:
+        figures = (Figure(str(cost), INFLUENCE_ICON, INFLUENCE_COLOUR, "Costs"),)
+    if kind == f.DETENTION:
+        colour, icon = MUTED, "blind"
+    return Card(
+        f.NAMES[kind], word, colour, icon, f.TEXTS[kind], f.CLAUSES[kind], tuple(figures)
+    )
+
+
+def _foe_card(foe: int) -> Card:
+    types = f.FOE_TYPE[foe]
+    kind = {v.VILLAINS: "villain", v.CREATURES: "creature"}.get(types, "villain and creature")
+    figures = []
+    if f.NEED_ATTACK[foe]:
+        figures.append(Figure(str(f.NEED_ATTACK[foe]), ATTACK_ICON, ATTACK_COLOUR, "Needs Attack"))
+    if f.NEED_INFLUENCE[foe]:
+        figures.append(
+            Figure(
+                str(f.NEED_INFLUENCE[foe]), INFLUENCE_ICON, INFLUENCE_COLOUR, "Needs Influence"
+            )
+        )
+    reward = reward_words(foe)
+    says = f"{f.TEXTS[foe]} Reward: {reward}" if reward else f.TEXTS[foe]
+    icon = "beast" if kind == "creature" else "serpent"
+    return Card(f.NAMES[foe], kind, DANGER, icon, says, f.CLAUSES[foe], tuple(figures))
+
+
+def _challenge_card(thing: int, kind: str) -> Card:
+    table = tables.HORCRUXES if kind == "horcrux" else tables.ENCOUNTERS
+    row = table[thing - (f.HORCRUX_0 if kind == "horcrux" else f.ENCOUNTER_0)]
+    reward = row.get("reward_text", "")
+    says = f"{row['text']} Reward: {reward}" if reward else row["text"]
+    colour = POTION_COLOUR if kind == "horcrux" else CONTROL_COLOUR
+    return Card(row["name"], kind, colour, "eye", says, row["clause"])
+
+
+class Shown:
+    """A card that lies in a row: its place, what it says, the option that it carries."""
+
+    __slots__ = ("card", "faded", "key", "option")
+
+    def __init__(
+        self, card: Card | None, key: str, option: str = "", *, faded: bool = False
+    ) -> None:
+        self.card = card
+        self.key = key
+        self.option = option
+        self.faded = faded
+
+
+def card_row(cards: list[Shown], title: str, prefix: str) -> str:
+    """Cards side by side as a picture of its own."""
+    drawn = [
+        group(
+            card(shown.card, shown.key, option=shown.option, faded=shown.faded),
+            transform=moved(BORDER + place * (SMALL.width + GAP), BORDER),
+        )
+        for place, shown in enumerate(cards)
+    ]
+    return finished(
+        len(cards) * (SMALL.width + GAP) - GAP + 2 * BORDER,
+        SMALL.height + 2 * BORDER,
+        *drawn,
+        title=title,
+        description=", ".join(shown.card.title for shown in cards if shown.card),
+        prefix=prefix,
+        class_="spellwright cards",
+    )

@@ -1,0 +1,177 @@
+"""Questions about a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.state import BREW_EVENT, BREW_OWNER, BattleState
+
+VOLDEMORT: Final = -1
+"""The slot of a final Lord Voldemort is the last of the row."""
+DEARER: Final[int] = v.POWERS["dearer"]
+_HORNTAIL: Final[int] = v.POWERS["horntail"]
+
+
+def player(s: BattleState, place: int) -> int:
+    """The seat that decides for a Hero; one person may run two (HB-26.4)."""
+    return place if s.seats == s.heroes else 0
+
+
+def clockwise(s: BattleState) -> list[int]:
+    """All Heroes from the active one clockwise (HB-12.9)."""
+    active, heroes = s.active, s.heroes
+    return [(active + step) % heroes for step in range(heroes)]
+
+
+def neighbours(s: BattleState, place: int) -> list[int]:
+    """HB-26.17, from the Hero to the left on."""
+    heroes = s.heroes
+    if heroes == 1:
+        return []
+    left, right = (place + 1) % heroes, (place - 1) % heroes
+    return [left] if left == right else [left, right]
+
+
+def is_official(s: BattleState) -> bool:
+    """The single-player rules of HB-26.5 to HB-26.16."""
+    return bool(s.settings["solo"] == "official")
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def fits(kind: int, wanted: int) -> bool:
+    """Whether a Hogwarts card is of a wanted type, or of a value that stands in place of one."""
+    if wanted == v.ANY_TYPE:
+        return True
+    if wanted == v.VALUE_3:
+        return f.VALUE[kind] <= 3
+    if wanted == v.VALUE_5:
+        return f.VALUE[kind] <= 5
+    return f.TYPE[kind] == wanted
+
+
+def answers(kind: int, condition: int) -> bool:
+    """Whether a revealed card is what a text asks for (HB-28.1)."""
+    if condition == v.VALUED:
+        return f.VALUE[kind] > 0
+    if condition == v.WORTHLESS:
+        return f.VALUE[kind] == 0
+    if condition == v.STARTING:
+        return f.IS_STARTING[kind]
+    return f.TYPE[kind] == condition
+
+
+def count_type(cards: list[int], wanted: int) -> int:
+    types = f.TYPE
+    return len([1 for kind in cards if types[kind] == wanted])
+
+
+def different(cards: list[int]) -> list[int]:
+    """Each kind once, in a fixed order."""
+    return sorted(set(cards))
+
+
+def shown(s: BattleState) -> list[int]:
+    """The face-up cards of the shop: the top of each stack."""
+    return [stack[-1] for stack in s.shop if stack]
+
+
+def price(s: BattleState, place: int, kind: int) -> int:
+    """HB-6.17."""
+    cost = f.VALUE[kind]
+    if s.expert[place] == f.ARITHMANCY and f.ROLLS_HOUSE_DIE[kind]:
+        cost -= 1
+    if s.powers & DEARER:
+        cost += 1
+    return max(cost, 0)
+
+
+# -- foes ------------------------------------------------------------------------------------------
+
+
+def face_up(s: BattleState, wanted: int) -> list[int]:
+    """The slots of face-up foes of a type, Lord Voldemort in play included (HB-28.22)."""
+    types = f.FOE_TYPE
+    return [slot for slot, foe in enumerate(s.row) if foe >= 0 and types[foe] & wanted]
+
+
+def slot_of(s: BattleState, foe: int) -> int:
+    """The slot of a foe, or -1."""
+    return s.row.index(foe) if foe in s.row else -1
+
+
+def is_open(s: BattleState, slot: int) -> bool:
+    """HB-10.24, HB-10.25: Lord Voldemort waits until everything else is done."""
+    if slot != len(s.row) - 1:
+        return True
+    if s.horcrux >= 0 or s.encounter >= 0 or s.villain_stack:
+        return False
+    return all(foe < 0 for foe in s.row[:-1])
+
+
+def needs_attack(s: BattleState, slot: int) -> bool:
+    """HB-10.4, HB-10.10; with the option of HB-G13 both kinds count towards the sum."""
+    foe = s.row[slot]
+    if s.settings["influence-any"]:
+        assigned = s.row_attack[slot] + s.row_influence[slot]
+        return assigned < f.NEED_ATTACK[foe] + f.NEED_INFLUENCE[foe]
+    return s.row_attack[slot] < f.NEED_ATTACK[foe]
+
+
+def takes_attack(s: BattleState, slot: int) -> bool:
+    """Whether one more Attack may be put on a face-up foe (HB-10.4, HB-10.33)."""
+    foe = s.row[slot]
+    if foe < 0 or not needs_attack(s, slot) or not is_open(s, slot):
+        return False
+    if s.powers & _HORNTAIL and not (f.POWER[foe] & _HORNTAIL and not s.row_off[slot]):
+        return False
+    limited = s.bans & v.ONE_ATTACK and f.FOE_TYPE[foe] & v.VILLAINS
+    return not (limited and s.row_attack_now[slot] >= 1)
+
+
+def takes_influence(s: BattleState, slot: int) -> bool:
+    """Whether one more Influence may be assigned to a face-up foe (HB-10.5, HB-10.6, HB-10.33)."""
+    foe = s.row[slot]
+    if foe < 0 or not is_open(s, slot):
+        return False
+    if s.settings["influence-any"]:
+        if not needs_attack(s, slot):
+            return False
+    elif s.row_influence[slot] >= f.NEED_INFLUENCE[foe]:
+        return False
+    more = s.bans & v.MORE_INFLUENCE and f.FOE_TYPE[foe] & v.CREATURES
+    return s.row_influence_now[slot] < (2 if more else 1)
+
+
+def is_filled(s: BattleState, slot: int) -> bool:
+    """HB-10.12."""
+    foe = s.row[slot]
+    attack, influence = s.row_attack[slot], s.row_influence[slot]
+    if s.settings["influence-any"]:
+        return attack + influence >= f.NEED_ATTACK[foe] + f.NEED_INFLUENCE[foe]
+    return attack >= f.NEED_ATTACK[foe] and influence >= f.NEED_INFLUENCE[foe]
+
+
+# -- Locations and dark potions --------------------------------------------------------------------
+
+
+def spaces(s: BattleState) -> int:
+    """The control spaces of the current Location (HB-26.2)."""
+    return (f.SPACES_MANY if s.heroes >= 4 else f.SPACES)[s.location]
+
+
+def has_dark_potion(s: BattleState, place: int, event: int) -> bool:
+    return any(brew[BREW_OWNER] == place and brew[BREW_EVENT] == event for brew in s.brews)
+
+
+def is_confused(s: BattleState, place: int) -> bool:
+    """HB-22.15: on the owner's own turn Health and Influence of Hogwarts cards change places."""
+    return bool(s.brews) and place == s.active and has_dark_potion(s, place, f.CONFUSING_CONCOCTION)
+
+
+def plays_too_many_spells(s: BattleState, place: int, spells: int) -> bool:
+    """HB-22.14: with another dark potion face up, three Spells are enough."""
+    return len(s.brews) > 1 and spells >= 3 and has_dark_potion(s, place, f.BABBLING_BEVERAGE)

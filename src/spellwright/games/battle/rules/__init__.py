@@ -1,0 +1,1 @@
+"""The procedures, one file for each part of the rulebook."""

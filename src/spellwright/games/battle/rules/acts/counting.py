@@ -1,0 +1,54 @@
+"""What "per" and "if" count (HB-28.6, HB-28.22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.queries import count_type, face_up, shown
+from spellwright.games.battle.rules.carry_out import CarryOut
+from spellwright.games.battle.state import EVENTS, HAND_AT_ACTIONS, STUNS, BattleState
+
+Counter = Callable[[BattleState, CarryOut], int]
+
+
+def counted(s: BattleState, frame: CarryOut, count: int) -> int:
+    return _COUNTERS[count](s, frame)
+
+
+def _hand(s: BattleState, frame: CarryOut) -> list[int]:
+    """What becomes of the count tells something about the hand."""
+    s.reveal()
+    return s.hand[frame.hero]
+
+
+def _values(s: BattleState, frame: CarryOut) -> list[int]:
+    """The values in hand; cards without one are left out (HB-28.1)."""
+    return [f.VALUE[kind] for kind in _hand(s, frame) if f.VALUE[kind]]
+
+
+_BY_WORD: Final[dict[str, Counter]] = {
+    "hand": lambda s, frame: len(_hand(s, frame)),
+    "hand-spells": lambda s, frame: count_type(_hand(s, frame), v.SPELL),
+    "hand-items": lambda s, frame: count_type(_hand(s, frame), v.ITEM),
+    "hand-allies": lambda s, frame: count_type(_hand(s, frame), v.ALLY),
+    "hand-detentions": lambda s, frame: _hand(s, frame).count(f.DETENTION),
+    "hand-value-3": lambda s, frame: _values(s, frame).count(3),
+    "hand-value-4": lambda s, frame: len([1 for value in _values(s, frame) if value >= 4]),
+    "hand-even": lambda s, frame: len([1 for value in _values(s, frame) if value % 2 == 0]),
+    "hand-odd": lambda s, frame: len([1 for value in _values(s, frame) if value % 2]),
+    "creatures": lambda s, _: len(face_up(s, v.CREATURES)),
+    "villains": lambda s, _: len(face_up(s, v.VILLAINS)),
+    "control": lambda s, _: s.control,
+    "events": lambda s, _: s.tally[EVENTS],
+    "dark-potions": lambda s, _: len(s.brews),
+    "shop-spells": lambda s, _: count_type(shown(s), v.SPELL),
+    "shop-allies": lambda s, _: count_type(shown(s), v.ALLY),
+    "stunned": lambda s, frame: s.tally[STUNS] - frame.stuns_before,
+    "tokens": lambda s, frame: s.attack[frame.hero] + s.influence[frame.hero],
+    "saved-influence": lambda s, frame: min(s.saved_influence, s.influence[frame.hero]),
+    "five-in-hand": lambda s, _: int(s.tally[HAND_AT_ACTIONS] == f.HAND_SIZE),
+}
+_COUNTERS: Final[list[Counter]] = [_BY_WORD[word] for word in v.COUNTS]

@@ -1,0 +1,126 @@
+"""Acts that give something: tokens, Health, cards."""
+
+from __future__ import annotations
+
+from spellwright.games.battle import words
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.queries import player
+from spellwright.games.battle.rules.cards import TakeFromPile, draw_extra, take_detention
+from spellwright.games.battle.rules.carry_out import BY_ACTIVE, CONFUSED, HERO, CarryOut, handles
+from spellwright.games.battle.rules.control import NO_REMOVE, remove_control
+from spellwright.games.battle.rules.dice import RollDie
+from spellwright.games.battle.rules.health import gain_health
+from spellwright.games.battle.rules.tokens import gain_attack, gain_influence
+from spellwright.games.battle.state import BattleState
+from spellwright.kernel.option import first_of
+
+
+def attack(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    for place in frame.whom(s, instruction[1]):
+        gain_attack(s, place, instruction[2], frame.marks)
+
+
+def influence(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    if frame.marks & CONFUSED:
+        _heal(frame, s, instruction)
+    else:
+        _influence(frame, s, instruction)
+
+
+def health(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    if frame.marks & CONFUSED:
+        _influence(frame, s, instruction)
+    else:
+        _heal(frame, s, instruction)
+
+
+def _influence(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    for place in frame.whom(s, instruction[1]):
+        gain_influence(s, place, instruction[2], frame.marks)
+
+
+def _heal(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    by_active = bool(frame.marks & BY_ACTIVE)
+    place = frame.next_hero(s, instruction[1])
+    while place >= 0:
+        gain_health(s, place, instruction[2], by_active)
+        if s.agenda[-1] is not frame:
+            frame.repeat()
+            return
+        place = frame.next_hero(s, instruction[1])
+
+
+def draw(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    for place in frame.whom(s, instruction[1]):
+        draw_extra(s, place, instruction[2])
+
+
+def detention(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    for place in frame.whom(s, instruction[1]):
+        take_detention(s, place, instruction[3] == v.HAND)
+
+
+def remove(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    remove_control(s, instruction[2], bool(frame.marks & BY_ACTIVE))
+
+
+def remove_up_to(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    """HB-28.23."""
+    if frame.stage:
+        frame.stage = 0
+        remove_control(s, first_of(s.answer), bool(frame.marks & BY_ACTIVE))
+        return
+    most = min(instruction[2], s.control - s.fixed_control)
+    if most > 0 and not s.powers & NO_REMOVE:
+        frame.stage = 1
+        frame.queue = list(range(most + 1))
+        frame.repeat()
+        s.ask(player(s, frame.hero), words.ASK_REMOVE)
+
+
+def take(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    _take(frame, s, instruction, 0)
+
+
+def may_take(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    _take(frame, s, instruction, 1)
+
+
+def _take(frame: CarryOut, s: BattleState, instruction: v.Instruction, may: int) -> None:
+    place = frame.next_hero(s, instruction[1])
+    if place >= 0:
+        frame.repeat()
+        s.push(TakeFromPile(place, instruction[3], may))
+
+
+def roll(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    s.push(RollDie(instruction[3], frame.source, HERO))
+
+
+def this_turn(_frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    s.bans |= instruction[3]
+
+
+def top(_frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    """HB-28.18."""
+    s.bans |= 1 << (v.TOP_SHIFT + instruction[3])
+
+
+def no_events_next(_frame: CarryOut, s: BattleState, _instruction: v.Instruction) -> None:
+    """HB-4.13."""
+    s.calm = 1
+
+
+handles("attack", attack)
+handles("influence", influence)
+handles("health", health)
+handles("draw", draw)
+handles("detention", detention)
+handles("remove", remove)
+handles("remove-up-to", remove_up_to)
+handles("take", take)
+handles("may-take", may_take)
+handles("roll", roll)
+handles("this-turn", this_turn)
+handles("top", top)
+handles("no-events-next", no_events_next)

@@ -1,0 +1,159 @@
+"""Carrying out an effect: its instructions one after the other, in the middle of which it can wait.
+
+Each act has a handler. A handler that asks, or pushes a procedure, is left until that is done; one
+that has more to do afterwards calls `repeat` and finds its place in the fields of the frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.battle import words
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS
+from spellwright.games.battle.queries import clockwise, neighbours
+from spellwright.games.battle.state import (
+    STUNS,
+    BattleProcedure,
+    BattleState,
+    Mask,
+    Place,
+    Thing,
+)
+from spellwright.kernel.option import FIRST
+from spellwright.kernel.refusal import RulesError
+
+# What causes an effect. Everything but HERO is a bad effect.
+HERO: Final = 0
+EVENT: Final = 1
+VILLAIN: Final = 2
+CREATURE: Final = 3
+HORCRUX: Final = 4
+ENCOUNTER: Final = 5
+LOCATION: Final = 6
+STUN: Final = 7
+
+# Marks of the effect of a Hogwarts card.
+CONFUSED: Final = 1
+"""Health and Influence change places (HB-22.15)."""
+OF_AN_ALLY: Final = 2
+"""The Mermaid stops its Attack and Influence (HB-29.17)."""
+BY_ACTIVE: Final = 4
+"""The card, ability or reward is the active Hero's (HB-7.26)."""
+
+
+class CarryOut(BattleProcedure):
+    """A program, carried out by a Hero."""
+
+    program: int
+    at: int
+    hero: Place
+    source: Thing
+    cause: int
+    marks: Mask
+    stage: int
+    queue: list[int]
+    chosen: list[Place]
+    stuns_before: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("work",)
+
+    def __init__(self, program: int, hero: int, source: int, cause: int, marks: int = 0) -> None:
+        self.program = program
+        self.at = 0
+        self.hero = hero
+        self.source = source
+        self.cause = cause
+        self.marks = marks
+        self.stage = 0
+        self.queue = []
+        self.chosen = []
+        self.stuns_before = -1
+
+    def work(self, s: BattleState) -> None:
+        if self.stuns_before < 0:
+            self.stuns_before = s.tally[STUNS]
+        program = PROGRAMS[self.program]
+        length, agenda = len(program), s.agenda
+        while self.at < length:
+            instruction = program[self.at]
+            self.at += 1
+            HANDLERS[instruction[0]](self, s, instruction)
+            if s.asks or not agenda or agenda[-1] is not self:
+                self.pc = 0
+                return
+
+    def repeat(self) -> None:
+        """Come back to the present instruction."""
+        self.at -= 1
+
+    def next_hero(self, s: BattleState, who: int) -> int:
+        """The Heroes of an instruction that is repeated, one after the other; -1 at the end."""
+        if self.stage == 0:
+            self.queue = self.whom(s, who)
+            self.stage = 1
+        if self.queue:
+            return self.queue.pop(0)
+        self.stage = 0
+        return -1
+
+    def below(self, program: int, hero: int) -> CarryOut:
+        """A part of this effect, as a procedure of its own."""
+        return CarryOut(program, hero, self.source, self.cause, self.marks)
+
+    def options(self, s: BattleState, seat: int, question: int) -> list[int]:
+        if question == words.ASK_CHOICE:
+            return [words.CHOOSE | program << FIRST for program in self.queue]
+        if question == words.ASK_REMOVE:
+            return [words.AMOUNT | number << FIRST for number in self.queue]
+        heroes = [words.HERO | s.hero[place] << FIRST for place in self.queue]
+        return [*heroes, words.NOBODY] if self.may_name_nobody() else heroes
+
+    def may_name_nobody(self) -> bool:
+        return PROGRAMS[self.program][self.at][1] == v.UP_TO_TWO
+
+    def whom(self, s: BattleState, who: int) -> list[int]:
+        """The Heroes that a word of the vocabulary means, from the active one clockwise."""
+        if who == v.ME:
+            return [self.hero]
+        if who == v.CHOSEN:
+            return self.chosen[:]
+        if who == v.NEXT or who == v.PREVIOUS:
+            return [(self.hero + (1 if who == v.NEXT else -1)) % s.heroes]
+        everybody = clockwise(s)
+        if who == v.ALL:
+            return everybody
+        if who == v.OTHERS:
+            return [place for place in everybody if place != self.hero]
+        if who == v.NEAR or who == v.BESIDE:
+            beside = neighbours(s, self.hero)
+            near = [place for place in everybody if place in beside]
+            return [self.hero, *near] if who == v.NEAR else near
+        if who == v.UNCHOSEN:
+            return [place for place in everybody if place not in self.chosen]
+        if who == v.FULL:
+            return [place for place in everybody if s.health[place] == f.FULL_HEALTH]
+        lowest = min(s.health)
+        return [place for place in everybody if s.health[place] == lowest]
+
+
+Handler = Callable[[CarryOut, BattleState, v.Instruction], None]
+
+
+def _nothing(_frame: CarryOut, _s: BattleState, instruction: v.Instruction) -> None:
+    raise RulesError(f"the act {instruction[0]} has no handler")
+
+
+HANDLERS: Final[list[Handler]] = [_nothing] * len(v.ACT_NUMBERS)
+"""The handler of each act; the modules of `acts` fill the table."""
+
+
+def handles(word: str, handler: Handler) -> None:
+    HANDLERS[v.ACT_NUMBERS[word]] = handler
+
+
+def alternatives(instruction: v.Instruction) -> tuple[int, ...]:
+    return ALTERNATIVES[instruction[3]]

@@ -1,0 +1,168 @@
+"""Horcruxes (HB-16) and Encounters (HB-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.battle import words
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.queries import player
+from spellwright.games.battle.state import (
+    ACQUIRED,
+    ALLIES,
+    ALLIES_ACQUIRED,
+    ATTACK_ASSIGNED,
+    DEFEATED,
+    EVENTS,
+    HIGHEST_ACQUIRED,
+    INFLUENCE_GAINED,
+    ITEM_VALUE,
+    ITEMS,
+    NOTHING,
+    POTIONS_BANISHED,
+    REMOVED_BY_ACTIVE,
+    SPELLS,
+    BattleProcedure,
+    BattleState,
+)
+from spellwright.kernel.option import FIRST
+
+_AS_ONE: Final = {v.HEARTS_FACE: v.HEART_FACE, v.CARDS_FACE: v.CARD_FACE}
+"""HB-G28: two hearts count as one heart, two cards as one card."""
+
+
+# -- symbols ---------------------------------------------------------------------------------------
+
+
+def _missing(symbols: list[int], supplied: list[int], symbol: int) -> int:
+    """The place of a needed symbol that is not supplied yet, or -1 (HB-16.6)."""
+    for place, needed in enumerate(symbols):
+        if needed == symbol and not supplied[place]:
+            return place
+    return -1
+
+
+def needed_by(s: BattleState, symbol: int) -> list[int]:
+    """The active Horcrux and Encounter that still need a symbol (HB-15.5, HB-17.11)."""
+    symbol = _AS_ONE.get(symbol, symbol)
+    found = []
+    if s.horcrux >= 0 and _missing(f.SYMBOLS[s.horcrux], s.horcrux_symbols, symbol) >= 0:
+        found.append(s.horcrux)
+    if s.encounter >= 0 and _missing(f.SYMBOLS[s.encounter], s.encounter_symbols, symbol) >= 0:
+        found.append(s.encounter)
+    return found
+
+
+def supply(s: BattleState, thing: int, symbol: int) -> None:
+    """HB-16.4 to HB-16.7."""
+    symbol = _AS_ONE.get(symbol, symbol)
+    s.tell(words.SUPPLIED, thing, symbol)
+    if thing == s.encounter:
+        s.encounter_symbols[_missing(f.SYMBOLS[thing], s.encounter_symbols, symbol)] = 1
+        return
+    s.horcrux_symbols[_missing(f.SYMBOLS[thing], s.horcrux_symbols, symbol)] = 1
+    if f.EITHER[thing] or all(s.horcrux_symbols):
+        destroy_horcrux(s)
+
+
+def destroy_horcrux(s: BattleState) -> None:
+    """HB-16.7 to HB-16.12: the active Hero collects it, the next one is active at once."""
+    s.collected[s.active].append(s.horcrux)
+    s.tell(words.DESTROYED, s.hero[s.active], s.horcrux)
+    following = f.HORCRUXES[f.HORCRUXES.index(s.horcrux) + 1 :]
+    activate_horcrux(s, following[0] if following else NOTHING)
+
+
+def activate_horcrux(s: BattleState, horcrux: int) -> None:
+    s.horcrux = horcrux
+    s.horcrux_symbols = [0] * len(f.SYMBOLS[horcrux]) if horcrux >= 0 else []
+    s.derive()
+
+
+def activate_encounter(s: BattleState, encounter: int) -> None:
+    s.encounter = encounter
+    s.encounter_symbols = [0] * len(f.SYMBOLS[encounter]) if encounter >= 0 else []
+    s.encounter_attack = 0
+    s.encounter_stuns = 0
+    s.derive()
+
+
+# -- requirements ----------------------------------------------------------------------------------
+
+
+def _played_values(s: BattleState) -> list[int]:
+    return [f.VALUE[kind] for kind in s.played if f.VALUE[kind]]
+
+
+def _two_of_each(s: BattleState) -> int:
+    return min(s.tally[SPELLS], s.tally[ITEMS], s.tally[ALLIES]) // 2
+
+
+REACHED: Final[dict[str, Callable[[BattleState], int]]] = {
+    "even": lambda s: len([1 for value in _played_values(s) if value % 2 == 0]),
+    "odd": lambda s: len([1 for value in _played_values(s) if value % 2]),
+    "values": lambda s: len(set(_played_values(s))),
+    "value-4": lambda s: len([1 for value in _played_values(s) if value >= 4]),
+    "two-of-each": _two_of_each,
+    "spells": lambda s: s.tally[SPELLS],
+    "items": lambda s: s.tally[ITEMS],
+    "attack-assigned": lambda s: s.tally[ATTACK_ASSIGNED],
+    "defeated": lambda s: s.tally[DEFEATED],
+    "item-value": lambda s: s.tally[ITEM_VALUE],
+    "allies-acquired": lambda s: s.tally[ALLIES_ACQUIRED],
+    "influence-gained": lambda s: s.tally[INFLUENCE_GAINED],
+    "potions-banished": lambda s: s.tally[POTIONS_BANISHED],
+    "acquired": lambda s: s.tally[ACQUIRED],
+    "highest-acquired": lambda s: s.tally[HIGHEST_ACQUIRED],
+    "assigned-here": lambda s: s.encounter_attack,
+    "control-removed": lambda s: s.tally[REMOVED_BY_ACTIVE],
+    "stuns": lambda s: s.encounter_stuns,
+    "events": lambda s: s.tally[EVENTS],
+}
+"""How far the active Hero has come with what an Encounter asks for (HB-17.16)."""
+
+
+def is_claimable(s: BattleState) -> bool:
+    """HB-17.3, HB-17.14."""
+    encounter = s.encounter
+    if encounter < 0:
+        return False
+    if f.SYMBOLS[encounter]:
+        return all(s.encounter_symbols)
+    if REACHED[f.NEEDS[encounter]](s) >= f.NEEDED[encounter]:
+        return True
+    if encounter in (f.FULL_MOON_RISES, f.UNREGISTERED_ANIMAGUS):
+        return not s.villain_stack and all(foe < 0 for foe in s.row[:-1])
+    return encounter == f.BEFORE_THE_WIZENGAMOT and _potions_left(s) < f.NEEDED[encounter]
+
+
+def _potions_left(s: BattleState) -> int:
+    """Potions that are not banished."""
+    banished = [kind for kind in s.banished if f.TYPE[kind] == v.POTION]
+    return len(f.potion_cards(s.scenario)) - len(banished)
+
+
+class ClaimEncounter(BattleProcedure):
+    """HB-8.3, HB-17.4 to HB-17.10: an Encounter that is met may be collected, one in a turn."""
+
+    __slots__ = ()
+
+    STEPS = ("offer", "collect")
+
+    def offer(self, s: BattleState) -> None:
+        s.ask(player(s, s.active), words.ASK_COLLECT, s.encounter)
+
+    def options(self, s: BattleState, seat: int, question: int) -> list[int]:
+        return [words.COLLECT | s.encounter << FIRST, words.DECLINE]
+
+    def collect(self, s: BattleState) -> None:
+        if s.answer == words.DECLINE:
+            return
+        encounter = s.encounter
+        s.collected[s.active].append(encounter)
+        s.tell(words.COLLECTED, s.hero[s.active], encounter)
+        stack = f.ENCOUNTERS_OF[s.scenario]
+        following = stack[stack.index(encounter) + 1 :]
+        activate_encounter(s, following[0] if following else NOTHING)

@@ -1,0 +1,64 @@
+"""Control tokens (HB-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.battle import words
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.queries import spaces
+from spellwright.games.battle.rules.priority import RANK_HERO, trigger, wait_for_hero
+from spellwright.games.battle.state import (
+    CONTROL_ADDED,
+    CONTROL_REMOVED,
+    HARRY_DONE,
+    REMOVED_BY_ACTIVE,
+    BattleState,
+)
+
+ADDED: Final[int] = v.WHENS["control-added"]
+FIRST_ADDED: Final[int] = v.WHENS["first-control-added"]
+REMOVED: Final[int] = v.WHENS["control-removed"]
+NO_REMOVE: Final[int] = v.POWERS["no-remove"]
+
+
+def add_control(s: BattleState, tokens: int) -> None:
+    """HB-11.2, HB-11.3, HB-11.13: one at a time; a token without a space is ignored."""
+    for _ in range(tokens):
+        if s.control >= spaces(s):
+            s.tell(words.CONTROL_IGNORED, s.location)
+            return
+        s.control += 1
+        s.tally[CONTROL_ADDED] += 1
+        s.tell(words.CONTROL_ADDED, s.location, s.control)
+        if s.tally[CONTROL_ADDED] == 1:
+            trigger(s, FIRST_ADDED, s.active)
+        trigger(s, ADDED, s.active)
+
+
+def remove_control(s: BattleState, tokens: int, by_active: bool) -> None:
+    """HB-11.5, HB-11.12, HB-11.13."""
+    if s.powers & NO_REMOVE:
+        return
+    for _ in range(tokens):
+        if s.control <= s.fixed_control:
+            return
+        s.control -= 1
+        s.tally[CONTROL_REMOVED] += 1
+        s.tally[REMOVED_BY_ACTIVE] += by_active
+        s.tell(words.CONTROL_REMOVED, s.location, s.control)
+        trigger(s, REMOVED, s.active)
+        _harrys_ability(s)
+
+
+def _harrys_ability(s: BattleState) -> None:
+    """HB-29.7: in every Hero's turn."""
+    for place, card in enumerate(s.hero_card):
+        if card < 0:
+            continue
+        if f.ON[card] == "removed":
+            wait_for_hero(s, RANK_HERO, place, f.EFFECT[card], card)
+        elif f.ON[card] == "first-removed" and not s.tally[HARRY_DONE]:
+            s.tally[HARRY_DONE] = 1
+            wait_for_hero(s, RANK_HERO, place, f.EFFECT[card], card)

@@ -1,0 +1,78 @@
+"""The Hogwarts deck of a game: which cards, and which lie on top (HB-2.13, HB-24.21 on)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from spellwright.games.battle.carry_over import banished_for_good, carried
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.rules.shop import is_high
+from spellwright.games.battle.state import BattleState
+
+SOLO_REPAROS: Final = 3
+SOLO_TERGEOS: Final = 2
+
+
+def market_cards(s: BattleState) -> list[int]:
+    """HB-2.13, HB-25.5, HB-25.7, HB-25.17: the scenario's cards without those that left."""
+    cards = [kind for kind in f.shop_cards(s.scenario) if f.DEPICTS[kind] not in s.hero]
+    if f.FLAGRANTE not in cards and s.settings["shop-flagrante"]:
+        cards.append(f.FLAGRANTE)
+    out = [f.REPARO] * 6 if s.settings["solo"] == "official" else []
+    if out and s.scenario >= f.BOX_1:
+        out += [f.TERGEO] * 6
+    if s.settings["carried"]:
+        text = str(s.settings["carried"])
+        for row in carried(text):
+            out += row.deck + row.shop
+        out += banished_for_good(text)
+    taken = Counter(out)
+    left = []
+    for kind in cards:
+        if taken[kind] > 0:
+            taken[kind] -= 1
+        else:
+            left.append(kind)
+    return left
+
+
+def put_market(s: BattleState, cards: list[int]) -> None:
+    """HB-2.15, HB-24.16; forced cards lie on top of the deck of their value (HB-24.31)."""
+    forced = forced_cards(s, cards)
+    rest = cards[:]
+    for kind in forced:
+        rest.remove(kind)
+    s.market = s.chance.shuffled([kind for kind in rest if not is_high(s, kind)])
+    s.market_high = s.chance.shuffled([kind for kind in rest if is_high(s, kind)])
+    low = [kind for kind in forced if not is_high(s, kind)]
+    high = [kind for kind in forced if is_high(s, kind)]
+    s.market += low
+    s.market_high += high
+    s.forced, s.forced_high = len(low), len(high)
+
+
+def forced_cards(s: BattleState, cards: list[int]) -> list[int]:
+    """HB-24.21, HB-24.22, HB-24.30: the last one lies on top."""
+    left = Counter(cards)
+    forced = []
+    if s.settings["shop-flagrante"]:
+        left[f.FLAGRANTE] -= 1
+    if s.settings["shop-starters"]:
+        for category in ([f.A_HISTORY], f.BANISH_SPELLS, f.CONTROL_CARDS, [f.FLAGRANTE]):
+            on_offer = [kind for kind in category if left[kind] > 0]
+            if on_offer:
+                kind = on_offer[s.chance.below(len(on_offer))]
+                left[kind] -= 1
+                forced.append(kind)
+    if s.settings["shop-flagrante"]:
+        forced.append(f.FLAGRANTE)
+    return forced
+
+
+def set_solo_stack(s: BattleState) -> None:
+    """HB-26.9, HB-26.10: one space holds a stack of Reparo!, from Box 1 on with Tergeo!."""
+    stack = [f.REPARO] * SOLO_REPAROS
+    if s.scenario >= f.BOX_1:
+        stack = s.chance.shuffled(stack + [f.TERGEO] * SOLO_TERGEOS)
+    s.shop[0] = stack

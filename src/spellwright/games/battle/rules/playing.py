@@ -1,0 +1,159 @@
+"""Playing a Hogwarts card (HB-6.3) and what notices it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.battle import words
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.rules.banishing import banish, note_banished
+from spellwright.games.battle.rules.carry_out import HERO, CarryOut
+from spellwright.games.battle.rules.priority import (
+    RANK_EXPERT,
+    RANK_HERO,
+    RANK_REWARD,
+    card_marks,
+    trigger,
+    wait_for_hero,
+)
+from spellwright.games.battle.rules.watchers import notice
+from spellwright.games.battle.state import (
+    ALLIES,
+    CHARM_USED,
+    ITEMS,
+    SPELLS,
+    BattleProcedure,
+    BattleState,
+    Kind,
+)
+
+ALLY_PLAYED: Final[int] = v.WHENS["ally-played"]
+ITEM_OR_ALLY_PLAYED: Final[int] = v.WHENS["item-or-ally-played"]
+
+
+def play(s: BattleState, kind: int) -> None:
+    """HB-6.3: from hand to the play area, then its effect."""
+    s.hand[s.active].remove(kind)
+    s.play_area.append(kind)
+    note_played(s, kind)
+    effect = f.EFFECT[kind] if kind < f.POTION_0 else f.KEEP[kind]
+    if effect:
+        s.push(CarryOut(effect, s.active, kind, HERO, card_marks(s, s.active, kind)))
+
+
+class PlayTwice(BattleProcedure):
+    """Memory (HB-19.14): the effect is carried out once more, and counts as played once more."""
+
+    kind: Kind
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("play_once", "play_again")
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def play_once(self, s: BattleState) -> None:
+        s.tally[CHARM_USED] = 1
+        s.tell(words.USED, s.hero[s.active], f.MEMORY)
+        play(s, self.kind)
+
+    def play_again(self, s: BattleState) -> None:
+        note_played(s, self.kind)
+        effect = f.EFFECT[self.kind] if self.kind < f.POTION_0 else f.KEEP[self.kind]
+        marks = card_marks(s, s.active, self.kind)
+        if effect:
+            s.push(CarryOut(effect, s.active, self.kind, HERO, marks))
+
+
+class PlayAndBanish(BattleProcedure):
+    """HB-7.16: the second effect of a Potion, after which the card is banished."""
+
+    kind: Kind
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("play_potion", "banish_potion")
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def play_potion(self, s: BattleState) -> None:
+        s.hand[s.active].remove(self.kind)
+        self.begin(s)
+
+    def begin(self, s: BattleState) -> None:
+        s.play_area.append(self.kind)
+        note_played(s, self.kind)
+        marks = card_marks(s, s.active, self.kind)
+        s.push(CarryOut(f.BANISH[self.kind], s.active, self.kind, HERO, marks))
+
+    def banish_potion(self, s: BattleState) -> None:
+        s.play_area.remove(self.kind)
+        note_banished(s, self.kind)
+        banish(s, s.active, self.kind)
+
+
+class PlayAtOnce(PlayAndBanish):
+    """HB-7.14, HB-7.15, HB-7.31: a Potion that was just completed, played for its banish effect."""
+
+    __slots__ = ()
+
+    STEPS = ("play_potion", "banish_potion")
+
+    def play_potion(self, s: BattleState) -> None:
+        self.begin(s)
+
+
+def note_played(s: BattleState, kind: int) -> None:
+    """HB-6.6: a card counts as played, whatever becomes of its effect."""
+    hero, card_type, tally = s.active, f.TYPE[kind], s.tally
+    s.tell(words.PLAYED, s.hero[hero], kind)
+    s.played.append(kind)
+    tally[card_type] += 1
+    if s.watchers:
+        _notice_watchers(s, card_type)
+    if card_type == v.SPELL:
+        card = s.hero_card[hero]
+        if tally[SPELLS] == 4 and card >= 0 and f.ON[card] == "four-spells":
+            wait_for_hero(s, RANK_HERO, hero, f.EFFECT[card], card)
+    elif card_type != v.POTION:
+        if card_type == v.ALLY:
+            trigger(s, ALLY_PLAYED, hero)
+        trigger(s, ITEM_OR_ALLY_PLAYED, hero)
+    if s.expert[hero] >= 0:
+        _notice_expert(s, s.expert[hero], card_type)
+    for thing in s.collected[hero]:
+        _notice_reward(s, thing, kind)
+
+
+def _notice_watchers(s: BattleState, card_type: int) -> None:
+    tally = s.tally
+    notice(s, v.EACH_TYPE + card_type)
+    if card_type == v.ITEM:
+        notice(s, v.ITEM_PLAYED)
+    elif card_type == v.ALLY:
+        notice(s, v.ANOTHER_ALLY)
+    elif card_type == v.SPELL and tally[SPELLS] >= 2:
+        notice(s, v.TWO_SPELLS)
+
+
+def _notice_expert(s: BattleState, expert: int, card_type: int) -> None:
+    hero, tally = s.active, s.tally
+    if f.ON[expert] == "item-played":
+        if card_type == v.ITEM:
+            wait_for_hero(s, RANK_EXPERT, hero, f.EFFECT[expert], expert)
+    elif f.ON[expert] == "three-types" and expert not in s.used:
+        all_types = tally[SPELLS] and tally[ITEMS] and tally[ALLIES]
+        if all_types:
+            s.used.append(expert)
+            wait_for_hero(s, RANK_EXPERT, hero, f.EFFECT[expert], expert)
+
+
+def _notice_reward(s: BattleState, thing: int, kind: int) -> None:
+    """Diary (HB-28.11) and Peskipiksi Pesternomi! (HB-17.17)."""
+    if f.ON[thing] == "two-allies":
+        if s.tally[ALLIES] >= 2 and thing not in s.used:
+            s.used.append(thing)
+            wait_for_hero(s, RANK_REWARD, s.active, f.REWARD[thing], thing)
+    elif f.ON[thing] == "even-played" and f.VALUE[kind] and f.VALUE[kind] % 2 == 0:
+        wait_for_hero(s, RANK_REWARD, s.active, f.REWARD[thing], thing)

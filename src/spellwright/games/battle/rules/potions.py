@@ -1,0 +1,249 @@
+"""Step 4: ingredients and Potions (HB-7), brewing dark potions (HB-22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.battle import words
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.queries import player
+from spellwright.games.battle.rules.playing import PlayAtOnce
+from spellwright.games.battle.rules.priority import settle
+from spellwright.games.battle.rules.requirements import is_shelf_open
+from spellwright.games.battle.state import (
+    BREW_EVENT,
+    BREW_PLACES,
+    EMPTY,
+    BattleProcedure,
+    BattleState,
+    Place,
+)
+from spellwright.kernel.option import FIRST, SECOND, first_of, second_of
+
+POTION_SPACES: Final = 2
+
+
+class GatherIngredients(BattleProcedure):
+    """HB-7.2 to HB-7.5: from the top shelf down, one ingredient of each shelf that is met."""
+
+    shelf: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("check_shelves", "take", "settle_shelf", "slide", "fill", "new_potions")
+
+    def __init__(self) -> None:
+        self.shelf = 0
+
+    def spaces(self, s: BattleState) -> list[int]:
+        both = (self.shelf, self.shelf + f.SHELVES)
+        return [space for space in both if s.shelf[space] != EMPTY]
+
+    def check_shelves(self, s: BattleState) -> None:
+        """The next shelf that is met; Devil's Snare stops the taking, not the rest (HB-7.28)."""
+        shelves = f.TILE_SHELVES[s.tile]
+        while self.shelf < f.SHELVES and not s.bans & v.NO_INGREDIENTS:
+            if is_shelf_open(s, shelves[self.shelf]) and self.spaces(s):
+                s.ask(player(s, s.active), words.ASK_INGREDIENT)
+                return
+            self.shelf += 1
+        self.go_to("slide")
+
+    def options(self, s: BattleState, seat: int, question: int) -> list[int]:
+        found = [words.INGREDIENT | space << FIRST for space in self.spaces(s)]
+        return [*found, words.NO_INGREDIENT]
+
+    def take(self, s: BattleState) -> None:
+        if s.answer != words.NO_INGREDIENT:
+            s.push(PlaceIngredient(first_of(s.answer)))
+
+    def settle_shelf(self, s: BattleState) -> None:
+        self.shelf += 1
+        self.go_to("check_shelves")
+        settle(s)
+
+    def slide(self, s: BattleState) -> None:
+        """HB-7.17: down to the lowest empty space, in the order of the column."""
+        for column in (0, f.SHELVES):
+            tokens = [t for t in s.shelf[column : column + f.SHELVES] if t != EMPTY]
+            s.shelf[column : column + f.SHELVES] = [EMPTY] * (f.SHELVES - len(tokens)) + tokens
+
+    def fill(self, s: BattleState) -> None:
+        fill_shelves(s)
+
+    def new_potions(self, s: BattleState) -> None:
+        fill_potions(s)
+
+
+def fill_shelves(s: BattleState) -> None:
+    """HB-7.18, HB-7.30: left column first, each from its lowest empty space upwards."""
+    for column in (0, f.SHELVES):
+        for space in range(column + f.SHELVES - 1, column - 1, -1):
+            if s.shelf[space] == EMPTY:
+                s.shelf[space] = draw_ingredient(s)
+
+
+def draw_ingredient(s: BattleState) -> int:
+    """HB-7.20, HB-7.21: an empty supply is made from the used tray."""
+    if not s.supply:
+        if not s.tray:
+            return EMPTY
+        s.supply = s.chance.shuffled(s.tray)
+        s.tray = []
+    s.reveal()
+    return s.supply.pop()
+
+
+def fill_potions(s: BattleState) -> None:
+    """HB-7.22."""
+    for space in range(POTION_SPACES):
+        if s.potions[space] == EMPTY and s.potion_deck:
+            s.reveal()
+            kind = s.potion_deck.pop()
+            s.potions[space] = kind
+            s.potion_places[space] = [EMPTY] * len(f.RECIPE[kind])
+            s.tell(words.POTION_CAME, kind)
+
+
+class TakeIngredients(BattleProcedure):
+    """Cauldron and Potions Kit (HB-7.27): from any spaces, one after another, or fewer."""
+
+    hero: Place
+    left: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("ask_which", "take")
+
+    def __init__(self, hero: int, left: int) -> None:
+        self.hero = hero
+        self.left = left
+
+    def ask_which(self, s: BattleState) -> None:
+        if not self.left or s.bans & v.NO_INGREDIENTS or len(self.options(s, 0, 0)) == 1:
+            self.stop()
+        else:
+            s.ask(player(s, self.hero), words.ASK_INGREDIENT)
+
+    def options(self, s: BattleState, seat: int, question: int) -> list[int]:
+        spaces = [space for space, token in enumerate(s.shelf) if token != EMPTY]
+        found = [words.INGREDIENT | space << FIRST for space in spaces]
+        return [*found, words.NO_INGREDIENT]
+
+    def take(self, s: BattleState) -> None:
+        if s.answer == words.NO_INGREDIENT:
+            return
+        self.left -= 1
+        self.go_to("ask_which")
+        s.push(PlaceIngredient(first_of(s.answer)))
+
+
+class PlaceIngredient(BattleProcedure):
+    """HB-7.6 to HB-7.9, HB-22.4: on a Potion, on a dark potion or in the used tray."""
+
+    token: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("take", "place")
+
+    def __init__(self, space: int) -> None:
+        self.token = space
+
+    def take(self, s: BattleState) -> None:
+        space = self.token
+        self.token = s.shelf[space]
+        s.shelf[space] = EMPTY
+        s.tell(words.GATHERED, s.hero[s.active], self.token)
+        s.held_token = self.token
+        if len(self.options(s, 0, 0)) > 1:
+            s.ask(player(s, s.active), words.ASK_INTO, self.token)
+        else:
+            self.stop()
+            self.to_tray(s)
+
+    def options(self, s: BattleState, seat: int, question: int) -> list[int]:
+        """HB-7.29: equal places of one recipe are offered once."""
+        found = []
+        for brew in range(POTION_SPACES + len(s.brews)):
+            if brew < POTION_SPACES and s.potions[brew] == EMPTY:
+                continue
+            recipe, filled = recipe_of(s, brew), places_of(s, brew)
+            offered: list[int] = []
+            for place, needed in enumerate(recipe):
+                fitting = f.WILD in (needed, self.token) or needed == self.token
+                if filled[place] == EMPTY and fitting and needed not in offered:
+                    offered.append(needed)
+                    found.append(words.INTO | brew << FIRST | (place + 1) << SECOND)
+        return [*found, words.TO_TRAY]
+
+    def place(self, s: BattleState) -> None:
+        if s.answer == words.TO_TRAY:
+            self.to_tray(s)
+            return
+        s.held_token = EMPTY
+        brew, place = first_of(s.answer), second_of(s.answer) - 1
+        if brew < POTION_SPACES:
+            s.potion_places[brew][place] = self.token
+            if EMPTY not in s.potion_places[brew]:
+                s.push(CompletePotion(brew))
+        else:
+            row = s.brews[brew - POTION_SPACES]
+            row[BREW_PLACES + place] = self.token
+            if EMPTY not in row[BREW_PLACES:]:
+                brew_dark_potion(s, brew - POTION_SPACES)
+
+    def to_tray(self, s: BattleState) -> None:
+        s.held_token = EMPTY
+        s.tray.append(self.token)
+
+
+def recipe_of(s: BattleState, brew: int) -> list[int]:
+    if brew < POTION_SPACES:
+        return f.RECIPE[s.potions[brew]]
+    return f.RECIPE[s.brews[brew - POTION_SPACES][BREW_EVENT]]
+
+
+def places_of(s: BattleState, brew: int) -> list[int]:
+    """What fills the places of a recipe."""
+    if brew < POTION_SPACES:
+        return s.potion_places[brew]
+    return s.brews[brew - POTION_SPACES][BREW_PLACES:]
+
+
+def brew_dark_potion(s: BattleState, place: int) -> None:
+    """HB-22.6 to HB-22.8."""
+    row = s.brews.pop(place)
+    s.tray += row[BREW_PLACES:]
+    s.event_pile.append(row[BREW_EVENT])
+    s.tell(words.DARK_POTION_GONE, row[BREW_EVENT])
+
+
+class CompletePotion(BattleProcedure):
+    """HB-7.12 to HB-7.15: played at once for its banish effect, or put on the discard pile."""
+
+    space: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("complete", "decide")
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def complete(self, s: BattleState) -> None:
+        kind = s.potions[self.space]
+        s.tray += s.potion_places[self.space]
+        s.potions[self.space] = EMPTY
+        s.potion_places[self.space] = []
+        s.drawn_up = [kind]
+        s.tell(words.BREWED, kind)
+        s.ask(player(s, s.active), words.ASK_POTION, kind)
+
+    def options(self, s: BattleState, seat: int, question: int) -> list[int]:
+        kind = s.drawn_up[0]
+        return [words.DRINK_NOW | kind << FIRST, words.BOTTLE | kind << FIRST]
+
+    def decide(self, s: BattleState) -> None:
+        kind = s.drawn_up.pop()
+        if s.answer == words.BOTTLE | kind << FIRST:
+            s.pile[s.active].append(kind)
+        else:
+            s.push(PlayAtOnce(kind))

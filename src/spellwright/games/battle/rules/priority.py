@@ -1,0 +1,179 @@
+"""Effects that wait for their turn, by rank (HB-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.battle import words
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.queries import is_confused, player
+from spellwright.games.battle.rules.carry_out import (
+    BY_ACTIVE,
+    CONFUSED,
+    CREATURE,
+    ENCOUNTER,
+    HERO,
+    HORCRUX,
+    OF_AN_ALLY,
+    VILLAIN,
+    CarryOut,
+)
+from spellwright.games.battle.state import (
+    CAUSE,
+    ORDER,
+    PROGRAM,
+    RANK,
+    RESOLVER,
+    SOURCE,
+    BattleProcedure,
+    BattleState,
+)
+from spellwright.kernel.option import FIRST, first_of
+
+# Ranks of HB-12.1 and HB-12.2; rank 1, stunning, never waits.
+RANK_CHALLENGE: Final = 3
+RANK_VOLDEMORT: Final = 4
+RANK_FOE: Final = 5
+RANK_DISCARD: Final = 6
+RANK_PLAYED: Final = 7
+RANK_HERO: Final = 8
+RANK_EXPERT: Final = 9
+RANK_REWARD: Final = 10
+
+
+def wait(
+    s: BattleState, rank: int, order: int, program: int, hero: int, source: int, cause: int
+) -> None:
+    """An effect joins the waiting ones (HB-12.10)."""
+    if program:
+        s.waiting.append([rank, order, program, hero, source, cause])
+
+
+def wait_for_hero(
+    s: BattleState, rank: int, owner: int, program: int, source: int, resolver: int = -1
+) -> None:
+    """An effect of a Hero's card or ability; `resolver` is who carries it out, if not the owner."""
+    order = (owner - s.active) % s.heroes
+    s.waiting.append([rank, order, program, owner if resolver < 0 else resolver, source, HERO])
+
+
+def foe_cause(foe: int) -> int:
+    """HB-10.20: a Villain-Creature is a Villain for every text."""
+    return VILLAIN if f.FOE_TYPE[foe] & v.VILLAINS else CREATURE
+
+
+def trigger(s: BattleState, when: int, hero: int, but_slot: int = -1) -> None:
+    """Abilities of foes, Horcrux and Encounter that react (HB-5.6); `hero` is whom it concerns."""
+    if not s.powers & when:
+        return
+    if s.horcrux >= 0 and f.WHEN[s.horcrux] & when:
+        wait(s, RANK_CHALLENGE, 1, f.REACTION[s.horcrux], hero, s.horcrux, HORCRUX)
+    if s.encounter >= 0 and f.WHEN[s.encounter] & when:
+        wait(s, RANK_CHALLENGE, 2, f.REACTION[s.encounter], hero, s.encounter, ENCOUNTER)
+    last = len(s.row) - 1
+    for slot, foe in enumerate(s.row):
+        if foe >= 0 and f.WHEN[foe] & when and not s.row_off[slot] and slot != but_slot:
+            rank = RANK_VOLDEMORT if slot == last else RANK_FOE
+            wait(s, rank, slot, f.REACTION[foe], hero, foe, foe_cause(foe))
+
+
+def is_gone(s: BattleState, source: int) -> bool:
+    """HB-12.12: the foe is defeated or switched off, the Horcrux or Encounter is collected."""
+    if f.FOE_0 <= source < f.LOCATION_0:
+        return source not in s.row or bool(s.row_off[s.row.index(source)])
+    if f.HORCRUX_0 <= source < f.ENCOUNTER_0:
+        return source != s.horcrux
+    if f.ENCOUNTER_0 <= source < f.HERO_CARD_0:
+        return source != s.encounter
+    return False
+
+
+class Settle(BattleProcedure):
+    """Waiting effects are resolved one after the other, then further events are revealed."""
+
+    __slots__ = ()
+
+    STEPS = ("find_next", "take_chosen")
+
+    def find_next(self, s: BattleState) -> None:
+        if not s.waiting:
+            self.stop()
+            if s.reveals:
+                self.pc = 0
+                reveal_next(s)
+            return
+        group = self.first_group(s)
+        if len(group) > 1 and s.waiting[group[0]][CAUSE] == HERO:
+            sources = {s.waiting[place][SOURCE] for place in group}
+            if len(sources) > 1:
+                owner = (s.active + s.waiting[group[0]][ORDER]) % s.heroes
+                s.ask(player(s, owner), words.ASK_ORDER)
+                return
+        self.pc = 0
+        resolve_waiting(s, group[0])
+
+    def first_group(self, s: BattleState) -> list[int]:
+        """The waiting effects of the lowest rank and order, by their places in the list."""
+        waiting = s.waiting
+        best = min([(row[RANK], row[ORDER]) for row in waiting])
+        return [n for n, row in enumerate(waiting) if (row[RANK], row[ORDER]) == best]
+
+    def options(self, s: BattleState, seat: int, question: int) -> list[int]:
+        sources = {s.waiting[place][SOURCE] for place in self.first_group(s)}
+        return [words.NEXT | source << FIRST for source in sorted(sources)]
+
+    def take_chosen(self, s: BattleState) -> None:
+        chosen = first_of(s.answer)
+        self.pc = 0
+        for place in self.first_group(s):
+            if s.waiting[place][SOURCE] == chosen:
+                resolve_waiting(s, place)
+                return
+
+
+def resolve_waiting(s: BattleState, place: int) -> None:
+    row = s.waiting.pop(place)
+    source, cause = row[SOURCE], row[CAUSE]
+    if cause != HERO:
+        if is_gone(s, source):
+            return
+        s.tell(words.ACTED, source)
+        s.cloak_used = 0
+    marks = 0
+    if row[RANK] == RANK_DISCARD or row[RANK] == RANK_PLAYED:
+        marks = card_marks(s, row[RESOLVER], source)
+    elif cause == HERO and not row[ORDER]:
+        marks = BY_ACTIVE
+    s.push(CarryOut(row[PROGRAM], row[RESOLVER], source, cause, marks))
+
+
+def card_marks(s: BattleState, hero: int, kind: int) -> int:
+    """What is special about the effect of this Hogwarts card now."""
+    marks = OF_AN_ALLY if f.TYPE[kind] == v.ALLY else 0
+    if hero == s.active:
+        marks |= BY_ACTIVE
+        if s.brews and is_confused(s, hero):
+            marks |= CONFUSED
+    return marks
+
+
+def reveal_next(s: BattleState) -> None:
+    """A further event that an effect has asked for (HB-4.8, HB-4.11)."""
+    from spellwright.games.battle.rules.dark_arts import RevealEvent
+
+    s.push(RevealEvent(s.reveals.pop(0)))
+
+
+def settle(s: BattleState) -> None:
+    """Resolve what waits, if anything does."""
+    if s.waiting or s.reveals:
+        s.push(Settle())
+
+
+def resolve(s: BattleState, program: int, hero: int, source: int, cause: int) -> None:
+    """Carry out a bad effect completely, then what it has triggered (HB-12.5)."""
+    s.cloak_used = 0
+    s.push(Settle())
+    if program:
+        s.push(CarryOut(program, hero, source, cause))

@@ -1,0 +1,56 @@
+"""Bonuses that wait for something to happen in the turn (HB-28.9)."""
+
+from __future__ import annotations
+
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.queries import face_up, takes_attack
+from spellwright.games.battle.rules.priority import RANK_EXPERT, RANK_PLAYED, wait_for_hero
+from spellwright.games.battle.state import (
+    ALLIES,
+    ATTACK_ON_VILLAINS,
+    CREATURES_DEFEATED,
+    ITEMS,
+    SPELLS,
+    VILLAINS_DEFEATED,
+    BattleState,
+)
+
+
+def watch(s: BattleState, trigger: int, program: int, source: int, once: int) -> None:
+    s.watchers.append([trigger, program, source, once])
+
+
+def notice(s: BattleState, trigger: int) -> None:
+    """Something has happened: what has waited for it joins the waiting effects."""
+    fired = [row for row in s.watchers if row[0] == trigger]
+    for row in fired:
+        rank = RANK_EXPERT if row[2] >= f.CHARM_0 else RANK_PLAYED
+        wait_for_hero(s, rank, s.active, row[1], row[2])
+        if row[3]:
+            s.watchers.remove(row)
+
+
+def is_met(s: BattleState, trigger: int) -> bool:
+    """Whether it has happened already this turn; the card that asks counts as played."""
+    tally = s.tally
+    if trigger == v.DEFEAT_VILLAIN:
+        return tally[VILLAINS_DEFEATED] > 0
+    if trigger == v.DEFEAT_CREATURE:
+        return tally[CREATURES_DEFEATED] > 0
+    if trigger == v.ANOTHER_ALLY:
+        return tally[ALLIES] > 1
+    if trigger == v.ITEM_PLAYED:
+        return tally[ITEMS] > 0
+    if trigger == v.TWO_SPELLS:
+        return tally[SPELLS] > 1
+    return all_villains_attacked(s)
+
+
+def all_villains_attacked(s: BattleState) -> bool:
+    """HB-29.1: every Villain that can take Attack has had some this turn, and at least one has."""
+    if not s.tally[ATTACK_ON_VILLAINS]:
+        return False
+    return not any(
+        takes_attack(s, slot) for slot in face_up(s, v.VILLAINS) if not s.row_attack_now[slot]
+    )

@@ -1,0 +1,123 @@
+"""What is wrong with a position, in sentences (for saved states and the laws)."""
+
+from __future__ import annotations
+
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.queries import spaces
+from spellwright.games.battle.rules.setup import cards_in_all, tokens_in_all
+from spellwright.games.battle.state import (
+    BREW_EVENT,
+    BREW_PLACES,
+    CAUSE,
+    EMPTY,
+    TALLIES,
+    BattleState,
+)
+
+PER_HERO = (
+    "hero",
+    "hero_card",
+    "expert",
+    "charm",
+    "hero_cards",
+    "experts",
+    "health",
+    "attack",
+    "influence",
+    "deck",
+    "hand",
+    "pile",
+    "deck_seen",
+    "deck_known",
+    "collected",
+    "own_shop",
+    "bought_own",
+    "purchased",
+    "put_by",
+    "detentions_banished",
+    "gained",
+    "lost",
+)
+PER_SLOT = ("row", "row_attack", "row_influence", "row_attack_now", "row_influence_now", "row_off")
+
+
+def faults(s: BattleState) -> list[str]:
+    shape = _shape(s)
+    return shape or [*_numbers(s), *_components(s)]
+
+
+def _shape(s: BattleState) -> list[str]:
+    """The columns have the right length, so that everything else can be looked at."""
+    if s.heroes != (2 if s.settings["solo"] == "two-heroes" else s.seats):
+        return ["the number of Heroes does not fit the seats"]
+    if not 0 <= s.scenario < len(f.SCENARIOS):
+        return ["the scenario is unknown"]
+    for name in PER_HERO:
+        if len(getattr(s, name)) != s.heroes:
+            return [f"the column {name} has not one entry for each Hero"]
+    slots = f.SLOTS[s.scenario] + 1
+    for name in PER_SLOT:
+        if len(getattr(s, name)) != slots:
+            return [f"the column {name} has not one entry for each slot"]
+    if len(s.tally) != len(TALLIES) or len(s.shop) != f.SHOP_SPACES:
+        return ["the tally or the shop has the wrong size"]
+    if s.tile >= 0 and (len(s.shelf), len(s.potions), len(s.potion_places)) != (10, 2, 2):
+        return ["the Potions board has the wrong size"]
+    if any(len(row) != CAUSE + 1 for row in s.waiting) or any(len(row) != 4 for row in s.watchers):
+        return ["a waiting effect has the wrong size"]
+    for row in s.brews:
+        if len(row) < BREW_PLACES or not f.EVENT_0 <= row[BREW_EVENT] < f.FOE_0:
+            return ["a dark potion is unknown"]
+        if len(row) - BREW_PLACES != len(f.RECIPE[row[BREW_EVENT]]):
+            return ["a dark potion has the wrong number of places"]
+    return []
+
+
+def _numbers(s: BattleState) -> list[str]:
+    found = []
+    if not 0 <= s.active < s.heroes or not 0 <= s.first < s.heroes or not 0 <= s.step <= 5:
+        found.append("the active Hero or the step is unknown")
+    if any(not 0 <= health <= f.FULL_HEALTH for health in s.health):
+        found.append("Health is out of range (HB-14.1, HB-14.2)")
+    if min([*s.attack, *s.influence, *s.row_attack, *s.row_influence]) < 0:
+        found.append("there are fewer than no tokens")
+    if not f.LOCATION_0 <= s.location < f.HORCRUX_0 or not 0 <= s.control <= spaces(s):
+        found.append("there are more control tokens than spaces (HB-11.3)")
+    for place in range(s.heroes):
+        known = max(s.deck_seen[place], s.deck_known[place])
+        if not 0 <= known <= len(s.deck[place]):
+            found.append("more cards of a deck are known than it has")
+    taken = [hero for hero in s.hero if hero >= 0]
+    if len(set(taken)) != len(taken) or any(hero >= f.HERO_COUNT for hero in taken):
+        found.append("two players have the same Hero (HB-2.16)")
+    return found
+
+
+def _components(s: BattleState) -> list[str]:
+    """Nothing is lost and nothing is made."""
+    found = []
+    if s.cards_in_all and cards_in_all(s) != s.cards_in_all:
+        found.append(f"there are {cards_in_all(s)} Hogwarts cards, not {s.cards_in_all}")
+    if s.cards_in_all and tokens_in_all(s) != s.tokens_in_all:
+        found.append(f"there are {tokens_in_all(s)} ingredients, not {s.tokens_in_all}")
+    if s.cards_in_all and _event_count(s) != _events_expected(s):
+        found.append("an event is missing, or there is one too many")
+    foes = [foe for foe in [*s.row, *s.foe_pile, *s.villain_stack] if foe != EMPTY]
+    if len(set(foes)) != len(foes) or any(not f.FOE_0 <= foe < f.LOCATION_0 for foe in foes):
+        found.append("a foe is there twice")
+    for slot, foe in enumerate(s.row):
+        if foe == EMPTY and (s.row_attack[slot] or s.row_influence[slot]):
+            found.append("tokens lie on an empty slot")
+    return found
+
+
+def _event_count(s: BattleState) -> int:
+    lists = [s.event_stack, s.event_pile, s.events_on_table, s.events_banished, s.events_unseen]
+    return sum(len(events) for events in lists) + len(s.brews)
+
+
+def _events_expected(s: BattleState) -> int:
+    events = f.event_cards(s.scenario)
+    if s.settings["solo"] == "official":
+        events = [event for event in events if event != f.IMPERIO]
+    return len(events)

@@ -1,0 +1,240 @@
+"""The words of the game: what can be chosen, asked, told and how it can end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAM_TEXTS
+from spellwright.games.battle.content.saying import said
+from spellwright.kernel.option import Verbs
+from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers
+
+MOST_AMOUNT: Final = 999
+MOST_BREWS: Final = 16
+
+HEROES: Final = Lexicon("hero", f.HERO_KEYS, f.HERO_NAMES)
+THINGS: Final = Lexicon("card", f.KEYS, f.NAMES)
+AMOUNTS: Final = numbers("number", MOST_AMOUNT)
+_OFFERED: Final = {program for offered in ALTERNATIVES for program in offered}
+EFFECTS: Final = Lexicon(
+    "effect",
+    [
+        text.replace(":", "").replace(" ", "-") if program in _OFFERED else ""
+        for program, text in enumerate(PROGRAM_TEXTS)
+    ],
+    [said(text) if program in _OFFERED else "" for program, text in enumerate(PROGRAM_TEXTS)],
+)
+"""What `choose` offers, under the numbers of the programs."""
+DICE: Final = Lexicon(
+    "die",
+    ["gryffindor", "slytherin", "hufflepuff", "ravenclaw", "creature"],
+    ["Gryffindor die", "Slytherin die", "Hufflepuff die", "Ravenclaw die", "Creature die"],
+)
+FACES: Final = Lexicon(
+    "symbol",
+    v.SYMBOLS,
+    ["Influence", "Attack", "a heart", "a card", "two hearts", "two cards", "control"],
+)
+INGREDIENTS: Final = Lexicon("ingredient", f.INGREDIENTS, f.INGREDIENT_NAMES)
+SPACES: Final = Lexicon(
+    "space",
+    [f"{side}{shelf + 1}" for side in ("left", "right") for shelf in range(f.SHELVES)],
+    [f"shelf {shelf + 1}, {side}" for side in ("left", "right") for shelf in range(f.SHELVES)],
+)
+"""Space 5c + r is on shelf r + 1, in the left or right column."""
+BREWS: Final = Lexicon(
+    "brew",
+    ["potion-1", "potion-2", *(f"dark-{n + 1}" for n in range(MOST_BREWS))],
+    ["the left Potion", "the right Potion", *(f"dark potion {n + 1}" for n in range(MOST_BREWS))],
+)
+"""Where ingredients go: the two Potions, then the dark potions in the order of their placing."""
+STEPS: Final = Lexicon(
+    "step", ["start", "dark-arts", "abilities", "actions", "ingredients", "end-of-turn"]
+)
+
+# -- what can be chosen ----------------------------------------------------------------------------
+
+VERBS: Final = Verbs()
+TAKE_HERO: Final = VERBS.add("be", "Play {0}", HEROES)
+TAKE_CARD: Final = VERBS.add("with", "Take {0}", THINGS)
+FIRST_HERO: Final = VERBS.add("begin", "{0} begins", HEROES)
+BY_LOT: Final = VERBS.add("begin-by-lot", "Draw lots for the first Hero")
+PLAY: Final = VERBS.add("play", "Play {0}", THINGS)
+PLAY_TWICE: Final = VERBS.add("play-twice", "Play {0} twice by Memory", THINGS)
+PLAY_AND_BANISH: Final = VERBS.add("drink", "Play {0} and banish it", THINGS)
+ATTACK: Final = VERBS.add("attack", "Assign 1 Attack to {0}", THINGS)
+INFLUENCE: Final = VERBS.add("influence", "Assign 1 Influence to {0}", THINGS)
+ACQUIRE: Final = VERBS.add("acquire", "Acquire {0}", THINGS)
+ACQUIRE_OWN: Final = VERBS.add("acquire-own", "Acquire {0} from your own shop", THINGS)
+DISMISS: Final = VERBS.add("dismiss", "Dismiss {0} from the shop", THINGS)
+SWEEP: Final = VERBS.add("sweep", "Sweep the shop")
+USE: Final = VERBS.add("use", "Use {0}", THINGS)
+END_ACTIONS: Final = VERBS.add("done", "End your actions")
+HERO: Final = VERBS.add("hero", "{0}", HEROES)
+NOBODY: Final = VERBS.add("nobody", "Nobody")
+CHOOSE: Final = VERBS.add("choose", "{0}", EFFECTS)
+DISCARD: Final = VERBS.add("discard", "Discard {0}", THINGS)
+BANISH: Final = VERBS.add("banish", "Banish {0} from hand", THINGS)
+BANISH_FROM_PILE: Final = VERBS.add("banish-from-pile", "Banish {0} from the discard pile", THINGS)
+KEEP_ALL: Final = VERBS.add("none", "None")
+TAKE: Final = VERBS.add("take", "Take {0}", THINGS)
+NEXT: Final = VERBS.add("next", "{0} first", THINGS)
+TO_TOP: Final = VERBS.add("on-top", "On top of your deck")
+TO_PILE: Final = VERBS.add("on-pile", "On your discard pile")
+DIE: Final = VERBS.add("die", "{0}", DICE)
+ROLL_AGAIN: Final = VERBS.add("re-roll", "Roll it again")
+KEEP_ROLL: Final = VERBS.add("keep-roll", "Keep this result")
+TURN_DIE: Final = VERBS.add("turn-to", "Turn the die to {0} for 1 Influence", FACES)
+SUPPLY: Final = VERBS.add("supply", "Put the symbol on {0}", THINGS)
+TAKE_RESULT: Final = VERBS.add("result", "Take the result")
+COLLECT: Final = VERBS.add("collect", "Collect {0}", THINGS)
+DECLINE: Final = VERBS.add("decline", "Leave it")
+REVEAL: Final = VERBS.add("reveal", "Reveal another event")
+IGNORE: Final = VERBS.add("ignore", "Ignore the further event")
+LEAVE: Final = VERBS.add("leave", "Leave {0} on top", THINGS)
+AWAY: Final = VERBS.add("away", "Put {0} away", THINGS)
+FOE: Final = VERBS.add("foe", "{0}", THINGS)
+AGAIN: Final = VERBS.add("again", "The effect of {0} once more", THINGS)
+ON_TOP: Final = VERBS.add("then", "{0} comes next", THINGS)
+INGREDIENT: Final = VERBS.add("gather", "Take what lies on {0}", SPACES)
+NO_INGREDIENT: Final = VERBS.add("gather-none", "Take nothing")
+INTO: Final = VERBS.add("into", "Into {0}, place {1}", BREWS, numbers("place", 4))
+TO_TRAY: Final = VERBS.add("into-tray", "Into the used tray")
+DRINK_NOW: Final = VERBS.add("drink-now", "Play {0} now and banish it", THINGS)
+BOTTLE: Final = VERBS.add("bottle", "Put {0} on your discard pile", THINGS)
+PLACE: Final = VERBS.add("place", "Put {0} in the shop", THINGS)
+SWITCH: Final = VERBS.add("switch-to", "Use {0} from now on", THINGS)
+HAND_OVER: Final = VERBS.add("hand-over", "Hand over {0}", THINGS)
+KEEP_FOR_LATER: Final = VERBS.add("keep", "Put {0} into your own shop", THINGS)
+
+# -- what is asked ---------------------------------------------------------------------------------
+
+QUESTIONS: Final = Phrasebook("question")
+_ask = QUESTIONS.add
+ASK_HERO: Final = _ask("hero", "Which Hero do you play?", "HB-2.16")
+ASK_HERO_CARD: Final = _ask("hero-card", "Which Hero card do you take?", "HB-2.28")
+ASK_EXPERT: Final = _ask("expert", "Which expert card do you take?", "HB-2.17")
+ASK_CHARM: Final = _ask("charm", "Which charm do you take?", "HB-2.17")
+ASK_FIRST: Final = _ask("first", "Who begins?", "HB-2.24")
+ASK_ITEM: Final = _ask("extra-item", "Which Item of another Hero do you add?", "HB-26.5")
+ASK_LAST_FOE: Final = _ask("last-foe", "Which foe waits above Lord Voldemort?", "HB-26.8")
+ASK_ACTION: Final = _ask("action", "What do you do?", "HB-6.1")
+ASK_TARGET: Final = _ask("target", "{0}: which Hero?", "HB-28.3", THINGS)
+ASK_OTHER: Final = _ask("other-hero", "{0}: which other Hero?", "HB-28.3", THINGS)
+ASK_CHOICE: Final = _ask("choice", "{0}: which effect?", "HB-28.7", THINGS)
+ASK_DISCARD: Final = _ask("discard", "Which card do you discard ({0} left)?", "HB-13.6", AMOUNTS)
+ASK_BANISH: Final = _ask("banish", "Which card do you banish?", "HB-18.2")
+ASK_WHOSE_PILE: Final = _ask("whose-pile", "From whose discard pile?", "HB-18.8")
+ASK_TAKE: Final = _ask("take", "Which card do you take into your hand?", "HB-28.13")
+ASK_ORDER: Final = _ask("order", "Which of your effects comes first?", "HB-12.8")
+ASK_TOP: Final = _ask("top", "Where does {0} go?", "HB-28.18", THINGS)
+ASK_DIE: Final = _ask("die", "Which die do you roll?", "HB-15.10")
+ASK_ROLL_AGAIN: Final = _ask("re-roll", "The {0} shows {1}. Roll it again?", "HB-15.9", DICE, FACES)
+ASK_TURN_DIE: Final = _ask("turn-die", "The {0} shows {1}. Turn it?", "HB-15.12", DICE, FACES)
+ASK_RESULT: Final = _ask("result", "The {0} shows {1}. What for?", "HB-15.5", DICE, FACES)
+ASK_COLLECT: Final = _ask("collect", "Do you collect {0}?", "HB-17.4", THINGS)
+ASK_CHAIN: Final = _ask("chain", "Does {0} reveal another event?", "HB-4.9", THINGS)
+ASK_LOOK_EVENT: Final = _ask("look-event", "This is the next event.", "HB-28.16")
+ASK_LOOK_TOP: Final = _ask("look-top", "This is your next card.", "HB-28.16")
+ASK_MAY_LOOK: Final = _ask("may-look", "Do you look with {0}?", "HB-28.16", THINGS)
+ASK_SWITCH_OFF: Final = _ask("switch-off", "Whose ability does nothing?", "HB-5.11")
+ASK_AGAIN: Final = _ask("again", "Which effect happens once more?", "HB-28.19")
+ASK_ARRANGE: Final = _ask("arrange", "Which card comes next from the top?", "HB-28.16")
+ASK_MOVE_FROM: Final = _ask("move-from", "From which foe does the Attack go?", "HB-19.16")
+ASK_MOVE_TO: Final = _ask("move-to", "Which foe gets the Attack?", "HB-19.16")
+ASK_HAND_OVER: Final = _ask("hand-over", "Which card of your discard pile?", "HB-13.13")
+ASK_STAG: Final = _ask("stag", "{0} would be stunned. Does the Stag help?", "HB-14.20", HEROES)
+ASK_PROTEAN: Final = _ask("protean", "Do you use Protean?", "HB-19.10")
+ASK_STICKING: Final = _ask("sticking", "Do you use Permanent Sticking?", "HB-19.11")
+ASK_INGREDIENT: Final = _ask("ingredient", "Which ingredient do you take?", "HB-7.3")
+ASK_INTO: Final = _ask("into", "Where does the {0} go?", "HB-7.6", INGREDIENTS)
+ASK_POTION: Final = _ask("potion", "{0} is done. What do you do with it?", "HB-7.14", THINGS)
+ASK_PLACE: Final = _ask("place", "Which card goes into the shop?", "HB-24.11")
+ASK_SWITCH: Final = _ask("switch", "Do you change your cards?", "HB-24.6")
+ASK_REMOVE: Final = _ask("remove", "Remove how many control tokens?", "HB-28.23")
+ASK_SLEEPING: Final = _ask("sleeping", "Who discards an Ally?", "HB-22.16")
+ASK_KEEP: Final = _ask("keep", "Which card goes into your own shop?", "HB-25.9")
+AMOUNT: Final = VERBS.add("number", "{0}", AMOUNTS)
+
+# -- what is told ----------------------------------------------------------------------------------
+
+EVENTS: Final = Phrasebook("event")
+_tell = EVENTS.add
+HERO_TAKEN: Final = _tell("hero-taken", "{0} is in the game.", "HB-2.16", HEROES)
+CARD_TAKEN: Final = _tell("card-taken", "{0} takes {1}.", "HB-2.17", HEROES, THINGS)
+GAME_BEGAN: Final = _tell("game-began", "{0} begins at {1}.", "HB-2.24", HEROES, THINGS)
+TURN_BEGAN: Final = _tell("turn-began", "Turn {1}: {0}.", "HB-3.10", HEROES, AMOUNTS)
+EVENT_CAME: Final = _tell("event-came", "Event: {0}.", "HB-4.3", THINGS)
+EVENT_STOPPED: Final = _tell("event-stopped", "No event is revealed.", "HB-4.12")
+DARK_POTION_CAME: Final = _tell(
+    "dark-potion-came", "{1} lies in front of {0}.", "HB-22.2", HEROES, THINGS
+)
+EVENTS_SHUFFLED: Final = _tell("events-shuffled", "The events are shuffled anew.", "HB-4.6")
+ACTED: Final = _tell("acted", "{0} acts.", "HB-5.4", THINGS)
+PLAYED: Final = _tell("played", "{0} plays {1}.", "HB-6.3", HEROES, THINGS)
+USED: Final = _tell("used", "{0} uses {1}.", "HB-6.12", HEROES, THINGS)
+GAINED_ATTACK: Final = _tell("gained-attack", "{0} gains {1} Attack.", "HB-6.5", HEROES, AMOUNTS)
+GAINED_INFLUENCE: Final = _tell(
+    "gained-influence", "{0} gains {1} Influence.", "HB-6.5", HEROES, AMOUNTS
+)
+GAINED_HEALTH: Final = _tell("gained-health", "{0} gains {1} Health.", "HB-14.1", HEROES, AMOUNTS)
+LOST_HEALTH: Final = _tell("lost-health", "{0} loses {1} Health.", "HB-14.2", HEROES, AMOUNTS)
+STUNNED: Final = _tell("stunned", "{0} is stunned!", "HB-14.3", HEROES)
+SHIELDED: Final = _tell("shielded", "The Stag shields {0}.", "HB-14.20", HEROES)
+RECOVERED: Final = _tell("recovered", "{0} recovers.", "HB-14.13", HEROES)
+DREW: Final = _tell("drew", "{0} draws {1} card(s).", "HB-23.2", HEROES, AMOUNTS)
+DREW_CARD: Final = _tell("drew-card", "You draw {0}.", "HB-23.2", THINGS)
+SHUFFLED: Final = _tell("shuffled", "{0} shuffles the discard pile.", "HB-23.1", HEROES)
+DISCARDED: Final = _tell("discarded", "{0} discards {1}.", "HB-13.1", HEROES, THINGS)
+REVEALED_TOP: Final = _tell("revealed-top", "{0} reveals {1}.", "HB-28.16", HEROES, THINGS)
+BANISHED: Final = _tell("banished", "{0} banishes {1}.", "HB-18.1", HEROES, THINGS)
+BANISHED_EVENT: Final = _tell("banished-event", "The event {0} is banished.", "HB-18.7", THINGS)
+BANISHED_UNSEEN: Final = _tell("banished-unseen", "The top event is banished unseen.", "HB-18.7")
+DISCARDED_EVENT: Final = _tell("discarded-event", "The event {0} is discarded.", "HB-28.16", THINGS)
+TOOK: Final = _tell("took", "{0} takes {1} into hand.", "HB-28.13", HEROES, THINGS)
+DETAINED: Final = _tell("detained", "{0} gets a Detention!", "HB-20.2", HEROES)
+HANDED_OVER: Final = _tell("handed-over", "{0} gets {1}.", "HB-13.13", HEROES, THINGS)
+RETURNED: Final = _tell("returned", "{0} returns Attack and Influence.", "HB-28.20", HEROES)
+CONTROL_ADDED: Final = _tell("control-added", "Control at {0}: {1}.", "HB-11.2", THINGS, AMOUNTS)
+CONTROL_REMOVED: Final = _tell(
+    "control-removed", "Control at {0}: {1}.", "HB-11.5", THINGS, AMOUNTS
+)
+CONTROL_IGNORED: Final = _tell("control-ignored", "{0} is full already.", "HB-11.3", THINGS)
+LOCATION_LOST: Final = _tell("location-lost", "The Villains take {0}!", "HB-11.6", THINGS)
+LOCATION_CAME: Final = _tell("location-came", "Now the Heroes defend {0}.", "HB-11.6", THINGS)
+ATTACKED: Final = _tell("attacked", "{0} assigns 1 Attack to {1}.", "HB-6.7", HEROES, THINGS)
+INFLUENCED: Final = _tell("influenced", "{0} assigns 1 Influence to {1}.", "HB-6.7", HEROES, THINGS)
+STRIPPED: Final = _tell("stripped", "Tokens are taken off {0}.", "HB-10.31", THINGS)
+SWITCHED_OFF: Final = _tell("switched-off", "The ability of {0} does nothing.", "HB-5.11", THINGS)
+DEFEATED: Final = _tell("defeated", "{0} is defeated!", "HB-10.12", THINGS)
+FOE_CAME: Final = _tell("foe-came", "{0} appears.", "HB-8.4", THINGS)
+VOLDEMORT_CAME: Final = _tell("voldemort-came", "{0} comes into play.", "HB-10.23", THINGS)
+MARKER_PUT: Final = _tell("marker-put", "From now on there is one event more.", "HB-24.24")
+ACQUIRED: Final = _tell("acquired", "{0} acquires {1}.", "HB-6.8", HEROES, THINGS)
+WENT_ON_TOP: Final = _tell("went-on-top", "{0} goes on top of the deck.", "HB-28.18", THINGS)
+DISMISSED: Final = _tell("dismissed", "{0} dismisses {1}.", "HB-24.7", HEROES, THINGS)
+SWEPT: Final = _tell("swept", "{0} sweeps the shop.", "HB-21.3", HEROES)
+SHOP_FILLED: Final = _tell("shop-filled", "New in the shop: {0}.", "HB-8.5", THINGS)
+SHOP_CHANGED: Final = _tell("shop-changed", "{0} leaves the shop.", "HB-24.35", THINGS)
+ROLLED: Final = _tell("rolled", "The {0} shows {1}.", "HB-15.3", DICE, FACES)
+TURNED: Final = _tell("turned", "The die is turned to {0}.", "HB-15.12", FACES)
+SUPPLIED: Final = _tell("supplied", "{1} goes on {0}.", "HB-16.4", THINGS, FACES)
+DESTROYED: Final = _tell("destroyed", "{0} destroys {1}!", "HB-16.7", HEROES, THINGS)
+COLLECTED: Final = _tell("collected", "{0} collects {1}.", "HB-17.4", HEROES, THINGS)
+GATHERED: Final = _tell("gathered", "{0} takes a {1}.", "HB-7.3", HEROES, INGREDIENTS)
+BREWED: Final = _tell("brewed", "{0} is brewed.", "HB-7.12", THINGS)
+DARK_POTION_GONE: Final = _tell("dark-potion-gone", "{0} is rendered harmless.", "HB-22.6", THINGS)
+POTION_CAME: Final = _tell("potion-came", "A new Potion: {0}.", "HB-7.22", THINGS)
+KEPT: Final = _tell("kept", "{0} keeps tokens for the next turn.", "HB-19.11", HEROES)
+GAVE: Final = _tell("gave", "{0} gets the tokens of {1}.", "HB-19.11", HEROES, HEROES)
+PUT_BY: Final = _tell("put-by", "{0} puts {1} into the own shop.", "HB-25.9", HEROES, THINGS)
+TURN_ENDED: Final = _tell("turn-ended", "The turn of {0} is over.", "HB-3.7", HEROES)
+RETURNED_TO_WORK: Final = _tell("works-again", "The ability of {0} works again.", "HB-3.10", THINGS)
+
+# -- how it ends -----------------------------------------------------------------------------------
+
+ENDINGS: Final = Phrasebook("ending")
+WON: Final = ENDINGS.add("won", "All foes are defeated: the Heroes win.", "HB-9.1")
+LOST: Final = ENDINGS.add("lost", "The last Location has fallen: the Heroes lose.", "HB-9.3")

@@ -1,0 +1,328 @@
+"""Positions and turns of Hogwarts Battle, said in the words of the rules.
+
+A test reads like this:
+
+    fight = Fight("harry", "ron", foes=["draco-malfoy"])
+    fight.hand(0, "descendo")
+    fight.play("descendo")
+    fight.answer("attack draco-malfoy")
+    assert fight.on_foe("draco-malfoy") == (1, 0)
+
+A fight begins in step 3 of the first Hero's turn, with empty hands, ten Alohomora! in every deck,
+an empty shop and no events. Heroes are named by their place, 0 being the active one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.game import GAME
+from spellwright.games.battle.rules.actions import HeroActions
+from spellwright.games.battle.rules.carry_out import ENCOUNTER, HORCRUX
+from spellwright.games.battle.rules.challenges import activate_encounter, activate_horcrux
+from spellwright.games.battle.rules.dark_arts import RevealEvent
+from spellwright.games.battle.rules.dice import RollDie
+from spellwright.games.battle.rules.foes import put_foe
+from spellwright.games.battle.rules.match import Match
+from spellwright.games.battle.rules.priority import foe_cause, resolve, settle
+from spellwright.games.battle.rules.turn import Turn
+from spellwright.games.battle.state import ACTIONS, DARK_ARTS, EMPTY, BattleState
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.event import Event
+from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.refusal import Refused
+
+
+def kinds(*keys: str) -> list[int]:
+    return [f.thing(key) for key in keys]
+
+
+def keys(things: Sequence[int]) -> list[str]:
+    return [f.KEYS[thing] for thing in things]
+
+
+QUIET_FOES = (
+    "werewolf",
+    "pansy-parkinson",
+    "dolores-umbridge",
+    "peter-pettigrew",
+    "tom-riddle",
+)
+"""The Villain stack of a fight, top last: foes that do nothing to starting cards."""
+
+
+class Fight:
+    """A game after setup, in step 3 of the Hero in place 0."""
+
+    def __init__(
+        self,
+        *heroes: str,
+        scenario: str = "game1",
+        foes: Sequence[str] = (),
+        cards: Sequence[str] = (),
+        experts: Sequence[str] = (),
+        charms: Sequence[str] = (),
+        seed: int = 1,
+        **options: Any,
+    ) -> None:
+        chosen = {name.replace("_", "-"): value for name, value in options.items()}
+        settings = GAME.check_settings({"scenario": scenario, **chosen})
+        seats = 1 if settings["solo"] != "off" else len(heroes)
+        s = GAME.blank(seats, settings, FastChance(seed))
+        s.hero = [f.HERO_KEYS.index(hero) for hero in heroes]
+        for column, given in ((s.hero_card, cards), (s.expert, experts), (s.charm, charms)):
+            for place, key in enumerate(given):
+                column[place] = f.thing(key) if key else -1
+        s.deck = [[f.ALOHOMORA] * 10 for _ in heroes]
+        if s.scenario >= f.BOX_1:
+            s.detentions = f.DETENTIONS
+        for slot, key in enumerate(foes):
+            put_foe(s, slot, f.thing(key))
+        s.villain_stack = kinds(*QUIET_FOES)
+        s.turn = 1
+        s.step = ACTIONS
+        self.story: list[Event] = []
+        self.s: BattleState = s
+        match = Match()
+        s.push(match)
+        match.stop()
+        turn = Turn()
+        s.push(turn)
+        turn.go_to("ingredients")
+        s.push(HeroActions())
+        self.run()
+
+    @classmethod
+    def new(cls, seats: int | None = None, seed: int = 1, **options: Any) -> Self:
+        """A new game at its very first question."""
+        fight = cls.__new__(cls)
+        chosen = {name.replace("_", "-"): value for name, value in options.items()}
+        fight.s = GAME.new(seats, seed, chosen)
+        fight.story = list(fight.s.events)
+        return fight
+
+    @classmethod
+    def set_up(cls, seats: int | None = None, seed: int = 1, **options: Any) -> Self:
+        """A new game after its setup; every question was answered by the first option."""
+        fight = cls.new(seats, seed, **options)
+        while fight.s.turn == 0:
+            fight.choose(fight.options()[0])
+        return fight
+
+    # -- setting a position up ---------------------------------------------------------------------
+
+    def hand(self, place: int, *cards: str) -> None:
+        self.s.hand[place] = kinds(*cards)
+        self.refresh()
+
+    def deck(self, place: int, *cards: str) -> None:
+        """The deck of a Hero; the last card is on top."""
+        self.s.deck[place] = kinds(*cards)
+        self.s.deck_seen[place] = self.s.deck_known[place] = 0
+        self.refresh()
+
+    def pile(self, place: int, *cards: str) -> None:
+        self.s.pile[place] = kinds(*cards)
+        self.refresh()
+
+    def health(self, *points: int) -> None:
+        self.s.health = list(points)
+
+    def tokens(self, place: int, attack: int = 0, influence: int = 0) -> None:
+        self.s.attack[place], self.s.influence[place] = attack, influence
+        self.refresh()
+
+    def control(self, tokens: int) -> None:
+        self.s.control = tokens
+        self.refresh()
+
+    def location(self, key: str) -> None:
+        self.s.location = f.thing(key)
+        self.s.locations_lost = f.LOCATIONS_OF[self.s.scenario].index(self.s.location)
+        self.refresh()
+
+    def foe(self, slot: int, key: str, attack: int = 0, influence: int = 0) -> None:
+        put_foe(self.s, slot, f.thing(key))
+        self.s.row_attack[slot], self.s.row_influence[slot] = attack, influence
+        self.refresh()
+
+    def stack(self, *foes: str) -> None:
+        """The Villain stack; the last foe is on top."""
+        self.s.villain_stack = kinds(*foes)
+
+    def events(self, *keys_: str) -> None:
+        """The Dark Arts stack; the last event is on top."""
+        self.s.event_stack = kinds(*keys_)
+
+    def shop(self, *cards: str) -> None:
+        self.s.shop = [[kind] for kind in kinds(*cards)]
+        self.s.shop += [[] for _ in range(f.SHOP_SPACES - len(cards))]
+        self.refresh()
+
+    def horcrux(self, key: str) -> None:
+        activate_horcrux(self.s, f.thing(key))
+        self.refresh()
+
+    def encounter(self, key: str) -> None:
+        activate_encounter(self.s, f.thing(key))
+        self.refresh()
+
+    def collect(self, place: int, *things: str) -> None:
+        self.s.collected[place] = kinds(*things)
+        self.refresh()
+
+    def dark_potion(self, owner: int, key: str, *filled: str) -> None:
+        event = f.thing(key)
+        places = [f.INGREDIENTS.index(token) for token in filled]
+        missing = len(f.RECIPE[event]) - len(places)
+        self.s.brews.append([owner, event, *places, *[EMPTY] * missing])
+        self.refresh()
+
+    def potions_board(self, tile: str = "pack2-A", left: str = "", right: str = "") -> None:
+        """Ten bicorn horns on the shelves, and the named Potions on their spaces."""
+        s = self.s
+        s.tile = f.TILE_NAMES.index(tile)
+        s.shelf = [0] * (2 * f.SHELVES)
+        s.supply = [1] * 10
+        s.potions = [f.thing(key) if key else EMPTY for key in (left, right)]
+        s.potion_places = [[EMPTY] * len(f.RECIPE[k]) if k >= 0 else [] for k in s.potions]
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Forget options that were worked out before the position was changed."""
+        for ask in self.s.asks:
+            ask.cache = None
+
+    def load(self, *outcomes: int | list[int]) -> None:
+        """The next rolls, picks and orders."""
+        self.s.chance.load(outcomes)
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        self.s.run()
+        self.story += self.s.events
+        self.s.events = []
+
+    def choose(self, text: str) -> None:
+        self.s.choose(self.s.asks[0].seat, text)
+        self.story += self.s.events
+
+    def answer(self, *texts: str) -> None:
+        """Whoever is asked gives these answers, one after the other."""
+        for text in texts:
+            self.choose(text)
+
+    def play(self, card: str, *answers: str) -> None:
+        self.answer(f"play {card}", *answers)
+
+    def carry_on(self, *procedures: Procedure[Any]) -> None:
+        """Carry out procedures now, the last one first; then the active Hero acts on."""
+        s = self.s
+        s.asks.clear()
+        s.agenda[-1].pc = HeroActions.STEPS.index("ask_action")
+        for procedure in procedures:
+            s.push(procedure)
+        self.run()
+
+    def event(self, key: str, *answers: str) -> None:
+        """An event is revealed and resolved, as in step 1."""
+        self.s.event_stack.append(f.thing(key))
+        self.s.step = DARK_ARTS
+        self.carry_on(RevealEvent(0))
+        self.answer(*answers)
+        self.s.step = ACTIONS
+
+    def ability(self, key: str, *answers: str) -> None:
+        """The each-turn ability of a foe, Horcrux or Encounter, as in step 2."""
+        thing = f.thing(key)
+        cause = foe_cause(thing)
+        if thing >= f.HORCRUX_0:
+            cause = HORCRUX if thing < f.ENCOUNTER_0 else ENCOUNTER
+        self.s.asks.clear()
+        self.s.agenda[-1].pc = HeroActions.STEPS.index("ask_action")
+        resolve(self.s, f.EACH_TURN[thing], self.s.active, thing, cause)
+        self.run()
+        self.answer(*answers)
+
+    def settle(self, *answers: str) -> None:
+        """Resolve what waits."""
+        self.s.asks.clear()
+        self.s.agenda[-1].pc = HeroActions.STEPS.index("ask_action")
+        settle(self.s)
+        self.run()
+        self.answer(*answers)
+
+    def roll(self, die: str, *faces: int) -> None:
+        """The active Hero rolls a die."""
+        self.load(*faces)
+        self.carry_on(RollDie(v.DICE[die], f.ALOHOMORA, 0))
+
+    def done(self, *answers: str) -> None:
+        """End the actions."""
+        self.answer("done", *answers)
+
+    def defeat(self, foe: str, *answers: str) -> None:
+        """Assign the last token that a foe needs."""
+        s, thing = self.s, f.thing(foe)
+        slot = s.row.index(thing)
+        hero = s.active
+        if f.NEED_ATTACK[thing]:
+            s.row_attack[slot] = f.NEED_ATTACK[thing] - 1
+            s.row_influence[slot] = f.NEED_INFLUENCE[thing]
+            s.attack[hero] += 1
+            verb = "attack"
+        else:
+            s.row_influence[slot] = f.NEED_INFLUENCE[thing] - 1
+            s.influence[hero] += 1
+            verb = "influence"
+        self.refresh()
+        self.answer(f"{verb} {foe}", *answers)
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    def asked(self) -> tuple[int, str]:
+        """Which seat is asked, and the key of its question."""
+        ask = self.s.asks[0]
+        return ask.seat, GAME.questions[ask.question].key
+
+    def options(self) -> list[str]:
+        return [option.text for option in self.s.decisions[0].options]
+
+    def refused(self, text: str) -> Refused:
+        """Why the seat that is asked may not choose this."""
+        try:
+            self.s.legal(self.s.asks[0].seat, text)
+        except Refused as refused:
+            return refused
+        raise AssertionError(f"«{text}» is not refused")
+
+    def cards(self, place: int) -> list[str]:
+        return keys(self.s.hand[place])
+
+    def discarded(self, place: int) -> list[str]:
+        return keys(self.s.pile[place])
+
+    def on_foe(self, key: str) -> tuple[int, int]:
+        slot = self.s.row.index(f.thing(key))
+        return self.s.row_attack[slot], self.s.row_influence[slot]
+
+    def row(self) -> list[str]:
+        return ["" if foe < 0 else f.KEYS[foe] for foe in self.s.row]
+
+    def shown(self) -> list[str]:
+        return ["" if not stack else f.KEYS[stack[-1]] for stack in self.s.shop]
+
+    def told(self, key: str) -> list[tuple[int, ...]]:
+        """The arguments of all events of a kind so far."""
+        kind = GAME.events.find(key)
+        assert kind >= 0, f"there is no event {key}"
+        return [event.args for event in self.story if event.kind == kind]
+
+    @property
+    def ending(self) -> str:
+        outcome = self.s.outcome
+        return "" if outcome is None else outcome.how
