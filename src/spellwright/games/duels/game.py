@@ -8,6 +8,7 @@ from typing import Final
 from spellwright.games.duels import words
 from spellwright.games.duels.board import FRAME
 from spellwright.games.duels.faults import faults_of
+from spellwright.games.duels.lexicons import CLASH_NAMES, QUEST_NAMES
 from spellwright.games.duels.resample import deal_anew
 from spellwright.games.duels.rules.match import Match
 from spellwright.games.duels.rules.preparation import why_not_prepared
@@ -90,8 +91,8 @@ class Duels(Game[DuelsState]):
             "Model": (-1, MODELS - 1),
             "Space": (-1, FRAME - 1),
             "Card": (-1, CARDS - 1),
-            "ClashCard": (-1, len(words.CLASH_NAMES) - 1),
-            "Quest": (-1, len(words.QUEST_NAMES) - 1),
+            "ClashCard": (-1, len(CLASH_NAMES) - 1),
+            "Quest": (-1, len(QUEST_NAMES) - 1),
             "Overlay": (-1, OVERLAYS - 1),
             "Flag": (0, 2),
             "Mask": (0, 1 << 64),

@@ -15,7 +15,6 @@ from spellwright.games.duels.content.figures import (
     WEAPON,
 )
 from spellwright.games.duels.queries import model_of_piece, reach_of, targets_in_reach
-from spellwright.games.duels.rules.casting import come_out
 from spellwright.games.duels.rules.clash import FacedClash
 from spellwright.games.duels.rules.clash_deck import put_cards_away
 from spellwright.games.duels.rules.harm import FROM_ATTACK, hurt, mourn
@@ -23,7 +22,7 @@ from spellwright.games.duels.rules.locks import artifacts_in, destroy, lock
 from spellwright.games.duels.rules.lower_parts import LateLowerParts
 from spellwright.games.duels.rules.modifiers import BY_ATTACK
 from spellwright.games.duels.rules.scoring import test_events
-from spellwright.games.duels.rules.statuses import poison, slow_down
+from spellwright.games.duels.rules.statuses import come_out, poison, slow_down
 from spellwright.games.duels.state import (
     NOBODY,
     DuelsProcedure,

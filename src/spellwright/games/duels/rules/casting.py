@@ -19,6 +19,8 @@ from spellwright.games.duels.rules.lower_parts import LateLowerParts
 from spellwright.games.duels.rules.modifiers import BY_SPELL
 from spellwright.games.duels.rules.scoring import test_events
 from spellwright.games.duels.rules.spell_targets import castable, needs_target, target_options
+from spellwright.games.duels.rules.spells import effect_of
+from spellwright.games.duels.rules.statuses import come_out
 from spellwright.games.duels.rules.upkeep import place_clock
 from spellwright.games.duels.state import (
     NOBODY,
@@ -145,8 +147,6 @@ class Casting(DuelsProcedure):
 
     def resolve(self, s: DuelsState) -> None:
         """WD-28.12, WD-28.13, WD-21.7, WD-21.8."""
-        from spellwright.games.duels.rules.spells import effect_of
-
         self.succeeded = int(s.result >= 1)
         s.at_peace[self.caster] = 0
         if self.spell == BASIC:
@@ -174,9 +174,3 @@ class Casting(DuelsProcedure):
 
     def put_away(self, s: DuelsState) -> None:
         put_cards_away(s)
-
-
-def come_out(s: DuelsState, model: int) -> None:
-    """Polyjuice and the Invisibility Cloak end when an Attack or a Combat Spell is declared."""
-    s.disguised[model] = 0
-    s.cloaked[model] = 0

@@ -94,6 +94,12 @@ def restrict(s: DuelsState, model: int) -> None:
         s.tell(words.LIMITED, s.piece[model])
 
 
+def come_out(s: DuelsState, model: int) -> None:
+    """Polyjuice and the Invisibility Cloak end when an Attack or a Combat Spell is declared."""
+    s.disguised[model] = 0
+    s.cloaked[model] = 0
+
+
 def strike_off(s: DuelsState, model: int) -> None:
     """WD-26.10: Statuses and effects leave the game with their Model."""
     for column in (

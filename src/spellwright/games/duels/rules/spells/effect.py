@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from spellwright.games.duels import words
 from spellwright.games.duels.content.figures import (
     SPELL_BLIND,
@@ -75,7 +77,7 @@ class Hex(SpellEffect):
 
     __slots__ = ()
 
-    STEPS = ("impacts", "push", "statuses")
+    STEPS: ClassVar[tuple[str, ...]] = ("impacts", "push", "statuses")
 
     def impacts(self, s: DuelsState) -> None:
         if SPELL_DAMAGE[self.spell]:

@@ -12,7 +12,6 @@ from spellwright.games.duels.queries import (
     targets_in_reach,
 )
 from spellwright.games.duels.rules.attacking import Assault, attacks_of
-from spellwright.games.duels.rules.casting import Casting
 from spellwright.games.duels.rules.clash_deck import interrupt_clash, resume_clash
 from spellwright.games.duels.rules.movement import Move
 from spellwright.games.duels.rules.spells.effect import SpellEffect
@@ -83,6 +82,8 @@ class Imperio(SpellEffect):
 
     def attack(self, s: DuelsState) -> None:
         """The target Model acts, the caster's player makes the Clash for it."""
+        from spellwright.games.duels.rules.casting import Casting
+
         slave = self.target(s)
         interrupt_clash(s)
         if verb_of(self.means) == words.ATTACK:
