@@ -38,8 +38,24 @@ _NO_SPELLS = 1 << BEAST | 1 << MUGGLE
 _MYSTERY_OBSCURES = [row["mystery"] == "obscuring" for row in MAPS]
 BLINDED_RANGE = 2
 """Obscuro: as far as a blinded Model reaches."""
+FAR = 99
+"""Further away than anything."""
 DISGUISE_REACH = 2
 """Polyjuice: from further away the Model cannot be targeted."""
+
+
+def bits_of(mask: int) -> list[int]:
+    """The numbers of the bits that are set.
+
+    >>> bits_of(0b10110)
+    [1, 2, 4]
+    """
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 # -- Models ----------------------------------------------------------------------------------------
@@ -185,6 +201,22 @@ def targets_in_reach(s: DuelsState, model: int, reach: int, seat: int) -> list[i
                 continue
             found.append(other)
     return found
+
+
+def nearest_foe(s: DuelsState, model: int) -> int:
+    """The distance of the nearest opposing Model that a Model can target, or FAR."""
+    at = s.at
+    space = at[model]
+    row, sees = s.board.distance[space], s.board.sees[space]
+    first = 0 if model >= MOST_MODELS else MOST_MODELS
+    nearest = FAR
+    for other in range(first, first + MOST_MODELS):
+        there = at[other]
+        if there >= 0 and row[there] < nearest and sees[there]:
+            if s.disguised[other] and row[there] > DISGUISE_REACH:
+                continue
+            nearest = row[there]
+    return nearest
 
 
 def spaces_in_reach(s: DuelsState, model: int, reach: int) -> list[int]:

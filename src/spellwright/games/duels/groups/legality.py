@@ -40,8 +40,7 @@ from spellwright.games.duels.content.figures import (
 )
 from spellwright.games.duels.content.tables import ARTIFACTS, CHARACTERS, TRAITS
 from spellwright.games.duels.groups.group import members
-from spellwright.games.duels.queries import figure
-from spellwright.games.duels.rules.locks import artifacts_in
+from spellwright.games.duels.queries import bits_of, figure
 from spellwright.games.duels.state import CARDS_EACH, NOTHING, DuelsState
 
 Reason = tuple[str, str]
@@ -53,7 +52,7 @@ Reason = tuple[str, str]
 
 def gear_cost(gear: int, is_patriarch: bool) -> int:
     """WD-8.10, WD-37.28: what the Artifacts of one Model cost."""
-    cost = sum(ARTIFACT_GALLEONS[number] for number in artifacts_in(gear))
+    cost = sum(ARTIFACT_GALLEONS[number] for number in bits_of(gear))
     return max(0, cost - PATRIARCH_SAVING) if is_patriarch else cost
 
 
@@ -113,11 +112,11 @@ def why_not_bear(s: DuelsState, model: int, number: int) -> Reason | None:
     if IS_HORCRUX[number] and traits >> HORCRUX_MAKER & 1:
         return f"{who} makes Horcruxes and cannot bear one.", "WD-37.16a"
     free = traits >> MASTER_OF_DEATH & 1
-    borne = [other for other in artifacts_in(gear) if not (free and IS_HALLOW[other])]
+    borne = [other for other in bits_of(gear) if not (free and IS_HALLOW[other])]
     if not (free and IS_HALLOW[number]):
         if len(borne) >= SLOTS[s.character[model]]:
             return f"{who} has no item slot left for {name}.", "WD-8.11"
-        if IS_HALLOW[number] and any(IS_HALLOW[other] for other in artifacts_in(gear)):
+        if IS_HALLOW[number] and any(IS_HALLOW[other] for other in bits_of(gear)):
             return f"{who} has a Deathly Hallow already.", "WD-8.14"
         if IS_LEGENDARY[number] and any(IS_LEGENDARY[other] for other in borne):
             return f"{who} has a Legendary Artifact already.", "WD-8.13"

@@ -54,7 +54,6 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 EVERYWHERE = 99
 NEAR = 1
 """Hide and Unveil reach the own Space and adjacent ones (WD-G17)."""
-_FREE_CASTING = 1 << EXPERT_WIZARD | 1 << MASTER_WIZARD
 _FREE_QUEST = 1 << RAVENCLAW | 1 << TACTICIAN
 
 
@@ -77,12 +76,14 @@ def open_actions(s: DuelsState, model: int) -> list[int]:
             found.append(_do(words.DO_ATTACK))
         if elite:
             found.append(_do(words.DO_ATTACK_ELITE))
-    if (s.advanced or traits & _FREE_CASTING) and can_cast_anything(s, model):
+    expert = traits >> EXPERT_WIZARD & 1 and not used & USED_EXPERT
+    master = traits >> MASTER_WIZARD & 1 and not used & USED_MASTER
+    if (s.advanced or expert or master) and can_cast_anything(s, model):
         if s.advanced:
             found.append(_do(words.DO_CAST))
-        if traits >> EXPERT_WIZARD & 1 and not used & USED_EXPERT:
+        if expert:
             found.append(_do(words.DO_CAST_EXPERT))
-        if traits >> MASTER_WIZARD & 1 and not used & USED_MASTER:
+        if master:
             found.append(_do(words.DO_CAST_MASTER))
     if s.quests[seat]:
         if s.advanced:

@@ -107,8 +107,12 @@ class Activation(DuelsProcedure):
 
     def choose_action(self, s: DuelsState) -> None:
         """WD-15.10, WD-15.12; the activation of a removed Model is over (WD-G14)."""
-        if s.at[self.model] >= 0 and not s.last_activation and open_actions(s, self.model):
+        found: list[int] = []
+        if s.at[self.model] >= 0 and not s.last_activation:
+            found = open_actions(s, self.model)
+        if found:
             s.ask(seat_of(self.model), words.ASK_ACTION, s.piece[self.model])
+            s.asks[-1].cache = [*found, words.END]
         else:
             self.go_to("last_effects")
 

@@ -18,6 +18,7 @@ from spellwright.games.duels.content.figures import (
     TIME_TURNER,
 )
 from spellwright.games.duels.queries import (
+    bits_of,
     card_word,
     limit_of,
     model_of_piece,
@@ -26,7 +27,7 @@ from spellwright.games.duels.queries import (
 )
 from spellwright.games.duels.rules.before_clash import LookAhead
 from spellwright.games.duels.rules.clash_deck import draw
-from spellwright.games.duels.rules.locks import artifacts_in, destroy, lock
+from spellwright.games.duels.rules.locks import destroy, lock
 from spellwright.games.duels.rules.movement import Move
 from spellwright.games.duels.rules.overlays import turn_overlay
 from spellwright.games.duels.rules.statuses import conceal_for_round, may_conceal
@@ -57,7 +58,7 @@ CLOAK_CONCEALMENT: Final = 3
 def usable_artifacts(s: DuelsState, model: int) -> list[int]:
     """The Artifacts whose ability the active Model can use now."""
     found = []
-    for artifact in artifacts_in(s.gear[model] & ~s.locked[model] & _USABLE_MASK):
+    for artifact in bits_of(s.gear[model] & ~s.locked[model] & _USABLE_MASK):
         action = ARTIFACT_ACTION[artifact]
         if action == "quick" and not s.quick:
             continue

@@ -14,11 +14,17 @@ from spellwright.games.duels.content.figures import (
     INNATE_ATTACKS,
     WEAPON,
 )
-from spellwright.games.duels.queries import model_of_piece, reach_of, targets_in_reach
+from spellwright.games.duels.queries import (
+    bits_of,
+    model_of_piece,
+    nearest_foe,
+    reach_of,
+    targets_in_reach,
+)
 from spellwright.games.duels.rules.clash import FacedClash
 from spellwright.games.duels.rules.clash_deck import put_cards_away
 from spellwright.games.duels.rules.harm import FROM_ATTACK, hurt, mourn
-from spellwright.games.duels.rules.locks import artifacts_in, destroy, lock
+from spellwright.games.duels.rules.locks import destroy, lock
 from spellwright.games.duels.rules.lower_parts import LateLowerParts
 from spellwright.games.duels.rules.modifiers import BY_ATTACK
 from spellwright.games.duels.rules.scoring import test_events
@@ -44,13 +50,17 @@ def attacks_of(s: DuelsState, model: int) -> list[int]:
     found = [attack for place, attack in enumerate(innate) if not locked >> place & 1]
     weapons = s.gear[model] & ~s.locked[model] & _WEAPON_MASK
     if weapons and not s.animal[model]:
-        found += [WEAPON[artifact] for artifact in artifacts_in(weapons)]
+        found += [WEAPON[artifact] for artifact in bits_of(weapons)]
     return found
 
 
 def usable_attacks(s: DuelsState, model: int) -> list[int]:
     """Those of them with a target (WD-17.16)."""
-    return [attack for attack in attacks_of(s, model) if foes_for(s, model, attack)]
+    attacks = attacks_of(s, model)
+    if not attacks:
+        return attacks
+    nearest = nearest_foe(s, model)
+    return [a for a in attacks if nearest <= reach_of(s, model, ATTACK_RANGE[a])]
 
 
 def foes_for(s: DuelsState, model: int, attack: int) -> list[int]:
@@ -143,7 +153,7 @@ class Assault(DuelsProcedure):
             hurt(s, self.target, ATTACK_DAMAGE[self.attack], FROM_ATTACK, self.cause)
 
     def horcruxes(self, s: DuelsState) -> list[int]:
-        return artifacts_in(s.gear[self.target] & HORCRUX_MASK)
+        return bits_of(s.gear[self.target] & HORCRUX_MASK)
 
     def effects(self, s: DuelsState) -> None:
         """WD-38.2; the Basilisk Fang also destroys a Horcrux."""

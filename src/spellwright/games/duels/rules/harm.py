@@ -25,6 +25,7 @@ from spellwright.games.duels.content.figures import (
 from spellwright.games.duels.lexicons import total_word
 from spellwright.games.duels.queries import (
     bears,
+    bits_of,
     figure,
     has,
     in_play,
@@ -41,7 +42,7 @@ from spellwright.games.duels.rules.clash_deck import (
     put_cards_away,
     resume_clash,
 )
-from spellwright.games.duels.rules.locks import artifacts_in, destroy
+from spellwright.games.duels.rules.locks import destroy
 from spellwright.games.duels.rules.modifiers import BRAVELY
 from spellwright.games.duels.rules.statuses import strike_off
 from spellwright.games.duels.rules.supply import left_of
@@ -212,7 +213,7 @@ class Suffer(DuelsProcedure):
         found = []
         for bearer in range(MODELS):
             if s.at[bearer] >= 0 and s.made[bearer]:
-                for artifact in artifacts_in(s.made[bearer]):
+                for artifact in bits_of(s.made[bearer]):
                     if s.made_by[bearer] == seat:
                         named = artifact << FIRST | s.piece[bearer] << SECOND
                         found.append(words.HORCRUX | named)

@@ -11,8 +11,7 @@ from spellwright.games.duels.content.figures import (
     NAME_OF,
     SLOTS,
 )
-from spellwright.games.duels.queries import has, model_of_piece, refresh_traits
-from spellwright.games.duels.rules.locks import artifacts_in
+from spellwright.games.duels.queries import bits_of, has, model_of_piece, refresh_traits
 from spellwright.games.duels.state import (
     NOBODY,
     NOTHING,
@@ -114,7 +113,7 @@ def horcruxes_apart(s: DuelsState, seat: int) -> list[int]:
     borne = 1 << HARRY_HORCRUX
     for model in models_of(seat):
         borne |= s.gear[model]
-    return artifacts_in(HORCRUX_MASK & ~borne)
+    return bits_of(HORCRUX_MASK & ~borne)
 
 
 def hide(s: DuelsState, model: int, artifact: int, seat: int) -> None:

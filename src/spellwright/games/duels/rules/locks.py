@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import ARTIFACT_COUNT, LOCK_MARKERS
-from spellwright.games.duels.queries import refresh_traits
+from spellwright.games.duels.content.figures import LOCK_MARKERS
+from spellwright.games.duels.queries import bits_of, refresh_traits
 from spellwright.games.duels.rules.supply import left_of
 from spellwright.games.duels.state import DuelsState
 
@@ -27,7 +27,7 @@ def unlock_all(s: DuelsState) -> None:
     """WD-14.12, WD-G51."""
     for model, mask in enumerate(s.locked):
         if mask:
-            for artifact in artifacts_in(mask):
+            for artifact in bits_of(mask):
                 unlock(s, model, artifact)
         s.innate_locked[model] = 0
 
@@ -40,8 +40,3 @@ def destroy(s: DuelsState, model: int, artifact: int) -> None:
     s.made[model] &= gone
     refresh_traits(s, model)
     s.tell(words.DESTROYED, artifact, s.piece[model])
-
-
-def artifacts_in(mask: int) -> list[int]:
-    """The Artifacts of a set of bits."""
-    return [artifact for artifact in range(ARTIFACT_COUNT) if mask >> artifact & 1]

@@ -136,13 +136,18 @@ class Move(DuelsProcedure):
             return
         if can_end(s, self.model, here):
             self.safe = here
-        if self.left > 0 and self.ways(s):
+        ways = self.ways(s) if self.left > 0 else []
+        if ways:
             s.ask(self.seat, words.ASK_MOVE, s.piece[self.model], self.left)
+            s.asks[-1].cache = self.offered(s, ways)
         else:
             self.end_movement(s)
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
-        found = [words.TO | space << FIRST for space in self.ways(s)]
+        return self.offered(s, self.ways(s))
+
+    def offered(self, s: DuelsState, ways: list[int]) -> list[int]:
+        found = [words.TO | space << FIRST for space in ways]
         if can_end(s, self.model, s.at[self.model]) and (self.moved or not self.is_action):
             found.append(words.STOP)
         return found

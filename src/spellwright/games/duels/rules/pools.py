@@ -14,25 +14,24 @@ from spellwright.games.duels.content.figures import (
     POWER_MARKERS,
 )
 from spellwright.games.duels.groups.group import members
-from spellwright.games.duels.queries import has
-from spellwright.games.duels.rules.locks import artifacts_in
+from spellwright.games.duels.queries import bits_of, has
 from spellwright.games.duels.rules.supply import left_of
 from spellwright.games.duels.state import DuelsProcedure, DuelsState, Seat
 from spellwright.kernel.option import FIRST, first_of
 
 
 def light_cunning(s: DuelsState, model: int) -> int:
-    borne = artifacts_in(s.gear[model])
+    borne = bits_of(s.gear[model])
     return LIGHT_CUNNING[s.character[model]] + sum(ARTIFACT_LIGHT[a] for a in borne)
 
 
 def dark_cunning(s: DuelsState, model: int) -> int:
-    borne = artifacts_in(s.gear[model])
+    borne = bits_of(s.gear[model])
     return DARK_CUNNING[s.character[model]] + sum(ARTIFACT_DARK[a] for a in borne)
 
 
 def neutral_cunning(s: DuelsState, model: int) -> int:
-    borne = artifacts_in(s.gear[model])
+    borne = bits_of(s.gear[model])
     return NEUTRAL_CUNNING[s.character[model]] + sum(ARTIFACT_NEUTRAL[a] for a in borne)
 
 

@@ -8,13 +8,19 @@ from typing import Final
 from spellwright.games.duels import words
 from spellwright.games.duels.content.figures import (
     LEVEL,
-    POTION_COUNT,
     POTION_RANGE,
     POTION_TARGET,
     POTIONEER,
     potion,
 )
-from spellwright.games.duels.queries import figure, model_of_piece, reach_of, targets_in_reach
+from spellwright.games.duels.queries import (
+    bits_of,
+    figure,
+    model_of_piece,
+    nearest_foe,
+    reach_of,
+    targets_in_reach,
+)
 from spellwright.games.duels.rules.clash import FacedClash
 from spellwright.games.duels.rules.clash_deck import (
     add_jinxed,
@@ -43,6 +49,12 @@ from spellwright.games.duels.state import DuelsProcedure, DuelsState, Flag, Mode
 from spellwright.kernel.option import FIRST, first_of
 
 HIGHEST_LEVEL: Final = 3
+_AGAINST_FOES: Final = sum(1 << n for n, kind in enumerate(POTION_TARGET) if kind == "enemy")
+_DRINKABLE: Final = [
+    sum(1 << n for n, kind in enumerate(POTION_TARGET) if kind != "saving" and LEVEL[n] <= level)
+    for level in range(HIGHEST_LEVEL + 1)
+]
+"""By level, the Potions up to it that can be used as an action."""
 SWELLING_MOST: Final = 3
 
 
@@ -51,12 +63,14 @@ def usable_potions(s: DuelsState, user: int, level: int = HIGHEST_LEVEL) -> list
     if s.animal[user]:
         return []
     seat = seat_of(user)
-    left = s.stock[seat] & ~s.emptied[seat]
-    return [
-        number
-        for number in range(POTION_COUNT)
-        if left >> number & 1 and LEVEL[number] <= level and potion_targets(s, user, number)
-    ]
+    left = s.stock[seat] & ~s.emptied[seat] & _DRINKABLE[level]
+    found = bits_of(left & ~_AGAINST_FOES)
+    if left & _AGAINST_FOES:
+        nearest = nearest_foe(s, user)
+        for number in bits_of(left & _AGAINST_FOES):
+            if nearest <= reach_of(s, user, POTION_RANGE[number]):
+                found.append(number)
+    return found
 
 
 def potion_targets(s: DuelsState, user: int, number: int) -> list[int]:

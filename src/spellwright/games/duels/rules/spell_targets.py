@@ -9,6 +9,7 @@ from spellwright.games.duels.content.figures import (
     DARK_ARTS,
     ELF,
     FIENDFYRE,
+    IS_COMBAT,
     IS_REACTION,
     IS_UNFORGIVABLE,
     PATRONUM,
@@ -21,6 +22,7 @@ from spellwright.games.duels.queries import (
     card_word,
     has,
     has_room,
+    nearest_foe,
     overlay_on,
     reach_of,
     spaces_in_reach,
@@ -50,7 +52,8 @@ def castable(s: DuelsState, caster: int) -> list[int]:
     if not can_cast(s, caster):
         return found
     is_elf = has(s, caster, ELF)
-    if not is_elf and not s.basic_cast and foes_in_reach(s, caster, BASIC):
+    nearest = nearest_foe(s, caster)
+    if not is_elf and not s.basic_cast and nearest <= reach_of(s, caster, SPELL_RANGE[BASIC]):
         found.append(NOTHING)
     room = has_room(s, caster)
     dark_arts = has(s, caster, DARK_ARTS)
@@ -67,7 +70,10 @@ def castable(s: DuelsState, caster: int) -> list[int]:
                 continue
         elif s.bound[card] != caster or is_elf or card in s.upkept:
             continue
-        if has_target(s, caster, spell):
+        if IS_COMBAT[spell]:
+            if nearest <= reach_of(s, caster, SPELL_RANGE[spell]):
+                found.append(card)
+        elif has_target(s, caster, spell):
             found.append(card)
     return found
 
@@ -76,8 +82,9 @@ def can_cast_anything(s: DuelsState, caster: int) -> bool:
     """Whether the Cast Spell action can be declared (WD-17.5, WD-17.16)."""
     if not can_cast(s, caster):
         return False
-    if not s.basic_cast and not has(s, caster, ELF) and foes_in_reach(s, caster, BASIC):
-        return True
+    if not s.basic_cast and not has(s, caster, ELF):
+        if nearest_foe(s, caster) <= reach_of(s, caster, SPELL_RANGE[BASIC]):
+            return True
     return bool(castable(s, caster))
 
 
@@ -87,12 +94,10 @@ def foes_in_reach(s: DuelsState, caster: int, spell: int) -> list[int]:
 
 
 def has_target(s: DuelsState, caster: int, spell: int) -> bool:
-    """WD-28.19."""
+    """WD-28.19, for a Spell that is no Combat Spell."""
     kind = SPELL_TARGET[spell]
     if kind in ("self", "friend"):
         return True
-    if kind == "enemy":
-        return bool(foes_in_reach(s, caster, spell))
     if kind in ("space", "trap"):
         return has_marker(s, seat_of(caster), spell) and bool(target_options(s, caster, spell))
     if kind in ("locks", "shown", "hidden"):

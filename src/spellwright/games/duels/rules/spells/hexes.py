@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from spellwright.games.duels import words
-from spellwright.games.duels.queries import flies, model_of_piece, models_within
+from spellwright.games.duels.queries import bits_of, flies, model_of_piece, models_within
 from spellwright.games.duels.rules.clash_deck import discard_at_random, discard_from_hand
-from spellwright.games.duels.rules.locks import artifacts_in, lock
+from spellwright.games.duels.rules.locks import lock
 from spellwright.games.duels.rules.movement import Move
 from spellwright.games.duels.rules.spells.effect import Hex, SpellEffect
 from spellwright.games.duels.rules.statuses import daze, slow_down
@@ -37,7 +37,7 @@ class Expelliarmus(SpellEffect):
 
     def artifacts(self, s: DuelsState) -> list[int]:
         target = self.target(s)
-        return artifacts_in(s.gear[target] & ~s.locked[target])
+        return bits_of(s.gear[target] & ~s.locked[target])
 
     def choose(self, s: DuelsState) -> None:
         found = self.artifacts(s)
