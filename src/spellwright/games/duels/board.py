@@ -134,7 +134,8 @@ def _joined(map_number: int, colour: int) -> tuple[dict[Hex, str], int]:
     """WD-G40: the Spaces of a join, and the Nexus Space. The second half is turned round."""
     first, second = HALVES[map_number]
     here, there = first.nexus(colour), second.nexus(colour)
-    assert here is not None and there is not None
+    assert here is not None
+    assert there is not None
     shift = here + there
     turned = {(shift - q, -r): sign for (q, r), sign in second.signs.items()}
     signs = {at: sign for at, sign in first.signs.items() if at[1] or at in turned}

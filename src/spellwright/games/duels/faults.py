@@ -25,9 +25,9 @@ _LENGTHS = (SEATS, MODELS, CARDS, OVERLAYS, 2 * SEATS)
 def faults_of(s: DuelsState) -> list[str]:
     """One sentence for each fault, none in a sound state."""
     for field in fields_of(s.__class__):
-        if field.shape in (NUMBERS, ROWS) and field.name not in _LOOSE:
-            if len(getattr(s, field.name)) not in _LENGTHS:
-                return [f"the column {field.name} has the wrong length"]
+        is_column = field.shape in (NUMBERS, ROWS) and field.name not in _LOOSE
+        if is_column and len(getattr(s, field.name)) not in _LENGTHS:
+            return [f"the column {field.name} has the wrong length"]
     if s.stage != PLAYING:
         return []
     return [*_model_faults(s), *_overlay_faults(s), *_quest_faults(s), *clash_faults(s)]
@@ -49,9 +49,8 @@ def _model_faults(s: DuelsState) -> list[str]:
             found.append(f"Model {model} is neither on the board nor removed")
         if s.impacts[model] > limit_of(s, model) and not suffering:
             found.append(f"Model {model} has more Impacts than it can carry")
-    for seat in range(SEATS):
-        if min(s.light[seat], s.dark[seat], s.spent_light[seat], s.spent_dark[seat]) < 0:
-            found.append(f"player {seat + 1} has less than no Power Markers")
+    if min(*s.light, *s.dark, *s.spent_light, *s.spent_dark) < 0:
+        found.append("somebody has less than no Power Markers")
     return found
 
 

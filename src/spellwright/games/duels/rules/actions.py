@@ -94,9 +94,9 @@ def open_actions(s: DuelsState, model: int) -> list[int]:
         found.append(_do(words.DO_CLASH))
     if s.quick:
         found += _quick_actions(s, model)
-    if traits >> POTION_MASTERY & 1 and not used & USED_POTION_MASTERY:
-        if usable_potions(s, model, figure(s, model, POTION_MASTERY)):
-            found.append(_do(words.DO_POTION_MASTERY))
+    masters = traits >> POTION_MASTERY & 1 and not used & USED_POTION_MASTERY
+    if masters and usable_potions(s, model, figure(s, model, POTION_MASTERY)):
+        found.append(_do(words.DO_POTION_MASTERY))
     if traits >> DARK_LORD & 1 and can_exchange_spell(s, model):
         found.append(_do(words.DO_EXCHANGE))
     if traits >> HERBOLOGY_EXPERT & 1 and can_exchange_potion(s, model):
@@ -110,9 +110,9 @@ def _free_quest_draws(s: DuelsState, model: int) -> list[int]:
     """WD-37.33, WD-37.39."""
     found = []
     traits, used = s.traits[model], s.used[model]
-    if traits >> RAVENCLAW & 1 and not used & USED_RAVENCLAW:
-        if challenge_held(s, model) != NOTHING:
-            found.append(_do(words.DO_QUEST_RAVENCLAW))
+    clever = traits >> RAVENCLAW & 1 and not used & USED_RAVENCLAW
+    if clever and challenge_held(s, model) != NOTHING:
+        found.append(_do(words.DO_QUEST_RAVENCLAW))
     if traits >> TACTICIAN & 1 and not used & USED_TACTICIAN:
         found.append(_do(words.DO_QUEST_TACTICIAN))
     return found
@@ -125,9 +125,9 @@ def _quick_actions(s: DuelsState, model: int) -> list[int]:
         found.append(_do(words.DO_POTION))
     if overlays_to_turn(s, model):
         found.append(_do(words.DO_OVERLAY))
-    if s.traits[model] >> SLYTHERIN & 1 and not s.sly_bought:
-        if overlay_held(s, model) != NOTHING:
-            found.append(_do(words.DO_SLYTHERIN))
+    cunning = s.traits[model] >> SLYTHERIN & 1 and not s.sly_bought
+    if cunning and overlay_held(s, model) != NOTHING:
+        found.append(_do(words.DO_SLYTHERIN))
     return found
 
 

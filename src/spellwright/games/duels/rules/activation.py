@@ -9,7 +9,7 @@ from spellwright.games.duels.rules import happenings
 from spellwright.games.duels.rules.actions import carry_out, open_actions
 from spellwright.games.duels.rules.harm import FROM_STATUS, hurt, mourn
 from spellwright.games.duels.rules.movement import is_near_fire, scorch
-from spellwright.games.duels.rules.scoring import test_events, test_positions
+from spellwright.games.duels.rules.scoring import score_events, score_positions
 from spellwright.games.duels.rules.upkeep import RefillPools, place_clock
 from spellwright.games.duels.state import (
     MODELS,
@@ -146,8 +146,8 @@ class Activation(DuelsProcedure):
         s.activated[seat] += 1
         s.tell(words.ENDED, s.piece[model])
         note_end(s, model)
-        test_events(s)
-        test_positions(s)
+        score_events(s)
+        score_positions(s)
 
     def refill_pools(self, s: DuelsState) -> None:
         if s.refilled[0] or s.refilled[1]:
@@ -193,8 +193,8 @@ class EndOfAction(DuelsProcedure):
         for card in s.reacting:
             place_clock(s, card, COOLDOWN[s.spell[card]])
         s.reacting = []
-        test_events(s)
-        test_positions(s)
+        score_events(s)
+        score_positions(s)
 
     def refill_pools(self, s: DuelsState) -> None:
         if s.refilled[0] or s.refilled[1]:

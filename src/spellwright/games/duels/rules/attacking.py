@@ -27,7 +27,7 @@ from spellwright.games.duels.rules.harm import FROM_ATTACK, hurt, mourn
 from spellwright.games.duels.rules.locks import destroy, lock
 from spellwright.games.duels.rules.lower_parts import LateLowerParts
 from spellwright.games.duels.rules.modifiers import BY_ATTACK
-from spellwright.games.duels.rules.scoring import test_events
+from spellwright.games.duels.rules.scoring import score_events
 from spellwright.games.duels.rules.statuses import come_out, poison, slow_down
 from spellwright.games.duels.state import (
     NOBODY,
@@ -181,7 +181,7 @@ class Assault(DuelsProcedure):
         mourn(s, self.seat)
 
     def score(self, s: DuelsState) -> None:
-        test_events(s)
+        score_events(s)
 
     def lower_parts(self, s: DuelsState) -> None:
         s.push(LateLowerParts(self.seat, self.actor, self.target))

@@ -116,9 +116,9 @@ def abilities(s: DuelsState, seat: int, model: int, defending: int) -> list[int]
         return []
     found = []
     if len(s.deck[seat]) > 1:
-        for leader in models_within(s, seat, s.at[model], LEADERSHIP_REACH):
-            if has(s, leader, LEADERSHIP) and not s.used[leader] & USED_LEADERSHIP:
-                found.append(words.LEAD | s.piece[leader] << FIRST)
+        near = models_within(s, seat, s.at[model], LEADERSHIP_REACH)
+        leaders = [m for m in near if has(s, m, LEADERSHIP) and not s.used[m] & USED_LEADERSHIP]
+        found += [words.LEAD | s.piece[leader] << FIRST for leader in leaders]
     if has(s, model, DARK_LORD) and not s.used_up[model] & USED_DECLARATION:
         found.append(words.DECLARE)
     if defending and bears(s, model, SNEAKOSCOPE) and handicap(s, model):

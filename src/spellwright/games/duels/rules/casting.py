@@ -17,7 +17,7 @@ from spellwright.games.duels.rules.clash_deck import put_cards_away
 from spellwright.games.duels.rules.harm import mourn
 from spellwright.games.duels.rules.lower_parts import LateLowerParts
 from spellwright.games.duels.rules.modifiers import BY_SPELL
-from spellwright.games.duels.rules.scoring import test_events
+from spellwright.games.duels.rules.scoring import score_events
 from spellwright.games.duels.rules.spell_targets import castable, needs_target, target_options
 from spellwright.games.duels.rules.spells import effect_of
 from spellwright.games.duels.rules.statuses import come_out
@@ -166,7 +166,7 @@ class Casting(DuelsProcedure):
         mourn(s, self.seat)
 
     def score(self, s: DuelsState) -> None:
-        test_events(s)
+        score_events(s)
 
     def lower_parts(self, s: DuelsState) -> None:
         if IS_COMBAT[self.spell]:

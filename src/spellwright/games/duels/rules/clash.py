@@ -39,8 +39,8 @@ from spellwright.games.duels.rules.modifiers import (
     acting_edge,
     defending_bonus,
     defending_edge,
+    defense_of,
     handicap,
-    test_bonus,
     use_up,
 )
 from spellwright.games.duels.rules.power import NO_WAY, PayPower, empower_cost
@@ -330,7 +330,7 @@ class IndividualClash(Clash):
         """WD-21.6."""
         turn_up_cards(s, self.seat)
         if self.kind == BRAVELY:
-            bonus = test_bonus(s, self.actor)
+            bonus = defense_of(s, self.actor)
         else:
             bonus = acting_bonus(s, self.kind, self.item, self.actor)
         s.result = card_total(s, self.seat) + bonus

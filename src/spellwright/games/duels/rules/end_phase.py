@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.games.duels import words
 from spellwright.games.duels.queries import in_play, model_of_piece
 from spellwright.games.duels.rules.harm import FROM_STATUS, hurt, mourn
-from spellwright.games.duels.rules.scoring import check_quests, test_events, test_positions
+from spellwright.games.duels.rules.scoring import check_quests, score_events, score_positions
 from spellwright.games.duels.rules.upkeep import RefillPools
 from spellwright.games.duels.state import (
     MODELS,
@@ -80,8 +80,8 @@ class EndPhase(DuelsProcedure):
         mourn(s, s.starter)
 
     def test_instants(self, s: DuelsState) -> None:
-        test_events(s)
-        test_positions(s)
+        score_events(s)
+        score_positions(s)
 
     def refill_pools(self, s: DuelsState) -> None:
         """WD-G23: after a Brave test outside an action."""

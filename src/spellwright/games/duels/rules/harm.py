@@ -217,28 +217,26 @@ class Suffer(DuelsProcedure):
                     if s.made_by[bearer] == seat:
                         named = artifact << FIRST | s.piece[bearer] << SECOND
                         found.append(words.HORCRUX | named)
-        for friend in in_play(s, seat):
-            if NAME_OF[s.character[friend]] == NAGINI and friend != self.model:
-                found.append(words.SACRIFICE | s.piece[friend] << FIRST)
+        snakes = [m for m in in_play(s, seat) if NAME_OF[s.character[m]] == NAGINI]
+        found += [words.SACRIFICE | s.piece[m] << FIRST for m in snakes if m != self.model]
         return found
 
     def mays(self, s: DuelsState) -> list[int]:
         """Effects that may be declined: the Resurrection Stone and the Elixir of Life."""
         seat, row = seat_of(self.model), s.board.distance[s.at[self.model]]
-        found = []
-        for friend in in_play(s, seat):
-            if (
-                friend != self.model
-                and bears(s, friend, STONE)
-                and row[s.at[friend]] <= STONE_REACH
-            ):
-                found.append(words.STONE | s.piece[friend] << FIRST)
+        friends = in_play(s, seat)
+        bearers = [m for m in friends if m != self.model and bears(s, m, STONE)]
+        near = [m for m in bearers if row[s.at[m]] <= STONE_REACH]
+        found = [words.STONE | s.piece[model] << FIRST for model in near]
         if s.acting == 1 - seat and (s.stock[seat] & ~s.emptied[seat]) >> ELIXIR & 1:
-            for friend in in_play(s, seat):
-                reach = reach_of(s, friend, POTION_RANGE[ELIXIR])
-                if not s.animal[friend] and self.model in targets_in_reach(s, friend, reach, seat):
-                    found.append(words.ELIXIR | s.piece[friend] << FIRST)
+            users = [m for m in friends if self.can_give_elixir(s, m)]
+            found += [words.ELIXIR | s.piece[model] << FIRST for model in users]
         return found
+
+    def can_give_elixir(self, s: DuelsState, user: int) -> bool:
+        """WD-G29: Range and Line of Sight to the Model concerned."""
+        reach = reach_of(s, user, POTION_RANGE[ELIXIR])
+        return not s.animal[user] and self.model in targets_in_reach(s, user, reach, seat_of(user))
 
     def save(self, s: DuelsState) -> None:
         verb = verb_of(s.answer)

@@ -87,7 +87,7 @@ def casting_bonus(s: DuelsState, spell: int, caster: int) -> int:
 
 def defending_bonus(s: DuelsState, kind: int, item: int, actor: int, target: int) -> int:
     """What the defending side adds to its card (WD-22.19)."""
-    total = test_bonus(s, target, ignores_cover=bears(s, actor, FOE_GLASS))
+    total = defense_of(s, target, ignores_cover=bears(s, actor, FOE_GLASS))
     away = s.board.distance[s.at[actor]][s.at[target]] > 1 if s.at[actor] >= 0 else True
     if away and not bears(s, actor, FOE_GLASS):
         total += concealment(s, target)
@@ -101,7 +101,7 @@ def defending_bonus(s: DuelsState, kind: int, item: int, actor: int, target: int
     return total
 
 
-def test_bonus(s: DuelsState, model: int, *, ignores_cover: bool = False) -> int:
+def defense_of(s: DuelsState, model: int, *, ignores_cover: bool = False) -> int:
     """What a Model adds to every Defense Test: its Defense, cover, shields, fire."""
     total = DEFENSE[s.character[model]] + s.animal[model] - s.burning[model]
     if not ignores_cover and is_obscured(s, model):

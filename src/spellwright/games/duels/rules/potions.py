@@ -34,7 +34,7 @@ from spellwright.games.duels.rules.lower_parts import LateLowerParts
 from spellwright.games.duels.rules.modifiers import BY_POTION
 from spellwright.games.duels.rules.movement import Move
 from spellwright.games.duels.rules.power import RegainPower
-from spellwright.games.duels.rules.scoring import test_events
+from spellwright.games.duels.rules.scoring import score_events
 from spellwright.games.duels.rules.statuses import (
     cleanse,
     conceal_for_round,
@@ -157,14 +157,17 @@ class Potion(DuelsProcedure):
     def take_effect(self, s: DuelsState) -> None:
         """WD-34.7."""
         if s.result >= 1:
-            strength = figure(s, self.user, POTIONEER)
-            _EFFECTS[self.potion](s, self.user, self.target, strength)
+            _EFFECTS[self.potion](self, s)
+
+    def strength(self, s: DuelsState) -> int:
+        """WD-34.1: the X of the card."""
+        return figure(s, self.user, POTIONEER)
 
     def mourning(self, s: DuelsState) -> None:
         mourn(s, seat_of(self.user))
 
     def score(self, s: DuelsState) -> None:
-        test_events(s)
+        score_events(s)
 
     def lower_parts(self, s: DuelsState) -> None:
         if self.against_foe:
@@ -176,111 +179,111 @@ class Potion(DuelsProcedure):
         put_cards_away(s)
 
 
-# -- effects: state, user, target, X -------------------------------------------------------------
+# -- effects -------------------------------------------------------------------------------------
 
-Effect = Callable[[DuelsState, int, int, int], None]
-
-
-def _blood_replenishing(s: DuelsState, user: int, target: int, x: int) -> None:
-    heal(s, target, 1)
+Effect = Callable[[Potion, DuelsState], None]
 
 
-def _antidote(s: DuelsState, user: int, target: int, x: int) -> None:
-    s.poison[target] = max(0, s.poison[target] - 1 - x)
-    s.tell(words.POISONED, s.piece[target], s.poison[target])
+def _blood_replenishing(p: Potion, s: DuelsState) -> None:
+    heal(s, p.target, 1)
 
 
-def _pepperup(s: DuelsState, user: int, target: int, x: int) -> None:
-    cleanse(s, target, poison=False)
-    s.push(Move(target, 1, seat_of(user)))
+def _antidote(p: Potion, s: DuelsState) -> None:
+    s.poison[p.target] = max(0, s.poison[p.target] - 1 - p.strength(s))
+    s.tell(words.POISONED, s.piece[p.target], s.poison[p.target])
 
 
-def _swelling(s: DuelsState, user: int, target: int, x: int) -> None:
-    slow_down(s, target, min(1 + x, SWELLING_MOST))
+def _pepperup(p: Potion, s: DuelsState) -> None:
+    cleanse(s, p.target, poison=False)
+    s.push(Move(p.target, 1, seat_of(p.user)))
 
 
-def _noxious(s: DuelsState, user: int, target: int, x: int) -> None:
-    poison(s, target, 1)
+def _swelling(p: Potion, s: DuelsState) -> None:
+    slow_down(s, p.target, min(1 + p.strength(s), SWELLING_MOST))
 
 
-def _garrotting(s: DuelsState, user: int, target: int, x: int) -> None:
-    daze(s, target, 1)
+def _noxious(p: Potion, s: DuelsState) -> None:
+    poison(s, p.target, 1)
 
 
-def _wit_sharpener(s: DuelsState, user: int, target: int, x: int) -> None:
-    draw(s, seat_of(user))
+def _garrotting(p: Potion, s: DuelsState) -> None:
+    daze(s, p.target, 1)
 
 
-def _strengthening(s: DuelsState, user: int, target: int, x: int) -> None:
-    s.strengthened[user] = 1
+def _wit_sharpener(p: Potion, s: DuelsState) -> None:
+    draw(s, seat_of(p.user))
 
 
-def _smoke(s: DuelsState, user: int, target: int, x: int) -> None:
-    if may_conceal(s, user):
-        s.smoke[user] = 1
-        s.tell(words.CONCEALED, s.piece[user], 1)
+def _strengthening(p: Potion, s: DuelsState) -> None:
+    s.strengthened[p.user] = 1
 
 
-def _invigoration(s: DuelsState, user: int, target: int, x: int) -> None:
-    s.push(RegainPower(seat_of(user), 1))
+def _smoke(p: Potion, s: DuelsState) -> None:
+    if may_conceal(s, p.user):
+        s.smoke[p.user] = 1
+        s.tell(words.CONCEALED, s.piece[p.user], 1)
 
 
-def _lucky_drop(s: DuelsState, user: int, target: int, x: int) -> None:
-    add_lucky(s, seat_of(user))
+def _invigoration(p: Potion, s: DuelsState) -> None:
+    s.push(RegainPower(seat_of(p.user), 1))
 
 
-def _jinxing(s: DuelsState, user: int, target: int, x: int) -> None:
-    add_jinxed(s, seat_of(target))
+def _lucky_drop(p: Potion, s: DuelsState) -> None:
+    add_lucky(s, seat_of(p.user))
 
 
-def _invisibility(s: DuelsState, user: int, target: int, x: int) -> None:
-    conceal_for_round(s, user, 2)
+def _jinxing(p: Potion, s: DuelsState) -> None:
+    add_jinxed(s, seat_of(p.target))
 
 
-def _polyjuice(s: DuelsState, user: int, target: int, x: int) -> None:
-    s.disguised[user] = 1
+def _invisibility(p: Potion, s: DuelsState) -> None:
+    conceal_for_round(s, p.user, 2)
 
 
-def _fire_protection(s: DuelsState, user: int, target: int, x: int) -> None:
-    cleanse(s, target, slow=False, poison=False)
-    s.fireproof[target] = 1
+def _polyjuice(p: Potion, s: DuelsState) -> None:
+    s.disguised[p.user] = 1
 
 
-def _befuddlement(s: DuelsState, user: int, target: int, x: int) -> None:
-    if s.hand[seat_of(target)]:
-        discard_at_random(s, seat_of(target))
+def _fire_protection(p: Potion, s: DuelsState) -> None:
+    cleanse(s, p.target, slow=False, poison=False)
+    s.fireproof[p.target] = 1
 
 
-def _grand_pepperup(s: DuelsState, user: int, target: int, x: int) -> None:
-    heal(s, target, 1 + x)
+def _befuddlement(p: Potion, s: DuelsState) -> None:
+    if s.hand[seat_of(p.target)]:
+        discard_at_random(s, seat_of(p.target))
 
 
-def _exploding(s: DuelsState, user: int, target: int, x: int) -> None:
-    hurt(s, target, 1 + x, FROM_POTION, user)
+def _grand_pepperup(p: Potion, s: DuelsState) -> None:
+    heal(s, p.target, 1 + p.strength(s))
 
 
-def _sleeping(s: DuelsState, user: int, target: int, x: int) -> None:
-    restrict(s, target)
+def _exploding(p: Potion, s: DuelsState) -> None:
+    hurt(s, p.target, 1 + p.strength(s), FROM_POTION, p.user)
 
 
-def _peace(s: DuelsState, user: int, target: int, x: int) -> None:
-    s.at_peace[target] = 1
+def _sleeping(p: Potion, s: DuelsState) -> None:
+    restrict(s, p.target)
 
 
-def _dittany(s: DuelsState, user: int, target: int, x: int) -> None:
-    cleanse(s, target)
-    heal(s, target, 1)
+def _peace(p: Potion, s: DuelsState) -> None:
+    s.at_peace[p.target] = 1
 
 
-def _felix(s: DuelsState, user: int, target: int, x: int) -> None:
-    s.felix[target] += 1
-    s.tell(words.GAINED_EDGE, s.piece[target])
+def _dittany(p: Potion, s: DuelsState) -> None:
+    cleanse(s, p.target)
+    heal(s, p.target, 1)
 
 
-def _liquid_fortune(s: DuelsState, user: int, target: int, x: int) -> None:
-    add_lucky(s, seat_of(user))
-    add_lucky(s, seat_of(user))
-    draw(s, seat_of(user))
+def _felix(p: Potion, s: DuelsState) -> None:
+    s.felix[p.target] += 1
+    s.tell(words.GAINED_EDGE, s.piece[p.target])
+
+
+def _liquid_fortune(p: Potion, s: DuelsState) -> None:
+    add_lucky(s, seat_of(p.user))
+    add_lucky(s, seat_of(p.user))
+    draw(s, seat_of(p.user))
 
 
 _EFFECTS: Final[dict[int, Effect]] = {

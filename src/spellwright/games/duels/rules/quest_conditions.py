@@ -194,9 +194,14 @@ def many_paths(s: DuelsState, seat: int) -> bool:
     return len(grounds) >= 2
 
 
-def veil_of_mystery(s: DuelsState, seat: int) -> bool:
-    veiled = [o for o in range(OVERLAYS) if s.overlay_at[o] != NOWHERE and not s.overlay_up[o]]
-    return len(veiled) >= 3
+def mystery_pieces(least: int) -> Condition:
+    """Overlays on their Mystery side, whoever turned them."""
+
+    def condition(s: DuelsState, _seat: int) -> bool:
+        veiled = [o for o in range(OVERLAYS) if s.overlay_at[o] != NOWHERE and not s.overlay_up[o]]
+        return len(veiled) >= least
+
+    return condition
 
 
 def terrain_control(least: int) -> Condition:
@@ -219,12 +224,8 @@ def greater_numbers(s: DuelsState, seat: int) -> bool:
     return len(in_play(s, seat)) > len(in_play(s, 1 - seat))
 
 
-def _never(s: DuelsState, seat: int) -> bool:
-    """A Quest that names an event has no position to look at."""
-    return False
-
-
-CONDITIONS: Final[list[Condition]] = [_never] * len(QUEST_POINTS)
+CONDITIONS: Final[list[Condition | None]] = [None] * len(QUEST_POINTS)
+"""A Quest that names an event has no position to look at."""
 _BY_KEY: Final[dict[str, Condition]] = {
     "blade-in-hand": controls_all(SWORD),
     "ring-bearer": controls_all(THE_RING),
@@ -264,7 +265,7 @@ _BY_KEY: Final[dict[str, Condition]] = {
     "ground-taken": terrain_control(1),
     "in-the-shadows": in_the_shadows,
     "many-paths": many_paths,
-    "veil-of-mystery": veil_of_mystery,
+    "veil-of-mystery": mystery_pieces(3),
     "lords-of-the-land": terrain_control(2),
     "full-hand": full_hand,
     "deep-reserve": deep_reserve,
@@ -273,3 +274,9 @@ _BY_KEY: Final[dict[str, Condition]] = {
 }
 for _key, _condition in _BY_KEY.items():
     CONDITIONS[quest(_key)] = _condition
+
+
+def holds(s: DuelsState, seat: int, number: int) -> bool:
+    """Whether the position meets the condition of a Quest Card."""
+    condition = CONDITIONS[number]
+    return condition is not None and condition(s, seat)

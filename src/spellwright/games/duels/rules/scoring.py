@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.games.duels import words
 from spellwright.games.duels.content.figures import IS_INSTANT, NAMES_EVENT, QUEST_POINTS
 from spellwright.games.duels.rules.happenings import EVENT_OF_QUEST
-from spellwright.games.duels.rules.quest_conditions import CONDITIONS
+from spellwright.games.duels.rules.quest_conditions import holds
 from spellwright.games.duels.state import NOTHING, SEATS, DuelsState
 
 
@@ -17,7 +17,7 @@ def score(s: DuelsState, seat: int, quest: int) -> None:
     s.tell(words.SCORED, seat, quest, QUEST_POINTS[quest])
 
 
-def test_events(s: DuelsState) -> None:
+def score_events(s: DuelsState) -> None:
     """WD-G56 (a): instant cards that name an event which has just happened."""
     for seat in range(SEATS):
         happened = s.happened[seat]
@@ -28,19 +28,19 @@ def test_events(s: DuelsState) -> None:
                     score(s, seat, quest)
 
 
-def test_positions(s: DuelsState) -> None:
+def score_positions(s: DuelsState) -> None:
     """WD-G56 (b): instant cards whose condition describes a position or a count."""
     for seat in range(SEATS):
         for quest in s.quests[seat]:
-            if IS_INSTANT[quest] and not NAMES_EVENT[quest] and CONDITIONS[quest](s, seat):
+            if IS_INSTANT[quest] and not NAMES_EVENT[quest] and holds(s, seat, quest):
                 score(s, seat, quest)
-                test_positions(s)
+                score_positions(s)
                 return
 
 
 def check_quests(s: DuelsState) -> None:
     """WD-18.2: step 3b; both players at the same time (WD-G18)."""
-    met = [[q for q in s.quests[seat] if CONDITIONS[q](s, seat)] for seat in range(SEATS)]
+    met = [[q for q in s.quests[seat] if holds(s, seat, q)] for seat in range(SEATS)]
     for seat in range(SEATS):
         for quest in met[seat]:
             score(s, seat, quest)

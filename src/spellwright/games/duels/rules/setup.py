@@ -18,7 +18,7 @@ from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rules.clash_deck import draw, shuffle_decks
 from spellwright.games.duels.rules.horcruxes import HideHorcruxes
 from spellwright.games.duels.rules.pools import MakePools
-from spellwright.games.duels.rules.scoring import draw_quest, lay_open, show_quest, test_positions
+from spellwright.games.duels.rules.scoring import draw_quest, lay_open, score_positions, show_quest
 from spellwright.games.duels.state import (
     CHALLENGES,
     NOBODY,
@@ -139,7 +139,7 @@ class SetUp(DuelsProcedure):
         shuffle_decks(s)
         for seat in range(SEATS):
             draw(s, seat, HAND)
-        test_positions(s)
+        score_positions(s)
 
 
 class LayOverlays(DuelsProcedure):

@@ -82,9 +82,9 @@ def can_cast_anything(s: DuelsState, caster: int) -> bool:
     """Whether the Cast Spell action can be declared (WD-17.5, WD-17.16)."""
     if not can_cast(s, caster):
         return False
-    if not s.basic_cast and not has(s, caster, ELF):
-        if nearest_foe(s, caster) <= reach_of(s, caster, SPELL_RANGE[BASIC]):
-            return True
+    knows_basic = not s.basic_cast and not has(s, caster, ELF)
+    if knows_basic and nearest_foe(s, caster) <= reach_of(s, caster, SPELL_RANGE[BASIC]):
+        return True
     return bool(castable(s, caster))
 
 

@@ -13,7 +13,7 @@ from spellwright.games.duels.queries import card_word, challenge_held, has, in_p
 from spellwright.games.duels.rules.artifacts import cooling_spells
 from spellwright.games.duels.rules.clash_deck import draw
 from spellwright.games.duels.rules.locks import unlock_all
-from spellwright.games.duels.rules.scoring import activate_quest, test_positions
+from spellwright.games.duels.rules.scoring import activate_quest, score_positions
 from spellwright.games.duels.rules.upkeep import DueUpkeep, RefillPools, advance_clock, upkept_by
 from spellwright.games.duels.state import (
     CARDS,
@@ -62,7 +62,7 @@ class StartPhase(DuelsProcedure):
         """1a: WD-14.1."""
         s.starter = s.chance.below(2)
         s.tell(words.ROUND_BEGAN, s.round, s.starter)
-        test_positions(s)
+        score_positions(s)
 
     def refill_clash_cards(self, s: DuelsState) -> None:
         """1b: WD-14.3 to WD-14.7, WD-40.11."""
@@ -72,7 +72,7 @@ class StartPhase(DuelsProcedure):
         for seat in order:
             while len(s.quests[seat]) < ACTIVE_QUESTS and activate_quest(s, seat):
                 pass
-        test_positions(s)
+        score_positions(s)
 
     def refill_pools(self, s: DuelsState) -> None:
         if s.refilled[0] or s.refilled[1]:
@@ -93,9 +93,9 @@ class StartPhase(DuelsProcedure):
         """The next Model with Instinctive Casting and a Spell to hasten."""
         for seat in (s.starter, 1 - s.starter):
             for model in in_play(s, seat):
-                if has(s, model, INSTINCTIVE_CASTING) and not self.asked >> model & 1:
-                    if cooling_spells(s, model):
-                        return model
+                unasked = has(s, model, INSTINCTIVE_CASTING) and not self.asked >> model & 1
+                if unasked and cooling_spells(s, model):
+                    return model
         return NOTHING
 
     def offer_instinct(self, s: DuelsState) -> None:
@@ -131,4 +131,4 @@ class StartPhase(DuelsProcedure):
                     s.clock[card] -= 1
                 advance_clock(s, card)
         unlock_all(s)
-        test_positions(s)
+        score_positions(s)
