@@ -29,6 +29,7 @@ from spellwright.games.duels.lexicons import (
     SPACES,
 )
 from spellwright.games.duels.queries import refresh_traits
+from spellwright.games.duels.rules.activation import Activation
 from spellwright.games.duels.rules.match import Match
 from spellwright.games.duels.state import (
     CHALLENGES,
@@ -197,7 +198,7 @@ class Duel:
         self.answer(f"do {way}")
         if self.asked()[1] == first:
             self.answer(what)
-        if self.asked()[1] == second:
+        if target and self.asked()[1] == second:
             is_model = SPACES.parse(target) < 0 and " " not in target
             known = target if " " in target else f"to {target}"
             self.answer(f"model {self.text(target)}" if is_model else known)
@@ -235,6 +236,14 @@ class Duel:
         self.s.push(procedure)
         self.s.run()
         self.story += self.s.events
+
+    def carry_out_activation(self, character: str) -> None:
+        """Begin the activation of a Model anew, with what its card carries now."""
+        self.s.asks.clear()
+        self.s.agenda = self.s.agenda[:1]
+        self.s.agenda[0].pc -= 1
+        self.s.push(Activation(self.model(character)))
+        self.s.run()
 
     # -- looking ---------------------------------------------------------------------------------
 
