@@ -158,9 +158,7 @@ def test_nothing_is_declared_that_cannot_be_carried_out() -> None:
 
 @pytest.mark.rule("WD-17.18", "WD-37.7a", "WD-37.15")
 def test_an_ability_without_an_action_costs_none() -> None:
-    duel = Duel(
-        {"neville-longbottom": "e7"}, FAR, potions=[["smoke-draught", "pepperup"], []]
-    )
+    duel = Duel({"neville-longbottom": "e7"}, FAR, potions=[["smoke-draught", "pepperup"], []])
     duel.do("herbology", "potion pepperup", "potion noxious-vial")
     assert {"do move", "do draw-clash", "do potion"} <= set(duel.options())
     assert "do herbology" not in duel.options()

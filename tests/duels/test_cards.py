@@ -41,7 +41,9 @@ def test_a_reaction_is_offered_at_its_moment_only() -> None:
 
 @pytest.mark.rule("WD-33.5", "WD-G29")
 def test_a_reaction_spell_is_assigned_and_cools_down_at_the_end_of_the_action() -> None:
-    duel = Duel(RON, {"hermione-granger": "e9"}, spells=[[], ["counter-spell"]], hands=[["luck"], []])
+    duel = Duel(
+        RON, {"hermione-granger": "e9"}, spells=[[], ["counter-spell"]], hands=[["luck"], []]
+    )
     sure(duel)
     duel.cast("basic-combat-spell")
     duel.answer("react counter-spell")
@@ -68,7 +70,12 @@ def test_only_a_target_that_can_cast_and_has_room_reacts() -> None:
 
 @pytest.mark.rule("WD-33.6", "WD-33.4")
 def test_no_reaction_to_an_attack() -> None:
-    duel = Duel(RON, {"hermione-granger": "e9"}, spells=[[], ["counter-spell"]], gear={"ron-weasley": ["crossbow"]})
+    duel = Duel(
+        RON,
+        {"hermione-granger": "e9"},
+        spells=[[], ["counter-spell"]],
+        gear={"ron-weasley": ["crossbow"]},
+    )
     sure(duel)
     duel.attack()
     assert not duel.told("reacted")
@@ -99,7 +106,11 @@ def test_potion_mastery_uses_one_for_free() -> None:
 
 @pytest.mark.rule("WD-34.3", "WD-34.12")
 def test_range_sight_and_kind_of_target() -> None:
-    duel = Duel({"ron-weasley": "e7", "harry-potter": "e8"}, {"nagini": "e10"}, potions=[["pepperup", "noxious-vial"], []])
+    duel = Duel(
+        {"ron-weasley": "e7", "harry-potter": "e8"},
+        {"nagini": "e10"},
+        potions=[["pepperup", "noxious-vial"], []],
+    )
     duel.activate("ron-weasley")
     duel.do("potion", "potion pepperup")
     assert duel.options() == ["model 1:ron-weasley", "model 1:harry-potter"]
@@ -236,7 +247,9 @@ def test_polyjuice_keeps_distant_foes_off_until_it_attacks() -> None:
 def test_the_bearer_has_the_abilities_of_an_artifact() -> None:
     row = ARTIFACTS[figures.artifact("crossbow")]
     assert (row["galleons"], row["rarity"], row["action"]) == (3, "common", "attack")
-    duel = Duel({"ron-weasley": "e7", "harry-potter": "e6"}, NAGINI, gear={"harry-potter": ["crossbow"]})
+    duel = Duel(
+        {"ron-weasley": "e7", "harry-potter": "e6"}, NAGINI, gear={"harry-potter": ["crossbow"]}
+    )
     duel.activate("ron-weasley")
     assert "do attack" not in duel.options()
     assert all(row["text"] for row in ARTIFACTS + POTIONS)
@@ -244,7 +257,9 @@ def test_the_bearer_has_the_abilities_of_an_artifact() -> None:
 
 @pytest.mark.rule("WD-35.3")
 def test_a_removed_artifact_has_no_further_effect() -> None:
-    duel = Duel({"ron-weasley": "e7", "harry-potter": "e8"}, FAR, gear={"ron-weasley": ["darkness-powder"]})
+    duel = Duel(
+        {"ron-weasley": "e7", "harry-potter": "e8"}, FAR, gear={"ron-weasley": ["darkness-powder"]}
+    )
     duel.activate("ron-weasley")
     duel.answer("use darkness-powder")
     assert duel.get("gear", "ron-weasley") == 0
@@ -334,7 +349,11 @@ def test_the_time_turner_cools_a_spell_and_moves() -> None:
 
 @pytest.mark.rule("WD-35.4")
 def test_the_cup_moves_an_impact_and_the_diadem_orders_cards() -> None:
-    duel = Duel({"ron-weasley": "e7", "harry-potter": "e8"}, FAR, gear={"ron-weasley": ["hufflepuffs-cup", "ravenclaws-diadem"]})
+    duel = Duel(
+        {"ron-weasley": "e7", "harry-potter": "e8"},
+        FAR,
+        gear={"ron-weasley": ["hufflepuffs-cup", "ravenclaws-diadem"]},
+    )
     duel.activate("ron-weasley")
     duel.set("impacts", "ron-weasley", 2)
     duel.answer("use hufflepuffs-cup")
@@ -362,7 +381,16 @@ def test_the_locket_hampers_the_first_clash_of_a_round() -> None:
 
 @pytest.mark.rule("WD-35.3", "WD-38.2")
 def test_the_fang_destroys_a_horcrux() -> None:
-    duel = sure(Duel(RON, {"death-eater-i": "e8"}, gear={"ron-weasley": ["basilisk-fang"], "death-eater-i": ["gaunts-ring", "slytherins-locket"]}))
+    duel = sure(
+        Duel(
+            RON,
+            {"death-eater-i": "e8"},
+            gear={
+                "ron-weasley": ["basilisk-fang"],
+                "death-eater-i": ["gaunts-ring", "slytherins-locket"],
+            },
+        )
+    )
     duel.attack()
     assert duel.asked() == (0, "destroy")
     duel.answer("artifact gaunts-ring 2:death-eater-i")

@@ -240,9 +240,7 @@ def test_the_empowerment_card_is_turned_up_after_the_swap() -> None:
 @pytest.mark.rule("WD-22.1")
 def test_faced_clashes_are_for_attacks_combat_spells_and_hostile_potions() -> None:
     for start in ("cast", "attack", "potion"):
-        duel = Duel(
-            RON, NAGINI, gear={"ron-weasley": ["crossbow"]}, potions=[["noxious-vial"], []]
-        )
+        duel = Duel(RON, NAGINI, gear={"ron-weasley": ["crossbow"]}, potions=[["noxious-vial"], []])
         duel.do(start)
         assert duel.told("faced")
 
@@ -416,7 +414,9 @@ def test_more_damage_is_for_the_casters_damaging_spell() -> None:
 @pytest.mark.rule("WD-22.17", "WD-22.18", "WD-EX5")
 def test_an_attack_adds_its_bonus_and_no_mastery() -> None:
     duel = Duel(
-        {"ron-weasley": "e7"}, {"death-eater-ii": "e8"}, gear={"ron-weasley": ["sword-of-gryffindor"]}
+        {"ron-weasley": "e7"},
+        {"death-eater-ii": "e8"},
+        gear={"ron-weasley": ["sword-of-gryffindor"]},
     )
     duel.deck(0, "move-2")
     duel.deck(1, "blank")

@@ -153,7 +153,11 @@ def test_small_two() -> None:
 
 @pytest.mark.rule("WD-26.5", "WD-31.6")
 def test_spells_of_a_removed_model_return_with_their_clocks() -> None:
-    duel = Duel({"hermione-granger": "e7", "harry-potter": "e6"}, {"nagini": "a5"}, spells=[["protego", "stupefy"], []])
+    duel = Duel(
+        {"hermione-granger": "e7", "harry-potter": "e6"},
+        {"nagini": "a5"},
+        spells=[["protego", "stupefy"], []],
+    )
     card = duel.card(0, "stupefy")
     duel.s.holder[card] = duel.model("hermione-granger")
     duel.s.clock[card] = 2
@@ -167,7 +171,11 @@ def test_spells_of_a_removed_model_return_with_their_clocks() -> None:
 
 @pytest.mark.rule("WD-26.6", "WD-32.17", "WD-32.18")
 def test_upkept_spells_of_a_removed_model_end() -> None:
-    duel = Duel({"hermione-granger": "e7", "harry-potter": "e6"}, {"nagini": "a5"}, spells=[["expecto-patronum", "protego"], []])
+    duel = Duel(
+        {"hermione-granger": "e7", "harry-potter": "e6"},
+        {"nagini": "a5"},
+        spells=[["expecto-patronum", "protego"], []],
+    )
     patronus, shield = duel.card(0, "expecto-patronum"), duel.card(0, "protego")
     duel.s.holder[patronus] = duel.model("hermione-granger")
     duel.s.holder[shield] = duel.model("harry-potter")
@@ -191,7 +199,12 @@ def test_removal_gives_no_points_by_itself() -> None:
 
 @pytest.mark.rule("WD-26.9", "WD-37.34", "WD-G37")
 def test_resistance_comes_before_the_markers() -> None:
-    duel = Duel(RON, {"fenrir-greyback": "e9"}, spells=[["bombarda"], []], hands=[[], ["luck", "blank", "luck"]])
+    duel = Duel(
+        RON,
+        {"fenrir-greyback": "e9"},
+        spells=[["bombarda"], []],
+        hands=[[], ["luck", "blank", "luck"]],
+    )
     duel.deck(0, "strong")
     duel.deck(1, "jinxed")
     duel.cast("bombarda")
@@ -391,7 +404,11 @@ def test_the_elixir_of_life_is_a_reaction_to_a_removal() -> None:
     duel.answer("elixir 2:harry-potter")
     assert duel.impacts("ginny-weasley") == 3
     assert duel.s.emptied[1] == 1 << figures.ELIXIR
-    other = Duel({"hermione-granger": "e7", "hedwig": "e6"}, {"nagini": "a5"}, potions=[["elixir-of-life"], []])
+    other = Duel(
+        {"hermione-granger": "e7", "hedwig": "e6"},
+        {"nagini": "a5"},
+        potions=[["elixir-of-life"], []],
+    )
     assert "do potion" not in other.options()
     other.carry_out(Suffer(other.model("hedwig"), 3, FROM_STATUS, -1))
     assert other.at("hedwig") == ""

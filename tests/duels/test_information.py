@@ -192,9 +192,7 @@ def test_what_leadership_shows_is_for_its_player_only() -> None:
 
 @pytest.mark.rule("WD-3.21")
 def test_what_legilimens_shows_is_remembered_and_the_discard_is_public() -> None:
-    duel = Duel(
-        RON, NAGINI, spells=[["legilimens"], []], hands=[[], ["blank", "strong", "luck"]]
-    )
+    duel = Duel(RON, NAGINI, spells=[["legilimens"], []], hands=[[], ["blank", "strong", "luck"]])
     duel.deck(0, "strong")
     duel.deck(1, "jinxed")
     duel.cast("legilimens")

@@ -104,11 +104,21 @@ def test_unforgivable_curses_need_the_dark_arts() -> None:
 
 @pytest.mark.rule("WD-27.9", "WD-35.9")
 def test_the_diary_teaches_the_dark_arts_or_adds_to_them() -> None:
-    duel = Duel(RON, {"hermione-granger": "e9"}, spells=[["crucio"], []], gear={"ron-weasley": ["tom-riddles-diary"]})
+    duel = Duel(
+        RON,
+        {"hermione-granger": "e9"},
+        spells=[["crucio"], []],
+        gear={"ron-weasley": ["tom-riddles-diary"]},
+    )
     sure(duel)
     duel.cast("crucio")
     assert duel.clashed()[0] == 3 + 2 - 2
-    dark = Duel({"death-eater-i": "e7"}, {"hermione-granger": "e9"}, spells=[["crucio"], []], gear={"death-eater-i": ["tom-riddles-diary"]})
+    dark = Duel(
+        {"death-eater-i": "e7"},
+        {"hermione-granger": "e9"},
+        spells=[["crucio"], []],
+        gear={"death-eater-i": ["tom-riddles-diary"]},
+    )
     sure(dark)
     dark.cast("crucio")
     assert dark.clashed()[0] == 3 + 2 - 2 + 1
@@ -152,7 +162,9 @@ def test_casting_uses_the_advanced_action_or_a_trait() -> None:
 
 @pytest.mark.rule("WD-28.3", "WD-28.4", "WD-31.4")
 def test_a_spell_with_a_clock_or_on_a_model_cannot_be_cast() -> None:
-    duel = Duel({"ron-weasley": "e7", "harry-potter": "e8"}, {"nagini": "e10"}, spells=[["stupefy"], []])
+    duel = Duel(
+        {"ron-weasley": "e7", "harry-potter": "e8"}, {"nagini": "e10"}, spells=[["stupefy"], []]
+    )
     duel.activate("ron-weasley")
     sure(duel)
     duel.cast("stupefy")
@@ -274,7 +286,11 @@ def test_a_target_stays_legal_after_the_declaration() -> None:
 
 @pytest.mark.rule("WD-28.22")
 def test_a_caster_removed_by_its_own_spell() -> None:
-    duel = Duel({"hermione-granger": "e9", "harry-potter": "e5"}, {"nagini": "e10"}, spells=[["bombarda-maxima"], []])
+    duel = Duel(
+        {"hermione-granger": "e9", "harry-potter": "e5"},
+        {"nagini": "e10"},
+        spells=[["bombarda-maxima"], []],
+    )
     duel.activate("hermione-granger")
     duel.set("impacts", "hermione-granger", 4)
     sure(duel)
@@ -307,14 +323,24 @@ def test_only_castings_are_empowered() -> None:
 
 @pytest.mark.rule("WD-29.5", "WD-29.7", "WD-29.16")
 def test_both_pay_the_same_but_the_defender_in_any_colour() -> None:
-    duel = Duel({"death-eater-i": "e7"}, {"hermione-granger": "e9"}, spells=[["confringo"], []], power=[(0, 2), (1, 1)])
+    duel = Duel(
+        {"death-eater-i": "e7"},
+        {"hermione-granger": "e9"},
+        spells=[["confringo"], []],
+        power=[(0, 2), (1, 1)],
+    )
     duel.cast("confringo")
     assert duel.asked() == (1, "empower")
     duel.answer("empower")
     assert (duel.s.light[1], duel.s.dark[1]) == (0, 0)
     duel.answer("empower")
     assert duel.s.dark[0] == 0
-    poor = Duel({"death-eater-i": "e7"}, {"hermione-granger": "e9"}, spells=[["confringo"], []], power=[(0, 1), (1, 0)])
+    poor = Duel(
+        {"death-eater-i": "e7"},
+        {"hermione-granger": "e9"},
+        spells=[["confringo"], []],
+        power=[(0, 1), (1, 0)],
+    )
     poor.cast("confringo")
     assert not poor.told("empowered")
 
@@ -532,7 +558,12 @@ def test_a_spell_disabled_in_1c_cools_down_in_the_same_1d() -> None:
 
 @pytest.mark.rule("WD-32.16")
 def test_range_does_not_matter_while_a_spell_is_upkept() -> None:
-    duel = Duel({"ron-weasley": "e7", "harry-potter": "e8"}, FAR, spells=[["protego"], []], power=[(1, 0), (0, 0)])
+    duel = Duel(
+        {"ron-weasley": "e7", "harry-potter": "e8"},
+        FAR,
+        spells=[["protego"], []],
+        power=[(1, 0), (0, 0)],
+    )
     card = duel.card(0, "protego")
     duel.s.holder[card] = duel.model("ron-weasley")
     duel.s.aim[card] = duel.model("harry-potter")

@@ -114,9 +114,7 @@ def test_impassable_terrain_blocks_sight_within_range() -> None:
 @pytest.mark.rule("WD-4.14", "WD-39.6", "WD-7.3")
 @pytest.mark.parametrize("in_force", [True, False])
 def test_a_mystery_piece_obscures_in_the_crypt(in_force: bool) -> None:
-    duel = Duel(
-        HARRY, NAGINI, map="sunken-crypt", options={"map_special_rules": in_force}
-    )
+    duel = Duel(HARRY, NAGINI, map="sunken-crypt", options={"map_special_rules": in_force})
     duel.overlay("cup", "e9", up=False)
     assert is_obscured(duel.s, duel.model("nagini")) == in_force
     elsewhere = Duel(HARRY, NAGINI)

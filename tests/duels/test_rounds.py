@@ -112,7 +112,9 @@ def test_without_quest_cards_none_is_drawn() -> None:
 
 @pytest.mark.rule("WD-14.8", "WD-14.9", "WD-40.12")
 def test_the_starting_player_pays_upkeep_first() -> None:
-    duel = Duel(RON, {"hermione-granger": "e13"}, spells=[["protego"], ["nebulus"]], power=[(1, 0), (1, 0)])
+    duel = Duel(
+        RON, {"hermione-granger": "e13"}, spells=[["protego"], ["nebulus"]], power=[(1, 0), (1, 0)]
+    )
     one = assign(duel, 0, "protego", "ron-weasley", 0)
     two = assign(duel, 1, "nebulus", "hermione-granger", 0)
     duel.s.upkept = [one, two]

@@ -225,7 +225,12 @@ def test_clash_decks_of_twenty_and_three_in_hand() -> None:
         assert sorted(duel.s.hand[seat] + duel.s.deck[seat]) == figures.CLASH_DECK
 
 
-VOLDEMORT = {"lord-voldemort": "e9", "nagini": "e10", "death-eater-i": "e11", "death-eater-ii": "e12"}
+VOLDEMORT = {
+    "lord-voldemort": "e9",
+    "nagini": "e10",
+    "death-eater-i": "e11",
+    "death-eater-ii": "e12",
+}
 
 
 @pytest.mark.rule("WD-12.24", "WD-37.16b", "WD-37.16c")
@@ -314,6 +319,10 @@ def test_cunning_of_artifacts_counts() -> None:
 @pytest.mark.rule("WD-39.5", "WD-30.2")
 def test_with_marker_limits_the_supply_may_run_out() -> None:
     both = {"nagini": "e9", "bellatrix-lestrange": "e10", "fenrir-greyback": "e11"}
-    duel = Duel(both, {"nagini": "e4", "dementor": "e5", "death-eater-i": "e6"}, options={"marker_limits": True})
+    duel = Duel(
+        both,
+        {"nagini": "e4", "dementor": "e5", "death-eater-i": "e6"},
+        options={"marker_limits": True},
+    )
     duel.carry_out(MakePools(0))
     assert duel.s.dark == [10, 6]

@@ -172,9 +172,7 @@ def test_overlays_of_the_box() -> None:
 @pytest.mark.rule("WD-2.3", "WD-2.8", "WD-39.5")
 def test_marker_counts_limit_play_only_by_an_option() -> None:
     for limited, burning in ((False, 1), (True, 0)):
-        duel = Duel(
-            HARRY, NAGINI, spells=[["incendio"], []], options={"marker_limits": limited}
-        )
+        duel = Duel(HARRY, NAGINI, spells=[["incendio"], []], options={"marker_limits": limited})
         duel.s.burning[6:] = [0, 1, 1, 1, 1, 1]
         duel.s.burning[1:5] = [1, 1, 1, 1]
         duel.deck(0, "strong")

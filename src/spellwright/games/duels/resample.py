@@ -32,6 +32,7 @@ from spellwright.games.duels.state import (
     FACE_DOWN,
     NOTHING,
     SEATS,
+    SETTING_UP,
     DuelsState,
 )
 from spellwright.kernel.decision import Ask
@@ -97,7 +98,8 @@ def _brew_anew(s: DuelsState, owner: int) -> None:
 
 def _overlays(s: DuelsState, owner: int, seat: int) -> None:
     """WD-3.19."""
-    if owner != seat and s.overlay_terrain[owner] != NOTHING and not any(s.overlay_up):
+    veiled = s.stage == SETTING_UP and not any(s.overlay_up)
+    if owner != seat and veiled and s.overlay_terrain[owner] != NOTHING:
         s.overlay_terrain[owner] = TERRAINS[s.chance.below(len(TERRAINS))]
 
 
