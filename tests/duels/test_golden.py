@@ -7,7 +7,14 @@ import pytest
 from spellwright.games.duels import GAME
 from spellwright.kernel.chance import FastChance
 
-GOLDEN: dict[tuple[int, str], tuple[int, list[int], str]] = {}
+GOLDEN: dict[tuple[int, str], tuple[int, list[int], str]] = {
+    (1, "ready"): (146, [0, 1], "more-points"),
+    (2, "ready"): (158, [2, 0], "more-points"),
+    (3, "pick"): (194, [0, 0], "draw"),
+    (4, "build"): (227, [0, 0], "draw"),
+    (5, "build"): (209, [0, 0], "draw"),
+    (6, "build"): (229, [1, 2], "more-points"),
+}
 """Seed and option `groups` → choices, points and ending."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spellwright.games.duels import GAME
@@ -17,7 +19,7 @@ from spellwright.kernel.view import HIDDEN
 from tests.duels.duel import Duel
 
 
-def builder(*choices: str, **options: object) -> Duel:
+def builder(*choices: str, **options: Any) -> Duel:
     """The first player has made these choices of preparation."""
     duel = Duel.new(groups="build", **options)
     for choice in choices:
@@ -25,7 +27,7 @@ def builder(*choices: str, **options: object) -> Duel:
     return duel
 
 
-def hogwarts(*models: str, leader: str = "", **options: object) -> Duel:
+def hogwarts(*models: str, leader: str = "", **options: Any) -> Duel:
     """A Hogwarts Group with these Models, about to buy Artifacts."""
     recruits = [f"recruit {model}" for model in models]
     duel = builder("affiliation hogwarts", *recruits, **options)
@@ -36,7 +38,7 @@ def hogwarts(*models: str, leader: str = "", **options: object) -> Duel:
     return duel
 
 
-def learner(*models: str, **options: object) -> Duel:
+def learner(*models: str, **options: Any) -> Duel:
     """The same, about to fill the Spellbook."""
     duel = hogwarts(*models, **options)
     if duel.options(0)[0].startswith("equip"):
@@ -359,7 +361,7 @@ def test_each_quest_scores_once_at_most() -> None:
 # -- Potions ---------------------------------------------------------------------------------------
 
 
-def brewer(*models: str, gear: str = "", **options: object) -> Duel:
+def brewer(*models: str, gear: str = "", **options: Any) -> Duel:
     """A Group about to choose its Potions."""
     duel = hogwarts(*models, **options)
     if gear:

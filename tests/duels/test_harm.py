@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels import GAME
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import ATTACKS
 from spellwright.games.duels.rules.harm import FROM_SPELL, FROM_STATUS, Suffer, place_impacts
@@ -164,7 +163,6 @@ def test_spells_of_a_removed_model_return_with_their_clocks() -> None:
     duel.carry_out(Suffer(duel.model("hermione-granger"), 5, FROM_STATUS, -1))
     assert (duel.s.holder[card], duel.s.clock[card]) == (-1, 2)
     duel.decline("mourn")
-    duel.answer("model 1:harry-potter") if duel.asked()[1] == "activate" else None
     duel.end_round()
     assert duel.s.clock[card] == 1
 
@@ -420,4 +418,3 @@ def test_impact_markers_can_run_out_by_an_option() -> None:
     duel.s.impacts[1:6] = [6, 6, 6, 6, 7]
     place_impacts(duel.s, duel.model("nagini"), 3, FROM_STATUS, -1)
     assert duel.impacts("nagini") == 1
-    assert GAME.seats == (2, 2)

@@ -315,7 +315,7 @@ def test_only_castings_are_empowered() -> None:
         power=[(3, 0), (3, 0)],
     )
     duel.drink("noxious-vial")
-    assert duel.asked()[1] not in ("empower",)
+    assert duel.asked()[1] != "empower"
     duel.decline("late", "move")
     duel.attack()
     assert not duel.told("empowered")
@@ -359,7 +359,7 @@ def test_each_player_empowers_once() -> None:
     duel.cast("basic-combat-spell")
     duel.answer("empower", "empower")
     assert len(duel.told("empowered")) == 2
-    assert duel.asked()[1] not in ("empower",)
+    assert duel.asked()[1] != "empower"
 
 
 @pytest.mark.rule("WD-29.12", "WD-29.13")

@@ -130,6 +130,14 @@ def on(*overlays: tuple[str, str]) -> Callable[[Duel], None]:
     return prepare
 
 
+def veiled(*overlays: str) -> Callable[[Duel], None]:
+    def prepare(duel: Duel) -> None:
+        for number, name in enumerate(overlays):
+            duel.overlay(name, f"e{9 + number}", up=False)
+
+    return prepare
+
+
 def put(column: str, who: str, value: int) -> Callable[[Duel], None]:
     return lambda duel: duel.set(column, who, value)
 
@@ -253,18 +261,8 @@ CONDITIONS: dict[str, tuple[Duel, Duel]] = {
         _q({"ron-weasley": "c9", "hedwig": "g5"}, FAR),
     ),
     "veil-of-mystery": (
-        _q(
-            RON,
-            FAR,
-            lambda d: (
-                [
-                    d.overlay(o, w, up=False)
-                    for o, w in (("cup", "e9"), ("egg", "e12"), ("orb", "c6"))
-                ]
-                and None
-            ),
-        ),
-        _q(RON, FAR, on(("cup", "e9"))),
+        _q(RON, FAR, veiled("cup", "egg", "orb")),
+        _q(RON, FAR, veiled("cup", "egg")),
     ),
     "lords-of-the-land": (
         _q(THREE, FAR, on(("terrain-1", "e7"), ("terrain-2", "e8"))),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spellwright.games.duels.board import JOINS, OPEN
@@ -20,7 +22,7 @@ def until(duel: Duel, question: str) -> Duel:
     return duel
 
 
-def fresh(question: str, **options: object) -> Duel:
+def fresh(question: str, **options: Any) -> Duel:
     return until(Duel.new(**options), question)
 
 

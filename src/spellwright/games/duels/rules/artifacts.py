@@ -79,7 +79,7 @@ def is_of_use(s: DuelsState, model: int, artifact: int) -> bool:
     if artifact == CUP:
         return s.impacts[model] > 0 and bool(cup_takers(s, model))
     if artifact == DIADEM:
-        return len(s.deck[seat]) > 1
+        return bool(s.deck[seat])
     return True
 
 

@@ -115,7 +115,7 @@ def abilities(s: DuelsState, seat: int, model: int, defending: int) -> list[int]
     if seat_of(model) != seat or s.at[model] < 0:
         return []
     found = []
-    if len(s.deck[seat]) > 1:
+    if s.deck[seat]:
         near = models_within(s, seat, s.at[model], LEADERSHIP_REACH)
         leaders = [m for m in near if has(s, m, LEADERSHIP) and not s.used[m] & USED_LEADERSHIP]
         found += [words.LEAD | s.piece[leader] << FIRST for leader in leaders]

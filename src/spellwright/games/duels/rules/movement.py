@@ -96,7 +96,7 @@ def _can_come_out(
             rest = best[here] - (2 if ground == DIFFICULT and not easy else 1)
             if rest < 0 or best.get(there, -1) >= rest:
                 continue
-            if there == s.at[model] or can_end(s, model, there):
+            if can_end(s, model, there):
                 return True
             best[there] = rest
             reached.append(there)
