@@ -9,6 +9,7 @@ import pytest
 
 from spellwright import rules_reference
 from spellwright.cli import rules_command
+from spellwright.registry import GAME_IDS
 from spellwright.rules_reference import rules_of
 from tests.cli.support import Cli
 
@@ -114,8 +115,12 @@ def test_coverage_is_complete_when_everything_is_proved(
 ) -> None:
     tests = tmp_path / "tests"
     tests.mkdir()
-    reference = rules_of("wizardry")
-    ids = [id for id in reference.to_be_proved if id not in reference.not_for_programs]
+    ids = [
+        id
+        for reference in (rules_of(game) for game in GAME_IDS)
+        for id in reference.to_be_proved
+        if id not in reference.not_for_programs
+    ]
     lines = ["import pytest", ""]
     for number, id in enumerate(ids):
         lines += [f'@pytest.mark.rule("{id}")', f"def test_{number}():", "    assert holds()", ""]
