@@ -9,7 +9,7 @@ from typing import Any, Final
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
 
-GAME_IDS: Final = ("wizardry", "duels")
+GAME_IDS: Final = ("wizardry", "funkoverse", "duels")
 
 _LOADED: dict[str, Game[Any]] = {}
 
@@ -25,7 +25,7 @@ def game(id: str) -> Game[Any]:
             near = difflib.get_close_matches(id, GAME_IDS, 1, cutoff=0.4)
             hint = f"do you mean «{near[0]}»?" if near else f"there is {', '.join(GAME_IDS)}."
             raise Refused("unknown-game", f"There is no game «{id[:40]}»; {hint}")
-        _LOADED[id] = importlib.import_module(f"spellwright.games.{id}").GAME
+        _LOADED[id] = importlib.import_module(f"spellwright.games.{id}.game").GAME
     return _LOADED[id]
 
 

@@ -22,8 +22,9 @@ MANNERS: Final = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each file: while Playwright runs, no other test in the process can use asyncio."""
     if CHROMIUM is None:
         pytest.skip("NOT RUN: no Chromium is found; install Debian's `chromium` for these tests.")
     with sync_playwright() as playwright:

@@ -43,6 +43,15 @@ def scale(player: Player) -> float:
     return found
 
 
+def shift(player: Player) -> tuple[float, float]:
+    """How far the board was moved, in pixels."""
+    x, y = player.page.evaluate(
+        "['x', 'y'].map(a => parseFloat(getComputedStyle(document.getElementById('board'))"
+        ".getPropertyValue(`--zoom-${a}`)))"
+    )
+    return x, y
+
+
 def test_keys_and_the_wheel_zoom_and_a_double_click_shows_the_whole(
     browser: Browser, site: Site
 ) -> None:
@@ -73,24 +82,21 @@ def test_keys_and_the_wheel_zoom_and_a_double_click_shows_the_whole(
 
 def test_who_drags_the_board_moves_it_and_chooses_nothing(browser: Browser, site: Site) -> None:
     player = at_a_table(browser, site)
-    page, shown = player.page, player.shown()
+    page, options = player.page, player.options()
     page.keyboard.press("+")
     page.keyboard.press("+")
-    board = page.locator("#board svg")
-    before = board.bounding_box()
+    page.wait_for_function(f"() => {SCALE} > 1.5")
+    x, y = shift(player)
     box = page.locator("#board").bounding_box()
-    assert before is not None
     assert box is not None
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.move(*middle)
     page.mouse.down()
     page.mouse.move(middle[0] - 60, middle[1] - 40, steps=4)
     page.mouse.up()
-    after = board.bounding_box()
-    assert after is not None
-    assert after["x"] < before["x"]
-    assert after["y"] < before["y"]
-    assert player.shown() == shown
+    assert shift(player) == pytest.approx((x - 60, y - 40))
+    player.frames()
+    assert player.options() == options
     player.close()
 
 
@@ -167,6 +173,20 @@ def test_dice_tumble_and_cards_turn_when_they_change(browser: Browser, site: Sit
     player.close()
 
 
+def test_a_game_goes_on_while_things_move(browser: Browser, site: Site) -> None:
+    """What comes in meanwhile waits; who is quicker than the motion loses nothing by it."""
+    player = at_a_table(browser, site, reduced_motion="no-preference")
+    player.page.evaluate("localStorage.setItem('speed', 'slow')")
+    for _ in range(5):
+        player.wait_until_asked()
+        if options := player.options():
+            player.tap(options[0])
+    player.page.evaluate("document.getElementById('say').value = 'still here'")
+    player.page.eval_on_selector("#chat-form", "form => form.requestSubmit()")
+    player.page.wait_for_selector("#chat >> text=still here")
+    player.close()
+
+
 def test_with_reduced_motion_nothing_travels(browser: Browser, site: Site) -> None:
     player = at_a_table(browser, site)
     took, keys = player.page.evaluate(SHOW, [picture(3, 1, None), picture(4, 2, SPELL)])
@@ -186,12 +206,32 @@ def test_a_card_is_shown_large_to_who_points_at_it(browser: Browser, site: Site)
     player.close()
 
 
-def test_a_stage_can_be_hidden(browser: Browser, site: Site) -> None:
+def test_a_stage_gives_way_to_squares_that_can_be_chosen(browser: Browser, site: Site) -> None:
     player = at_a_table(browser, site)
     page = player.page
     page.evaluate("svg => document.getElementById('clash').innerHTML = svg", clash("Ann wins."))
+    page.evaluate("async () => (await import('/static/clash.js')).showClash('', 0)")
     assert page.is_visible("#clash")
+    page.wait_for_timeout(3000)
+    assert page.is_visible("#clash")
+    page.eval_on_selector("#board [data-square]", "square => (square.dataset.option = 'to a1')")
+    page.evaluate("async () => (await import('/static/clash.js')).showClash('', 0)")
+    page.wait_for_selector("#clash", state="hidden")
+    player.close()
+
+
+@pytest.mark.parametrize(("size", "strip"), [(WIDE, "wide"), (PHONE, "narrow")])
+def test_a_stage_fits_the_page_and_can_be_hidden(
+    browser: Browser, site: Site, size: tuple[int, int], strip: str
+) -> None:
+    player = at_a_table(browser, site, size)
+    page = player.page
+    page.evaluate("svg => document.getElementById('clash').innerHTML = svg", clash("Ann wins."))
+    assert page.is_visible(f"#clash .{strip}")
+    assert page.locator("#clash > svg:visible").count() == 1
     assert not player.violations()
+    assert not player.scrolls_sideways()
     page.click("#clash")
     assert page.is_hidden("#clash")
+    assert page.is_visible("#board svg")
     player.close()

@@ -11,7 +11,7 @@ from spellwright.drawing.card_shape import LARGE, SMALL, Shape
 from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import Svg
 from spellwright.drawing.look import DANGER, SEATS
-from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage import FORMATS, NARROW, WIDE, Format, Stage, picture, stage
 from spellwright.drawing.stage import in_words as stage_in_words
 from spellwright.drawing.stage_side import Modifier, Side
 
@@ -93,8 +93,9 @@ CLASH = Stage(
 )
 
 
-def test_a_stage_shows_both_sides_their_modifiers_sums_and_the_result() -> None:
-    words = "".join(read(stage(CLASH)).itertext())
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_stage_shows_both_sides_their_modifiers_sums_and_the_result(form: Format) -> None:
+    words = "".join(read(picture(CLASH, form)).itertext())
     for said in ("Hermione", "A troll", "Height", "+2", "Dazed", "X-1", "7", "WD-7.1"):
         assert said in words
     assert stage_in_words(CLASH) == (
@@ -103,15 +104,32 @@ def test_a_stage_shows_both_sides_their_modifiers_sums_and_the_result() -> None:
     )
 
 
-def test_a_stage_moves_in_the_order_in_which_it_is_read() -> None:
-    motions = [motion for motion, _ in moved_parts(stage(CLASH)).values()]
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_stage_moves_in_the_order_in_which_it_is_read(form: Format) -> None:
+    motions = [motion for motion, _ in moved_parts(picture(CLASH, form)).values()]
     assert motions == ["turn", "tumble", "arrive", "arrive", "turn", "tumble", "arrive", "arrive"]
 
 
-def test_one_side_alone_and_many_dice_find_room() -> None:
+def test_a_page_gets_a_strip_for_each_width() -> None:
+    both = read(f"<both>{stage(CLASH, 'c-')}</both>")
+    assert [svg.attrib["class"].split()[-1] for svg in both] == ["wide", "narrow"]
+    ids = [part.attrib["id"] for part in both.iter() if "id" in part.attrib]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_one_side_alone_many_dice_and_long_names_find_room(form: Format) -> None:
     dice = tuple(Die(f"d{n}", n % 6 + 1) for n in range(20))
-    few, many = (
-        read(stage(CLASH._replace(first=CLASH.first._replace(shows=shows), second=None)))
-        for shows in (dice[:2], dice)
-    )
+    long = Modifier("Standing on the higher ground of the old tower", "+10", "WD-7.4")
+    side = CLASH.first._replace(name="Albus Percival Wulfric Brian", shows=(*dice, SHORT, LONG))
+    full = CLASH._replace(first=side._replace(modifiers=(long,) * 4), second=None)
+    few, many = (read(picture(shown, form)) for shown in (CLASH, full))
     assert float(many.attrib["height"]) > float(few.attrib["height"])
+    lowest = max(float(part.get("y", 0)) for part in many.iter() if part.tag.endswith("text"))
+    assert lowest < float(many.attrib["height"])
+
+
+def test_a_narrow_strip_is_higher_than_a_wide_one() -> None:
+    wide, narrow = (read(picture(CLASH, form)) for form in (WIDE, NARROW))
+    assert float(narrow.attrib["width"]) < float(wide.attrib["width"]) / 2
+    assert float(narrow.attrib["height"]) > float(wide.attrib["height"])

@@ -242,10 +242,10 @@ def test_a_choice_that_another_has_built_on_stands() -> None:
     assert table.choices == log[:-1]
 
 
-def test_who_stands_in_the_way_and_who_was_told() -> None:
+def test_who_stands_in_the_way_and_who_has_seen_it() -> None:
     table = Table(TicTacToe())
     table.choose(0, "mark b2")
-    assert (table.in_the_way(0), table.told_of(0)) == ([], [1])
+    assert (table.in_the_way(0), table.seen_by(0)) == ([], [1])
     table.choose(1, "mark a1")
     assert table.in_the_way(0) == [1]
     assert table.in_the_way(0, consenting={1}) == []
@@ -258,7 +258,7 @@ def test_only_those_who_have_built_on_a_choice_stand_in_its_way() -> None:
         table.choose(seat, "say 0")
     table.choose(0, "say 3")
     assert table.in_the_way(1) == [0]
-    assert table.told_of(1) == [0, 2]
+    assert table.seen_by(1) == [0, 2]
 
 
 def test_nobodys_consent_brings_luck_back() -> None:
@@ -267,4 +267,4 @@ def test_nobodys_consent_brings_luck_back() -> None:
     with pytest.raises(Refused, match="The dice have fallen"):
         table.in_the_way(0)
     with pytest.raises(Refused, match="no choice of yours"):
-        table.told_of(1)
+        table.seen_by(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_a_rule_of_its_own_decides_what_a_seat_sees() -> None:
 )
 def test_a_field_that_is_not_in_the_table_is_shown_to_nobody(field: str, nothing: object) -> None:
     class Unlisted(Magpies):
-        visibility: Mapping[str, Any] = {
+        visibility: ClassVar[Mapping[str, Any]] = {
             name: rule for name, rule in Magpies.visibility.items() if name != field
         }
 
@@ -115,7 +115,7 @@ def test_changing_a_view_does_not_change_the_state() -> None:
 @pytest.mark.parametrize("field", ["weather", "looker", "discards"])
 def test_only_a_column_can_be_own(field: str) -> None:
     class Wrong(Magpies):
-        visibility: Mapping[str, Any] = {**Magpies.visibility, field: OWN}
+        visibility: ClassVar[Mapping[str, Any]] = {**Magpies.visibility, field: OWN}
 
     state = Wrong().new(2, seed=4)
     with pytest.raises(RulesError, match=f"{field} is OWN, but no column"):
@@ -124,10 +124,10 @@ def test_only_a_column_can_be_own(field: str) -> None:
 
 def test_rows_can_be_own_and_public() -> None:
     class Rows(Magpies):
-        visibility: Mapping[str, Any] = {**Magpies.visibility, "hands": OWN}
+        visibility: ClassVar[Mapping[str, Any]] = {**Magpies.visibility, "hands": OWN}
 
     class Open(Magpies):
-        visibility: Mapping[str, Any] = {**Magpies.visibility, "hands": PUBLIC}
+        visibility: ClassVar[Mapping[str, Any]] = {**Magpies.visibility, "hands": PUBLIC}
 
     state = Rows().new(2, seed=4)
     assert state.view(1).shown.hands == [[], state.hands[1]]

@@ -1,4 +1,8 @@
-"""Whatever comes in, the answer is a sentence and never a mistake of ours."""
+"""Whatever comes in, the answer is a sentence and never a mistake of ours.
+
+The JSON interface is tried by its own description (`test_interface`); here is what that does not
+reach: bodies that are no JSON, forms, addresses, the stream.
+"""
 
 from __future__ import annotations
 
@@ -33,19 +37,6 @@ VALUES: SearchStrategy[Any] = st.recursive(
     ),
     max_leaves=12,
 )
-SEATS = st.lists(
-    st.fixed_dictionaries(
-        {"kind": st.sampled_from(["me", "person", "bot", "x"])}, optional={"bot": LEAVES}
-    ),
-    max_size=12,
-)
-WISHES: SearchStrategy[Any] = st.one_of(
-    VALUES,
-    st.fixed_dictionaries(
-        {"game": st.sampled_from(WORDS), "seats": SEATS},
-        optional={"options": VALUES, "name": LEAVES, "word": LEAVES, "public": LEAVES},
-    ),
-)
 ACTS: SearchStrategy[Any] = st.one_of(
     VALUES,
     st.fixed_dictionaries(
@@ -56,7 +47,6 @@ ACTS: SearchStrategy[Any] = st.one_of(
 PIECES = st.one_of(
     st.sampled_from(["new", "nope", "-1", "0", "99", "%00", "..", "é"]), st.text(max_size=12)
 )
-BODIES = st.one_of(ACTS.map(lambda v: json.dumps(v).encode()), st.binary(max_size=60))
 POSTS = ("choices", "undo", "concession", "chat", "reports", "seats/1", "seats/9", "nothing")
 FORMS = st.dictionaries(
     st.sampled_from(["game", "name", "seat-0", "seat-1", "word"]), st.text(max_size=60)
@@ -72,12 +62,11 @@ def fuzzed(open_house: OpenHouse, attack: Callable[[House, Person, str], None]) 
 
 def test_no_body_breaks_an_address(open_house: OpenHouse) -> None:
     def attack(_: House, ann: Person, table: str) -> None:
-        @settings(max_examples=60, suppress_health_check=SLOW)
-        @given(WISHES, BODIES, st.sampled_from(POSTS), FORMS)
-        def try_it(wish: Any, body: bytes, act: str, form: dict[str, str]) -> None:
+        @settings(max_examples=40, suppress_health_check=SLOW)
+        @given(st.binary(max_size=60), st.sampled_from(POSTS), FORMS)
+        def try_it(body: bytes, act: str, form: dict[str, str]) -> None:
             kind = {"content-type": "application/json"}
             for answer in (
-                ann.ask("POST", "/api/tables", content=json.dumps(wish), headers=kind),
                 ann.ask("POST", f"/api/tables/{table}/{act}", content=body, headers=kind),
                 ann.ask("POST", f"/api/tables/{table}/{act}", content=body),
                 ann.ask("POST", "/tables/new", data=form),

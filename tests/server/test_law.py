@@ -195,3 +195,24 @@ def test_the_seed_is_in_nothing_that_is_said_before_the_end() -> None:
         for name, said in received(table, seat).items():
             assert table.entropy.encode() not in said, name
             assert str(inner.seed).encode() not in said, name
+
+
+def test_a_secret_choice_leaves_a_request_as_everybody_sees_it() -> None:
+    """While somebody is asked to let another take back, plans go on in secret all the same."""
+    table = new_table()
+    inner = table.table
+    assert inner is not None
+
+    def say(seat: int) -> object:
+        return fragments(table, seat, CHAT), table_facts(table, seat)
+
+    checked = 0
+    for before, after in islice(secret_choices(table, say), 60):
+        chooser = inner.choices[-1].seat
+        if chooser == 1:
+            # Who asks, seat 0, may not choose meanwhile.
+            assert before == after
+        table.taking_back.chosen(inner, chooser)
+        checked += chooser == 1 and table.taking_back.request is not None
+        table.taking_back.ask(0, [1])
+    assert checked > 20

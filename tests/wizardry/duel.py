@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from spellwright.games.wizardry import GAME, words
+from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import KEYS, action
+from spellwright.games.wizardry.game import GAME
 from spellwright.games.wizardry.rules.match import Match
 from spellwright.games.wizardry.state import WizardryState, action_of
 from spellwright.kernel.chance import FastChance

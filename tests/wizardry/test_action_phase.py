@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry import GAME
 from spellwright.games.wizardry.content.figures import action
+from spellwright.games.wizardry.game import GAME
 from spellwright.kernel.event import SPECTATOR
 from tests.wizardry.duel import Duel
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from spellwright.games.wizardry import GAME
+from spellwright.games.wizardry.game import GAME
 from tests.wizardry.duel import Duel, square
 
 

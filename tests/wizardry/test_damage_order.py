@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry import GAME
+from spellwright.games.wizardry.game import GAME
 from tests.wizardry.attacks import struck_by, touched
 from tests.wizardry.duel import Duel
 

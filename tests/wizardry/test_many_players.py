@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry import GAME
+from spellwright.games.wizardry.game import GAME
 from spellwright.kernel.refusal import Refused
 from tests.wizardry.duel import Duel, square
 

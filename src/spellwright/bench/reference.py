@@ -12,7 +12,7 @@ from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.state import State
-from spellwright.kernel.view import PUBLIC, View
+from spellwright.kernel.view import PUBLIC, View, Visibility
 
 EMPTY: Final = -1
 CELLS: Final = Lexicon("cell", [f"{column}{row}" for row in "321" for column in "abc"])
@@ -77,6 +77,9 @@ class Play(TicTacToeProcedure):
         self.pc = 0
 
 
+VISIBILITY: Final[Visibility] = {"cells": PUBLIC, "mover": PUBLIC}
+
+
 class TicTacToe(Game[TicTacToeState]):
     id = "reference"
     name = "Tic-tac-toe"
@@ -87,7 +90,7 @@ class TicTacToe(Game[TicTacToeState]):
     questions = QUESTIONS
     events = EVENTS
     endings = ENDINGS
-    visibility = {"cells": PUBLIC, "mover": PUBLIC}  # noqa: RUF012
+    visibility = VISIBILITY
     procedure = TicTacToeProcedure
 
     def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> TicTacToeState:

@@ -16,7 +16,7 @@ from spellwright.cli.manners import with_manners
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "Play": ("serve", "play", "replay"),
-    "Look up": ("games", "rules"),
+    "Look up": ("games", "rules", "report"),
     "Study": ("sim", "bench"),
 }
 NAMES: Final = tuple(name for names in GROUPS.values() for name in names)

@@ -31,10 +31,23 @@ OPEN_AFTER = 1.5
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
 @click.option("--db", "database", default="", help="Where games are kept. [a file of your own]")
 @click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64))
+@click.option(
+    "--proxies",
+    default=0,
+    show_default=True,
+    type=click.IntRange(0, 10),
+    help="How many proxies of yours stand before it; else X-Forwarded-For is not believed.",
+)
 @click.option("--log-level", default="warning", show_default=True, type=click.Choice(LEVELS))
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 def command(
-    host: str, port: int, database: str, bot_workers: int, log_level: str, open_page: bool
+    host: str,
+    port: int,
+    database: str,
+    bot_workers: int,
+    proxies: int,
+    log_level: str,
+    open_page: bool,
 ) -> None:
     """Serve the web page: play in the browser with friends and against bots.
 
@@ -50,12 +63,19 @@ def command(
     folder = data_folder()
     make_folder(folder)
     address = database or sqlite_address(folder / "tables.db")
-    app = make_app(address, _secret(folder), bot_workers=bot_workers)
+    app = make_app(address, _secret(folder), bot_workers=bot_workers, proxies=proxies)
     where = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     stderr().print(f"Spellwright is at [candle]{where}[/]; Ctrl-C stops it.")
     if open_page:
         Timer(OPEN_AFTER, webbrowser.open, [where]).start()
-    uvicorn.run(app, host=host, port=port, log_level=log_level, ws_max_size=MESSAGE_BYTES)
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        log_level=log_level,
+        ws_max_size=MESSAGE_BYTES,
+        proxy_headers=False,
+    )
 
 
 def check_port(host: str, port: int) -> None:

@@ -1,20 +1,22 @@
 """The stage: a clash, a fight or a challenge on a strip over the board.
 
-Both sides face each other with their cards or dice; below them each modifier with its name and its
-rule, then the sum, then the result in one sentence. Lines and pieces say how they move, so a page
-lets them come in one after the other (see `drawing.motion`).
+Both sides face each other with their cards or dice; each modifier with its name and its rule, then
+the sum, then the result in one sentence. Lines and pieces say how they move, so a page lets them
+come in one after the other (see `drawing.motion`).
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, words
 from spellwright.drawing.lettering import in_lines, label
 from spellwright.drawing.look import BRASS, HEADING, LINE, MUTED, RAISED, SERIF, SMALL, mixed
 from spellwright.drawing.motion import ARRIVE, moving
 from spellwright.drawing.picture import finished
-from spellwright.drawing.stage_side import PAD, ROW, TOP, WIDTH, Column, Side, piece_words
+from spellwright.drawing.stage_side import TOP, Column, Side, piece_words
+
+LINE_HEIGHT: Final = 26
 
 
 class Stage(NamedTuple):
@@ -29,35 +31,60 @@ class Stage(NamedTuple):
     """One sentence, or "" while it is open."""
 
 
+class Format(NamedTuple):
+    """How wide a strip is, its margin, and the gap in its middle."""
+
+    name: str
+    width: float
+    pad: float
+    middle: float
+
+    @property
+    def column(self) -> float:
+        return (self.width - self.middle) / 2 - self.pad
+
+
+WIDE: Final = Format("wide", 860, 20, 48)
+NARROW: Final = Format("narrow", 400, 10, 24)
+
+
 def stage(shown: Stage, prefix: str = "") -> str:
-    """The strip as a picture of its own."""
+    """The strip in two pictures, for a wide page and for a narrow one: a page hides the other."""
+    return "".join(picture(shown, form, prefix and f"{prefix}{form.name}-") for form in FORMATS)
+
+
+def picture(shown: Stage, form: Format, prefix: str = "") -> str:
+    """The strip as one picture."""
     sides = [side for side in (shown.first, shown.second) if side is not None]
-    columns = [Column(shown.key, number, side) for number, side in enumerate(sides)]
-    pieces_end = TOP + max(column.pieces_height for column in columns)
-    rows_end = pieces_end + ROW * max(len(side.modifiers) for side in sides)
-    sums_end = rows_end + (48 if any(side.total for side in sides) else 8)
-    told = in_lines(shown.result.split(), " ", WIDTH - 4 * PAD, HEADING * 0.95)
-    height = sums_end + (len(told) * 26 + 20 if told else 8)
-    drawn = []
-    for column in columns:
-        parts = column.drawn(pieces_end, rows_end)
-        drawn.append(group(parts, transform=moved(column.left(len(columns)), 0), class_="side"))
+    columns = [Column(shown.key, n, side, form.column) for n, side in enumerate(sides)]
+    bottom = TOP + max(column.height for column in columns)
+    told = in_lines(shown.result.split(), " ", form.width - 2 * form.pad, HEADING * 0.95)
+    height = bottom + len(told) * LINE_HEIGHT + 12
+    starts = [form.pad, form.width - form.pad - form.column]
+    if len(columns) == 1:
+        starts = [(form.width - form.column) / 2]
     return finished(
-        WIDTH,
+        form.width,
         height,
         group(
-            _strip(height),
-            _heading(shown),
-            *drawn,
-            _between(pieces_end) if len(columns) == 2 else NOTHING,
-            _result(shown.key, told, sums_end),
+            _strip(form, height),
+            _heading(shown, form),
+            *[
+                group(column.drawn(), transform=moved(x, 0), class_="side")
+                for column, x in zip(columns, starts, strict=True)
+            ],
+            _between(form, bottom) if len(columns) == 2 else NOTHING,
+            _result(shown.key, told, form, bottom),
             data_stage=shown.key,
         ),
         title=shown.title,
         description=in_words(shown),
         prefix=prefix,
-        class_="spellwright stage-strip",
+        class_=f"spellwright stage-strip {form.name}",
     )
+
+
+FORMATS: Final = (WIDE, NARROW)
 
 
 def in_words(shown: Stage) -> str:
@@ -72,12 +99,12 @@ def in_words(shown: Stage) -> str:
     return " ".join([*said, shown.result]).strip()
 
 
-def _strip(height: float) -> Svg:
+def _strip(form: Format, height: float) -> Svg:
     return element(
         "rect",
         x=0.5,
         y=0.5,
-        width=WIDTH - 1,
+        width=form.width - 1,
         height=height - 1,
         rx=8,
         fill=RAISED,
@@ -85,13 +112,13 @@ def _strip(height: float) -> Svg:
     )
 
 
-def _heading(shown: Stage) -> Svg:
+def _heading(shown: Stage, form: Format) -> Svg:
     says = f"{shown.title} · {shown.clause}" if shown.clause else shown.title
     return element(
         "text",
         words(says),
-        x=WIDTH / 2,
-        y=24,
+        x=form.width / 2,
+        y=18,
         fill=BRASS,
         font_family=SERIF,
         font_size=SMALL + 1,
@@ -101,24 +128,24 @@ def _heading(shown: Stage) -> Svg:
     )
 
 
-def _between(bottom: float) -> Svg:
+def _between(form: Format, bottom: float) -> Svg:
     """The line where both meet."""
-    middle = (40 + bottom) / 2
+    middle = (30 + bottom) / 2
     return group(
-        element("path", d=f"M0 40V{middle - 14:.1f}M0 {middle + 14:.1f}V{bottom:.1f}", stroke=LINE),
+        element("path", d=f"M0 30V{middle - 14:.1f}M0 {middle + 14:.1f}V{bottom:.1f}", stroke=LINE),
         label("vs", 0, middle + 5, fill=MUTED, size=SMALL, font_family=SERIF, text_anchor="middle"),
-        transform=moved(WIDTH / 2, 0),
+        transform=moved(form.width / 2, 0),
     )
 
 
-def _result(key: str, told: list[str], top: float) -> Svg:
+def _result(key: str, told: list[str], form: Format, top: float) -> Svg:
     if not told:
         return NOTHING
     lines = [
         label(
             line,
-            WIDTH / 2,
-            top + 26 + row * 26,
+            form.width / 2,
+            top + 22 + row * LINE_HEIGHT,
             size=HEADING,
             font_family=SERIF,
             font_weight="600",

@@ -8,7 +8,7 @@ from spellwright.drawing.card import Card, card
 from spellwright.drawing.card_shape import SMALL as CARD
 from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, together
-from spellwright.drawing.lettering import label, width_of
+from spellwright.drawing.lettering import in_lines, label, width_of
 from spellwright.drawing.look import (
     BODY,
     BRASS,
@@ -26,17 +26,19 @@ from spellwright.drawing.look import (
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.motion import ARRIVE, moving
 
-WIDTH: Final = 760
-PAD: Final = 20
-MIDDLE: Final = 48
-"""How wide the gap between the sides is."""
-COLUMN: Final = (WIDTH - MIDDLE) / 2 - PAD
 DISC: Final = 22
 DIE: Final = 44
 GAP: Final = 12
-ROW: Final = 24
+ROW: Final = 22
 TOP: Final = 74
 """Where cards and dice begin, below the names."""
+SUM: Final = 44
+AMOUNT: Final = 42
+"""Room for `+2` before a modifier's name."""
+LEAST_BESIDE: Final = 170
+"""Dice and modifiers stand beside the cards if there is so much room, else below them."""
+
+Piece = Card | Die | None
 
 
 class Modifier(NamedTuple):
@@ -55,7 +57,7 @@ class Side(NamedTuple):
     """None for a side that belongs to nobody."""
     emblem: str
     monogram: str
-    shows: tuple[Card | Die | None, ...] = ()
+    shows: tuple[Piece, ...] = ()
     """A `None` is a card face down."""
     modifiers: tuple[Modifier, ...] = ()
     total: str = ""
@@ -66,149 +68,171 @@ NOBODY: Final = SeatLook("nobody", MUTED, SOLID)
 
 
 class Column:
-    """One side of the strip; the second one is a mirror image of the first."""
+    """One side of the strip, so wide; the second one (number 1) is a mirror image of the first."""
 
-    def __init__(self, key: str, number: int, side: Side) -> None:
-        self.key = key
+    def __init__(self, key: str, number: int, side: Side, width: float) -> None:
         self.number = number
-        self.side = side
-        self._colour = side.seat.colour if side.seat else MUTED
-        self._lines = self._in_lines()
+        self._key = f"{key}-{number}"
+        self._side = side
+        self._width = width
+        self._cards = [piece for piece in side.shows if not isinstance(piece, Die)]
+        self._dice = [piece for piece in side.shows if isinstance(piece, Die)]
+        self._in_row = max(1, int((width + GAP) // (CARD.width + GAP)))
+        used = min(len(self._cards), self._in_row) * (CARD.width + GAP)
+        beside = self._cards and width - used >= LEAST_BESIDE
+        self._aside = used if beside else 0.0
+        """Where dice and modifiers begin, from the outer edge."""
+        self._room = width - self._aside
+        self._names = [self._name_lines(said) for said in side.modifiers]
 
     @property
-    def pieces_height(self) -> float:
-        return sum(self._height(line) + GAP for line in self._lines) + GAP
+    def height(self) -> float:
+        """Of everything below the name."""
+        cards, details = self._cards_height(), self._details_height()
+        return max(cards, details) if self._aside else cards + details
 
-    def left(self, sides: int) -> float:
-        """Where the column begins; a lonely one stands in the middle."""
-        if sides == 1:
-            return (WIDTH - COLUMN) / 2
-        return WIDTH - PAD - COLUMN if self.number else PAD
+    def drawn(self) -> Svg:
+        start = TOP if self._aside else TOP + self._cards_height()
+        rows_start = start + self._dice_height()
+        drawn, y = [], rows_start
+        for row, lines in enumerate(self._names):
+            drawn.append(self._modifier(row, lines, y))
+            y += len(lines) * ROW
+        return together(
+            self._name(), self._card_rows(), self._dice_rows(start), *drawn, self._total(y)
+        )
 
-    def drawn(self, pieces_end: float, rows_end: float) -> Svg:
-        rows = [self._modifier(row, pieces_end) for row in range(len(self.side.modifiers))]
-        return together(self._name(), self._pieces(), *rows, self._total(rows_end))
+    # -- where things are --------------------------------------------------------------------------
 
     def _x(self, along: float) -> float:
         """So far from the outer edge."""
-        return COLUMN - along if self.number else along
+        return self._width - along if self.number else along
+
+    def _left(self, along: float, wide: float) -> float:
+        """The left edge of a piece that begins so far from the outer edge."""
+        return self._x(along + wide) if self.number else along
+
+    @property
+    def _anchor(self) -> str | None:
+        return "end" if self.number else None
+
+    def _cards_height(self) -> float:
+        rows = -(-len(self._cards) // self._in_row)
+        return rows * (CARD.height + GAP)
+
+    @property
+    def _dice_in_row(self) -> int:
+        return max(1, int((self._room + GAP) // (DIE + GAP)))
+
+    def _dice_height(self) -> float:
+        return -(-len(self._dice) // self._dice_in_row) * (DIE + GAP)
+
+    def _details_height(self) -> float:
+        rows = sum(len(lines) for lines in self._names) * ROW
+        return self._dice_height() + rows + (SUM if self._side.total else 0)
+
+    # -- what is drawn -----------------------------------------------------------------------------
 
     def _name(self) -> Svg:
-        seat = self.side.seat or NOBODY
-        disc = medallion(Medallion(seat, self.side.emblem, self.side.monogram), DISC)
-        return together(
-            group(disc, transform=moved(self._x(DISC), 44)),
-            label(
-                self.side.name,
-                self._x(2 * DISC + GAP),
-                50,
-                size=HEADING - 2,
-                font_family=SERIF,
-                font_weight="600",
-                text_anchor="end" if self.number else None,
-            ),
+        side = self._side
+        disc = medallion(Medallion(side.seat or NOBODY, side.emblem, side.monogram), DISC)
+        start, size = 2 * DISC + GAP, float(HEADING - 2)
+        if width_of(side.name, size) > self._width - start:
+            size = float(SMALL)
+        name = label(
+            side.name,
+            self._x(start),
+            50,
+            size=size,
+            font_family=SERIF,
+            font_weight="600",
+            text_anchor=self._anchor,
         )
+        return together(group(disc, transform=moved(self._x(DISC), 44)), name)
 
-    def _in_lines(self) -> list[list[Card | Die | None]]:
-        """Pieces in lines that fit; cards and dice do not share one."""
-        lines: list[list[Card | Die | None]] = []
-        used = 0.0
-        for piece in self.side.shows:
-            wide = _size(piece)[0] + GAP
-            fits = lines and used + wide <= COLUMN and _size(lines[-1][0]) == _size(piece)
-            if not fits:
-                lines.append([])
-                used = 0.0
-            lines[-1].append(piece)
-            used += wide
-        return lines
-
-    @staticmethod
-    def _height(line: list[Card | Die | None]) -> float:
-        return _size(line[0])[1]
-
-    def _pieces(self) -> Svg:
-        y, drawn = float(TOP), []
-        for number, line in enumerate(self._lines):
-            along = 4.0
-            for place, piece in enumerate(line):
-                wide, high = _size(piece)
-                left = self._x(along + wide) if self.number else along
-                key = f"{self.key}-{self.number}-{number}-{place}"
-                drawn.append(_placed(piece, left, y + (self._height(line) - high) / 2, key))
-                along += wide + GAP
-            y += self._height(line) + GAP
+    def _card_rows(self) -> Svg:
+        drawn = []
+        for number, shown in enumerate(self._cards):
+            row, place = divmod(number, self._in_row)
+            x = self._left(place * (CARD.width + GAP), CARD.width)
+            y = TOP + row * (CARD.height + GAP)
+            drawn.append(group(card(shown, f"{self._key}-{number}"), transform=moved(x, y)))
         return together(*drawn)
 
-    def _modifier(self, row: int, top: float) -> Svg:
-        """Amount at the outer edge, then the name, then the clause."""
-        said = self.side.modifiers[row]
-        y = top + row * ROW + 16
-        anchor = "end" if self.number else None
-        start = self._x(46)
-        clause_at = 46 + width_of(said.name, BODY) * 0.9 + GAP
+    def _dice_rows(self, top: float) -> Svg:
+        drawn = []
+        for number, shown in enumerate(self._dice):
+            row, place = divmod(number, self._dice_in_row)
+            x = self._left(self._aside + place * (DIE + GAP), DIE) + DIE / 2
+            y = top + row * (DIE + GAP) + DIE / 2
+            drawn.append(group(die(shown, DIE), transform=moved(x, y)))
+        return together(*drawn)
+
+    def _name_lines(self, said: Modifier) -> list[str]:
+        return in_lines(said.name.split(), " ", self._room - AMOUNT, BODY - 1) or [""]
+
+    def _modifier(self, row: int, lines: list[str], top: float) -> Svg:
+        """Amount at the outer edge, then the name, then the clause where there is room."""
+        said, y, start = self._side.modifiers[row], top + 16, self._aside + AMOUNT
+        amount = label(
+            said.amount,
+            self._x(self._aside),
+            y,
+            fill=BRASS,
+            font_weight="700",
+            text_anchor=self._anchor,
+        )
+        names = [
+            label(line, self._x(start), y + n * ROW, size=BODY - 1, text_anchor=self._anchor)
+            for n, line in enumerate(lines)
+        ]
+        after = start + width_of(lines[-1], BODY - 1) * 0.95 + GAP
+        has_room = after + width_of(said.clause, SMALL - 2) <= self._width
+        clause = label(
+            said.clause,
+            self._x(after),
+            y + (len(lines) - 1) * ROW,
+            size=SMALL - 2,
+            fill=MUTED,
+            text_anchor=self._anchor,
+        )
         return group(
-            label(
-                said.amount,
-                self._x(0),
-                y,
-                fill=BRASS,
-                font_weight="700",
-                text_anchor=anchor,
-            ),
-            label(said.name, start, y, size=BODY - 1, text_anchor=anchor),
-            label(
-                said.clause,
-                self._x(min(clause_at, COLUMN - 60)),
-                y,
-                size=SMALL - 2,
-                fill=MUTED,
-                text_anchor=anchor,
-            )
-            if said.clause
-            else NOTHING,
+            amount,
+            *names,
+            clause if said.clause and has_room else NOTHING,
             class_="modifier",
-            **moving(ARRIVE, f"{self.key}-{self.number}-modifier-{row}"),
+            **moving(ARRIVE, f"{self._key}-modifier-{row}"),
         )
 
     def _total(self, top: float) -> Svg:
-        if not self.side.total:
+        side = self._side
+        if not side.total:
             return NOTHING
-        y = top + 36
-        anchor = "end" if self.number else None
+        ends = sorted((self._x(self._aside), self._x(self._width)))
+        colour = side.seat.colour if side.seat else MUTED
         return group(
             element(
                 "path",
-                d=f"M0 {top + 6:.1f}H{COLUMN}",
-                stroke=mixed(self._colour, GROUND, 0.25),
+                d=f"M{ends[0]:.1f} {top + 4:.1f}H{ends[1]:.1f}",
+                stroke=mixed(colour, GROUND, 0.25),
                 stroke_width=1.4,
             ),
             label(
-                self.side.total,
-                self._x(0),
-                y,
+                side.total,
+                self._x(self._aside),
+                top + 34,
                 size=HEADLINE,
-                fill=BRASS if self.side.won else TEXT,
+                fill=BRASS if side.won else TEXT,
                 font_family=SERIF,
                 font_weight="700",
-                text_anchor=anchor,
+                text_anchor=self._anchor,
             ),
             class_="total",
-            **moving(ARRIVE, f"{self.key}-{self.number}-total", self.side.total),
+            **moving(ARRIVE, f"{self._key}-total", side.total),
         )
 
 
-def _size(piece: Card | Die | None) -> tuple[float, float]:
-    return (DIE, DIE) if isinstance(piece, Die) else (CARD.width, CARD.height)
-
-
-def _placed(piece: Card | Die | None, x: float, y: float, key: str) -> Svg:
-    if isinstance(piece, Die):
-        return group(die(piece, DIE), transform=moved(x + DIE / 2, y + DIE / 2))
-    return group(card(piece, key), transform=moved(x, y))
-
-
-def piece_words(piece: Card | Die | None) -> str:
+def piece_words(piece: Piece) -> str:
     if piece is None:
         return "a card face down"
     if isinstance(piece, Card):

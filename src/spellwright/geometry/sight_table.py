@@ -1,10 +1,10 @@
 """Fast answers about sight on a numbered grid with fixed walls."""
 
 from spellwright.geometry.bits import numbers_of
-from spellwright.geometry.square import squared_distance
+from spellwright.geometry.square import Square, are_touching, squared_distance
 from spellwright.geometry.square_grid import SquareGrid
-from spellwright.geometry.square_line import squares_through
-from spellwright.geometry.walls import Walls, are_adjacent, walls_touch_line
+from spellwright.geometry.square_line import trace_line
+from spellwright.geometry.walls import Walls, walls_on_line
 
 
 class SightTable:
@@ -32,24 +32,30 @@ class SightTable:
         self._shadows: list[list[int]] = []
         # By viewer and square: a key that grows with the distance and tells the square.
         self._nearness: list[list[int]] = []
-        for viewer in squares:
-            past_walls = 0
-            adjacent = 0
-            shadows = [0] * grid.size
-            nearness: list[int] = []
-            for number, square in enumerate(squares):
-                bit = 1 << number
-                if not walls_touch_line(viewer, square, walls):
-                    past_walls |= bit
-                if are_adjacent(viewer, square, walls):
-                    adjacent |= bit
-                for passed in squares_through(viewer, square):
-                    shadows[grid.number(passed)] |= bit
-                nearness.append(squared_distance(viewer, square) * grid.size + number)
-            self.past_walls.append(past_walls)
-            self.adjacent.append(adjacent)
-            self._shadows.append(shadows)
-            self._nearness.append(nearness)
+        for number, viewer in enumerate(squares):
+            self.past_walls.append(1 << number)
+            self.adjacent.append(0)
+            self._shadows.append([0] * grid.size)
+            self._nearness.append(
+                [squared_distance(viewer, to) * grid.size + n for n, to in enumerate(squares)]
+            )
+        # The line between two squares is the same both ways.
+        for one in range(grid.size):
+            for other in range(one):
+                self._note_line(one, other, squares[one], squares[other], walls)
+
+    def _note_line(self, one: int, other: int, a: Square, b: Square, walls: Walls) -> None:
+        line = trace_line(a, b)
+        if not walls_on_line(line, walls):
+            self.past_walls[one] |= 1 << other
+            self.past_walls[other] |= 1 << one
+            if are_touching(a, b):
+                self.adjacent[one] |= 1 << other
+                self.adjacent[other] |= 1 << one
+        for square in line.squares:
+            passed = self.grid.number(square)
+            self._shadows[one][passed] |= 1 << other
+            self._shadows[other][passed] |= 1 << one
 
     def seen(self, viewer: int, blockers: int) -> int:
         """All squares that the viewer sees: the same rule as the function ``sees``."""

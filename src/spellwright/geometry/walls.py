@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from spellwright.geometry.edges import Corner, Edge, edge_ends
 from spellwright.geometry.square import Square, are_touching
-from spellwright.geometry.square_line import trace_line
+from spellwright.geometry.square_line import SquareLine, trace_line
 
 
 class Walls:
@@ -36,7 +36,11 @@ def walls_touch_line(a: Square, b: Square, walls: Walls) -> bool:
     >>> walls_touch_line((1, 2), (4, 2), walls)
     False
     """
-    line = trace_line(a, b)
+    return walls_on_line(trace_line(a, b), walls)
+
+
+def walls_on_line(line: SquareLine, walls: Walls) -> bool:
+    """The same for a line that was already followed."""
     if any(edge in walls.edges for edge in line.edges):
         return True
     return any(corner in walls.corners for corner, _, _ in line.pinches)

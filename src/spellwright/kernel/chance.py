@@ -129,8 +129,12 @@ class FastChance(Chance):
 
     __slots__ = ("_mwc",)
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | None) -> None:
         super().__init__()
+        if seed is None:
+            # For those who fill it themselves.
+            self._mwc = 1
+            return
         digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"spellwright").digest()
         self._mwc = int.from_bytes(digest, "little") % (_MWC_STATES - 1) + 1
 
@@ -152,7 +156,7 @@ class FastChance(Chance):
         return word % bound
 
     def copy(self) -> FastChance:
-        other = FastChance.__new__(FastChance)
+        other = FastChance(None)
         other._mwc = self._mwc
         self._continue_as(other)
         return other
@@ -162,7 +166,7 @@ class FastChance(Chance):
 
     @staticmethod
     def resume(mwc: int) -> FastChance:
-        chance = FastChance(0)
+        chance = FastChance(None)
         if not 0 < mwc < _MWC_STATES:
             raise Refused("state", "The state of the chance source is out of range.")
         chance._mwc = mwc

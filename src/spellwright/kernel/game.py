@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask, Decision
@@ -54,22 +54,22 @@ class GameOption:
 class Game(Generic[S]):
     """What a game package provides. A game fills the attributes and overrides the methods below."""
 
-    id: str
-    name: str
-    version: str
+    id: ClassVar[str]
+    name: ClassVar[str]
+    version: ClassVar[str]
     """Version of rules and content: replays and saved states of another one are refused."""
-    seats: tuple[int, int]
-    longest: int
+    seats: ClassVar[tuple[int, int]]
+    longest: ClassVar[int]
     """No game has more choices than this."""
-    cooperative: bool = False
+    cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
-    game_options: tuple[GameOption, ...] = ()
-    verbs: Verbs
-    questions: Phrasebook
-    events: Phrasebook
-    endings: Phrasebook
-    visibility: Visibility
-    procedure: type[Procedure[Any]]
+    game_options: ClassVar[tuple[GameOption, ...]] = ()
+    verbs: ClassVar[Verbs]
+    questions: ClassVar[Phrasebook]
+    events: ClassVar[Phrasebook]
+    endings: ClassVar[Phrasebook]
+    visibility: ClassVar[Visibility]
+    procedure: ClassVar[type[Procedure[Any]]]
     """The base class of the game's procedures."""
 
     def __init__(self) -> None:
@@ -131,11 +131,18 @@ class Game(Generic[S]):
         return []
 
     def stage(self, view: View[S], prefix: str = "") -> str:
-        """What is shown over the board while two sides meet (`drawing.stage`), or ""."""
+        """What is shown over the board while two sides meet (`drawing.stage`), or "".
+
+        `view.events` are here the last that the seat was told, also when others choose in secret.
+        """
         return ""
 
     def previews(self, view: View[S]) -> dict[str, list[str]]:
         """By option text, the places on the board (`data-square`) that it would touch."""
+        return {}
+
+    def notes(self, view: View[S]) -> dict[str, str]:
+        """By option text, a few words on what it may bring, such as a chance."""
         return {}
 
     def about(self) -> About:

@@ -20,6 +20,8 @@ class TourStep(NamedTuple):
     title: str
     text: str
     clause: str
+    picture: str = ""
+    """A small drawing (SVG), or ""."""
 
 
 class Fact(NamedTuple):

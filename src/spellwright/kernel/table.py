@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection, Mapping
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from spellwright.kernel.event import Event
 from spellwright.kernel.game import Game, Value
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
+from spellwright.kernel.view import View
 
 S = TypeVar("S", bound=State)
 
@@ -167,11 +168,19 @@ class Table(Generic[S]):
             agreed.add(other)
         return sorted(agreed.difference(consenting))
 
-    def told_of(self, seat: int) -> list[int]:
-        """The other seats that were told of the choice that an undo would take back."""
-        events = self.story[self._last_choice(seat) + 1]
-        others = [other for other in range(self.seats) if other != seat]
-        return [other for other in others if any(event.visible_to(other) for event in events)]
+    def seen_by(self, seat: int) -> list[int]:
+        """The other seats that noticed the choice that an undo would take back."""
+        place = self._last_choice(seat)
+        return [s for s in range(self.seats) if s != seat and self.is_noticed(place, s)]
+
+    def is_noticed(self, place: int, viewer: int) -> bool:
+        """Whether a seat, or SPECTATOR, noticed the choice at a place: was told of it, sees another
+        position by it, or is asked something else.
+        """
+        if any(event.visible_to(viewer) for event in self.story[place + 1]):
+            return True
+        before, after = self.position(place).view(viewer), self.position(place + 1).view(viewer)
+        return _position_in(before) != _position_in(after)
 
     def _before(self, place: int) -> S:
         """The position before a choice; refused if luck or a secret has come out since."""
@@ -206,3 +215,8 @@ class Table(Generic[S]):
             if self.choices[place].seat == seat:
                 return place
         raise Refused("undo", "There is no choice of yours to take back.")
+
+
+def _position_in(view: View[Any]) -> dict[str, Any]:
+    """What a view shows, without the events of the last choice."""
+    return {name: value for name, value in view.to_data().items() if name != "events"}

@@ -18,11 +18,13 @@ from litestar.static_files import create_static_files_router
 
 from spellwright import __version__
 from spellwright.registry import game
+from spellwright.server.addresses import AddressMiddleware
 from spellwright.server.api.games_api import GamesApi
 from spellwright.server.api.stream import stream
 from spellwright.server.api.tables_api import TablesApi
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import MESSAGE_BYTES, RateLimits
+from spellwright.server.measuring import MeasuringMiddleware, Requests
 from spellwright.server.operations import health, metrics
 from spellwright.server.pages.handlers import Pages
 from spellwright.server.pages.live import live
@@ -48,9 +50,11 @@ def make_app(
     *,
     bot_workers: int = 1,
     rate_scale: float = 1.0,
+    proxies: int = 0,
     find_game: FindGame = game,
 ) -> Litestar:
-    """The whole server as an ASGI application."""
+    """The whole server as an ASGI application; `proxies` of one's own may stand before it."""
+    limits, requests = RateLimits(scale=rate_scale), Requests()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -59,7 +63,7 @@ def make_app(
         writer = Writer(opened)
         store = TableStore(opened, writer, find_game)
         hall = Hall(store, writer, BotWorkers(bot_workers))
-        app.state.services = Services(store, writer, hall, RateLimits(scale=rate_scale))
+        app.state.services = Services(store, writer, hall, limits, requests)
         writer.start()
         hall.start()
         _spare_the_collector()
@@ -98,7 +102,13 @@ def make_app(
         debug=False,
     )
     # Around the whole application, so that addresses which lead nowhere have manners, too.
-    app.asgi_handler = SecurityMiddleware()(SessionMiddleware(secret)(app.asgi_handler))
+    for middleware in (
+        SessionMiddleware(secret),
+        AddressMiddleware(limits, proxies),
+        SecurityMiddleware(),
+        MeasuringMiddleware(requests),
+    ):
+        app.asgi_handler = middleware(app.asgi_handler)
     return app
 
 

@@ -1,10 +1,10 @@
-"""Limits: how much one session may ask of the server."""
+"""Limits: how much one session, and one address, may ask of the server."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
@@ -19,6 +19,27 @@ SOCKETS_PER_SESSION: Final = 30
 MESSAGES_PER_SECOND: Final = 20.0
 BURST: Final = 60.0
 MOST_REMEMBERED: Final = 20_000
+
+# One address may be a whole school: much more than for a session, but not without end.
+TABLES_PER_HOUR_AND_ADDRESS: Final = 600
+SOCKETS_PER_ADDRESS: Final = 600
+REQUESTS_PER_SECOND_AND_ADDRESS: Final = 100.0
+BURST_OF_ADDRESS: Final = 1000.0
+
+MESSAGE: Final = "message"
+CHAT: Final = "chat"
+TABLE: Final = "table"
+ADDRESS: Final = "address"
+TABLE_OF_ADDRESS: Final = "table of an address"
+
+RATES: Final[Mapping[str, tuple[float, float]]] = {
+    MESSAGE: (MESSAGES_PER_SECOND, BURST),
+    CHAT: (MESSAGES_PER_SECOND, BURST),
+    TABLE: (TABLES_PER_HOUR / 3600, TABLES_PER_HOUR),
+    ADDRESS: (REQUESTS_PER_SECOND_AND_ADDRESS, BURST_OF_ADDRESS),
+    TABLE_OF_ADDRESS: (TABLES_PER_HOUR_AND_ADDRESS / 3600, TABLES_PER_HOUR_AND_ADDRESS),
+}
+"""By kind: so many a second, after so many at once."""
 
 
 class TokenBucket:
@@ -43,45 +64,54 @@ class TokenBucket:
 
 
 class RateLimits:
-    """Buckets by session and kind; the oldest are forgotten first."""
+    """Buckets by asker (a session or an address) and kind; the oldest are forgotten first."""
 
     def __init__(self, *, scale: float = 1.0) -> None:
         self._scale = scale
         self._buckets: dict[tuple[str, str], TokenBucket] = {}
 
-    def check(self, session: str, kind: str = "message") -> None:
+    def check(self, asker: str, kind: str = MESSAGE) -> None:
         """Refuse what comes too fast."""
-        bucket = self._buckets.get((session, kind))
+        bucket = self._buckets.get((asker, kind))
         if bucket is None:
-            bucket = self._new_bucket(kind)
+            rate, burst = RATES[kind]
+            bucket = TokenBucket(self._scale * rate, self._scale * burst)
             if len(self._buckets) >= MOST_REMEMBERED:
                 del self._buckets[next(iter(self._buckets))]
-            self._buckets[session, kind] = bucket
+            self._buckets[asker, kind] = bucket
         if not bucket.take():
             raise Refused("too-fast", "That was too much at once: please wait a moment.")
 
-    def _new_bucket(self, kind: str) -> TokenBucket:
-        if kind == "table":
-            return TokenBucket(self._scale * TABLES_PER_HOUR / 3600, self._scale * TABLES_PER_HOUR)
-        return TokenBucket(self._scale * MESSAGES_PER_SECOND, self._scale * BURST)
-
 
 class SocketLimit:
-    """How many sockets a session has open at once."""
+    """How many sockets a session, and an address, has open at once."""
 
-    def __init__(self, most: int = SOCKETS_PER_SESSION) -> None:
+    def __init__(
+        self, most: int = SOCKETS_PER_SESSION, most_of_address: int = SOCKETS_PER_ADDRESS
+    ) -> None:
         self._most = most
+        self._most_of_address = most_of_address
         self._open: Counter[str] = Counter()
 
+    @property
+    def count(self) -> int:
+        """All that are open, by the sessions."""
+        return sum(count for asker, count in self._open.items() if asker.startswith(SESSION))
+
     @contextmanager
-    def one_of(self, session: str) -> Iterator[None]:
+    def one_of(self, session: str, address: str = "") -> Iterator[None]:
         """One socket more, until the block ends; refused if there are too many."""
-        if self._open[session] >= self._most:
+        limits = {f"{SESSION}{session}": self._most, f"at {address}": self._most_of_address}
+        if any(self._open[asker] >= most for asker, most in limits.items()):
             raise Refused("too-fast", "You have too many tables open: please close one.")
-        self._open[session] += 1
+        self._open.update(limits.keys())
         try:
             yield
         finally:
-            self._open[session] -= 1
-            if not self._open[session]:
-                del self._open[session]
+            self._open.subtract(limits.keys())
+            for asker in limits:
+                if not self._open[asker]:
+                    del self._open[asker]
+
+
+SESSION: Final = "session "

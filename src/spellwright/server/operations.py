@@ -23,7 +23,9 @@ async def metrics(services: NamedDependency[Services]) -> Response[bytes]:
         "log_entries_total": ("Log entries written since the start", services.writer.entries),
         "log_commits_total": ("Commits since the start", services.writer.commits),
         "bot_thoughts_total": ("Choices that bots have made", services.hall.workers.thoughts),
+        "sockets_open": ("Sockets that are open", services.sockets.count),
     }
     for name, (meaning, value) in figures.items():
         Gauge(f"spellwright_{name}", meaning, registry=registry).set(value)
-    return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")
+    written = generate_latest(registry) + generate_latest(services.requests.registry)
+    return Response(written, media_type="text/plain; version=0.0.4")

@@ -49,10 +49,10 @@ class SecurityMiddleware(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if not comes_from_here(ASGIConnection(scope)):
-            await _refuse(scope, send, 403, FOREIGN)
+            await refuse(scope, send, 403, FOREIGN)
             return
         if not is_sensible(scope["path"]):
-            await _refuse(scope, send, 404, NOWHERE)
+            await refuse(scope, send, 404, NOWHERE)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
             await next_app(scope, receive, send)
@@ -83,7 +83,8 @@ def is_sensible(path: str) -> bool:
     return path.isprintable() and len(path.encode(errors="replace")) <= LONGEST_PATH
 
 
-async def _refuse(scope: Scope, send: Send, status: int, body: bytes) -> None:
+async def refuse(scope: Scope, send: Send, status: int, body: bytes) -> None:
+    """Answer without asking the application."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 4000 + status, "reason": "refused"})
         return

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from spellwright.server.limits import RateLimits, SocketLimit
+from spellwright.server.measuring import Requests
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.store.writer import Writer
 from spellwright.server.tables.hall import Hall
 
 
 class Services:
-    def __init__(self, store: TableStore, writer: Writer, hall: Hall, limits: RateLimits) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        writer: Writer,
+        hall: Hall,
+        limits: RateLimits,
+        requests: Requests,
+    ) -> None:
         self.store = store
         self.writer = writer
         self.hall = hall
         self.limits = limits
+        self.requests = requests
         self.sockets = SocketLimit()

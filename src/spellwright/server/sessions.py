@@ -14,6 +14,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from spellwright.server.addresses import known_address
+
 COOKIE: Final = "spellwright"
 YEAR: Final = 365 * 24 * 3600
 LONGEST_NAME: Final = 24
@@ -21,12 +23,13 @@ SESSION: Final = "spellwright_session"
 
 
 class Session:
-    """A visitor. `name` is empty until one was given."""
+    """A visitor, and where from. `name` is empty until one was given."""
 
-    __slots__ = ("id", "is_changed", "name")
+    __slots__ = ("address", "id", "is_changed", "name")
 
     def __init__(self, id: str, name: str, *, is_changed: bool = False) -> None:
         self.id = id
+        self.address = ""
         self.name = name
         self.is_changed = is_changed
 
@@ -71,7 +74,9 @@ class SessionMiddleware(ASGIMiddleware):
         return Session(secrets.token_hex(16), "", is_changed=True)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        session = self.read(ASGIConnection(scope).cookies.get(COOKIE))
+        connection = ASGIConnection[Any, Any, Any, Any](scope)
+        session = self.read(connection.cookies.get(COOKIE))
+        session.address = known_address(connection)
         scope["state"][SESSION] = session
         if scope["type"] == ScopeType.WEBSOCKET:
             await next_app(scope, receive, send)

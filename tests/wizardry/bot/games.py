@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spellwright.games.wizardry import GAME
 from spellwright.games.wizardry.bot import Greedy
+from spellwright.games.wizardry.game import GAME
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.bot import Advice, Bot, RandomBot
 from spellwright.kernel.chance import FastChance

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.wizardry import GAME, words
+from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot.player import RULES
+from spellwright.games.wizardry.game import GAME
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.view import View

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from spellwright.games.wizardry import GAME
+from spellwright.games.wizardry.game import GAME
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.chance import FastChance
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry import GAME
+from spellwright.games.wizardry.game import GAME
 from tests.wizardry.duel import Duel
 
 AROUND_P1_F5 = {"P1:e4", "P1:e5", "P1:e6", "P1:f4", "P1:f6", "P1:g4", "P1:g5", "P1:g6"}

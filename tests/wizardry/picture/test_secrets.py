@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.wizardry import GAME
+from spellwright.games.wizardry.game import GAME
 from tests.wizardry.picture.positions import SET_UPS, random_positions
 
 DRAWINGS = (GAME.svg, GAME.text, GAME.terminal)

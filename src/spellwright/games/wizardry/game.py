@@ -120,6 +120,11 @@ class Wizardry(Game[WizardryState]):
 
         return panels(view)
 
+    def stage(self, view: View[WizardryState], prefix: str = "") -> str:
+        from spellwright.games.wizardry.picture.stage import roll_off
+
+        return roll_off(view, prefix)
+
     def previews(self, view: View[WizardryState]) -> dict[str, list[str]]:
         from spellwright.games.wizardry.picture.previews import previews
 

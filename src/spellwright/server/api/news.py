@@ -10,6 +10,7 @@ from spellwright.kernel.table import Table
 from spellwright.kernel.view import view_of
 from spellwright.server.api.facts import table_facts
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.told import last_told
 
 ENCODER = msgspec.json.Encoder()
 
@@ -59,10 +60,5 @@ def view_data(table: LiveTable, seat: int) -> dict[str, Any] | None:
 
 
 def _last_events(table: Table[Any], seat: int) -> list[dict[str, Any]]:
-    """The last that a seat saw happen. It stays while others choose in secret."""
-    for events in reversed(table.story):
-        seen = [event for event in events if event.visible_to(seat)]
-        if seen:
-            kinds = table.game.events
-            return [{"event": kinds[e.kind].key, "args": list(e.args)} for e in seen]
-    return []
+    kinds = table.game.events
+    return [{"event": kinds[e.kind].key, "args": list(e.args)} for e in last_told(table, seat)]

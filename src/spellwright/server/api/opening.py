@@ -7,6 +7,7 @@ import secrets
 from spellwright.bots import bot_named, usual_bot
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import NewTable
+from spellwright.server.limits import TABLE, TABLE_OF_ADDRESS
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session
 from spellwright.server.tables.live_table import LiveTable
@@ -15,7 +16,7 @@ from spellwright.server.tables.place import BOT, PERSON, Place
 
 async def open_table(services: Services, session: Session, wish: NewTable) -> LiveTable:
     """A new table as somebody wishes it, with that somebody seated where it says `me`."""
-    services.limits.check(session.id, "table")
+    _check_tables(services, session)
     game = services.store.find_game(wish.game)
     mine = [seat for seat in wish.seats if seat.kind == "me"]
     if len(mine) > 1:
@@ -50,12 +51,17 @@ async def open_rematch(
 ) -> LiveTable:
     """The next game of the same people: whoever asks first opens it, the others sit down there."""
     if not table.rematch:
-        services.limits.check(session.id, "table")
+        _check_tables(services, session)
     again = await services.hall.rematch(table, seat, session.id)
     if again.seat_of(session.id) != seat:
         name = session.name or table.places[seat].name
         await services.hall.sit_down(again, seat, session.id, name, new_word())
     return again
+
+
+def _check_tables(services: Services, session: Session) -> None:
+    services.limits.check(session.id, TABLE)
+    services.limits.check(session.address, TABLE_OF_ADDRESS)
 
 
 def new_word() -> str:

@@ -37,7 +37,7 @@ async def stream(
     session = session_of(socket)
     await socket.accept()
     try:
-        with services.sockets.one_of(session.id):
+        with services.sockets.one_of(session.id, session.address):
             table, _ = await watched_table(services, session, table_id)
             await _attend(socket, services, table, session.id)
     except Refused as refused:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -26,6 +27,8 @@ from spellwright.server.api.messages import (
 )
 from spellwright.server.api.news import news_for, view_data
 from spellwright.server.api.opening import new_word, open_rematch, open_table
+from spellwright.server.api.refusing import REFUSALS
+from spellwright.server.limits import CHAT
 from spellwright.server.services import Services
 from spellwright.server.sessions import clean_name, session_of
 from spellwright.server.tables.live_table import Receipt
@@ -38,7 +41,7 @@ class TablesApi(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post(summary="Open a table")
+    @post(summary="Open a table", responses=REFUSALS)
     async def create(
         self, data: JSONBody[NewTable], request: AnyRequest, services: Served
     ) -> OpenedTable:
@@ -47,18 +50,22 @@ class TablesApi(Controller):
         links = [SeatLink(n, p.link) for n, p in enumerate(table.places) if not p.is_bot]
         return OpenedTable(table_facts(table, table.seat_of(session.id)), links)
 
-    @get("/{table_id:str}", summary="A table and who sits at it")
+    @get("/{table_id:str}", summary="A table and who sits at it", responses=REFUSALS)
     async def table(self, looking: Looking) -> TableFacts:
         return table_facts(looking.table, looking.seat)
 
-    @get("/{table_id:str}/view", summary="What your seat sees, with its decision and options")
+    @get(
+        "/{table_id:str}/view",
+        summary="What your seat sees, with its decision and options",
+        responses=REFUSALS,
+    )
     async def view(self, looking: Looking) -> dict[str, Any]:
         view = view_data(looking.table, looking.seat)
         if view is None:
             raise Refused("waiting", "The game has not begun: a place is still free.")
         return {"version": news_for(looking.table, looking.seat).version, **view}
 
-    @post("/{table_id:str}/seats/{seat:int}", summary="Take a free seat")
+    @post("/{table_id:str}/seats/{seat:int}", summary="Take a free seat", responses=REFUSALS)
     async def sit_down(
         self, seat: FromPath[int], data: JSONBody[TakeSeat], acting: Acting, services: Served
     ) -> TableFacts:
@@ -69,49 +76,75 @@ class TablesApi(Controller):
         await services.hall.sit_down(table, seat, session.id, name, word)
         return table_facts(table, seat)
 
-    @post("/{table_id:str}/choices", summary="Choose for your seat")
+    @post("/{table_id:str}/choices", summary="Choose for your seat", responses=REFUSALS)
     async def choose(
         self, data: JSONBody[Choose], acting: Acting, services: Served
     ) -> ReceiptMessage:
         hall = services.hall
         return _said(await hall.choose(acting.table, acting.seat, data.option, data.key), data.key)
 
-    @post("/{table_id:str}/undo", summary="Take back your last choice, or ask whom it concerns")
+    @post(
+        "/{table_id:str}/undo",
+        summary="Take back your last choice, or ask whom it concerns",
+        responses=REFUSALS,
+    )
     async def undo(self, data: JSONBody[Act], acting: Acting, services: Served) -> ReceiptMessage:
         return _said(await services.hall.undo(acting.table, acting.seat, data.key), data.key)
 
-    @post("/{table_id:str}/undo/answers", summary="Allow another seat to take back, or refuse")
+    @post(
+        "/{table_id:str}/undo/answers",
+        summary="Allow another seat to take back, or refuse",
+        responses=REFUSALS,
+    )
     async def answer_undo(
         self, data: JSONBody[Answer], acting: Acting, services: Served
     ) -> ReceiptMessage:
         hall, table = services.hall, acting.table
         return _said(await hall.answer_undo(table, acting.seat, data.allow, data.key), data.key)
 
-    @post("/{table_id:str}/concession", summary="Give up")
+    @post("/{table_id:str}/concession", summary="Give up", responses=REFUSALS)
     async def concede(
         self, data: JSONBody[Act], acting: Acting, services: Served
     ) -> ReceiptMessage:
         return _said(await services.hall.concede(acting.table, acting.seat, data.key), data.key)
 
-    @post("/{table_id:str}/rematch", summary="Play again with the same seats, or join who does")
+    @post(
+        "/{table_id:str}/rematch",
+        summary="Play again with the same seats, or join who does",
+        responses=REFUSALS,
+    )
     async def rematch(self, acting: Acting, services: Served) -> TableFacts:
         again = await open_rematch(services, acting.session, acting.table, acting.seat)
         return table_facts(again, acting.seat)
 
-    @post("/{table_id:str}/chat", summary="Say something at the table", status_code=204)
+    @post(
+        "/{table_id:str}/chat",
+        summary="Say something at the table",
+        status_code=204,
+        responses=REFUSALS,
+    )
     async def say(self, data: JSONBody[Say], looking: Looking, services: Served) -> None:
-        services.limits.check(looking.session.id, "chat")
+        services.limits.check(looking.session.id, CHAT)
         await services.hall.say(looking.table, looking.seat, looking.session.name, data.text)
 
-    @post("/{table_id:str}/reports", summary="Report a problem with the position as it is")
+    @post(
+        "/{table_id:str}/reports",
+        summary="Report a problem with the position as it is",
+        responses=REFUSALS,
+    )
     async def report(
         self, data: JSONBody[Report], acting: Acting, services: Served
     ) -> ReportMessage:
         return ReportMessage(await services.hall.report(acting.table, acting.seat, data.note))
 
-    @get("/{table_id:str}/replay", summary="The replay with its seed, once the game is over")
-    async def replay(self, looking: Looking) -> Response[str]:
-        return Response(looking.table.replay().to_json(), media_type=MediaType.JSON)
+    @get(
+        "/{table_id:str}/replay",
+        summary="The replay with its seed, once the game is over",
+        responses=REFUSALS,
+    )
+    async def replay(self, looking: Looking) -> dict[str, Any]:
+        replay: dict[str, Any] = json.loads(looking.table.replay().to_json())
+        return replay
 
 
 def _said(receipt: Receipt, key: str) -> ReceiptMessage:

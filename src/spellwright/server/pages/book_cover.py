@@ -21,6 +21,7 @@ LEATHERS: Final = {
     "owl": "#33502f",
     "snake": "#4a3566",
     "key": "#5e4423",
+    "banner": "#1f4d4f",
 }
 
 

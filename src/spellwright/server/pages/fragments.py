@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellwright.kernel.showing import Panel
+from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby
@@ -12,6 +13,7 @@ from spellwright.server.pages.prompt import prompt
 from spellwright.server.pages.seat_cards import seat_cards
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.told import last_told
 
 LINES_OF_LOG: Final = 80
 
@@ -23,12 +25,13 @@ def fragments(
     if table.table is None:
         return {**lobby(table, seat, session), "chat": _chat(chat)}
     view = table.table.state.view(seat)
+    view.events = tuple(last_told(table.table, seat))
     request = table.taking_back.request
     if request is not None and request.seat == seat:
         view = view.without_choices()
     return {
         "board": drawing(table.game.board(view, prefix="board-")),
-        "clash": drawing(table.game.stage(view, prefix="clash-")),
+        "clash": _clash(table, view),
         "prompt": prompt(table, view),
         "seats": seat_cards(table, view),
         "log": _log(table, seat),
@@ -36,6 +39,13 @@ def fragments(
         "position": tag("pre", words(table.game.text(view))),
         "chat": _chat(chat),
     }
+
+
+def _clash(table: LiveTable, view: View[Any]) -> Html:
+    """Where two sides meet; whoever gives up ends that, too."""
+    if table.winners_by_concession:
+        return NOTHING
+    return drawing(table.game.stage(view, prefix="clash-"))
 
 
 def _log(table: LiveTable, seat: int) -> Html:
@@ -64,8 +74,23 @@ def _panel(table: LiveTable, panel: Panel) -> Html:
         for row in panel.rows
     ]
     listed = tag("ul", *rows, class_="unseen" if panel.picture else None)
-    picture = tag("div", drawing(panel.picture), class_="picture") if panel.picture else NOTHING
-    return tag("section", tag("h2", words(panel.title)), picture, listed, class_="panel")
+    return tag(
+        "section", tag("h2", words(panel.title)), _panel_picture(panel), listed, class_="panel"
+    )
+
+
+def _panel_picture(panel: Panel) -> Html:
+    """It scrolls sideways where it is wide, by keys too."""
+    if not panel.picture:
+        return NOTHING
+    return tag(
+        "div",
+        drawing(panel.picture),
+        class_="picture",
+        tabindex="0",
+        role="group",
+        aria_label=panel.title,
+    )
 
 
 def _chat(chat: list[ChatLine]) -> Html:

@@ -17,14 +17,17 @@ from spellwright.registry import games as all_games
 from spellwright.server.api.messages import NewTable, SeatWish
 from spellwright.server.api.opening import open_table
 from spellwright.server.pages.answers import html, to_table
+from spellwright.server.pages.api_page import api_page
 from spellwright.server.pages.home import MyTable, home_page
 from spellwright.server.pages.new_table import new_table_page
-from spellwright.server.pages.reading_pages import clause_fragment, rules_page, tour_page
+from spellwright.server.pages.reading_pages import rules_page, tour_page
+from spellwright.server.pages.rules_drawer import drawer_clause, drawer_search
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
 from spellwright.server.visits import AnyRequest
 
 MOST_LISTED = 20
+LONGEST_SEARCH = 80
 
 Served = NamedDependency[Services]
 
@@ -84,9 +87,18 @@ class Pages(Controller):
     async def rules(self, game: FromPath[str], request: AnyRequest) -> Response[str]:
         return html(rules_page(session_of(request), find_game(game)))
 
+    @get("/rules/{game:str}/find")
+    async def find_rule(self, game: FromPath[str], words: FromQuery[str] = "") -> Response[str]:
+        return html(drawer_search(find_game(game), words[:LONGEST_SEARCH]))
+
     @get("/rules/{game:str}/{clause:str}")
     async def clause(self, game: FromPath[str], clause: FromPath[str]) -> Response[str]:
-        return html(clause_fragment(find_game(game), clause[:20]))
+        return html(drawer_clause(find_game(game), clause[:20]))
+
+    @get("/api")
+    async def api(self, request: AnyRequest) -> Response[str]:
+        address = str(request.base_url).rstrip("/")
+        return html(api_page(session_of(request), request.app.openapi_schema.to_schema(), address))
 
     @get("/how-to-play/{game:str}")
     async def tour(self, game: FromPath[str], request: AnyRequest) -> Response[str]:

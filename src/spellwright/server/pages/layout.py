@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellwright.kernel.game import Game
-from spellwright.server.pages.html import NOTHING, Html, tag, words
+from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
 from spellwright.server.sessions import LONGEST_NAME, Session
 
 FAN_PROJECT: Final = (
@@ -60,7 +60,7 @@ def _masthead(session: Session, game: Game[Any] | None) -> Html:
     if game is not None:
         links = tag(
             "nav",
-            tag("a", words("Rules"), href=f"/rules/{game.id}"),
+            tag("a", words("Rules"), href=f"/rules/{game.id}", data_rules=game.id),
             tag("a", words("How to play"), href=f"/how-to-play/{game.id}", data_open="tour"),
             aria_label="Main",
         )
@@ -123,7 +123,13 @@ def _drawer() -> Html:
             tag("button", words("Close"), id="drawer-close", type="button", class_="small"),
             class_="drawer-head",
         ),
-        tag("div", id="drawer-body", tabindex="0"),
+        tag(
+            "p",
+            tag("label", words("Find"), for_="drawer-find"),
+            tag("input", id="drawer-find", type="search", autocomplete="off"),
+            class_="find",
+        ),
+        tag("div", id="drawer-body", tabindex="0", aria_live="polite"),
         id="drawer",
         role="dialog",
         aria_labelledby="drawer-title",
@@ -135,7 +141,7 @@ def _foot() -> Html:
     return tag(
         "footer",
         tag("p", words(FAN_PROJECT)),
-        tag("a", words("For programs"), href="/api/schema/openapi.json"),
+        tag("a", words("For programs"), href="/api"),
     )
 
 
@@ -184,6 +190,7 @@ def tour_steps(game: Game[Any], heading: str, *, with_rules: bool) -> list[Html]
         tag(
             "li",
             tag(heading, words(step.title)),
+            tag("div", drawing(step.picture), class_="picture") if step.picture else NOTHING,
             tag("p", words(step.text)),
             clause_link(game.id, step.clause, f"The rule: {step.clause}")
             if with_rules

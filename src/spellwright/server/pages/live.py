@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from spellwright.bots import usual_bot
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import Key, OptionText, RefusalMessage
+from spellwright.server.limits import CHAT
 from spellwright.server.pages.fragments import fragments
 from spellwright.server.pages.table_handlers import LINES_OF_CHAT
 from spellwright.server.services import Services
@@ -48,7 +49,7 @@ async def live(
         await socket.close(code=4404, reason=refused.kind)
         return
     try:
-        with services.sockets.one_of(session.id):
+        with services.sockets.one_of(session.id, session.address):
             await _talk(socket, services, table, session)
     except Refused as refused:
         await _send(socket, {"refused": RefusalMessage(refused.kind, refused.sentence)})
@@ -131,7 +132,7 @@ async def _carry_out(
         thought = await hall.hint(table, seat, usual_bot(table.game))
         return {"hint": {"option": thought.text, "reason": thought.reason}}
     if message.act == "say":
-        services.limits.check(session.id, "chat")
+        services.limits.check(session.id, CHAT)
         await hall.say(table, seat, session.name, message.text)
         return {"said": True}
     return {"report": await hall.report(table, seat, message.text)}

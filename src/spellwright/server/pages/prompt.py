@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellwright.kernel.decision import Decision
 from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.layout import clause_link
@@ -26,16 +25,20 @@ ACTS: Final = (
 def prompt(table: LiveTable, view: View[Any]) -> Html:
     if table.is_over:
         return the_end(table, view)
-    asked = _question(table, view.decisions[0]) if view.decisions else _waiting(table, view)
+    asked = _question(table, view) if view.decisions else _waiting(table, view)
     return together(request_note(table, view), asked, _controls(table, view.seat))
 
 
-def _question(table: LiveTable, decision: Decision) -> Html:
+def _question(table: LiveTable, view: View[Any]) -> Html:
+    decision, notes = view.decisions[0], table.game.notes(view)
     buttons = [
         tag(
             "button",
             tag("kbd", words(str(number))) if number <= HIT_KEYS else NOTHING,
             words(option.label),
+            tag("span", words(notes[option.text]), class_="note")
+            if option.text in notes
+            else NOTHING,
             type="button",
             data_option=option.text,
             class_="option",

@@ -1,4 +1,4 @@
-"""Pages to read: rules, how to play, the interface for programs, errors."""
+"""Pages to read: rules, how to play, errors."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Any
 
 from spellwright.kernel.game import Game
 from spellwright.rules_reference import rules_of
-from spellwright.server.pages.html import NOTHING, Html, tag, together, words
+from spellwright.rules_reference.section import Section
+from spellwright.server.pages.html import Html, tag, words
 from spellwright.server.pages.layout import page, section, tour_steps
+from spellwright.server.pages.rules_drawer import clause_item
 from spellwright.server.sessions import Session
 
 
@@ -27,27 +29,9 @@ def rules_page(session: Session, game: Game[Any]) -> str:
     )
 
 
-def _section(part: Any) -> Html:
-    clauses = [_clause(clause) for clause in part.clauses]
+def _section(part: Section) -> Html:
+    clauses = [clause_item(clause) for clause in part.clauses]
     return section(part.title, tag("ul", *clauses, class_="clauses"), id=part.id or "")
-
-
-def _clause(clause: Any) -> Html:
-    return tag("li", tag("b", words(clause.id + " ")), words(clause.text), id=clause.id)
-
-
-def clause_fragment(game: Game[Any], clause: str) -> Html:
-    """One clause with those that it mentions, for the drawer."""
-    rules = rules_of(game.id)
-    found = rules.clause(clause)
-    related = [rules.clause(other) for other in (*found.mentions, *found.rulings)]
-    return together(
-        tag("h3", words(found.section_title)),
-        tag("ul", _clause(found), class_="clauses"),
-        tag("h4", words("See also")) if related else NOTHING,
-        tag("ul", *[_clause(other) for other in related[:12]], class_="clauses quiet"),
-        tag("p", tag("a", words("All rules"), href=f"/rules/{game.id}#{found.id}")),
-    )
 
 
 def tour_page(session: Session, game: Game[Any]) -> str:

@@ -10,7 +10,7 @@ from spellwright.kernel.state import State
 from spellwright.kernel.table import Table
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import choice, clause_link, field, page
-from spellwright.server.pages.seat_cards import player_name
+from spellwright.server.pages.seat_cards import player_name, seat_cards
 from spellwright.server.sessions import Session
 from spellwright.server.tables.live_table import LiveTable
 
@@ -50,6 +50,7 @@ def replay_page(session: Session, table: LiveTable) -> str:
             field("Show", choice("eyes", eyes, "-1")),
             tag("h2", words("What happened here")),
             tag("ol", id="story", aria_live="polite"),
+            tag("div", id="seats"),
             tag(
                 "div",
                 tag(
@@ -112,7 +113,8 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
             lines.append(tag("li", words(sentence + " "), clause_link(table.game.id, clause)))
     return {
         "step": step,
-        "board": drawing(table.game.svg(view)),
+        "board": drawing(table.game.board(view, prefix="board-")),
+        "seats": seat_cards(table, view),
         "stage": drawing(table.game.stage(view, prefix="clash-")),
         "story": together(*lines) or tag("li", words("A choice in secret."), class_="quiet"),
     }

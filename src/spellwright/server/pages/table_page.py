@@ -48,7 +48,15 @@ def _board(parts: dict[str, Html]) -> Html:
         "button", words("Zoom"), id="zoom", type="button", class_="small", aria_pressed="false"
     )
     board = tag("div", parts["board"], id="board", tabindex="0", role="group", aria_label="Board")
-    clash = tag("div", parts["clash"], id="clash", title="Click to hide")
+    clash = tag(
+        "div",
+        parts["clash"],
+        id="clash",
+        tabindex="0",
+        role="group",
+        aria_label="Two sides meet",
+        title="Click to hide, or press Escape",
+    )
     return tag("section", board, clash, zoom, class_="stage", aria_label="The board")
 
 

@@ -2,7 +2,7 @@
 
 import { openDrawer } from "./page.js";
 
-const same = (option) => document.querySelectorAll(`[data-option="${CSS.escape(option)}"]`);
+const same = (option) => document.querySelectorAll(`[data-option="${CSS.escape(option)}"], [data-aim="${CSS.escape(option)}"]`);
 const buttons = () => [...document.querySelectorAll("#prompt button[data-option]:not([hidden])")];
 const previews = { of: null, told: Promise.resolve({}) };
 let lit = "";

@@ -2,11 +2,12 @@
 
 import { glideTime, isCalm } from "./settings.js";
 
-const parts = () => document.querySelectorAll("[data-motion]");
+// What a page hides (the strip for another width) does not move.
+const parts = () => [...document.querySelectorAll("[data-motion]")].filter((part) => part.getClientRects().length);
 const FADE = 120;
 
 // What is shown now, by key: to be compared after the page has changed.
-export const values = () => new Map([...parts()].map((part) => [part.dataset.key, part]));
+export const values = () => new Map(parts().map((part) => [part.dataset.key, part]));
 
 // Moves all that is new since then; how long that takes, in milliseconds.
 export function move(before) {

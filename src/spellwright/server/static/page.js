@@ -12,13 +12,35 @@ export function toast(sentence) {
 const drawer = document.getElementById("drawer");
 let cameFrom = null;
 
-export async function openDrawer(game, clause) {
-  const answer = await fetch(`/rules/${game}/${clause}`);
-  document.getElementById("drawer-body").innerHTML = await answer.text();
-  cameFrom = document.activeElement;
-  drawer.hidden = false;
-  document.getElementById("drawer-close").focus();
+const find = document.getElementById("drawer-find");
+let asked = 0;
+
+async function fill(path) {
+  const number = ++asked;
+  const answer = await fetch(path);
+  const text = await answer.text();
+  if (number !== asked || !answer.ok) return;
+  const body = document.getElementById("drawer-body");
+  body.innerHTML = text;
+  body.scrollTop = 0;
 }
+
+const search = () => fill(`/rules/${drawer.dataset.game}/find?words=${encodeURIComponent(find.value)}`);
+
+// At a clause, or without one at the contents, ready to search.
+export async function openDrawer(game, clause = "") {
+  drawer.dataset.game = game;
+  if (drawer.hidden) cameFrom = document.activeElement;
+  find.value = "";
+  await (clause ? fill(`/rules/${game}/${clause}`) : search());
+  drawer.hidden = false;
+  (clause ? document.getElementById("drawer-close") : find).focus();
+}
+
+find.addEventListener("input", () => {
+  clearTimeout(find.timer);
+  find.timer = setTimeout(search, 150);
+});
 
 function closeDrawer() {
   drawer.hidden = true;
@@ -36,6 +58,12 @@ document.addEventListener("click", async (event) => {
   if (clause) {
     event.preventDefault();
     openDrawer(clause.dataset.game, clause.dataset.clause);
+  }
+  const rules = event.target.closest("[data-rules]");
+  const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (rules && !inNewTab && document.body.matches(".table-page, .replay-page")) {
+    event.preventDefault();
+    openDrawer(rules.dataset.rules);
   }
   const copy = event.target.closest("[data-copy]");
   if (copy) {

@@ -28,6 +28,7 @@ async function show(step) {
   const [before, moving] = [places(), values()];
   document.getElementById("board").innerHTML = shown.board;
   document.getElementById("clash").innerHTML = shown.stage;
+  document.getElementById("seats").innerHTML = shown.seats;
   glide(before);
   move(moving);
   document.getElementById("story").innerHTML = shown.story;

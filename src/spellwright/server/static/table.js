@@ -2,6 +2,7 @@
 
 import { hide } from "./cards.js";
 import { chooseWith, lightOption } from "./choosing.js";
+import { clashWith, showClash, shownClash } from "./clash.js";
 import { glide, places } from "./gliding.js";
 import { move, rest, values } from "./motion.js";
 import { toast } from "./page.js";
@@ -87,7 +88,7 @@ function showAll() {
 function show(update) {
   const before = places();
   const shown = values();
-  const stage = document.querySelector("#clash [data-stage]")?.dataset.stage;
+  const stage = shownClash();
   const told = Number(document.querySelector("#log ol")?.dataset.count ?? 0);
   const inPrompt = document.activeElement?.closest("#prompt") || document.activeElement === document.body;
   for (const [name, part] of Object.entries(update.parts)) document.getElementById(name).innerHTML = part;
@@ -96,8 +97,9 @@ function show(update) {
     glide(before);
     restsAt = Date.now() + glideTime();
   }
-  restsAt = Math.max(restsAt, Date.now() + Math.min(move(shown), LONGEST_SHOW));
-  if (document.querySelector("#clash [data-stage]")?.dataset.stage !== stage) document.getElementById("clash").hidden = false;
+  const moving = Math.min(move(shown), LONGEST_SHOW);
+  restsAt = Math.max(restsAt, Date.now() + moving);
+  showClash(stage, moving);
   if (update.parts.log) tellNews(told);
   if (update.parts.prompt) {
     waitingSince = Date.now();
@@ -126,7 +128,7 @@ function tellNews(told) {
 function send(act, text = "") {
   const lasting = ["choose", "undo", "allow", "refuse", "concede"].includes(act);
   if (lasting && document.body.classList.contains("sending")) return;
-  if (updates.length) return showAll();
+  if (lasting && updates.length) return showAll();
   const message = { act, key: crypto.randomUUID(), text };
   if (lasting) {
     unsent.set(message.key, message);
@@ -168,16 +170,6 @@ document.addEventListener("click", (event) => {
   if (wanted) act(wanted);
 });
 
-// The first click on a stage ends its movements, the next one hides it until another begins.
-document.getElementById("clash").addEventListener("click", ({ currentTarget, target }) => {
-  if (target.closest("[data-option]")) return;
-  const isMoving = restsAt > Date.now();
-  restsAt = 0;
-  if (updates.length) showAll();
-  else rest();
-  if (!isMoving) currentTarget.hidden = true;
-});
-
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const input = document.getElementById("say");
@@ -191,6 +183,16 @@ setInterval(() => {
   if (place) place.textContent = `, ${seconds} s`;
 }, 1000);
 
+// Whether there was something to skip.
+function skip() {
+  const isMoving = restsAt > Date.now();
+  restsAt = 0;
+  if (updates.length) showAll();
+  else rest();
+  return isMoving;
+}
+
+clashWith(skip);
 chooseWith((option) => send("choose", option), act);
 startTour(game);
 connect();

@@ -23,6 +23,9 @@ class Database:
 
     def __init__(self, url: URL) -> None:
         backend = url.get_backend_name()
+        self.is_shared = backend == "postgresql"
+        """Whether other servers may write to the same database."""
+        self.dsn = url.set(drivername=backend).render_as_string(hide_password=False)
         self.reading: AsyncEngine = create_async_engine(url.set(drivername=READING[backend]))
         self.writing: Engine = create_engine(url.set(drivername=WRITING[backend]))
         if backend == "sqlite":

@@ -73,7 +73,7 @@ class TableStore:
             connection.execute(insert(GAME_TABLE), [row])
             connection.execute(insert(SEAT), seats)
 
-        await self._writer.do(work)
+        await self._writer.do(table.id, work)
 
     async def load(self, id: str) -> LiveTable | None:
         """A table with its whole log carried out again; None if there is none."""
@@ -91,15 +91,36 @@ class TableStore:
             places, log = [_place(seat) for seat in seats], [Entry(*entry) for entry in entries]
         return _table_from(self.find_game(row.game), row, places, log)
 
-    async def seat_changed(self, id: str, seat: int, place: Place) -> None:
-        """Write who sits in a seat, and the link to it."""
-        where = and_(SEAT.c.table_id == id, SEAT.c.seat == seat)
+    async def refresh(self, table: LiveTable) -> None:
+        """Bring a table in memory up to what other servers have written to it."""
+        async with self._reading.connect() as connection:
+            seats = await connection.execute(
+                select(SEAT).where(SEAT.c.table_id == table.id).order_by(SEAT.c.seat)
+            )
+            places = [_place(seat) for seat in seats]
+            rematch = await connection.execute(
+                select(GAME_TABLE.c.rematch).where(GAME_TABLE.c.id == table.id)
+            )
+            table.rematch = rematch.scalar_one()
+        table.seat_as(places)
+        for entry in await self._writer.entries_from(table.id, table.entries):
+            table.replay_entry(entry)
+
+    async def seat_changed(self, id: str, seat: int, was: str, place: Place) -> None:
+        """Write who sits in a seat where that session was (none: it was free), and its link."""
+        where = and_(SEAT.c.table_id == id, SEAT.c.seat == seat, SEAT.c.session == was)
         names = ("session", "name", "link", "word", "kept_for")
         values = {name: getattr(place, name) for name in names}
-        await self._write(update(SEAT).where(where).values(values))
+
+        def work(connection: Connection) -> None:
+            done = connection.execute(update(SEAT).where(where).values(values))
+            if done.rowcount == 0:
+                raise Refused("taken", "Another server gave that seat to somebody else.")
+
+        await self._writer.do(id, work)
 
     async def rematch_opened(self, id: str, again: str) -> None:
-        await self._write(update(GAME_TABLE).where(GAME_TABLE.c.id == id).values(rematch=again))
+        await self._write(id, update(GAME_TABLE).where(GAME_TABLE.c.id == id).values(rematch=again))
 
     async def status_changed(self, table: LiveTable) -> None:
         status, outcome = table.status, table.outcome()
@@ -108,7 +129,8 @@ class TableStore:
             "outcome": "" if outcome is None else json.dumps(outcome),
             "touched": int(time.time()),
         }
-        await self._write(update(GAME_TABLE).where(GAME_TABLE.c.id == table.id).values(values))
+        changed = update(GAME_TABLE).where(GAME_TABLE.c.id == table.id).values(values)
+        await self._write(table.id, changed)
         table.status_on_disk = status
 
     async def open_tables(self, most: int) -> list[TableSummary]:
@@ -145,8 +167,8 @@ class TableStore:
             row = rows.first()
             return None if row is None else (row.table_id, row.seat)
 
-    async def _write(self, statement: Executable) -> None:
-        await self._writer.do(lambda connection: _carry_out(connection, statement))
+    async def _write(self, table_id: str, statement: Executable) -> None:
+        await self._writer.do(table_id, lambda connection: _carry_out(connection, statement))
 
     async def _summaries(self, where: Any, most: int) -> list[TableSummary]:
         query = select(GAME_TABLE).where(where).order_by(GAME_TABLE.c.touched.desc()).limit(most)
@@ -163,7 +185,7 @@ class TableStore:
 
     async def add_chat(self, id: str, name: str, text: str) -> None:
         row = {"table_id": id, "name": name, "text": text, "at": int(time.time())}
-        await self._write(insert(CHAT).values(row))
+        await self._write(id, insert(CHAT).values(row))
 
     async def chat(self, id: str, most: int) -> list[ChatLine]:
         query = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.id.desc()).limit(most)
@@ -172,7 +194,7 @@ class TableStore:
         return [ChatLine(row.name, row.text, row.at) for row in reversed(rows)]
 
     async def add_report(self, row: dict[str, Any]) -> None:
-        await self._write(insert(REPORT).values(row))
+        await self._write(row["table_id"], insert(REPORT).values(row))
 
     async def count_reports(self, id: str) -> int:
         query = select(func.count()).select_from(REPORT).where(REPORT.c.table_id == id)

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from spellwright.kernel.refusal import Refused
 from spellwright.server.store.database import Database
+from spellwright.server.store.neighbours import Neighbours
 from spellwright.server.store.schema import ENTRY, GAME_TABLE
 
 LOG = logging.getLogger(__name__)
@@ -42,7 +43,13 @@ class Entry(NamedTuple):
     at: int
 
 
-Work = Callable[[Connection], None]
+class Work(NamedTuple):
+    """Anything else that is written to a table."""
+
+    table_id: str
+    write: Callable[[Connection], None]
+
+
 Job = Entry | Work
 Waiting = tuple[Job, "asyncio.Future[None]"]
 
@@ -52,6 +59,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.neighbours = Neighbours(database)
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
@@ -71,14 +79,15 @@ class Writer:
             self._wake.set()
             await task
         self._thread.shutdown()
+        await self.neighbours.stop()
 
     def append(self, entry: Entry) -> asyncio.Future[None]:
         """Done when the entry is on disk; NotSaved if it could not be written."""
         return self._soon(entry)
 
-    async def do(self, work: Work) -> None:
-        """Done when what the work writes is on disk; NotSaved if it could not be written."""
-        await asyncio.shield(self._soon(work))
+    async def do(self, table_id: str, write: Callable[[Connection], None]) -> None:
+        """Done when what is written to a table is on disk; NotSaved if it could not be."""
+        await asyncio.shield(self._soon(Work(table_id, write)))
 
     def _soon(self, job: Job) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -135,11 +144,12 @@ class Writer:
         entries = [job for job in jobs if isinstance(job, Entry)]
         with self._database.writing.begin() as connection:
             for job in jobs:
-                if not isinstance(job, Entry):
-                    job(connection)
+                if isinstance(job, Work):
+                    job.write(connection)
             if entries:
                 _insert(connection, entries)
                 self._touch(connection, entries)
+            self.neighbours.announce(connection, {job.table_id for job in jobs})
 
     def _touch(self, connection: Connection, entries: list[Entry]) -> None:
         """Note when a table was last played at, to the minute: lists need no more."""

@@ -5,44 +5,37 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import string
 import time
 from collections.abc import Coroutine, Mapping
 from typing import Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
 from spellwright.kernel.game import Game
-from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import replay_of
+from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.thinking import Thought
 from spellwright.server.bots.workers import BotWorkers
-from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE, REPORTS_PER_TABLE
+from spellwright.server.limits import LONGEST_CHAT
+from spellwright.server.store.neighbours import EVERY_TABLE
 from spellwright.server.store.table_store import CannotReplay, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
+from spellwright.server.tables.ids import is_id, new_id
 from spellwright.server.tables.live_table import LiveTable, Receipt
+from spellwright.server.tables.one_line import one_line
 from spellwright.server.tables.place import PERSON, Place
+from spellwright.server.tables.reporting import keep_report
 from spellwright.server.tables.shelf import Shelf
 
 LOG = logging.getLogger(__name__)
 
-ID_LETTERS: Final = string.ascii_lowercase + string.digits
-ID_LENGTH: Final = 10
 DAY: Final = 24 * 3600
 ARCHIVED_AFTER: Final = 30 * DAY
 """A running table that nobody has touched for so long waits on disk until somebody asks for it."""
 
 T = TypeVar("T")
-
-
-def new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-
-
-def one_line(text: str, longest: int) -> str:
-    """Text of a stranger as one printable line."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest]
 
 
 class Hall:
@@ -68,6 +61,7 @@ class Hall:
     def start(self) -> None:
         """After a restart: bots that were to move go on, while the server answers already."""
         self._resuming = asyncio.create_task(self._resume())
+        self.writer.neighbours.listen(self._hear_of)
 
     async def _resume(self) -> None:
         for id in await self.store.running_ids(since=int(time.time()) - ARCHIVED_AFTER):
@@ -84,6 +78,20 @@ class Hall:
         await asyncio.gather(*self._errands, return_exceptions=True)
         self.workers.stop()
 
+    def _hear_of(self, id: str) -> None:
+        """A neighbour wrote to a table: whoever looks at it here should see that, too."""
+        for table in self._shelf.tables() if id == EVERY_TABLE else self._shelf.known(id):
+            self._see_to(self._refresh(table))
+
+    async def _refresh(self, table: LiveTable) -> None:
+        try:
+            async with table.lock:
+                await self.store.refresh(table)
+        except (SQLAlchemyError, OSError, Refused, RulesError):
+            LOG.exception("table %s could not follow its neighbours", table.id)
+        table.tell_now()
+        self._look_after(table)
+
     # -- tables ----------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
@@ -95,9 +103,8 @@ class Hall:
             return self._shelf.get(id) or await self._load(id)
 
     async def _load(self, id: str) -> LiveTable:
-        is_id = len(id) == ID_LENGTH and all(letter in ID_LETTERS for letter in id)
         try:
-            table = await self.store.load(id) if is_id else None
+            table = await self.store.load(id) if is_id(id) else None
         except CannotReplay as error:
             LOG.exception("table %s cannot be read", id)
             raise Refused("broken", "This table cannot be read, by a fault of ours.") from error
@@ -216,7 +223,7 @@ class Hall:
                 )
             if not table.places[seat].is_free:
                 raise Refused("taken", "Somebody else sits there already.")
-            await self.store.seat_changed(table.id, seat, place)
+            await self.store.seat_changed(table.id, seat, "", place)
             table.places[seat] = place
             table.start_if_full()
         table.tell_now()
@@ -246,7 +253,7 @@ class Hall:
             if table.seat_of(session) != SPECTATOR:
                 raise Refused("seated", "You have another seat at this table already.")
             moved = table.places[seat].of_session(session)
-            await self.store.seat_changed(table.id, seat, moved)
+            await self.store.seat_changed(table.id, seat, table.places[seat].session, moved)
             table.places[seat] = moved
         table.tell_now()
 
@@ -286,24 +293,7 @@ class Hall:
             self._hinting.discard((table.id, seat))
 
     async def report(self, table: LiveTable, seat: int, note: str) -> str:
-        """Keep the replay and the position of a table under one short id."""
-        if table.table is None:
-            raise Refused("waiting", "The game has not begun: there is nothing to report yet.")
-        if await self.store.count_reports(table.id) >= REPORTS_PER_TABLE:
-            raise Refused("too-fast", "This table has been reported often enough: thank you.")
-        row = {
-            "id": new_id(),
-            "table_id": table.id,
-            "number": table.entries,
-            "seat": seat,
-            "name": "" if seat == SPECTATOR else table.places[seat].name,
-            "note": one_line(note, LONGEST_NOTE),
-            "replay": replay_of(table.table).to_json(),
-            "state": table.table.state.to_json(),
-            "at": int(time.time()),
-        }
-        await self.store.add_report(row)
-        return str(row["id"])
+        return await keep_report(self.store, table, seat, note)
 
 
 def _seated(seat: int, otherwise: str = "You watch this game; you have no seat in it.") -> int:

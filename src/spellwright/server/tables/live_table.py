@@ -175,6 +175,12 @@ class LiveTable:
         self.table = Table(self.game, len(self.places), seed, dict(self.settings))
         return True
 
+    def seat_as(self, places: list[Place]) -> None:
+        """Take over who sits where, as the disk has it; who gave up is still replaced by a bot."""
+        for place, saved in zip(self.places, places, strict=True):
+            place.take_over(saved)
+        self.start_if_full()
+
     def replay(self) -> Replay:
         """The whole game with the secret behind its luck, once it is over."""
         if self.table is None or not self.is_over:

@@ -39,6 +39,11 @@ class Place:
         """The same place, for the same person with another session."""
         return Place(self.kind, self.bot, session, self.name, self.link, self.word)
 
+    def take_over(self, other: Place) -> None:
+        """Seat the same person as the other place does."""
+        self.session, self.name, self.link = other.session, other.name, other.link
+        self.word, self.kept_for = other.word, other.kept_for
+
     def for_rematch(self, asker: str) -> Place:
         """The same place in the next game: kept until its owner sits down. The asker sits there;
         who gave up, and let a bot play on, is a person again.

@@ -41,6 +41,14 @@ class Shelf:
             self.put(table)
         return table
 
+    def known(self, id: str) -> list[LiveTable]:
+        """The table of an id, if it is in memory; to look at it is no use of it."""
+        table = self._held.get(id)
+        return [] if table is None else [table]
+
+    def tables(self) -> list[LiveTable]:
+        return list(self._held.values())
+
     def put(self, table: LiveTable) -> None:
         now = self._clock()
         self._held[table.id] = table

@@ -39,7 +39,7 @@ class TakingBack:
         self._stands: set[int] = set()
 
     def concerned(self, table: Table[Any], seat: int, bots: list[int]) -> list[int]:
-        """The people who saw the last choice of a seat, or have built on it; refused if it stands.
+        """The people who noticed the last choice of a seat, or built on it; refused if it stands.
 
         A choice that was refused once stands: nobody is asked again and again.
         """
@@ -49,7 +49,7 @@ class TakingBack:
         in_the_way = table.in_the_way(seat, bots)
         if seat in self._stands:
             raise Refused("undo", "The others would rather not: that choice stands.")
-        return sorted({*table.told_of(seat), *in_the_way}.difference(bots))
+        return sorted({*table.seen_by(seat), *in_the_way}.difference(bots))
 
     def check_choice(self, seat: int) -> None:
         """Whoever waits for an answer does not choose on."""
@@ -98,11 +98,12 @@ class TakingBack:
             self._end(ALLOWED, request.seat)
 
     def chosen(self, table: Table[Any], seat: int) -> None:
-        """After a choice. One that everybody hears of answers a request by playing on; one in
+        """After a choice. One that everybody notices answers a request by playing on; one in
         secret must not be noticed, so it leaves the request as it is.
         """
         self._stands.discard(seat)
-        if any(event.visible_to(SPECTATOR) for event in table.story[-1]):
+        is_open = self.request is not None or self.answer is not None
+        if is_open and table.is_noticed(len(table.choices) - 1, SPECTATOR):
             self.request = self.answer = None
 
     def gone(self, seat: int, *, is_over: bool) -> None:

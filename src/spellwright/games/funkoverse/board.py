@@ -1,0 +1,108 @@
+"""The tables of a map: what touches what, what is near, what can be seen (FV-3).
+
+Sets of squares are bits. The tables follow from the map alone, so they are made once and shared.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.funkoverse.content.maps import FRAME, MAPS, Map
+from spellwright.geometry.bits import bits_of, numbers_of
+from spellwright.geometry.sight_table import SightTable
+from spellwright.geometry.square import king_distance
+
+FARTHEST: Final = max(FRAME.width, FRAME.height)
+
+
+class Board:
+    """Sight, adjacency, distance and the marked squares of one map.
+
+    `adjacent[a]` (FV-3.16) is also where one step from a can lead (FV-4.2, FV-4.4, FV-4.9);
+    `around[a]` is a with its adjacent squares; `two_steps[a]` what two free steps reach, and
+    `two_step_list[a]` the same as a list; `within[n][a]` the squares at most n away (FV-3.5);
+    `markers_near[a]` the point markers whose setup square is a or adjacent to it (FV-18.3).
+    """
+
+    __slots__ = (
+        "adjacent",
+        "area_bits",
+        "areas",
+        "around",
+        "distance",
+        "flag_bits",
+        "free",
+        "map",
+        "markers",
+        "markers_near",
+        "scoring",
+        "sight",
+        "start_bits",
+        "starts",
+        "two_step_list",
+        "two_steps",
+        "within",
+    )
+
+    def __init__(self, map: Map) -> None:
+        self.map = map
+        places = FRAME.squares()
+        enclosed = bits_of(map.enclosed)
+        self.free = ~enclosed & bits_of(
+            [n for n, (x, y) in enumerate(places) if x <= map.columns and y <= map.rows]
+        )
+        self.sight = SightTable(FRAME, map.walls)
+        self.adjacent = [
+            bits & self.free if self.free >> square & 1 else 0
+            for square, bits in enumerate(self.sight.adjacent)
+        ]
+        self.around = [bits | 1 << square for square, bits in enumerate(self.adjacent)]
+        self.two_steps = [self._two_steps(square) for square in range(FRAME.size)]
+        self.two_step_list = [numbers_of(bits) for bits in self.two_steps]
+        self.distance = [[king_distance(a, b) for b in places] for a in places]
+        self.within = _within(self.distance)
+        self.starts = map.starts
+        self.start_bits = [bits_of(squares) for squares in map.starts]
+        self.markers = map.markers
+        self.markers_near = [
+            [marker for marker, square in enumerate(map.markers) if bits >> square & 1]
+            for bits in self.around
+        ]
+        self.flag_bits = [self._around_any(squares) for squares in map.flags]
+        self.areas = map.areas
+        self.area_bits = [bits_of(squares) for squares in map.areas]
+        self.scoring = bits_of(map.scoring)
+
+    def _two_steps(self, square: int) -> int:
+        reached = self.adjacent[square]
+        for near in numbers_of(reached):
+            reached |= self.adjacent[near]
+        return reached & ~(1 << square)
+
+    def _around_any(self, squares: list[int]) -> int:
+        bits = 0
+        for square in squares:
+            bits |= self.around[square]
+        return bits
+
+
+def _within(distance: list[list[int]]) -> list[list[int]]:
+    """By reach and square: the squares that are not farther away."""
+    within = [[0] * len(distance) for _ in range(FARTHEST)]
+    for square, row in enumerate(distance):
+        for other, away in enumerate(row):
+            within[away][square] |= 1 << other
+        for reach in range(1, FARTHEST):
+            within[reach][square] |= within[reach - 1][square]
+    return within
+
+
+_BOARDS: dict[int, Board] = {}
+
+
+def board_of(map: int) -> Board:
+    """The tables of a map, made when first needed."""
+    board = _BOARDS.get(map)
+    if board is None:
+        board = _BOARDS[map] = Board(MAPS[map])
+    return board

@@ -1,0 +1,38 @@
+"""What a position is worth to a seat, for search."""
+
+from __future__ import annotations
+
+from spellwright.games.funkoverse.bot import figures
+from spellwright.games.funkoverse.bot.footing import Footing
+from spellwright.games.funkoverse.bot.prizes import control_worth
+from spellwright.games.funkoverse.bot.spells import on_track
+from spellwright.games.funkoverse.content.figures import CONTROL
+from spellwright.games.funkoverse.queries import on_map, team_of
+from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
+
+
+def evaluate(s: FunkoverseState, seat: int) -> float:
+    """In points, from -WIN to WIN; higher is better for the seat. Views and states will do."""
+    if s.over:
+        return figures.WIN if s.ranks[seat] == 1 else -figures.WIN
+    own = s.side[seat]
+    if own == NOBODY:
+        return 0.0
+    footing = Footing(s)
+    worth = _strength(footing, own) - _strength(footing, 1 - own)
+    if s.scenario == CONTROL:
+        worth += control_worth(s, s.control.count(own), s.control.count(1 - own))
+    return worth
+
+
+def _strength(footing: Footing, side: int) -> float:
+    """Points, what the characters are about to get, tokens and items at hand."""
+    s = footing.s
+    worth = s.points[side] - figures.SPENT_TOKEN * on_track(s, side)
+    worth -= figures.SPENT_TOKEN * s.item_cooldown[side]
+    for figure in team_of(s, side):
+        worth += figures.PROSPECTS * footing.now(figure)
+        worth += figures.SHIELDED * s.protego[figure] - figures.CONFUSED * s.confundo[figure]
+        if on_map(s, figure) and not s.exhausted[figure]:
+            worth += figures.FRESH_DOWN if s.down[figure] else figures.FRESH
+    return worth

@@ -1,0 +1,60 @@
+"""The player: every question has its rule of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.bot import homecoming, preparing, targets, turns
+from spellwright.games.funkoverse.bot.outlook import Outlook
+from spellwright.games.funkoverse.state import FunkoverseState
+from spellwright.kernel.bot import Advice, Bot
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.view import View
+
+RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
+    words.ASK_COLOUR: preparing.colour,
+    words.ASK_PICK: preparing.pick,
+    words.ASK_SECRET_PICK: preparing.pick,
+    words.ASK_ITEM: preparing.item,
+    words.ASK_HOLDER: preparing.holder,
+    words.ASK_SHARE: preparing.share,
+    words.ASK_LEADER: preparing.leader,
+    words.ASK_PLACE: homecoming.place,
+    words.ASK_TURN: turns.turn,
+    words.ASK_ACTION: turns.action,
+    words.ASK_GRANTED: turns.granted,
+    words.ASK_CONTROLLED: turns.controlled,
+    words.ASK_EXTRA: turns.extra,
+    words.ASK_TARGET: targets.target,
+    words.ASK_ITEM_TARGET: targets.item_target,
+    words.ASK_NEXT_TARGET: targets.next_target,
+    words.ASK_FELIX: targets.felix,
+    words.ASK_SHIFT: targets.shift,
+    words.ASK_WHERE: targets.where,
+    words.ASK_ALLY: targets.ally,
+    words.ASK_TOKEN: targets.rival_token,
+    words.ASK_CLAIM: homecoming.claim,
+    words.ASK_FLAG: homecoming.flag,
+    words.ASK_RETURN_ORDER: homecoming.return_order,
+    words.ASK_RETURN: homecoming.place,
+    words.ASK_DARK_LORD: homecoming.move_or_stay,
+    words.ASK_SLIP: homecoming.move_or_stay,
+}
+
+
+class Greedy(Bot):
+    """Takes what promises most at once."""
+
+    name = "greedy"
+    about = "Plays by rules of thumb: takes what promises most at once."
+
+    def advise(self, view: View[FunkoverseState], chance: Chance) -> Advice:
+        asked = view.asked
+        if asked is None:
+            raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
+        if len(view.options) == 1:
+            return Advice(view.options[0], "There is nothing else to choose.")
+        return RULES[asked.question](Outlook(view.shown, view.seat, view.options, asked.args))

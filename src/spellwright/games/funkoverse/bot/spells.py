@@ -1,0 +1,167 @@
+"""What abilities that are no challenges promise, and on whom: one rule of thumb for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.funkoverse.bot import figures
+from spellwright.games.funkoverse.bot.basics import best_controlled, best_granted
+from spellwright.games.funkoverse.bot.footing import Footing
+from spellwright.games.funkoverse.bot.strikes import NOTHING, Promise
+from spellwright.games.funkoverse.content.figures import (
+    COPIES,
+    MOST,
+    PROTEGO,
+    RANGE,
+    SQUARES,
+    TYPES,
+    ability,
+)
+from spellwright.games.funkoverse.queries import OTHERS_OF, in_sight, is_standing
+from spellwright.games.funkoverse.rules.cooldown import types_in_pool
+from spellwright.games.funkoverse.rules.movement import reach, unoccupied
+from spellwright.games.funkoverse.state import (
+    FIGURES_OF,
+    NOBODY,
+    PLACES,
+    SIDE_OF,
+    FunkoverseState,
+    token,
+)
+from spellwright.geometry.bits import numbers_of
+
+Spell = Callable[[Footing, int, int], Promise]
+
+# -- help for allies ---------------------------------------------------------------------------
+
+
+def shield(footing: Footing, figure: int, spell: int) -> Promise:
+    """Protego: the ally in the greatest danger."""
+    s = footing.s
+    if sum([s.protego[ally] for ally in FIGURES_OF[SIDE_OF[figure]]]) >= COPIES[PROTEGO]:
+        return NOTHING
+    saved = [(_saved(footing, ally), ally) for ally in _allies_in_sight(s, figure, spell)]
+    return max(saved, default=NOTHING)
+
+
+def _saved(footing: Footing, ally: int) -> float:
+    s = footing.s
+    return figures.SHIELD_SAVES * footing.danger(ally, s.at[ally]) / (1 + s.protego[ally])
+
+
+def quicken(footing: Footing, figure: int, _spell: int) -> Promise:
+    """Descendo: every token on the track comes nearer."""
+    return (figures.TOKEN_SHIFTED * on_track(footing.s, SIDE_OF[figure]), NOBODY)
+
+
+def on_track(s: FunkoverseState, side: int) -> int:
+    """How many tokens of a side cannot be used now."""
+    return sum(
+        [
+            s.tokens[token(side, type, place)]
+            for type in range(len(TYPES))
+            for place in range(1, PLACES)
+        ]
+    )
+
+
+def fetch(footing: Footing, figure: int, spell: int) -> Promise:
+    """Accio: the ally who gains most by standing next to Hermione."""
+    s = footing.s
+    squares = unoccupied(s, s.board.adjacent[s.at[figure]])
+    allies = _allies_in_sight(s, figure, spell) if squares else []
+    return max([(_gain(footing, ally, squares), ally) for ally in allies], default=NOTHING)
+
+
+def command(footing: Footing, figure: int, spell: int) -> Promise:
+    """Oppugno: the ally with the best basic action."""
+    s = footing.s
+    allies = [ally for ally in _allies_in_sight(s, figure, spell) if is_standing(s, ally)]
+    return max([(best_granted(footing, ally), ally) for ally in allies], default=NOTHING)
+
+
+def advance(footing: Footing, figure: int, spell: int) -> Promise:
+    """King's Gambit: the allies who gain most by a move."""
+    allies = _allies_in_sight(footing.s, figure, spell)
+    gains = sorted([(gain_by_move(footing, ally, spell), ally) for ally in allies])
+    if not gains:
+        return NOTHING
+    return (sum([gain for gain, _ in gains[-MOST[spell] :]]), gains[-1][1])
+
+
+# -- harm for rivals ---------------------------------------------------------------------------
+
+
+def enslave(footing: Footing, figure: int, spell: int) -> Promise:
+    """Imperio: the rival whose action does its own side the most harm."""
+    s = footing.s
+    rivals = [rival for rival in _rivals_in_sight(s, figure, spell) if is_standing(s, rival)]
+    return max([(best_controlled(footing, rival), rival) for rival in rivals], default=NOTHING)
+
+
+def lure(footing: Footing, figure: int, spell: int) -> Promise:
+    """Taunt: the rival who loses most by a move."""
+    rivals = _rivals_in_sight(footing.s, figure, spell)
+    return max([(_loss_by_move(footing, rival, spell), rival) for rival in rivals], default=NOTHING)
+
+
+def withhold(footing: Footing, figure: int, _spell: int) -> Promise:
+    """Decree: any token that the rivals could use."""
+    has_token = bool(types_in_pool(footing.s, 1 - SIDE_OF[figure]))
+    return (figures.TOKEN_WITHHELD * has_token, NOBODY)
+
+
+# -- small measures ----------------------------------------------------------------------------
+
+
+def _allies_in_sight(s: FunkoverseState, figure: int, spell: int) -> list[int]:
+    return in_sight(s, figure, OTHERS_OF[SIDE_OF[figure]][figure], RANGE[spell])
+
+
+def _rivals_in_sight(s: FunkoverseState, figure: int, spell: int) -> list[int]:
+    return in_sight(s, figure, FIGURES_OF[1 - SIDE_OF[figure]], RANGE[spell])
+
+
+def _gain(footing: Footing, figure: int, squares: list[int]) -> float:
+    """By how much the best of some squares is better than the present one."""
+    now = footing.now(figure)
+    return max([footing.settled(figure, square) for square in squares], default=now) - now
+
+
+def gain_by_move(footing: Footing, figure: int, spell: int) -> float:
+    ends = reach(footing.s, figure, SIDE_OF[figure], SQUARES[spell])
+    return max(0.0, _gain(footing, figure, numbers_of(ends)))
+
+
+def _loss_by_move(footing: Footing, figure: int, spell: int) -> float:
+    now = footing.now(figure)
+    ends = numbers_of(reach(footing.s, figure, SIDE_OF[figure], SQUARES[spell]))
+    return now - min([footing.settled(figure, square) for square in ends], default=now)
+
+
+# -- ways --------------------------------------------------------------------------------------
+
+SNEAK: Final = ability("sneak")
+RUNS: Final = (ability("dash"), SNEAK)
+"""Abilities that are moves."""
+MORSMORDRE: Final = ability("morsmordre")
+
+
+def run_squares(s: FunkoverseState, figure: int, spell: int) -> list[int]:
+    """Where a Dash or a Sneak can lead, the present square too."""
+    ends = reach(s, figure, SIDE_OF[figure], SQUARES[spell], past_rivals=spell == SNEAK)
+    return [s.at[figure], *numbers_of(ends)]
+
+
+HELP: Final[dict[int, Spell]] = {
+    ability("protego"): shield,
+    ability("descendo"): quicken,
+    ability("accio"): fetch,
+    ability("imperio"): enslave,
+    ability("oppugno"): command,
+    ability("kings-gambit"): advance,
+    ability("taunt"): lure,
+    ability("decree"): withhold,
+}
+"""By ability: what it promises."""

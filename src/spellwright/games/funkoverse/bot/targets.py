@@ -1,0 +1,188 @@
+"""On whom and where: the choices that abilities, items and challenges ask for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.bot import figures
+from spellwright.games.funkoverse.bot.basics import arrive
+from spellwright.games.funkoverse.bot.blows import blow, chance, won
+from spellwright.games.funkoverse.bot.outlook import Outlook
+from spellwright.games.funkoverse.bot.reasons import why_attacked, why_there
+from spellwright.games.funkoverse.bot.spells import HELP, RUNS, gain_by_move
+from spellwright.games.funkoverse.bot.strikes import best_strike, more_to_come
+from spellwright.games.funkoverse.content.figures import (
+    ABILITIES_OF,
+    BASIC_DICE,
+    COST,
+    DICE,
+    IS_CHALLENGE,
+    ITEM_DICE,
+    SQUARES,
+    TRACK,
+    TYPE,
+    ability,
+)
+from spellwright.games.funkoverse.rules.movement import reach
+from spellwright.games.funkoverse.state import FIGURES, IN_POOL, SIDE_OF, token
+from spellwright.geometry.bits import numbers_of
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import FIRST, first_of, second_of, verb_of
+
+# -- on whom -----------------------------------------------------------------------------------
+
+
+def target(look: Outlook) -> Advice:
+    """Whom the ability was meant for."""
+    spell, figure = look.args[0], look.s.active
+    if IS_CHALLENGE[spell]:
+        best = best_strike(look.s, figure, spell, look.s.actions_left)[1]
+        reason = why_attacked(look, best, DICE[spell])
+    else:
+        best = HELP[spell](look.footing, figure, spell)[1]
+        reason = f"{look.name(best)} it serves best."
+    return Advice(words.TARGET | look.s.called[best] << FIRST, reason)
+
+
+def next_target(look: Outlook) -> Advice:
+    return _attacked(look, DICE[look.args[0]])
+
+
+def item_target(look: Outlook) -> Advice:
+    return _attacked(look, ITEM_DICE[look.args[0]])
+
+
+def _attacked(look: Outlook, dice: int) -> Advice:
+    s, figure = look.s, look.s.active
+
+    def worth(option: int) -> float:
+        rival = look.figure_of(option)
+        more = more_to_come(s, rival, figure, s.actions_left)
+        return blow(s, rival, figure, dice, more)
+
+    best = max(look.options, key=worth)
+    return Advice(best, why_attacked(look, look.figure_of(best), dice))
+
+
+def felix(look: Outlook) -> Advice:
+    """Luck is for where it changes much: a knock-out, or somebody hard to hit."""
+    s, by = look.s, look.asked_figure()
+    rival = s.called.index(look.args[1])
+    dice = _likely_dice(look, by)
+    change = chance(s, rival, dice, 1) - chance(s, rival, dice)
+    if change * won(s, rival, by, more_to_come(s, rival, by, s.actions_left)) < figures.DRINK:
+        return Advice(words.SAVE, "A better chance for it will come.")
+    return Advice(words.DRINK, why_attacked(look, rival, dice, 1))
+
+
+def _likely_dice(look: Outlook, figure: int) -> int:
+    """What the challenge is made with is not told; but a token may lie where it was just paid."""
+    s = look.s
+    return max(
+        [
+            DICE[spell]
+            for spell in ABILITIES_OF[s.kind[figure]]
+            if IS_CHALLENGE[spell] and s.tokens[token(look.side, TYPE[spell], COST[spell])]
+        ],
+        default=BASIC_DICE,
+    )
+
+
+# -- where -------------------------------------------------------------------------------------
+
+
+def shift(look: Outlook) -> Advice:
+    """Rivals go where they least want to be."""
+    footing = look.footing
+
+    def harm(option: int) -> float:
+        if option == words.DONE:
+            return figures.NOT_WORTH_MOVING
+        rival = look.figure_of(option)
+        return footing.now(rival) - footing.settled(rival, second_of(option))
+
+    best = max(look.options, key=harm)
+    if best == words.DONE:
+        return Advice(best, "Everybody is well placed.")
+    return Advice(best, f"That is where {look.name(look.figure_of(best))} least wants to be.")
+
+
+def where(look: Outlook) -> Advice:
+    """Where an ability leads somebody: the own figure, an ally, or a rival."""
+    s, spell, footing = look.s, look.args[0], look.footing
+    if spell in RUNS:
+        return go(look, s.active, s.actions_left)
+    if spell == ACCIO:
+        return go(look, max(HELP[ACCIO](footing, s.active, ACCIO)[1], 0), 0)
+    moved = _moved(look, SQUARES[spell])
+    if SIDE_OF[moved] == look.side:
+        return go(look, moved, 0)
+    best = max(look.options, key=lambda option: -footing.settled(moved, _to(look, moved, option)))
+    return Advice(best, f"That is where {look.name(moved)} least wants to be.")
+
+
+def go(look: Outlook, figure: int, left: int) -> Advice:
+    """The square that is best for a figure with so many actions left."""
+
+    def worth(option: int) -> float:
+        return arrive(look.footing, figure, _to(look, figure, option), left)
+
+    best = max(look.options, key=worth)
+    if best == words.STAY:
+        return Advice(best, f"{look.name(figure)} stands well already.")
+    return Advice(best, why_there(look, figure, first_of(best)))
+
+
+def _to(look: Outlook, figure: int, option: int) -> int:
+    return look.s.at[figure] if option == words.STAY else first_of(option)
+
+
+def _moved(look: Outlook, steps: int) -> int:
+    """Who is moved is not told; but the squares lie around one of the figures."""
+    s = look.s
+    squares = sorted([first_of(option) for option in look.options if option != words.STAY])
+    fits = [
+        figure
+        for figure in range(FIGURES)
+        if s.at[figure] >= 0
+        and figure != s.active
+        and numbers_of(reach(s, figure, SIDE_OF[figure], steps)) == squares
+    ]
+    return fits[0] if fits else s.active
+
+
+def ally(look: Outlook) -> Advice:
+    """King's Gambit: who gains most by a move."""
+    spell = look.args[0]
+
+    def gain(option: int) -> float:
+        if option == words.DONE:
+            return figures.NOT_WORTH_MOVING
+        return gain_by_move(look.footing, look.figure_of(option), spell)
+
+    best = max(look.options, key=gain)
+    if best == words.DONE:
+        return Advice(best, "Everybody is well placed.")
+    return Advice(best, f"{look.name(look.figure_of(best))} gains most by a move.")
+
+
+# -- tokens ------------------------------------------------------------------------------------
+
+
+def rival_token(look: Outlook) -> Advice:
+    """The token that the rivals would have soonest, or of which they have no other."""
+    s, rivals = look.s, 1 - look.side
+
+    def harm(option: int) -> float:
+        type = first_of(option)
+        left = s.tokens[token(rivals, type, IN_POOL)]
+        if verb_of(option) == words.DECREE:
+            return -left
+        place = second_of(option)
+        return -place - left if place < TRACK else -TRACK - FIGURES
+
+    return look.best(harm, "The rivals will miss that token most.")
+
+
+ACCIO: Final = ability("accio")

@@ -1,0 +1,72 @@
+"""Whose turn it is and what is done in it."""
+
+from __future__ import annotations
+
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.bot import figures
+from spellwright.games.funkoverse.bot.basics import basic_worth, controlled_worth
+from spellwright.games.funkoverse.bot.deeds import worth
+from spellwright.games.funkoverse.bot.outlook import Outlook
+from spellwright.games.funkoverse.bot.reasons import why, why_controlled
+from spellwright.games.funkoverse.content.figures import ACTIONS
+from spellwright.games.funkoverse.queries import on_map
+from spellwright.games.funkoverse.rules.turn import turn_actions
+from spellwright.kernel.bot import Advice
+
+
+def turn(look: Outlook) -> Advice:
+    """Whoever has the most to gain by acting now."""
+    s = look.s
+    s.actions_left = ACTIONS
+    gains = [_gain(look, look.figure_of(option)) for option in look.options]
+    best = gains.index(max(gains))
+    figure = look.figure_of(look.options[best])
+    if not on_map(s, figure):
+        reason = f"{look.name(figure)} is off the map: the others have to show first what they do."
+    elif gains[best] <= 0:
+        reason = f"{look.name(figure)} has the least to lose by acting now."
+    else:
+        reason = f"{look.name(figure)} has the most to gain by acting now."
+    return Advice(look.options[best], reason)
+
+
+def _gain(look: Outlook, figure: int) -> float:
+    s, footing = look.s, look.footing
+    if not on_map(s, figure):
+        return figures.WAIT
+    actions = [*turn_actions(s, figure), words.END]
+    best = max([worth(footing, figure, code, ACTIONS) for code in actions])
+    return best - footing.now(figure)
+
+
+def action(look: Outlook) -> Advice:
+    return _best(look, look.asked_figure(), look.s.actions_left)
+
+
+def extra(look: Outlook) -> Advice:
+    """The extra action of the Dagger comes before the actions that are left."""
+    return _best(look, look.asked_figure(), look.s.actions_left + 1)
+
+
+def _best(look: Outlook, figure: int, left: int) -> Advice:
+    worths = [worth(look.footing, figure, code, left) for code in look.options]
+    code = look.options[worths.index(max(worths))]
+    return Advice(code, why(look, figure, code))
+
+
+def granted(look: Outlook) -> Advice:
+    figure, footing = look.asked_figure(), look.footing
+
+    def gain(code: int) -> float:
+        if code == words.DECLINE:
+            return footing.now(figure)
+        return basic_worth(footing, figure, code, 1)
+
+    code = max(look.options, key=gain)
+    return Advice(code, why(look, figure, code))
+
+
+def controlled(look: Outlook) -> Advice:
+    rival = look.asked_figure()
+    code = max(look.options, key=lambda option: controlled_worth(look.footing, rival, option))
+    return Advice(code, why_controlled(look, rival, code))

@@ -1,0 +1,1 @@
+"""The figures of the game, in tables that a designer can edit."""

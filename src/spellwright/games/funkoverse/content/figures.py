@@ -1,0 +1,275 @@
+"""The content tables, read and checked once, as columns of numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from spellwright.content import Row, load_table, number, text, word
+
+_HERE: Final = Path(__file__).parent
+_YES_NO: Final = ("yes", "no")
+
+SIDES: Final = ("light", "dark")
+LIGHT: Final = 0
+DARK: Final = 1
+
+TYPES: Final = ("blue", "red", "silver", "gold")
+"""The colours of finesse, force, cunning and leadership (FV-6.1)."""
+TYPE_NAMES: Final = ("finesse", "force", "cunning", "leadership")
+
+TRACK: Final = 4
+"""The highest number of a cooldown track (FV-5.2)."""
+MOST_DICE: Final = 6
+"""The box has so many dice (FV-1.7)."""
+
+# -- dice --------------------------------------------------------------------------------------
+
+SYMBOLS: Final = load_table(
+    _HERE / "dice.toml",
+    "symbol",
+    {
+        "key": text(),
+        "name": text(),
+        "faces": number(0, 6),
+        "challenger": number(0, 9),
+        "defender": number(0, 9),
+    },
+    "key",
+)
+SYMBOL_KEYS: Final[list[str]] = [row["key"] for row in SYMBOLS]
+FACES: Final[list[int]] = [n for n, row in enumerate(SYMBOLS) for _ in range(row["faces"])]
+"""The symbol on each side of a die (FV-11.6)."""
+FOR_CHALLENGER: Final[list[int]] = [row["challenger"] for row in SYMBOLS]
+FOR_DEFENDER: Final[list[int]] = [row["defender"] for row in SYMBOLS]
+
+# -- characters --------------------------------------------------------------------------------
+
+CHARACTERS: Final = load_table(
+    _HERE / "characters.toml",
+    "character",
+    {
+        "key": text(),
+        "name": text(),
+        "box": word("main", "sister", "basic"),
+        "side": word("", *SIDES, default=""),
+        "defense": number(1, 4),
+        "dots": text(""),
+        "trait": word(
+            "boy-who-lived",
+            "loyal-friend",
+            "notorious-witch",
+            "dark-lord",
+            "stubborn",
+            "slippery",
+            "high-inquisitor",
+            default="",
+        ),
+        "trait_name": text(""),
+        "trait_text": text(""),
+        "trait_clause": text(""),
+        "changes": word(*SYMBOL_KEYS, default=""),
+        "into": word(*SYMBOL_KEYS, default=""),
+        "squares": number(1, 9, 0),
+        "clause": text(),
+    },
+    "key",
+)
+
+
+def _symbol(key: str) -> int:
+    return SYMBOL_KEYS.index(key) if key else -1
+
+
+def _kinds(box: str) -> list[int]:
+    return [kind for kind, row in enumerate(CHARACTERS) if row["box"] == box]
+
+
+KIND_KEYS: Final[list[str]] = [row["key"] for row in CHARACTERS]
+KIND_NAMES: Final[list[str]] = [row["name"] for row in CHARACTERS]
+KIND_CLAUSES: Final[list[str]] = [row["clause"] for row in CHARACTERS]
+KINDS: Final = len(CHARACTERS)
+DEFENSE: Final[list[int]] = [row["defense"] for row in CHARACTERS]
+DOTS: Final = [[TYPES.index(dot) for dot in row["dots"].split()] for row in CHARACTERS]
+TRAIT: Final[list[str]] = [row["trait"] for row in CHARACTERS]
+TRAIT_SQUARES: Final[list[int]] = [row["squares"] for row in CHARACTERS]
+TRAIT_CHANGES: Final = [_symbol(row["changes"]) for row in CHARACTERS]
+TRAIT_INTO: Final = [_symbol(row["into"]) for row in CHARACTERS]
+IS_BASIC: Final = [row["box"] == "basic" for row in CHARACTERS]
+MAIN_KINDS: Final = _kinds("main")
+MIXED_KINDS: Final = MAIN_KINDS + _kinds("sister")
+BASIC_OF: Final = [[row["side"] for row in CHARACTERS].index(side) for side in SIDES]
+"""The basic character of each side (FV-1.2)."""
+
+
+def kind(key: str) -> int:
+    """The number of a character."""
+    return KIND_KEYS.index(key)
+
+
+EXAMPLE_TEAMS: Final = (
+    (kind("harry"), kind("hermione")),
+    (kind("voldemort"), kind("bellatrix")),
+)
+"""The default teams (FV-7.5)."""
+
+# -- abilities, status cards, items ------------------------------------------------------------
+
+ABILITIES: Final = load_table(
+    _HERE / "abilities.toml",
+    "ability",
+    {
+        "key": text(),
+        "name": text(),
+        "character": word(*KIND_KEYS),
+        "type": word(*TYPES),
+        "cost": number(0, TRACK),
+        "challenge": word(*_YES_NO),
+        "down": word(*_YES_NO, default="no"),
+        "range": number(1, 9, 0),
+        "dice": number(1, MOST_DICE, 0),
+        "squares": number(1, 9, 0),
+        "place": number(1, TRACK, 0),
+        "most": number(1, 9, 0),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+
+STATUS_CARDS: Final = load_table(
+    _HERE / "status_cards.toml",
+    "status",
+    {
+        "key": word("protego", "confundo"),
+        "name": text(),
+        "character": word(*KIND_KEYS),
+        "copies": number(0, 9),
+        "defense": number(0, 9, 0),
+        "cost": number(0, TRACK, 0),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+
+ITEMS: Final = load_table(
+    _HERE / "items.toml",
+    "item",
+    {
+        "key": word("felix-felicis", "dagger"),
+        "name": text(),
+        "use": word(*_YES_NO),
+        "challenge": word(*_YES_NO),
+        "place": number(1, TRACK),
+        "dice": number(1, MOST_DICE, 0),
+        "sets": word(*SYMBOL_KEYS, default=""),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+
+
+def _ability_column(column: str) -> list[int]:
+    return [row[column] for row in ABILITIES]
+
+
+def _row(rows: list[Row], key: str) -> int:
+    return [row["key"] for row in rows].index(key)
+
+
+ABILITY_KEYS: Final[list[str]] = [row["key"] for row in ABILITIES]
+ABILITY_NAMES: Final[list[str]] = [row["name"] for row in ABILITIES]
+ABILITY_CLAUSES: Final[list[str]] = [row["clause"] for row in ABILITIES]
+TYPE: Final = [TYPES.index(row["type"]) for row in ABILITIES]
+COST: Final = _ability_column("cost")
+RANGE: Final = _ability_column("range")
+DICE: Final = _ability_column("dice")
+SQUARES: Final = _ability_column("squares")
+PLACE: Final = _ability_column("place")
+MOST: Final = _ability_column("most")
+IS_CHALLENGE: Final = [row["challenge"] == "yes" for row in ABILITIES]
+WHILE_DOWN: Final = [row["down"] == "yes" for row in ABILITIES]
+ABILITIES_OF: Final = [
+    [n for n, row in enumerate(ABILITIES) if row["character"] == key] for key in KIND_KEYS
+]
+
+
+def ability(key: str) -> int:
+    """The number of an ability."""
+    return ABILITY_KEYS.index(key)
+
+
+PROTEGO: Final = _row(STATUS_CARDS, "protego")
+CONFUNDO: Final = _row(STATUS_CARDS, "confundo")
+COPIES: Final[list[int]] = [row["copies"] for row in STATUS_CARDS]
+PROTEGO_DICE: Final[int] = STATUS_CARDS[PROTEGO]["defense"]
+CONFUNDO_COST: Final[int] = STATUS_CARDS[CONFUNDO]["cost"]
+
+FELIX: Final = _row(ITEMS, "felix-felicis")
+DAGGER: Final = _row(ITEMS, "dagger")
+ITEM_KEYS: Final[list[str]] = [row["key"] for row in ITEMS]
+ITEM_NAMES: Final[list[str]] = [row["name"] for row in ITEMS]
+ITEM_CLAUSES: Final[list[str]] = [row["clause"] for row in ITEMS]
+ITEM_PLACE: Final[list[int]] = [row["place"] for row in ITEMS]
+ITEM_DICE: Final[list[int]] = [row["dice"] for row in ITEMS]
+FELIX_SYMBOL: Final = _symbol(ITEMS[FELIX]["sets"])
+
+# -- scenarios ---------------------------------------------------------------------------------
+
+SCENARIOS: Final = load_table(
+    _HERE / "scenarios.toml",
+    "scenario",
+    {
+        "key": word("control", "flags", "leaders", "territory", "first-game"),
+        "name": text(),
+        "map": word("M1", "M2"),
+        "round_any": number(0, 9, 0),
+        "round_most": number(0, 9, 0),
+        "returned": number(0, 9, 0),
+        "leader": number(0, 9, 0),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+CONTROL: Final = _row(SCENARIOS, "control")
+FLAGS: Final = _row(SCENARIOS, "flags")
+LEADERS: Final = _row(SCENARIOS, "leaders")
+TERRITORY: Final = _row(SCENARIOS, "territory")
+FIRST_GAME: Final = _row(SCENARIOS, "first-game")
+SCENARIO_KEYS: Final[list[str]] = [row["key"] for row in SCENARIOS]
+SCENARIO_NAMES: Final[list[str]] = [row["name"] for row in SCENARIOS]
+SCENARIO_MAP: Final[list[str]] = [row["map"] for row in SCENARIOS]
+POINTS_FOR_ANY: Final[list[int]] = [row["round_any"] for row in SCENARIOS]
+POINTS_FOR_MOST: Final[list[int]] = [row["round_most"] for row in SCENARIOS]
+POINTS_FOR_RETURN: Final[list[int]] = [row["returned"] for row in SCENARIOS]
+POINTS_FOR_LEADER: Final[list[int]] = [row["leader"] for row in SCENARIOS]
+
+# -- single figures ----------------------------------------------------------------------------
+
+ACTIONS: Final = 2
+"""Actions of a turn (FV-9.3)."""
+MOVE_SQUARES: Final = 2
+"""Squares of a basic move (FV-4.10)."""
+BASIC_DICE: Final = 2
+"""Dice of a basic challenge (FV-10.4)."""
+RALLY_ACTIONS: Final = 2
+"""Actions that getting up costs (FV-10.10) …"""
+STUBBORN_RALLY_ACTIONS: Final = 1
+"""… and what it costs a stubborn character (FV-24.2)."""
+KNOCKED_OUT_PLACE: Final = 1
+"""Where a knocked-out character goes (FV-12.6)."""
+KNOCK_OUT_POINTS: Final = 1
+"""Points for a knock-out (FV-18.1)."""
+MARKER_POINTS: Final = 1
+"""Points for a point marker (FV-18.3) …"""
+MARKER_PLACE: Final = 4
+"""… and where it waits (FV-18.3)."""
+GOAL: Final = (0, 0, 6, 10)
+"""Points to win, by characters on a side (FV-18.8)."""
+POINT_MARKERS: Final = 4
+CONTROL_MARKERS: Final = 3
+POINTS_IN_BOX: Final = 21
+"""Not a limit (FV-1.8)."""

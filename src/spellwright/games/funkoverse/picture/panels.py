@@ -1,0 +1,219 @@
+"""What is known beside the board: each seat's side, one's own abilities and items as cards."""
+
+from __future__ import annotations
+
+from spellwright.drawing.card import in_words
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.content.figures import (
+    ABILITIES,
+    ABILITIES_OF,
+    FIRST_GAME,
+    ITEM_NAMES,
+    SCENARIOS,
+)
+from spellwright.games.funkoverse.picture import moment
+from spellwright.games.funkoverse.picture.cards import (
+    Shown,
+    ability_card,
+    card_row,
+    character_card,
+    item_card,
+)
+from spellwright.games.funkoverse.picture.condition import (
+    figure_words,
+    token_words,
+    tokens_at,
+    track_words,
+)
+from spellwright.games.funkoverse.picture.prospects import notes
+from spellwright.games.funkoverse.picture.seen import (
+    SIDE_EMBLEMS,
+    Seen,
+    figure_key,
+    figure_name,
+    goal,
+    many,
+    own_side,
+    scenario_name,
+    seat_name,
+    side_name,
+    square_name,
+    team,
+    trait_of,
+)
+from spellwright.games.funkoverse.picture.words import scenario_words
+from spellwright.games.funkoverse.rules.cooldown import can_pay
+from spellwright.games.funkoverse.state import IN_POOL, NOBODY, NOWHERE, PLACES, SIDE_OF
+from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
+
+
+def seat_panels(view: Seen) -> list[SeatPanel]:
+    """One for each player, in seat order."""
+    return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
+
+
+def _seat_panel(view: Seen, seat: int) -> SeatPanel:
+    s = view.shown
+    side = s.side[seat]
+    if side == NOBODY:
+        return SeatPanel(seat, seat_name(seat), "no side yet", False, (), "hat")
+    facts = []
+    if s.scenario != FIRST_GAME:
+        points = f"{s.points[side]} of {goal(view)} points"
+        filled = min(s.points[side], goal(view))
+        facts.append(Fact("Points", points, "", filled, goal(view)))
+    if s.round and s.side.index(side) == seat:
+        facts += [_pool(view, side), _track(view, side)]
+    own = [
+        figure
+        for figure in team(view, side)
+        if s.seats == 2 or s.controller[figure] in (seat, NOBODY)
+    ]
+    if own:
+        all_of_it = "; ".join(figure_words(view, figure) for figure in own)
+        facts.append(Fact("Team", ", ".join(_short(view, figure) for figure in own), all_of_it))
+    starts = ", First Player" if s.first == side else ""
+    return SeatPanel(
+        seat,
+        seat_name(seat),
+        f"{side_name(side)}{starts}",
+        False,
+        tuple(facts),
+        SIDE_EMBLEMS[side],
+    )
+
+
+def _pool(view: Seen, side: int) -> Fact:
+    tokens = token_words(view, side, IN_POOL)
+    return Fact("Pool", many(len(tokens_at(view, side, IN_POOL)), "token"), ", ".join(tokens))
+
+
+def _track(view: Seen, side: int) -> Fact:
+    """How many things lie on it; the board shows them."""
+    s = view.shown
+    things = sum(len(tokens_at(view, side, place)) for place in range(IN_POOL + 1, PLACES))
+    things += s.marker_side.count(side) + bool(s.item_cooldown[side])
+    things += sum(bool(s.cooldown[figure]) for figure in team(view, side))
+    return Fact("On the track", str(things), "; ".join(track_words(view, side)))
+
+
+def _short(view: Seen, figure: int) -> str:
+    """A character in two or three words."""
+    s = view.shown
+    where = square_name(s.at[figure]) if s.at[figure] != NOWHERE else "off the map"
+    states = ["lying"] * s.down[figure] + ["exhausted"] * s.exhausted[figure]
+    name = figure_name(view, figure).removeprefix("Lord ").split()
+    short = name[0] if name[0] != "Death" else "Death Eater"
+    return f"{short} {where}" + (f" ({', '.join(states)})" if states else "")
+
+
+def panels(view: Seen) -> list[Panel]:
+    """Cards to choose from, the own characters with their abilities, the scenario."""
+    found = [_to_choose(view)] if _offered(view) else []
+    side = own_side(view)
+    if side != NOBODY:
+        own = [figure for figure in team(view, side) if ABILITIES_OF[view.shown.kind[figure]]]
+        own.sort(key=lambda figure: figure != view.shown.active)
+        if own:
+            return [*found, _abilities(view, own)]
+    return [*found, _scenario(view)]
+
+
+def _scenario(view: Seen) -> Panel:
+    clause: str = SCENARIOS[view.shown.scenario]["clause"]
+    rows = [Row(moment.phase(view).capitalize()), Row(scenario_words(view), "", clause)]
+    return Panel(f"{scenario_name(view)}: {moment.heading(view)}", tuple(rows))
+
+
+def _options(view: Seen) -> dict[str, Option]:
+    return {option.text: option for decision in view.decisions for option in decision.options}
+
+
+# -- the own characters ----------------------------------------------------------------------------
+
+
+def _abilities(view: Seen, own: list[int]) -> Panel:
+    """Whoever acts comes first; what can be used now glows."""
+    cards, rows = [], []
+    for figure in own:
+        more, said = _character(view, figure)
+        cards += more
+        rows += said
+    heading = f"{moment.first_words(view)} · my abilities and items"
+    rows.append(Row(scenario_words(view), "", SCENARIOS[view.shown.scenario]["clause"]))
+    return Panel(heading, tuple(rows), card_row(cards, heading, "cards-"))
+
+
+def _character(view: Seen, figure: int) -> tuple[list[Shown], list[Row]]:
+    """The cards of a character, and the same in words."""
+    s, side = view.shown, SIDE_OF[figure]
+    options = _options(view) if s.active == figure else {}
+    chances = notes(view)
+    cards, rows = [], []
+    for ability in ABILITIES_OF[s.kind[figure]]:
+        text = f"use {words.ABILITY_LEXICON.key(ability)}"
+        shown = ability_card(view, figure, ability)
+        option = text if text in options else ""
+        key = f"ability-{figure_key(view, figure)}-{ability}"
+        cards.append(Shown(shown, key, option, faded=not can_pay(s, figure, ability)))
+        rows.append(Row(_said(in_words(shown), chances.get(option, "")), "", _clause(ability)))
+    if s.holder[side] == figure:
+        item = s.item[side]
+        text = f"use-item {words.ITEM_LEXICON.key(item)}"
+        shown = item_card(item)
+        option = text if text in options else "drink" if "drink" in options else ""
+        rests = bool(s.item_cooldown[side])
+        cards.append(Shown(shown, f"item-{figure_key(view, figure)}", option, faded=rests))
+        rows.append(Row(_said(in_words(shown), "on the cooldown track" if rests else "")))
+    trait, says, clause = trait_of(view, figure)
+    rows.append(Row(f"{figure_name(view, figure)}, {trait}: {says}", "", clause))
+    return cards, rows
+
+
+def _said(text: str, more: str) -> str:
+    return f"{text}: {more}" if more else text
+
+
+def _clause(ability: int) -> str:
+    clause: str = ABILITIES[ability]["clause"]
+    return clause
+
+
+# -- before the game -------------------------------------------------------------------------------
+
+
+def _offered(view: Seen) -> list[Option]:
+    """The options that are cards: characters and items to choose, who holds a secret item."""
+    return [
+        option
+        for option in _options(view).values()
+        if verb_of(option.code) in (words.PICK, words.ITEM)
+        or (verb_of(option.code) == words.GIVE and first_of(option.code) not in view.shown.called)
+    ]
+
+
+def _to_choose(view: Seen) -> Panel:
+    cards = []
+    for option in _offered(view):
+        what = first_of(option.code)
+        is_item = verb_of(option.code) == words.ITEM
+        shown = item_card(what) if is_item else character_card(what)
+        cards.append(Shown(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
+    rows = tuple(Row(in_words(shown.card)) for shown in cards)
+    chosen = _chosen_in_secret(view)
+    heading = f"To choose from{chosen}"
+    return Panel(heading, rows, card_row(cards, heading, "offer-"))
+
+
+def _chosen_in_secret(view: Seen) -> str:
+    """What the own side has chosen so far (FV-1.6)."""
+    side = own_side(view)
+    picks = view.shown.picks[side] if side != NOBODY else []
+    asked = view.asked.question if view.asked else -1
+    if not picks or asked == words.ASK_LEADER:
+        return ""
+    named = len(picks) - (1 if asked == words.ASK_HOLDER else 0)
+    kinds = [words.FIGURE_NAMES.label(kind) for kind in picks[:named]]
+    items = [ITEM_NAMES[item] for item in picks[named:]]
+    return f" (you have {', '.join([*kinds, *items])})"

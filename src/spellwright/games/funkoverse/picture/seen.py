@@ -1,0 +1,123 @@
+"""What a view shows, for all drawings alike: figures, sides, their names and looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.look import MUTED, SEATS, SOLID, SeatLook
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.content.figures import (
+    CHARACTERS,
+    GOAL,
+    KIND_KEYS,
+    KIND_NAMES,
+    SCENARIOS,
+    SIDES,
+)
+from spellwright.games.funkoverse.state import FIGURES_OF, NOBODY, SIDE_OF, FunkoverseState
+from spellwright.kernel.view import View
+
+Seen = View[FunkoverseState]
+
+NO_SIDE: Final = SeatLook("nobody", MUTED, SOLID)
+SIDE_EMBLEMS: Final = ("sun", "moon")
+"""Light and dark, known by shape as well as by colour."""
+
+_EMBLEMS: Final = {
+    "harry": ("spark", "HP"),
+    "hermione": ("tome", "HG"),
+    "bellatrix": ("raven", "BL"),
+    "voldemort": ("serpent", "LV"),
+    "ron": ("pawn", "RW"),
+    "draco": ("wing", "DM"),
+    "umbridge": ("quill", "DU"),
+    "auror": ("eye", "Au"),
+    "death-eater": ("demon", "DE"),
+}
+
+
+def seat_name(seat: int) -> str:
+    return words.PLAYERS.key(seat)
+
+
+def side_name(side: int) -> str:
+    """Light or Dark."""
+    return words.SIDE_NAMES.label(side)
+
+
+def square_name(square: int) -> str:
+    return words.SQUARE_LEXICON.key(square)
+
+
+def emblem_of(kind: int) -> str:
+    return _EMBLEMS[KIND_KEYS[kind]][0]
+
+
+def monogram_of(kind: int) -> str:
+    return _EMBLEMS[KIND_KEYS[kind]][1]
+
+
+def figures(view: Seen) -> list[int]:
+    """The figures that play, light first."""
+    return [figure for figure, kind in enumerate(view.shown.kind) if kind != NOBODY]
+
+
+def team(view: Seen, side: int) -> list[int]:
+    return [figure for figure in FIGURES_OF[side] if view.shown.kind[figure] != NOBODY]
+
+
+def figure_name(view: Seen, figure: int) -> str:
+    """Its name; with its side where both sides have the same character."""
+    called = view.shown.called[figure]
+    if called != NOBODY:
+        return words.FIGURE_NAMES.label(called)
+    return KIND_NAMES[view.shown.kind[figure]]
+
+
+def figure_key(view: Seen, figure: int) -> str:
+    """One name for a figure as long as the game lasts."""
+    return f"{SIDES[SIDE_OF[figure]]}-{KIND_KEYS[view.shown.kind[figure]]}"
+
+
+def trait_of(view: Seen, figure: int) -> tuple[str, str, str]:
+    """Name, sentence and clause of a trait; empty for a basic character."""
+    row = CHARACTERS[view.shown.kind[figure]]
+    return row["trait_name"], row["trait_text"], row["trait_clause"]
+
+
+def side_look(view: Seen, side: int) -> SeatLook:
+    """A side looks like its first player."""
+    return SEATS[view.shown.side.index(side)] if side in view.shown.side else NO_SIDE
+
+
+def own_side(view: Seen) -> int:
+    """The side of whoever looks, or NOBODY."""
+    return view.shown.side[view.seat] if view.seat >= 0 else NOBODY
+
+
+def scenario_name(view: Seen) -> str:
+    name: str = SCENARIOS[view.shown.scenario]["name"]
+    return name
+
+
+def goal(view: Seen) -> int:
+    """Points to win."""
+    return GOAL[view.shown.size]
+
+
+def many(count: int, thing: str) -> str:
+    """A number of things.
+
+    >>> many(1, "point"), many(3, "point")
+    ('1 point', '3 points')
+    """
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def listed(parts: list[str]) -> str:
+    """Some things in a sentence.
+
+    >>> listed(["Harry", "Ron", "Hermione"])
+    'Harry, Ron and Hermione'
+    """
+    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))

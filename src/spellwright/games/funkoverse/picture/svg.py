@@ -1,0 +1,77 @@
+"""The whole picture: tracks above and below the map, everything on it, a strip of words beside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved
+from spellwright.drawing.look import GROUND
+from spellwright.drawing.picture import finished
+from spellwright.games.funkoverse.picture import moment
+from spellwright.games.funkoverse.picture.aims import aims
+from spellwright.games.funkoverse.picture.choices import Choices
+from spellwright.games.funkoverse.picture.ground import Ground, ground_of
+from spellwright.games.funkoverse.picture.layout import Layout
+from spellwright.games.funkoverse.picture.markers import areas, flags, markers
+from spellwright.games.funkoverse.picture.pieces import Pieces
+from spellwright.games.funkoverse.picture.seen import Seen
+from spellwright.games.funkoverse.picture.strip import WIDTH, Strip
+from spellwright.games.funkoverse.picture.track import Track
+from spellwright.games.funkoverse.picture.words import position_sentences
+
+MARGIN: Final = 20
+CALM: Final = 30
+"""More lit squares than this would dazzle."""
+
+
+def board_svg(view: Seen, *, with_strip: bool = True, prefix: str = "") -> str:
+    """The picture of a view; a page that has rails of its own leaves the strip out."""
+    ground, choices = ground_of(view.shown.map), Choices(view)
+    layout = ground.layout
+    width, height, strip = _with_strip(view, layout) if with_strip else _bare(layout)
+    board = group(
+        ground.frame,
+        group(*_squares(ground, choices), class_="squares"),
+        ground.over,
+        areas(view, layout),
+        ground.walls,
+        Pieces(view, layout, choices).drawn(),
+        flags(view, layout),
+        markers(view, layout, choices),
+        aims(view, layout),
+        *[Track(view, layout, choices, side).drawn() for side in (0, 1)],
+        class_="board",
+        transform=moved(0, (height - layout.height) / 2),
+    )
+    return finished(
+        width,
+        height,
+        element("rect", width=width, height=height, fill=GROUND, class_="ground"),
+        board,
+        strip,
+        title=f"{view.game.name}: {moment.first_words(view)}, {moment.phase(view)}",
+        description=" ".join(position_sentences(view)),
+        prefix=prefix,
+        class_="spellwright funkoverse",
+    )
+
+
+def _squares(ground: Ground, choices: Choices) -> list[Svg]:
+    """All squares; those that can be chosen are drawn anew."""
+    quiet = len(choices.squares) > CALM
+    drawn = dict(ground.squares)
+    for square, option in choices.squares.items():
+        drawn[square] = ground.square(square, option=option.text, quiet=quiet)
+    return list(drawn.values())
+
+
+def _bare(layout: Layout) -> tuple[float, float, Svg]:
+    return layout.width, layout.height, NOTHING
+
+
+def _with_strip(view: Seen, layout: Layout) -> tuple[float, float, Svg]:
+    """Width and height of the whole, and the strip at its right."""
+    strip = Strip(view)
+    height = max(layout.height, strip.height + 2 * MARGIN)
+    drawn = group(strip.drawn(), transform=moved(layout.width + MARGIN, MARGIN))
+    return layout.width + WIDTH + 2 * MARGIN, height, drawn

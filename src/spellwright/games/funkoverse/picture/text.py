@@ -1,0 +1,49 @@
+"""The position in words with a plain map in ASCII: for logs, screen readers, plain terminals."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Final
+
+from spellwright.games.funkoverse.picture.letter_board import letter_board
+from spellwright.games.funkoverse.picture.prospects import notes
+from spellwright.games.funkoverse.picture.seen import Seen
+from spellwright.games.funkoverse.picture.words import (
+    abilities_words,
+    moment_words,
+    scenario_words,
+    side_words,
+    things_words,
+)
+
+WIDTH: Final = 78
+_ASCII: Final = str.maketrans("┃━│─·", "|=|- ")
+
+
+def position_text(view: Seen) -> str:
+    """The moment, the map, both sides, what else is on the map, the chances of challenges."""
+    lines = _wrapped(f"{view.game.name}. {moment_words(view)}")
+    lines += [*_wrapped(scenario_words(view)), "", *ascii_board(view), ""]
+    for side in (0, 1):
+        first, *rest = side_words(view, side)
+        lines += _wrapped(first)
+        for sentence in rest:
+            lines += _wrapped(sentence, "  ")
+    for sentence in (*things_words(view), *abilities_words(view)):
+        lines += _wrapped(sentence)
+    labels = {one.text: one.label for decision in view.decisions for one in decision.options}
+    for text, note in notes(view).items():
+        lines += _wrapped(f"{labels[text]}: {note}.")
+    return "\n".join(lines)
+
+
+def ascii_board(view: Seen) -> list[str]:
+    """The map in plain letters."""
+    return [
+        "".join(sign.letters for sign in line).translate(_ASCII).rstrip()
+        for line in letter_board(view)
+    ]
+
+
+def _wrapped(sentence: str, indent: str = "") -> list[str]:
+    return textwrap.wrap(sentence, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")

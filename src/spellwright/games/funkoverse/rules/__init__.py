@@ -1,0 +1,1 @@
+"""The rules as procedures, one file for each part of the rulebook."""

@@ -1,0 +1,56 @@
+"""Bellatrix Lestrange (FV-23.12 to FV-23.18)."""
+
+from __future__ import annotations
+
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.content.figures import CONFUNDO, COPIES, PLACE
+from spellwright.games.funkoverse.queries import is_standing, team_of
+from spellwright.games.funkoverse.rules.abilities.ability import (
+    Ability,
+    ChallengeAbility,
+    TargetedAbility,
+)
+from spellwright.games.funkoverse.rules.basic_actions import GrantedAction
+from spellwright.games.funkoverse.rules.knock_out import leave_map
+from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
+
+
+class Confundo(ChallengeAbility):
+    """FV-23.12: the target gets a status card, while there is one to give (FV-15.2)."""
+
+    __slots__ = ()
+
+    def afterwards(self, s: FunkoverseState) -> None:
+        given = sum([s.confundo[figure] for figure in team_of(s, 1 - self.side)])
+        if given < COPIES[CONFUNDO]:
+            s.confundo[s.subject] += 1
+            s.tell(words.CONFUSED, s.called[s.subject])
+
+
+class Imperio(TargetedAbility):
+    """FV-23.13 to FV-23.16: a standing rival in sight does a basic action for this side."""
+
+    __slots__ = ()
+
+    STEPS = ("choose_target", "control")
+
+    def targets(self, s: FunkoverseState) -> list[int]:
+        return [rival for rival in self.rivals_in_sight(s) if is_standing(s, rival)]
+
+    def control(self, s: FunkoverseState) -> None:
+        self.take_target(s)
+        if s.subject != NOBODY:
+            s.tell(words.OBEYS, s.called[s.subject])
+            s.push(GrantedAction(s.controller[self.figure], s.subject, self.side))
+
+
+class Morsmordre(Ability):
+    """FV-23.17, FV-23.18: Bellatrix goes to the cooldown track."""
+
+    __slots__ = ()
+
+    STEPS = ("vanish",)
+
+    def vanish(self, s: FunkoverseState) -> None:
+        leave_map(s, self.figure, PLACE[self.ability])
+        s.tell(words.VANISHED, s.called[self.figure], PLACE[self.ability])

@@ -1,0 +1,98 @@
+"""The interact action: point markers and control markers (FV-10.6, FV-18.3, FV-19.9, FV-19.11)."""
+
+from __future__ import annotations
+
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.content.figures import (
+    CONTROL,
+    FIRST_GAME,
+    MARKER_PLACE,
+    MARKER_POINTS,
+)
+from spellwright.games.funkoverse.queries import OTHERS_OF, beside, has_trait, is_standing
+from spellwright.games.funkoverse.rules.points import gain
+from spellwright.games.funkoverse.state import (
+    NOBODY,
+    FunkoverseProcedure,
+    FunkoverseState,
+    Seat,
+    Side,
+)
+from spellwright.kernel.option import FIRST, first_of
+
+
+def interactions(s: FunkoverseState, figure: int, side: int) -> list[int]:
+    """What a figure that acts for a side can interact with, as options."""
+    if s.scenario == FIRST_GAME:
+        return []
+    here = s.at[figure]
+    found = [
+        words.TAKE | marker << FIRST
+        for marker in s.board.markers_near[here]
+        if not s.marker_cooldown[marker]
+    ]
+    if s.scenario == CONTROL:
+        found += _control_interactions(s, here)
+    return [] if found and is_forbidden(s, figure, side) else found
+
+
+def _control_interactions(s: FunkoverseState, here: int) -> list[int]:
+    found = []
+    around = s.board.around[here]
+    for area, showing in enumerate(s.control):
+        if showing == NOBODY:
+            if s.board.area_bits[area] >> here & 1:
+                found.append(words.CLAIM | area << FIRST)
+        elif around >> s.control_at[area] & 1:
+            found.append(words.FLIP | area << FIRST)
+    return found
+
+
+def is_forbidden(s: FunkoverseState, figure: int, side: int) -> bool:
+    """FV-24.6: a standing High Inquisitor of the other side is adjacent."""
+    return any(
+        is_standing(s, rival) and has_trait(s, rival, "high-inquisitor")
+        for rival in beside(s, s.at[figure], OTHERS_OF[1 - side][figure])
+    )
+
+
+def take_marker(s: FunkoverseState, figure: int, side: int, marker: int) -> None:
+    """FV-18.3, FV-18.4."""
+    s.marker_cooldown[marker] = MARKER_PLACE
+    s.marker_side[marker] = side
+    s.tell(words.MARKER_TAKEN, s.called[figure], marker)
+    gain(s, side, MARKER_POINTS)
+
+
+def flip_marker(s: FunkoverseState, area: int) -> None:
+    """FV-19.11, FV-19.15."""
+    s.control[area] = 1 - s.control[area]
+    s.tell(words.FLIPPED, s.control[area], area)
+
+
+class PlaceControlMarker(FunkoverseProcedure):
+    """FV-19.9, FV-19.14: a control marker, own colour up, in any square of the area."""
+
+    seat: Seat
+    side: Side
+    area: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("choose_square", "place")
+
+    def __init__(self, seat: int, side: int, area: int) -> None:
+        self.seat = seat
+        self.side = side
+        self.area = area
+
+    def choose_square(self, s: FunkoverseState) -> None:
+        s.tell(words.CLAIMED, self.side, self.area)
+        self.ask(s, self.seat, words.ASK_CLAIM, self.area)
+
+    def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
+        return [words.PLACE | square << FIRST for square in s.board.areas[self.area]]
+
+    def place(self, s: FunkoverseState) -> None:
+        s.control[self.area] = self.side
+        s.control_at[self.area] = first_of(s.answer)
+        s.tell(words.CONTROL_PLACED, self.side, s.control_at[self.area])

@@ -1,0 +1,50 @@
+"""Moving and placing (FV-4)."""
+
+from __future__ import annotations
+
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.content.figures import MOVE_SQUARES
+from spellwright.games.funkoverse.queries import OTHERS_OF, occupied, standing_of
+from spellwright.games.funkoverse.rules.effect_terms import nearest
+from spellwright.games.funkoverse.state import FunkoverseState
+from spellwright.geometry.bits import numbers_of
+
+
+def reach(
+    s: FunkoverseState, figure: int, side: int, steps: int, *, past_rivals: bool = False
+) -> int:
+    """Where a figure that acts for a side can end a move of so many squares (FV-4.1 to FV-4.9)."""
+    board = s.board
+    start = s.at[figure]
+    blocked = 0 if past_rivals else standing_of(s, OTHERS_OF[1 - side][figure])
+    first = board.adjacent[start]
+    if steps == MOVE_SQUARES and not first & blocked:
+        return board.two_steps[start] & ~occupied(s)
+    reached = frontier = first & ~blocked
+    for _ in range(steps - 1):
+        beyond = 0
+        for square in numbers_of(frontier):
+            beyond |= board.adjacent[square]
+        frontier = beyond & ~blocked & ~reached
+        reached |= frontier
+    return reached & ~occupied(s)
+
+
+def move_to(s: FunkoverseState, figure: int, square: int) -> None:
+    s.tell(words.MOVED, s.called[figure], s.at[figure], square)
+    s.at[figure] = square
+
+
+def unoccupied(s: FunkoverseState, squares: int) -> list[int]:
+    """Those of some squares where a character can be placed (FV-4.13)."""
+    return numbers_of(squares & s.board.free & ~occupied(s))
+
+
+def home_squares(s: FunkoverseState, side: int) -> list[int]:
+    """Where a character returns: in the starting area, or as near to it as can be (FV-12.14)."""
+    board = s.board
+    found = unoccupied(s, board.start_bits[side])
+    if found:
+        return found
+    away = [min([row[home] for home in board.starts[side]]) for row in board.distance]
+    return nearest(away, board.free & ~occupied(s))

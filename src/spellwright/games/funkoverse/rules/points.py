@@ -1,0 +1,90 @@
+"""Points and winning (FV-18, FV-20)."""
+
+from __future__ import annotations
+
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.content.figures import (
+    CONTROL,
+    FIRST_GAME,
+    GOAL,
+    KNOCK_OUT_POINTS,
+    POINTS_FOR_ANY,
+    POINTS_FOR_LEADER,
+    POINTS_FOR_MOST,
+    TERRITORY,
+)
+from spellwright.games.funkoverse.state import (
+    FIGURES_OF,
+    NOBODY,
+    SIDE_OF,
+    TEAM,
+    FunkoverseState,
+)
+
+
+def gain(s: FunkoverseState, side: int, points: int) -> None:
+    """FV-1.8, FV-18.7: points are only ever gained, and never run out."""
+    if points:
+        s.points[side] += points
+        s.tell(words.SCORED, side, points)
+
+
+def score_knock_out(s: FunkoverseState, figure: int, by: int, side: int) -> None:
+    """FV-12.9, FV-12.10, FV-18.1, FV-19.21 to FV-19.23; in the first game it wins (FV-20.1)."""
+    if side == SIDE_OF[figure]:
+        return
+    if s.scenario == FIRST_GAME:
+        win(s, side, words.FIRST_KNOCK_OUT)
+        return
+    extra = POINTS_FOR_LEADER[s.scenario]
+    points = KNOCK_OUT_POINTS
+    if s.leader[1 - side] == figure:
+        points += extra
+    if s.leader[side] == by:
+        points += extra
+    gain(s, side, points)
+
+
+def win(s: FunkoverseState, side: int, ending: int) -> None:
+    """A side wins; all its players share the first place."""
+    winners = s.side.count(side)
+    ranks = [1 if own == side else 1 + winners for own in s.side]
+    if s.scenario == FIRST_GAME:
+        s.finish(ending, ranks, [1 if own == side else 0 for own in s.side])
+    else:
+        s.finish(ending, ranks, [s.points[own] for own in s.side])
+
+
+def counted(s: FunkoverseState, side: int) -> int:
+    """What the scenario counts for a side at the end of a round (FV-19.13, FV-19.28)."""
+    if s.scenario == CONTROL:
+        return s.control.count(side)
+    if s.scenario == TERRITORY:
+        area = s.board.scoring
+        return len([f for f in FIGURES_OF[side] if s.at[f] >= 0 and area >> s.at[f] & 1])
+    return 0
+
+
+def score_round(s: FunkoverseState) -> None:
+    """FV-17.2: points for any (three on a side only) and for most, for both sides at once."""
+    counts = [counted(s, side) for side in (0, 1)]
+    for side in (0, 1):
+        points = 0
+        if counts[side] and s.size == TEAM:
+            points += POINTS_FOR_ANY[s.scenario]
+        if counts[side] > counts[1 - side]:
+            points += POINTS_FOR_MOST[s.scenario]
+        gain(s, side, points)
+
+
+def check_victory(s: FunkoverseState) -> None:
+    """FV-17.3, FV-18.8, FV-18.9, FV-22.7."""
+    light, dark = s.points
+    ahead = 0 if light > dark else 1 if dark > light else NOBODY
+    if ahead == NOBODY:
+        return
+    cap = int(s.settings["round-cap"])
+    if s.points[ahead] >= GOAL[s.size]:
+        win(s, ahead, words.POINTS_REACHED)
+    elif 0 < cap <= s.round:
+        win(s, ahead, words.CAP_REACHED)

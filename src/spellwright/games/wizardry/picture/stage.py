@@ -1,0 +1,66 @@
+"""The stage: two wizards who are tied roll for the initiative."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.die import Die
+from spellwright.drawing.look import SEATS
+from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.content.figures import INNATE_INITIATIVE
+from spellwright.games.wizardry.picture.pieces import PROFILE_EMBLEMS
+from spellwright.games.wizardry.picture.seen import Seen, name
+
+BOTH: Final = 2
+
+
+def roll_off(view: Seen, prefix: str = "") -> str:
+    """The strip for the last roll-off of exactly two wizards; "" when there was none just now."""
+    rolls: dict[int, list[int]] = {}
+    result = ""
+    for event in view.events:
+        if event.kind == words.TIE_ROLLED:
+            rolls.setdefault(event.args[0], []).append(event.args[1])
+        elif event.kind == words.GOES_FIRST:
+            result = view.game.sentence(event)[0]
+    if len(rolls) != BOTH:
+        return ""
+    highest = max(rolls, key=lambda wizard: rolls[wizard])
+    first, second = (
+        _side(view, wizard, rolls[wizard], won=wizard == highest) for wizard in sorted(rolls)
+    )
+    key = f"initiative-{view.shown.turn}"
+    return stage(Stage(key, "Initiative", "FW-6.4", first, second, result), prefix)
+
+
+def _side(view: Seen, wizard: int, rolls: list[int], *, won: bool) -> Side:
+    """Both sums are the same, so the dice decide; of several the last one."""
+    s = view.shown
+    innate, planned = INNATE_INITIATIVE[s.profile[wizard]], s.initiative_entries[wizard]
+    last = len(rolls) - 1
+    dice = [
+        Die(
+            f"initiative-{wizard}-{number}",
+            roll,
+            s.turn,
+            says=f"{name(wizard)} rolls {roll}",
+            counts=won and number == last,
+            faded=number != last,
+        )
+        for number, roll in enumerate(rolls)
+    ]
+    modifiers = [Modifier("innate initiative", f"+{innate}", "FW-6.2")]
+    if planned:
+        modifiers.append(Modifier("planned initiative", f"+{planned}", "FW-6.1"))
+    return Side(
+        name(wizard),
+        SEATS[wizard],
+        PROFILE_EMBLEMS[s.profile[wizard]],
+        name(wizard),
+        tuple(dice),
+        tuple(modifiers),
+        str(innate + planned),
+        won,
+    )

@@ -1,0 +1,79 @@
+"""Where a request comes from. A session is free for the asking, so much of one address is limited.
+
+Behind proxies of one's own the address is in X-Forwarded-For; whoever is not behind them could
+write there what they like, so it is believed only when the server was told how many there are.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from spellwright.kernel.refusal import Refused
+from spellwright.server.limits import ADDRESS, RateLimits
+from spellwright.server.security import refuse
+
+STATIC: Final = "/static/"
+HOME_NETWORK: Final = 64
+"""Bits of an IPv6 address that belong to one household."""
+TOO_FAST: Final = b'{"kind":"too-fast","sentence":"Too much comes from here: please wait."}'
+NAME: Final = "spellwright_address"
+
+
+class AddressMiddleware(ASGIMiddleware):
+    """Notes the address, and refuses what comes from it too fast; files are free."""
+
+    def __init__(self, limits: RateLimits, proxies: int = 0) -> None:
+        self._limits = limits
+        self._proxies = proxies
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        connection = ASGIConnection[Any, Any, Any, Any](scope)
+        address = address_of(connection, self._proxies)
+        scope["state"][NAME] = address
+        if self._proxies and connection.headers.get("x-forwarded-proto") == "https":
+            scope["scheme"] = "wss" if scope["type"] == ScopeType.WEBSOCKET else "https"
+        if not scope["path"].startswith(STATIC):
+            try:
+                self._limits.check(address, ADDRESS)
+            except Refused:
+                await refuse(scope, send, 429, TOO_FAST)
+                return
+        await next_app(scope, receive, send)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any], proxies: int) -> str:
+    """The address of a client: that of the socket, or what the outermost own proxy saw."""
+    address = connection.client.host if connection.client else ""
+    if proxies:
+        seen = [part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",")]
+        if len(seen) >= proxies and seen[-proxies]:
+            address = seen[-proxies]
+    return household(address)
+
+
+def household(address: str) -> str:
+    """One name for all addresses that a household has.
+
+    >>> household("192.0.2.7"), household("2001:db8::1:2:3"), household("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
+    """
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, HOME_NETWORK), strict=False))
+
+
+def known_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address that the middleware has noted."""
+    return str(connection.scope["state"].get(NAME, ""))

@@ -1,0 +1,65 @@
+"""Neighbours: other servers at the same PostgreSQL. Who writes to a table says so to the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Collection
+from typing import Final
+
+from sqlalchemy import Connection, text
+
+from spellwright.server.store.database import Database
+
+LOG = logging.getLogger(__name__)
+
+CHANNEL: Final = "spellwright"
+PAUSE_SECONDS: Final = 1.0
+EVERY_TABLE: Final = ""
+
+_ANNOUNCE: Final = text("SELECT pg_notify(:channel, :words)")
+
+
+class Neighbours:
+    """Speaks and listens on one channel of the database; with SQLite there is nobody to hear."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._me = secrets.token_hex(4)
+        self._task: asyncio.Task[None] | None = None
+
+    def announce(self, connection: Connection, tables: Collection[str]) -> None:
+        """In a transaction that writes to tables: the others hear of it when it is committed."""
+        if self._database.is_shared and tables:
+            words = " ".join([self._me, *sorted(tables)])
+            connection.execute(_ANNOUNCE, {"channel": CHANNEL, "words": words})
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call `heard` with the id of each table that a neighbour wrote to; after a time without
+        connection with EVERY_TABLE, since anything may have happened.
+        """
+        if self._database.is_shared:
+            self._task = asyncio.create_task(self._listen(heard))
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listen(self, heard: Callable[[str], None]) -> None:
+        from psycopg import AsyncConnection, Error
+
+        while True:
+            try:
+                connection = await AsyncConnection.connect(self._database.dsn, autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    heard(EVERY_TABLE)
+                    async for note in connection.notifies():
+                        who, *tables = note.payload.split()
+                        for table in tables if who != self._me else ():
+                            heard(table)
+            except (Error, OSError):
+                LOG.warning("the neighbours cannot be heard; trying again", exc_info=True)
+            await asyncio.sleep(PAUSE_SECONDS)

@@ -1,0 +1,31 @@
+"""Problem reports for whoever mends things: read from the database, beside a running server."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from spellwright.kernel.refusal import Refused
+from spellwright.server.store.database import open_database
+from spellwright.server.store.migrate import migrate
+from spellwright.server.store.schema import REPORT
+
+MOST_LISTED: Final = 50
+
+
+async def read_reports(address: str, id: str = "") -> list[dict[str, Any]]:
+    """The report with an id, or the latest ones."""
+    query = select(REPORT).order_by(REPORT.c.at.desc()).limit(MOST_LISTED)
+    if id:
+        query = select(REPORT).where(REPORT.c.id == id)
+    database = open_database(address)
+    try:
+        await migrate(database)
+        async with database.reading.connect() as connection:
+            return [dict(row._mapping) for row in await connection.execute(query)]
+    except (SQLAlchemyError, OSError) as error:
+        raise Refused("database", f"The database cannot be read: {error}.") from None
+    finally:
+        await database.close()

@@ -1,0 +1,37 @@
+"""A problem report: the replay and the position of a table, kept with somebody's words."""
+
+from __future__ import annotations
+
+import time
+
+from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.replay import replay_of
+from spellwright.server.limits import LONGEST_NOTE, REPORTS_PER_TABLE
+from spellwright.server.store.table_store import TableStore
+from spellwright.server.tables.ids import new_id
+from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.one_line import one_line
+
+
+async def keep_report(store: TableStore, table: LiveTable, seat: int, note: str) -> str:
+    """Its short id. A table is reported so often and no more."""
+    if table.table is None:
+        raise Refused("waiting", "The game has not begun: there is nothing to report yet.")
+    if await store.count_reports(table.id) >= REPORTS_PER_TABLE:
+        raise Refused("too-fast", "This table has been reported often enough: thank you.")
+    id = new_id()
+    await store.add_report(
+        {
+            "id": id,
+            "table_id": table.id,
+            "number": table.entries,
+            "seat": seat,
+            "name": "" if seat == SPECTATOR else table.places[seat].name,
+            "note": one_line(note, LONGEST_NOTE),
+            "replay": replay_of(table.table).to_json(),
+            "state": table.table.state.to_json(),
+            "at": int(time.time()),
+        }
+    )
+    return id

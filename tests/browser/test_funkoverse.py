@@ -1,0 +1,70 @@
+"""Funkoverse in a real browser: Control from the first choice to the result, by clicks."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from tests.browser.player import Player
+from tests.browser.site import Site
+
+MOST_CHOICES: Final = 500
+WORTH_A_LOT: Final = ("claim ", "flip ", "take ", "challenge ", "target ")
+"""What is chosen rather than anything else, so that the game gets on."""
+
+
+def open_control(player: Player) -> None:
+    """A short game of Control against the random bot."""
+    player.go("/tables/new?game=funkoverse")
+    player.page.select_option("[name=seat-1]", "bot:random")
+    player.page.select_option("[name=option-scenario]", "control")
+    player.page.select_option("[name=option-round-cap]", "5")
+    player.page.click("text=Open the table")
+    player.page.wait_for_selector("#board")
+    player.skip_tour()
+
+
+def choose(player: Player, luck: Random) -> str:
+    """What gets on, else a step to the middle, else anything; on the board where it lies there."""
+    options = player.options()
+    wanted = [option for option in options if option.startswith(WORTH_A_LOT)]
+    moves = [option for option in options if option.startswith("move ")]
+    if moves and not wanted:
+        wanted = [min(moves, key=from_the_middle)]
+    option = luck.choice(wanted or options)
+    hide_stage(player)
+    player.click(option)
+    return option
+
+
+def from_the_middle(option: str) -> int:
+    """How far a move ends from F5."""
+    square = option.split()[1]
+    return max(abs("ABCDEFGHIJK".index(square[0]) - 5), abs(int(square[1:]) - 5))
+
+
+def hide_stage(player: Player) -> None:
+    """A click puts the challenge over the board away."""
+    player.page.evaluate("document.querySelector('#clash > svg')?.parentElement.click()")
+
+
+def test_control_is_played_to_the_end(browser: Browser, site: Site) -> None:
+    player, luck = Player(browser, site.address), Random(4)
+    open_control(player)
+    assert player.page.locator("#board .track").count() == 2
+    assert player.page.locator("#board .control-area").count() == 3
+    chosen: list[str] = []
+    player.wait_until_asked()
+    while not player.is_over:
+        assert len(chosen) < MOST_CHOICES
+        chosen.append(choose(player, luck))
+        player.wait_until_asked()
+        if len(chosen) == 20:
+            assert player.violations() == []
+    assert any(option.startswith(WORTH_A_LOT) for option in chosen)
+    assert "won" in player.question
+    assert player.page.locator("#prompt .end .standing li").count() == 2
+    assert player.violations() == []
+    player.close()

@@ -1,0 +1,142 @@
+"""Two people at one table: taking back, playing again, and being called."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser
+
+from tests.browser.player import PHONE, Player
+from tests.browser.site import Site
+
+AUDIO = """
+window.ticks = 0;
+const Real = AudioContext;
+window.AudioContext = class extends Real { constructor() { super(); window.ticks += 1; } };
+"""
+NOTICES = """
+window.notices = [];
+window.answer = "granted";
+window.Notification = class {
+  constructor(title, { body }) { window.notices.push(body); }
+  static get permission() { return window.answer; }
+  static async requestPermission() { return window.answer; }
+};
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def two_at_a_table(ann: Player, ben: Player) -> str:
+    """The path of a table at which both sit."""
+    for player, name in ((ann, "Ann"), (ben, "Ben")):
+        player.go("/")
+        player.page.click("text=Settings")
+        player.page.fill("#your-name", name)
+        player.page.click("text=Save")
+    ann.go("/tables/new?game=wizardry")
+    ann.page.click("text=Open the table")
+    ann.skip_tour()
+    ben.go(ann.page.text_content(".lobby .invite") or "")
+    ben.page.click("text=Take the seat")
+    ben.skip_tour()
+    ann.wait_until_asked()
+    return ann.page.url.removeprefix(ann.address)
+
+
+def give_up(player: Player) -> None:
+    player.page.click("[data-act=concede]")
+    player.page.click("#concede >> text=Give up")
+
+
+def test_taking_back_is_asked_and_answered(browser: Browser, site: Site) -> None:
+    ann, ben = Player(browser, site.address), Player(browser, site.address, PHONE)
+    two_at_a_table(ann, ben)
+    ann.click(ann.options()[0])
+    ann.page.keyboard.press("u")
+    ben.page.wait_for_selector(".request.calls >> text=Ann would like to take back")
+    ann.page.wait_for_selector("text=You ask Ben to let you take it back.")
+    assert not ann.options()
+    for player in (ann, ben):
+        assert not player.violations()
+        assert not player.scrolls_sideways()
+    ben.page.click(".request [data-act=allow]")
+    ben.page.wait_for_selector("text=Ann took a choice back.")
+    ann.page.wait_for_selector("text=You took a choice back.")
+    ann.click(ann.options()[0])
+    ann.page.keyboard.press("u")
+    ben.page.click(".request [data-act=refuse]")
+    ann.page.wait_for_selector("text=Ben would rather not: the choice stands.")
+    ann.page.keyboard.press("u")
+    ann.page.wait_for_selector("#toast >> text=that choice stands")
+    ann.close()
+    ben.close()
+
+
+def test_the_others_join_the_next_game_by_a_click(browser: Browser, site: Site) -> None:
+    ann, ben = Player(browser, site.address), Player(browser, site.address)
+    old = two_at_a_table(ann, ben)
+    give_up(ann)
+    ben.page.wait_for_selector("#prompt .end >> text=You won")
+    ben.page.click("text=Play again")
+    ben.page.wait_for_selector(".lobby >> text=is kept for Ann")
+    assert not ben.violations()
+    ann.page.wait_for_selector(".request.calls >> text=your seat is kept for you")
+    assert not ann.violations()
+    ann.page.click("text=Join your seat")
+    ann.wait_until_asked()
+    ben.wait_until_asked()
+    assert ann.page.url == ben.page.url
+    assert old not in ann.page.url
+    ann.close()
+    ben.close()
+
+
+def test_whose_turn_it_is_can_be_heard_and_noticed(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.address)
+    player.context.add_init_script(AUDIO + NOTICES)
+    page = player.page
+    player.go("/")
+    page.click("text=Settings")
+    for name in ("sound", "notify"):
+        page.check(f"#settings [name={name}]")
+        page.wait_for_function("n => localStorage.getItem(n) === 'yes'", arg=name)
+    page.keyboard.press("Escape")
+    page.click("text=Play now")
+    player.skip_tour()
+    player.wait_until_asked()
+    page.wait_for_function("() => window.ticks > 0 && window.notices.includes('It is your turn.')")
+    page.click("text=Settings")
+    assert page.is_checked("#settings [name=sound]")
+    page.uncheck("#settings [name=sound]")
+    page.uncheck("#settings [name=notify]")
+    page.reload()
+    player.wait_until_asked()
+    player.frames()
+    assert page.evaluate("[window.ticks, window.notices.length]") == [0, 0]
+    player.close()
+
+
+def test_a_notice_that_is_not_allowed_stays_off(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.address)
+    player.context.add_init_script(NOTICES.replace("granted", "denied"))
+    player.go("/")
+    player.page.click("text=Settings")
+    player.page.click("#settings [name=notify]")
+    player.page.wait_for_function("() => localStorage.getItem('notify') === ''")
+    assert not player.page.is_checked("#settings [name=notify]")
+    player.close()
+
+
+def test_the_rules_are_searched_beside_the_board(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.address)
+    player.go("/")
+    player.page.click("text=Play now")
+    player.skip_tour()
+    page = player.page
+    page.click(".masthead >> text=Rules")
+    page.wait_for_selector("#drawer:not([hidden])")
+    page.keyboard.type("poison dart")
+    page.wait_for_selector("#drawer-body >> text=about «poison dart»")
+    page.click("#drawer-body [data-clause] >> nth=0")
+    page.wait_for_selector("#drawer-body >> text=All rules")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#drawer")
+    player.close()

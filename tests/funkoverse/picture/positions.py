@@ -1,0 +1,43 @@
+"""Positions to draw: from games played at random, with every scenario and kind of set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from spellwright.games.funkoverse import GAME
+from spellwright.games.funkoverse.state import FunkoverseState
+from spellwright.kernel.chance import FastChance
+
+SET_UPS: list[tuple[int, int, Mapping[str, Any]]] = [
+    (2, 11, {"scenario": "control"}),
+    (2, 12, {"scenario": "flags", "mix": True}),
+    (3, 13, {"scenario": "leaders"}),
+    (4, 14, {"scenario": "territory", "mix": True, "secret-pick": True}),
+    (2, 15, {"first-game": True}),
+    (2, 16, {"scenario": "control", "any-map": True, "map": "M2", "two": True, "items": False}),
+]
+"""Seats, seed and game options."""
+
+SET_UP = 14
+"""Choices at the beginning that are all looked at."""
+APART = 9
+
+
+def random_positions(
+    seats: int, seed: int, options: Mapping[str, Any], count: int
+) -> Iterator[FunkoverseState]:
+    """Positions of one game: those of its set-up, then every ninth."""
+    luck = FastChance(seed)
+    state = GAME.new(seats, seed, options)
+    made = 0
+    while count:
+        if made < SET_UP or made % APART == 0 or state.over:
+            yield state
+            count -= 1
+        if state.over:
+            return
+        ask = state.asks[luck.below(len(state.asks))]
+        codes = state.options(ask)
+        state.take(ask.seat, codes[luck.below(len(codes))])
+        made += 1

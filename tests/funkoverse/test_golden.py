@@ -1,0 +1,167 @@
+"""Golden playthroughs: random games whose every choice must lead to the same end again.
+
+When rules or figures are changed on purpose, a failing test prints the new line.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from spellwright.games.funkoverse import GAME
+from spellwright.kernel.chance import FastChance
+
+
+class Golden(NamedTuple):
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    ends: str
+
+
+GOLDEN: list[Golden] = [
+    Golden(2, 1, {"scenario": "control"}, "206 choices, 12 rounds, points, 10:2, b7024778aa6a2b0a"),
+    Golden(
+        2,
+        2,
+        {"scenario": "control", "mix": True},
+        "198 choices, 11 rounds, points, 0:10, 31b1041e0b90710f",
+    ),
+    Golden(
+        3,
+        3,
+        {"scenario": "control", "two": True},
+        "176 choices, 17 rounds, points, 6:2, cd88f1cc7b5e96b6",
+    ),
+    Golden(
+        4,
+        4,
+        {"scenario": "control", "any-map": True, "map": "M2", "round-cap": 10},
+        "175 choices, 10 rounds, round-cap, 6:1, f26d03638ed57575",
+    ),
+    Golden(
+        2,
+        5,
+        {"scenario": "control", "mix": True, "secret-pick": True, "items": False},
+        "203 choices, 12 rounds, points, 11:2, acec624a1b4bdb1b",
+    ),
+    Golden(2, 1, {"scenario": "flags"}, "882 choices, 54 rounds, points, 10:9, 02ad420f634a7c5c"),
+    Golden(
+        2,
+        2,
+        {"scenario": "flags", "mix": True},
+        "721 choices, 44 rounds, points, 4:10, 74e92cac7237007b",
+    ),
+    Golden(
+        3,
+        3,
+        {"scenario": "flags", "two": True},
+        "382 choices, 37 rounds, points, 1:7, f4033209090112df",
+    ),
+    Golden(
+        4,
+        4,
+        {"scenario": "flags", "any-map": True, "map": "M2", "round-cap": 10},
+        "583 choices, 36 rounds, round-cap, 0:3, 0b9577d1714f57d1",
+    ),
+    Golden(
+        2,
+        5,
+        {"scenario": "flags", "mix": True, "secret-pick": True, "items": False},
+        "807 choices, 50 rounds, points, 8:10, 032ffe1b816febea",
+    ),
+    Golden(
+        2, 1, {"scenario": "leaders"}, "2178 choices, 138 rounds, points, 9:10, a90d678ce3d9aed8"
+    ),
+    Golden(
+        2,
+        2,
+        {"scenario": "leaders", "mix": True},
+        "1478 choices, 92 rounds, points, 10:7, 04166386f49cbd3c",
+    ),
+    Golden(
+        3,
+        3,
+        {"scenario": "leaders", "two": True},
+        "1260 choices, 129 rounds, points, 6:3, 8a90ef99f769809b",
+    ),
+    Golden(
+        4,
+        4,
+        {"scenario": "leaders", "any-map": True, "map": "M1", "round-cap": 10},
+        "178 choices, 10 rounds, round-cap, 2:0, eddbb567ff1bf42c",
+    ),
+    Golden(
+        2,
+        5,
+        {"scenario": "leaders", "mix": True, "secret-pick": True, "items": False},
+        "1945 choices, 123 rounds, points, 8:10, 2a28fcc192200312",
+    ),
+    Golden(
+        2, 1, {"scenario": "territory"}, "139 choices, 8 rounds, points, 5:11, e90a9272f481ae62"
+    ),
+    Golden(
+        2,
+        2,
+        {"scenario": "territory", "mix": True},
+        "159 choices, 9 rounds, points, 10:2, 47cee5abbb9e242c",
+    ),
+    Golden(
+        3,
+        3,
+        {"scenario": "territory", "two": True},
+        "248 choices, 24 rounds, points, 6:4, 746b1041f995ac7e",
+    ),
+    Golden(
+        4,
+        4,
+        {"scenario": "territory", "any-map": True, "map": "M1", "round-cap": 10},
+        "176 choices, 10 rounds, round-cap, 8:2, 1e9c6cf69ea8b919",
+    ),
+    Golden(
+        2,
+        5,
+        {"scenario": "territory", "mix": True, "secret-pick": True, "items": False},
+        "130 choices, 7 rounds, points, 10:2, d99495d2a1eb454b",
+    ),
+    Golden(
+        2,
+        6,
+        {"first-game": True},
+        "1594 choices, 102 rounds, first-knock-out, 0:0, 0ec8daadfdfddb79",
+    ),
+    Golden(
+        3,
+        7,
+        {"first-game": True, "teams": "draft"},
+        "2277 choices, 146 rounds, first-knock-out, 0:0, e73f10c7994f40be",
+    ),
+    Golden(
+        4,
+        8,
+        {"first-game": True, "mix": True, "teams": "draft"},
+        "1443 choices, 89 rounds, first-knock-out, 0:0, 249255bc6d3a9d1a",
+    ),
+]
+
+
+def played(golden: Golden) -> str:
+    """How the game ends: choices, rounds, ending, points, fingerprint."""
+    state = GAME.new(golden.seats, golden.seed, golden.options, events=False)
+    luck = FastChance(golden.seed)
+    while not state.over:
+        ask = state.asks[luck.below(len(state.asks))]
+        options = state.options(ask)
+        state.take(ask.seat, options[luck.below(len(options))])
+    assert state.outcome is not None
+    light, dark = state.points
+    return (
+        f"{state.choices} choices, {state.round} rounds, {state.outcome.how}, "
+        f"{light}:{dark}, {state.fingerprint()[:16]}"
+    )
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda g: f"{g.options}-{g.seats}-{g.seed}")
+def test_a_golden_game_ends_as_before(golden: Golden) -> None:
+    assert played(golden) == golden.ends

@@ -1,0 +1,55 @@
+"""The chance to win a challenge, against every roll there is."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from spellwright.games.funkoverse.content.figures import (
+    FACES,
+    FELIX_SYMBOL,
+    FOR_CHALLENGER,
+    FOR_DEFENDER,
+    SYMBOL_KEYS,
+    kind,
+)
+from spellwright.games.funkoverse.odds import Pool, chance_to_win, pool_of
+
+HIT, SHIELD = SYMBOL_KEYS.index("hit"), SYMBOL_KEYS.index("shield")
+
+
+def by_counting(dice: int, pool: Pool, lucky: int) -> Fraction:
+    won = rolls = 0
+    for attack in product(FACES, repeat=dice - lucky):
+        attacked = sum(FOR_CHALLENGER[symbol] for symbol in (*attack, *[FELIX_SYMBOL] * lucky))
+        for rolled in product(FACES, repeat=pool.dice):
+            symbols = list(rolled)
+            if pool.changes in symbols:
+                symbols[symbols.index(pool.changes)] = pool.into
+            won += attacked > sum(FOR_DEFENDER[symbol] for symbol in symbols)
+            rolls += 1
+    return Fraction(won, rolls)
+
+
+@pytest.mark.parametrize("lucky", [0, 1])
+@pytest.mark.parametrize("pool", [Pool(1), Pool(2), Pool(2, HIT, SHIELD)])
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_the_chance_is_that_of_all_rolls(dice: int, pool: Pool, lucky: int) -> None:
+    assert chance_to_win(dice, pool, lucky) == by_counting(dice, pool, lucky)
+
+
+def test_more_dice_and_felix_help_the_challenger() -> None:
+    defender = pool_of(kind("hermione"), 0, 0)
+    chances = [chance_to_win(dice, defender) for dice in range(1, 7)]
+    assert chances == sorted(set(chances))
+    assert chance_to_win(2, defender, 1) > chance_to_win(2, defender)
+
+
+def test_protego_and_the_boy_who_lived_help_the_defender() -> None:
+    harry = kind("harry")
+    assert pool_of(harry, 1, 0) == Pool(pool_of(harry, 0, 0).dice, HIT, SHIELD)
+    standing, lying, shielded = pool_of(harry, 0, 0), pool_of(harry, 1, 0), pool_of(harry, 0, 1)
+    assert chance_to_win(2, lying) < chance_to_win(2, standing)
+    assert chance_to_win(2, shielded) < chance_to_win(2, standing)

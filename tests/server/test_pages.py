@@ -1,0 +1,79 @@
+"""What pages show to whom."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from spellwright.rules_reference import rules_of
+from spellwright.server.tables.shelf import Shelf
+from tests.server.people import House, play_to_the_end
+
+
+def test_the_drawer_shows_each_clause_with_its_relations(house: House) -> None:
+    ann = house.person()
+    for clause in rules_of("wizardry").clauses:
+        answer = ann.look_at(f"/rules/wizardry/{clause.id}")
+        assert answer.status_code == 200, clause.id
+        assert clause.id in answer.text
+
+
+def test_the_drawer_finds_clauses_by_their_words(house: House) -> None:
+    ann = house.person()
+    found = ann.look_at("/rules/wizardry/find?words=lightning").text
+    assert 'data-clause="FW-' in found
+    assert "lightning" in found.lower()
+    assert "No clause speaks of «&lt;b&gt;»" in ann.look_at("/rules/wizardry/find?words=<b>").text
+    contents = ann.look_at("/rules/wizardry/find").text
+    assert all(section.id in contents for section in rules_of("wizardry").sections)
+
+
+def test_invitations_are_for_the_host_to_hand_out(house: House) -> None:
+    ann, ben, zoe = house.person("Ann"), house.person("Ben"), house.person("Zoe")
+    opened = ann.open_table("me", "person", "person", game="wizardry")
+    table, link = opened["table"]["id"], opened["links"][2]["link"]
+    ben.sit_down(table, 1)
+    assert link in ann.look_at(f"/tables/{table}").text
+    for person in (ben, zoe):
+        page = person.look_at(f"/tables/{table}").text
+        assert link not in page
+        assert "Seat 3 is free" in page
+        with person.socket(f"/tables/{table}/live") as socket:
+            assert link not in str(socket.receive_until("parts"))
+
+
+def test_home_lists_a_table_that_cannot_be_read_any_more(house: House, tmp_path: Path) -> None:
+    ann, _, table = house.two_at_a_table()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE game_table SET version = '0'")
+    house.services.hall._shelf = Shelf()
+    home = ann.look_at("/")
+    assert home.status_code == 200
+    assert f"/tables/{table}" in home.text
+    assert "made by version 0" in home.text
+
+
+def test_a_replay_offers_everybodys_eyes_by_name(house: House) -> None:
+    ann, ben, table = house.two_at_a_table()
+    play_to_the_end(ann, ben, table)
+    page = ben.look_at(f"/tables/{table}/replay").text
+    assert "what Ann knew (seat 1)" in page
+    assert "what Ben knew (seat 2)" in page
+
+
+def test_who_watches_is_asked_to_be_quiet_on_the_page_too(house: House) -> None:
+    ann, _, table = house.two_at_a_table()
+    with house.person("Zoe").socket(f"/tables/{table}/live") as socket:
+        socket.send({"act": "say", "key": "k", "text": "take the middle"})
+        assert socket.receive_until("refused")["refused"]["kind"] == "not-seated"
+    with ann.socket(f"/tables/{table}/live") as socket:
+        socket.receive_until("parts")
+        socket.send({"act": "say", "key": "k", "text": "good\nluck\x00"})
+        assert "good luck" in socket.receive_until("parts")["parts"]["chat"]
+
+
+def test_the_form_offers_the_bots_of_the_game_in_words(house: House) -> None:
+    page = house.person().look_at("/tables/new?game=wizardry").text
+    for said in ("Bot: random", "Bot: greedy", "Plays by rules of thumb", "anything that is legal"):
+        assert said in page

@@ -1,0 +1,141 @@
+"""Several servers at one PostgreSQL: what one writes, the others see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from spellwright.bench.any_game import any_game
+from spellwright.kernel.refusal import Refused
+from spellwright.server.bots.workers import BotWorkers
+from spellwright.server.store.database import open_database
+from spellwright.server.store.migrate import migrate
+from spellwright.server.store.table_store import TableStore
+from spellwright.server.store.writer import Writer
+from spellwright.server.tables.hall import Hall
+from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.place import PERSON, Place
+from tests.server.postgres import programs, running_postgres
+
+PATIENCE = 10.0
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    folder = programs()
+    if folder is None:
+        pytest.skip("NOT RUN: no PostgreSQL is found; install Debian's `postgresql` for this.")
+    with running_postgres(folder) as found:
+        yield found
+
+
+@asynccontextmanager
+async def server(address: str) -> AsyncIterator[Hall]:
+    database = open_database(address)
+    await migrate(database)
+    writer = Writer(database)
+    hall = Hall(TableStore(database, writer, any_game), writer, BotWorkers(1))
+    writer.start()
+    hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+        await writer.stop()
+        await database.close()
+
+
+def between_two(address: str, play: Callable[[Hall, Hall, LiveTable], Awaitable[None]]) -> None:
+    """Play at a table that Ann opened at one server and that has a free seat."""
+
+    async def run() -> None:
+        async with server(address) as here, server(address) as there:
+            places = [Place(PERSON, session="ann", name="Ann", word="a"), Place(PERSON)]
+            table = await here.open(
+                any_game("reference"), {}, places, host="ann", public=True, spectators=True
+            )
+            await play(here, there, table)
+
+    asyncio.run(run())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+def marks(table: LiveTable) -> list[str]:
+    return [] if table.table is None else [choice.text for choice in table.table.choices]
+
+
+def test_two_servers_play_one_game(address: str) -> None:
+    async def play(here: Hall, there: Hall, ours: LiveTable) -> None:
+        theirs = await there.table(ours.id)
+        await there.sit_down(theirs, 1, "ben", "Ben", "b")
+        await until(lambda: ours.table is not None)
+        assert ours.seat_of("ben") == 1
+        await here.choose(ours, 0, "mark b2", "k1")
+        await until(lambda: marks(theirs) == ["mark b2"])
+        await there.choose(theirs, 1, "mark a1", "k2")
+        await until(lambda: marks(ours) == ["mark b2", "mark a1"])
+        assert ours.table is not None
+        assert theirs.table is not None
+        assert ours.table.state.fingerprint() == theirs.table.state.fingerprint()
+        await here.concede(ours, 0, "k3")
+        await until(lambda: theirs.is_over)
+
+    between_two(address, play)
+
+
+def test_one_choice_of_two_that_cross_is_refused_and_both_see_the_other(address: str) -> None:
+    async def play(here: Hall, there: Hall, ours: LiveTable) -> None:
+        theirs = await there.table(ours.id)
+        await there.sit_down(theirs, 1, "ben", "Ben", "b")
+        await until(lambda: ours.table is not None)
+        crossing = await asyncio.gather(
+            here.choose(ours, 0, "mark b2", "k1"),
+            there.choose(theirs, 0, "mark c3", "k2"),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(found, Refused) for found in crossing) == 1
+        await until(lambda: marks(ours) == marks(theirs) and len(marks(ours)) == 1)
+
+    between_two(address, play)
+
+
+def test_a_seat_is_given_once(address: str) -> None:
+    async def play(here: Hall, there: Hall, ours: LiveTable) -> None:
+        theirs = await there.table(ours.id)
+        both = await asyncio.gather(
+            here.sit_down(ours, 1, "ben", "Ben", "b"),
+            there.sit_down(theirs, 1, "zoe", "Zoe", "z"),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(found, Refused) for found in both) == 1
+        await until(lambda: ours.places[1].session == theirs.places[1].session != "")
+
+    between_two(address, play)
+
+
+def test_a_restart_finds_everything(address: str) -> None:
+    found: list[str] = []
+
+    async def play(here: Hall, _: Hall, ours: LiveTable) -> None:
+        await here.sit_down(ours, 1, "ben", "Ben", "b")
+        await here.choose(ours, 0, "mark b2", "k1")
+        await here.say(ours, 0, "Ann", "good luck")
+        found.append(ours.id)
+
+    async def again() -> None:
+        async with server(address) as hall:
+            table = await hall.table(found[0])
+            assert marks(table) == ["mark b2"]
+            assert [line.text for line in await hall.store.chat(table.id, 10)] == ["good luck"]
+            assert (await hall.choose(table, 0, "mark b2", "k1")).repeated
+
+    between_two(address, play)
+    asyncio.run(again())

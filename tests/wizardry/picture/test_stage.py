@@ -1,0 +1,32 @@
+"""The stage of a roll for the initiative."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from spellwright.registry import game
+from tests.wizardry.duel import Duel
+
+
+def shown(duel: Duel) -> str:
+    return game("wizardry").stage(duel.s.view(0), "x-")
+
+
+def test_two_who_are_tied_roll_on_the_stage() -> None:
+    duel = Duel("young", "young")
+    assert shown(duel) == ""
+    duel.load(3, 5)
+    duel.plans(["move"], ["move"])
+    strip = shown(duel)
+    words = "".join(ElementTree.fromstring(f"<both>{strip}</both>").itertext())
+    for said in ("P1 rolls 3", "P2 rolls 5", "innate initiative", "P2 has the initiative."):
+        assert said in words
+    assert strip.count('data-motion="tumble"') == 4
+    duel.answer(duel.options()[0])
+    assert shown(duel) == ""
+
+
+def test_where_nobody_is_tied_there_is_no_stage() -> None:
+    duel = Duel("young", "young")
+    duel.plans(["initiative"], ["move"])
+    assert shown(duel) == ""
