@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels import GAME
 from spellwright.games.duels.board import DANGEROUS
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.rules.actions import spells_of_collection
-from spellwright.games.duels.state import NOTHING
 from spellwright.kernel.view import HIDDEN
 from tests.duels.duel import Duel, cards
 
@@ -217,7 +215,11 @@ def test_coin_flips_are_public() -> None:
 
 
 @pytest.mark.rule("WD-40.1")
-def test_what_is_asked_tells_nothing_hidden() -> None:
-    s = GAME.new(2, seed=5)
-    assert s.resample(0, 1).view(0).to_json() == s.view(0).to_json()
-    assert s.quest_deck[1] != [NOTHING]
+def test_a_single_legal_option_is_taken_without_asking() -> None:
+    duel = Duel(RON, {"nagini": "e9", "hedwig": "e10"})
+    duel.do("cast")
+    assert duel.asked() == (0, "spell-target")
+    alone = Duel(RON, NAGINI)
+    alone.do("cast")
+    # One Spell, one target: the Clash has been made.
+    assert alone.told("faced")

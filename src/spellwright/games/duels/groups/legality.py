@@ -206,7 +206,10 @@ def why_not_learn(s: DuelsState, seat: int, number: int) -> Reason | None:
 
 
 def lessons(s: DuelsState, seat: int) -> list[int]:
-    return [number for number in BOOK_SPELLS if why_not_learn(s, seat, number) is None]
+    learned = book(s, seat)
+    if len(learned) >= book_size(s, seat):
+        return []
+    return [number for number in BOOK_SPELLS if number not in learned]
 
 
 def why_not_pursue(s: DuelsState, seat: int, number: int) -> Reason | None:
