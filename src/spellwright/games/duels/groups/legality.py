@@ -141,10 +141,9 @@ def _wrong_bearer(s: DuelsState, model: int, number: int) -> str:
     return ""
 
 
-def why_not_afford(s: DuelsState, seat: int, model: int, number: int) -> Reason | None:
+def why_not_afford(s: DuelsState, model: int, number: int, left: int) -> Reason | None:
     patriarch = is_patriarch(s, model)
     more = gear_cost(s.gear[model] | 1 << number, patriarch) - gear_cost(s.gear[model], patriarch)
-    left = galleons_left(s, seat)
     if more > left:
         name = ARTIFACTS[number]["name"]
         return f"{name} costs {more} Galleons, and {left} are left.", "WD-8.3"
@@ -153,10 +152,14 @@ def why_not_afford(s: DuelsState, seat: int, model: int, number: int) -> Reason 
 
 def bearers(s: DuelsState, seat: int, number: int) -> list[int]:
     """The Models that may be given an Artifact."""
+    return _bearers(s, members(s, seat), number, galleons_left(s, seat))
+
+
+def _bearers(s: DuelsState, group: list[int], number: int, left: int) -> list[int]:
     return [
         model
-        for model in members(s, seat)
-        if why_not_bear(s, model, number) is None and why_not_afford(s, seat, model, number) is None
+        for model in group
+        if why_not_bear(s, model, number) is None and why_not_afford(s, model, number, left) is None
     ]
 
 
@@ -169,14 +172,22 @@ def why_not_equip(s: DuelsState, seat: int, number: int) -> Reason | None:
     reasons = [why_not_bear(s, model, number) for model in group]
     for model, reason in zip(group, reasons, strict=True):
         if reason is None:
-            return why_not_afford(s, seat, model, number)
+            return why_not_afford(s, model, number, galleons_left(s, seat))
     only = reasons[0] if len(group) == 1 else None
     name = ARTIFACTS[number]["name"]
     return only or (f"Nobody in the Group can be given {name}.", "WD-8.15")
 
 
 def equipment(s: DuelsState, seat: int) -> list[int]:
-    return [n for n in range(ARTIFACT_COUNT) if why_not_equip(s, seat, n) is None]
+    group, left = members(s, seat), galleons_left(s, seat)
+    borne = 0
+    for model in group:
+        borne |= s.gear[model]
+    return [
+        number
+        for number in range(ARTIFACT_COUNT)
+        if not borne >> number & 1 and _bearers(s, group, number, left)
+    ]
 
 
 # -- Spells, Quests, Potions -----------------------------------------------------------------------

@@ -59,6 +59,16 @@ BEARING: Final = 4
 LEARNING: Final = 5
 PURSUING: Final = 6
 COMPLETE: Final = 7
+QUESTION_OF: Final = (
+    words.ASK_AFFILIATION,
+    words.ASK_RECRUIT,
+    words.ASK_LEADER,
+    words.ASK_EQUIP,
+    words.ASK_BEARER,
+    words.ASK_LEARN,
+    words.ASK_PURSUE,
+)
+"""By step, what is asked."""
 
 
 class Preparation(DuelsProcedure):
@@ -147,26 +157,30 @@ class Preparation(DuelsProcedure):
 def ask_builder(s: DuelsState, seat: int) -> None:
     """Ask what the builder has to choose next; steps without a choice are passed over."""
     step = s.step[seat]
-    if step == SIDE:
-        s.ask(seat, words.ASK_AFFILIATION)
-    elif step == RECRUITING and recruits(s, seat):
-        s.ask(seat, words.ASK_RECRUIT, min(galleons_left(s, seat), MOST_AMOUNT))
-    elif step == LEADING and len(members(s, seat)) > 1:
-        s.ask(seat, words.ASK_LEADER)
-    elif step == EQUIPPING and equipment(s, seat):
-        s.ask(seat, words.ASK_EQUIP, min(galleons_left(s, seat), MOST_AMOUNT))
-    elif step == BEARING:
-        s.ask(seat, words.ASK_BEARER, s.pending[seat])
-    elif step == LEARNING and lessons(s, seat):
-        s.ask(seat, words.ASK_LEARN, book_size(s, seat) - len(book(s, seat)))
-    elif step == PURSUING:
-        s.ask(seat, words.ASK_PURSUE, len(s.quest_deck[seat]))
-    elif step < COMPLETE:
-        if step == LEADING:
-            s.leader[seat] = members(s, seat)[0]
-        # After the Artifacts come the Spells: a bearer is asked for in between only.
-        s.step[seat] = LEARNING if step == EQUIPPING else step + 1
-        ask_builder(s, seat)
+    if step == COMPLETE:
+        return
+    question = QUESTION_OF[step]
+    found = building_options(s, seat, question)
+    if found not in ([words.DONE], []) and not (step == LEADING and len(found) == 1):
+        s.ask(seat, question, *prompt_of(s, seat, step))
+        s.asks[-1].cache = found
+        return
+    if step == LEADING:
+        s.leader[seat] = members(s, seat)[0]
+    # After the Artifacts come the Spells: a bearer is asked for in between only.
+    s.step[seat] = LEARNING if step == EQUIPPING else step + 1
+    ask_builder(s, seat)
+
+
+def prompt_of(s: DuelsState, seat: int, step: int) -> list[int]:
+    """The figure that a builder's question names."""
+    if step in (RECRUITING, EQUIPPING):
+        return [min(galleons_left(s, seat), MOST_AMOUNT)]
+    if step == BEARING:
+        return [s.pending[seat]]
+    if step == LEARNING:
+        return [book_size(s, seat) - len(book(s, seat))]
+    return [len(s.quest_deck[seat])] if step == PURSUING else []
 
 
 def building_options(s: DuelsState, seat: int, question: int) -> list[int]:
