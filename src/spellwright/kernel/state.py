@@ -154,7 +154,8 @@ class State(Record):
             raise Refused("game-over", "The game is over: nothing is left to choose.")
         ask = self.ask_of(seat)
         if ask is None:
-            waiting = " and ".join(f"seat {other.seat}" for other in self.asks)
+            # In seat order: who answered last is nobody's business.
+            waiting = " and ".join(f"seat {s}" for s in sorted([a.seat for a in self.asks]))
             raise Refused(
                 "not-your-turn", f"Seat {seat} has nothing to choose now: it waits for {waiting}."
             )

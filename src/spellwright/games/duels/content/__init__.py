@@ -1,0 +1,1 @@
+"""The figures of the cards, Maps and ready-made Groups."""

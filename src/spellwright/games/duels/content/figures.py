@@ -1,0 +1,382 @@
+"""The tables as columns of numbers: a card is known by its row."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellwright.content import Row
+from spellwright.games.duels.content.tables import (
+    ARTIFACTS,
+    ATTACKS,
+    CHARACTERS,
+    CLASH_CARDS,
+    POTIONS,
+    QUESTS,
+    SPELLS,
+    TRAITS,
+    keys,
+)
+from spellwright.kernel.refusal import Refused
+
+# -- figures of the rules ------------------------------------------------------------------------
+
+ROUNDS: Final = 3
+"""WD-1.2."""
+ACTIVATIONS: Final = 3
+"""Activations of each player in a Round (WD-15.3)."""
+MOST_MODELS: Final = 6
+"""WD-8.7."""
+HAND: Final = 3
+"""Clash Cards are drawn up to this number (WD-14.3, WD-17.9)."""
+ACTIVE_QUESTS: Final = 3
+"""WD-14.4."""
+QUEST_DECK: Final = 9
+"""WD-10.1."""
+MOST_INSTANT: Final = 4
+"""WD-10.4."""
+STOCK: Final = 6
+"""Potions in a Stock (WD-11.2)."""
+IMPACT_LIMIT: Final = 4
+"""WD-26.2."""
+MOVEMENT: Final = 3
+"""Spaces of a Movement Action (WD-16.1)."""
+ANIMAL_MOVEMENT: Final = 5
+"""WD-37.2c."""
+BRAVE_SUCCESSES: Final = 3
+"""WD-37.4c."""
+GRYFFINDOR_MOVE: Final = 2
+"""WD-37.14."""
+COUNTER_SPELL_BONUS: Final = 3
+"""WD-EX20."""
+SUPPLY: Final = 6
+"""Lucky Cards, and Jinxed Cards, of the supply (WD-G20)."""
+TRAPS_EACH: Final = 2
+"""Trap Markers of each player (WD-G4)."""
+LEADERSHIP_REACH: Final = 2
+"""WD-37.21."""
+CARDS_SEEN: Final = 3
+"""Clash Cards seen by Leadership (WD-37.21)."""
+PROFESSOR_REACH: Final = 2
+"""WD-37.32."""
+PATRIARCH_SAVING: Final = 3
+"""WD-37.28."""
+
+# Markers of the box, for the option `marker_limits` (WD-2.3).
+IMPACT_MARKERS: Final = 32
+POWER_MARKERS: Final = 16
+POISON_MARKERS: Final = 8
+SLOW_MARKERS: Final = 7
+CONCEALMENT_MARKERS: Final = 5
+FIRE_MARKERS: Final = 9
+LOCK_MARKERS: Final = 9
+COOLDOWN_MARKERS: Final = 16
+
+
+def _find(rows: list[Row], key: str) -> int:
+    found = keys(rows)
+    if key not in found:
+        raise Refused("content", f"No card is called «{key[:40]}».")
+    return found.index(key)
+
+
+def _column(rows: list[Row], name: str) -> list[int]:
+    return [row[name] for row in rows]
+
+
+def _where(rows: list[Row], name: str, value: Any) -> list[int]:
+    """1 for the rows with this value in the column, 0 for the others."""
+    return [int(row[name] == value) for row in rows]
+
+
+# -- Traits ----------------------------------------------------------------------------------------
+
+
+def trait(key: str) -> int:
+    return _find(TRAITS, key)
+
+
+ADORATION: Final = trait("adoration")
+ANIMAGUS: Final = trait("animagus")
+APPRENTICE: Final = trait("apprentice")
+BRAVE: Final = trait("brave")
+CHOSEN_ONE: Final = trait("chosen-one")
+DARK_ARTS: Final = trait("dark-arts")
+DARK_LORD: Final = trait("dark-lord")
+DUELLING: Final = trait("duelling")
+ELF: Final = trait("elf")
+ELITE_FIGHTER: Final = trait("elite-fighter")
+EXPERT_WIZARD: Final = trait("expert-wizard")
+FAST: Final = trait("fast")
+FLY: Final = trait("fly")
+GRYFFINDOR: Final = trait("gryffindor")
+HERBOLOGY_EXPERT: Final = trait("herbology-expert")
+HORCRUX_MAKER: Final = trait("horcrux-maker")
+HORDE: Final = trait("horde")
+HUFFLEPUFF: Final = trait("hufflepuff")
+INSTINCTIVE_CASTING: Final = trait("instinctive-casting")
+LARGE: Final = trait("large")
+LEADERSHIP: Final = trait("leadership")
+LIGHTNING_FAST: Final = trait("lightning-fast")
+MAGICAL_IMMUNITY: Final = trait("magical-immunity")
+MAGICAL_MASTERY: Final = trait("magical-mastery")
+MASTER_OF_DEATH: Final = trait("master-of-death")
+MASTER_WIZARD: Final = trait("master-wizard")
+BEAST: Final = trait("beast")
+MUGGLE: Final = trait("muggle")
+PATRIARCH: Final = trait("patriarch")
+PHYSICAL_RESISTANCE: Final = trait("physical-resistance")
+POTION_MASTERY: Final = trait("potion-mastery")
+POTIONEER: Final = trait("potioneer")
+PROFESSOR: Final = trait("professor")
+RAVENCLAW: Final = trait("ravenclaw")
+RESISTANCE: Final = trait("resistance")
+SCOUT: Final = trait("scout")
+SLYTHERIN: Final = trait("slytherin")
+SMALL: Final = trait("small")
+SUPREME_MUGWUMP: Final = trait("supreme-mugwump")
+TACTICIAN: Final = trait("tactician")
+
+
+def _traits(written: str) -> list[tuple[int, int]]:
+    """Traits with their figures (0 for one without), as written in a table."""
+    found = []
+    for entry in written.split():
+        key, _, figure = entry.partition(":")
+        number = trait(key)
+        if (TRAITS[number]["number"] == "yes") != bool(figure):
+            raise Refused("content", f"The Trait «{entry}» has a figure too much or too few.")
+        found.append((number, int(figure or 0)))
+    return found
+
+
+def _mask(traits: list[tuple[int, int]]) -> int:
+    return sum(1 << number for number in {number for number, _ in traits})
+
+
+def _figure(traits: list[tuple[int, int]], wanted: int) -> int:
+    """WD-G38: of two figures the higher one counts."""
+    return max([figure for number, figure in traits if number == wanted], default=0)
+
+
+# -- affiliations ----------------------------------------------------------------------------------
+
+HOGWARTS: Final = 0
+DEATH_EATERS: Final = 1
+AFFILIATION_KEYS: Final = ("hogwarts", "death-eaters")
+AFFILIATION_NAMES: Final = ("Hogwarts", "Death Eaters")
+
+# -- characters ------------------------------------------------------------------------------------
+
+
+def character(key: str) -> int:
+    return _find(CHARACTERS, key)
+
+
+_CHARACTER_TRAITS: Final = [_traits(row["traits"]) for row in CHARACTERS]
+TRAIT_MASK: Final = [_mask(traits) for traits in _CHARACTER_TRAITS]
+FIGURES: Final = [
+    [_figure(traits, wanted) for wanted in range(len(TRAITS))] for traits in _CHARACTER_TRAITS
+]
+"""FIGURES[character][trait]: the number printed with a Trait."""
+GALLEONS: Final = _column(CHARACTERS, "galleons")
+MASTERY: Final = _column(CHARACTERS, "mastery")
+DEFENSE: Final = _column(CHARACTERS, "defense")
+LIGHT_CUNNING: Final = _column(CHARACTERS, "light")
+DARK_CUNNING: Final = _column(CHARACTERS, "dark")
+NEUTRAL_CUNNING: Final = _column(CHARACTERS, "neutral")
+SLOTS: Final = _column(CHARACTERS, "slots")
+IS_CORE: Final = _where(CHARACTERS, "pack", "core")
+AFFILIATIONS: Final = [
+    sum(1 << AFFILIATION_KEYS.index(word) for word in row["affiliations"].split())
+    for row in CHARACTERS
+]
+"""A bit for each affiliation that the character has (WD-8.5)."""
+_NAMES: Final[list[str]] = sorted({row["name"] for row in CHARACTERS})
+NAME_OF: Final = [_NAMES.index(row["name"]) for row in CHARACTERS]
+"""Versions of one character share the name (WD-2.10)."""
+VOLDEMORT: Final = NAME_OF[character("lord-voldemort")]
+NAGINI: Final = NAME_OF[character("nagini")]
+HARRY: Final = NAME_OF[character("harry-potter")]
+LIMIT: Final = [
+    _figure(traits, LARGE) or _figure(traits, SMALL) or IMPACT_LIMIT for traits in _CHARACTER_TRAITS
+]
+"""Impact Markers that a character can carry (WD-26.2, WD-37.20, WD-37.37)."""
+INNATE_SPELLS: Final = [[_find(SPELLS, key) for key in row["spells"].split()] for row in CHARACTERS]
+INNATE_ATTACKS: Final = [
+    [_find(ATTACKS, key) for key in row["attacks"].split()] for row in CHARACTERS
+]
+
+# -- attacks ---------------------------------------------------------------------------------------
+
+NO_DAMAGE_TYPE: Final = 0
+PHYSICAL: Final = 1
+MAGICAL: Final = 2
+_DAMAGE_TYPES: Final = ("", "physical", "magical")
+
+
+def attack(key: str) -> int:
+    return _find(ATTACKS, key)
+
+
+ATTACK_TYPE: Final = [_DAMAGE_TYPES.index(row["type"]) for row in ATTACKS]
+ATTACK_BONUS: Final = _column(ATTACKS, "bonus")
+ATTACK_DAMAGE: Final = _column(ATTACKS, "damage")
+ATTACK_RANGE: Final = _column(ATTACKS, "range")
+ATTACK_POISON: Final = _column(ATTACKS, "poison")
+ATTACK_SLOW: Final = _column(ATTACKS, "slow")
+ATTACK_LOCKS: Final = _where(ATTACKS, "lock", "yes")
+FANG_ATTACK: Final = attack("basilisk-fang")
+
+# -- Spells ----------------------------------------------------------------------------------------
+
+LIGHT: Final = 0
+DARK: Final = 1
+NEUTRAL: Final = 2
+_COLOURS: Final = ("light", "dark", "neutral")
+
+
+def spell(key: str) -> int:
+    return _find(SPELLS, key)
+
+
+SPELL_COUNT: Final = len(SPELLS)
+IS_COMBAT: Final = _where(SPELLS, "kind", "combat")
+IS_REACTION: Final = _where(SPELLS, "kind", "reaction")
+IN_BOOK: Final = _where(SPELLS, "book", "yes")
+BOOK_SPELLS: Final = [number for number in range(SPELL_COUNT) if IN_BOOK[number]]
+COLOUR: Final = [_COLOURS.index(row["colour"]) for row in SPELLS]
+SPELL_RANGE: Final = _column(SPELLS, "range")
+MODIFIER: Final = _column(SPELLS, "modifier")
+EMPOWER: Final = _column(SPELLS, "empower")
+UPKEEP: Final = _column(SPELLS, "upkeep")
+COOLDOWN: Final = _column(SPELLS, "cooldown")
+SPELL_TARGET: Final[list[str]] = [row["target"] for row in SPELLS]
+SPELL_DAMAGE: Final = _column(SPELLS, "damage")
+SPELL_TYPE: Final = [_DAMAGE_TYPES.index(row["type"]) for row in SPELLS]
+SPELL_PUSH: Final = _column(SPELLS, "push")
+SPELL_SLOW: Final = _column(SPELLS, "slow")
+SPELL_POISON: Final = _column(SPELLS, "poison")
+SPELL_BURNING: Final = _column(SPELLS, "burning")
+SPELL_DAZE: Final = _column(SPELLS, "daze")
+SPELL_LIMIT: Final = _column(SPELLS, "limit")
+SPELL_SILENCE: Final = _column(SPELLS, "silence")
+SPELL_BLIND: Final = _column(SPELLS, "blind")
+SPELL_HANG: Final = _column(SPELLS, "hang")
+SPELL_DOUSE: Final = _column(SPELLS, "douse")
+IS_UNFORGIVABLE: Final = _column(SPELLS, "unforgivable")
+BASIC: Final = spell("basic-combat-spell")
+COUNTER_SPELL: Final = spell("counter-spell")
+PROTEGO: Final = spell("protego")
+PROTEGO_MAXIMA: Final = spell("protego-maxima")
+FIANTO_DURI: Final = spell("fianto-duri")
+NEBULUS: Final = spell("nebulus")
+PATRONUM: Final = spell("expecto-patronum")
+FIENDFYRE: Final = spell("fiendfyre")
+SERPENSORTIA: Final = spell("serpensortia")
+CAVE_INIMICUM: Final = spell("cave-inimicum")
+
+# -- Clash Cards -----------------------------------------------------------------------------------
+
+NO_LOWER: Final = 0
+LOWER_MOVE: Final = 1
+LOWER_PUSH: Final = 2
+LOWER_REGAIN: Final = 3
+LOWER_PAY: Final = 4
+LOWER_HURT: Final = 5
+LOWER_LUCKY: Final = 6
+LOWER_JINXED: Final = 7
+_LOWER_KINDS: Final = ("none", "move", "push", "regain", "pay", "hurt", "lucky", "jinxed")
+
+
+def clash_card(key: str) -> int:
+    return _find(CLASH_CARDS, key)
+
+
+CARD_VALUE: Final = _column(CLASH_CARDS, "value")
+IS_TWO_PLUS: Final = _where(CLASH_CARDS, "more", "yes")
+CARD_RANK: Final = [2 * row["value"] + 9 * (row["more"] == "yes") for row in CLASH_CARDS]
+"""WD-23.7: from high to low 2+, +3, +2, +1, 0."""
+CARD_COPIES: Final = _column(CLASH_CARDS, "copies")
+CARD_LOWER: Final = [_LOWER_KINDS.index(row["lower"]) for row in CLASH_CARDS]
+CARD_AMOUNT: Final = _column(CLASH_CARDS, "amount")
+LUCKY: Final = clash_card("lucky")
+JINXED: Final = clash_card("jinxed")
+CLASH_DECK: Final = [card for card, copies in enumerate(CARD_COPIES) for _ in range(copies)]
+"""The 20 cards of each player (WD-20.1)."""
+
+# -- Quests ----------------------------------------------------------------------------------------
+
+
+def quest(key: str) -> int:
+    return _find(QUESTS, key)
+
+
+QUEST_TYPES: Final[list[str]] = list(dict.fromkeys([row["type"] for row in QUESTS]))
+QUEST_TYPE: Final = [QUEST_TYPES.index(row["type"]) for row in QUESTS]
+QUEST_POINTS: Final = _column(QUESTS, "points")
+IS_INSTANT: Final = [int(row["instant"] != "no") for row in QUESTS]
+NAMES_EVENT: Final = _where(QUESTS, "instant", "event")
+QUESTS_OF_TYPE: Final = [
+    [number for number, kind in enumerate(QUEST_TYPE) if kind == wanted]
+    for wanted in range(len(QUEST_TYPES))
+]
+
+# -- Potions ---------------------------------------------------------------------------------------
+
+
+def potion(key: str) -> int:
+    return _find(POTIONS, key)
+
+
+POTION_COUNT: Final = len(POTIONS)
+LEVEL: Final = _column(POTIONS, "level")
+POTION_RANGE: Final = _column(POTIONS, "range")
+POTION_TARGET: Final[list[str]] = [row["target"] for row in POTIONS]
+POTIONS_OF_LEVEL: Final = [
+    [number for number, level in enumerate(LEVEL) if level == wanted] for wanted in range(4)
+]
+ELIXIR: Final = potion("elixir-of-life")
+EXPLODING: Final = potion("exploding-potion")
+
+# -- Artifacts -------------------------------------------------------------------------------------
+
+
+def artifact(key: str) -> int:
+    return _find(ARTIFACTS, key)
+
+
+ARTIFACT_COUNT: Final = len(ARTIFACTS)
+ARTIFACT_GALLEONS: Final = _column(ARTIFACTS, "galleons")
+IS_LEGENDARY: Final = _where(ARTIFACTS, "rarity", "legendary")
+IS_HALLOW: Final = _where(ARTIFACTS, "keyword", "deathly-hallow")
+IS_HORCRUX: Final = _where(ARTIFACTS, "keyword", "horcrux")
+HORCRUX_MASK: Final = sum(1 << number for number, is_one in enumerate(IS_HORCRUX) if is_one)
+ARTIFACT_LIGHT: Final = _column(ARTIFACTS, "light")
+ARTIFACT_DARK: Final = _column(ARTIFACTS, "dark")
+ARTIFACT_NEUTRAL: Final = _column(ARTIFACTS, "neutral")
+ARTIFACT_ACTION: Final[list[str]] = [row["action"] for row in ARTIFACTS]
+WHO: Final[list[str]] = [row["who"] for row in ARTIFACTS]
+GRANTED: Final = [_mask(_traits(row["trait"])) for row in ARTIFACTS]
+"""Traits that an Artifact gives (WD-35.9)."""
+GRANTED_FIGURES: Final = [dict(_traits(row["trait"])) for row in ARTIFACTS]
+WEAPON: Final = [attack(row["key"]) if row["action"] == "attack" else -1 for row in ARTIFACTS]
+"""The Attack profile of an Artifact."""
+FOE_GLASS: Final = artifact("foe-glass")
+SNEAKOSCOPE: Final = artifact("sneakoscope")
+REMEMBRALL: Final = artifact("remembrall")
+DARKNESS_POWDER: Final = artifact("darkness-powder")
+CROOKSHANKS: Final = artifact("crookshanks")
+MASK: Final = artifact("death-eater-mask")
+STANDARD_BOOK: Final = artifact("standard-book-of-spells")
+BEADED_BAG: Final = artifact("beaded-bag")
+TIME_TURNER: Final = artifact("time-turner")
+DELUMINATOR: Final = artifact("deluminator")
+ELDER_WAND: Final = artifact("elder-wand")
+CLOAK: Final = artifact("invisibility-cloak")
+STONE: Final = artifact("resurrection-stone")
+HARRY_HORCRUX: Final = artifact("harry-potter-horcrux")
+DIARY: Final = artifact("tom-riddles-diary")
+RING: Final = artifact("gaunts-ring")
+LOCKET: Final = artifact("slytherins-locket")
+CUP: Final = artifact("hufflepuffs-cup")
+DIADEM: Final = artifact("ravenclaws-diadem")

@@ -1,0 +1,69 @@
+"""What can be wrong with the components: the checks behind the law of conservation."""
+
+from __future__ import annotations
+
+from spellwright.games.duels.board import IMPASSABLE
+from spellwright.games.duels.content.figures import QUEST_DECK, QUEST_TYPE
+from spellwright.games.duels.queries import limit_of
+from spellwright.games.duels.resample import clash_faults
+from spellwright.games.duels.state import (
+    CARDS,
+    MODELS,
+    NOTHING,
+    NOWHERE,
+    OVERLAYS,
+    PLAYING,
+    SEATS,
+    DuelsState,
+)
+from spellwright.kernel.record import NUMBERS, ROWS, fields_of
+
+_LOOSE = ("mysteries", "upkept", "reacting", "interrupted", "ranks", "scores", "terrain")
+_LENGTHS = (SEATS, MODELS, CARDS, OVERLAYS, 2 * SEATS)
+
+
+def faults_of(s: DuelsState) -> list[str]:
+    """One sentence for each fault, none in a sound state."""
+    for field in fields_of(s.__class__):
+        is_column = field.shape in (NUMBERS, ROWS) and field.name not in _LOOSE
+        if is_column and len(getattr(s, field.name)) not in _LENGTHS:
+            return [f"the column {field.name} has the wrong length"]
+    if s.stage != PLAYING:
+        return []
+    return [*_model_faults(s), *_overlay_faults(s), *_quest_faults(s), *clash_faults(s)]
+
+
+def _model_faults(s: DuelsState) -> list[str]:
+    found = []
+    standing = [space for space in s.at if space != NOWHERE]
+    passing = any(frame.__class__.__name__ in ("Move", "Accio") for frame in s.agenda)
+    if len(set(standing)) != len(standing) and not passing:
+        found.append("two Models stand in one Space")
+    if any(s.terrain[space] == IMPASSABLE for space in standing) and not passing:
+        found.append("a Model stands in an Impassable Space")
+    suffering = any(frame.__class__.__name__ == "Suffer" for frame in s.agenda)
+    for model in range(MODELS):
+        if s.character[model] == NOTHING:
+            continue
+        if s.at[model] == NOWHERE and not s.removed[model]:
+            found.append(f"Model {model} is neither on the board nor removed")
+        if s.impacts[model] > limit_of(s, model) and not suffering:
+            found.append(f"Model {model} has more Impacts than it can carry")
+    if min(*s.light, *s.dark, *s.spent_light, *s.spent_dark) < 0:
+        found.append("somebody has less than no Power Markers")
+    return found
+
+
+def _overlay_faults(s: DuelsState) -> list[str]:
+    lying = [space for space in s.overlay_at if space != NOWHERE]
+    return ["two overlays lie in one Space"] if len(set(lying)) != len(lying) else []
+
+
+def _quest_faults(s: DuelsState) -> list[str]:
+    """WD-10.3: nine cards, one of each type."""
+    found = []
+    for seat in range(SEATS):
+        cards = [*s.quest_deck[seat], *s.quests[seat], *s.scored[seat], *s.quest_discard[seat]]
+        if sorted(QUEST_TYPE[quest] for quest in cards) != list(range(QUEST_DECK)):
+            found.append(f"the Quest Cards of player {seat + 1} are not one of each type")
+    return found

@@ -1,0 +1,163 @@
+"""A Group as plain data, and how it joins a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.duels.content.figures import (
+    AFFILIATION_KEYS,
+    INNATE_SPELLS,
+    artifact,
+    character,
+    potion,
+    quest,
+    spell,
+)
+from spellwright.games.duels.content.tables import GROUPS
+from spellwright.games.duels.lexicons import piece
+from spellwright.games.duels.queries import copies_left, refresh_traits
+from spellwright.games.duels.state import (
+    CARDS_EACH,
+    NOTHING,
+    DuelsState,
+    models_of,
+)
+
+
+class Group:
+    """Models by their characters, the Leader first; Artifacts with the place of their bearer."""
+
+    __slots__ = ("affiliation", "artifacts", "models", "potions", "quests", "spells")
+
+    def __init__(
+        self,
+        affiliation: int,
+        models: list[int],
+        artifacts: list[tuple[int, int]],
+        spells: list[int],
+        quests: list[int],
+        potions: list[int],
+    ) -> None:
+        self.affiliation = affiliation
+        self.models = models
+        self.artifacts = artifacts
+        self.spells = spells
+        self.quests = quests
+        self.potions = potions
+
+
+def _ready_made() -> list[Group]:
+    groups = []
+    for row in GROUPS:
+        models = [character(key) for key in row["models"].split()]
+        artifacts = []
+        for entry in row["artifacts"].split():
+            what, _, whom = entry.partition("@")
+            artifacts.append((artifact(what), models.index(character(whom))))
+        groups.append(
+            Group(
+                AFFILIATION_KEYS.index(row["affiliation"]),
+                models,
+                artifacts,
+                [spell(key) for key in row["spells"].split()],
+                [quest(key) for key in row["quests"].split()],
+                [potion(key) for key in row["potions"].split()],
+            )
+        )
+    return groups
+
+
+READY_MADE: Final = _ready_made()
+
+
+# -- joining a game --------------------------------------------------------------------------------
+
+
+def clear_group(s: DuelsState, seat: int) -> None:
+    """Nothing is prepared yet."""
+    for model in models_of(seat):
+        s.character[model] = s.piece[model] = NOTHING
+        s.traits[model] = s.gear[model] = 0
+    for card in range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH):
+        s.spell[card] = s.bound[card] = s.holder[card] = NOTHING
+    s.affiliation[seat] = s.leader[seat] = s.ready[seat] = s.pending[seat] = NOTHING
+    s.quest_deck[seat] = []
+    s.stock[seat] = 0
+    s.step[seat] = 0
+
+
+def recruit(s: DuelsState, seat: int, number: int) -> int:
+    """A Model joins; the place it gets."""
+    model = next(m for m in models_of(seat) if s.character[m] == NOTHING)
+    s.piece[model] = piece(seat, number, copies_left(s, seat, number))
+    s.character[model] = number
+    refresh_traits(s, model)
+    return model
+
+
+def equip(s: DuelsState, model: int, number: int) -> None:
+    s.gear[model] |= 1 << number
+    refresh_traits(s, model)
+
+
+def learn(s: DuelsState, seat: int, number: int) -> None:
+    """A Spell goes into the Spellbook."""
+    s.spell[next_card(s, seat)] = number
+
+
+def next_card(s: DuelsState, seat: int) -> int:
+    return s.spell.index(NOTHING, seat * CARDS_EACH)
+
+
+def learn_innate(s: DuelsState, seat: int) -> None:
+    """WD-27.10: once the Spellbook is complete, the Innate Spells follow it."""
+    for model in models_of(seat):
+        if s.character[model] != NOTHING:
+            for number in INNATE_SPELLS[s.character[model]]:
+                card = next_card(s, seat)
+                s.spell[card] = number
+                s.bound[card] = s.holder[card] = model
+
+
+def join(s: DuelsState, seat: int, group: Group) -> None:
+    """A whole Group is prepared at once."""
+    clear_group(s, seat)
+    s.affiliation[seat] = group.affiliation
+    models = [recruit(s, seat, number) for number in group.models]
+    s.leader[seat] = models[0]
+    for number, place in group.artifacts:
+        equip(s, models[place], number)
+    for number in group.spells:
+        learn(s, seat, number)
+    learn_innate(s, seat)
+    s.quest_deck[seat] = group.quests[:]
+    s.stock[seat] = sum(1 << number for number in group.potions)
+
+
+def members(s: DuelsState, seat: int) -> list[int]:
+    """The Models of a Group, whether on the board or not."""
+    return [model for model in models_of(seat) if s.character[model] != NOTHING]
+
+
+def group_of(s: DuelsState, seat: int) -> Group:
+    """The Group that a player has prepared, as plain data."""
+    models = members(s, seat)
+    leader = s.leader[seat]
+    if leader in models:
+        models.remove(leader)
+        models.insert(0, leader)
+    artifacts = [
+        (number, place)
+        for place, model in enumerate(models)
+        for number in range(s.gear[model].bit_length())
+        if s.gear[model] >> number & 1
+    ]
+    cards = range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH)
+    return Group(
+        s.affiliation[seat],
+        [s.character[model] for model in models],
+        artifacts,
+        [s.spell[card] for card in cards if s.spell[card] != NOTHING and s.bound[card] == NOTHING],
+        sorted(s.quest_deck[seat]),
+        [number for number in range(s.stock[seat].bit_length()) if s.stock[seat] >> number & 1],
+    )

@@ -1,0 +1,305 @@
+"""The part of the board that a Map and its join decide alone, drawn once and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from spellwright.drawing.definition import Definition
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
+from spellwright.drawing.emblem import emblem
+from spellwright.drawing.floor import GRAIN
+from spellwright.drawing.look import BRASS, CANDLE, GROUND, MUTED, mixed
+from spellwright.games.duels.board import (
+    COLOURS,
+    DANGEROUS,
+    DIFFICULT,
+    IMPASSABLE,
+    OBSCURING,
+    OPEN,
+    Board,
+    board_for,
+)
+from spellwright.games.duels.picture.layout import RADIUS, Layout, hexagon, outline
+from spellwright.games.duels.picture.seen import seat_look, seat_name, space_name, terrain_name
+
+NEXUS_COLOURS: Final = {
+    "gold": "#e0b84c",
+    "silver": "#c3cbd6",
+    "violet": "#a583d6",
+    "copper": "#c87f52",
+}
+_EDGE: Final = "#17141d"
+_STONE: Final = "#5d566d"
+_LIT: Final = "#b5abc2"
+
+_SLAB: Final = hexagon("hex-slab", RADIUS, fill=_EDGE)
+_FLOORS: Final = tuple(
+    hexagon(f"hex-floor-{number}", RADIUS - 1.2, fill=colour, stroke="#fff", stroke_opacity=0.045)
+    for number, colour in enumerate(("#2a2533", "#2d2837", "#312b3c"))
+)
+_LIGHT: Final = Definition(
+    "hex-light-fill",
+    "radialGradient",
+    element("stop", offset=0.2, stop_color=CANDLE, stop_opacity=0.12),
+    element("stop", offset=1, stop_color=CANDLE, stop_opacity=0.48),
+)
+_LIT_HEX: Final = hexagon(
+    "hex-lit", RADIUS - 3, fill=_LIGHT.url, stroke=CANDLE, stroke_width=2, stroke_linejoin="round"
+)
+_QUIET_HEX: Final = hexagon(
+    "hex-lit-quiet",
+    RADIUS - 3,
+    fill=CANDLE,
+    fill_opacity=0.08,
+    stroke=CANDLE,
+    stroke_width=1.1,
+    stroke_opacity=0.6,
+)
+
+_DIFFICULT: Final = Definition(
+    "hex-difficult",
+    "g",
+    element("path", d=outline(RADIUS - 2.5), fill="#37412f"),
+    *[
+        element(
+            "path",
+            d=f"M{x - 5} {y + 3}Q{x - 4} {y - 4} {x - 2.5} {y - 6}M{x} {y + 3}V{y - 8}"
+            f"M{x + 5} {y + 3}Q{x + 4} {y - 4} {x + 2.5} {y - 6}",
+            fill="none",
+            stroke="#8ea36c",
+            stroke_width=1.5,
+            stroke_linecap="round",
+        )
+        for x, y in ((-13, -9), (9, -14), (-2, 4), (-15, 15), (14, 10), (1, 25))
+    ],
+)
+_OBSCURING: Final = Definition(
+    "hex-obscuring",
+    "g",
+    element("path", d=outline(RADIUS - 2.5), fill="#3b4152"),
+    *[
+        element(
+            "path",
+            d=f"M-{w} {y}q{w / 4:g}-7 {w / 2:g} 0t{w / 2:g} 0 {w / 2:g} 0 {w / 2:g} 0",
+            fill="none",
+            stroke="#a9b3c9",
+            stroke_opacity=0.75,
+            stroke_width=2.2,
+            stroke_linecap="round",
+        )
+        for w, y in ((13, -17), (22, -6), (22, 7), (13, 18))
+    ],
+)
+_DANGEROUS: Final = Definition(
+    "hex-dangerous",
+    "g",
+    element("path", d=outline(RADIUS - 2.5), fill="#3a1f1d"),
+    element(
+        "path",
+        d="M-24-8-12-4-6-14 2-6 12-12 25-5M-6-14-8-27M2-6 4 8-6 18-4 29M4 8 16 12 24 8M-6 18-19 16"
+        "M12-12 10-25",
+        fill="none",
+        stroke="#e2604c",
+        stroke_width=2.6,
+        stroke_linejoin="round",
+    ),
+    element(
+        "path",
+        d="M-24-8-12-4-6-14 2-6 12-12 25-5M2-6 4 8-6 18-4 29",
+        fill="none",
+        stroke="#ffb46b",
+        stroke_width=0.9,
+    ),
+)
+_IMPASSABLE: Final = Definition(
+    "hex-impassable",
+    "g",
+    element("path", d=outline(RADIUS - 2), fill="#100e15"),
+    element("path", d=outline(RADIUS - 4), fill="#393346", transform="translate(0 3)"),
+    element("path", d=outline(RADIUS - 5), fill=_STONE, transform="translate(0 -3)"),
+    element(
+        "path",
+        d=f"M-{RADIUS * 0.74:.1f} {RADIUS * 0.3:.1f}V-{RADIUS * 0.5:.1f}L0-{RADIUS - 2:g}"
+        f"L{RADIUS * 0.74:.1f}-{RADIUS * 0.5:.1f}",
+        fill="none",
+        stroke=_LIT,
+        stroke_width=1.8,
+        stroke_linejoin="round",
+    ),
+    element(
+        "path",
+        d="M-14-10l8 4 5-3M6-16l3 8 9 2M-12 9l8-4 10 6M10 6l6 5",
+        fill="none",
+        stroke="#100e15",
+        stroke_opacity=0.5,
+    ),
+)
+TERRAIN: Final = {
+    DIFFICULT: _DIFFICULT,
+    OBSCURING: _OBSCURING,
+    DANGEROUS: _DANGEROUS,
+    IMPASSABLE: _IMPASSABLE,
+}
+
+
+def lit_hex(*, quiet: bool = False) -> Svg:
+    """The light on a Space around the origin; quiet where almost everything can be chosen."""
+    return (_QUIET_HEX if quiet else _LIT_HEX).at(0, 0, class_="light")
+
+
+def terrain_hex(terrain: int) -> Svg:
+    """The look of a terrain around the origin; nothing for open floor."""
+    return TERRAIN[terrain].at(0, 0) if terrain in TERRAIN else NOTHING
+
+
+class Ground:
+    """Frame and Spaces of one join, seen from one side of the table."""
+
+    __slots__ = ("board", "colour", "frame", "has_zones", "layout", "over", "spaces")
+
+    def __init__(self, board: Board, colour: int, has_zones: bool, turned: bool) -> None:
+        self.board = board
+        self.colour = COLOURS[colour]
+        self.has_zones = has_zones
+        self.layout = Layout(board, turned=turned)
+        self.frame = self._frame()
+        self.spaces = {space: self.space(space, board.terrain[space]) for space in board.spaces}
+        self.over = self._over()
+
+    def space(self, space: int, terrain: int, *, option: str = "", quiet: bool = False) -> Svg:
+        """A Space; lit if it carries an option."""
+        x, y = self.layout.centre(space)
+        floor = _FLOORS[(space % 17 + 2 * (space // 17)) % 3]
+        return group(
+            title(self.says(space, terrain)),
+            _SLAB.at(0, 0),
+            floor.at(0, 0),
+            terrain_hex(terrain),
+            self._inlay(space),
+            lit_hex(quiet=quiet) if option else NOTHING,
+            class_="square choice" if option else "square",
+            data_square=space_name(space),
+            data_option=option or None,
+            transform=moved(x, y),
+        )
+
+    def says(self, space: int, terrain: int) -> str:
+        """What a Space is, in words."""
+        parts = [space_name(space)]
+        if terrain != OPEN:
+            parts.append(f"{terrain_name(terrain)} Terrain")
+        zone = self.board.zone[space]
+        if self.board.is_arrival[space]:
+            whose = f" of {seat_name(zone)}" if self.has_zones else ""
+            parts.append(f"Arrival Space{whose}")
+        elif self.has_zones and zone >= 0:
+            parts.append(f"Zone of {seat_name(zone)}")
+        if space == self.board.nexus:
+            parts.append(f"the {self.colour} Magic Nexus")
+        return ", ".join(parts)
+
+    def _inlay(self, space: int) -> Svg:
+        zone = self.board.zone[space]
+        if space == self.board.nexus:
+            return nexus_inlay(NEXUS_COLOURS[self.colour])
+        colour = seat_look(zone).colour if self.has_zones and zone >= 0 else MUTED
+        if self.board.is_arrival[space]:
+            return arrival_inlay(colour)
+        if zone < 0:
+            return element(
+                "path", d=outline(RADIUS - 5), fill="none", stroke=BRASS, stroke_opacity=0.22
+            )
+        return NOTHING
+
+    def _frame(self) -> Svg:
+        """A table of dark wood around the outline, with a brass edge in the colour of each Zone."""
+        grown = outline(RADIUS + 13)
+        brass = outline(RADIUS + 11)
+        wood = outline(RADIUS + 9)
+        inner = outline(RADIUS + 2.4)
+        drawn = []
+        for path, colour in (
+            (grown, "#0b090f"),
+            (brass, None),
+            (wood, "#211a1c"),
+            (inner, mixed(BRASS, GROUND, 0.6)),
+        ):
+            for space in self.board.spaces:
+                x, y = self.layout.centre(space)
+                fill = colour or self._rim(space)
+                drawn.append(element("path", d=path, fill=fill, transform=moved(x, y)))
+        return group(*drawn, class_="frame")
+
+    def _rim(self, space: int) -> str:
+        zone = self.board.zone[space]
+        if self.has_zones and zone >= 0:
+            return mixed(seat_look(zone).colour, GROUND, 0.25)
+        return mixed(BRASS, GROUND, 0.35)
+
+    def _over(self) -> Svg:
+        """A light texture, and the names of the Spaces."""
+        layout = self.layout
+        names = []
+        for space in self.board.spaces:
+            x, y = layout.centre(space)
+            names.append(element("text", words(space_name(space)), x=x, y=y + RADIUS - 7))
+        return together(
+            group(
+                element("rect", width=layout.width, height=layout.height, fill="#fff"),
+                filter=GRAIN.url,
+                opacity=0.1,
+                pointer_events="none",
+            ),
+            group(
+                *names,
+                class_="coordinates",
+                fill=MUTED,
+                font_size=8.5,
+                text_anchor="middle",
+                opacity=0.75,
+                pointer_events="none",
+                aria_hidden="true",
+            ),
+        )
+
+
+def arrival_inlay(colour: str) -> Svg:
+    """A gate inlaid in the floor: here a Group arrives."""
+    return group(
+        element(
+            "path",
+            d=outline(RADIUS - 5),
+            fill=colour,
+            fill_opacity=0.16,
+            stroke=colour,
+            stroke_width=1.6,
+        ),
+        element(
+            "path",
+            d="M-11 12V-3A11 11 0 0 1 11-3V12M-6 12V-2A6 6 0 0 1 6-2V12",
+            fill="none",
+            stroke=colour,
+            stroke_width=1.8,
+            stroke_opacity=0.75,
+        ),
+        class_="arrival",
+    )
+
+
+def nexus_inlay(colour: str) -> Svg:
+    """Rings of metal around a star: the Magic Nexus, where the halves are joined."""
+    return group(
+        element("path", d=outline(RADIUS - 4), fill=colour, fill_opacity=0.14, stroke=colour),
+        element("circle", r=21, fill="none", stroke=colour, stroke_width=1.6),
+        element("circle", r=17, fill="none", stroke=colour, stroke_dasharray="1 4", stroke_width=2),
+        emblem("star", 24, fill=colour, fill_opacity=0.8),
+        class_="nexus",
+    )
+
+
+@lru_cache(maxsize=32)
+def ground_of(map: int, colour: int, first_owner: int, turned: bool) -> Ground:
+    """The ground of a join; without an owner of the first half nobody has a Zone yet."""
+    board = board_for(max(map, 0), max(colour, 0), max(first_owner, 0))
+    return Ground(board, max(colour, 0), first_owner >= 0, turned)

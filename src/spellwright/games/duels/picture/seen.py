@@ -1,0 +1,183 @@
+"""What a view shows, for all drawings alike: Models, their names and looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.look import SEATS as SEAT_LOOKS
+from spellwright.drawing.look import SeatLook
+from spellwright.games.duels.content.tables import CHARACTERS
+from spellwright.games.duels.lexicons import (
+    CHARACTER_NAMES,
+    OVERLAY_NAMES,
+    PIECES,
+    PLAYERS,
+    SPACES,
+    TERRAIN_NAMES,
+)
+from spellwright.games.duels.state import (
+    CHALLENGES,
+    NOTHING,
+    SEATS,
+    DuelsState,
+    models_of,
+    seat_of,
+)
+from spellwright.kernel.option import Option
+from spellwright.kernel.view import View
+
+Seen = View[DuelsState]
+
+OVERLAY_EMBLEMS: Final = ("sword", "ring", "tome", "egg", "orb", "cup")
+TERRAIN_EMBLEMS: Final = ("blossom", "vine", "stones", "cloud", "flame")
+_EMBLEMS: Final = {
+    "harry-potter": "spark",
+    "harry-potter-hallows": "spark",
+    "hermione-granger": "tome",
+    "ron-weasley": "pawn",
+    "albus-dumbledore": "lantern",
+    "hedwig": "owl",
+    "lord-voldemort": "serpent",
+    "nagini": "serpent",
+    "death-eater-i": "demon",
+    "death-eater-ii": "demon",
+    "neville-longbottom": "vine",
+    "ginny-weasley": "flame",
+    "luna-lovegood": "moon",
+    "cedric-diggory": "cup",
+    "minerva-mcgonagall": "hat",
+    "severus-snape": "potion",
+    "sirius-black": "star",
+    "rubeus-hagrid": "beast",
+    "dobby": "step",
+    "filius-flitwick": "quill",
+    "fang": "beast",
+    "hippogriff": "wing",
+    "fawkes": "sun",
+    "centaur": "arrow",
+    "argus-filch": "eye",
+    "bellatrix-lestrange": "raven",
+    "lucius-malfoy": "snow",
+    "draco-malfoy": "wing",
+    "peter-pettigrew": "step",
+    "fenrir-greyback": "beast",
+    "barty-crouch-jr": "blind",
+    "dolores-umbridge": "quill",
+    "dementor": "cloud",
+    "acromantula": "burst",
+    "troll": "stones",
+}
+_SHORT: Final = {"death-eater-i": "D1", "death-eater-ii": "D2", "nagini": "Na", "hedwig": "He"}
+
+
+def seat_name(seat: int) -> str:
+    return PLAYERS.key(seat)
+
+
+def seat_look(seat: int) -> SeatLook:
+    return SEAT_LOOKS[seat]
+
+
+def space_name(space: int) -> str:
+    return SPACES.key(space)
+
+
+def terrain_name(terrain: int) -> str:
+    return TERRAIN_NAMES.label(terrain)
+
+
+def overlay_name(overlay: int) -> str:
+    """Without the article.
+
+    >>> overlay_name(0), overlay_name(6)
+    ('Sword', 'Terrain Overlay of P1')
+    """
+    return OVERLAY_NAMES.label(overlay).removeprefix("the ")
+
+
+def character_emblem(character: int) -> str:
+    return _EMBLEMS.get(CHARACTERS[character]["key"], "wand")
+
+
+def character_monogram(character: int) -> str:
+    """One or two letters.
+
+    >>> character_monogram(0), character_monogram(7)
+    ('HP', 'D1')
+    """
+    row = CHARACTERS[character]
+    if row["key"] in _SHORT:
+        return _SHORT[row["key"]]
+    parts = row["name"].split()
+    return f"{parts[0][0]}{parts[-1][0]}" if len(parts) > 1 else f"{row['name'][:2]}"
+
+
+def models(view: Seen, seat: int) -> list[int]:
+    """The Models of a Group, whether in play or not."""
+    return [model for model in models_of(seat) if view.shown.character[model] != NOTHING]
+
+
+def all_models(view: Seen) -> list[int]:
+    return [model for seat in range(SEATS) for model in models(view, seat)]
+
+
+def model_name(view: Seen, model: int) -> str:
+    """The name; a second one of a Horde has its number."""
+    s = view.shown
+    if s.piece[model] == NOTHING:
+        return CHARACTER_NAMES.label(s.character[model])
+    return PIECES.label(s.piece[model]).removesuffix(f" (P{seat_of(model) + 1})")
+
+
+def short_name(view: Seen, model: int) -> str:
+    """What people say: the first name, or the whole where that is a title."""
+    name = model_name(view, model)
+    if name.startswith(("Death Eater", "Lord")):
+        return name.removeprefix("Lord ")
+    return name.split()[0].rstrip(",")
+
+
+def model_key(view: Seen, model: int) -> str:
+    """One name for a Model as long as the game lasts."""
+    s = view.shown
+    return PIECES.key(s.piece[model]) if s.piece[model] != NOTHING else f"model-{model}"
+
+
+def is_mystery(view: Seen, overlay: int) -> bool:
+    return not view.shown.overlay_up[overlay]
+
+
+def is_challenge(overlay: int) -> bool:
+    return overlay < CHALLENGES
+
+
+def options_of(view: Seen) -> dict[str, Option]:
+    """By their texts, those of the one who looks."""
+    return {option.text: option for decision in view.decisions for option in decision.options}
+
+
+def many(count: int, thing: str) -> str:
+    """A number of things.
+
+    >>> many(1, "point"), many(3, "point")
+    ('1 point', '3 points')
+    """
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def listed(parts: list[str]) -> str:
+    """Some things in a sentence.
+
+    >>> listed(["Harry", "Ron", "Hermione"])
+    'Harry, Ron and Hermione'
+    """
+    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+
+
+def signed(number: int) -> str:
+    """With its sign.
+
+    >>> signed(2), signed(0), signed(-3)
+    ('+2', '+0', '−3')
+    """
+    return f"−{-number}" if number < 0 else f"+{number}"

@@ -1,0 +1,1 @@
+"""The rules: one file for each part of the rulebook."""

@@ -1,0 +1,42 @@
+"""Lock Markers and Artifacts that leave the game (WD-35)."""
+
+from __future__ import annotations
+
+from spellwright.games.duels import words
+from spellwright.games.duels.content.figures import LOCK_MARKERS
+from spellwright.games.duels.queries import bits_of, refresh_traits
+from spellwright.games.duels.rules.supply import left_of
+from spellwright.games.duels.state import DuelsState
+
+
+def lock(s: DuelsState, model: int, artifact: int) -> None:
+    """WD-35.4, WD-35.8."""
+    if left_of(s, LOCK_MARKERS, sum(mask.bit_count() for mask in s.locked + s.innate_locked)):
+        s.locked[model] |= 1 << artifact
+        refresh_traits(s, model)
+        s.tell(words.LOCKED, artifact, s.piece[model])
+
+
+def unlock(s: DuelsState, model: int, artifact: int) -> None:
+    s.locked[model] &= ~(1 << artifact)
+    refresh_traits(s, model)
+    s.tell(words.UNLOCKED, artifact, s.piece[model])
+
+
+def unlock_all(s: DuelsState) -> None:
+    """WD-14.12, WD-G51."""
+    for model, mask in enumerate(s.locked):
+        if mask:
+            for artifact in bits_of(mask):
+                unlock(s, model, artifact)
+        s.innate_locked[model] = 0
+
+
+def destroy(s: DuelsState, model: int, artifact: int) -> None:
+    """WD-35.3: the Artifact leaves the game."""
+    gone = ~(1 << artifact)
+    s.gear[model] &= gone
+    s.locked[model] &= gone
+    s.made[model] &= gone
+    refresh_traits(s, model)
+    s.tell(words.DESTROYED, artifact, s.piece[model])

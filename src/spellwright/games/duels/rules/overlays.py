@@ -1,0 +1,27 @@
+"""Overlays in play: turning, moving, removing them (WD-7, WD-17.11 to WD-17.13)."""
+
+from __future__ import annotations
+
+from spellwright.games.duels import words
+from spellwright.games.duels.state import NOWHERE, DuelsState
+
+
+def turn_overlay(s: DuelsState, overlay: int) -> None:
+    """WD-7.2: to the other side."""
+    s.overlay_up[overlay] ^= 1
+    s.lay_terrain()
+    s.tell(words.TURNED_UP if s.overlay_up[overlay] else words.TURNED_DOWN, overlay)
+
+
+def move_overlay(s: DuelsState, overlay: int, space: int) -> None:
+    s.overlay_at[overlay] = space
+    s.lay_terrain()
+    s.tell(words.OVERLAY_MOVED, overlay, space)
+
+
+def remove_overlay(s: DuelsState, overlay: int) -> None:
+    """It leaves the game; the Space has its printed terrain again."""
+    s.overlay_at[overlay] = NOWHERE
+    s.overlay_up[overlay] = 0
+    s.lay_terrain()
+    s.tell(words.OVERLAY_GONE, overlay)

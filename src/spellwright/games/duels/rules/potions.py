@@ -1,0 +1,313 @@
+"""The Use Potion action and the effects of the Potions (WD-34)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.duels import words
+from spellwright.games.duels.content.figures import (
+    LEVEL,
+    POTION_RANGE,
+    POTION_TARGET,
+    POTIONEER,
+    potion,
+)
+from spellwright.games.duels.queries import (
+    bits_of,
+    figure,
+    model_of_piece,
+    nearest_foe,
+    reach_of,
+    targets_in_reach,
+)
+from spellwright.games.duels.rules.clash import FacedClash
+from spellwright.games.duels.rules.clash_deck import (
+    add_jinxed,
+    add_lucky,
+    discard_at_random,
+    draw,
+    put_cards_away,
+)
+from spellwright.games.duels.rules.harm import FROM_POTION, count_potion, hurt, mourn
+from spellwright.games.duels.rules.lower_parts import LateLowerParts
+from spellwright.games.duels.rules.modifiers import BY_POTION
+from spellwright.games.duels.rules.movement import Move
+from spellwright.games.duels.rules.power import RegainPower
+from spellwright.games.duels.rules.scoring import score_events
+from spellwright.games.duels.rules.statuses import (
+    cleanse,
+    conceal_for_round,
+    daze,
+    heal,
+    may_conceal,
+    poison,
+    restrict,
+    slow_down,
+)
+from spellwright.games.duels.state import DuelsProcedure, DuelsState, Flag, Model, seat_of
+from spellwright.kernel.option import FIRST, first_of
+
+HIGHEST_LEVEL: Final = 3
+_AGAINST_FOES: Final = sum(1 << n for n, kind in enumerate(POTION_TARGET) if kind == "enemy")
+_DRINKABLE: Final = [
+    sum(1 << n for n, kind in enumerate(POTION_TARGET) if kind != "saving" and LEVEL[n] <= level)
+    for level in range(HIGHEST_LEVEL + 1)
+]
+"""By level, the Potions up to it that can be used as an action."""
+SWELLING_MOST: Final = 3
+
+
+def usable_potions(s: DuelsState, user: int, level: int = HIGHEST_LEVEL) -> list[int]:
+    """Unspent Potions up to a level that have a target (WD-17.10, WD-34.10)."""
+    if s.animal[user]:
+        return []
+    seat = seat_of(user)
+    left = s.stock[seat] & ~s.emptied[seat] & _DRINKABLE[level]
+    found = bits_of(left & ~_AGAINST_FOES)
+    if left & _AGAINST_FOES:
+        nearest = nearest_foe(s, user)
+        for number in bits_of(left & _AGAINST_FOES):
+            if nearest <= reach_of(s, user, POTION_RANGE[number]):
+                found.append(number)
+    return found
+
+
+def potion_targets(s: DuelsState, user: int, number: int) -> list[int]:
+    """WD-34.3, WD-34.11, WD-34.12."""
+    kind = POTION_TARGET[number]
+    if kind == "self":
+        return [user]
+    if kind == "saving":
+        return []
+    seat = seat_of(user)
+    reach = reach_of(s, user, POTION_RANGE[number])
+    return targets_in_reach(s, user, reach, seat if kind == "friend" else 1 - seat)
+
+
+class UsePotion(DuelsProcedure):
+    """WD-40.17: choose the Potion, then the target."""
+
+    user: Model
+    level: int
+    potion: int
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("choose_potion", "choose_target", "use")
+
+    def __init__(self, user: int, level: int = HIGHEST_LEVEL) -> None:
+        self.user = user
+        self.level = level
+        self.potion = 0
+
+    def choose_potion(self, s: DuelsState) -> None:
+        found = usable_potions(s, self.user, self.level)
+        if len(found) > 1:
+            s.ask(seat_of(self.user), words.ASK_POTION)
+        else:
+            s.answer = words.POTION | found[0] << FIRST
+
+    def choose_target(self, s: DuelsState) -> None:
+        self.potion = first_of(s.answer)
+        targets = potion_targets(s, self.user, self.potion)
+        if len(targets) > 1:
+            s.ask(seat_of(self.user), words.ASK_POTION_TARGET, self.potion)
+        else:
+            s.answer = words.MODEL | s.piece[targets[0]] << FIRST
+
+    def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
+        if question == words.ASK_POTION:
+            found = usable_potions(s, self.user, self.level)
+            return [words.POTION | number << FIRST for number in found]
+        targets = potion_targets(s, self.user, self.potion)
+        return [words.MODEL | s.piece[target] << FIRST for target in targets]
+
+    def use(self, s: DuelsState) -> None:
+        target = model_of_piece(s, first_of(s.answer))
+        s.push(Potion(self.user, self.potion, target))
+
+
+class Potion(DuelsProcedure):
+    """WD-34.4 to WD-34.8."""
+
+    user: Model
+    potion: int
+    target: Model
+    against_foe: Flag
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("open_it", "take_effect", "mourning", "score", "lower_parts", "put_away")
+
+    def __init__(self, user: int, number: int, target: int) -> None:
+        self.user = user
+        self.potion = number
+        self.target = target
+        self.against_foe = int(seat_of(user) != seat_of(target))
+
+    def open_it(self, s: DuelsState) -> None:
+        seat = seat_of(self.user)
+        s.tell(words.USES_POTION, s.piece[self.user], self.potion, s.piece[self.target])
+        s.emptied[seat] |= 1 << self.potion
+        count_potion(s, seat)
+        if self.against_foe:
+            s.push(FacedClash(seat, BY_POTION, self.potion, self.user, self.target))
+        else:
+            s.result = 1
+
+    def take_effect(self, s: DuelsState) -> None:
+        """WD-34.7."""
+        if s.result >= 1:
+            _EFFECTS[self.potion](self, s)
+
+    def strength(self, s: DuelsState) -> int:
+        """WD-34.1: the X of the card."""
+        return figure(s, self.user, POTIONEER)
+
+    def mourning(self, s: DuelsState) -> None:
+        mourn(s, seat_of(self.user))
+
+    def score(self, s: DuelsState) -> None:
+        score_events(s)
+
+    def lower_parts(self, s: DuelsState) -> None:
+        if self.against_foe:
+            s.push(LateLowerParts(seat_of(self.user), self.user, self.target))
+        else:
+            self.stop()
+
+    def put_away(self, s: DuelsState) -> None:
+        put_cards_away(s)
+
+
+# -- effects -------------------------------------------------------------------------------------
+
+Effect = Callable[[Potion, DuelsState], None]
+
+
+def _blood_replenishing(p: Potion, s: DuelsState) -> None:
+    heal(s, p.target, 1)
+
+
+def _antidote(p: Potion, s: DuelsState) -> None:
+    s.poison[p.target] = max(0, s.poison[p.target] - 1 - p.strength(s))
+    s.tell(words.POISONED, s.piece[p.target], s.poison[p.target])
+
+
+def _pepperup(p: Potion, s: DuelsState) -> None:
+    cleanse(s, p.target, poison=False)
+    s.push(Move(p.target, 1, seat_of(p.user)))
+
+
+def _swelling(p: Potion, s: DuelsState) -> None:
+    slow_down(s, p.target, min(1 + p.strength(s), SWELLING_MOST))
+
+
+def _noxious(p: Potion, s: DuelsState) -> None:
+    poison(s, p.target, 1)
+
+
+def _garrotting(p: Potion, s: DuelsState) -> None:
+    daze(s, p.target, 1)
+
+
+def _wit_sharpener(p: Potion, s: DuelsState) -> None:
+    draw(s, seat_of(p.user))
+
+
+def _strengthening(p: Potion, s: DuelsState) -> None:
+    s.strengthened[p.user] = 1
+
+
+def _smoke(p: Potion, s: DuelsState) -> None:
+    if may_conceal(s, p.user):
+        s.smoke[p.user] = 1
+        s.tell(words.CONCEALED, s.piece[p.user], 1)
+
+
+def _invigoration(p: Potion, s: DuelsState) -> None:
+    s.push(RegainPower(seat_of(p.user), 1))
+
+
+def _lucky_drop(p: Potion, s: DuelsState) -> None:
+    add_lucky(s, seat_of(p.user))
+
+
+def _jinxing(p: Potion, s: DuelsState) -> None:
+    add_jinxed(s, seat_of(p.target))
+
+
+def _invisibility(p: Potion, s: DuelsState) -> None:
+    conceal_for_round(s, p.user, 2)
+
+
+def _polyjuice(p: Potion, s: DuelsState) -> None:
+    s.disguised[p.user] = 1
+
+
+def _fire_protection(p: Potion, s: DuelsState) -> None:
+    cleanse(s, p.target, slow=False, poison=False)
+    s.fireproof[p.target] = 1
+
+
+def _befuddlement(p: Potion, s: DuelsState) -> None:
+    if s.hand[seat_of(p.target)]:
+        discard_at_random(s, seat_of(p.target))
+
+
+def _grand_pepperup(p: Potion, s: DuelsState) -> None:
+    heal(s, p.target, 1 + p.strength(s))
+
+
+def _exploding(p: Potion, s: DuelsState) -> None:
+    hurt(s, p.target, 1 + p.strength(s), FROM_POTION, p.user)
+
+
+def _sleeping(p: Potion, s: DuelsState) -> None:
+    restrict(s, p.target)
+
+
+def _peace(p: Potion, s: DuelsState) -> None:
+    s.at_peace[p.target] = 1
+
+
+def _dittany(p: Potion, s: DuelsState) -> None:
+    cleanse(s, p.target)
+    heal(s, p.target, 1)
+
+
+def _felix(p: Potion, s: DuelsState) -> None:
+    s.felix[p.target] += 1
+    s.tell(words.GAINED_EDGE, s.piece[p.target])
+
+
+def _liquid_fortune(p: Potion, s: DuelsState) -> None:
+    add_lucky(s, seat_of(p.user))
+    add_lucky(s, seat_of(p.user))
+    draw(s, seat_of(p.user))
+
+
+_EFFECTS: Final[dict[int, Effect]] = {
+    potion("blood-replenishing-draught"): _blood_replenishing,
+    potion("antidote-to-common-poisons"): _antidote,
+    potion("pepperup"): _pepperup,
+    potion("swelling-solution"): _swelling,
+    potion("noxious-vial"): _noxious,
+    potion("garrotting-gas"): _garrotting,
+    potion("wit-sharpener"): _wit_sharpener,
+    potion("strengthening-solution"): _strengthening,
+    potion("smoke-draught"): _smoke,
+    potion("invigoration-drops"): _invigoration,
+    potion("lucky-drop"): _lucky_drop,
+    potion("jinxing-draught"): _jinxing,
+    potion("invisibility-potion"): _invisibility,
+    potion("polyjuice"): _polyjuice,
+    potion("fire-protection"): _fire_protection,
+    potion("befuddlement-draught"): _befuddlement,
+    potion("grand-pepperup"): _grand_pepperup,
+    potion("exploding-potion"): _exploding,
+    potion("sleeping-draught"): _sleeping,
+    potion("draught-of-peace"): _peace,
+    potion("essence-of-dittany"): _dittany,
+    potion("felix-felicis"): _felix,
+    potion("liquid-fortune"): _liquid_fortune,
+}

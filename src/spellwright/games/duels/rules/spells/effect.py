@@ -1,0 +1,115 @@
+"""What the effects of all Spells have in common."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spellwright.games.duels import words
+from spellwright.games.duels.content.figures import (
+    SPELL_BLIND,
+    SPELL_BURNING,
+    SPELL_DAMAGE,
+    SPELL_DAZE,
+    SPELL_DOUSE,
+    SPELL_HANG,
+    SPELL_LIMIT,
+    SPELL_POISON,
+    SPELL_PUSH,
+    SPELL_SILENCE,
+    SPELL_SLOW,
+)
+from spellwright.games.duels.queries import model_of_piece
+from spellwright.games.duels.rules.harm import FROM_SPELL, hurt
+from spellwright.games.duels.rules.movement import Push
+from spellwright.games.duels.rules.statuses import burn, daze, poison, restrict, slow_down
+from spellwright.games.duels.state import DuelsProcedure, DuelsState, Model, Seat
+from spellwright.kernel.option import first_of
+
+
+class SpellEffect(DuelsProcedure):
+    """The effect of a Spell. `aimed` is the option by which its target was chosen.
+
+    `seat` makes the choices and `cause` is the Model to which Impacts count.
+    """
+
+    seat: Seat
+    cause: Model
+    caster: Model
+    card: int
+    spell: int
+    aimed: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(
+        self, seat: int, cause: int, caster: int, card: int, spell: int, aimed: int
+    ) -> None:
+        self.seat = seat
+        self.cause = cause
+        self.caster = caster
+        self.card = card
+        self.spell = spell
+        self.aimed = aimed
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Start values of a Spell's own fields."""
+
+    def target(self, s: DuelsState) -> int:
+        return model_of_piece(s, first_of(self.aimed))
+
+    def damage(self, s: DuelsState, model: int, amount: int) -> None:
+        hurt(s, model, amount, FROM_SPELL, self.cause)
+
+    def strike(self, s: DuelsState) -> None:
+        """The Damage of the card to its target, with what a lower part adds (WD-22.16)."""
+        self.damage(s, self.target(s), SPELL_DAMAGE[self.spell] + s.sharper)
+
+    def push_away(self, s: DuelsState, spaces: int) -> None:
+        target = self.target(s)
+        if s.at[target] >= 0 and s.at[self.caster] >= 0:
+            s.push(Push(target, spaces, s.at[self.caster], self.seat))
+        else:
+            s.result = 0
+
+
+class Hex(SpellEffect):
+    """A Combat Spell that is told by its figures: Damage, Push, Statuses (WD-38.2)."""
+
+    __slots__ = ()
+
+    STEPS: ClassVar[tuple[str, ...]] = ("impacts", "push", "statuses")
+
+    def impacts(self, s: DuelsState) -> None:
+        if SPELL_DAMAGE[self.spell]:
+            self.strike(s)
+
+    def push(self, s: DuelsState) -> None:
+        if SPELL_PUSH[self.spell]:
+            self.push_away(s, SPELL_PUSH[self.spell])
+
+    def statuses(self, s: DuelsState) -> None:
+        self.lay_on(s, self.target(s))
+
+    def lay_on(self, s: DuelsState, model: int) -> None:
+        """The Statuses and lasting effects of the card; not on a removed Model."""
+        if s.at[model] < 0:
+            return
+        spell, piece = self.spell, s.piece[model]
+        slow_down(s, model, SPELL_SLOW[spell])
+        poison(s, model, SPELL_POISON[spell])
+        if SPELL_BURNING[spell]:
+            burn(s, model)
+        daze(s, model, SPELL_DAZE[spell])
+        if SPELL_LIMIT[spell]:
+            restrict(s, model)
+        if SPELL_SILENCE[spell]:
+            s.silenced[model] = 1
+            s.tell(words.SILENCED, piece)
+        if SPELL_BLIND[spell]:
+            s.blinded[model] = 1
+            s.tell(words.BLINDED, piece)
+        if SPELL_HANG[spell]:
+            s.hanging[model] = 1
+            s.tell(words.HANGING, piece)
+        if SPELL_DOUSE[spell]:
+            s.burning[model] = 0

@@ -1,0 +1,134 @@
+"""Statuses, healing and lasting effects (WD-38)."""
+
+from __future__ import annotations
+
+from spellwright.games.duels import words
+from spellwright.games.duels.content.figures import (
+    CONCEALMENT_MARKERS,
+    FIRE_MARKERS,
+    POISON_MARKERS,
+    SLOW_MARKERS,
+)
+from spellwright.games.duels.rules.supply import left_of
+from spellwright.games.duels.state import DuelsState
+
+
+def burn(s: DuelsState, model: int) -> None:
+    """WD-38.6a: at most one marker."""
+    if s.at[model] < 0 or s.burning[model] or s.fireproof[model]:
+        return
+    if left_of(s, FIRE_MARKERS, sum(s.burning)):
+        s.burning[model] = 1
+        s.tell(words.BURNS, s.piece[model])
+
+
+def poison(s: DuelsState, model: int, figure: int) -> None:
+    """WD-38.5, WD-38.8a: the higher figure, never the sum."""
+    if s.at[model] < 0 or figure <= s.poison[model]:
+        return
+    taken = min(figure - s.poison[model], left_of(s, POISON_MARKERS, sum(s.poison)))
+    s.poison[model] += taken
+    s.tell(words.POISONED, s.piece[model], s.poison[model])
+
+
+def slow_down(s: DuelsState, model: int, figure: int) -> None:
+    """WD-38.9a."""
+    if s.at[model] < 0 or figure <= s.slow[model]:
+        return
+    slowed = len([other for other in s.slow if other])
+    if s.slow[model] or left_of(s, SLOW_MARKERS, slowed):
+        s.slow[model] = figure
+        s.tell(words.SLOWED, s.piece[model], figure)
+
+
+def may_conceal(s: DuelsState, model: int) -> bool:
+    """Whether there is a marker for a Model that has none yet."""
+    marked = [s.smoke[m] or s.mist[m] or s.cloaked[m] for m in range(len(s.mist))]
+    in_use = len([figure for figure in marked if figure])
+    return bool(marked[model] or left_of(s, CONCEALMENT_MARKERS, in_use))
+
+
+def conceal_for_round(s: DuelsState, model: int, figure: int) -> None:
+    """WD-38.7, WD-G39: until step 3c."""
+    if may_conceal(s, model):
+        s.mist[model] = max(s.mist[model], figure)
+        s.tell(words.CONCEALED, s.piece[model], figure)
+
+
+def reveal_model(s: DuelsState, model: int) -> None:
+    """The Status Concealment is lost; an aura is none (WD-38.11)."""
+    if s.smoke[model] or s.mist[model] or s.cloaked[model]:
+        s.smoke[model] = s.mist[model] = s.cloaked[model] = 0
+        s.tell(words.SHOWN, s.piece[model])
+
+
+def heal(s: DuelsState, model: int, amount: int) -> None:
+    """Remove up to so many Impact Markers."""
+    healed = min(amount, s.impacts[model])
+    if healed:
+        s.impacts[model] -= healed
+        s.tell(words.HEALED, s.piece[model], healed)
+
+
+def cleanse(s: DuelsState, model: int, *, slow: bool = True, poison: bool = True) -> None:
+    """Remove Burning and, unless told otherwise, Slow and Poison."""
+    s.burning[model] = 0
+    if slow:
+        s.slow[model] = 0
+    if poison:
+        s.poison[model] = 0
+    s.tell(words.CLEANSED, s.piece[model])
+
+
+def daze(s: DuelsState, model: int, figure: int) -> None:
+    """Disadvantage on the next Clash of this Round; several add up (WD-23.3)."""
+    if s.at[model] >= 0 and figure:
+        s.dazed[model] += figure
+        s.tell(words.DAZED, s.piece[model])
+
+
+def restrict(s: DuelsState, model: int) -> None:
+    """The next activation counts as if the Model had an Activation Marker (WD-15.7)."""
+    if s.at[model] >= 0:
+        s.limited[model] = 1
+        s.tell(words.LIMITED, s.piece[model])
+
+
+def come_out(s: DuelsState, model: int) -> None:
+    """Polyjuice and the Invisibility Cloak end when an Attack or a Combat Spell is declared."""
+    s.disguised[model] = 0
+    s.cloaked[model] = 0
+
+
+def strike_off(s: DuelsState, model: int) -> None:
+    """WD-26.10: Statuses and effects leave the game with their Model."""
+    for column in (
+        s.impacts,
+        s.poison,
+        s.burning,
+        s.slow,
+        s.smoke,
+        s.mist,
+        s.cloaked,
+        s.dazed,
+        s.limited,
+        s.silenced,
+        s.blinded,
+        s.hanging,
+        s.felix,
+        s.dark_mark,
+        s.poised,
+        s.sly,
+        s.strengthened,
+        s.disguised,
+        s.fireproof,
+        s.at_peace,
+        s.animal,
+        s.innate_locked,
+        s.endangered,
+        s.gear,
+        s.locked,
+        s.made,
+        s.traits,
+    ):
+        column[model] = 0

@@ -1,0 +1,376 @@
+"""The state of the game: columns of small numbers.
+
+A Model is a number from 0 to 11: six places for each seat. A Spell card of a Group is a number from
+0 to 63: 32 places for each seat, first the Spellbook, then the Innate Spells of its Models.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spellwright.games.duels.board import Board, board_for
+from spellwright.games.duels.content.figures import MOST_MODELS, SUPPLY, TRAPS_EACH
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.game import Game
+from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.state import State
+
+NOWHERE: Final = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+SEATS: Final = 2
+MODELS: Final = SEATS * MOST_MODELS
+CARDS_EACH: Final = 32
+CARDS: Final = SEATS * CARDS_EACH
+CHALLENGES: Final = 6
+OVERLAYS: Final = CHALLENGES + SEATS
+"""The six Challenges, then the Terrain Overlay of each player."""
+
+Seat = int
+Model = int
+Space = int
+Card = int
+"""A Spell card of a Group."""
+Spell = int
+ClashCard = int
+Quest = int
+Overlay = int
+Flag = int
+Mask = int
+
+# What the players are doing.
+BUILDING: Final = 0
+BREWING: Final = 1
+SETTING_UP: Final = 2
+PLAYING: Final = 3
+
+# How the Clash Card that counts came there.
+FROM_DECK: Final = 0
+FACE_DOWN: Final = 1
+FACE_UP: Final = 2
+
+# Once in a Round (bits of `used`).
+USED_ELITE: Final = 1
+USED_EXPERT: Final = 2
+USED_MASTER: Final = 4
+USED_POTION_MASTERY: Final = 8
+USED_RAVENCLAW: Final = 16
+USED_TACTICIAN: Final = 32
+USED_LEADERSHIP: Final = 64
+USED_LOCKET: Final = 128
+# Once in a game (bits of `used_up`).
+USED_EXCHANGE: Final = 1
+USED_DECLARATION: Final = 2
+USED_HERBOLOGY: Final = 4
+USED_MASK: Final = 8
+
+
+class DuelsState(State):
+    # the match
+    stage: int
+    round: int
+    setup_winner: Seat
+    starter: Seat
+    last_activation: Flag
+    # the Map
+    map: int
+    join: int
+    first_owner: Seat
+    mysteries: list[Space]
+    overlay_at: list[Space]
+    overlay_up: list[Flag]
+    overlay_terrain: list[int]
+    patronus: list[Space]
+    fiendfyre: list[Space]
+    trap_at: list[Space]
+    trap_spell: list[int]
+    trap_caster: list[int]
+    # Groups
+    step: list[int]
+    pending: list[int]
+    ready: list[int]
+    affiliation: list[int]
+    leader: list[int]
+    character: list[int]
+    piece: list[int]
+    traits: list[Mask]
+    gear: list[Mask]
+    locked: list[Mask]
+    made: list[Mask]
+    made_by: list[int]
+    stock: list[Mask]
+    emptied: list[Mask]
+    # Models
+    at: list[Space]
+    removed: list[Flag]
+    impacts: list[int]
+    poison: list[int]
+    burning: list[Flag]
+    slow: list[int]
+    smoke: list[int]
+    mist: list[int]
+    cloaked: list[int]
+    dazed: list[int]
+    limited: list[Flag]
+    silenced: list[Flag]
+    blinded: list[Flag]
+    hanging: list[Flag]
+    felix: list[int]
+    dark_mark: list[int]
+    poised: list[Flag]
+    sly: list[Flag]
+    strengthened: list[int]
+    disguised: list[Flag]
+    fireproof: list[Flag]
+    at_peace: list[Flag]
+    animal: list[Flag]
+    activations: list[int]
+    used: list[Mask]
+    used_up: list[Mask]
+    innate_locked: list[Mask]
+    held: list[int]
+    scorched: list[Mask]
+    endangered: list[Flag]
+    harmed: list[int]
+    # Spell cards
+    spell: list[int]
+    bound: list[int]
+    holder: list[int]
+    clock: list[int]
+    upkept: list[Card]
+    on_light: list[int]
+    on_dark: list[int]
+    aim: list[int]
+    # Power
+    light: list[int]
+    dark: list[int]
+    spent_light: list[int]
+    spent_dark: list[int]
+    # Clash Cards
+    deck: list[list[ClashCard]]
+    foreseen: list[int]
+    hand: list[list[ClashCard]]
+    hand_seen: list[list[ClashCard]]
+    discard: list[list[ClashCard]]
+    lucky_supply: int
+    jinxed_supply: int
+    refilled: list[Flag]
+    # the Clash
+    attacker: int
+    defender: int
+    attacking_seat: int
+    counting: list[ClashCard]
+    face: list[int]
+    revealed: list[list[ClashCard]]
+    extra: list[list[ClashCard]]
+    aside: list[list[ClashCard]]
+    empower: list[list[ClashCard]]
+    empower_seen: list[int]
+    interrupted: list[list[int]]
+    lower_used: list[Flag]
+    sharper: int
+    reacting: list[Card]
+    declared: list[Flag]
+    clash_bonus: list[int]
+    # Quests
+    quest_deck: list[list[Quest]]
+    quest_hand: list[list[Quest]]
+    mulligan: list[list[Quest]]
+    quests: list[list[Quest]]
+    scored: list[list[Quest]]
+    quest_discard: list[list[Quest]]
+    quests_seen: list[list[Quest]]
+    points: list[int]
+    happened: list[Mask]
+    toured: list[Mask]
+    potions_used: list[int]
+    mourning: list[int]
+    # the activation
+    active: int
+    acting: int
+    began_at: Space
+    activated: list[int]
+    movement: Flag
+    advanced: Flag
+    quick: Flag
+    single: Flag
+    basic_cast: Flag
+    sly_bought: Flag
+    board: Board
+    terrain: list[int]
+    __slots__ = tuple(__annotations__)
+
+    DERIVED = (*State.DERIVED, "board", "terrain")
+
+    def __init__(
+        self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
+    ) -> None:
+        super().__init__(game, seats, settings, chance)
+        self.stage = BUILDING
+        self.round = 0
+        self.setup_winner = NOBODY
+        self.starter = NOBODY
+        self.last_activation = 0
+        self._blank_map()
+        self._blank_groups()
+        self._blank_models()
+        self._blank_spells()
+        self._blank_clash()
+        self._blank_quests()
+        self.active = self.acting = NOBODY
+        self.began_at = NOWHERE
+        self.activated = [0] * SEATS
+        self.movement = self.advanced = self.quick = self.single = 0
+        self.basic_cast = self.sly_bought = 0
+        self.derive()
+
+    def _blank_map(self) -> None:
+        self.map = self.join = self.first_owner = NOTHING
+        self.mysteries = []
+        self.overlay_at = [NOWHERE] * OVERLAYS
+        self.overlay_up = [0] * OVERLAYS
+        self.overlay_terrain = [NOTHING] * SEATS
+        self.patronus = [NOWHERE] * SEATS
+        self.fiendfyre = [NOWHERE] * SEATS
+        self.trap_at = [NOWHERE] * (SEATS * TRAPS_EACH)
+        self.trap_spell = [NOTHING] * (SEATS * TRAPS_EACH)
+        self.trap_caster = [NOBODY] * (SEATS * TRAPS_EACH)
+
+    def _blank_groups(self) -> None:
+        self.step = [0] * SEATS
+        self.pending = [NOTHING] * SEATS
+        self.ready = [NOTHING] * SEATS
+        self.affiliation = [NOTHING] * SEATS
+        self.leader = [NOBODY] * SEATS
+        self.stock = [0] * SEATS
+        self.emptied = [0] * SEATS
+
+    def _blank_models(self) -> None:
+        self.character = [NOTHING] * MODELS
+        self.piece = [NOTHING] * MODELS
+        self.at = [NOWHERE] * MODELS
+        self.held = [NOTHING] * MODELS
+        self.traits = [0] * MODELS
+        self.gear = [0] * MODELS
+        self.locked = [0] * MODELS
+        self.made = [0] * MODELS
+        self.made_by = [NOBODY] * MODELS
+        self.removed = [0] * MODELS
+        self.impacts = [0] * MODELS
+        self.poison = [0] * MODELS
+        self.burning = [0] * MODELS
+        self.slow = [0] * MODELS
+        self.smoke = [0] * MODELS
+        self.mist = [0] * MODELS
+        self.cloaked = [0] * MODELS
+        self.dazed = [0] * MODELS
+        self.limited = [0] * MODELS
+        self.silenced = [0] * MODELS
+        self.blinded = [0] * MODELS
+        self.hanging = [0] * MODELS
+        self.felix = [0] * MODELS
+        self.dark_mark = [0] * MODELS
+        self.poised = [0] * MODELS
+        self.sly = [0] * MODELS
+        self.strengthened = [0] * MODELS
+        self.disguised = [0] * MODELS
+        self.fireproof = [0] * MODELS
+        self.at_peace = [0] * MODELS
+        self.animal = [0] * MODELS
+        self.activations = [0] * MODELS
+        self.used = [0] * MODELS
+        self.used_up = [0] * MODELS
+        self.innate_locked = [0] * MODELS
+        self.scorched = [0] * MODELS
+        self.endangered = [0] * MODELS
+        self.harmed = [0] * MODELS
+
+    def _blank_spells(self) -> None:
+        self.spell = [NOTHING] * CARDS
+        self.bound = [NOBODY] * CARDS
+        self.holder = [NOBODY] * CARDS
+        self.clock = [0] * CARDS
+        self.upkept = []
+        self.on_light = [0] * CARDS
+        self.on_dark = [0] * CARDS
+        self.aim = [NOTHING] * CARDS
+        self.light = [0] * SEATS
+        self.dark = [0] * SEATS
+        self.spent_light = [0] * SEATS
+        self.spent_dark = [0] * SEATS
+
+    def _blank_clash(self) -> None:
+        self.deck = [[], []]
+        self.foreseen = [0] * SEATS
+        self.hand = [[], []]
+        self.hand_seen = [[], []]
+        self.discard = [[], []]
+        self.lucky_supply = SUPPLY
+        self.jinxed_supply = SUPPLY
+        self.refilled = [0] * SEATS
+        self.attacker = self.defender = self.attacking_seat = NOBODY
+        self.counting = [NOTHING] * SEATS
+        self.face = [FROM_DECK] * SEATS
+        self.revealed = [[], []]
+        self.extra = [[], []]
+        self.aside = [[], []]
+        self.empower = [[], []]
+        self.empower_seen = [0] * SEATS
+        self.interrupted = []
+        self.lower_used = [0] * SEATS
+        self.sharper = 0
+        self.reacting = []
+        self.declared = [0] * SEATS
+        self.clash_bonus = [0] * SEATS
+
+    def _blank_quests(self) -> None:
+        self.quest_deck = [[], []]
+        self.quest_hand = [[], []]
+        self.mulligan = [[], []]
+        self.quests = [[], []]
+        self.scored = [[], []]
+        self.quest_discard = [[], []]
+        self.quests_seen = [[], []]
+        self.points = [0] * SEATS
+        self.happened = [0] * SEATS
+        self.toured = [0] * SEATS
+        self.potions_used = [0] * SEATS
+        self.mourning = [0] * SEATS
+
+    def derive(self) -> None:
+        """The board, and the terrain in force on it (WD-7.4, WD-7.6)."""
+        if self.map < 0 or self.join < 0:
+            self.board = board_for(0, 0, 0)
+        else:
+            self.board = board_for(self.map, self.join, max(self.first_owner, 0))
+        self.lay_terrain()
+
+    def lay_terrain(self) -> None:
+        """A new list each time: copies of a state share the old one."""
+        terrain = self.board.terrain[:]
+        for seat in range(SEATS):
+            overlay = CHALLENGES + seat
+            if self.overlay_at[overlay] != NOWHERE and self.overlay_up[overlay]:
+                terrain[self.overlay_at[overlay]] = self.overlay_terrain[seat]
+        self.terrain = terrain
+
+
+class DuelsProcedure(Procedure[DuelsState]):
+    """Base of this game's procedures."""
+
+    __slots__ = ()
+
+
+def seat_of(model: int) -> int:
+    return 0 if model < MOST_MODELS else 1
+
+
+def cards_of(seat: int) -> range:
+    """The places of a seat's Spell cards."""
+    return range(seat * CARDS_EACH, seat * CARDS_EACH + CARDS_EACH)
+
+
+def models_of(seat: int) -> range:
+    return range(seat * MOST_MODELS, seat * MOST_MODELS + MOST_MODELS)

@@ -1,0 +1,338 @@
+"""Positions of Wizarding Duels, said in the words of the rules.
+
+A test reads like this:
+
+    duel = Duel({"harry-potter": "e7"}, {"nagini": "e9"}, spells=[["stupefy"], []])
+    duel.deck(0, "strong")
+    duel.do("cast", "cast stupefy")
+    assert duel.s.impacts[duel.model("nagini")] == 1
+
+By default nobody has cards in hand, Power Markers, Potions or Quest Cards, no overlay lies on the
+Map (the Moonlit Courtyard, joined at the gold Nexus), and the first player is about to activate a
+Model in Round 1. A player with one Model activates it without being asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self
+
+from spellwright.games.duels import GAME, words
+from spellwright.games.duels.board import TERRAIN_KEYS, board_for
+from spellwright.games.duels.content import figures
+from spellwright.games.duels.content.tables import MAPS, keys
+from spellwright.games.duels.groups.group import Group, join
+from spellwright.games.duels.lexicons import (
+    COLOUR_NAMES,
+    OVERLAY_NAMES,
+    PIECES,
+    SPACES,
+)
+from spellwright.games.duels.queries import refresh_traits
+from spellwright.games.duels.rules.activation import Activation
+from spellwright.games.duels.rules.match import Match
+from spellwright.games.duels.state import (
+    CHALLENGES,
+    MODELS,
+    NOTHING,
+    PLAYING,
+    DuelsProcedure,
+    DuelsState,
+    cards_of,
+)
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.event import Event
+from spellwright.kernel.refusal import Refused
+
+Side = Mapping[str, str]
+"""Characters with the Spaces where they stand; the first one is the Leader."""
+
+
+def space(name: str) -> int:
+    number = SPACES.parse(name)
+    assert number >= 0, f"there is no Space {name}"
+    return number
+
+
+class Duel:
+    def __init__(
+        self,
+        first: Side,
+        second: Side,
+        *,
+        spells: Sequence[Sequence[str]] = ((), ()),
+        gear: Mapping[str, Sequence[str]] | None = None,
+        hands: Sequence[Sequence[str]] = ((), ()),
+        power: Sequence[tuple[int, int]] = ((0, 0), (0, 0)),
+        quests: Sequence[Sequence[str]] = ((), ()),
+        potions: Sequence[Sequence[str]] = ((), ()),
+        at: str = "activation_phase",
+        map: str = "moonlit-courtyard",
+        join_at: str = "gold",
+        options: Mapping[str, Any] | None = None,
+        before: Callable[[DuelsState], None] | None = None,
+    ) -> None:
+        s = GAME.blank(2, GAME.check_settings(options), FastChance(1))
+        self.s: DuelsState = s
+        self.story: list[Event] = []
+        s.map, s.join, s.first_owner = keys(MAPS).index(map), COLOUR_NAMES.parse(join_at), 0
+        s.derive()
+        for seat, side in enumerate((first, second)):
+            join(s, seat, self._group(side, spells[seat], quests[seat], potions[seat]))
+            s.hand[seat] = [figures.clash_card(card) for card in hands[seat]]
+            s.light[seat], s.dark[seat] = power[seat]
+            s.quests[seat] = s.quest_deck[seat]
+            s.quest_deck[seat] = []
+            s.deck[seat] = figures.CLASH_DECK[:]
+            for character, where in side.items():
+                s.at[self.model(character, seat)] = space(where)
+        for character, artifacts in (gear or {}).items():
+            for artifact in artifacts:
+                s.gear[self.model(character)] |= 1 << figures.artifact(artifact)
+            refresh_traits(s, self.model(character))
+        s.stage, s.round, s.starter, s.setup_winner = PLAYING, 1, 0, 0
+        if before is not None:
+            before(s)
+        match = Match()
+        s.push(match)
+        match.go_to(at)
+        s.run()
+        self.story += s.events
+
+    @staticmethod
+    def _group(
+        side: Side, spells: Sequence[str], quests: Sequence[str], potions: Sequence[str]
+    ) -> Group:
+        return Group(
+            0,
+            [figures.character(key.partition(".")[0]) for key in side],
+            [],
+            [figures.spell(key) for key in spells],
+            [figures.quest(key) for key in quests],
+            [figures.potion(key) for key in potions],
+        )
+
+    @classmethod
+    def new(cls, seed: int = 1, **options: Any) -> Self:
+        """A new game at its very first question."""
+        duel = cls.__new__(cls)
+        duel.s = GAME.new(2, seed=seed, options=options)
+        duel.story = list(duel.s.events)
+        return duel
+
+    # -- setting a position up -------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Forget options that were worked out before the position was changed."""
+        for ask in self.s.asks:
+            ask.cache = None
+
+    def deck(self, seat: int, *cards: str) -> None:
+        """Put cards on top of a Clash Deck, the first one uppermost."""
+        self.s.deck[seat] += [figures.clash_card(card) for card in reversed(cards)]
+
+    def whole_deck(self, seat: int, *cards: str) -> None:
+        """The Clash Deck has these cards only, the first one uppermost; no discards."""
+        self.s.deck[seat] = [figures.clash_card(card) for card in reversed(cards)]
+        self.s.discard[seat] = []
+
+    def hand(self, seat: int, *cards: str) -> None:
+        self.s.hand[seat] = [figures.clash_card(card) for card in cards]
+        self.refresh()
+
+    def ground(self, where: str, kind: str) -> None:
+        terrain = self.s.terrain[:]
+        terrain[space(where)] = TERRAIN_KEYS.index(kind)
+        self.s.terrain = terrain
+        self.refresh()
+
+    def overlay(self, name: str, where: str, *, up: bool = True, terrain: str = "") -> None:
+        number = OVERLAY_NAMES.parse(name)
+        self.s.overlay_at[number] = space(where)
+        self.s.overlay_up[number] = int(up)
+        if terrain:
+            self.s.overlay_terrain[number - CHALLENGES] = TERRAIN_KEYS.index(terrain)
+        self.s.lay_terrain()
+        self.refresh()
+
+    def move(self, character: str, where: str) -> None:
+        self.s.at[self.model(character)] = space(where)
+        self.refresh()
+
+    def set(self, column: str, character: str, value: int) -> None:
+        getattr(self.s, column)[self.model(character)] = value
+        self.refresh()
+
+    def load(self, *outcomes: int | list[int]) -> None:
+        self.s.chance.load(outcomes)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def choose(self, seat: int, text: str) -> None:
+        self.s.choose(seat, text)
+        self.story += self.s.events
+
+    def answer(self, *texts: str) -> None:
+        """Whoever is asked (one seat only) gives these answers one after the other."""
+        for text in texts:
+            assert len(self.s.asks) == 1, f"{len(self.s.asks)} seats are asked"
+            self.choose(self.s.asks[0].seat, text)
+
+    def activate(self, character: str) -> None:
+        self.answer(f"model {self.text(character)}")
+
+    def do(self, action: str, *answers: str) -> None:
+        self.answer(f"do {action}", *answers)
+
+    def cast(self, spell: str, target: str = "", way: str = "cast") -> None:
+        """Cast a Spell, at a Model or a Space; what has only one answer is not asked."""
+        self._act(way, "spell", f"cast {spell}", "spell-target", target)
+
+    def attack(self, attack: str = "", target: str = "", way: str = "attack") -> None:
+        self._act(way, "attack", f"attack {attack}", "attack-target", target)
+
+    def drink(self, potion: str, target: str = "", way: str = "potion") -> None:
+        self._act(way, "potion", f"potion {potion}", "potion-target", target)
+
+    def _act(self, way: str, first: str, what: str, second: str, target: str) -> None:
+        self.answer(f"do {way}")
+        if self.asked()[1] == first:
+            self.answer(what)
+        if target and self.asked()[1] == second:
+            is_model = SPACES.parse(target) < 0 and " " not in target
+            known = target if " " in target else f"to {target}"
+            self.answer(f"model {self.text(target)}" if is_model else known)
+
+    def end(self) -> None:
+        self.answer("end")
+
+    def decline(self, *questions: str) -> None:
+        """Give the shyest answer as long as one of these questions is asked."""
+        while self.s.asks and self.asked()[1] in questions:
+            options = self.options()
+            shy = [t for t in ("pass", "keep", "stop", "end") if t in options]
+            self.answer(shy[0] if shy else options[-1])
+
+    def end_round(self) -> None:
+        """End everything at once until the next Round begins or the game is over."""
+        number = self.s.round
+        while not self.s.over and self.s.round == number:
+            self._shy()
+
+    def end_phase(self) -> None:
+        """End all activations of this Round (stops at a question of another phase)."""
+        while not self.s.over and self.s.asks and self.asked()[1] in ("action", "activate"):
+            self._shy()
+
+    def _shy(self) -> None:
+        texts = self.options()
+        shy = ("end", "pass", "keep", "stop", "lapse ")
+        self.answer(next((t for t in texts if t.startswith(shy)), texts[0]))
+
+    def carry_out(self, procedure: DuelsProcedure) -> None:
+        """Leave the open question aside and carry out a procedure (up to its first question)."""
+        self.s.asks.clear()
+        self.s.agenda[-1].pc -= 1
+        self.s.push(procedure)
+        self.s.run()
+        self.story += self.s.events
+
+    def carry_out_activation(self, character: str) -> None:
+        """Begin the activation of a Model anew, with what its card carries now."""
+        self.s.asks.clear()
+        self.s.agenda = self.s.agenda[:1]
+        self.s.agenda[0].pc -= 1
+        self.s.push(Activation(self.model(character)))
+        self.s.run()
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def model(self, name: str, seat: int | None = None) -> int:
+        """The number of a Model: `nagini`, or `2:nagini` if both players have one."""
+        number, _, key = name.rpartition(":")
+        wanted = seat if seat is not None else (int(number) - 1 if number else None)
+        for model in range(MODELS):
+            if self.s.piece[model] == NOTHING:
+                continue
+            owner, _, found = PIECES.key(self.s.piece[model]).partition(":")
+            if found == key and wanted in (None, int(owner) - 1):
+                return model
+        raise AssertionError(f"there is no Model {name}")
+
+    def text(self, name: str) -> str:
+        return PIECES.key(self.s.piece[self.model(name)])
+
+    def at(self, name: str) -> str:
+        where = self.s.at[self.model(name)]
+        return SPACES.key(where) if where >= 0 else ""
+
+    def get(self, column: str, name: str) -> int:
+        value: int = getattr(self.s, column)[self.model(name)]
+        return value
+
+    def impacts(self, name: str) -> int:
+        return self.get("impacts", name)
+
+    def card(self, seat: int, spell: str) -> int:
+        """The Spell card of a Group."""
+        wanted = figures.spell(spell)
+        return next(card for card in cards_of(seat) if self.s.spell[card] == wanted)
+
+    def asked(self) -> tuple[int, str]:
+        """The first seat that is asked, and the key of its question."""
+        ask = self.s.asks[0]
+        return ask.seat, GAME.questions[ask.question].key
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """The texts of the options of a seat, or of whoever is asked first."""
+        ask = self.s.asks[0] if seat is None else self.s.ask_of(seat)
+        assert ask is not None, f"seat {seat} is not asked"
+        return [GAME.verbs.text(code) for code in self.s.options(ask)]
+
+    def spaces(self) -> list[str]:
+        """The Spaces among the options."""
+        return sorted(text[3:] for text in self.options() if text.startswith("to "))
+
+    def refusal(self, seat: int, text: str) -> Refused:
+        """The refusal of a choice that must not be possible; the state stays as it is."""
+        before = self.s.fingerprint()
+        try:
+            self.s.choose(seat, text)
+        except Refused as refused:
+            assert self.s.fingerprint() == before
+            return refused
+        raise AssertionError(f"{text} was not refused")
+
+    def told(self, key: str) -> list[tuple[int, ...]]:
+        """The arguments of all events of one kind so far."""
+        kind = GAME.events.number(key)
+        return [event.args for event in self.story if event.kind == kind]
+
+    def heard(self, seat: int, key: str) -> list[tuple[int, ...]]:
+        """The same, as far as a seat was told."""
+        kind = GAME.events.number(key)
+        return [e.args for e in self.story if e.kind == kind and e.visible_to(seat)]
+
+    def view(self, seat: int) -> DuelsState:
+        """What a seat sees of the state (-1: a spectator)."""
+        return self.s.view(seat).shown
+
+    def clashed(self) -> tuple[int, int]:
+        """The totals of the last Faced Clash: acting side, defending side."""
+        acting, defending = self.told("faced")[-1]
+        return acting - 20, defending - 20
+
+    def total(self) -> int:
+        """The total of the last Individual Clash."""
+        return self.told("alone")[-1][0] - 20
+
+
+def cards(*names: str) -> list[int]:
+    """Clash Cards by their keys."""
+    return [figures.clash_card(name) for name in names]
+
+
+BOARD = board_for(0, 0, 0)
+"""The Moonlit Courtyard, joined at gold, its first half the first player's Zone."""
+
+__all__ = ["BOARD", "Duel", "cards", "space", "words"]
