@@ -10,6 +10,8 @@ while not state.over:
 state.outcome
 """
 
+# The package of this name is loaded before the function is bound: so the function stays.
+import spellwright.games  # noqa: F401
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import Replay, read_replay, replay_of, verify

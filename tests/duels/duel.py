@@ -17,10 +17,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
-from spellwright.games.duels import GAME, words
+from spellwright.games.duels import words
 from spellwright.games.duels.board import TERRAIN_KEYS, board_for
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import MAPS, keys
+from spellwright.games.duels.game import GAME
 from spellwright.games.duels.groups.group import Group, join
 from spellwright.games.duels.lexicons import (
     COLOUR_NAMES,

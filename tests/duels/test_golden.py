@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels import GAME
+from spellwright.games.duels.game import GAME
 from spellwright.kernel.chance import FastChance
 
 GOLDEN: dict[tuple[int, str], tuple[int, list[int], str]] = {

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.duels import GAME
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import CHARACTERS, GROUPS
+from spellwright.games.duels.game import GAME
 from spellwright.games.duels.groups.entering import enter_group
 from spellwright.games.duels.groups.group import READY_MADE, Group, group_of
 from spellwright.games.duels.groups.legality import book_size, cost_of, stock_size, why_not_bear

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels import GAME
 from spellwright.games.duels.content import figures
+from spellwright.games.duels.game import GAME
 from spellwright.games.duels.rules.harm import FROM_STATUS, Suffer
 from spellwright.games.duels.state import DuelsState
 from tests.duels.duel import Duel, cards

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels import GAME
 from spellwright.games.duels.content import figures, tables
+from spellwright.games.duels.game import GAME
 from spellwright.games.duels.rules.pools import (
     MakePools,
     dark_cunning,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import Verbs, first_of, pack
 from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers
 from spellwright.kernel.procedure import Procedure

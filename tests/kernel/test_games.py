@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -87,3 +89,12 @@ def test_a_game_without_its_own_bots_faults_or_limits_has_none() -> None:
 
     game = SmallGame(SmallProcedure)
     assert (dict(game.bots()), dict(game.limits(2))) == ({}, {})
+
+
+def test_the_list_of_games_stays_a_function_when_a_game_is_loaded() -> None:
+    code = (
+        "import spellwright.games.wizardry.words, spellwright as sw; "
+        "sw.game('wizardry'); print([game.id for game in sw.games()][0])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "wizardry"

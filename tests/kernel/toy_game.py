@@ -12,7 +12,8 @@ from typing import ClassVar, Final
 
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.game import Game, GameOption, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.option import Verbs, first_of, pack, verb_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure

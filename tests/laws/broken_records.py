@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Self
 
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Value
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.record import Limits
 from tests.kernel.toy_game import (
     MOST_POINTS,

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import FIRST, Verbs, first_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure

@@ -10,7 +10,8 @@ import click
 
 from spellwright.bench.any_game import any_game
 from spellwright.kernel.chance import chance_from
-from spellwright.kernel.game import Game, GameOption, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import GAME_IDS
 

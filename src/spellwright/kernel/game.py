@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import Event
+from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.option import Verbs, options_of, verb_of
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
@@ -23,72 +24,6 @@ if TYPE_CHECKING:
     from spellwright.kernel.bot import Bot
 
 S = TypeVar("S", bound=State)
-
-Value = bool | int | str
-
-
-class GameOption:
-    """A rule that the players may change before a game. The first value is the default.
-
-    `sampled` are the values that random games are tried with: not those under which random play
-    goes on for ever, or for very long. Nothing given means all of them.
-    """
-
-    __slots__ = ("clause", "id", "label", "sampled", "values")
-
-    def __init__(
-        self,
-        id: str,
-        values: Sequence[Value],
-        clause: str,
-        label: str,
-        sampled: Sequence[Value] = (),
-    ) -> None:
-        self.id = id
-        self.values = tuple(values)
-        self.clause = clause
-        self.label = label
-        self.sampled = tuple(sampled) or self.values
-
-    @property
-    def default(self) -> Value:
-        return self.values[0]
-
-    def allows(self, value: Value) -> bool:
-        return any(value == v and type(value) is type(v) for v in self.values)
-
-    def fault(self, value: Value) -> str:
-        """Why a value is not allowed, as the end of a sentence."""
-        allowed = ", ".join(str(v).lower() for v in self.values[:20])
-        return f"cannot be {repr(value)[:40]}; it may be {allowed}."
-
-    def to_data(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "default": self.default,
-            "values": list(self.values),
-            "clause": self.clause,
-            "label": self.label,
-        }
-
-
-class TextOption(GameOption):
-    """An option whose value is a text that a program has written; empty by default.
-
-    `check` says in a sentence what is wrong with a text, or nothing.
-    """
-
-    __slots__ = ("check",)
-
-    def __init__(self, id: str, clause: str, label: str, check: Callable[[str], str]) -> None:
-        super().__init__(id, ("",), clause, label)
-        self.check = check
-
-    def allows(self, value: Value) -> bool:
-        return isinstance(value, str) and (not value or not self.check(value))
-
-    def fault(self, value: Value) -> str:
-        return f"cannot be used: {self.check(value) if isinstance(value, str) else 'no text.'}"
 
 
 class Game(Generic[S]):
@@ -263,7 +198,8 @@ class Game(Generic[S]):
         least, most = self.seats if settings is None else self.seats_for(settings)
         if type(seats) is not int or not least <= seats <= most:
             like_this = "" if (least, most) == self.seats else " with these options"
-            players = f"{least} to {most} players" if least < most else f"{least} player(s)"
+            players = "1 player" if most == 1 else f"{most} players"
+            players = f"{least} to {players}" if least < most else players
             raise Refused("seats", f"{self.name} is for {players}{like_this}, not {seats!r}.")
 
     def check_settings(self, options: Any) -> dict[str, Value]:

@@ -10,7 +10,8 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from spellwright.kernel.event import Event
-from spellwright.kernel.game import Game, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State

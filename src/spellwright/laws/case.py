@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 
 MOST_TRIES: Final = 1000

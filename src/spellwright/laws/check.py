@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from spellwright.kernel.game import Game, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import Value
 from spellwright.laws import (
     copies,
     decisions,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from spellwright.bench.any_game import any_game
-from spellwright.kernel.game import Value
+from spellwright.kernel.game_option import Value
 
 THOROUGH_EVERY: Final = 25
 """One game in so many is checked at many positions and played again in other processes."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from spellwright.bench.any_game import any_game
 from spellwright.bots import bot_named
-from spellwright.kernel.game import Value
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.simulate.lawful import LawCheck
 from spellwright.simulate.seating import check_bots, seating

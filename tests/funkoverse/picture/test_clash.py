@@ -23,9 +23,10 @@ def test_both_sides_show_their_dice_and_successes() -> None:
         assert (shown.first.total, shown.second.total) == ("4 successes", "1 success")
         assert (shown.first.won, shown.second.won) == (True, False)
         assert shown.result == "Bellatrix Lestrange is knocked down."
-        root = ElementTree.fromstring(GAME.stage(game.s.view(seat)))
-        assert len(of_class(root, "die")) == 4
-        assert len(of_class(root, "counts")) == 3
+        root = ElementTree.fromstring(f"<g>{GAME.stage(game.s.view(seat))}</g>")
+        for drawing in root:
+            assert len(of_class(drawing, "die")) == 4
+            assert len(of_class(drawing, "counts")) == 3
 
 
 def test_it_goes_with_the_next_choice() -> None:

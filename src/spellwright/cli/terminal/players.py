@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from spellwright.bots import bot_named, bot_names
-from spellwright.kernel.game import Game, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 
 NOBODY: Final = "none"

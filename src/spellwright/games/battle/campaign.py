@@ -19,7 +19,7 @@ from spellwright.games.battle.carry_over import Carried, banished_for_good, carr
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.state import NOTHING, BattleState
 from spellwright.games.battle.words import WON
-from spellwright.kernel.game import Value
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 
 FORMAT: Final = "spellwright battle campaign 1"

@@ -15,7 +15,8 @@ from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game import Game, GameOption, TextOption, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import GameOption, TextOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State

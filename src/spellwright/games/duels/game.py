@@ -24,7 +24,8 @@ from spellwright.games.duels.summary import position_text
 from spellwright.games.duels.view import VISIBILITY
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game import Game, GameOption, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View

@@ -36,7 +36,8 @@ from spellwright.games.funkoverse.view import VISIBILITY
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game import Game, GameOption, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
 from spellwright.kernel.state import State

@@ -21,7 +21,8 @@ from spellwright.games.talisman.rules.spells.table import SPELLS_WITH_EFFECT
 from spellwright.games.talisman.state import TalismanProcedure, TalismanState
 from spellwright.games.talisman.view import VISIBILITY
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game, GameOption, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.view import View
 

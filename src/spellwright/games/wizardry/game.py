@@ -21,7 +21,8 @@ from spellwright.games.wizardry.view import VISIBILITY
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game import Game, GameOption, Value
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.option import first_of, verb_of
 from spellwright.kernel.record import NUMBERS, ROWS, Limits, fields_of
 from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.bots import bot_sentences
-from spellwright.kernel.game import Game, GameOption
+from spellwright.kernel.game import Game
+from spellwright.kernel.game_option import GameOption
 from spellwright.server.pages.html import Html, tag, together, words
 from spellwright.server.pages.layout import (
     check,

@@ -77,9 +77,7 @@ def _hogwarts_card(kind: int, price: int) -> Card:
         figures = (Figure(str(cost), INFLUENCE_ICON, INFLUENCE_COLOUR, "Costs"),)
     if kind == f.DETENTION:
         colour, icon = MUTED, "blind"
-    return Card(
-        f.NAMES[kind], word, colour, icon, f.TEXTS[kind], f.CLAUSES[kind], tuple(figures)
-    )
+    return Card(f.NAMES[kind], word, colour, icon, f.TEXTS[kind], f.CLAUSES[kind], tuple(figures))
 
 
 def _foe_card(foe: int) -> Card:
@@ -90,9 +88,7 @@ def _foe_card(foe: int) -> Card:
         figures.append(Figure(str(f.NEED_ATTACK[foe]), ATTACK_ICON, ATTACK_COLOUR, "Needs Attack"))
     if f.NEED_INFLUENCE[foe]:
         figures.append(
-            Figure(
-                str(f.NEED_INFLUENCE[foe]), INFLUENCE_ICON, INFLUENCE_COLOUR, "Needs Influence"
-            )
+            Figure(str(f.NEED_INFLUENCE[foe]), INFLUENCE_ICON, INFLUENCE_COLOUR, "Needs Influence")
         )
     reward = reward_words(foe)
     says = f"{f.TEXTS[foe]} Reward: {reward}" if reward else f.TEXTS[foe]
