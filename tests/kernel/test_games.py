@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spellwright.kernel.game import GameOption
 from spellwright.kernel.refusal import Refused
 from tests.kernel.toy_game import GAME
 
@@ -87,3 +88,12 @@ def test_a_game_without_its_own_bots_faults_or_limits_has_none() -> None:
 
     game = SmallGame(SmallProcedure)
     assert (dict(game.bots()), dict(game.limits(2))) == ({}, {})
+
+
+def test_an_option_is_tried_with_all_its_values_unless_it_says_otherwise() -> None:
+    assert GameOption("rounds", (3, 5), "", "").sampled == (3, 5)
+    assert GameOption("rounds", (300, 0, 5), "", "", sampled=(5,)).sampled == (5,)
+
+
+def test_a_game_without_quick_settings_begins_with_the_defaults() -> None:
+    assert GAME.check_settings(GAME.quick_settings) == GAME.new().settings
