@@ -49,7 +49,7 @@ def bar(view: Seen, choices: Choices) -> Svg:
         if s.active != NOBODY and view.outcome is None:
             turn = name_of(view, s.active)
             parts.append(label(turn, x, middle + 6, size=size, fill=BRASS))
-        x += width_of(turn, size) + 20
+        x += width_of(turn, size) + 34
         parts.append(group(_advantage(view), transform=moved(x, middle)))
         x += 42
         for place, card in enumerate(s.beside):

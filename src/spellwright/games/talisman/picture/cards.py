@@ -48,7 +48,7 @@ ABILITY_NAMES: Final = ("Magic", "Might")
 
 _LOOKS: Final = {
     EVENT: ("Event", "#b05a3c", "burst"),
-    OP_CARD: ("Order of the Phoenix", "#c98a2e", "sun"),
+    OP_CARD: ("of the Order", "#c98a2e", "sun"),
     DE_CARD: ("Death Eater", "#5d6f9e", "moon"),
     ENEMY: ("Enemy", "#9c3340", "beast"),
     FOLLOWER: ("Follower", "#4f8a5b", "pawn"),

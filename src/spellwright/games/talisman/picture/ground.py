@@ -36,8 +36,8 @@ from spellwright.games.talisman.picture.layout import (
 from spellwright.games.talisman.picture.place_signs import place_sign
 from spellwright.games.talisman.picture.seen import region_name, space_name
 
-NAME_SIZE: Final = 16
-LEAST_NAME: Final = 13.5
+NAME_SIZE: Final = 18
+LEAST_NAME: Final = 15.5
 FLOORS: Final = ("#262b3d", "#22332b", "#3a3036", "#4a2a2c")
 INKS: Final = ("#8b9cc9", "#86b487", "#cfa98c", "#e8b45c")
 """Floor and sign of London, the grounds, the castle, the Great Hall."""
@@ -47,6 +47,7 @@ _SHORT: Final = {
     "inn-6": "Defence",
     "inn-8": "Transfiguration",
     "out-17": "King's Cross",
+    "mid-9": "The Gates",
 }
 _LIGHT: Final = Definition(
     "lit-space",
@@ -134,9 +135,9 @@ def board_name(space: int) -> str:
 def _name(space: int, tile: Area) -> Svg:
     room, name = tile.width - 8, board_name(space)
     size = float(NAME_SIZE)
-    while size > LEAST_NAME and width_of(name, size * 0.92) > room:
+    while size > LEAST_NAME and width_of(name, size * 0.86) > room:
         size -= 0.5
-    lines = in_lines(name.split(), " ", room, size * 0.88)
+    lines = in_lines(name.split(), " ", room, size * 0.86)
     return together(
         *[
             label(
@@ -225,7 +226,7 @@ def over() -> Svg:
     """What lies over the spaces: texture, and the three ways from ring to ring."""
     return group(
         grain([AREA]),
-        _way(KINGS_CROSS, HOGSMEADE_STATION, "The train between King's Cross and Hogsmeade"),
+        _way(KINGS_CROSS, HOGSMEADE_STATION, "The train from King's Cross to Hogsmeade", -0.41),
         _way(GATES, STAIRCASES, "Through the Gates to the Moving Staircases"),
         _way(ROOM, HALL, "From the Room of Requirement into the Great Hall"),
         class_="ways",
@@ -233,17 +234,17 @@ def over() -> Svg:
     )
 
 
-def _way(one: int, other: int, says: str) -> Svg:
-    """A passage through the wall, with a step on either side."""
+def _way(one: int, other: int, says: str, aside: float = 0) -> Svg:
+    """A passage through the wall: planks over the gap, so far aside of the middle."""
     (x1, y1), (x2, y2) = centre(one), centre(other)
-    x, y = (x1 + x2) / 2, (y1 + y2) / 2
+    x, y = (x1 + x2) / 2 + aside * WIDE, (y1 + y2) / 2
     across, down = (x2 - x1) / WIDE, (y2 - y1) / HIGH
-    step = 15
-    line = f"M{x - across * step} {y - down * step}L{x + across * step} {y + down * step}"
+    reach = 8 if across and down else 14
+    line = f"M{x - across * reach} {y - down * reach}L{x + across * reach} {y + down * reach}"
     return group(
         title(says),
-        element("path", d=line, stroke="#0b090f", stroke_width=17, stroke_linecap="round"),
-        element("path", d=line, stroke=PARCHMENT, stroke_width=12, stroke_dasharray="2.5 4"),
+        element("path", d=line, stroke="#0b090f", stroke_width=18, stroke_linecap="round"),
+        element("path", d=line, stroke=BRASS, stroke_width=13, stroke_dasharray="2.5 3.5"),
         class_="way",
     )
 

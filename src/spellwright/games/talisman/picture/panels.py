@@ -20,16 +20,16 @@ from spellwright.games.talisman.picture.condition import (
 )
 from spellwright.games.talisman.picture.race import race_picture, race_rows
 from spellwright.games.talisman.picture.seen import (
-    FACTION_NAMES,
+    FACTION_WORDS,
     Seen,
     character_emblem,
     faction_of,
     is_on_board,
     listed,
+    many,
     monogram,
     name_of,
     region_name,
-    side_title,
     space_name,
     start_life,
 )
@@ -51,20 +51,17 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     emblem, letters = character_emblem(s.character[seat]), monogram(view, seat)
     if faction == NOBODY:
         return SeatPanel(seat, letters, "no Character yet", False, (), emblem)
-    who = [name_of(view, seat), side_title(view, seat)]
-    subtitle = f"{', '.join(filter(None, who))} ({FACTION_NAMES[faction]})"
+    subtitle = f"{name_of(view, seat)}, {FACTION_WORDS[faction]}"
     if not is_on_board(view, seat):
         return SeatPanel(seat, letters, subtitle, False, (), emblem)
     at = s.at[seat]
     facts = [
         Fact("At", space_name(at), f"{region_name(at)}. {character_words(view, seat)}"),
-        Fact(
-            "Magic · Might",
-            f"{total_magic(s, seat)} · {total_might(s, seat)}",
-            f"own {s.magic[seat]} and {s.might[seat]}, the rest by Objects and Followers",
-        ),
+        Fact("Magic", str(total_magic(s, seat)), f"own {s.magic[seat]}, the rest by cards"),
+        Fact("Might", str(total_might(s, seat)), f"own {s.might[seat]}, the rest by cards"),
         _life(view, seat),
-        Fact("Fate · Galleons", f"{s.fate[seat]} · {s.gold[seat]}"),
+        Fact("Fate", str(s.fate[seat]), "for rerolls"),
+        Fact("Gold", str(s.gold[seat]), many(s.gold[seat], "Galleon")),
         Fact("Cards", _cards(view, seat), "; ".join(goods_words(view, seat))),
     ]
     states = state_words(view, seat)
@@ -81,14 +78,15 @@ def _life(view: Seen, seat: int) -> Fact:
 
 
 def _cards(view: Seen, seat: int) -> str:
+    """How many of each kind, in the shortest words."""
     s = view.shown
     counts = (
-        (len(s.hand[seat]), "Spell", "Spells"),
-        (len(s.objects[seat]), "Object", "Objects"),
-        (len(s.followers[seat]), "Follower", "Followers"),
-        (len(s.trophies[seat]), "Trophy", "Trophies"),
+        (len(s.hand[seat]), "Sp"),
+        (len(s.objects[seat]), "Ob"),
+        (len(s.followers[seat]), "Fo"),
+        (len(s.trophies[seat]), "Tr"),
     )
-    return ", ".join(f"{n} {one if n == 1 else more}" for n, one, more in counts if n) or "none"
+    return " ".join(f"{count} {kind}" for count, kind in counts if count) or "none"
 
 
 def panels(view: Seen) -> list[Panel]:

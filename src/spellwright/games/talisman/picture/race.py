@@ -12,7 +12,6 @@ from spellwright.drawing.medallion import medallion
 from spellwright.drawing.picture import finished
 from spellwright.games.talisman.board import HALL, REGION
 from spellwright.games.talisman.picture.cards import (
-    FATE_COLOUR,
     LIFE_COLOUR,
     MAGIC_COLOUR,
     MIGHT_COLOUR,
@@ -29,12 +28,16 @@ from spellwright.games.talisman.picture.seen import (
 from spellwright.games.talisman.queries import hallow_of, total_magic, total_might
 
 STAGES: Final = ("London", "Grounds", "Castle", "Hall")
-LEFT: Final = 92
-STAGE: Final = 74
-ROW: Final = 34
+LEFT: Final = 96
+STAGE: Final = 50
+ROW: Final = 30
 TOP: Final = 22
-FIGURES: Final = LEFT + 4 * STAGE + 14
-WIDTH: Final = FIGURES + 4 * 50 + 8
+FIGURES: Final = LEFT + 4 * STAGE + 10
+EACH: Final = 38
+"""Room for one figure."""
+WIDTH: Final = FIGURES + 3 * EACH
+LEAST: Final = 168
+"""Not lower than this, so that two Characters are not drawn larger than six."""
 
 
 def stage_of(view: Seen, seat: int) -> int:
@@ -58,7 +61,7 @@ def runners(view: Seen) -> list[int]:
 
 def race_picture(view: Seen) -> str:
     seats = runners(view)
-    height = TOP + ROW * len(seats) + 6
+    height = max(LEAST, TOP + ROW * len(seats) + 6)
     return finished(
         WIDTH,
         height,
@@ -108,14 +111,13 @@ def _runner(view: Seen, seat: int, row: int) -> Svg:
         ("wand", MAGIC_COLOUR, total_magic(s, seat), "Magic"),
         ("sword", MIGHT_COLOUR, total_might(s, seat), "Might"),
         ("drop", LIFE_COLOUR, s.life[seat], "Life"),
-        ("star", FATE_COLOUR, s.fate[seat], "Fate"),
     )
     hallow = (
         [
             group(
                 title("Has a Deathly Hallow"),
-                emblem("key", 15, fill=BRASS),
-                transform=moved(24, 0),
+                emblem("key", 14, fill=BRASS),
+                transform=moved(18, 0),
             )
         ]
         if hallow_of(s, seat) >= 0
@@ -126,7 +128,7 @@ def _runner(view: Seen, seat: int, row: int) -> Svg:
         label(name_of(view, seat), 8, y + 5, size=SMALL, fill=TEXT),
         group(
             title(f"{name_of(view, seat)}, {space_name(s.at[seat])}"),
-            medallion(character_medallion(view, seat, bare=True), 14),
+            medallion(character_medallion(view, seat, bare=True), 13),
             *hallow,
             transform=moved(x, y),
         ),
@@ -135,7 +137,7 @@ def _runner(view: Seen, seat: int, row: int) -> Svg:
                 title(f"{name} {value}"),
                 emblem(icon, 15, fill=colour),
                 label(str(value), 12, 5, size=SMALL + 1, fill=TEXT, font_weight="600"),
-                transform=moved(FIGURES + 10 + 50 * place, y),
+                transform=moved(FIGURES + 6 + EACH * place, y),
             )
             for place, (icon, colour, value, name) in enumerate(figures)
         ],

@@ -25,6 +25,7 @@ Seen = View[TalismanState]
 
 REGION_NAMES: Final = {LONDON: "London", GROUNDS: "Hogwarts Grounds", CASTLE: "Hogwarts Castle"}
 FACTION_NAMES: Final = {OP: "Order of the Phoenix", DE: "Death Eaters"}
+FACTION_WORDS: Final = {OP: "Order", DE: "Death Eater"}
 FACTION_EMBLEMS: Final = {OP: "sun", DE: "moon"}
 FACTION_COLOURS: Final = {OP: "#e0a24a", DE: "#a9b8d8"}
 UNKNOWN: Final = "?"

@@ -42,7 +42,7 @@ def board_svg(view: Seen, *, with_strip: bool = True, prefix: str = "") -> str:
         title=f"{view.game.name}: {moment.heading(view)}, {moment.phase(view)}",
         description=" ".join(position_sentences(view)),
         prefix=prefix,
-        class_="spellwright talisman",
+        class_="spellwright talisman railed",
     )
 
 
