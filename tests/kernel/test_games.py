@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from spellwright.kernel.game import GameOption
 from spellwright.kernel.refusal import Refused
 from tests.kernel.toy_game import GAME
 
@@ -98,3 +99,12 @@ def test_the_list_of_games_stays_a_function_when_a_game_is_loaded() -> None:
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "wizardry"
+
+
+def test_an_option_is_tried_with_all_its_values_unless_it_says_otherwise() -> None:
+    assert GameOption("rounds", (3, 5), "", "").sampled == (3, 5)
+    assert GameOption("rounds", (300, 0, 5), "", "", sampled=(5,)).sampled == (5,)
+
+
+def test_a_game_without_quick_settings_begins_with_the_defaults() -> None:
+    assert GAME.check_settings(GAME.quick_settings) == GAME.new().settings

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.kernel.game import GameOption
 from spellwright.kernel.refusal import Refused
 from spellwright.laws import Report, case_from, check_game, check_games
 from spellwright.laws.check import SAMPLES
 from spellwright.laws.played import Played
-from tests.kernel.toy_game import GAME
+from tests.kernel.toy_game import GAME, Magpies
 from tests.laws.broken_records import LostComponent
 
 
@@ -90,3 +91,12 @@ def test_some_positions_of_each_game_are_sampled_and_every_position_of_some_game
     assert all(
         played.is_sampled(place) for played in [Played(case_from(GAME, 1))] for place in range(9)
     )
+
+
+def test_only_values_that_are_meant_for_random_games_are_picked() -> None:
+    class Patient(Magpies):
+        rounds = GameOption("rounds", (900, 3, 5), "MP-5", "", sampled=(3, 5))
+        game_options = (rounds, Magpies.game_options[1], Magpies.game_options[2])
+
+    picked = {case_from(Patient(), seed).options["rounds"] for seed in range(40)}
+    assert picked == {3, 5}

@@ -24,6 +24,7 @@ from spellwright.kernel.chance import Chance
 from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
+from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
 from spellwright.kernel.view import View
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -85,11 +86,62 @@ class Talisman(Game[TalismanState]):
     def faults(self, state: TalismanState) -> list[str]:
         return faults(state)
 
-    def text(self, view: View[TalismanState]) -> str:
-        return f"Round {view.shown.round}"
+    # The drawings are loaded when somebody looks: a simulation never does.
 
     def svg(self, view: View[TalismanState]) -> str:
-        return "<svg xmlns='http://www.w3.org/2000/svg'/>"
+        from spellwright.games.talisman.picture.svg import board_svg
+
+        return board_svg(view)
+
+    def board(self, view: View[TalismanState], prefix: str = "") -> str:
+        from spellwright.games.talisman.picture.svg import board_svg
+
+        return board_svg(view, with_strip=False, prefix=prefix)
+
+    def stage(self, view: View[TalismanState], prefix: str = "") -> str:
+        from spellwright.games.talisman.picture.clash import clash
+
+        return clash(view, prefix)
+
+    def seat_panels(self, view: View[TalismanState]) -> list[SeatPanel]:
+        from spellwright.games.talisman.picture.panels import seat_panels
+
+        return seat_panels(view)
+
+    def panels(self, view: View[TalismanState]) -> list[Panel]:
+        from spellwright.games.talisman.picture.panels import panels
+
+        return panels(view)
+
+    def previews(self, view: View[TalismanState]) -> dict[str, list[str]]:
+        from spellwright.games.talisman.picture.previews import previews
+
+        return previews(view)
+
+    def notes(self, view: View[TalismanState]) -> dict[str, str]:
+        from spellwright.games.talisman.picture.notes import notes
+
+        return notes(view)
+
+    def about(self) -> About:
+        from spellwright.games.talisman.picture.how_to_play import ABOUT
+
+        return ABOUT
+
+    def tour(self) -> list[TourStep]:
+        from spellwright.games.talisman.picture.how_to_play import TOUR
+
+        return list(TOUR)
+
+    def text(self, view: View[TalismanState]) -> str:
+        from spellwright.games.talisman.picture.text import position_text
+
+        return position_text(view)
+
+    def terminal(self, view: View[TalismanState]) -> str:
+        from spellwright.games.talisman.picture.terminal import position_markup
+
+        return position_markup(view)
 
 
 assert list(range(len(SPELLS))) == SPELLS_WITH_EFFECT

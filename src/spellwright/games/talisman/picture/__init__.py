@@ -1,0 +1,1 @@
+"""How the game looks: on a page, in a picture, in words, in a terminal."""

@@ -1,0 +1,102 @@
+"""The bar above the board: the round, the advantage, Events that last, the decks, the dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.die import Die, die
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
+from spellwright.drawing.emblem import emblem
+from spellwright.drawing.lettering import heading, label, width_of
+from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, SMALL, mixed
+from spellwright.games.talisman.picture import moment
+from spellwright.games.talisman.picture.cards import MINI_HEIGHT, MINI_WIDTH, mini_card
+from spellwright.games.talisman.picture.choices import Choices
+from spellwright.games.talisman.picture.layout import BAR, WIDTH
+from spellwright.games.talisman.picture.seen import (
+    FACTION_COLOURS,
+    FACTION_EMBLEMS,
+    FACTION_NAMES,
+    Seen,
+    name_of,
+)
+from spellwright.games.talisman.state import NOBODY
+
+DIE: Final = 30
+_DECKS: Final = ("London deck", "Grounds deck", "Spell deck")
+_DECK_ICONS: Final = ("lantern", "vine", "wand")
+
+
+def bar(view: Seen, choices: Choices) -> Svg:
+    s = view.shown
+    middle = BAR / 2 + 2
+    parts = [
+        element(
+            "rect",
+            x=4,
+            y=4,
+            width=WIDTH - 8,
+            height=BAR - 2,
+            rx=7,
+            fill=RAISED,
+            stroke=LINE,
+        ),
+        heading(moment.heading(view), 18, middle + 8, size=23),
+    ]
+    x = 18 + width_of(moment.heading(view), 23) + 6
+    if s.round:
+        turn, size = "", SMALL + 3
+        if s.active != NOBODY and view.outcome is None:
+            turn = name_of(view, s.active)
+            parts.append(label(turn, x, middle + 6, size=size, fill=BRASS))
+        x += width_of(turn, size) + 34
+        parts.append(group(_advantage(view), transform=moved(x, middle)))
+        x += 42
+        for place, card in enumerate(s.beside):
+            option = choices.cards.get(card)
+            drawn = mini_card(card, f"beside-{place}", option.text if option else "")
+            parts.append(group(drawn, transform=moved(x, middle - MINI_HEIGHT / 2)))
+            x += MINI_WIDTH + 6
+    parts += [_deck(view, deck, middle) for deck in range(3)]
+    return group(*parts, _dice(view, middle), class_="bar")
+
+
+def _advantage(view: Seen) -> Svg:
+    token = view.shown.token
+    colour = FACTION_COLOURS[token]
+    return group(
+        title(f"The advantage is with the {FACTION_NAMES[token]}: 1 more in fights (TA-9)"),
+        element("circle", r=16, fill=mixed(colour, GROUND, 0.7), stroke=colour, stroke_width=2.5),
+        emblem(FACTION_EMBLEMS[token], 21, fill=colour),
+        class_="advantage",
+    )
+
+
+def _deck(view: Seen, deck: int, middle: float) -> Svg:
+    """A deck with the number of its cards, from the right edge on."""
+    s = view.shown
+    count, gone = len(s.deck[deck]), len(s.discard[deck])
+    return group(
+        title(f"{_DECKS[deck]}: {count} cards, {gone} discarded"),
+        element("rect", x=-11, y=-15, width=22, height=30, rx=3, fill="#2a2140", stroke=BRASS),
+        emblem(_DECK_ICONS[deck], 15, fill=BRASS),
+        label(str(count), 16, 6, size=SMALL + 1, fill=MUTED),
+        class_="deck",
+        transform=moved(WIDTH - 180 + deck * 58, middle),
+    )
+
+
+def _dice(view: Seen, middle: float) -> Svg:
+    """The latest roll; a fight has a stage for its own."""
+    s = view.shown
+    if not s.dice or s.fight:
+        return NOTHING
+    told = len(view.events)
+    drawn = [
+        group(
+            die(Die(f"roll-{place}", face, f"{s.round}-{s.active}-{told}"), DIE),
+            transform=moved(WIDTH - 220 - place * (DIE + 8), middle),
+        )
+        for place, face in enumerate(s.dice)
+    ]
+    return group(*drawn, class_="dice")

@@ -1,0 +1,213 @@
+"""Cards: encounters, Equipment, Spells, the sides of Character cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.card import Card, Figure, card, face
+from spellwright.drawing.card_shape import LARGE, SMALL
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
+from spellwright.drawing.emblem import emblem
+from spellwright.drawing.look import BRASS, CANDLE, DANGER, HEAL, ICE, INK, PARCHMENT, mixed
+from spellwright.drawing.picture import finished
+from spellwright.games.talisman.board import SPACE_NAMES, START_AT
+from spellwright.games.talisman.content.figures import (
+    ABILITY,
+    CARDS,
+    DE_CARD,
+    ENEMY,
+    EVENT,
+    FIGHT_MAGIC,
+    FIGHT_MIGHT,
+    FOLLOWER,
+    HALLOW_KIND,
+    KIND,
+    MAGIC,
+    MAGIC_BONUS,
+    MAGIC_OBJECT,
+    MIGHT_BONUS,
+    OBJECT,
+    OBSERVER,
+    OP_CARD,
+    PLACE,
+    SIDES,
+    SPELLS,
+    VALUE,
+)
+from spellwright.games.talisman.content.figures import CHARACTERS as PEOPLE
+from spellwright.games.talisman.picture.seen import FACTION_COLOURS, character_emblem
+
+MAGIC_COLOUR: Final = "#9a6bd0"
+MIGHT_COLOUR: Final = "#d9a13b"
+LIFE_COLOUR: Final = DANGER
+FATE_COLOUR: Final = ICE
+GOLD_COLOUR: Final = BRASS
+ABILITY_COLOURS: Final = (MAGIC_COLOUR, MIGHT_COLOUR)
+ABILITY_ICONS: Final = ("wand", "sword")
+ABILITY_NAMES: Final = ("Magic", "Might")
+
+_LOOKS: Final = {
+    EVENT: ("Event", "#b05a3c", "burst"),
+    OP_CARD: ("of the Order", "#c98a2e", "sun"),
+    DE_CARD: ("Death Eater", "#5d6f9e", "moon"),
+    ENEMY: ("Enemy", "#9c3340", "beast"),
+    FOLLOWER: ("Follower", "#4f8a5b", "pawn"),
+    OBSERVER: ("Observer", "#6d7f8d", "eye"),
+    OBJECT: ("Object", "#8a6a3a", "lantern"),
+    MAGIC_OBJECT: ("Magic Object", "#7a55a8", "star"),
+    HALLOW_KIND: ("Deathly Hallow", "#b8922f", "key"),
+    PLACE: ("Place", "#3f7c7a", "stones"),
+}
+GAP: Final = 12
+BORDER: Final = 6
+MINI: Final = 0.185
+"""A card that lies on the board, by the size of one in a hand."""
+
+
+def look_of(number: int) -> tuple[str, str, str]:
+    """The word for the kind of a card, its colour and its icon."""
+    return _LOOKS[KIND[number]]
+
+
+def encounter_card(number: int) -> Card:
+    row = CARDS[number]
+    kind, colour, icon = look_of(number)
+    figures = []
+    if VALUE[number]:
+        ability = ABILITY[number]
+        figures.append(
+            Figure(
+                str(VALUE[number]),
+                ABILITY_ICONS[ability],
+                ABILITY_COLOURS[ability],
+                ABILITY_NAMES[ability],
+            )
+        )
+    bonuses = (
+        (MAGIC_BONUS[number] + FIGHT_MAGIC[number], MAGIC),
+        (MIGHT_BONUS[number] + FIGHT_MIGHT[number], 1 - MAGIC),
+    )
+    for bonus, ability in bonuses:
+        if bonus:
+            figures.append(
+                Figure(
+                    f"+{bonus}",
+                    ABILITY_ICONS[ability],
+                    ABILITY_COLOURS[ability],
+                    f"{ABILITY_NAMES[ability]} bonus",
+                )
+            )
+    return Card(row["name"], kind, colour, icon, row["text"], row["clause"], tuple(figures))
+
+
+def spell_card(number: int) -> Card:
+    row = SPELLS[number]
+    return Card(row["name"], "Spell", "#3d6fb5", "wand", row["text"], row["clause"])
+
+
+def side_card(side: int) -> Card:
+    """A side of a Character card: starting values, where it begins, what it can do."""
+    row = SIDES[side]
+    person = [one["key"] for one in PEOPLE].index(row["character"])
+    begins = f"Life {row['life']}, Fate {row['fate']}. Begins at {SPACE_NAMES[START_AT[side]]}."
+    return Card(
+        f"{PEOPLE[person]['short']}, {row['title']}",
+        "Character",
+        mixed(FACTION_COLOURS[0 if PEOPLE[person]["faction"] == "op" else 1], INK, 0.25),
+        character_emblem(person),
+        f"{begins} {row['text']}",
+        row["clause"],
+        (
+            Figure(str(row["magic"]), "wand", MAGIC_COLOUR, "Magic"),
+            Figure(str(row["might"]), "sword", MIGHT_COLOUR, "Might"),
+            Figure(str(row["life"]), "drop", HEAL, "Life"),
+        ),
+    )
+
+
+class Shown:
+    """A card that lies in a row: its place, what it says, the option that it carries."""
+
+    __slots__ = ("card", "faded", "key", "option")
+
+    def __init__(
+        self, card: Card | None, key: str, option: str = "", *, faded: bool = False
+    ) -> None:
+        self.card = card
+        self.key = key
+        self.option = option
+        self.faded = faded
+
+
+def card_row(cards: list[Shown], title: str, prefix: str) -> str:
+    """Cards side by side as a picture of its own."""
+    drawn: list[Svg] = [
+        group(
+            card(shown.card, shown.key, option=shown.option, faded=shown.faded),
+            transform=moved(BORDER + place * (SMALL.width + GAP), BORDER),
+        )
+        for place, shown in enumerate(cards)
+    ]
+    return finished(
+        len(cards) * (SMALL.width + GAP) - GAP + 2 * BORDER,
+        SMALL.height + 2 * BORDER,
+        *drawn,
+        title=title,
+        description=", ".join(shown.card.title for shown in cards if shown.card),
+        prefix=prefix,
+        class_="spellwright cards",
+    )
+
+
+MINI_WIDTH: Final = SMALL.width * MINI
+MINI_HEIGHT: Final = SMALL.height * MINI
+
+
+def mini_card(number: int, key: str, option: str = "", touch: str | None = None) -> Svg:
+    """A card on the board, from its upper left corner on; a closer look shows all of it."""
+    shown = encounter_card(number)
+    width, height = MINI_WIDTH, MINI_HEIGHT
+    light = (
+        element(
+            "rect",
+            x=-2,
+            y=-2,
+            width=width + 4,
+            height=height + 4,
+            rx=4,
+            fill="none",
+            stroke=CANDLE,
+            stroke_width=2.5,
+            class_="light",
+        )
+        if option
+        else NOTHING
+    )
+    value = shown.figures[0].number if VALUE[number] else ""
+    return group(
+        title(f"{shown.title} ({shown.kind}). {shown.text} {shown.clause}"),
+        light,
+        element("rect", x=0.6, y=1.4, width=width, height=height, rx=2.5, fill="#000", opacity=0.5),
+        element("rect", width=width, height=height, rx=2.5, fill=shown.colour, stroke=PARCHMENT),
+        group(
+            emblem(shown.icon, width * 0.68, fill=PARCHMENT),
+            transform=moved(width / 2, height * (0.34 if value else 0.5)),
+        ),
+        element(
+            "text",
+            Svg(value),
+            x=width / 2,
+            y=height - 3.5,
+            fill="#fff",
+            font_size=12,
+            font_weight="700",
+            text_anchor="middle",
+        )
+        if value
+        else NOTHING,
+        group(face(shown, LARGE), class_="large", display="none", aria_hidden="true"),
+        class_="mini choice" if option else "mini",
+        data_card=key,
+        data_option=option or None,
+        pointer_events=touch if not option else None,
+    )

@@ -1,0 +1,253 @@
+"""The board that never changes: three rings of spaces, the walls between them, the gates."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from spellwright.drawing.card_shape import LARGE
+from spellwright.drawing.definition import Definition
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
+from spellwright.drawing.floor import Area, frame, grain
+from spellwright.drawing.lettering import in_lines, label, width_of
+from spellwright.drawing.look import BRASS, CANDLE, GROUND, INK, PARCHMENT, SERIF, mixed
+from spellwright.games.talisman.board import (
+    BOARD_SIZE,
+    DRAW,
+    GATES,
+    HALL,
+    HOGSMEADE_STATION,
+    KINGS_CROSS,
+    ROOM,
+    SPACE_KEYS,
+    SPACES,
+    STAIRCASES,
+)
+from spellwright.games.talisman.picture.layout import (
+    AREA,
+    BAND,
+    HIGH,
+    WIDE,
+    centre,
+    corner,
+    ring_area,
+    ring_of,
+)
+from spellwright.games.talisman.picture.place_signs import place_sign
+from spellwright.games.talisman.picture.seen import region_name, space_name
+
+NAME_SIZE: Final = 18
+LEAST_NAME: Final = 15.5
+FLOORS: Final = ("#262b3d", "#22332b", "#3a3036", "#4a2a2c")
+INKS: Final = ("#8b9cc9", "#86b487", "#cfa98c", "#e8b45c")
+"""Floor and sign of London, the grounds, the castle, the Great Hall."""
+_SHORT: Final = {
+    "inn-2": "Potions",
+    "inn-4": "Charms",
+    "inn-6": "Defence",
+    "inn-8": "Transfiguration",
+    "out-17": "King's Cross",
+    "mid-9": "The Gates",
+}
+_LIGHT: Final = Definition(
+    "lit-space",
+    "linearGradient",
+    element("stop", offset=0, stop_color=CANDLE, stop_opacity=0.34),
+    element("stop", offset=1, stop_color=CANDLE, stop_opacity=0.14),
+    x1=0,
+    y1=0,
+    x2=0,
+    y2=1,
+)
+
+
+def _floor(name: str, colour: str) -> Definition:
+    return Definition(
+        name,
+        "linearGradient",
+        element("stop", offset=0, stop_color=mixed(colour, "#ffffff", 0.07)),
+        element("stop", offset=1, stop_color=mixed(colour, "#000000", 0.18)),
+        x1=0,
+        y1=0,
+        x2=0.3,
+        y2=1,
+    )
+
+
+_FLOORS: Final = [_floor(f"floor-{ring}", colour) for ring, colour in enumerate(FLOORS)]
+
+
+def tile_of(space: int) -> Area:
+    """What can be seen of a space: the walls between the rings take their part."""
+    x, y = corner(space)
+    row, ring = SPACES[space], ring_of(space)
+    last = 6 - ring
+    left = BAND if row["column"] == ring else 1.5
+    right = BAND if row["column"] == last else 1.5
+    above = BAND if row["row"] == ring else 1.5
+    below = BAND if row["row"] == last else 1.5
+    if space == HALL:
+        left = right = above = below = BAND
+    inner = ring + 1
+    if ring < 3 and inner <= row["column"] <= 6 - inner:
+        above, below = (above, BAND) if row["row"] == ring else (BAND, below)
+    if ring < 3 and inner <= row["row"] <= 6 - inner:
+        left, right = (left, BAND) if row["column"] == ring else (BAND, right)
+    return Area(x + left, y + above, WIDE - left - right, HIGH - above - below)
+
+
+@lru_cache(maxsize=256)
+def space_drawing(space: int, option: str = "", says: str = "") -> Svg:
+    """A space; lit if it carries an option. `says` is what lies and stands there."""
+    tile, ring = tile_of(space), ring_of(space)
+    return group(
+        title(" ".join(filter(None, (space_words(space), says)))),
+        tile.rect(rx=5, fill=_FLOORS[ring].url, stroke=mixed(INKS[ring], GROUND, 0.62)),
+        group(
+            place_sign(space, 50, fill=INKS[ring], fill_opacity=0.3),
+            transform=moved(tile.x + tile.width / 2, tile.y + tile.height * 0.6),
+        ),
+        _light(tile) if option else NOTHING,
+        _name(space, tile),
+        _draw_symbols(space, tile),
+        _scroll(space),
+        class_="space choice" if option else "space",
+        data_square=SPACE_KEYS[space],
+        data_card=f"space-{SPACE_KEYS[space]}",
+        data_option=option or None,
+    )
+
+
+def space_words(space: int) -> str:
+    """Name, region, text and clause of a space."""
+    row = SPACES[space]
+    return f"{space_name(space)} ({region_name(space)}): {row['text']} {row['clause']}."
+
+
+def _light(tile: Area) -> Svg:
+    return tile.rect(-1.5, rx=5, fill=_LIGHT.url, stroke=CANDLE, stroke_width=3, class_="light")
+
+
+def board_name(space: int) -> str:
+    return _SHORT.get(SPACE_KEYS[space], space_name(space))
+
+
+def _name(space: int, tile: Area) -> Svg:
+    room, name = tile.width - 8, board_name(space)
+    size = float(NAME_SIZE)
+    while size > LEAST_NAME and width_of(name, size * 0.86) > room:
+        size -= 0.5
+    lines = in_lines(name.split(), " ", room, size * 0.86)
+    return together(
+        *[
+            label(
+                line,
+                tile.x + tile.width / 2,
+                tile.y + size + row * size * 0.95,
+                size=size,
+                fill=PARCHMENT,
+                font_family=SERIF,
+                font_weight="600",
+                text_anchor="middle",
+                stroke=FLOORS[ring_of(space)],
+                stroke_width=3,
+                stroke_opacity=0.7,
+                paint_order="stroke",
+            )
+            for row, line in enumerate(lines)
+        ]
+    )
+
+
+def _draw_symbols(space: int, tile: Area) -> Svg:
+    """As many little cards as are to be drawn here."""
+    cards = [
+        element(
+            "rect",
+            x=tile.x + tile.width - 13 - 8 * place,
+            y=tile.y + tile.height - 17,
+            width=9,
+            height=13,
+            rx=1.5,
+            fill="#2a2140",
+            stroke=BRASS,
+            stroke_width=1.1,
+        )
+        for place in range(DRAW[space])
+    ]
+    return group(title(f"Draw {DRAW[space]}"), *cards, class_="draw") if cards else NOTHING
+
+
+def _scroll(space: int) -> Svg:
+    """The whole text of a space on parchment, for a closer look."""
+    row, size = SPACES[space], 13.5
+    heading = in_lines(space_name(space).split(), " ", LARGE.width - 40, 19)
+    top = 30.0
+    drawn = [
+        label(line, 18, top + 22 * n, size=19, fill=INK, font_family=SERIF, font_weight="700")
+        for n, line in enumerate(heading)
+    ]
+    top += 22 * len(heading)
+    drawn.append(label(f"{region_name(space)} · {row['clause']}", 18, top, size=12, fill="#5c4f3e"))
+    lines = in_lines(row["text"].split(), " ", LARGE.width - 34, size)
+    tspans = [
+        element("tspan", words(line), x=18, dy=17 if n else None) for n, line in enumerate(lines)
+    ]
+    return group(
+        element(
+            "rect",
+            width=LARGE.width,
+            height=max(150, top + 40 + 17 * len(lines)),
+            rx=6,
+            fill=PARCHMENT,
+            stroke="#8d7a55",
+        ),
+        *drawn,
+        element("text", *tspans, y=top + 26, fill=INK, font_size=size),
+        class_="large",
+        display="none",
+        aria_hidden="true",
+    )
+
+
+@lru_cache(maxsize=1)
+def setting() -> Svg:
+    """Frame and ground under the spaces."""
+    walls = [
+        ring_area(1).rect(BAND - 1, rx=6, fill="#1c2a33", stroke="#3f6273", stroke_width=1.5),
+        ring_area(2).rect(BAND - 1, rx=5, fill="#575066", stroke="#8d84a0", stroke_width=1.5),
+        ring_area(3).rect(BAND - 1, rx=4, fill=mixed(BRASS, GROUND, 0.3), stroke=BRASS),
+    ]
+    return together(frame([AREA]), group(*walls, class_="walls"))
+
+
+@lru_cache(maxsize=1)
+def over() -> Svg:
+    """What lies over the spaces: texture, and the three ways from ring to ring."""
+    return group(
+        grain([AREA]),
+        _way(KINGS_CROSS, HOGSMEADE_STATION, "The train from King's Cross to Hogsmeade", -0.41),
+        _way(GATES, STAIRCASES, "Through the Gates to the Moving Staircases"),
+        _way(ROOM, HALL, "From the Room of Requirement into the Great Hall"),
+        class_="ways",
+        pointer_events="none",
+    )
+
+
+def _way(one: int, other: int, says: str, aside: float = 0) -> Svg:
+    """A passage through the wall: planks over the gap, so far aside of the middle."""
+    (x1, y1), (x2, y2) = centre(one), centre(other)
+    x, y = (x1 + x2) / 2 + aside * WIDE, (y1 + y2) / 2
+    across, down = (x2 - x1) / WIDE, (y2 - y1) / HIGH
+    reach = 8 if across and down else 14
+    line = f"M{x - across * reach} {y - down * reach}L{x + across * reach} {y + down * reach}"
+    return group(
+        title(says),
+        element("path", d=line, stroke="#0b090f", stroke_width=18, stroke_linecap="round"),
+        element("path", d=line, stroke=BRASS, stroke_width=13, stroke_dasharray="2.5 3.5"),
+        class_="way",
+    )
+
+
+def plain_spaces() -> dict[int, Svg]:
+    return {space: space_drawing(space) for space in range(BOARD_SIZE)}

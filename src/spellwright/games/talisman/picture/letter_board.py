@@ -1,0 +1,71 @@
+"""The board in letters: a box for each space with its name, who is there, what lies there."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spellwright.games.talisman.board import BOARD_SIZE, SPACES
+from spellwright.games.talisman.picture.choices import Choices
+from spellwright.games.talisman.picture.ground import board_name
+from spellwright.games.talisman.picture.layout import GRID, ring_of
+from spellwright.games.talisman.picture.seen import Seen, is_on_board, monogram
+
+CELL: Final = 10
+"""Letters for each space."""
+
+
+class Piece(NamedTuple):
+    """Some letters, what they stand for, the seat or ring they belong to."""
+
+    letters: str
+    kind: str
+    number: int = 0
+
+
+def letter_board(view: Seen) -> list[list[Piece]]:
+    """Lines from the top down: for each row of spaces the names, then who and what is there."""
+    at = {(SPACES[space]["row"], SPACES[space]["column"]): space for space in range(BOARD_SIZE)}
+    choices = Choices(view)
+    lines: list[list[Piece]] = [[_rule("┌", "┬", "┐")]]
+    for row in range(GRID):
+        spaces = [at[row, column] for column in range(GRID)]
+        names, folk = [Piece("│", "frame")], [Piece("│", "frame")]
+        for space in spaces:
+            names += [_name(space, choices), Piece("│", "frame")]
+            folk += [*_folk(view, space), Piece("│", "frame")]
+        lines += [names, folk]
+        if row < GRID - 1:
+            lines.append([_rule("├", "┼", "┤")])
+    return [*lines, [_rule("└", "┴", "┘")]]
+
+
+def _rule(left: str, between: str, right: str) -> Piece:
+    return Piece(left + between.join(["─" * CELL] * GRID) + right, "frame")
+
+
+def _name(space: int, choices: Choices) -> Piece:
+    """The name, cut; before it the number of the option that leads here."""
+    name = board_name(space).removeprefix("The ")
+    if space in choices.spaces:
+        number = str(choices.numbers[choices.spaces[space][0].text])
+        return Piece(f"{number} {name}"[:CELL].ljust(CELL), "choice")
+    return Piece(name[:CELL].ljust(CELL), "name", ring_of(space))
+
+
+def _folk(view: Seen, space: int) -> list[Piece]:
+    """Monograms, `V!` for Voldemort, `+2` for cards that lie there, `*` for each symbol to draw."""
+    s = view.shown
+    found = [
+        Piece(monogram(view, seat), "seat", seat)
+        for seat in range(s.seats)
+        if is_on_board(view, seat) and s.at[seat] == space
+    ]
+    if s.voldemort == space:
+        found.append(Piece("V!", "voldemort"))
+    things = len(s.lying[space]) + s.gold_at[space]
+    more = f"+{things}" if things else ""
+    draw = "*" * SPACES[space]["draw"]
+    found = found[: CELL // 2 - 1] if len(found) * 2 + len(more) > CELL else found
+    room = CELL - 2 * len(found)
+    rest = more + draw.rjust(max(0, room - len(more)))
+    return [*found, Piece(rest[:room].ljust(room), "rest")]

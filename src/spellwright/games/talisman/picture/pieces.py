@@ -1,0 +1,178 @@
+"""Characters, Voldemort, cards and Galleons where they are on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.choice import lit_arrow, lit_piece
+from spellwright.drawing.coin import badge, spiked_coin
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together
+from spellwright.drawing.lettering import label
+from spellwright.drawing.look import BRASS, DANGER, GROUND, INK
+from spellwright.drawing.medallion import medallion
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import BOARD_SIZE, SPACE_KEYS
+from spellwright.games.talisman.picture.cards import MINI_HEIGHT, MINI_WIDTH, mini_card
+from spellwright.games.talisman.picture.choices import Choices
+from spellwright.games.talisman.picture.condition import character_words, voldemort_words
+from spellwright.games.talisman.picture.ground import tile_of
+from spellwright.games.talisman.picture.seen import Seen, character_medallion, is_on_board, many
+from spellwright.kernel.option import first_of, verb_of
+
+RADIUS: Final = 21.0
+VOLDEMORT: Final = -2
+"""Stands among the seats of a space."""
+SHOWN_CARDS: Final = 4
+
+
+class Pieces:
+    """Everything that stands or lies on the spaces."""
+
+    def __init__(self, view: Seen, choices: Choices) -> None:
+        self.view = view
+        self.choices = choices
+        self.standing: dict[int, list[int]] = {}
+        for seat in range(view.shown.seats):
+            if is_on_board(view, seat):
+                self.standing.setdefault(view.shown.at[seat], []).append(seat)
+        self.standing.setdefault(view.shown.voldemort, []).append(VOLDEMORT)
+
+    def drawn(self) -> Svg:
+        spaces = range(BOARD_SIZE)
+        return group(
+            *[self._lying(space) for space in spaces],
+            *[self._ways(space) for space in self.choices.spaces],
+            *[self._people(space) for space in spaces if space in self.standing],
+            class_="pieces",
+        )
+
+    # -- cards and coins ---------------------------------------------------------------------------
+
+    def _lying(self, space: int) -> Svg:
+        """Cards along the lower edge, one over the other where there are many."""
+        s, tile = self.view.shown, tile_of(space)
+        cards, gold = s.lying[space], s.gold_at[space]
+        if not cards and not gold:
+            return NOTHING
+        room = tile.width * (0.42 if space in self.standing else 0.8)
+        step = min(MINI_WIDTH + 3, (room - MINI_WIDTH) / max(1, len(cards) - 1))
+        y = tile.y + tile.height - MINI_HEIGHT - 4
+        drawn = []
+        for place, card in enumerate(cards):
+            option = self.choices.cards.get(card)
+            drawn.append(
+                group(
+                    mini_card(
+                        card,
+                        f"lying-{SPACE_KEYS[space]}-{place}",
+                        option.text if option else "",
+                        self.choices.touch(space),
+                    ),
+                    transform=moved(tile.x + 5 + place * step, y),
+                )
+            )
+        if gold:
+            x = tile.x + 14 + (len(cards) * step if cards else 0)
+            drawn.append(
+                group(
+                    title(f"{many(gold, 'Galleon')} here"),
+                    element("circle", r=9, fill=BRASS, stroke=INK, stroke_width=1.2),
+                    label(
+                        str(gold),
+                        0,
+                        4.4,
+                        size=12,
+                        fill=INK,
+                        font_weight="700",
+                        text_anchor="middle",
+                    ),
+                    class_="gold",
+                    transform=moved(x, tile.y + tile.height - 13),
+                )
+            )
+        return group(*drawn, class_="lying", data_at=SPACE_KEYS[space])
+
+    def _ways(self, space: int) -> Svg:
+        """Where two options lead to one space: an arrow for each but the first."""
+        tile = tile_of(space)
+        return together(
+            *[
+                group(
+                    title(option.label),
+                    lit_arrow(26, 270 if verb_of(option.code) == words.WALK else 90),
+                    class_="choice",
+                    data_option=option.text,
+                    data_way=str(first_of(option.code)),
+                    transform=moved(tile.x + 18 + 28 * place, tile.y + tile.height - 18),
+                )
+                for place, option in enumerate(self.choices.spaces[space][1:])
+            ]
+        )
+
+    # -- people ------------------------------------------------------------------------------------
+
+    def _people(self, space: int) -> Svg:
+        """Side by side; nearer to each other where there are many or cards lie there."""
+        there, tile = self.standing[space], tile_of(space)
+        has_cards = bool(self.view.shown.lying[space] or self.view.shown.gold_at[space])
+        left = tile.x + (tile.width * 0.5 if has_cards else 4)
+        room = tile.x + tile.width - 4 - left
+        radius = RADIUS if len(there) * RADIUS * 1.5 <= room else RADIUS * 0.8
+        step = min(radius * 2.25, (room - 2 * radius) / max(1, len(there) - 1))
+        start = left + room / 2 - step * (len(there) - 1) / 2
+        y = tile.y + tile.height - radius - 9
+        return together(
+            *[
+                self._person(who, space, start + place * step, y, radius)
+                for place, who in enumerate(there)
+            ]
+        )
+
+    def _person(self, who: int, space: int, x: float, y: float, radius: float) -> Svg:
+        if who == VOLDEMORT:
+            return self._voldemort(space, x, y, radius)
+        view, option = self.view, self.choices.characters.get(who)
+        return group(
+            title(character_words(view, who)),
+            lit_piece(radius) if option else NOTHING,
+            medallion(character_medallion(view, who), radius),
+            self._lives(who, radius),
+            class_="piece choice" if option else "piece",
+            data_piece=f"seat-{who}",
+            data_on=SPACE_KEYS[space],
+            data_option=option.text if option else None,
+            pointer_events=None if option else self.choices.touch(space),
+            transform=moved(x, y),
+        )
+
+    def _lives(self, seat: int, radius: float) -> Svg:
+        """The Life that is left, as a drop with a number above the medallion."""
+        life = self.view.shown.life[seat]
+        return group(
+            badge("drop", DANGER, 1, radius * 0.38),
+            label(
+                str(life),
+                0,
+                4,
+                size=11,
+                fill="#fff",
+                font_weight="700",
+                text_anchor="middle",
+                stroke=GROUND,
+                stroke_width=2,
+                paint_order="stroke",
+            ),
+            transform=moved(radius * 0.82, -radius * 0.72),
+            class_="life",
+        )
+
+    def _voldemort(self, space: int, x: float, y: float, radius: float) -> Svg:
+        return group(
+            title(voldemort_words(self.view)),
+            spiked_coin("#7fc08a", "demon", radius),
+            class_="piece voldemort",
+            data_piece="voldemort",
+            data_on=SPACE_KEYS[space],
+            pointer_events=self.choices.touch(space),
+            transform=moved(x, y),
+        )

@@ -1,0 +1,135 @@
+"""Small drawings for the game in two minutes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.coin import spiked_coin
+from spellwright.drawing.die import Die, die
+from spellwright.drawing.element import Svg, element, group, moved
+from spellwright.drawing.emblem import emblem
+from spellwright.drawing.lettering import label
+from spellwright.drawing.look import BRASS, CANDLE, GROUND, MUTED, SEATS, SERIF, TEXT
+from spellwright.drawing.medallion import Medallion, medallion
+from spellwright.drawing.picture import finished
+from spellwright.games.talisman.content.figures import HALLOW, HORNTAIL, LUNA, WAND
+from spellwright.games.talisman.picture.cards import MINI_WIDTH, mini_card
+from spellwright.games.talisman.picture.ground import FLOORS, INKS
+
+WIDTH: Final = 336
+HEIGHT: Final = 108
+_OURS: Final = Medallion(SEATS[0], "spark", "HP")
+
+
+def _picture(name: str, says: str, *content: Svg) -> str:
+    return finished(
+        WIDTH,
+        HEIGHT,
+        element("rect", width=WIDTH, height=HEIGHT, rx=6, fill=GROUND),
+        *content,
+        title=says,
+        description=says,
+        prefix=f"tour-{name}-",
+        class_="spellwright tour-drawing",
+    )
+
+
+def _at(drawn: Svg, x: float, y: float) -> Svg:
+    return group(drawn, transform=moved(x, y))
+
+
+def _tile(x: float, ring: int, lit: bool = False) -> Svg:
+    return element(
+        "rect",
+        x=x,
+        y=34,
+        width=42,
+        height=44,
+        rx=5,
+        fill=FLOORS[ring],
+        stroke=CANDLE if lit else INKS[ring],
+        stroke_width=3 if lit else 1,
+        stroke_opacity=None if lit else 0.4,
+    )
+
+
+def move_drawing() -> str:
+    tiles = [_tile(12 + place * 45, 0, place in (0, 6)) for place in range(7)]
+    return _picture(
+        "move",
+        "A die shows 3: three spaces to the left or to the right",
+        *tiles,
+        _at(medallion(_OURS, 18), 12 + 3 * 45 + 21, 56),
+        _at(die(Die("tour-move", 3), 24), 12 + 3 * 45 + 21, 18),
+    )
+
+
+def rings_drawing() -> str:
+    rings = [
+        element(
+            "rect",
+            x=100 + 22 * ring,
+            y=6 + 13 * ring,
+            width=136 - 44 * ring,
+            height=96 - 26 * ring,
+            rx=5,
+            fill=FLOORS[ring],
+            stroke=INKS[ring],
+            stroke_width=1.5,
+        )
+        for ring in range(4)
+    ]
+    names = [
+        label(text, x, y, size=13, fill=INKS[ring], text_anchor=anchor)
+        for ring, (text, x, y, anchor) in enumerate(
+            (
+                ("London", 92, 24, "end"),
+                ("Grounds", 92, 58, "end"),
+                ("Castle", 244, 40, "start"),
+                ("Great Hall", 244, 66, "start"),
+            )
+        )
+    ]
+    middle = _at(spiked_coin("#7fc08a", "demon", 8), 168, 54)
+    return _picture("rings", "Three rings around the Great Hall", *rings, *names, middle)
+
+
+def fight_drawing() -> str:
+    return _picture(
+        "fight",
+        "Might 4 and a die of 5 are 9; the foe has 5 and a die of 2, that is 7",
+        _at(medallion(_OURS, 22), 40, 54),
+        label("4 +", 76, 60, size=20, font_family=SERIF),
+        _at(die(Die("tour-own", 5), 30), 124, 54),
+        label("9 > 7", 168, 60, size=22, fill=BRASS, font_family=SERIF, text_anchor="middle"),
+        _at(die(Die("tour-foe", 2), 30), 216, 54),
+        label("+ 5", 240, 60, size=20, font_family=SERIF),
+        _at(group(mini_card(HORNTAIL, "tour-foe-card"), transform="scale(1.7)"), 284, 28),
+    )
+
+
+def grow_drawing() -> str:
+    cards = [
+        _at(group(mini_card(card, f"tour-{card}"), transform="scale(1.7)"), 30 + place * 62, 26)
+        for place, card in enumerate((WAND, LUNA, HORNTAIL))
+    ]
+    return _picture(
+        "grow",
+        "Objects, Followers and Trophies make you stronger",
+        *cards,
+        label("→", 30 + 3 * 62 - 62 + MINI_WIDTH * 1.7 + 22, 64, size=26, fill=MUTED),
+        _at(emblem("wand", 28, fill=INKS[0]), 256, 54),
+        label("+1", 278, 62, size=22, fill=TEXT, font_family=SERIF),
+    )
+
+
+def win_drawing() -> str:
+    return _picture(
+        "win",
+        "With a Deathly Hallow into the Great Hall, against Voldemort",
+        _at(group(mini_card(HALLOW, "tour-hallow"), transform="scale(1.7)"), 24, 28),
+        _at(medallion(_OURS, 22), 110, 54),
+        label("→", 150, 62, size=26, fill=MUTED),
+        element("rect", x=190, y=14, width=130, height=80, rx=6, fill=FLOORS[3], stroke=BRASS),
+        _at(spiked_coin("#7fc08a", "demon", 26), 255, 54),
+    )
