@@ -9,7 +9,7 @@ from typing import Any, Final
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
 
-GAME_IDS: Final = ("wizardry", "funkoverse")
+GAME_IDS: Final = ("wizardry", "funkoverse", "battle")
 
 _LOADED: dict[str, Game[Any]] = {}
 

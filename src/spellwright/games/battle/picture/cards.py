@@ -72,32 +72,29 @@ def _plain(thing: int, kind: str, colour: str, icon: str) -> Card:
 def _hogwarts_card(kind: int, price: int) -> Card:
     word, colour, icon = TYPE_LOOKS[f.TYPE[kind]]
     cost = f.VALUE[kind] if price < 0 else price
-    figures = ()
+    figures: tuple[Figure, ...] = ()
     if f.VALUE[kind]:
         figures = (Figure(str(cost), INFLUENCE_ICON, INFLUENCE_COLOUR, "Costs"),)
     if kind == f.DETENTION:
         colour, icon = MUTED, "blind"
-    return Card(
-        f.NAMES[kind], word, colour, icon, f.TEXTS[kind], f.CLAUSES[kind], tuple(figures)
-    )
+    return Card(f.NAMES[kind], word, colour, icon, f.TEXTS[kind], f.CLAUSES[kind], tuple(figures))
 
 
 def _foe_card(foe: int) -> Card:
     types = f.FOE_TYPE[foe]
-    kind = {v.VILLAINS: "villain", v.CREATURES: "creature"}.get(types, "villain and creature")
+    kind = {v.VILLAINS: "villain", v.CREATURES: "creature"}.get(types, "villain-creature")
     figures = []
     if f.NEED_ATTACK[foe]:
         figures.append(Figure(str(f.NEED_ATTACK[foe]), ATTACK_ICON, ATTACK_COLOUR, "Needs Attack"))
     if f.NEED_INFLUENCE[foe]:
         figures.append(
-            Figure(
-                str(f.NEED_INFLUENCE[foe]), INFLUENCE_ICON, INFLUENCE_COLOUR, "Needs Influence"
-            )
+            Figure(str(f.NEED_INFLUENCE[foe]), INFLUENCE_ICON, INFLUENCE_COLOUR, "Needs Influence")
         )
     reward = reward_words(foe)
     says = f"{f.TEXTS[foe]} Reward: {reward}" if reward else f.TEXTS[foe]
     icon = "beast" if kind == "creature" else "serpent"
-    return Card(f.NAMES[foe], kind, DANGER, icon, says, f.CLAUSES[foe], tuple(figures))
+    clause = "" if types == v.FOES else f.CLAUSES[foe]
+    return Card(f.NAMES[foe], kind, DANGER, icon, says, clause, tuple(figures))
 
 
 def _challenge_card(thing: int, kind: str) -> Card:
