@@ -9,7 +9,7 @@ from typing import Any, Final
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
 
-GAME_IDS: Final = ("wizardry", "funkoverse", "duels", "talisman")
+GAME_IDS: Final = ("wizardry", "funkoverse", "duels", "battle", "talisman")
 
 _LOADED: dict[str, Game[Any]] = {}
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.kernel.game import GameOption
+from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.refusal import Refused
 from tests.kernel.toy_game import GAME
 

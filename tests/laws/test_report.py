@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.kernel.game import GameOption
+from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.refusal import Refused
 from spellwright.laws import Report, case_from, check_game, check_games
 from spellwright.laws.check import SAMPLES

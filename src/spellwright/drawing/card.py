@@ -198,7 +198,8 @@ def _spine(shown: Card, shape: Shape) -> Svg:
 def _title(shown: Card, shape: Shape) -> Svg:
     """The title in small caps, next to the figure in the upper right corner."""
     room = shape.inner - (shape.figure * 1.7 if shown.figures else 0)
-    lines = in_lines(shown.title.split(), " ", room, shape.title * 0.92)[:2]
+    between = " " if " " in shown.title else "-"
+    lines = in_lines(shown.title.split(between), between, room, shape.title * 0.92)[:2]
     drawn = [
         element(
             "text",

@@ -16,7 +16,7 @@ from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
+from spellwright.kernel.showing import About, Fact, Panel, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View, Visibility
 
@@ -125,6 +125,10 @@ class Game(Generic[S]):
     def notes(self, view: View[S]) -> dict[str, str]:
         """By option text, a few words on what it may bring, such as a chance."""
         return {}
+
+    def statistics(self, view: View[S], told: Sequence[Event]) -> list[Fact]:
+        """What a finished game came to, from all that the seat was told."""
+        return []
 
     def about(self) -> About:
         """What the game is, for a shelf."""

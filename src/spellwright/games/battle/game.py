@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spellwright.games.battle import words
@@ -15,10 +15,12 @@ from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
+from spellwright.kernel.event import Event
 from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, TextOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.showing import About, Fact, Panel, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 
@@ -173,10 +175,62 @@ class Battle(Game[BattleState]):
                 return reason
         return super().why_not(state, ask, code)
 
+    # The drawings are loaded when somebody looks: a simulation never does.
+
+    def svg(self, view: View[BattleState]) -> str:
+        from spellwright.games.battle.picture.svg import board_svg
+
+        return board_svg(view)
+
+    def board(self, view: View[BattleState], prefix: str = "") -> str:
+        from spellwright.games.battle.picture.svg import board_svg
+
+        return board_svg(view, with_strip=False, prefix=prefix)
+
+    def stage(self, view: View[BattleState], prefix: str = "") -> str:
+        from spellwright.games.battle.picture.reveal import reveal
+
+        return reveal(view, prefix)
+
+    def seat_panels(self, view: View[BattleState]) -> list[SeatPanel]:
+        from spellwright.games.battle.picture.panels import seat_panels
+
+        return seat_panels(view)
+
+    def panels(self, view: View[BattleState]) -> list[Panel]:
+        from spellwright.games.battle.picture.panels import panels
+
+        return panels(view)
+
+    def notes(self, view: View[BattleState]) -> dict[str, str]:
+        from spellwright.games.battle.picture.notes import notes
+
+        return notes(view)
+
+    def statistics(self, view: View[BattleState], told: Sequence[Event]) -> list[Fact]:
+        from spellwright.games.battle.picture.statistics import statistics
+
+        return statistics(view, told)
+
+    def about(self) -> About:
+        from spellwright.games.battle.picture.how_to_play import ABOUT
+
+        return ABOUT
+
+    def tour(self) -> list[TourStep]:
+        from spellwright.games.battle.picture.how_to_play import TOUR
+
+        return list(TOUR)
+
     def text(self, view: View[BattleState]) -> str:
-        from spellwright.games.battle.plain_text import position_text
+        from spellwright.games.battle.picture.text import position_text
 
         return position_text(view)
+
+    def terminal(self, view: View[BattleState]) -> str:
+        from spellwright.games.battle.picture.terminal import position_markup
+
+        return position_markup(view)
 
 
 GAME: Final = Battle()

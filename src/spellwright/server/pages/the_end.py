@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.kernel.view import View
-from spellwright.server.pages.html import NOTHING, Html, tag, words
+from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import fairness
 from spellwright.server.pages.requests import capital, names
@@ -26,6 +26,7 @@ def the_end(table: LiveTable, view: View[Any]) -> Html:
             clause_link(table.game.id, str(outcome.get("clause", ""))),
         ),
         _standing(table, view, outcome.get("ranks", [])),
+        _statistics(table, view),
         tag(
             "div",
             _play_again(table, "Play again") if view.seat >= 0 and not table.rematch else NOTHING,
@@ -83,3 +84,14 @@ def _standing(table: LiveTable, view: View[Any], ranks: list[int]) -> Html:
         name = tag("span", words(player_name(table, seat)))
         rows.append(tag("li", seat_picture(panel, "end"), name, *score))
     return tag("ol", *rows, class_="standing", aria_label="How it ended")
+
+
+def _statistics(table: LiveTable, view: View[Any]) -> Html:
+    """What the whole game came to, where the game counts something."""
+    story = [] if table.table is None else table.table.story
+    told = [event for events in story for event in events if event.visible_to(view.seat)]
+    facts = table.game.statistics(view, told)
+    if not facts:
+        return NOTHING
+    rows = [together(tag("dt", words(fact.label)), tag("dd", words(fact.value))) for fact in facts]
+    return tag("dl", *rows, class_="statistics")

@@ -72,7 +72,7 @@ def _plain(thing: int, kind: str, colour: str, icon: str) -> Card:
 def _hogwarts_card(kind: int, price: int) -> Card:
     word, colour, icon = TYPE_LOOKS[f.TYPE[kind]]
     cost = f.VALUE[kind] if price < 0 else price
-    figures = ()
+    figures: tuple[Figure, ...] = ()
     if f.VALUE[kind]:
         figures = (Figure(str(cost), INFLUENCE_ICON, INFLUENCE_COLOUR, "Costs"),)
     if kind == f.DETENTION:
@@ -82,7 +82,7 @@ def _hogwarts_card(kind: int, price: int) -> Card:
 
 def _foe_card(foe: int) -> Card:
     types = f.FOE_TYPE[foe]
-    kind = {v.VILLAINS: "villain", v.CREATURES: "creature"}.get(types, "villain and creature")
+    kind = {v.VILLAINS: "villain", v.CREATURES: "creature"}.get(types, "villain-creature")
     figures = []
     if f.NEED_ATTACK[foe]:
         figures.append(Figure(str(f.NEED_ATTACK[foe]), ATTACK_ICON, ATTACK_COLOUR, "Needs Attack"))
@@ -93,7 +93,8 @@ def _foe_card(foe: int) -> Card:
     reward = reward_words(foe)
     says = f"{f.TEXTS[foe]} Reward: {reward}" if reward else f.TEXTS[foe]
     icon = "beast" if kind == "creature" else "serpent"
-    return Card(f.NAMES[foe], kind, DANGER, icon, says, f.CLAUSES[foe], tuple(figures))
+    clause = "" if types == v.FOES else f.CLAUSES[foe]
+    return Card(f.NAMES[foe], kind, DANGER, icon, says, clause, tuple(figures))
 
 
 def _challenge_card(thing: int, kind: str) -> Card:

@@ -29,7 +29,7 @@ def reward_words(foe: int) -> str:
             parts.append(f"Each Hero: {_each(acts)}")
         else:
             parts += [_act(who, act.strip()) for act in acts.split(",") if act.strip()]
-    joined = ", ".join(part if n == 0 else _lower(part) for n, part in enumerate(parts))
+    joined = "; ".join(part if n == 0 else _lower(part) for n, part in enumerate(parts))
     return f"{joined}." if joined else ""
 
 

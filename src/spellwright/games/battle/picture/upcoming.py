@@ -21,9 +21,11 @@ def upcoming(view: Seen) -> list[Row]:
         more = ", and more for Allies in hand" if s.powers & ALECTO else ""
         rows.append(Row(f"{many(count, 'event')} of the Dark Arts{more}", "", "HB-4.1"))
     own = own_places(view)
-    for brew in s.brews:
-        if f.EFFECT[brew[BREW_EVENT]] and (not own or brew[BREW_OWNER] in own):
-            rows.append(_row(brew[BREW_EVENT]))
+    rows += [
+        _row(brew[BREW_EVENT])
+        for brew in s.brews
+        if f.EFFECT[brew[BREW_EVENT]] and (not own or brew[BREW_OWNER] in own)
+    ]
     slots = [len(s.row) - 1, *range(len(s.row) - 1)]
     things = [s.horcrux, s.encounter, *[s.row[slot] for slot in slots if not s.row_off[slot]]]
     return rows + [_row(thing) for thing in things if thing >= 0 and f.EACH_TURN[thing]]

@@ -1,0 +1,139 @@
+"""The Location with its control track, and those before and after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, words
+from spellwright.drawing.emblem import emblem
+from spellwright.drawing.lettering import in_lines
+from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, SERIF, TEXT, mixed
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.picture.choices import Choices
+from spellwright.games.battle.picture.plates import (
+    CAPTION,
+    CARD_HEIGHT,
+    caption,
+    coin,
+    plate,
+    tag,
+)
+from spellwright.games.battle.picture.seen import (
+    CONTROL_COLOUR,
+    CONTROL_ICON,
+    Seen,
+    many,
+)
+from spellwright.games.battle.queries import spaces
+
+WIDTH: Final = 196
+TRACK_STEP: Final = 30
+IN_ROW: Final = 6
+
+
+def location(view: Seen, choices: Choices) -> Svg:
+    s = view.shown
+    order = f.LOCATIONS_OF[s.scenario]
+    use = choices.uses.get(s.location)
+    name = in_lines(f.NAMES[s.location].split(), " ", WIDTH - 24, 19)
+    return group(
+        caption("Location", f"{order.index(s.location) + 1} of {len(order)}"),
+        group(
+            plate(WIDTH, CARD_HEIGHT, stroke=mixed(BRASS, LINE, 0.4)),
+            group(
+                emblem("tower", 120, fill=mixed(RAISED, LINE, 0.45)),
+                transform=moved(WIDTH - 52, CARD_HEIGHT - 74),
+            ),
+            title(location_words(view)),
+            *[
+                element(
+                    "text",
+                    words(line),
+                    x=12,
+                    y=26 + row * 21,
+                    fill=TEXT,
+                    font_family=SERIF,
+                    font_size=19,
+                    font_weight="600",
+                )
+                for row, line in enumerate(name)
+            ],
+            element(
+                "text",
+                words(f"{many(f.EVENTS_HERE[s.location], 'event')} each turn"),
+                x=12,
+                y=30 + len(name) * 21,
+                fill=MUTED,
+                font_size=13,
+            ),
+            _track(view),
+            group(tag("use", "", use), transform=moved(WIDTH - 46, 8)) if use else NOTHING,
+            _order(view),
+            class_="location",
+            transform=moved(0, CAPTION),
+        ),
+    )
+
+
+def location_words(view: Seen) -> str:
+    s = view.shown
+    return f"{f.NAMES[s.location]}: control {s.control} of {spaces(s)}. {f.TEXTS[s.location]}"
+
+
+def _track(view: Seen) -> Svg:
+    """One ring for each space; a mask lies on those that the Villains hold."""
+    s = view.shown
+    most = spaces(s)
+    rows = -(-most // IN_ROW)
+    top = CARD_HEIGHT - 34 - (rows - 1) * TRACK_STEP
+    drawn = [
+        element(
+            "text",
+            words(f"control {s.control} of {most}"),
+            x=12,
+            y=top - 20,
+            fill=CONTROL_COLOUR,
+            font_size=13,
+            font_weight="600",
+        )
+    ]
+    for place in range(most):
+        row, column = divmod(place, IN_ROW)
+        x, y = 26 + column * (TRACK_STEP - 1), top + row * TRACK_STEP
+        drawn.append(
+            element(
+                "circle", cx=x, cy=y, r=12.5, fill=GROUND, stroke=CONTROL_COLOUR, stroke_width=1.2
+            )
+        )
+        if place < s.control:
+            drawn.append(
+                group(
+                    coin(CONTROL_ICON, CONTROL_COLOUR, 12),
+                    class_="piece control",
+                    data_piece=f"control-{place}",
+                    transform=moved(x, y),
+                )
+            )
+    return group(title(f"Control {s.control} of {most}"), *drawn, class_="control-track")
+
+
+def _order(view: Seen) -> Svg:
+    """All Locations as small roofs: lost ones are broken."""
+    s = view.shown
+    order = f.LOCATIONS_OF[s.scenario]
+    now = order.index(s.location)
+    drawn = []
+    for place, thing in enumerate(order):
+        state = "lost" if place < now else "defended now" if place == now else "still safe"
+        colour = mixed(MUTED, GROUND, 0.5) if place < now else BRASS if place == now else MUTED
+        drawn.append(
+            group(
+                title(f"{f.NAMES[thing]}: {state}"),
+                emblem("tower", 11, fill=colour),
+                element("path", d="M-5-5 5 5", stroke=CONTROL_COLOUR, stroke_width=2)
+                if place < now
+                else NOTHING,
+                transform=moved(12 + place * 14 + 5, CARD_HEIGHT - 10),
+            )
+        )
+    return group(*drawn, class_="locations")

@@ -1,0 +1,87 @@
+"""What a choice would do, in a few words beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.battle import words
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.picture.cards import hero_person
+from spellwright.games.battle.picture.rewards import reward_words
+from spellwright.games.battle.picture.seen import Seen, listed, many, options
+from spellwright.games.battle.queries import price, slot_of
+from spellwright.kernel.option import Option, first_of, verb_of
+
+_ABOUT_A_CARD: Final = (
+    words.TAKE_CARD,
+    words.PLAY,
+    words.PLAY_TWICE,
+    words.PLAY_AND_BANISH,
+    words.USE,
+    words.DISCARD,
+    words.BANISH,
+    words.BANISH_FROM_PILE,
+    words.TAKE,
+    words.NEXT,
+    words.COLLECT,
+    words.LEAVE,
+    words.AGAIN,
+    words.ON_TOP,
+    words.DRINK_NOW,
+    words.BOTTLE,
+    words.PLACE,
+    words.SWITCH,
+    words.HAND_OVER,
+    words.KEEP_FOR_LATER,
+)
+
+
+def notes(view: Seen) -> dict[str, str]:
+    """By the option's text; options that explain themselves are left out."""
+    found = {option.text: _note(view, option) for option in options(view)}
+    return {text: note for text, note in found.items() if note}
+
+
+def _note(view: Seen, option: Option) -> str:
+    s = view.shown
+    verb, first = verb_of(option.code), first_of(option.code)
+    if verb in _ABOUT_A_CARD:
+        return f.TEXTS[first]
+    if verb in (words.ACQUIRE, words.ACQUIRE_OWN):
+        cost = price(s, s.active, first)
+        return f"costs {cost} of {s.influence[s.active]} Influence. {f.TEXTS[first]}"
+    if verb == words.ATTACK:
+        return _assigned(view, first, by_attack=True)
+    if verb == words.INFLUENCE:
+        return _assigned(view, first, by_attack=False)
+    if verb == words.TAKE_HERO:
+        return hero_person(first).text
+    if verb in (words.HERO, words.FIRST_HERO) and first in s.hero and s.turn:
+        return f"Health {s.health[s.hero.index(first)]} of {f.FULL_HEALTH}"
+    return _unused(view) if verb == words.END_ACTIONS else ""
+
+
+def _assigned(view: Seen, foe: int, *, by_attack: bool) -> str:
+    """How far the foe would be, and what its defeat brings."""
+    s = view.shown
+    slot = slot_of(s, foe)
+    if slot < 0:
+        return ""
+    attack = s.row_attack[slot] + by_attack
+    influence = s.row_influence[slot] + (not by_attack)
+    now, needed = (attack, f.NEED_ATTACK[foe]) if by_attack else (influence, f.NEED_INFLUENCE[foe])
+    if attack >= f.NEED_ATTACK[foe] and influence >= f.NEED_INFLUENCE[foe]:
+        return f"defeats it. {reward_words(foe)}".strip()
+    return f"then {now} of {needed}"
+
+
+def _unused(view: Seen) -> str:
+    """What an end of the actions would waste."""
+    s = view.shown
+    hand, attack, influence = len(s.hand[s.active]), s.attack[s.active], s.influence[s.active]
+    left = [
+        *([many(hand, "card") + " in hand"] if hand else []),
+        *([f"{attack} Attack"] if attack else []),
+        *([f"{influence} Influence"] if influence else []),
+    ]
+    return f"unused: {listed(left)}" if left else "everything is used"

@@ -1,0 +1,110 @@
+"""What is known beside the board: each seat's Hero, the own hand, cards to choose from."""
+
+from __future__ import annotations
+
+from spellwright.drawing.card import in_words
+from spellwright.games.battle import words
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.picture.cards import Shown, card_row, hero_person, thing_card
+from spellwright.games.battle.picture.choices import Choices
+from spellwright.games.battle.picture.heroes import display_of
+from spellwright.games.battle.picture.note import note_title, rows_of
+from spellwright.games.battle.picture.seen import (
+    Seen,
+    emblem_of,
+    hero_name,
+    monogram_of,
+    own_places,
+    tallied,
+)
+from spellwright.games.battle.picture.words import pile_words
+from spellwright.games.battle.queries import player
+from spellwright.kernel.option import first_of, verb_of
+from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
+
+
+def seat_panels(view: Seen) -> list[SeatPanel]:
+    """One for each player, in seat order."""
+    return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
+
+
+def _seat_panel(view: Seen, seat: int) -> SeatPanel:
+    s = view.shown
+    places = [place for place in range(s.heroes) if player(s, place) == seat]
+    chosen = [place for place in places if s.hero[place] >= 0]
+    if not chosen:
+        return SeatPanel(seat, f"P{seat + 1}", "no Hero yet", False, (), "hat")
+    facts = [fact for place in chosen for fact in _facts(view, place, len(chosen) > 1)]
+    hero = s.hero[chosen[0]]
+    turn = ", active" if s.turn and s.active in chosen else ""
+    named = " and ".join(hero_name(view, place) for place in chosen)
+    return SeatPanel(seat, monogram_of(hero), named + turn, False, tuple(facts), emblem_of(hero))
+
+
+def _facts(view: Seen, place: int, named: bool) -> list[Fact]:
+    s = view.shown
+    before = f"{hero_name(view, place).split()[0]}: " if named else ""
+    health = s.health[place]
+    cards = f"{len(s.hand[place])} / {len(s.deck[place])} / {len(s.pile[place])}"
+    pile = ", ".join(tallied([f.NAMES[kind] for kind in s.pile[place]]))
+    own = [f"{f.NAMES[thing]}: {f.TEXTS[thing]}" for thing in display_of(view, place)]
+    facts = [
+        Fact(f"{before}Health", f"{health} of {f.FULL_HEALTH}", "", health, f.FULL_HEALTH),
+        Fact(f"{before}Attack", str(s.attack[place])),
+        Fact(f"{before}Influence", str(s.influence[place])),
+        Fact(f"{before}Hand / deck / pile", cards, f"Discarded: {pile or 'nothing'}"),
+    ]
+    if own:
+        names = ", ".join(f.NAMES[thing] for thing in display_of(view, place))
+        facts.append(Fact(f"{before}Has", names, " ".join(own)))
+    return facts
+
+
+def panels(view: Seen) -> list[Panel]:
+    """Cards to choose from, the hand, what comes."""
+    choices = Choices(view)
+    found = [_to_choose(choices)] if choices.cards else []
+    own = own_places(view)
+    own.sort(key=lambda place: place != view.shown.active)
+    hands = [_hand(view, choices, place) for place in own if view.shown.hand[place]]
+    if hands:
+        return [*found, *hands]
+    rows = rows_of(view) if view.shown.turn else ()
+    return [*found, Panel(note_title(view), tuple(rows))] if rows else found
+
+
+def _to_choose(choices: Choices) -> Panel:
+    cards = []
+    for option in choices.cards:
+        what = first_of(option.code)
+        is_hero = verb_of(option.code) == words.TAKE_HERO
+        shown = hero_person(what) if is_hero else thing_card(what)
+        cards.append(Shown(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
+    rows = tuple(Row(in_words(shown.card)) for shown in cards if shown.card)
+    return Panel("To choose from", rows, card_row(cards, "To choose from", "offer-"))
+
+
+def _hand(view: Seen, choices: Choices, place: int) -> Panel:
+    """What can be played glows; cards that were played this turn follow, faded."""
+    s = view.shown
+    asked = view.asked is not None
+    cards = []
+    for number, kind in enumerate(s.hand[place]):
+        option = choices.hand.get(kind) if asked else None
+        key = f"hand-{place}-{number}"
+        cards.append(Shown(thing_card(kind), key, option.text if option else ""))
+    rows = [Row(in_words(thing_card(kind)), "", f.CLAUSES[kind]) for kind in s.hand[place]]
+    if place == s.active and s.play_area:
+        cards += [
+            Shown(thing_card(kind), f"played-{number}", faded=True)
+            for number, kind in enumerate(s.play_area)
+        ]
+        played = tallied([f.NAMES[kind] for kind in s.play_area])
+        rows.append(Row(f"Played this turn: {', '.join(played)}"))
+    if pile_words(view, place):
+        rows.append(Row(pile_words(view, place)))
+    rows += [Row(f"{note_title(view)}: {row.text}", "", row.clause) for row in rows_of(view)]
+    whose = "My hand" if s.seats == s.heroes else f"Hand of {hero_name(view, place)}"
+    played_too = " and what I have played" if place == s.active and s.play_area else ""
+    heading = whose + played_too
+    return Panel(heading, tuple(rows), card_row(cards, heading, f"hand-{place}-"))

@@ -1,0 +1,68 @@
+"""The shop: six spaces with what cards cost now."""
+
+from __future__ import annotations
+
+from spellwright.drawing.element import NOTHING, Svg, group, moved
+from spellwright.games.battle import words
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.picture.cards import thing_card
+from spellwright.games.battle.picture.choices import Choices
+from spellwright.games.battle.picture.foes import count_badge
+from spellwright.games.battle.picture.plates import (
+    CAPTION,
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    STEP,
+    caption,
+    empty_place,
+    lying,
+    tag,
+)
+from spellwright.games.battle.picture.seen import Seen
+from spellwright.games.battle.queries import price
+from spellwright.kernel.option import verb_of
+
+WIDTH = f.SHOP_SPACES * STEP
+
+
+def shop(view: Seen, choices: Choices) -> Svg:
+    s = view.shown
+    drawn = []
+    for place, stack in enumerate(s.shop):
+        x = place * STEP
+        if not stack:
+            drawn.append(group(empty_place("nothing for sale"), transform=moved(x, CAPTION)))
+            continue
+        kind = stack[-1]
+        offers = choices.shop.get(kind, [])
+        cost = price(s, s.active, kind) if s.turn else -1
+        drawn.append(
+            lying(
+                thing_card(kind, cost), f"shop-{place}", x, CAPTION, offers[0] if offers else None
+            )
+        )
+        if len(stack) > 1:
+            says = f"{len(stack)} equal cards"
+            drawn.append(
+                count_badge(len(stack), x + CARD_WIDTH - 14, CAPTION + CARD_HEIGHT - 14, says)
+            )
+        drawn += [
+            group(
+                tag("dismiss", "", option),
+                transform=moved(x + 30, CAPTION + CARD_HEIGHT - TAG_UP),
+            )
+            for option in offers[1:]
+            if verb_of(option.code) == words.DISMISS
+        ]
+    left = len(s.market) + len(s.market_high)
+    sweep = choices.sweep
+    return group(
+        caption("Shop", f"{left} in the deck"),
+        group(tag("sweep", "", sweep), transform=moved(150, -3)) if sweep else NOTHING,
+        *drawn,
+        class_="shop",
+    )
+
+
+TAG_UP = 24
+"""How far over the lower edge a tag on a card stands."""

@@ -1,0 +1,47 @@
+"""What a whole game came to: damage, Influence, events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spellwright.games.battle import words
+from spellwright.games.battle.picture.seen import Seen, hero_name, many
+from spellwright.kernel.event import Event
+from spellwright.kernel.showing import Fact
+
+
+def statistics(view: Seen, told: Sequence[Event]) -> list[Fact]:
+    """All together first, then each Hero."""
+    s = view.shown
+    together = [
+        many(s.turn, "turn"),
+        many(_times(told, words.EVENT_CAME), "event"),
+        many(_times(told, words.DEFEATED), "foe") + " defeated",
+        f"control {_times(told, words.CONTROL_ADDED)} up, "
+        f"{_times(told, words.CONTROL_REMOVED)} down",
+    ]
+    facts = [Fact("All together", ", ".join(together))]
+    for place, hero in enumerate(s.hero):
+        if hero < 0:
+            continue
+        says = [
+            f"{_times(told, words.ATTACKED, hero)} Attack assigned",
+            f"{_sum(told, words.GAINED_INFLUENCE, hero)} Influence gained",
+            f"{_sum(told, words.LOST_HEALTH, hero)} Health lost",
+            many(_times(told, words.ACQUIRED, hero), "card") + " acquired",
+            f"stunned {many(_times(told, words.STUNNED, hero), 'time')}",
+        ]
+        facts.append(Fact(hero_name(view, place), ", ".join(says)))
+    return facts
+
+
+def _of(told: Sequence[Event], kind: int, hero: int) -> list[Event]:
+    return [e for e in told if e.kind == kind and (hero < 0 or e.args[0] == hero)]
+
+
+def _times(told: Sequence[Event], kind: int, hero: int = -1) -> int:
+    return len(_of(told, kind, hero))
+
+
+def _sum(told: Sequence[Event], kind: int, hero: int) -> int:
+    return sum(event.args[1] for event in _of(told, kind, hero))
