@@ -22,6 +22,7 @@ LEATHERS: Final = {
     "snake": "#4a3566",
     "key": "#5e4423",
     "banner": "#1f4d4f",
+    "duel": "#3a2350",
 }
 
 
