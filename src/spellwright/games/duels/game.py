@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from spellwright.games.duels import words
@@ -21,6 +21,7 @@ from spellwright.games.duels.state import (
     DuelsState,
 )
 from spellwright.games.duels.view import VISIBILITY
+from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game, GameOption, Value
@@ -101,6 +102,11 @@ class Duels(Game[DuelsState]):
 
     def faults(self, state: DuelsState) -> list[str]:
         return faults_of(state)
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from spellwright.games.duels.bot import Greedy
+
+        return {"greedy": Greedy}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
         if isinstance(state, DuelsState):
