@@ -13,10 +13,12 @@ from spellwright.games.duels.lexicons import TOTALS
 from spellwright.games.duels.picture.cards import clash_card
 from spellwright.games.duels.picture.clash_sums import (
     Act,
+    Part,
     act_of,
     act_words,
     acting_parts,
     defending_parts,
+    story_of,
 )
 from spellwright.games.duels.picture.seen import (
     Seen,
@@ -30,6 +32,7 @@ from spellwright.games.duels.state import FROM_DECK, NOBODY, seat_of
 from spellwright.kernel.event import Event
 
 _SHOWN: Final = (words.REVEALED, words.ADDED_CARD, words.TURNED_CARD, words.SWAPPED_FOR)
+_SUMS: Final = (words.FACED, words.ALONE)
 _RESULTS: Final = (words.SUCCEEDED, words.FAILED)
 _EFFECTS: Final = (words.IMPACTS, words.NO_IMPACTS, words.REMOVED, words.STAYS)
 
@@ -42,18 +45,19 @@ def clash(view: Seen, prefix: str = "") -> str:
 
 def clash_of(view: Seen) -> Stage | None:
     s = view.shown
-    told = list(view.events)
-    act = act_of(view)
-    if s.attacker == NOBODY and not any(one.kind in (words.FACED, words.ALONE) for one in told):
+    is_over = any(event.kind in _SUMS for event in view.events)
+    if s.attacker == NOBODY and not is_over:
         return None
+    told = story_of(view)
+    act = act_of(view, told)
     if act is None:
         return None
-    seat = s.attacking_seat if s.attacking_seat != NOBODY else seat_of(act.actor)
+    seat = _acting_seat(view, act)
     totals = _totals(told)
-    first = _side(view, act, seat, act.actor, totals[0], is_acting=True)
+    first = _side(view, act, told, seat, totals[0])
     second = None
     if act.target != NOBODY:
-        second = _side(view, act, 1 - seat, act.target, totals[1], is_acting=False)
+        second = _side(view, act, told, 1 - seat, totals[1])
     won = any(event.kind == words.SUCCEEDED for event in told)
     lost = any(event.kind == words.FAILED for event in told)
     return Stage(
@@ -76,18 +80,19 @@ def _totals(told: list[Event]) -> tuple[int | None, int | None]:
     return None, None
 
 
-def _side(
-    view: Seen, act: Act, seat: int, model: int, total: int | None, *, is_acting: bool
-) -> Side:
+def _side(view: Seen, act: Act, told: list[Event], seat: int, total: int | None) -> Side:
     s = view.shown
-    cards, value = _cards(view, seat)
-    parts = acting_parts(view, act) if is_acting else defending_parts(view, act)
+    is_acting = seat == _acting_seat(view, act)
+    model = act.actor if is_acting else act.target
+    cards, value = _cards(view, told, seat)
+    parts = acting_parts(view, act) if is_acting else defending_parts(view, act, told)
+    paid = _paid(told, seat)
+    if paid:
+        parts.append(Part("paid for", paid, "WD-22.16"))
     modifiers = [Modifier(name, signed(amount), clause) for name, amount, clause in parts]
-    if s.clash_bonus[seat]:
-        modifiers.append(Modifier("paid for", signed(s.clash_bonus[seat]), "WD-22.16"))
-    known = value + sum(part.amount for part in parts) + s.clash_bonus[seat]
+    known = value + sum(part.amount for part in parts)
     if total is not None and total != known:
-        name = "cards and modifiers seen before" if not cards else "other modifiers"
+        name = "other modifiers" if cards else "cards and modifiers seen before"
         modifiers.append(Modifier(name, signed(total - known), "WD-22.17"))
     kind = s.character[model]
     return Side(
@@ -101,11 +106,24 @@ def _side(
     )
 
 
-def _cards(view: Seen, seat: int) -> tuple[list[Card | None], int]:
+def _acting_seat(view: Seen, act: Act) -> int:
+    """Who plays for the acting side: under Imperio not its owner."""
+    seat = view.shown.attacking_seat
+    return seat if seat != NOBODY else seat_of(act.actor)
+
+
+def _paid(told: list[Event], seat: int) -> int:
+    """Successes bought by a lower part (WD-22.16)."""
+    paid = [event.args[1] for event in told if event.kind == words.PAID_FOR_MORE]
+    whose = [event.args[0] for event in told if event.kind == words.PAID_FOR_MORE]
+    return sum(amount for amount, owner in zip(paid, whose, strict=True) if owner == seat)
+
+
+def _cards(view: Seen, told: list[Event], seat: int) -> tuple[list[Card | None], int]:
     """The cards of a side, those face down as None, and what the open ones that count add."""
     s = view.shown
     if s.attacker == NOBODY:
-        return _told_cards(view, seat)
+        return _told_cards(told, seat)
     shown: list[Card | None] = []
     value = 0
     counting = s.counting[seat]
@@ -123,18 +141,20 @@ def _cards(view: Seen, seat: int) -> tuple[list[Card | None], int]:
     return shown, value
 
 
-def _told_cards(view: Seen, seat: int) -> tuple[list[Card | None], int]:
-    """After the Clash: the cards that the latest choice showed, without those swapped away."""
+def _told_cards(told: list[Event], seat: int) -> tuple[list[Card | None], int]:
+    """After the Clash: the cards that counted, from the story; a swap puts the first ones away."""
     numbers: list[int] = []
-    for event in view.events:
-        if event.kind == words.SWAPPED_FOR and event.args[0] == seat:
-            numbers = []
-        if event.kind in _SHOWN and event.args[0] == seat:
-            numbers.append(event.args[1])
-        if event.kind == words.COUNTS and event.args[0] == seat:
-            numbers = [event.args[1]]
-        if event.kind in (words.FACED, words.ALONE):
+    for event in told:
+        if event.kind in _SUMS:
             break
+        if not event.args or event.args[0] != seat:
+            continue
+        if event.kind in (words.SWAPPED, words.SWAPPED_FOR):
+            numbers = []
+        if event.kind == words.COUNTS:
+            numbers = [event.args[1]]
+        elif event.kind in _SHOWN:
+            numbers.append(event.args[1])
     return [clash_card(card) for card in numbers], sum(CARD_VALUE[card] for card in numbers)
 
 

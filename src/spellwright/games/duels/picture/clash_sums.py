@@ -8,6 +8,7 @@ from spellwright.games.duels import words
 from spellwright.games.duels.content.figures import (
     ATTACK_BONUS,
     CHOSEN_ONE,
+    COUNTER_SPELL_BONUS,
     DEFENSE,
     ELDER_WAND,
     ELF,
@@ -41,6 +42,7 @@ from spellwright.games.duels.rules.modifiers import (
     damage_type,
 )
 from spellwright.games.duels.state import NOBODY, NOTHING, NOWHERE, DuelsState, cards_of, seat_of
+from spellwright.kernel.event import Event
 
 UNKNOWN: Final = -1
 
@@ -62,23 +64,23 @@ class Part(NamedTuple):
     clause: str
 
 
-def act_of(view: Seen) -> Act | None:
-    """From what was told last, else from what lies on the table."""
+_STARTS: Final = (words.ATTACKS, words.CASTS_AT, words.CASTS, words.USES_POTION)
+
+
+def story_of(view: Seen) -> list[Event]:
+    """What was told of the latest Clash: from the action that began it on."""
+    told = [*view.earlier, *view.events]
+    starts = [place for place, event in enumerate(told) if event.kind in _STARTS]
+    sums = [place for place, event in enumerate(told) if event.kind in (words.FACED, words.ALONE)]
+    if view.shown.attacker == NOBODY and sums:
+        starts = [place for place in starts if place < sums[-1]]
+    return told[starts[-1] :] if starts else list(view.events)
+
+
+def act_of(view: Seen, story: list[Event]) -> Act | None:
+    """From the story, else from what lies on the table."""
     s = view.shown
-    told = None
-    for event in view.events:
-        if event.kind == words.ATTACKS:
-            told = _made(s, event.args[0], event.args[2], BY_ATTACK, event.args[1])
-        elif event.kind == words.CASTS_AT:
-            spell = event.args[1] % SPELL_COUNT
-            target = event.args[2] if IS_COMBAT[spell] else UNKNOWN
-            told = _made(s, event.args[0], target, BY_SPELL, spell)
-        elif event.kind == words.CASTS:
-            told = _made(s, event.args[0], UNKNOWN, BY_SPELL, event.args[1] % SPELL_COUNT)
-        elif event.kind == words.USES_POTION:
-            told = _made(s, event.args[0], UNKNOWN, BY_POTION, event.args[1])
-        elif event.kind == words.BRAVELY:
-            told = _made(s, event.args[0], UNKNOWN, BRAVELY, UNKNOWN)
+    told = _told(s, story[0]) if story else None
     if s.attacker == NOBODY:
         return told or _latest(view)
     if told is not None and told.actor == s.attacker:
@@ -86,6 +88,19 @@ def act_of(view: Seen) -> Act | None:
     spell = _being_cast(s)
     kind = BY_SPELL if spell != NOTHING else UNKNOWN
     return Act(s.attacker, s.defender, kind, spell)
+
+
+def _told(s: DuelsState, event: Event) -> Act | None:
+    """What an event says that a Clash is made for."""
+    if event.kind == words.ATTACKS:
+        return _made(s, event.args[0], event.args[2], BY_ATTACK, event.args[1])
+    if event.kind == words.USES_POTION:
+        return _made(s, event.args[0], UNKNOWN, BY_POTION, event.args[1])
+    if event.kind not in _STARTS:
+        return None
+    spell = event.args[1] % SPELL_COUNT
+    aimed = event.kind == words.CASTS_AT and IS_COMBAT[spell]
+    return _made(s, event.args[0], event.args[2] if aimed else UNKNOWN, BY_SPELL, spell)
 
 
 def _made(s: DuelsState, actor: int, target: int, kind: int, item: int) -> Act:
@@ -167,10 +182,12 @@ def acting_parts(view: Seen, act: Act) -> list[Part]:
     return _without_zero(parts)
 
 
-def defending_parts(view: Seen, act: Act) -> list[Part]:
+def defending_parts(view: Seen, act: Act, story: list[Event]) -> list[Part]:
     """WD-22.19."""
     s, target, actor = view.shown, act.target, act.actor
     parts = [Part("Defense", DEFENSE[s.character[target]], "WD-22.19")]
+    counters = [event for event in story if event.kind == words.REACTED]
+    parts.append(Part("Counter-Spell", COUNTER_SPELL_BONUS * len(counters), "WD-EX20"))
     if s.at[target] == NOWHERE or s.at[actor] == NOWHERE:
         return _without_zero(parts)
     sees_through = bears(s, actor, FOE_GLASS)

@@ -23,8 +23,6 @@ from spellwright.games.duels.picture.seen import (
     Seen,
     models,
     seat_name,
-    short_name,
-    space_name,
 )
 from spellwright.games.duels.picture.sheets import sheet_row
 from spellwright.games.duels.picture.words import (
@@ -35,7 +33,7 @@ from spellwright.games.duels.picture.words import (
     spell_words,
 )
 from spellwright.games.duels.queries import bits_of, card_word
-from spellwright.games.duels.state import NOBODY, NOTHING, NOWHERE, SEATS, cards_of
+from spellwright.games.duels.state import NOBODY, NOTHING, SEATS, cards_of
 from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
 from spellwright.kernel.view import HIDDEN
 
@@ -75,27 +73,18 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
         facts.append(_quests_fact(view, seat))
     own = models(view, seat)
     if own:
-        short = ", ".join(_short(view, model) for model in own)
-        facts.append(Fact("Group", short, "; ".join(sheet_words(view, model) for model in own)))
+        there = [model for model in own if not s.removed[model]]
+        all_of_it = "; ".join(sheet_words(view, model) for model in own)
+        facts.append(Fact("Models", f"{len(there)} of {len(own)}", all_of_it))
     return SeatPanel(seat, seat_name(seat), subtitle, False, tuple(facts), emblem)
 
 
 def _quests_fact(view: Seen, seat: int) -> Fact:
-    found = []
-    for quest in view.shown.quests[seat]:
-        now = progress(view, seat, quest)
-        found.append(f"{QUESTS[quest]['name']} {'✓' if now.met else f'{now.have}/{now.need}'}")
-    return Fact("Quests", ", ".join(found) or "none", " ".join(quest_words(view, seat)))
-
-
-def _short(view: Seen, model: int) -> str:
-    """A Model in two or three words."""
-    s = view.shown
-    if s.removed[model]:
-        return f"{short_name(view, model)} (out)"
-    where = f" {space_name(s.at[model])}" if s.at[model] != NOWHERE else ""
-    hurt = f" ({s.impacts[model]} hurt)" if s.impacts[model] else ""
-    return f"{short_name(view, model)}{where}{hurt}"
+    """How many of the active Quests hold now."""
+    quests = view.shown.quests[seat]
+    met = sum(progress(view, seat, quest).met for quest in quests)
+    says = f"{met} of {len(quests)} met"
+    return Fact("Quests", says, " ".join(quest_words(view, seat)))
 
 
 # -- the tray --------------------------------------------------------------------------------------
@@ -112,6 +101,7 @@ def panels(view: Seen) -> list[Panel]:
     seats = range(SEATS) if view.seat < 0 else (view.seat, 1 - view.seat)
     for seat in seats:
         found += _of_seat(view, seat)
+    found.sort(key=lambda panel: "data-option" not in panel.picture)
     if not found:
         rows = tuple(Row(says) for says in [moment.phase(view).capitalize(), *map_words(view)])
         found.append(Panel(moment.first_words(view), rows))
@@ -170,7 +160,7 @@ def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
         )
     if not cards:
         return None
-    power = f" · power: {pool_words(view, seat)}" if s.round else ""
+    power = f" · {pool_words(view, seat)}" if s.round else ""
     heading = f"{whose} Spells{power}"
     rows = tuple(Row(says) for says in spell_words(view, seat))
     return Panel(heading, rows, card_row(cards, heading, f"spells-{seat}-"))

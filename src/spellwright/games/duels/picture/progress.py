@@ -149,12 +149,8 @@ def progress(view: Seen, seat: int, quest: int) -> Progress:
     if key in _WANTED:
         held = challenges_of(s, seat)
         have = [one for one in _WANTED[key] if one in held]
-        named = (
-            listed([f"the {overlay_name(one)}" for one in have])
-            or "neither" * (len(_WANTED[key]) > 1)
-            or "not yet"
-        )
-        return Progress(len(have), len(_WANTED[key]), f"controlled now: {named}", met)
+        named = listed([f"the {overlay_name(one)}" for one in have]) or "none of it"
+        return Progress(len(have), len(_WANTED[key]), f"{named} controlled", met)
     if key in _COUNTS:
         need, count, thing = _COUNTS[key]
         have_now = count(s, seat)
