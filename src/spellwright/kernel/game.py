@@ -114,7 +114,8 @@ class Game(Generic[S]):
     def stage(self, view: View[S], prefix: str = "") -> str:
         """What is shown over the board while two sides meet (`drawing.stage`), or "".
 
-        `view.events` are here the last that the seat was told, also when others choose in secret.
+        `view.events` are here the last that the seat was told, also when others choose in secret;
+        `view.earlier` is what it was told shortly before.
         """
         return ""
 

@@ -61,6 +61,7 @@ class View(Generic[S]):
     __slots__ = (
         "_decisions",
         "asked",
+        "earlier",
         "events",
         "game",
         "options",
@@ -89,6 +90,8 @@ class View(Generic[S]):
         self.waiting = waiting
         self.events = events
         self.outcome = outcome
+        self.earlier: tuple[Event, ...] = ()
+        """What the seat was told before, where a table keeps it."""
         self._decisions: tuple[Decision, ...] | None = None
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from spellwright.games.duels import words
@@ -20,13 +20,14 @@ from spellwright.games.duels.state import (
     DuelsProcedure,
     DuelsState,
 )
-from spellwright.games.duels.summary import position_text
 from spellwright.games.duels.view import VISIBILITY
+from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
+from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 
@@ -103,6 +104,11 @@ class Duels(Game[DuelsState]):
     def faults(self, state: DuelsState) -> list[str]:
         return faults_of(state)
 
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from spellwright.games.duels.bot import Greedy
+
+        return {"greedy": Greedy}
+
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
         if isinstance(state, DuelsState):
             reason = why_not_prepared(state, ask.seat, ask.question, code)
@@ -110,17 +116,57 @@ class Duels(Game[DuelsState]):
                 return reason
         return super().why_not(state, ask, code)
 
-    def text(self, view: View[DuelsState]) -> str:
-        return position_text(view)
+    # The drawings are loaded when somebody looks: a simulation never does.
 
     def svg(self, view: View[DuelsState]) -> str:
-        lines = position_text(view).split("\n")
-        rows = "".join(f'<tspan x="8" dy="18">{line}</tspan>' for line in lines)
-        height = 18 * len(lines) + 16
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 {height}" role="img">'
-            f'<text font-family="monospace" font-size="12">{rows}</text></svg>'
-        )
+        from spellwright.games.duels.picture.svg import board_svg
+
+        return board_svg(view)
+
+    def board(self, view: View[DuelsState], prefix: str = "") -> str:
+        from spellwright.games.duels.picture.svg import board_svg
+
+        return board_svg(view, with_strip=False, prefix=prefix)
+
+    def stage(self, view: View[DuelsState], prefix: str = "") -> str:
+        from spellwright.games.duels.picture.clash import clash
+
+        return clash(view, prefix)
+
+    def seat_panels(self, view: View[DuelsState]) -> list[SeatPanel]:
+        from spellwright.games.duels.picture.panels import seat_panels
+
+        return seat_panels(view)
+
+    def panels(self, view: View[DuelsState]) -> list[Panel]:
+        from spellwright.games.duels.picture.panels import panels
+
+        return panels(view)
+
+    def previews(self, view: View[DuelsState]) -> dict[str, list[str]]:
+        from spellwright.games.duels.picture.previews import previews
+
+        return previews(view)
+
+    def about(self) -> About:
+        from spellwright.games.duels.picture.how_to_play import ABOUT
+
+        return ABOUT
+
+    def tour(self) -> list[TourStep]:
+        from spellwright.games.duels.picture.how_to_play import TOUR
+
+        return list(TOUR)
+
+    def text(self, view: View[DuelsState]) -> str:
+        from spellwright.games.duels.picture.text import position_text
+
+        return position_text(view)
+
+    def terminal(self, view: View[DuelsState]) -> str:
+        from spellwright.games.duels.picture.terminal import position_markup
+
+        return position_markup(view)
 
 
 GAME: Final = Duels()

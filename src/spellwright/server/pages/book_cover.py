@@ -23,6 +23,7 @@ LEATHERS: Final = {
     "key": "#5e4423",
     "banner": "#1f4d4f",
     "rings": "#2b3563",
+    "duel": "#3a2350",
 }
 
 

@@ -13,7 +13,7 @@ from spellwright.server.pages.prompt import prompt
 from spellwright.server.pages.seat_cards import seat_cards
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.tables.told import last_told
+from spellwright.server.tables.told import last_told, told_before
 
 LINES_OF_LOG: Final = 80
 
@@ -29,6 +29,7 @@ def fragments(
     request = table.taking_back.request
     if request is not None and request.seat == seat:
         view = view.without_choices()
+    view.earlier = tuple(told_before(table.table, seat))
     return {
         "board": drawing(table.game.board(view, prefix="board-")),
         "clash": _clash(table, view),

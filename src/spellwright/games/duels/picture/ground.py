@@ -7,7 +7,7 @@ from typing import Final
 
 from spellwright.drawing.definition import Definition
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
-from spellwright.drawing.emblem import emblem
+from spellwright.drawing.emblem import EMBLEMS, emblem
 from spellwright.drawing.floor import GRAIN
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, MUTED, mixed
 from spellwright.games.duels.board import (
@@ -77,18 +77,21 @@ _DIFFICULT: Final = Definition(
 _OBSCURING: Final = Definition(
     "hex-obscuring",
     "g",
-    element("path", d=outline(RADIUS - 2.5), fill="#3b4152"),
+    element("path", d=outline(RADIUS - 2.5), fill="#3a3842"),
     *[
         element(
             "path",
-            d=f"M-{w} {y}q{w / 4:g}-7 {w / 2:g} 0t{w / 2:g} 0 {w / 2:g} 0 {w / 2:g} 0",
-            fill="none",
-            stroke="#a9b3c9",
-            stroke_opacity=0.75,
-            stroke_width=2.2,
-            stroke_linecap="round",
+            d=EMBLEMS["cloud"],
+            fill="#b9b6c4",
+            fill_opacity=opacity,
+            transform=f"translate({x} {y}) scale({size})",
         )
-        for w, y in ((13, -17), (22, -6), (22, 7), (13, 18))
+        for x, y, size, opacity in (
+            (-9, -12, 1.15, 0.3),
+            (10, -4, 1.3, 0.42),
+            (-9, 6, 1.3, 0.5),
+            (7, 16, 1.0, 0.34),
+        )
     ],
 )
 _DANGEROUS: Final = Definition(
@@ -243,7 +246,7 @@ class Ground:
         names = []
         for space in self.board.spaces:
             x, y = layout.centre(space)
-            names.append(element("text", words(space_name(space)), x=x, y=y + RADIUS - 7))
+            names.append(element("text", words(space_name(space)), x=x, y=y + RADIUS - 10))
         return together(
             group(
                 element("rect", width=layout.width, height=layout.height, fill="#fff"),

@@ -1,0 +1,135 @@
+"""The smaller decisions: Upkeep, Cooldown, Artifacts, removal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.duels import words
+from spellwright.games.duels.bot.building import spell_worth
+from spellwright.games.duels.bot.material import model_worth
+from spellwright.games.duels.bot.outlook import Outlook
+from spellwright.games.duels.bot.potions import stock_worth
+from spellwright.games.duels.content.figures import (
+    ARTIFACT_GALLEONS,
+    ROUNDS,
+    SPELL_COUNT,
+    WEAPON,
+    quest,
+)
+from spellwright.games.duels.lexicons import ARTIFACT_NAMES, POTION_NAMES, SPELL_NAMES
+from spellwright.games.duels.queries import limit_of
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import first_of, verb_of
+
+
+def upkeep(look: Outlook) -> Advice:
+    """What is paid already stays; in the last Round nothing has to be saved."""
+    s = look.s
+    for option in look.options:
+        if verb_of(option) == words.LEAVE:
+            return Advice(option, "It is paid for already.")
+    woven = quest("woven-magic") in s.quests[look.seat]
+    for option in look.options:
+        if verb_of(option) == words.PAY:
+            rich = s.light[look.seat] + s.dark[look.seat] > 3
+            if rich or woven or s.round >= ROUNDS:
+                return Advice(option, "Its effect is worth the Power Markers.")
+    lapse = next(o for o in look.options if verb_of(o) == words.LAPSE)
+    return Advice(lapse, "The Power Markers are needed elsewhere.")
+
+
+def instinct(look: Outlook) -> Advice:
+    """The longest Clock, by the best Spell."""
+    s, seat = look.s, look.seat
+    offers = [option for option in look.options if verb_of(option) == words.SPELL]
+    if not offers:
+        return Advice(look.refusal(), "Nothing cools down.")
+    code = max(offers, key=lambda o: spell_worth(s, seat, first_of(o) % SPELL_COUNT))
+    name = SPELL_NAMES.label(first_of(code) % SPELL_COUNT)
+    return Advice(code, f"{name} is wanted back soonest.")
+
+
+def end_of_activation(look: Outlook) -> Advice:
+    """Burning first: after its Impact Gaunt's Ring has nothing to do."""
+    order: Final = (words.EFFECT_BURNING, words.EFFECT_FIRE, words.EFFECT_RING)
+    return look.best(lambda option: -order.index(first_of(option)), "So the Model suffers least.")
+
+
+def old_spell(look: Outlook) -> Advice:
+    s, seat = look.s, look.seat
+    code = min(look.options, key=lambda o: spell_worth(s, seat, first_of(o)))
+    return Advice(code, f"{SPELL_NAMES.label(first_of(code))} is least use to this Group.")
+
+
+def new_spell(look: Outlook) -> Advice:
+    s, seat = look.s, look.seat
+    code = max(look.options, key=lambda o: spell_worth(s, seat, first_of(o)))
+    return Advice(code, f"{SPELL_NAMES.label(first_of(code))} is of most use to this Group.")
+
+
+def old_potion(look: Outlook) -> Advice:
+    code = min(look.options, key=lambda o: stock_worth(first_of(o)))
+    return Advice(code, f"{POTION_NAMES.label(first_of(code))} is of least use.")
+
+
+def new_potion(look: Outlook) -> Advice:
+    code = max(look.options, key=lambda o: stock_worth(first_of(o)))
+    return Advice(code, f"{POTION_NAMES.label(first_of(code))} is of most use.")
+
+
+def cup(look: Outlook) -> Advice:
+    """Whoever can bear an Impact best."""
+    s = look.s
+    code = max(
+        look.options,
+        key=lambda o: limit_of(s, look.model_of(o)) - s.impacts[look.model_of(o)],
+    )
+    return Advice(code, f"{look.name(look.model_of(code))} can bear it best.")
+
+
+def save(look: Outlook) -> Advice:
+    """Bravery first, then what costs least; a Model is worth a card."""
+    ranks: Final = {
+        words.BE_BRAVE: 0,
+        words.HORCRUX: 1,
+        words.STONE: 2,
+        words.ELIXIR: 3,
+        words.SACRIFICE: 4,
+        words.PASS: 5,
+    }
+    code = min(look.options, key=lambda option: ranks[verb_of(option)])
+    name = look.name(look.asked_model())
+    return Advice(code, f"That is the cheapest way to keep {name}.")
+
+
+def mourn(look: Outlook) -> Advice:
+    from spellwright.games.duels.bot.moving import who_moves
+
+    return who_moves(look)
+
+
+def _treasure(option: int) -> float:
+    number = first_of(option)
+    return ARTIFACT_GALLEONS[number] + (2.0 if WEAPON[number] >= 0 else 0.0)
+
+
+def artifact(look: Outlook) -> Advice:
+    """The most precious Artifact: the Opponent's to lock, our own to free."""
+    offers = [option for option in look.options if verb_of(option) == words.ARTIFACT]
+    if not offers:
+        return Advice(look.refusal(), "There is nothing to gain.")
+    code = max(offers, key=_treasure)
+    return Advice(code, f"{ARTIFACT_NAMES.label(first_of(code))} matters most.")
+
+
+def forget(look: Outlook) -> Advice:
+    s = look.s
+    code = max(look.options, key=lambda o: spell_worth(s, 1 - look.seat, first_of(o)))
+    return Advice(code, f"{SPELL_NAMES.label(first_of(code))} is what they need most.")
+
+
+def end_effect(look: Outlook) -> Advice:
+    """The least precious Model first: what happens to it may change the rest."""
+    return look.best(
+        lambda o: -model_worth(look.s, look.model_of(o)), "The least precious Model first."
+    )

@@ -1,0 +1,24 @@
+"""What a position is worth to a seat, for search."""
+
+from __future__ import annotations
+
+from spellwright.games.duels.bot import figures
+from spellwright.games.duels.bot.material import material
+from spellwright.games.duels.bot.missions import quest_worth
+from spellwright.games.duels.bot.prospects import Prospects
+from spellwright.games.duels.state import BREWING, DuelsState
+
+
+def evaluate(s: DuelsState, seat: int) -> float:
+    """In points, from -WIN to WIN; higher is better for the seat. Views and states will do."""
+    if s.over:
+        if s.ranks[0] == s.ranks[1]:
+            return 0.0
+        return figures.WIN if s.ranks[seat] == 1 else -figures.WIN
+    if s.stage <= BREWING:
+        return 0.0
+    return strength(s, seat) - strength(s, 1 - seat)
+
+
+def strength(s: DuelsState, seat: int) -> float:
+    return s.points[seat] + quest_worth(Prospects(s, seat)) + material(s, seat)

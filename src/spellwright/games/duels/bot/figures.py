@@ -1,0 +1,65 @@
+"""The figures of the rules of thumb, in Quest Points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WIN: Final = 100.0
+
+# -- Quests ----------------------------------------------------------------------------------------
+
+SURE: Final = 0.96
+"""A condition that holds now, but has to hold until the Round ends."""
+NEAR: Final = 0.86
+"""For each activation that a plan still takes in this Round."""
+LATER: Final = 0.5
+"""A plan that this Round is too short for, with a Round to come."""
+FADE: Final = 0.85
+"""For each activation that it takes beyond this Round."""
+HOPELESS: Final = 0.03
+"""A plan that the game is too short for."""
+STEP: Final = 0.004
+"""For each Space that is still to go."""
+BLOCKED: Final = 6
+"""Steps that an opposing Model on the Space is worth."""
+STRIKE: Final = 0.5
+"""How often a strike succeeds, as long as nobody knows which one it will be."""
+NEW_QUEST: Final = 0.55
+"""What a Quest Card that is still to come promises."""
+
+# -- Models ----------------------------------------------------------------------------------------
+
+MODEL: Final = 0.5
+GALLEON: Final = 0.05
+IMPACT: Final = 0.22
+POISON: Final = 0.16
+BURNING: Final = 0.2
+SLOW: Final = 0.06
+DAZED: Final = 0.12
+LIMITED: Final = 0.3
+SILENCED: Final = 0.15
+BLINDED: Final = 0.06
+HANGING: Final = 0.2
+CONCEALED: Final = 0.04
+COVER: Final = 0.04
+EDGE: Final = 0.1
+DANGER: Final = 0.05
+"""For each opposing Model that can strike a Model without going."""
+
+# -- cards and Power -------------------------------------------------------------------------------
+
+HAND_CARD: Final = 0.08
+POWER: Final = 0.05
+UPKEPT: Final = 0.12
+STOCKED: Final = 0.04
+"""A Potion that is kept."""
+
+# -- the Clash -------------------------------------------------------------------------------------
+
+STAKE: Final = 0.6
+"""What a Clash is about, if nothing is known."""
+CARD_PRICE: Final = (0.02, 0.05, 0.09, 0.16, 0.2)
+"""Playing 0, +1, +2, +3, 2+ from the hand."""
+AVERAGE: Final = 2.0
+"""A card that nobody has seen."""
+CERTAIN: Final = 0.9

@@ -1,0 +1,230 @@
+"""Where a Model goes: towards the Quests, within reach of a strike, out of harm."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from spellwright.games.duels import words
+from spellwright.games.duels.board import OBSCURING, OPEN
+from spellwright.games.duels.bot import figures
+from spellwright.games.duels.bot.material import impact_worth
+from spellwright.games.duels.bot.missions import quest_worth
+from spellwright.games.duels.bot.outlook import Outlook
+from spellwright.games.duels.bot.prospects import Prospects
+from spellwright.games.duels.bot.strikes import Strike, best_from, strikes_of
+from spellwright.games.duels.bot.ways import harm_at, reachable
+from spellwright.games.duels.lexicons import SPACES
+from spellwright.games.duels.queries import overlay_on
+from spellwright.games.duels.state import NOTHING, DuelsState, seat_of
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import first_of, verb_of
+
+
+class Place(NamedTuple):
+    """A Space where a movement may end."""
+
+    worth: float
+    strike: float
+    space: int
+    first: int
+    """The first step on the way."""
+
+    @property
+    def total(self) -> float:
+        return self.worth + self.strike
+
+
+def is_special(s: DuelsState, space: int) -> bool:
+    """Whether a Space is one that Quests speak of."""
+    return s.board.is_arrival[space] or s.terrain[space] != OPEN or space in s.overlay_at
+
+
+def stand(look: Outlook, model: int, space: int, rival: float) -> float:
+    """What it is worth to the seat if a Model stands in a Space.
+
+    `rival` is what the Opponent's Quest Cards promise elsewhere: only special Spaces change it much.
+    """
+    s, seat = look.s, look.seat
+    here, s.at[model] = s.at[model], space
+    worth = quest_worth(Prospects(s, seat))
+    if is_special(s, space) or seat_of(model) != seat:
+        worth -= quest_worth(Prospects(s, 1 - seat))
+    else:
+        worth -= rival
+    cover = figures.COVER * (s.terrain[space] == OBSCURING)
+    worth += cover if seat_of(model) == seat else -cover
+    s.at[model] = here
+    return worth
+
+
+def places(
+    look: Outlook, model: int, left: int, strikes: Sequence[Strike], idle: float
+) -> list[Place]:
+    """The places that a movement may end at; `idle` is what else is done without a strike."""
+    s, seat = look.s, look.seat
+    own = seat_of(model) == seat
+    here = s.at[model]
+    moving, s.movement = s.movement, 0
+    rival = quest_worth(Prospects(s, 1 - seat))
+    row = s.board.distance[here]
+    found = []
+    chances = list(strikes)
+    for space, (first, hurt) in reachable(s, model, left, seat).items():
+        if space != here and row[space] < left - 1 and not is_special(s, space):
+            continue
+        worth = stand(look, model, space, rival)
+        if hurt:
+            wounds = s.impacts[model]
+            pain = impact_worth(s, model, wounds + hurt) - impact_worth(s, model, wounds)
+            worth -= pain if own else -pain
+        hit = best_from(s, chances, space) if chances else None
+        found.append(Place(worth, max(idle, hit.worth if hit else 0.0), space, first))
+    s.movement = moving
+    return found
+
+
+def best_place(found: Sequence[Place]) -> Place:
+    return max(found, key=lambda place: place.total)
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+def move(look: Outlook) -> Advice:
+    """One step on the way to the best place."""
+    s, model, left = look.s, look.asked_model(), look.args[1]
+    active = model == s.active and seat_of(model) == look.seat
+    strikes = strikes_of(s, model) if active and s.advanced and not s.single else []
+    here = s.at[model]
+    steps = [first_of(option) for option in look.options if verb_of(option) == words.TO]
+    may_stop = words.STOP in look.options
+    found = [
+        place
+        for place in places(look, model, left, strikes, 0.0)
+        if (place.first in steps if place.space != here else may_stop)
+    ]
+    if not found:
+        return look.best(lambda option: -_harm(look, model, option), "There is no other way.")
+    best = best_place(found)
+    if best.space == here:
+        return Advice(words.STOP, f"{look.name(model)} stands well there.")
+    return Advice(words.TO | best.first << 8, why_there(look, model, best, strikes))
+
+
+def _harm(look: Outlook, model: int, option: int) -> float:
+    return harm_at(look.s, model, first_of(option)) if verb_of(option) == words.TO else 0.0
+
+
+def why_there(look: Outlook, model: int, place: Place, strikes: Sequence[Strike]) -> str:
+    s, where = look.s, SPACES.label(place.space)
+    if seat_of(model) != look.seat:
+        return f"On {where} {look.name(model)} is of least use to the Opponent."
+    if overlay_on(s, place.space) != NOTHING:
+        return f"To {where}, where the Quests want somebody."
+    hit = best_from(s, list(strikes), place.space)
+    if hit is not None and place.strike > 0:
+        return f"From {where} {look.name(hit.foe)} is in reach."
+    return f"{where} is nearest to what the Quests ask for."
+
+
+def push(look: Outlook) -> Advice:
+    model = look.asked_model()
+
+    def worth(option: int) -> float:
+        space = first_of(option)
+        harm = figures.IMPACT * harm_at(look.s, model, space)
+        gain = stand(look, model, space, 0.0)
+        return gain + (harm if seat_of(model) != look.seat else -harm)
+
+    return look.best(worth, f"There {look.name(model)} is worst off.")
+
+
+def spell_space(look: Outlook) -> Advice:
+    """Apparition: the best Space for the caster; Wingardium Leviosa: near the own Models."""
+    s, seat = look.s, look.seat
+    caster = s.active
+    if caster >= 0 and seat_of(caster) == seat and _is_apparition(look):
+        rival = quest_worth(Prospects(s, 1 - seat))
+        return look.best(
+            lambda option: (
+                stand(look, caster, first_of(option), rival)
+                - figures.IMPACT * harm_at(s, caster, first_of(option))
+            ),
+            "From there the Quests are nearest.",
+        )
+    friends = [s.at[m] for m in range(12) if s.at[m] >= 0 and seat_of(m) == seat]
+
+    def near(option: int) -> float:
+        row = s.board.distance[first_of(option)]
+        return -min([row[at] for at in friends], default=0)
+
+    return look.best(near, "There it is near our own Models.")
+
+
+def _is_apparition(look: Outlook) -> bool:
+    from spellwright.games.duels.content.figures import spell
+
+    return look.args[0] % 51 == spell("apparition")
+
+
+def arrival(look: Outlook) -> Advice:
+    """The Arrival Space from which the Quests are nearest."""
+    model = look.asked_model()
+    return look.best(
+        lambda option: _start(look, model, first_of(option)),
+        f"From there {look.name(model)} has the shortest ways.",
+    )
+
+
+def _start(look: Outlook, model: int, space: int) -> float:
+    s = look.s
+    here, s.at[model] = s.at[model], space
+    worth = quest_worth(Prospects(s, look.seat))
+    s.at[model] = here
+    return worth
+
+
+def place(look: Outlook) -> Advice:
+    """The slow ones first: who is quick can wait and see."""
+    from spellwright.games.duels.rules.movement import allowance
+
+    return look.best(
+        lambda option: -allowance(look.s, look.model_of(option)),
+        "Whoever is quick can wait and see where the others arrive.",
+    )
+
+
+def who_moves(look: Outlook) -> Advice:
+    """Whoever has most to gain by two steps, or nobody."""
+    s = look.s
+    best, code = 0.01, look.refusal()
+    for option in look.options:
+        if verb_of(option) != words.MODEL:
+            continue
+        model = look.model_of(option)
+        found = places(look, model, 2, [], 0.0)
+        now = max([p.worth for p in found if p.space == s.at[model]], default=0.0)
+        gain = best_place(found).worth - now
+        if gain > best:
+            best, code = gain, option
+    if verb_of(code) != words.MODEL:
+        return Advice(code, "Everybody stands well.")
+    return Advice(code, f"{look.name(look.model_of(code))} has most to gain by moving.")
+
+
+def fiendfyre(look: Outlook) -> Advice:
+    """The fire creeps towards the Opponent and away from friends."""
+    s, seat = look.s, look.seat
+
+    def worth(option: int) -> float:
+        at = first_of(option) if verb_of(option) == words.TO else s.fiendfyre[seat]
+        row = s.board.distance[at]
+        total = 0.0
+        for model in range(12):
+            if s.at[model] >= 0:
+                near = 1.0 / (1 + max(0, row[s.at[model]] - 1))
+                total += near if seat_of(model) != seat else -1.5 * near
+        return total
+
+    return look.best(worth, "The fire belongs among the Opponent's Models.")

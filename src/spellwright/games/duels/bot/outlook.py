@@ -1,0 +1,57 @@
+"""What the player looks at: the position as its seat sees it, and the question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from spellwright.games.duels import words
+from spellwright.games.duels.bot.missions import quest_worth
+from spellwright.games.duels.bot.prospects import Prospects
+from spellwright.games.duels.lexicons import CHARACTER_NAMES
+from spellwright.games.duels.queries import model_of_piece
+from spellwright.games.duels.state import DuelsState
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import first_of, verb_of
+
+
+class Outlook:
+    """`s` is a copy of what the seat sees: trying something out there harms nobody."""
+
+    __slots__ = ("args", "options", "s", "seat")
+
+    def __init__(
+        self, shown: DuelsState, seat: int, options: Sequence[int], args: Sequence[int]
+    ) -> None:
+        self.s = shown.copy()
+        self.seat = seat
+        self.options = options
+        self.args = args
+
+    def asked_model(self) -> int:
+        """The Model that the question names first."""
+        return model_of_piece(self.s, self.args[0])
+
+    def model_of(self, option: int) -> int:
+        return model_of_piece(self.s, first_of(option))
+
+    def name(self, model: int) -> str:
+        return CHARACTER_NAMES.label(self.s.character[model])
+
+    def best(self, worth: Callable[[int], float], reason: str) -> Advice:
+        """The option that is worth most; the first of equals."""
+        return Advice(max(self.options, key=worth), reason)
+
+    def offers(self, verb: int) -> bool:
+        return any(verb_of(option) == verb for option in self.options)
+
+    def refusal(self) -> int:
+        """The option that leaves things as they are, if there is one; else the last one."""
+        for verb in (words.PASS, words.STOP, words.KEEP, words.END, words.DONE):
+            if verb in self.options:
+                return verb
+        return self.options[-1]
+
+    def quests(self) -> float:
+        """What the Quest Cards promise: the own ones, less those of the Opponent."""
+        s, seat = self.s, self.seat
+        return quest_worth(Prospects(s, seat)) - quest_worth(Prospects(s, 1 - seat))

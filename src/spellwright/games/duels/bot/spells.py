@@ -1,0 +1,189 @@
+"""What Spells without a Faced Clash promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.duels import words
+from spellwright.games.duels.bot import figures
+from spellwright.games.duels.bot.material import impact_worth
+from spellwright.games.duels.bot.missions import quest_worth
+from spellwright.games.duels.bot.odds import reaches, spread, unseen
+from spellwright.games.duels.bot.outlook import Outlook
+from spellwright.games.duels.bot.prospects import Prospects
+from spellwright.games.duels.bot.strikes import Arena
+from spellwright.games.duels.content.figures import (
+    MODIFIER,
+    SPELL_RANGE,
+    UPKEEP,
+    quest,
+    spell,
+)
+from spellwright.games.duels.queries import in_play, model_of_piece, models_within, reach_of
+from spellwright.games.duels.rules import happenings
+from spellwright.games.duels.rules.modifiers import BY_SPELL, acting_edge, casting_bonus
+from spellwright.games.duels.rules.spell_targets import needs_target, target_options
+from spellwright.games.duels.state import CARDS_EACH, NOBODY, DuelsState, seat_of
+from spellwright.kernel.option import first_of, verb_of
+
+APPEAR: Final = 5
+"""Apparition reaches so far."""
+_CANDIDATES: Final = 14
+
+
+def cast_chance(s: DuelsState, caster: int, number: int) -> float:
+    """How likely an Individual Clash succeeds."""
+    seat = seat_of(caster)
+    edge = acting_edge(s, BY_SPELL, number, caster, NOBODY)
+    totals = spread(unseen(s, seat, seat), edge)
+    return reaches(totals, 1 - casting_bonus(s, number, caster))
+
+
+def healing(s: DuelsState, model: int, impacts: int) -> float:
+    now = s.impacts[model]
+    return impact_worth(s, model, now) - impact_worth(s, model, max(0, now - impacts))
+
+
+def troubles(s: DuelsState, model: int) -> float:
+    """What Poison, Burning and Slow cost a Model."""
+    worth = figures.POISON * s.poison[model] + figures.BURNING * s.burning[model]
+    return worth + figures.SLOW * s.slow[model]
+
+
+def _threat(s: DuelsState, model: int) -> float:
+    """How much a Model needs a shield: opposing Models near it."""
+    near = len(models_within(s, 1 - seat_of(model), s.at[model], 6))
+    return 0.04 + 0.05 * near
+
+
+def _shield(look: Outlook, _caster: int, target: int) -> float:
+    return _threat(look.s, look.model_of(target))
+
+
+def _episkey(look: Outlook, _caster: int, target: int) -> float:
+    return healing(look.s, look.model_of(target), 2)
+
+
+def _vulnera(look: Outlook, _caster: int, target: int) -> float:
+    model = look.model_of(target)
+    return healing(look.s, model, 3) + troubles(look.s, model)
+
+
+def _finite(look: Outlook, _caster: int, target: int) -> float:
+    s = look.s
+    if verb_of(target) == words.MODEL:
+        return troubles(s, look.model_of(target))
+    holder = model_of_piece(s, target >> 20)
+    return figures.UPKEPT if seat_of(holder) != look.seat else -figures.UPKEPT
+
+
+def _near_space(friends: float, foes: float) -> Callable[[Outlook, int, int], float]:
+    def worth(look: Outlook, _caster: int, target: int) -> float:
+        s, space = look.s, first_of(target)
+        own = len(models_within(s, look.seat, space, 1))
+        others = len(models_within(s, 1 - look.seat, space, 1))
+        return friends * own + foes * others
+
+    return worth
+
+
+def _apparition(look: Outlook, caster: int, _target: int) -> float:
+    """The best Space within reach, less what the caster can walk to anyway."""
+    s, seat = look.s, look.seat
+    here = s.at[caster]
+    moving, s.movement = s.movement, 0
+    now = quest_worth(Prospects(s, seat))
+    row = s.board.distance[here]
+    spots = [*s.overlay_at, *s.board.arrivals[0], *s.board.arrivals[1]]
+    best = now
+    for space in spots[:]:
+        if space >= 0 and 3 < row[space] <= APPEAR and space not in s.at:
+            s.at[caster] = space
+            best = max(best, quest_worth(Prospects(s, seat)))
+    s.at[caster] = here
+    s.movement = moving
+    return 0.8 * (best - now)
+
+
+def _plain(worth: float) -> Callable[[Outlook, int, int], float]:
+    return lambda _look, _caster, _target: worth
+
+
+def _aura(look: Outlook, caster: int, _target: int) -> float:
+    s = look.s
+    return sum([0.6 * _threat(s, m) for m in models_within(s, look.seat, s.at[caster], 2)])
+
+
+def _morsmordre(look: Outlook, caster: int, _target: int) -> float:
+    s = look.s
+    return 0.05 * (len(models_within(s, look.seat, s.at[caster], 3)) - 1)
+
+
+def _accio(look: Outlook, _caster: int, _target: int) -> float:
+    return 0.03
+
+
+_WORTH: Final[dict[int, Callable[[Outlook, int, int], float]]] = {
+    spell("protego"): _shield,
+    spell("protego-maxima"): lambda look, caster, target: 2 * _shield(look, caster, target),
+    spell("fianto-duri"): _aura,
+    spell("episkey"): _episkey,
+    spell("vulnera-sanentur"): _vulnera,
+    spell("finite-incantatem"): _finite,
+    spell("expecto-patronum"): _near_space(0.08, 0.0),
+    spell("fiendfyre"): _near_space(-0.5, 0.4),
+    spell("apparition"): _apparition,
+    spell("wingardium-leviosa"): _plain(0.02),
+    spell("accio"): _accio,
+    spell("nebulus"): _plain(0.06),
+    spell("reparo"): _plain(0.08),
+    spell("reducto"): _plain(-0.02),
+    spell("evanesco"): _plain(-0.02),
+    spell("revelio"): _plain(0.04),
+    spell("serpensortia"): _near_space(0.0, 0.06),
+    spell("cave-inimicum"): _near_space(-0.02, 0.06),
+    spell("morsmordre"): _morsmordre,
+    spell("piertotum-locomotor"): _plain(0.12),
+}
+
+
+def targets_for(s: DuelsState, caster: int, number: int) -> list[int]:
+    """What a Spell can be aimed at; PASS if it needs no target. Long lists of Spaces are thinned."""
+    if not needs_target(number):
+        return [words.PASS]
+    found = target_options(s, caster, number)
+    if len(found) > _CANDIDATES and verb_of(found[0]) == words.TO:
+        busy = [s.at[m] for m in (*in_play(s, 0), *in_play(s, 1))]
+        near = [o for o in found if any(s.board.distance[first_of(o)][at] <= 1 for at in busy)]
+        return near or found[:1]
+    return found
+
+
+def target_worth(look: Outlook, caster: int, number: int, target: int) -> float:
+    """What a plain Spell brings if it succeeds at this target."""
+    return _WORTH[number](look, caster, target) if number in _WORTH else 0.0
+
+
+def plain_worth(look: Outlook, caster: int, number: int) -> float:
+    """What casting a plain Spell promises."""
+    s, seat = look.s, look.seat
+    targets = targets_for(s, caster, number)
+    if not targets:
+        return 0.0
+    gain = max([target_worth(look, caster, number, target) for target in targets])
+    if MODIFIER[number] <= happenings.MASTERPIECE_MODIFIER:
+        gain += Arena(s, caster, seat).event_worth(happenings.MASTERPIECE)
+    if UPKEEP[number] and quest("woven-magic") in s.quests[seat]:
+        kept = len([card for card in s.upkept if card // CARDS_EACH == seat])
+        gain += 1.4 if kept == 1 else 0.4
+    if quest("tireless") in s.quests[seat]:
+        gain += 0.1
+    return cast_chance(s, caster, number) * gain
+
+
+def in_range(s: DuelsState, caster: int, number: int, foe: int) -> bool:
+    """Whether a Spell reaches an opposing Model from where its caster stands."""
+    here, there = s.at[caster], s.at[foe]
+    reach = reach_of(s, caster, SPELL_RANGE[number])
+    return s.board.distance[here][there] <= reach and bool(s.board.sees[here][there])

@@ -1,0 +1,213 @@
+"""What each side adds to its cards in a Clash, as far as it can be told apart."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spellwright.games.duels import words
+from spellwright.games.duels.content.figures import (
+    ATTACK_BONUS,
+    CHOSEN_ONE,
+    COUNTER_SPELL_BONUS,
+    DEFENSE,
+    ELDER_WAND,
+    ELF,
+    FOE_GLASS,
+    IS_COMBAT,
+    MASTER_WIZARD,
+    MASTERY,
+    MODIFIER,
+    NAME_OF,
+    PHYSICAL,
+    PHYSICAL_RESISTANCE,
+    POTIONEER,
+    SPELL_COUNT,
+    VOLDEMORT,
+)
+from spellwright.games.duels.content.tables import ATTACKS, POTIONS, SPELLS
+from spellwright.games.duels.picture.seen import Seen
+from spellwright.games.duels.queries import (
+    bears,
+    concealment,
+    figure,
+    has,
+    is_obscured,
+    shielding,
+)
+from spellwright.games.duels.rules.modifiers import (
+    BRAVELY,
+    BY_ATTACK,
+    BY_POTION,
+    BY_SPELL,
+    damage_type,
+)
+from spellwright.games.duels.state import NOBODY, NOTHING, NOWHERE, DuelsState, cards_of, seat_of
+from spellwright.kernel.event import Event
+
+UNKNOWN: Final = -1
+
+
+class Act(NamedTuple):
+    """What a Clash is made for; `kind` and `item` are UNKNOWN where nothing on the table tells."""
+
+    actor: int
+    target: int
+    kind: int = UNKNOWN
+    item: int = UNKNOWN
+
+
+class Part(NamedTuple):
+    """Something that is added: its name, how much, the clause behind it."""
+
+    name: str
+    amount: int
+    clause: str
+
+
+_STARTS: Final = (words.ATTACKS, words.CASTS_AT, words.CASTS, words.USES_POTION)
+
+
+def story_of(view: Seen) -> list[Event]:
+    """What was told of the latest Clash: from the action that began it on."""
+    told = [*view.earlier, *view.events]
+    starts = [place for place, event in enumerate(told) if event.kind in _STARTS]
+    sums = [place for place, event in enumerate(told) if event.kind in (words.FACED, words.ALONE)]
+    if view.shown.attacker == NOBODY and sums:
+        starts = [place for place in starts if place < sums[-1]]
+    return told[starts[-1] :] if starts else list(view.events)
+
+
+def act_of(view: Seen, story: list[Event]) -> Act | None:
+    """From the story, else from what lies on the table."""
+    s = view.shown
+    told = _told(s, story[0]) if story else None
+    if s.attacker == NOBODY:
+        return told or _latest(view)
+    if told is not None and told.actor == s.attacker:
+        return told._replace(target=s.defender)
+    spell = _being_cast(s)
+    kind = BY_SPELL if spell != NOTHING else UNKNOWN
+    return Act(s.attacker, s.defender, kind, spell)
+
+
+def _told(s: DuelsState, event: Event) -> Act | None:
+    """What an event says that a Clash is made for."""
+    if event.kind == words.ATTACKS:
+        return _made(s, event.args[0], event.args[2], BY_ATTACK, event.args[1])
+    if event.kind == words.USES_POTION:
+        return _made(s, event.args[0], UNKNOWN, BY_POTION, event.args[1])
+    if event.kind not in _STARTS:
+        return None
+    spell = event.args[1] % SPELL_COUNT
+    aimed = event.kind == words.CASTS_AT and IS_COMBAT[spell]
+    return _made(s, event.args[0], event.args[2] if aimed else UNKNOWN, BY_SPELL, spell)
+
+
+def _made(s: DuelsState, actor: int, target: int, kind: int, item: int) -> Act:
+    """From the pieces of an event."""
+    aimed = s.piece.index(target) if target in s.piece and target >= 0 else NOBODY
+    return Act(s.piece.index(actor), aimed, kind, item)
+
+
+def _latest(view: Seen) -> Act | None:
+    """A Clash that has just ended: whoever is active made it; a hurt foe was its target."""
+    s = view.shown
+    actor = s.acting if s.acting != NOBODY else s.active
+    if actor == NOBODY:
+        return None
+    faced = any(event.kind == words.FACED for event in view.events)
+    for event in view.events:
+        if event.kind in (words.IMPACTS, words.NO_IMPACTS) and event.args[0] in s.piece:
+            hurt = s.piece.index(event.args[0])
+            if faced and seat_of(hurt) != seat_of(actor):
+                return Act(actor, hurt)
+    return None if faced else Act(actor, NOBODY)
+
+
+def _being_cast(s: DuelsState) -> int:
+    """A Spell of the book that lies with the attacker, neither kept up nor cooling down."""
+    found = [
+        s.spell[card]
+        for card in cards_of(seat_of(s.attacker))
+        if s.spell[card] != NOTHING
+        and s.bound[card] == NOBODY
+        and s.holder[card] == s.attacker
+        and not s.clock[card]
+        and card not in s.upkept
+    ]
+    return found[0] if len(found) == 1 else NOTHING
+
+
+def act_words(act: Act) -> str:
+    """The name of the Attack, Spell or Potion."""
+    if act.kind == BY_ATTACK:
+        return str(ATTACKS[act.item]["name"])
+    if act.kind == BY_SPELL:
+        return str(SPELLS[act.item]["name"])
+    if act.kind == BY_POTION:
+        return str(POTIONS[act.item]["name"])
+    if act.kind == BRAVELY:
+        return "Brave"
+    return "Faced Clash" if act.target != NOBODY else "Individual Clash"
+
+
+def acting_parts(view: Seen, act: Act) -> list[Part]:
+    """WD-21.6, WD-22.17; nothing where it is not known what the Clash is made for."""
+    s, actor = view.shown, act.actor
+    if act.kind == BY_ATTACK:
+        parts = [Part("Attack Bonus", ATTACK_BONUS[act.item], "WD-22.18")]
+        return _without_zero([*parts, Part("strengthened", s.strengthened[actor], "WD-22.18")])
+    if act.kind == BY_POTION:
+        return _without_zero([Part("Potioneer", figure(s, actor, POTIONEER), "WD-21.6")])
+    if act.kind == BRAVELY:
+        return [Part("Defense", DEFENSE[s.character[actor]], "WD-37.4a")]
+    if act.kind != BY_SPELL:
+        return []
+    spell = act.item
+    name = SPELLS[spell]["name"]
+    if has(s, actor, ELF):
+        return _without_zero([Part(name, max(0, MODIFIER[spell]), "WD-37.9g")])
+    parts = [
+        Part("Mastery", MASTERY[s.character[actor]], "WD-22.17"),
+        Part(name, MODIFIER[spell], "WD-22.17"),
+    ]
+    if bears(s, actor, ELDER_WAND):
+        parts.append(Part("Elder Wand", 1, "WD-35.2"))
+    if (
+        IS_COMBAT[spell]
+        and has(s, actor, MASTER_WIZARD)
+        and not s.settings["master_wizard_defence_only"]
+    ):
+        parts.append(Part("Master Wizard", 1, "WD-G32"))
+    return _without_zero(parts)
+
+
+def defending_parts(view: Seen, act: Act, story: list[Event]) -> list[Part]:
+    """WD-22.19."""
+    s, target, actor = view.shown, act.target, act.actor
+    parts = [Part("Defense", DEFENSE[s.character[target]], "WD-22.19")]
+    counters = [event for event in story if event.kind == words.REACTED]
+    parts.append(Part("Counter-Spell", COUNTER_SPELL_BONUS * len(counters), "WD-EX20"))
+    if s.at[target] == NOWHERE or s.at[actor] == NOWHERE:
+        return _without_zero(parts)
+    sees_through = bears(s, actor, FOE_GLASS)
+    parts.append(Part("Animal Form", s.animal[target], "WD-37.2a"))
+    parts.append(Part("Burning", -s.burning[target], "WD-38.6a"))
+    if not sees_through and is_obscured(s, target):
+        parts.append(Part("Obscuring Terrain", 1, "WD-6.10"))
+    parts.append(Part("shielded", shielding(s, target), "WD-22.19"))
+    if s.board.distance[s.at[actor]][s.at[target]] > 1 and not sees_through:
+        parts.append(Part("Concealment", concealment(s, target), "WD-38.7"))
+    if act.kind == BY_SPELL:
+        if has(s, target, MASTER_WIZARD):
+            parts.append(Part("Master Wizard", 1, "WD-G32"))
+        if has(s, target, CHOSEN_ONE) and NAME_OF[s.character[actor]] == VOLDEMORT:
+            parts.append(Part("Chosen One", 1, "WD-22.19"))
+    if act.kind in (BY_ATTACK, BY_SPELL) and damage_type(act.kind, act.item) == PHYSICAL:
+        resists = figure(s, target, PHYSICAL_RESISTANCE)
+        parts.append(Part("Physical Resistance", resists, "WD-22.19"))
+    return _without_zero(parts)
+
+
+def _without_zero(parts: list[Part]) -> list[Part]:
+    return [part for part in parts if part.amount]

@@ -1,0 +1,193 @@
+"""What is known beside the board: both players, one's own cards, both Groups as sheets."""
+
+from __future__ import annotations
+
+from spellwright.drawing.card import in_words
+from spellwright.games.duels.content.figures import ACTIVATIONS, AFFILIATION_NAMES
+from spellwright.games.duels.content.tables import QUESTS
+from spellwright.games.duels.picture import moment
+from spellwright.games.duels.picture.cards import clash_card, potion_card, quest_card, spell_card
+from spellwright.games.duels.picture.condition import sheet_words
+from spellwright.games.duels.picture.offers import (
+    ON_HAND,
+    ON_POTIONS,
+    ON_QUESTS,
+    ON_SPELLS,
+    offered,
+    option_on,
+)
+from spellwright.games.duels.picture.pieces import model_medallion
+from spellwright.games.duels.picture.progress import progress
+from spellwright.games.duels.picture.rows import Shown, card_row
+from spellwright.games.duels.picture.seen import (
+    Seen,
+    models,
+    seat_name,
+)
+from spellwright.games.duels.picture.sheets import sheet_row
+from spellwright.games.duels.picture.words import (
+    map_words,
+    pool_words,
+    potion_words,
+    quest_words,
+    spell_words,
+)
+from spellwright.games.duels.queries import bits_of, card_word
+from spellwright.games.duels.state import NOBODY, NOTHING, SEATS, cards_of
+from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
+from spellwright.kernel.view import HIDDEN
+
+# -- both players ----------------------------------------------------------------------------------
+
+
+def seat_panels(view: Seen) -> list[SeatPanel]:
+    return [_seat_panel(view, seat) for seat in range(SEATS)]
+
+
+def _seat_panel(view: Seen, seat: int) -> SeatPanel:
+    s = view.shown
+    side = s.affiliation[seat]
+    subtitle = AFFILIATION_NAMES[side] if side != NOTHING else "no Group yet"
+    if s.starter == seat and s.round:
+        subtitle += ", starts the Round"
+    emblem = ("lantern", "demon")[side] if side != NOTHING else "hat"
+    scored = ", ".join(QUESTS[quest]["name"] for quest in s.scored[seat])
+    facts = [Fact("Quest Points", str(s.points[seat]), f"Scored: {scored or 'nothing yet'}")]
+    if s.round:
+        done = s.activated[seat]
+        facts.append(
+            Fact("Activations", f"{done} of {ACTIVATIONS}", "", min(done, ACTIVATIONS), ACTIVATIONS)
+        )
+        spent = f"spent: {s.spent_light[seat]} white and {s.spent_dark[seat]} black"
+        facts.append(
+            Fact(
+                "Power",
+                f"○ {s.light[seat]}  ● {s.dark[seat]}",
+                f"{pool_words(view, seat)}; {spent}",
+            )
+        )
+        deck, discard = len(s.deck[seat]), len(s.discard[seat])
+        facts.append(
+            Fact("Clash Cards", f"{len(s.hand[seat])} in hand", f"deck {deck}, discarded {discard}")
+        )
+        facts.append(_quests_fact(view, seat))
+    own = models(view, seat)
+    if own:
+        there = [model for model in own if not s.removed[model]]
+        all_of_it = "; ".join(sheet_words(view, model) for model in own)
+        facts.append(Fact("Models", f"{len(there)} of {len(own)}", all_of_it))
+    return SeatPanel(seat, seat_name(seat), subtitle, False, tuple(facts), emblem)
+
+
+def _quests_fact(view: Seen, seat: int) -> Fact:
+    """How many of the active Quests hold now."""
+    quests = view.shown.quests[seat]
+    met = sum(progress(view, seat, quest).met for quest in quests)
+    says = f"{met} of {len(quests)} met"
+    return Fact("Quests", says, " ".join(quest_words(view, seat)))
+
+
+# -- the tray --------------------------------------------------------------------------------------
+
+
+def panels(view: Seen) -> list[Panel]:
+    """To choose from; own hand and Quests, Spellbook, Stock, sheets; then the Opponent's."""
+    found = []
+    offer = offered(view)
+    if offer:
+        heading = "To choose from"
+        rows = tuple(Row(in_words(one.card)) for one in offer if one.card)
+        found.append(Panel(heading, rows, card_row(offer, heading, "offer-")))
+    seats = range(SEATS) if view.seat < 0 else (view.seat, 1 - view.seat)
+    for seat in seats:
+        found += _of_seat(view, seat)
+    found.sort(key=lambda panel: "data-option" not in panel.picture)
+    if not found:
+        rows = tuple(Row(says) for says in [moment.phase(view).capitalize(), *map_words(view)])
+        found.append(Panel(moment.first_words(view), rows))
+    return found
+
+
+def _of_seat(view: Seen, seat: int) -> list[Panel]:
+    whose = "My" if seat == view.seat else f"{seat_name(seat)}'s"
+    made = (_hand(view, seat, whose), _spells(view, seat, whose), _potions(view, seat, whose))
+    return [panel for panel in (*made, _sheets(view, seat, whose)) if panel is not None]
+
+
+def _hand(view: Seen, seat: int, whose: str) -> Panel | None:
+    """Clash Cards in hand, then Quests with their progress."""
+    s = view.shown
+    cards = []
+    for place, card in enumerate(s.hand[seat] if seat == view.seat else []):
+        option = option_on(view, ON_HAND, card)
+        cards.append(Shown(clash_card(card), f"hand-{place}", option))
+    hand = s.quest_hand[seat] if HIDDEN not in s.quest_hand[seat] else []
+    for place, quest in enumerate(hand):
+        cards.append(Shown(quest_card(quest), f"dealt-{place}", option_on(view, ON_QUESTS, quest)))
+    for place, quest in enumerate(s.quests[seat]):
+        now = progress(view, seat, quest)
+        option = option_on(view, ON_QUESTS, quest) if seat == view.seat else ""
+        shown = quest_card(quest, f"Now: {now.words}.")
+        cards.append(Shown(shown, f"quest-{seat}-{place}", option, progress=now))
+    if not cards:
+        return None
+    what = "hand and Quests" if seat == view.seat else "Quests"
+    rows = tuple(Row(in_words(one.card)) for one in cards if one.card)
+    return Panel(f"{whose} {what}", rows, card_row(cards, f"{whose} {what}", f"hand-{seat}-"))
+
+
+def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
+    """The Spellbook with Cooldown Clocks, markers, and who bears which Spell."""
+    s = view.shown
+    cards: list[Shown] = []
+    for card in cards_of(seat):
+        if s.spell[card] in (NOTHING, HIDDEN):
+            continue
+        word = card_word(s, card)
+        option = option_on(view, ON_SPELLS, word) if seat == view.seat else ""
+        bearer = s.bound[card] if s.bound[card] != NOBODY else s.holder[card]
+        cards.append(
+            Shown(
+                spell_card(word),
+                f"spell-{card}",
+                "" if any(one.option == option for one in cards) else option,
+                faded=bool(s.clock[card]),
+                clock=s.clock[card],
+                white=s.on_light[card],
+                black=s.on_dark[card],
+                bearer=model_medallion(view, bearer, bare=True) if bearer != NOBODY else None,
+            )
+        )
+    if not cards:
+        return None
+    power = f" · {pool_words(view, seat)}" if s.round else ""
+    heading = f"{whose} Spells{power}"
+    rows = tuple(Row(says) for says in spell_words(view, seat))
+    return Panel(heading, rows, card_row(cards, heading, f"spells-{seat}-"))
+
+
+def _potions(view: Seen, seat: int, whose: str) -> Panel | None:
+    s = view.shown
+    stock, used = max(s.stock[seat], 0), max(s.emptied[seat], 0)
+    cards = [
+        Shown(
+            potion_card(potion),
+            f"potion-{seat}-{potion}",
+            option_on(view, ON_POTIONS, potion) if seat == view.seat else "",
+            faded=bool(used >> potion & 1),
+        )
+        for potion in bits_of(stock | used)
+    ]
+    if not cards:
+        return None
+    rows = tuple(Row(says) for says in potion_words(view, seat))
+    return Panel(f"{whose} Potions", rows, card_row(cards, f"{whose} Potions", f"stock-{seat}-"))
+
+
+def _sheets(view: Seen, seat: int, whose: str) -> Panel | None:
+    own = models(view, seat)
+    if not own:
+        return None
+    heading = f"{whose} Group"
+    rows = tuple(Row(sheet_words(view, model)) for model in own)
+    return Panel(heading, rows, sheet_row(view, own, heading, f"sheets-{seat}-"))

@@ -1,0 +1,98 @@
+"""Models as medallions on the board, with their Impacts and markers on the rim."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.choice import lit_piece
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
+from spellwright.drawing.look import BRASS, PARCHMENT
+from spellwright.drawing.medallion import Mark, Medallion, medallion
+from spellwright.games.duels.content.figures import ACTIVATIONS
+from spellwright.games.duels.picture.choices import Choices
+from spellwright.games.duels.picture.condition import is_leader, model_words, signs_of
+from spellwright.games.duels.picture.layout import Layout
+from spellwright.games.duels.picture.seen import (
+    Seen,
+    all_models,
+    character_emblem,
+    character_monogram,
+    model_key,
+    seat_look,
+    space_name,
+)
+from spellwright.games.duels.queries import limit_of
+from spellwright.games.duels.state import NOBODY, NOWHERE, seat_of
+
+RADIUS: Final = 21.0
+MOST_MARKS: Final = 5
+
+
+def marks_of(view: Seen, model: int) -> tuple[Mark, ...]:
+    """The Leader's banner, activations, then markers as far as there is room."""
+    s = view.shown
+    found = []
+    if is_leader(view, model):
+        found.append(Mark("banner", BRASS))
+    found += [Mark(sign.icon, sign.colour, sign.times) for sign in signs_of(view, model)]
+    if s.activations[model]:
+        found.insert(0, Mark("sand-glass", PARCHMENT, min(s.activations[model], ACTIVATIONS)))
+    return tuple(found[: MOST_MARKS + 1])
+
+
+def model_medallion(view: Seen, model: int, *, bare: bool = False) -> Medallion:
+    """A Model's medallion: the same wherever it is drawn."""
+    s = view.shown
+    kind = s.character[model]
+    is_acting = model in (s.active, s.acting) and model != NOBODY
+    return Medallion(
+        seat_look(seat_of(model)),
+        character_emblem(kind),
+        character_monogram(kind),
+        damage=0 if bare else s.impacts[model],
+        life=0 if bare else limit_of(s, model),
+        marks=() if bare else marks_of(view, model),
+        circled=not bare and is_acting,
+        broken=bool(s.removed[model]),
+    )
+
+
+class Pieces:
+    """All Models in play."""
+
+    def __init__(self, view: Seen, layout: Layout, choices: Choices) -> None:
+        self.view = view
+        self.layout = layout
+        self.choices = choices
+
+    def drawn(self) -> Svg:
+        """From the top down; two Models share a Space only while one passes through."""
+        s = self.view.shown
+        there = [model for model in all_models(self.view) if s.at[model] != NOWHERE]
+        there.sort(key=lambda model: self.layout.centre(s.at[model])[1])
+        return group(*[self._model(model) for model in there], class_="pieces")
+
+    def _model(self, model: int) -> Svg:
+        view, s = self.view, self.view.shown
+        space = s.at[model]
+        x, y = self.layout.centre(space)
+        aside = 9 if s.at.index(space) != model else 0
+        option = self.choices.models.get(model)
+        return group(
+            title(model_words(view, model)),
+            lit_piece(RADIUS) if option else NOTHING,
+            self._foot(model),
+            medallion(model_medallion(view, model), RADIUS),
+            class_="piece model choice" if option else "piece model",
+            data_piece=model_key(view, model),
+            data_on=space_name(space),
+            data_option=option.text if option else None,
+            pointer_events=None if option else self.choices.touch(space),
+            transform=moved(x + aside, y - 3 - aside),
+        )
+
+    def _foot(self, model: int) -> Svg:
+        """Who hangs in the air casts a shadow far below."""
+        if not self.view.shown.hanging[model]:
+            return NOTHING
+        return element("ellipse", cy=RADIUS * 1.25, rx=12, ry=3.5, fill="#000", opacity=0.55)

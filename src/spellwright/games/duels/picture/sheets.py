@@ -1,0 +1,155 @@
+"""Character sheets: each Model with its figures, Impacts, markers, Traits and Artifacts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.coin import badge, figure, life_line
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
+from spellwright.drawing.lettering import in_lines, label
+from spellwright.drawing.look import (
+    BRASS,
+    DANGER,
+    ICE,
+    LINE,
+    MUTED,
+    PARCHMENT,
+    RAISED,
+    SERIF,
+    TEXT,
+    mixed,
+)
+from spellwright.drawing.medallion import medallion
+from spellwright.drawing.picture import finished
+from spellwright.games.duels.content.figures import (
+    DARK_CUNNING,
+    DEFENSE,
+    LIGHT_CUNNING,
+    MASTERY,
+    NEUTRAL_CUNNING,
+)
+from spellwright.games.duels.picture.condition import (
+    gear_words,
+    is_leader,
+    model_words,
+    place_words,
+    sheet_words,
+    signs_of,
+    trait_words,
+)
+from spellwright.games.duels.picture.pieces import model_medallion
+from spellwright.games.duels.picture.seen import Seen, model_name, seat_look
+from spellwright.games.duels.queries import limit_of
+from spellwright.games.duels.state import seat_of
+
+WIDTH: Final = 216
+HEIGHT: Final = 168
+GAP: Final = 12
+BORDER: Final = 8
+SMALL: Final = 10.5
+
+
+def sheet_row(view: Seen, models: list[int], heading: str, prefix: str) -> str:
+    """The sheets of a Group side by side as a picture of its own."""
+    drawn = [
+        group(_sheet(view, model), transform=moved(BORDER + place * (WIDTH + GAP), BORDER))
+        for place, model in enumerate(models)
+    ]
+    return finished(
+        max(1, len(models)) * (WIDTH + GAP) - GAP + 2 * BORDER,
+        HEIGHT + 2 * BORDER,
+        *drawn,
+        title=heading,
+        description="; ".join(model_words(view, model) for model in models),
+        prefix=prefix,
+        class_="spellwright cards sheets",
+    )
+
+
+def _sheet(view: Seen, model: int) -> Svg:
+    s = view.shown
+    colour = seat_look(seat_of(model)).colour
+    return group(
+        title(sheet_words(view, model)),
+        element(
+            "rect",
+            width=WIDTH,
+            height=HEIGHT,
+            rx=6,
+            fill=RAISED,
+            stroke=mixed(colour, LINE, 0.4),
+            stroke_width=1.2,
+        ),
+        element("path", d=f"M.6 6V{HEIGHT - 6}", stroke=colour, stroke_width=4),
+        group(medallion(model_medallion(view, model, bare=True), 19), transform=moved(30, 30)),
+        _name(view, model),
+        group(
+            life_line(s.impacts[model], limit_of(s, model), 4.2, DANGER), transform=moved(58, 44)
+        ),
+        _figures(view, model),
+        _markers(view, model),
+        _small_print(view, model),
+        class_="sheet",
+        opacity=0.45 if s.removed[model] else None,
+    )
+
+
+def _name(view: Seen, model: int) -> Svg:
+    name = model_name(view, model)
+    where = place_words(view, model) + (", Leader" if is_leader(view, model) else "")
+    size = 14 if len(name) < 19 else 11.5
+    return group(
+        label(name, 58, 19, size=size, fill=TEXT, font_family=SERIF, font_weight="600"),
+        label(where, 58, 33, size=SMALL, fill=MUTED),
+    )
+
+
+def _figures(view: Seen, model: int) -> Svg:
+    kind = view.shown.character[model]
+    shown = [
+        ("Mastery", "wand", MASTERY[kind], PARCHMENT),
+        ("Defense", "shield", DEFENSE[kind], ICE),
+        ("Light Cunning", "sun", LIGHT_CUNNING[kind], BRASS),
+        ("Dark Cunning", "moon", DARK_CUNNING[kind], "#a48fd0"),
+        ("Neutral Cunning", "orb", NEUTRAL_CUNNING[kind], MUTED),
+    ]
+    drawn: list[Svg] = []
+    for name, icon, number, colour in shown:
+        if number or name in ("Mastery", "Defense"):
+            drawn.append(
+                group(
+                    title(f"{name} {number}"),
+                    figure(icon, number, colour, 14),
+                    transform=moved(12 + len(drawn) * 40, 66),
+                )
+            )
+    return group(*drawn, class_="figures")
+
+
+def _markers(view: Seen, model: int) -> Svg:
+    """Markers as discs with their numbers."""
+    drawn = [
+        group(
+            title(sign.words),
+            badge(sign.icon, sign.colour, sign.times, 8),
+            transform=moved(20 + place * 22, 88),
+        )
+        for place, sign in enumerate(signs_of(view, model)[:9])
+    ]
+    return group(*drawn, class_="markers") if drawn else NOTHING
+
+
+def _small_print(view: Seen, model: int) -> Svg:
+    """Traits and Artifacts, as many lines as there is room for."""
+    top = 104 if signs_of(view, model) else 86
+    room = WIDTH - 20
+    traits = in_lines(trait_words(view, model), ", ", room, SMALL)
+    gear = in_lines(gear_words(view, model), ", ", room, SMALL)
+    lines = [(line, TEXT) for line in traits] + [(line, BRASS) for line in gear]
+    most = int((HEIGHT - top) // 14)
+    return group(
+        *[
+            label(line, 12, top + 8 + place * 14, size=SMALL, fill=fill)
+            for place, (line, fill) in enumerate(lines[:most])
+        ]
+    )

@@ -1,0 +1,84 @@
+"""The whole picture: the board with everything on it, a strip of words beside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.element import NOTHING, Svg, element, group, moved
+from spellwright.drawing.look import GROUND
+from spellwright.drawing.picture import finished
+from spellwright.games.duels.picture import moment
+from spellwright.games.duels.picture.aims import aims
+from spellwright.games.duels.picture.choices import Choices
+from spellwright.games.duels.picture.ground import Ground, ground_of
+from spellwright.games.duels.picture.layout import Layout
+from spellwright.games.duels.picture.pieces import Pieces
+from spellwright.games.duels.picture.seen import Seen
+from spellwright.games.duels.picture.strip import WIDTH, Strip
+from spellwright.games.duels.picture.things import Things
+from spellwright.games.duels.picture.words import position_sentences
+from spellwright.games.duels.state import NOTHING as NO_MAP
+
+MARGIN: Final = 20
+CALM: Final = 24
+"""More lit Spaces than this would dazzle."""
+
+
+def board_svg(view: Seen, *, with_strip: bool = True, prefix: str = "") -> str:
+    """The picture of a view; a page that has rails of its own leaves the strip out."""
+    s = view.shown
+    turned = view.seat >= 0 and s.first_owner == 1 - view.seat
+    ground, choices = ground_of(s.map, s.join, s.first_owner, turned), Choices(view)
+    layout = ground.layout
+    width, height, strip = _with_strip(view, layout) if with_strip else _bare(layout)
+    is_there = s.map != NO_MAP and s.join != NO_MAP
+    things = Things(view, layout, choices)
+    board = group(
+        ground.frame,
+        group(*_spaces(view, ground, choices), class_="squares"),
+        ground.over,
+        things.drawn(),
+        Pieces(view, layout, choices).drawn(),
+        things.above(),
+        aims(view, layout, choices),
+        class_="board",
+        opacity=None if is_there else 0.35,
+        transform=moved(0, (height - layout.height) / 2),
+    )
+    return finished(
+        width,
+        height,
+        element("rect", width=width, height=height, fill=GROUND, class_="ground"),
+        board,
+        strip,
+        title=f"{view.game.name}: {moment.first_words(view)}, {moment.phase(view)}",
+        description=" ".join(position_sentences(view)),
+        prefix=prefix,
+        class_="spellwright duels",
+    )
+
+
+def _spaces(view: Seen, ground: Ground, choices: Choices) -> list[Svg]:
+    """All Spaces; those under a Terrain Overlay, and those that can be chosen, are drawn anew."""
+    terrain = view.shown.terrain
+    quiet = len(choices.spaces) > CALM
+    drawn = dict(ground.spaces)
+    if view.shown.map != NO_MAP and view.shown.join != NO_MAP:
+        for space in ground.board.spaces:
+            option = choices.spaces.get(space)
+            if option or terrain[space] != ground.board.terrain[space]:
+                text = option.text if option else ""
+                drawn[space] = ground.space(space, terrain[space], option=text, quiet=quiet)
+    return list(drawn.values())
+
+
+def _bare(layout: Layout) -> tuple[float, float, Svg]:
+    return layout.width, layout.height, NOTHING
+
+
+def _with_strip(view: Seen, layout: Layout) -> tuple[float, float, Svg]:
+    """Width and height of the whole, and the strip at its right."""
+    strip = Strip(view)
+    height = max(layout.height, strip.height + 2 * MARGIN)
+    drawn = group(strip.drawn(), transform=moved(layout.width + MARGIN, MARGIN))
+    return layout.width + WIDTH + 2 * MARGIN, height, drawn
