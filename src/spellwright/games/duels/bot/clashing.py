@@ -25,7 +25,7 @@ from spellwright.games.duels.content.figures import (
 )
 from spellwright.games.duels.lexicons import CLASH_NAMES
 from spellwright.games.duels.queries import can_cast
-from spellwright.games.duels.rules.clash import card_total
+from spellwright.games.duels.rules.clash_cards import card_total
 from spellwright.games.duels.rules.modifiers import (
     BY_ATTACK,
     BY_SPELL,
