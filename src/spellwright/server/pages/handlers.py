@@ -59,7 +59,8 @@ class Pages(Controller):
         form = await request.form()
         game = find_game(str(form.get("game", "")))
         bot = usual_bot(game)
-        others = [SeatWish("bot", bot) for _ in range(game.seats[0] - 1)]
+        least, most = game.seats_for(game.check_settings(game.quick_settings))
+        others = [SeatWish("bot", bot) for _ in range(min(max(least, 2), most) - 1)]
         wish = NewTable(game.id, [SeatWish("me"), *others], dict(game.quick_settings))
         return to_table(await open_table(services, session_of(request), wish))
 
