@@ -29,7 +29,11 @@ STRIKE: Final = 0.5
 
 MODEL: Final = 0.5
 GALLEON: Final = 0.05
-IMPACT: Final = 0.22
+IMPACT: Final = 0.2
+"""An Impact, if it does not matter to whom."""
+WOUND: Final = 0.7
+DEEP_WOUND: Final = 0.2
+"""What wounds take from a Model: in proportion, and more the deeper they are."""
 POISON: Final = 0.16
 BURNING: Final = 0.2
 SLOW: Final = 0.06

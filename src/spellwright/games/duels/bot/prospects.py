@@ -88,7 +88,7 @@ class Prospects:
         if efforts <= 0 and steps <= 0:
             return figures.SURE
         if efforts <= self.left:
-            worth = figures.NEAR**efforts
+            worth = figures.SURE * figures.NEAR**efforts
         elif self.rounds:
             worth = figures.LATER * figures.FADE ** (efforts - self.left)
         else:
