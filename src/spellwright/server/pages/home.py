@@ -56,7 +56,8 @@ def home_page(
 def _book(game: Game[Any]) -> Html:
     about = game.about()
     least, most = game.seats
-    facts = [f"{least}-{most} players", f"{about.minutes} minutes", about.mood]
+    seats = f"{least}-{most}" if least < most else str(least)
+    facts = [f"{seats} players", f"{about.minutes} minutes", about.mood]
     play = tag(
         "form",
         hidden("game", game.id),
