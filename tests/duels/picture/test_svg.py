@@ -11,9 +11,10 @@ import pytest
 
 from spellwright.games.duels.content.figures import LIMIT
 from spellwright.games.duels.lexicons import SPACES
+from spellwright.games.duels.picture.aims import acting
 from spellwright.games.duels.picture.previews import previews
 from spellwright.games.duels.picture.svg import board_svg
-from spellwright.games.duels.state import NOWHERE
+from spellwright.games.duels.state import NOBODY, NOWHERE
 from tests.duels.duel import Duel, space
 from tests.duels.picture.positions import SET_UPS, random_positions
 from tests.duels.picture.reading import drawn, lit, of_class, pieces, says, spaces
@@ -75,6 +76,13 @@ def test_a_target_can_be_chosen_and_is_aimed_at() -> None:
     nagini = pieces(root)["2:nagini"]
     assert nagini.attrib["data-option"] == "model 2:nagini"
     assert {part.attrib["data-aim"] for part in of_class(root, "aim")} == set(lit(root))
+
+
+def test_whoever_is_activated_aims() -> None:
+    duel = Duel({"hedwig": "e7", "harry-potter": "e6"}, {"nagini": "e9"})
+    assert acting(duel.s.view(0)) == NOBODY
+    duel.answer("model 1:harry-potter")
+    assert acting(duel.s.view(0)) == duel.model("harry-potter")
 
 
 def test_the_own_zone_is_below() -> None:

@@ -25,8 +25,8 @@ from spellwright.games.duels.picture.seen import (
     space_name,
 )
 from spellwright.games.duels.queries import limit_of, overlay_held
-from spellwright.games.duels.state import NOBODY, NOWHERE, seat_of
 from spellwright.games.duels.state import NOTHING as NO_OVERLAY
+from spellwright.games.duels.state import NOWHERE, seat_of
 
 RADIUS: Final = 21.0
 MOST_MARKS: Final = 5
@@ -51,7 +51,6 @@ def model_medallion(view: Seen, model: int, *, bare: bool = False) -> Medallion:
     """A Model's medallion: the same wherever it is drawn."""
     s = view.shown
     kind = s.character[model]
-    is_acting = model in (s.active, s.acting) and model != NOBODY
     return Medallion(
         seat_look(seat_of(model)),
         character_emblem(kind),
@@ -59,7 +58,7 @@ def model_medallion(view: Seen, model: int, *, bare: bool = False) -> Medallion:
         damage=0 if bare else s.impacts[model],
         life=0 if bare else limit_of(s, model),
         marks=() if bare else marks_of(view, model),
-        circled=not bare and is_acting,
+        circled=not bare and s.active == model,
         broken=bool(s.removed[model]),
     )
 

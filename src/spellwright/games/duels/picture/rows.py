@@ -18,6 +18,7 @@ from spellwright.drawing.look import (
     RAISED,
     SERIF,
     TEXT,
+    mixed,
 )
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.picture import finished
@@ -144,26 +145,29 @@ def _markers(shown: Shown) -> Svg:
 
 
 def _bar(progress: Progress) -> Svg:
-    """As many boxes as are needed; filled ones are there."""
-    wide = (SMALL.width - 6 * (progress.need - 1)) / progress.need
+    """As many boxes as are needed; filled ones are there. The words in it read by day, too."""
+    wide = (SMALL.width - 4 * (progress.need - 1)) / progress.need
+    full = mixed(HEAL if progress.met else BRASS, GROUND, 0.45)
     boxes = [
         element(
             "rect",
-            x=place * (wide + 6),
+            x=place * (wide + 4),
             width=wide,
-            height=7,
-            rx=3.5,
-            fill=(HEAL if progress.met else BRASS) if place < progress.have else LINE,
+            height=16,
+            rx=5,
+            fill=full if place < progress.have else GROUND,
             stroke=MUTED,
             stroke_opacity=0.6,
         )
         for place in range(progress.need)
     ]
     says = "met now" if progress.met else f"{progress.have} of {progress.need}"
+    middle = SMALL.width / 2
     return group(
         title(progress.words),
         *boxes,
-        label(says, 1, 20, size=11, fill=HEAL if progress.met else MUTED),
+        element("rect", x=middle - 28, width=56, height=16, rx=5, fill=GROUND),
+        label(says, middle, 12, size=11, fill=HEAL if progress.met else TEXT, text_anchor="middle"),
         class_="progress",
         transform=moved(0, SMALL.height + 6),
     )
