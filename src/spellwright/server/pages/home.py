@@ -56,8 +56,8 @@ def home_page(
 def _book(game: Game[Any]) -> Html:
     about = game.about()
     least, most = game.seats
-    players = f"{least} players" if least == most else f"{least}-{most} players"
-    facts = [players, f"{about.minutes} minutes", about.mood]
+    seats = f"{least}-{most}" if least < most else str(least)
+    facts = [f"{seats} players", f"{about.minutes} minutes", about.mood]
     play = tag(
         "form",
         hidden("game", game.id),

@@ -7,12 +7,13 @@ from spellwright.games.duels.bot import potions, spells
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.reasons import why_strike
 from spellwright.games.duels.bot.strikes import Arena, Strike, best_from, spell_gain, strikes_of
-from spellwright.games.duels.content.figures import BASIC, IS_COMBAT, SPELL_COUNT
+from spellwright.games.duels.content.figures import ATTACK_DAMAGE, BASIC, IS_COMBAT, SPELL_COUNT
 from spellwright.games.duels.lexicons import POTION_NAMES, SPELL_NAMES
 from spellwright.games.duels.queries import card_word
+from spellwright.games.duels.rules.attacking import attacks_of
 from spellwright.games.duels.rules.modifiers import BY_ATTACK, BY_SPELL
 from spellwright.games.duels.rules.spell_targets import castable
-from spellwright.games.duels.state import NOTHING, DuelsState
+from spellwright.games.duels.state import NOTHING, DuelsState, seat_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of
 
@@ -115,9 +116,6 @@ def imperio(look: Outlook) -> Advice:
 
 def strikes_against_own(look: Outlook, slave: int) -> list[tuple[int, int, int]]:
     """The means of a Model under Imperio, the hardest first: (damage, kind, number)."""
-    from spellwright.games.duels.content.figures import ATTACK_DAMAGE
-    from spellwright.games.duels.rules.attacking import attacks_of
-
     found = [(ATTACK_DAMAGE[a], BY_ATTACK, a) for a in attacks_of(look.s, slave)]
     return sorted([*found, (1, BY_SPELL, BASIC)], reverse=True)
 
@@ -130,6 +128,6 @@ def victim(look: Outlook) -> Advice:
         model = look.model_of(option)
         arena = Arena(s, model, look.seat)
         harm = arena.harm_worth(model, 1)
-        return harm if model // 6 != look.seat else -harm
+        return harm if seat_of(model) != look.seat else -harm
 
     return look.best(worth, "There an Impact hurts most.")

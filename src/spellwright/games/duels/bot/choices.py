@@ -102,12 +102,6 @@ def save(look: Outlook) -> Advice:
     return Advice(code, f"That is the cheapest way to keep {name}.")
 
 
-def mourn(look: Outlook) -> Advice:
-    from spellwright.games.duels.bot.moving import who_moves
-
-    return who_moves(look)
-
-
 def _treasure(option: int) -> float:
     number = first_of(option)
     return ARTIFACT_GALLEONS[number] + (2.0 if WEAPON[number] >= 0 else 0.0)

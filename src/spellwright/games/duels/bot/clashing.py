@@ -19,12 +19,12 @@ from spellwright.games.duels.content.figures import (
     INNATE_ATTACKS,
     IS_COMBAT,
     IS_TWO_PLUS,
-    LOWER_MOVE,
     LOWER_PAY,
+    SPELL_COUNT,
     quest,
 )
 from spellwright.games.duels.lexicons import CLASH_NAMES
-from spellwright.games.duels.queries import can_cast
+from spellwright.games.duels.queries import can_cast, model_of_piece
 from spellwright.games.duels.rules.clash_cards import card_total
 from spellwright.games.duels.rules.modifiers import (
     BY_ATTACK,
@@ -175,21 +175,18 @@ def early(look: Outlook) -> Advice:
 
 
 def late(look: Outlook) -> Advice:
-    s = look.s
-    lower = s.counting[look.seat]
-    if lower >= 0 and CARD_LOWER[lower] == LOWER_MOVE:
-        return Advice(words.LOWER, "A step for nothing.")
-    return Advice(words.LOWER, "It is for nothing.")
+    """Late lower parts cost nothing."""
+    return look.best(lambda option: option == words.LOWER, "It costs nothing.")
 
 
 def reaction(look: Outlook) -> Advice:
     """A Counter-Spell for what hurts; a light hex is not worth it."""
     s = look.s
-    target, number = look.model_of(look.args[1] << 8), look.args[0] % 51
+    target, number = model_of_piece(s, look.args[1]), look.args[0] % SPELL_COUNT
     arena = Arena(s, s.attacker, seat_of(s.attacker))
     harm = spell_gain(arena, number, target) if IS_COMBAT[number] else figures.STAKE
     code = next((o for o in look.options if verb_of(o) == words.REACT), words.PASS)
-    if harm > 0.18:
+    if harm > figures.WORTH_A_COUNTER:
         return Advice(code, f"{look.name(target)} should not be hit by this.")
     return Advice(words.PASS, "The Counter-Spell is for something worse.")
 
@@ -200,7 +197,7 @@ def before(look: Outlook) -> Advice:
         if verb_of(option) in (words.LEAD, words.USE):
             return Advice(option, "It costs nothing and helps in this Clash.")
     duel = Duel(look)
-    if words.DECLARE in look.options and duel.stake >= figures.CERTAIN:
+    if words.DECLARE in look.options and duel.stake >= figures.GREAT_STAKE:
         return Advice(words.DECLARE, "Much is at stake in this Clash.")
     return Advice(look.refusal(), "Nothing helps here.")
 

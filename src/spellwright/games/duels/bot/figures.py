@@ -24,14 +24,16 @@ BLOCKED: Final = 6
 """Steps that an opposing Model on the Space is worth."""
 STRIKE: Final = 0.5
 """How often a strike succeeds, as long as nobody knows which one it will be."""
-NEW_QUEST: Final = 0.55
-"""What a Quest Card that is still to come promises."""
 
 # -- Models ----------------------------------------------------------------------------------------
 
 MODEL: Final = 0.5
 GALLEON: Final = 0.05
-IMPACT: Final = 0.22
+IMPACT: Final = 0.2
+"""An Impact, if it does not matter to whom."""
+WOUND: Final = 0.7
+DEEP_WOUND: Final = 0.2
+"""What wounds take from a Model: in proportion, and more the deeper they are."""
 POISON: Final = 0.16
 BURNING: Final = 0.2
 SLOW: Final = 0.06
@@ -43,8 +45,6 @@ HANGING: Final = 0.2
 CONCEALED: Final = 0.04
 COVER: Final = 0.04
 EDGE: Final = 0.1
-DANGER: Final = 0.05
-"""For each opposing Model that can strike a Model without going."""
 
 # -- cards and Power -------------------------------------------------------------------------------
 
@@ -62,4 +62,7 @@ CARD_PRICE: Final = (0.02, 0.05, 0.09, 0.16, 0.2)
 """Playing 0, +1, +2, +3, 2+ from the hand."""
 AVERAGE: Final = 2.0
 """A card that nobody has seen."""
-CERTAIN: Final = 0.9
+GREAT_STAKE: Final = 0.9
+"""From here on a declaration that comes once in a game is worth it."""
+WORTH_A_COUNTER: Final = 0.18
+"""A Spell that does less harm is not worth a Counter-Spell."""

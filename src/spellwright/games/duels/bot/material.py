@@ -16,10 +16,10 @@ def model_worth(s: DuelsState, model: int) -> float:
 
 def impact_worth(s: DuelsState, model: int, impacts: int) -> float:
     """What so many Impacts take from a Model: the last ones hurt most."""
-    limit = limit_of(s, model)
-    if impacts > limit:
+    share = impacts / (limit_of(s, model) + 1)
+    if share >= 1:
         return model_worth(s, model)
-    return figures.IMPACT * impacts * (1 + impacts / (limit + 1)) / 1.5
+    return model_worth(s, model) * share * (figures.WOUND + figures.DEEP_WOUND * share)
 
 
 def condition(s: DuelsState, model: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spellwright.games.duels import words
 from spellwright.games.duels.board import OBSCURING, OPEN
@@ -14,11 +14,15 @@ from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.prospects import Prospects
 from spellwright.games.duels.bot.strikes import Strike, best_from, strikes_of
 from spellwright.games.duels.bot.ways import harm_at, reachable
+from spellwright.games.duels.content.figures import SPELL_COUNT, spell
 from spellwright.games.duels.lexicons import SPACES
-from spellwright.games.duels.queries import overlay_on
+from spellwright.games.duels.queries import in_play, overlay_on
+from spellwright.games.duels.rules.movement import allowance
 from spellwright.games.duels.state import NOTHING, DuelsState, seat_of
 from spellwright.kernel.bot import Advice
-from spellwright.kernel.option import first_of, verb_of
+from spellwright.kernel.option import FIRST, first_of, verb_of
+
+APPARITION: Final = spell("apparition")
 
 
 class Place(NamedTuple):
@@ -40,22 +44,33 @@ def is_special(s: DuelsState, space: int) -> bool:
     return s.board.is_arrival[space] or s.terrain[space] != OPEN or space in s.overlay_at
 
 
-def stand(look: Outlook, model: int, space: int, rival: float) -> float:
-    """What it is worth to the seat if a Model stands in a Space.
+class Standing:
+    """What it is worth to the seat if one Model stands here or there."""
 
-    `rival` is what the Opponent's Quest Cards promise elsewhere: only special Spaces change it much.
-    """
-    s, seat = look.s, look.seat
-    here, s.at[model] = s.at[model], space
-    worth = quest_worth(Prospects(s, seat))
-    if is_special(s, space) or seat_of(model) != seat:
-        worth -= quest_worth(Prospects(s, 1 - seat))
-    else:
-        worth -= rival
-    cover = figures.COVER * (s.terrain[space] == OBSCURING)
-    worth += cover if seat_of(model) == seat else -cover
-    s.at[model] = here
-    return worth
+    __slots__ = ("look", "model", "other", "own", "rival")
+
+    def __init__(self, look: Outlook, model: int) -> None:
+        self.look = look
+        self.model = model
+        self.own = Prospects(look.s, look.seat)
+        self.other = Prospects(look.s, 1 - look.seat)
+        self.rival = quest_worth(self.other)
+        """What the Opponent's Quest Cards promise: only special Spaces change it much."""
+
+    def worth(self, space: int) -> float:
+        s, model = self.look.s, self.model
+        friend = seat_of(model) == self.look.seat
+        here, s.at[model] = s.at[model], space
+        self.own.has_moved(model)
+        worth = quest_worth(self.own)
+        if is_special(s, space) or not friend:
+            self.other.has_moved(model)
+            worth -= quest_worth(self.other)
+        else:
+            worth -= self.rival
+        cover = figures.COVER * (s.terrain[space] == OBSCURING)
+        s.at[model] = here
+        return worth + cover if friend else worth - cover
 
 
 def places(
@@ -66,14 +81,14 @@ def places(
     own = seat_of(model) == seat
     here = s.at[model]
     moving, s.movement = s.movement, 0
-    rival = quest_worth(Prospects(s, 1 - seat))
+    standing = Standing(look, model)
     row = s.board.distance[here]
     found = []
     chances = list(strikes)
     for space, (first, hurt) in reachable(s, model, left, seat).items():
         if space != here and row[space] < left - 1 and not is_special(s, space):
             continue
-        worth = stand(look, model, space, rival)
+        worth = standing.worth(space)
         if hurt:
             wounds = s.impacts[model]
             pain = impact_worth(s, model, wounds + hurt) - impact_worth(s, model, wounds)
@@ -109,7 +124,7 @@ def move(look: Outlook) -> Advice:
     best = best_place(found)
     if best.space == here:
         return Advice(words.STOP, f"{look.name(model)} stands well there.")
-    return Advice(words.TO | best.first << 8, why_there(look, model, best, strikes))
+    return Advice(words.TO | best.first << FIRST, why_there(look, model, best, strikes))
 
 
 def _harm(look: Outlook, model: int, option: int) -> float:
@@ -130,11 +145,12 @@ def why_there(look: Outlook, model: int, place: Place, strikes: Sequence[Strike]
 
 def push(look: Outlook) -> Advice:
     model = look.asked_model()
+    standing = Standing(look, model)
 
     def worth(option: int) -> float:
         space = first_of(option)
         harm = figures.IMPACT * harm_at(look.s, model, space)
-        gain = stand(look, model, space, 0.0)
+        gain = standing.worth(space)
         return gain + (harm if seat_of(model) != look.seat else -harm)
 
     return look.best(worth, f"There {look.name(model)} is worst off.")
@@ -144,28 +160,22 @@ def spell_space(look: Outlook) -> Advice:
     """Apparition: the best Space for the caster; Wingardium Leviosa: near the own Models."""
     s, seat = look.s, look.seat
     caster = s.active
-    if caster >= 0 and seat_of(caster) == seat and _is_apparition(look):
-        rival = quest_worth(Prospects(s, 1 - seat))
+    if caster >= 0 and seat_of(caster) == seat and look.args[0] % SPELL_COUNT == APPARITION:
+        standing = Standing(look, caster)
         return look.best(
             lambda option: (
-                stand(look, caster, first_of(option), rival)
+                standing.worth(first_of(option))
                 - figures.IMPACT * harm_at(s, caster, first_of(option))
             ),
             "From there the Quests are nearest.",
         )
-    friends = [s.at[m] for m in range(12) if s.at[m] >= 0 and seat_of(m) == seat]
+    friends = [s.at[m] for m in in_play(s, seat)]
 
     def near(option: int) -> float:
         row = s.board.distance[first_of(option)]
         return -min([row[at] for at in friends], default=0)
 
     return look.best(near, "There it is near our own Models.")
-
-
-def _is_apparition(look: Outlook) -> bool:
-    from spellwright.games.duels.content.figures import spell
-
-    return look.args[0] % 51 == spell("apparition")
 
 
 def arrival(look: Outlook) -> Advice:
@@ -187,8 +197,6 @@ def _start(look: Outlook, model: int, space: int) -> float:
 
 def place(look: Outlook) -> Advice:
     """The slow ones first: who is quick can wait and see."""
-    from spellwright.games.duels.rules.movement import allowance
-
     return look.best(
         lambda option: -allowance(look.s, look.model_of(option)),
         "Whoever is quick can wait and see where the others arrive.",
@@ -221,10 +229,9 @@ def fiendfyre(look: Outlook) -> Advice:
         at = first_of(option) if verb_of(option) == words.TO else s.fiendfyre[seat]
         row = s.board.distance[at]
         total = 0.0
-        for model in range(12):
-            if s.at[model] >= 0:
-                near = 1.0 / (1 + max(0, row[s.at[model]] - 1))
-                total += near if seat_of(model) != seat else -1.5 * near
+        for model in (*in_play(s, 0), *in_play(s, 1)):
+            near = 1.0 / (1 + max(0, row[s.at[model]] - 1))
+            total += near if seat_of(model) != seat else -1.5 * near
         return total
 
     return look.best(worth, "The fire belongs among the Opponent's Models.")

@@ -11,7 +11,7 @@ from spellwright.games.duels.lexicons import CHARACTER_NAMES
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.bot import Advice
-from spellwright.kernel.option import first_of, verb_of
+from spellwright.kernel.option import first_of
 
 
 class Outlook:
@@ -40,9 +40,6 @@ class Outlook:
     def best(self, worth: Callable[[int], float], reason: str) -> Advice:
         """The option that is worth most; the first of equals."""
         return Advice(max(self.options, key=worth), reason)
-
-    def offers(self, verb: int) -> bool:
-        return any(verb_of(option) == verb for option in self.options)
 
     def refusal(self) -> int:
         """The option that leaves things as they are, if there is one; else the last one."""

@@ -78,7 +78,7 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_LATE: clashing.late,
     words.ASK_RESIST: clashing.resist,
     words.ASK_SAVE: choices.save,
-    words.ASK_MOURN: choices.mourn,
+    words.ASK_MOURN: moving.who_moves,
     words.ASK_LOCK: choices.artifact,
     words.ASK_UNLOCK: choices.artifact,
     words.ASK_DESTROY: choices.artifact,

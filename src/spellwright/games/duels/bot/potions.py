@@ -21,7 +21,7 @@ from spellwright.games.duels.queries import figure
 from spellwright.games.duels.rules.happenings import APOTHECARY, APOTHECARY_POTIONS
 from spellwright.games.duels.rules.modifiers import BY_POTION
 from spellwright.games.duels.rules.potions import potion_targets
-from spellwright.games.duels.state import DuelsState
+from spellwright.games.duels.state import DuelsState, seat_of
 
 Worth = Callable[[DuelsState, int, int], float]
 
@@ -31,11 +31,11 @@ def _fixed(worth: float) -> Worth:
 
 
 def _card(s: DuelsState, user: int, _target: int) -> float:
-    return 0.1 if len(s.hand[user // 6]) < HAND else 0.0
+    return 0.1 if len(s.hand[seat_of(user)]) < HAND else 0.0
 
 
 def _exploding(s: DuelsState, user: int, target: int) -> float:
-    return Arena(s, user, user // 6).harm_worth(target, 1 + figure(s, user, POTIONEER))
+    return Arena(s, user, seat_of(user)).harm_worth(target, 1 + figure(s, user, POTIONEER))
 
 
 _WORTH: Final[dict[int, Worth]] = {
@@ -51,7 +51,7 @@ _WORTH: Final[dict[int, Worth]] = {
     potion("strengthening-solution"): lambda s, _u, _t: 0.07 if s.advanced else 0.0,
     potion("smoke-draught"): _fixed(0.06),
     potion("invigoration-drops"): lambda s, u, _t: (
-        figures.POWER * (s.spent_light[u // 6] + s.spent_dark[u // 6] > 0)
+        figures.POWER * (s.spent_light[seat_of(u)] + s.spent_dark[seat_of(u)] > 0)
     ),
     potion("lucky-drop"): _fixed(0.12),
     potion("jinxing-draught"): _fixed(0.12),

@@ -35,7 +35,18 @@ def _zone(map_number: int, colour: int, first_owner: int, zone: int) -> Goal:
 class Prospects:
     """What a seat can still do in this Round, and how far its Models have to go."""
 
-    __slots__ = ("_pace", "foes", "free", "ground", "left", "models", "rounds", "s", "seat")
+    __slots__ = (
+        "_pace",
+        "_ways",
+        "foes",
+        "free",
+        "ground",
+        "left",
+        "models",
+        "rounds",
+        "s",
+        "seat",
+    )
 
     def __init__(self, s: DuelsState, seat: int) -> None:
         self.s = s
@@ -47,9 +58,15 @@ class Prospects:
         self.rounds = max(0, ROUNDS - s.round)
         self.ground = ground_of(s)
         self._pace: dict[int, int] = {}
+        self._ways: dict[int, dict[Goal, int]] = {model: {} for model in self.models}
         self.free = -1
         if active >= 0 and s.movement and not s.hanging[active]:
             self.free = active
+
+    def has_moved(self, model: int) -> None:
+        """A Model stands somewhere else: its ways have to be measured anew."""
+        if model in self._ways:
+            self._ways[model] = {}
 
     def pace(self, model: int) -> int:
         pace = self._pace.get(model)
@@ -71,7 +88,7 @@ class Prospects:
         if efforts <= 0 and steps <= 0:
             return figures.SURE
         if efforts <= self.left:
-            worth = figures.NEAR**efforts
+            worth = figures.SURE * figures.NEAR**efforts
         elif self.rounds:
             worth = figures.LATER * figures.FADE ** (efforts - self.left)
         else:
@@ -94,7 +111,10 @@ class Prospects:
         s = self.s
         if not goal:
             return FAR
-        way = steps_to(s, self.ground, goal, gait(s, model))[s.at[model]]
+        ways = self._ways[model]
+        way = ways.get(goal, -1)
+        if way < 0:
+            way = ways[goal] = steps_to(s, self.ground, goal, gait(s, model))[s.at[model]]
         if len(goal) == 1 and way and goal[0] in s.at:
             holder = s.at.index(goal[0])
             return FAR if seat_of(holder) == self.seat else way + figures.BLOCKED

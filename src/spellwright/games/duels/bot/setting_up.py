@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from spellwright.games.duels import words
-from spellwright.games.duels.board import OBSCURING, board_for
+from spellwright.games.duels.board import HALVES, OBSCURING, board_for
 from spellwright.games.duels.bot.building import quest_value
 from spellwright.games.duels.bot.missions import MISSIONS
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.prospects import Prospects
+from spellwright.games.duels.bot.turns import turn_worth
 from spellwright.games.duels.content.figures import (
     COLOUR,
     DARK,
@@ -20,6 +21,8 @@ from spellwright.games.duels.state import NOTHING, cards_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
 
+SQUARE = 10
+"""The places of the two Nexuses add up to this if the halves face each other."""
 POOR = 0.45
 """A Quest Card that promises less is exchanged."""
 
@@ -29,12 +32,14 @@ def map_(look: Outlook) -> Advice:
 
 
 def join(look: Outlook) -> Advice:
-    """The join with the most Spaces: more ways."""
-    s = look.s
-    return look.best(
-        lambda option: len(board_for(s.map, first_of(option), 0).spaces),
-        "So joined the Map has the most ways.",
-    )
+    """The join in which the halves face each other most squarely: the ways are short."""
+    first, second = HALVES[look.s.map]
+
+    def slant(option: int) -> float:
+        here, there = first.nexus(first_of(option)), second.nexus(first_of(option))
+        return -abs((here or 0) + (there or 0) - SQUARE)
+
+    return look.best(slant, "So joined the halves face each other, and the ways are short.")
 
 
 def zone(look: Outlook) -> Advice:
@@ -84,15 +89,12 @@ def terrain_space(look: Outlook) -> Advice:
 
 def mulligan(look: Outlook) -> Advice:
     """What promises little is exchanged."""
-    s, seat = look.s, look.seat
     for option in look.options:
         if verb_of(option) == words.DISCARD_QUEST:
             number = first_of(option)
             if quest_value(number) < POOR:
                 return Advice(option, f"{QUEST_NAMES.label(number)} is too hard.")
-    if s.quest_hand[seat]:
-        return Advice(words.KEEP, "These Quests are within reach.")
-    return Advice(look.refusal(), "These Quests are within reach.")
+    return Advice(words.KEEP, "These Quests are within reach.")
 
 
 def drop_quest(look: Outlook) -> Advice:
@@ -145,8 +147,6 @@ def _prefers_black(look: Outlook) -> bool:
 
 def overlay(look: Outlook) -> Advice:
     """The overlay that serves our Quests better the other way round."""
-    from spellwright.games.duels.bot.turns import turn_worth
-
     worths = {}
     for option in look.options:
         if verb_of(option) == words.OVERLAY:

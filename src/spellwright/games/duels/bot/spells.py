@@ -15,17 +15,16 @@ from spellwright.games.duels.bot.prospects import Prospects
 from spellwright.games.duels.bot.strikes import Arena
 from spellwright.games.duels.content.figures import (
     MODIFIER,
-    SPELL_RANGE,
     UPKEEP,
     quest,
     spell,
 )
-from spellwright.games.duels.queries import in_play, model_of_piece, models_within, reach_of
+from spellwright.games.duels.queries import in_play, model_of_piece, models_within
 from spellwright.games.duels.rules import happenings
 from spellwright.games.duels.rules.modifiers import BY_SPELL, acting_edge, casting_bonus
 from spellwright.games.duels.rules.spell_targets import needs_target, target_options
 from spellwright.games.duels.state import CARDS_EACH, NOBODY, DuelsState, seat_of
-from spellwright.kernel.option import first_of, verb_of
+from spellwright.kernel.option import first_of, second_of, verb_of
 
 APPEAR: Final = 5
 """Apparition reaches so far."""
@@ -74,7 +73,7 @@ def _finite(look: Outlook, _caster: int, target: int) -> float:
     s = look.s
     if verb_of(target) == words.MODEL:
         return troubles(s, look.model_of(target))
-    holder = model_of_piece(s, target >> 20)
+    holder = model_of_piece(s, second_of(target))
     return figures.UPKEPT if seat_of(holder) != look.seat else -figures.UPKEPT
 
 
@@ -97,7 +96,7 @@ def _apparition(look: Outlook, caster: int, _target: int) -> float:
     row = s.board.distance[here]
     spots = [*s.overlay_at, *s.board.arrivals[0], *s.board.arrivals[1]]
     best = now
-    for space in spots[:]:
+    for space in spots:
         if space >= 0 and 3 < row[space] <= APPEAR and space not in s.at:
             s.at[caster] = space
             best = max(best, quest_worth(Prospects(s, seat)))
@@ -120,10 +119,6 @@ def _morsmordre(look: Outlook, caster: int, _target: int) -> float:
     return 0.05 * (len(models_within(s, look.seat, s.at[caster], 3)) - 1)
 
 
-def _accio(look: Outlook, _caster: int, _target: int) -> float:
-    return 0.03
-
-
 _WORTH: Final[dict[int, Callable[[Outlook, int, int], float]]] = {
     spell("protego"): _shield,
     spell("protego-maxima"): lambda look, caster, target: 2 * _shield(look, caster, target),
@@ -135,7 +130,7 @@ _WORTH: Final[dict[int, Callable[[Outlook, int, int], float]]] = {
     spell("fiendfyre"): _near_space(-0.5, 0.4),
     spell("apparition"): _apparition,
     spell("wingardium-leviosa"): _plain(0.02),
-    spell("accio"): _accio,
+    spell("accio"): _plain(0.03),
     spell("nebulus"): _plain(0.06),
     spell("reparo"): _plain(0.08),
     spell("reducto"): _plain(-0.02),
@@ -149,7 +144,7 @@ _WORTH: Final[dict[int, Callable[[Outlook, int, int], float]]] = {
 
 
 def targets_for(s: DuelsState, caster: int, number: int) -> list[int]:
-    """What a Spell can be aimed at; PASS if it needs no target. Long lists of Spaces are thinned."""
+    """What a Spell can be aimed at, PASS if at nothing; long lists of Spaces are thinned."""
     if not needs_target(number):
         return [words.PASS]
     found = target_options(s, caster, number)
@@ -180,10 +175,3 @@ def plain_worth(look: Outlook, caster: int, number: int) -> float:
     if quest("tireless") in s.quests[seat]:
         gain += 0.1
     return cast_chance(s, caster, number) * gain
-
-
-def in_range(s: DuelsState, caster: int, number: int, foe: int) -> bool:
-    """Whether a Spell reaches an opposing Model from where its caster stands."""
-    here, there = s.at[caster], s.at[foe]
-    reach = reach_of(s, caster, SPELL_RANGE[number])
-    return s.board.distance[here][there] <= reach and bool(s.board.sees[here][there])

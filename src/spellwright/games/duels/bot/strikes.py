@@ -232,7 +232,7 @@ def best_from(s: DuelsState, strikes: list[Strike], space: int) -> Strike | None
     for strike in strikes:
         there = at[strike.foe]
         far = row[there]
-        if far <= strike.reach and sees[there]:
-            if not s.disguised[strike.foe] or far <= DISGUISE_REACH:
-                return strike
+        hidden = s.disguised[strike.foe] and far > DISGUISE_REACH
+        if far <= strike.reach and sees[there] and not hidden:
+            return strike
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import words
+from spellwright.games.duels.board import OBSCURING
 from spellwright.games.duels.bot import figures
 from spellwright.games.duels.bot.missions import MISSIONS, quest_worth
 from spellwright.games.duels.bot.moving import Place, best_place, places, why_there
@@ -25,12 +26,13 @@ from spellwright.games.duels.content.figures import (
     REMEMBRALL,
     TIME_TURNER,
 )
-from spellwright.games.duels.queries import figure
+from spellwright.games.duels.queries import FAR, figure, in_play
 from spellwright.games.duels.rules.actions import overlays_to_turn
+from spellwright.games.duels.rules.modifiers import BY_ATTACK, BY_SPELL
 from spellwright.games.duels.rules.movement import allowance
-from spellwright.games.duels.rules.potions import usable_potions
+from spellwright.games.duels.rules.potions import HIGHEST_LEVEL, usable_potions
 from spellwright.games.duels.rules.spell_targets import castable
-from spellwright.games.duels.state import NOTHING, seat_of
+from spellwright.games.duels.state import NOTHING
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -60,7 +62,6 @@ LEAST: Final = 0.015
 
 def activate(look: Outlook) -> Advice:
     """Whoever brings the Quests nearer, or has the best strike."""
-    s = look.s
     worths = [_eagerness(look, look.model_of(option)) for option in look.options]
     code = look.options[worths.index(max(worths))]
     return Advice(code, f"{look.name(look.model_of(code))} can do most for the Quests now.")
@@ -106,7 +107,7 @@ class Turn:
         self.idle = max([worth for worth in steady if worth != spells], default=0.0)
         self.now = max([self.idle, spells])
         self.best: Place | None = None
-        if words.DO | words.DO_MOVE << FIRST in look.options:
+        if words.DO | words.DO_MOVE << FIRST in look.options and self._may_go_first():
             self.best = self._where()
 
     def _may_strike(self) -> bool:
@@ -114,6 +115,12 @@ class Turn:
         s = self.look.s
         open_now = [first_of(o) for o in self.look.options if verb_of(o) == words.DO]
         return bool(s.advanced) or any(kind in kinds for kind in open_now)
+
+    def _may_go_first(self) -> bool:
+        """Whether moving can be the best thing now: otherwise it can wait."""
+        if self.look.s.single or max(self.worths.values()) <= LEAST:
+            return True
+        return bool(self.strikes) and self.strikes[0].worth > self.now + LEAST
 
     def _where(self) -> Place:
         s = self.look.s
@@ -124,11 +131,11 @@ class Turn:
 
     def standing(self) -> float:
         """What the Model's present place is worth if it moves no more."""
-        s, seat = self.look.s, self.look.seat
+        s = self.look.s
         moving, s.movement = s.movement, 0
         worth = self.look.quests()
         s.movement = moving
-        return worth + figures.COVER * (s.terrain[s.at[self.model]] == 3)
+        return worth + figures.COVER * (s.terrain[s.at[self.model]] == OBSCURING)
 
     def _worth(self, option: int) -> float:
         look, s, model = self.look, self.look.s, self.model
@@ -139,7 +146,7 @@ class Turn:
         action = first_of(option)
         bonus = FREE if action in _FREE else 0.0
         if action in _STRIKES:
-            hit = self._hit(0)
+            hit = self._hit(BY_ATTACK)
             return hit.worth + bonus if hit else 0.0
         if action in _CASTS:
             return cast_worth(look, model, self.strikes) + bonus
@@ -148,7 +155,7 @@ class Turn:
         if action == words.DO_CLASH:
             return self._card()
         if action in (words.DO_POTION, words.DO_POTION_MASTERY):
-            level = 3 if action == words.DO_POTION else figure(s, model, POTION_MASTERY)
+            level = HIGHEST_LEVEL if action == words.DO_POTION else figure(s, model, POTION_MASTERY)
             found = usable_potions(s, model, level)
             return max([potion_worth(look, model, n) for n in found], default=0.0) + bonus
         if action == words.DO_OVERLAY:
@@ -191,7 +198,7 @@ def turn_worth(look: Outlook, overlay: int) -> float:
 
 def cast_worth(look: Outlook, caster: int, strikes: list[Strike]) -> float:
     s = look.s
-    hit = best_from(s, [one for one in strikes if one.kind == 1], s.at[caster])
+    hit = best_from(s, [one for one in strikes if one.kind == BY_SPELL], s.at[caster])
     best = hit.worth if hit else 0.0
     for card in castable(s, caster):
         if card != NOTHING and not IS_COMBAT[s.spell[card]]:
@@ -225,9 +232,8 @@ def action(look: Outlook) -> Advice:
                 return _go(look, turn, place)
         elif place.space != look.s.at[model]:
             closer = place.strike > turn.now + LEAST
-            if worth <= LEAST or closer:
-                if gain > LEAST or closer:
-                    return _go(look, turn, place)
+            if closer or (worth <= LEAST and gain > LEAST):
+                return _go(look, turn, place)
     if worth <= LEAST:
         return Advice(words.END, f"{look.name(model)} has nothing better to do.")
     return Advice(code, _why(look, turn, code))
@@ -243,7 +249,7 @@ def _why(look: Outlook, turn: Turn, code: int) -> str:
         return "It costs little and helps."
     action_number = first_of(code)
     if action_number in (*_STRIKES, *_CASTS) and turn.here is not None:
-        kind = 0 if action_number in _STRIKES else 1
+        kind = BY_ATTACK if action_number in _STRIKES else BY_SPELL
         hit = best_from(
             look.s, [one for one in turn.strikes if one.kind == kind], look.s.at[turn.model]
         )
@@ -272,7 +278,7 @@ def animal(look: Outlook) -> Advice:
     pace = allowance(s, model)
     reach = max([hit.reach for hit in strikes_of(s, model)], default=0)
     row = s.board.distance[s.at[model]]
-    foes = [row[s.at[m]] for m in range(12) if s.at[m] >= 0 and seat_of(m) != look.seat]
-    if min(foes, default=99) > reach + pace:
+    foes = [row[s.at[foe]] for foe in in_play(s, 1 - look.seat)]
+    if min(foes, default=FAR) > reach + pace:
         return Advice(words.ANIMAL, "Nobody is in reach, and four legs run further.")
     return Advice(words.PASS, "Somebody is in reach of its wand.")

@@ -24,9 +24,9 @@ _AIMED: Final = (
 
 
 def acting(view: Seen) -> int:
-    """The Model whose action it is, or NOBODY."""
+    """The Model whose activation it is, or NOBODY."""
     s = view.shown
-    model = s.acting if s.acting != NOBODY else s.active
+    model = s.active
     return model if model != NOBODY and s.at[model] != NOWHERE else NOBODY
 
 

@@ -112,7 +112,7 @@ def _made(s: DuelsState, actor: int, target: int, kind: int, item: int) -> Act:
 def _latest(view: Seen) -> Act | None:
     """A Clash that has just ended: whoever is active made it; a hurt foe was its target."""
     s = view.shown
-    actor = s.acting if s.acting != NOBODY else s.active
+    actor = s.active
     if actor == NOBODY:
         return None
     faced = any(event.kind == words.FACED for event in view.events)

@@ -14,7 +14,7 @@ from spellwright.games.duels.picture.tour_drawings import (
 from spellwright.kernel.showing import About, TourStep
 
 ABOUT: Final = About(
-    line="Two groups of wizards duel for secret quests: spells, clashes of cards, three rounds.",
+    line="Two groups of wizards duel for quests: spells, clashes of cards, three rounds.",
     mood="tactics, hand of cards, magic",
     minutes="60",
     emblem="duel",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import SPELL_COUNT
+from spellwright.games.duels.content.figures import BASIC
 from spellwright.games.duels.picture.cards import card_of
 from spellwright.games.duels.picture.rows import Shown
 from spellwright.games.duels.picture.seen import Seen, options_of
@@ -47,7 +47,7 @@ def _lies_there(view: Seen, option: Option) -> bool:
         return first in s.quests[seat] or first in s.quest_hand[seat]
     if verb in ON_SPELLS:
         cards = [card for card in cards_of(seat) if s.spell[card] != NOTHING]
-        return first % SPELL_COUNT != first or first in [card_word(s, card) for card in cards]
+        return first == BASIC or first in [card_word(s, card) for card in cards]
     if verb in ON_POTIONS:
         return bool(max(s.stock[seat], 0) >> first & 1)
     return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
-from spellwright.games.duels.content.figures import ACTIVATIONS, AFFILIATION_NAMES
+from spellwright.games.duels.content.figures import ACTIVATIONS, AFFILIATION_NAMES, BASIC
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.cards import clash_card, potion_card, quest_card, spell_card
@@ -18,7 +18,7 @@ from spellwright.games.duels.picture.offers import (
 )
 from spellwright.games.duels.picture.pieces import model_medallion
 from spellwright.games.duels.picture.progress import progress
-from spellwright.games.duels.picture.rows import Shown, card_row
+from spellwright.games.duels.picture.rows import Pool, Shown, card_row
 from spellwright.games.duels.picture.seen import (
     Seen,
     models,
@@ -49,10 +49,10 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     side = s.affiliation[seat]
     subtitle = AFFILIATION_NAMES[side] if side != NOTHING else "no Group yet"
     if s.starter == seat and s.round:
-        subtitle += ", starts the Round"
+        subtitle += ", first"
     emblem = ("lantern", "demon")[side] if side != NOTHING else "hat"
     scored = ", ".join(QUESTS[quest]["name"] for quest in s.scored[seat])
-    facts = [Fact("Quest Points", str(s.points[seat]), f"Scored: {scored or 'nothing yet'}")]
+    facts = [Fact("Points", str(s.points[seat]), f"Scored: {scored or 'nothing yet'}")]
     if s.round:
         done = s.activated[seat]
         facts.append(
@@ -140,6 +140,9 @@ def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
     """The Spellbook with Cooldown Clocks, markers, and who bears which Spell."""
     s = view.shown
     cards: list[Shown] = []
+    basic = option_on(view, ON_SPELLS, BASIC) if seat == view.seat else ""
+    if basic:
+        cards.append(Shown(spell_card(BASIC), f"basic-{seat}", basic))
     for card in cards_of(seat):
         if s.spell[card] in (NOTHING, HIDDEN):
             continue
@@ -163,7 +166,8 @@ def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
     power = f" · {pool_words(view, seat)}" if s.round else ""
     heading = f"{whose} Spells{power}"
     rows = tuple(Row(says) for says in spell_words(view, seat))
-    return Panel(heading, rows, card_row(cards, heading, f"spells-{seat}-"))
+    pool = Pool(s.light[seat], s.dark[seat], s.spent_light[seat], s.spent_dark[seat])
+    return Panel(heading, rows, card_row(cards, heading, f"spells-{seat}-", pool))
 
 
 def _potions(view: Seen, seat: int, whose: str) -> Panel | None:

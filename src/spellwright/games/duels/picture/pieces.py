@@ -13,28 +13,35 @@ from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.condition import is_leader, model_words, signs_of
 from spellwright.games.duels.picture.layout import Layout
 from spellwright.games.duels.picture.seen import (
+    CHALLENGE_COLOURS,
+    OVERLAY_EMBLEMS,
     Seen,
     all_models,
     character_emblem,
     character_monogram,
+    is_challenge,
     model_key,
     seat_look,
     space_name,
 )
-from spellwright.games.duels.queries import limit_of
-from spellwright.games.duels.state import NOBODY, NOWHERE, seat_of
+from spellwright.games.duels.queries import limit_of, overlay_held
+from spellwright.games.duels.state import NOTHING as NO_OVERLAY
+from spellwright.games.duels.state import NOWHERE, seat_of
 
 RADIUS: Final = 21.0
 MOST_MARKS: Final = 5
 
 
 def marks_of(view: Seen, model: int) -> tuple[Mark, ...]:
-    """The Leader's banner, activations, then markers as far as there is room."""
+    """Activations, the Challenge under it, the banner, then markers as far as there is room."""
     s = view.shown
     found = []
     if is_leader(view, model):
         found.append(Mark("banner", BRASS))
     found += [Mark(sign.icon, sign.colour, sign.times) for sign in signs_of(view, model)]
+    held = overlay_held(s, model) if s.at[model] != NOWHERE else NO_OVERLAY
+    if held != NO_OVERLAY and is_challenge(held):
+        found.insert(0, Mark(OVERLAY_EMBLEMS[held], CHALLENGE_COLOURS[held]))
     if s.activations[model]:
         found.insert(0, Mark("sand-glass", PARCHMENT, min(s.activations[model], ACTIVATIONS)))
     return tuple(found[: MOST_MARKS + 1])
@@ -44,7 +51,6 @@ def model_medallion(view: Seen, model: int, *, bare: bool = False) -> Medallion:
     """A Model's medallion: the same wherever it is drawn."""
     s = view.shown
     kind = s.character[model]
-    is_acting = model in (s.active, s.acting) and model != NOBODY
     return Medallion(
         seat_look(seat_of(model)),
         character_emblem(kind),
@@ -52,7 +58,7 @@ def model_medallion(view: Seen, model: int, *, bare: bool = False) -> Medallion:
         damage=0 if bare else s.impacts[model],
         life=0 if bare else limit_of(s, model),
         marks=() if bare else marks_of(view, model),
-        circled=not bare and is_acting,
+        circled=not bare and s.active == model,
         broken=bool(s.removed[model]),
     )
 

@@ -8,16 +8,29 @@ from spellwright.drawing.card import Card, card
 from spellwright.drawing.card_shape import SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.lettering import label
-from spellwright.drawing.look import BRASS, GROUND, HEAL, INK, LINE, MUTED, PARCHMENT, TEXT
+from spellwright.drawing.look import (
+    BRASS,
+    GROUND,
+    HEAL,
+    LINE,
+    MUTED,
+    PARCHMENT,
+    RAISED,
+    SERIF,
+    TEXT,
+    mixed,
+)
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.picture import finished
 from spellwright.games.duels.picture.progress import Progress
 
 GAP: Final = 12
 BORDER: Final = 8
-BELOW: Final = 24
+BELOW: Final = 28
 """Room under cards for a bar of progress."""
 COIN: Final = 8
+POOL_WIDTH: Final = 104
+POOL_COLUMNS: Final = 4
 
 
 class Shown(NamedTuple):
@@ -34,17 +47,28 @@ class Shown(NamedTuple):
     progress: Progress | None = None
 
 
-def card_row(cards: list[Shown], title: str, prefix: str) -> str:
-    """The cards as a picture of its own."""
+class Pool(NamedTuple):
+    """The Power Markers of a player: there, and spent."""
+
+    white: int
+    black: int
+    spent_white: int
+    spent_black: int
+
+
+def card_row(cards: list[Shown], title: str, prefix: str, pool: Pool | None = None) -> str:
+    """The cards as a picture of its own, a Power Pool before them."""
+    left = BORDER + (POOL_WIDTH if pool else 0)
     below = BELOW if any(shown.progress for shown in cards) else 0
     drawn = [
-        group(_card(shown), transform=moved(BORDER + place * (SMALL.width + GAP), BORDER))
+        group(_card(shown), transform=moved(left + place * (SMALL.width + GAP), BORDER))
         for place, shown in enumerate(cards)
     ]
     names = [shown.card.title if shown.card else "a card face down" for shown in cards]
     return finished(
-        max(len(cards) * (SMALL.width + GAP) - GAP, 60) + 2 * BORDER,
+        max(len(cards) * (SMALL.width + GAP) - GAP, 60) + left + BORDER,
         SMALL.height + 2 * BORDER + below,
+        _pool(pool) if pool else NOTHING,
         *drawn,
         title=title,
         description=", ".join(names),
@@ -121,48 +145,55 @@ def _markers(shown: Shown) -> Svg:
 
 
 def _bar(progress: Progress) -> Svg:
-    """As many boxes as are needed; filled ones are there."""
-    wide = (SMALL.width - 6 * (progress.need - 1)) / progress.need
+    """As many boxes as are needed; filled ones are there. The words in it read by day, too."""
+    wide = (SMALL.width - 4 * (progress.need - 1)) / progress.need
+    full = mixed(HEAL if progress.met else BRASS, GROUND, 0.45)
     boxes = [
         element(
             "rect",
-            x=place * (wide + 6),
+            x=place * (wide + 4),
             width=wide,
-            height=7,
-            rx=3.5,
-            fill=(HEAL if progress.met else BRASS) if place < progress.have else LINE,
+            height=16,
+            rx=5,
+            fill=full if place < progress.have else GROUND,
             stroke=MUTED,
             stroke_opacity=0.6,
         )
         for place in range(progress.need)
     ]
-    tick = label("✓", SMALL.width - 9, 20, size=12, fill=HEAL) if progress.met else NOTHING
+    says = "met now" if progress.met else f"{progress.have} of {progress.need}"
+    middle = SMALL.width / 2
     return group(
         title(progress.words),
         *boxes,
-        tick,
+        element("rect", x=middle - 28, width=56, height=16, rx=5, fill=GROUND),
+        label(says, middle, 12, size=11, fill=HEAL if progress.met else TEXT, text_anchor="middle"),
         class_="progress",
         transform=moved(0, SMALL.height + 6),
     )
 
 
-def pool_row(white: int, black: int, spent_white: int, spent_black: int, prefix: str) -> str:
-    """A Power Pool: markers that are there, and faded those that are spent."""
-    coins = [("white", 1.0)] * white + [("black", 1.0)] * black
-    coins += [("white", 0.28)] * spent_white + [("black", 0.28)] * spent_black
-    step = COIN * 2 + 5
+def _pool(pool: Pool) -> Svg:
+    """A dish of Power Markers: those that are there, and faded those that are spent."""
+    coins = [("white", 1.0)] * pool.white + [("black", 1.0)] * pool.black
+    coins += [("white", 0.25)] * pool.spent_white + [("black", 0.25)] * pool.spent_black
     drawn = [
-        group(power_coin(colour), transform=moved(14 + place * step, 14), opacity=faded)
-        for place, (colour, faded) in enumerate(coins)
+        group(
+            power_coin(colour),
+            transform=moved(16 + place % POOL_COLUMNS * 20, 38 + place // POOL_COLUMNS * 20),
+            opacity=shade,
+        )
+        for place, (colour, shade) in enumerate(coins)
     ]
-    says = f"{white} white and {black} black Power Markers; spent: {spent_white} and {spent_black}"
-    return finished(
-        max(len(coins), 1) * step + 14,
-        28,
-        element("rect", width=max(len(coins), 1) * step + 14, height=28, rx=14, fill=INK),
+    says = (
+        f"Power Pool: {pool.white} white and {pool.black} black markers; "
+        f"spent: {pool.spent_white} white and {pool.spent_black} black"
+    )
+    return group(
+        title(says),
+        element("rect", width=92, height=SMALL.height, rx=10, fill=RAISED, stroke=LINE),
+        label("Power", 46, 18, size=12, fill=BRASS, font_family=SERIF, text_anchor="middle"),
         *drawn,
-        title=says,
-        description=says,
-        prefix=prefix,
-        class_="spellwright pool",
+        class_="pool",
+        transform=moved(BORDER, BORDER),
     )

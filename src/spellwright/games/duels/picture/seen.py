@@ -29,6 +29,7 @@ from spellwright.kernel.view import View
 Seen = View[DuelsState]
 
 OVERLAY_EMBLEMS: Final = ("sword", "ring", "tome", "egg", "orb", "cup")
+CHALLENGE_COLOURS: Final = ("#c9d3de", "#7fb0d8", "#c98d5a", "#e3c16b", "#b79be0", "#e0b84c")
 TERRAIN_EMBLEMS: Final = ("blossom", "vine", "stones", "cloud", "flame")
 _EMBLEMS: Final = {
     "harry-potter": "spark",

@@ -14,6 +14,7 @@ from spellwright.games.duels.content.tables import SPELLS
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.layout import RADIUS, Layout, outline
 from spellwright.games.duels.picture.seen import (
+    CHALLENGE_COLOURS,
     OVERLAY_EMBLEMS,
     TERRAIN_EMBLEMS,
     Seen,
@@ -36,12 +37,11 @@ _WOVEN: Final = Definition(
     height=10,
     patternUnits="userSpaceOnUse",
 )
-_CHALLENGE_COLOURS: Final = ("#c9d3de", "#7fb0d8", "#c98d5a", "#e3c16b", "#b79be0", "#e0b84c")
 
 
 def challenge_plate(challenge: int) -> Svg:
     """An unveiled Challenge around the origin: a brass plate with its emblem above the middle."""
-    colour = _CHALLENGE_COLOURS[challenge]
+    colour = CHALLENGE_COLOURS[challenge]
     return together(
         element(
             "path",

@@ -14,9 +14,10 @@ from spellwright.games.duels.board import DIFFICULT, IMPASSABLE
 from spellwright.games.duels.content.figures import clash_card as clash_number
 from spellwright.games.duels.content.figures import quest, spell
 from spellwright.games.duels.picture.cards import clash_card, quest_card, spell_card
-from spellwright.games.duels.picture.ground import arrival_inlay, lit_hex, terrain_hex
+from spellwright.games.duels.picture.ground import arrival_inlay
 from spellwright.games.duels.picture.layout import ACROSS, RADIUS, outline
 from spellwright.games.duels.picture.rows import clock, power_coin
+from spellwright.games.duels.picture.terrain import lit_hex, terrain_hex
 from spellwright.games.duels.picture.things import challenge_plate, mystery_plate
 
 WIDTH: Final = 336
