@@ -77,7 +77,15 @@ def _of_this_turn(view: Seen) -> list[Event]:
 
 
 def _effects(told: list[Event]) -> list[Modifier]:
-    found = [effect for event in told if (effect := _effect(event)) is not None]
+    """Each with the name of what brought it."""
+    found: list[Modifier] = []
+    source = ""
+    for event in told:
+        if event.kind in (words.EVENT_CAME, words.ACTED):
+            source = f": {f.NAMES[event.args[0]]}"
+        effect = _effect(event)
+        if effect is not None:
+            found.append(effect._replace(name=effect.name + source))
     return found[:MOST_LINES]
 
 
