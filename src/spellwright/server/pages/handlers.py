@@ -59,7 +59,7 @@ class Pages(Controller):
         form = await request.form()
         game = find_game(str(form.get("game", "")))
         bot = usual_bot(game)
-        others = [SeatWish("bot", bot) for _ in range(game.seats[0] - 1)]
+        others = [SeatWish("bot", bot) for _ in range(game.usual_seats - 1)]
         wish = NewTable(game.id, [SeatWish("me"), *others])
         return to_table(await open_table(services, session_of(request), wish))
 

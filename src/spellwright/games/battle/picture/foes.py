@@ -168,7 +168,9 @@ def _events(view: Seen, x: float) -> Svg:
     return group(
         group(caption("Events", left), transform=moved(0, 0)),
         group(
-            lying(thing_card(event) if event >= 0 else None, "event", 0, CAPTION),
+            lying(thing_card(event) if event >= 0 else None, "event", 0, CAPTION)
+            if s.turn
+            else group(empty_place("no event yet"), transform=moved(0, CAPTION)),
             together(*_dice(view)),
         ),
         class_="events",

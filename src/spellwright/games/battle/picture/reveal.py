@@ -103,6 +103,8 @@ def _effect(event: Event) -> Modifier | None:
         return Modifier(f"control, now {args[1]}", sign, "HB-11.2")
     if kind == words.DISCARDED:
         return Modifier(f"{_first(args[0])} discards {f.NAMES[args[1]]}", "−", "HB-13.1")
+    if kind == words.REVEALED_TOP:
+        return Modifier(f"{_first(args[0])} reveals {f.NAMES[args[1]]}", "·", "HB-28.16")
     if kind == words.DETAINED:
         return Modifier(f"Detention! for {_first(args[0])}", "+1", "HB-20.2")
     if kind == words.EVENT_STOPPED:
