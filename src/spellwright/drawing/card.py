@@ -199,7 +199,10 @@ def _title(shown: Card, shape: Shape) -> Svg:
     """The title in small caps, next to the figure in the upper right corner."""
     room = shape.inner - (shape.figure * 1.7 if shown.figures else 0)
     between = " " if " " in shown.title else "-"
-    lines = in_lines(shown.title.split(between), between, room, shape.title * 0.92)[:2]
+    for size in (shape.title, shape.title * 0.84):
+        lines = in_lines(shown.title.split(between), between, room, size * 0.92)
+        if len(lines) <= 2:
+            break
     drawn = [
         element(
             "text",
@@ -210,9 +213,9 @@ def _title(shown: Card, shape: Shape) -> Svg:
             font_family=SERIF,
             font_weight="700",
             font_variant="small-caps",
-            font_size=shape.title,
+            font_size=size,
         )
-        for row, line in enumerate(lines)
+        for row, line in enumerate(lines[:2])
     ]
     below = shape.pad + shape.title * 2.15
     rule = f"M{shape.left} {below:.1f}H{shape.width - shape.pad}"

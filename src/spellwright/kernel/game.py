@@ -67,6 +67,11 @@ class Game(Generic[S]):
         """How many seats, least and most, a game with these options has."""
         return self.seats
 
+    @property
+    def usual_seats(self) -> int:
+        """The least seats of a game with the usual options."""
+        return self.seats_for(self._defaults)[0]
+
     def deal_anew(self, state: S, seat: int) -> None:
         """Replace all that a seat cannot know, by the state's own chance.
 

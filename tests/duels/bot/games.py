@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from spellwright.games.duels import GAME
 from spellwright.games.duels.bot import Greedy
+from spellwright.games.duels.game import GAME
 from spellwright.games.duels.state import SETTING_UP, DuelsState
 from spellwright.kernel.bot import Advice, Bot, RandomBot
 from spellwright.kernel.chance import FastChance

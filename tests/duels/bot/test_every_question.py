@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.duels import GAME, words
+from spellwright.games.duels import words
 from spellwright.games.duels.bot.player import RULES
+from spellwright.games.duels.game import GAME
 from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.refusal import Refused

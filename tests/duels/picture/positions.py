@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from spellwright.games.duels import GAME
+from spellwright.games.duels.game import GAME
 from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.chance import FastChance
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.card import Card
 from spellwright.drawing.stage import Stage
-from spellwright.games.duels import GAME
+from spellwright.games.duels.game import GAME
 from spellwright.games.duels.picture.clash import clash_of
 from tests.duels.duel import Duel
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.duels import GAME
+from spellwright.games.duels.game import GAME
 from tests.duels.picture.positions import SET_UPS, random_positions
 
 DRAWINGS = (

@@ -8,9 +8,9 @@ import pytest
 from rich.text import Text
 
 from spellwright.drawing.emblem import EMBLEMS
-from spellwright.games.duels import GAME
 from spellwright.games.duels.content.figures import quest
 from spellwright.games.duels.content.tables import QUESTS
+from spellwright.games.duels.game import GAME
 from spellwright.games.duels.picture.progress import progress
 from tests.duels.duel import Duel, space
 from tests.duels.picture.positions import SET_UPS, random_positions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from spellwright.games.battle import words
@@ -13,6 +13,7 @@ from spellwright.games.battle.resample import deal_anew
 from spellwright.games.battle.rules.match import Match
 from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
+from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.event import Event
@@ -174,6 +175,11 @@ class Battle(Game[BattleState]):
             if reason is not None:
                 return reason
         return super().why_not(state, ask, code)
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from spellwright.games.battle.bot import Greedy
+
+        return {"greedy": Greedy}
 
     # The drawings are loaded when somebody looks: a simulation never does.
 

@@ -59,8 +59,7 @@ class Pages(Controller):
         form = await request.form()
         game = find_game(str(form.get("game", "")))
         bot = usual_bot(game)
-        least, most = game.seats_for(game.check_settings(game.quick_settings))
-        others = [SeatWish("bot", bot) for _ in range(min(max(least, 2), most) - 1)]
+        others = [SeatWish("bot", bot) for _ in range(game.usual_seats - 1)]
         wish = NewTable(game.id, [SeatWish("me"), *others], dict(game.quick_settings))
         return to_table(await open_table(services, session_of(request), wish))
 

@@ -60,8 +60,7 @@ def new_table_page(session: Session, game: Game[Any]) -> str:
 def _seat(game: Game[Any], seat: int) -> Html:
     bots = [(f"bot:{name}", f"Bot: {name}") for name in bot_sentences(game)]
     least = game.seats[0]
-    usual = game.seats_for(game.check_settings(None))[0]
-    chosen = "me" if seat == 0 else ("person" if seat < usual else "none")
+    chosen = "me" if seat == 0 else ("person" if seat < game.usual_seats else "none")
     choices = [c for c in SEAT_CHOICES if c[0] != "none" or seat >= least]
     return field(f"Seat {seat + 1}", choice(f"seat-{seat}", [*choices, *bots], chosen))
 

@@ -41,7 +41,7 @@ def the_end(table: LiveTable, view: View[Any]) -> Html:
 
 def _headline(table: LiveTable, winners: list[int], seat: int) -> str:
     if not winners:
-        return "Nobody won"
+        return "All have lost" if table.game.cooperative else "Nobody won"
     if seat in winners:
         return "You won" if len(winners) == 1 or table.game.cooperative else "You won, too"
     return f"{capital(names(table, winners))} won"

@@ -44,6 +44,7 @@ class Choices:
         self.uses: dict[int, Option] = {}
         self.spaces: dict[int, Option] = {}
         self.brews: dict[tuple[int, int], Option] = {}
+        """By potion and place; options count places from 1."""
         self.cards: list[Option] = []
         self.sweep: Option | None = None
         for option in options(view):
@@ -64,7 +65,7 @@ class Choices:
         elif verb == words.INGREDIENT:
             self.spaces[first] = option
         elif verb == words.INTO:
-            self.brews[first, second_of(option.code)] = option
+            self.brews[first, second_of(option.code) - 1] = option
         elif verb in AS_CARDS:
             self.cards.append(option)
         elif verb == words.SWEEP:

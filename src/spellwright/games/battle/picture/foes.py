@@ -83,11 +83,12 @@ def _slot(view: Seen, choices: Choices, slot: int, x: float) -> Svg:
         bar = pips(ATTACK_ICON, ATTACK_COLOUR, s.row_attack[slot], needs, says)
         drawn.append(_bar(bar, y, _of(on_it, game_words.ATTACK, main)))
         y += 10 * (-(-needs // 10))
-    if f.NEED_INFLUENCE[foe]:
-        needs = f.NEED_INFLUENCE[foe]
+    influence = _of(on_it, game_words.INFLUENCE, main)
+    if f.NEED_INFLUENCE[foe] or s.row_influence[slot] or influence:
+        needs = f.NEED_INFLUENCE[foe] or s.row_influence[slot]
         says = f"Influence {s.row_influence[slot]} of {needs}"
         bar = pips(INFLUENCE_ICON, INFLUENCE_COLOUR, s.row_influence[slot], needs, says)
-        drawn.append(_bar(bar, y, _of(on_it, game_words.INFLUENCE, main)))
+        drawn.append(_bar(bar, y, influence))
     if s.row_off[slot]:
         drawn.append(_off())
     return group(*drawn, class_="foe", data_foe=f.KEYS[foe], transform=moved(x, CAPTION))
@@ -167,7 +168,9 @@ def _events(view: Seen, x: float) -> Svg:
     return group(
         group(caption("Events", left), transform=moved(0, 0)),
         group(
-            lying(thing_card(event) if event >= 0 else None, "event", 0, CAPTION),
+            lying(thing_card(event) if event >= 0 else None, "event", 0, CAPTION)
+            if s.turn
+            else group(empty_place("no event yet"), transform=moved(0, CAPTION)),
             together(*_dice(view)),
         ),
         class_="events",

@@ -143,7 +143,7 @@ class _Board:
     def _health(self) -> Svg:
         """Ten hearts' worth as a bar; the number stands before it."""
         health = self.view.shown.health[self.place]
-        start, room = LEFT + 38, self.width - LEFT - 48
+        start, room = LEFT + 41, self.width - LEFT - 50
         cell = room / f.FULL_HEALTH
         cells = [
             element(

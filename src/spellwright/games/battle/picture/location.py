@@ -27,8 +27,7 @@ from spellwright.games.battle.picture.seen import (
 from spellwright.games.battle.queries import spaces
 
 WIDTH: Final = 196
-TRACK_STEP: Final = 30
-IN_ROW: Final = 6
+TRACK_STEP: Final = 30.0
 
 
 def location(view: Seen, choices: Choices) -> Svg:
@@ -84,31 +83,31 @@ def _track(view: Seen) -> Svg:
     """One ring for each space; a mask lies on those that the Villains hold."""
     s = view.shown
     most = spaces(s)
-    rows = -(-most // IN_ROW)
-    top = CARD_HEIGHT - 34 - (rows - 1) * TRACK_STEP
+    step = min(TRACK_STEP, (WIDTH - 20) / most)
+    radius = step * 0.43
+    y = CARD_HEIGHT - 36
     drawn = [
         element(
             "text",
             words(f"control {s.control} of {most}"),
             x=12,
-            y=top - 20,
+            y=y - 20,
             fill=CONTROL_COLOUR,
             font_size=13,
             font_weight="600",
         )
     ]
     for place in range(most):
-        row, column = divmod(place, IN_ROW)
-        x, y = 26 + column * (TRACK_STEP - 1), top + row * TRACK_STEP
+        x = 11 + (place + 0.5) * step
         drawn.append(
             element(
-                "circle", cx=x, cy=y, r=12.5, fill=GROUND, stroke=CONTROL_COLOUR, stroke_width=1.2
+                "circle", cx=x, cy=y, r=radius, fill=GROUND, stroke=CONTROL_COLOUR, stroke_width=1.2
             )
         )
         if place < s.control:
             drawn.append(
                 group(
-                    coin(CONTROL_ICON, CONTROL_COLOUR, 12),
+                    coin(CONTROL_ICON, CONTROL_COLOUR, radius),
                     class_="piece control",
                     data_piece=f"control-{place}",
                     transform=moved(x, y),

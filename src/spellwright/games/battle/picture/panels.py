@@ -13,6 +13,7 @@ from spellwright.games.battle.picture.seen import (
     Seen,
     emblem_of,
     hero_name,
+    many,
     monogram_of,
     own_places,
     tallied,
@@ -45,18 +46,17 @@ def _facts(view: Seen, place: int, named: bool) -> list[Fact]:
     s = view.shown
     before = f"{hero_name(view, place).split()[0]}: " if named else ""
     health = s.health[place]
-    cards = f"{len(s.hand[place])} / {len(s.deck[place])} / {len(s.pile[place])}"
+    cards = f"{len(s.hand[place])}/{len(s.deck[place])}/{len(s.pile[place])}"
     pile = ", ".join(tallied([f.NAMES[kind] for kind in s.pile[place]]))
     own = [f"{f.NAMES[thing]}: {f.TEXTS[thing]}" for thing in display_of(view, place)]
     facts = [
-        Fact(f"{before}Health", f"{health} of {f.FULL_HEALTH}", "", health, f.FULL_HEALTH),
+        Fact(f"{before}Health", f"{health}/{f.FULL_HEALTH}", f"Health {health}"),
         Fact(f"{before}Attack", str(s.attack[place])),
         Fact(f"{before}Influence", str(s.influence[place])),
-        Fact(f"{before}Hand / deck / pile", cards, f"Discarded: {pile or 'nothing'}"),
+        Fact(f"{before}Cards", cards, f"Hand, deck, discard pile. Discarded: {pile or 'nothing'}"),
     ]
     if own:
-        names = ", ".join(f.NAMES[thing] for thing in display_of(view, place))
-        facts.append(Fact(f"{before}Has", names, " ".join(own)))
+        facts.append(Fact(f"{before}Has", many(len(own), "card"), " ".join(own)))
     return facts
 
 

@@ -77,7 +77,15 @@ def _of_this_turn(view: Seen) -> list[Event]:
 
 
 def _effects(told: list[Event]) -> list[Modifier]:
-    found = [effect for event in told if (effect := _effect(event)) is not None]
+    """Each with the name of what brought it."""
+    found: list[Modifier] = []
+    source = ""
+    for event in told:
+        if event.kind in (words.EVENT_CAME, words.ACTED):
+            source = f": {f.NAMES[event.args[0]]}"
+        effect = _effect(event)
+        if effect is not None:
+            found.append(effect._replace(name=effect.name + source))
     return found[:MOST_LINES]
 
 
@@ -95,6 +103,8 @@ def _effect(event: Event) -> Modifier | None:
         return Modifier(f"control, now {args[1]}", sign, "HB-11.2")
     if kind == words.DISCARDED:
         return Modifier(f"{_first(args[0])} discards {f.NAMES[args[1]]}", "−", "HB-13.1")
+    if kind == words.REVEALED_TOP:
+        return Modifier(f"{_first(args[0])} reveals {f.NAMES[args[1]]}", "·", "HB-28.16")
     if kind == words.DETAINED:
         return Modifier(f"Detention! for {_first(args[0])}", "+1", "HB-20.2")
     if kind == words.EVENT_STOPPED:

@@ -60,6 +60,7 @@ def _board(view: Seen) -> tuple[Svg, float, float]:
         room = LEAST
     x = (above if is_above else below) + GAP
     room = min(room, MOST)
+    note_high = CARD_HEIGHT + (BELOW - 10 if is_above else 0)
     row_2 = MARGIN + FIRST_ROW
     row_3 = row_2 + CAPTION + CARD_HEIGHT + (BELOW if has_potions else 0) + GAP - 2
     boards, high = heroes(view, choices, inner)
@@ -70,7 +71,7 @@ def _board(view: Seen) -> tuple[Svg, float, float]:
         _at(the_potions.potions(view, choices), the_shop.WIDTH + GAP - 12, row_2)
         if has_potions
         else NOTHING,
-        _at(note(view, room), x, MARGIN if is_above else row_2),
+        _at(note(view, room, note_high), x, MARGIN if is_above else row_2),
         _at(boards, 0, row_3),
     ]
     return group(*parts, class_="board"), inner + 2 * MARGIN, row_3 + high + MARGIN

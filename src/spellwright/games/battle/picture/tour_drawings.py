@@ -41,10 +41,8 @@ def _picture(name: str, says: str, *content: Svg) -> str:
     )
 
 
-def _card(key: str, x: float, *, lit: bool = False) -> Svg:
-    shown = card(thing_card(f.thing(key)), f"tour-{key}", faded=False)
-    light = element("rect", x=-4, y=-4, width=128, height=176, rx=9, fill="none", stroke="#ffd166")
-    return group(*([light] if lit else []), shown, transform=moved(x, 8))
+def _card(key: str, x: float) -> Svg:
+    return group(card(thing_card(f.thing(key)), f"tour-{key}"), transform=moved(x, 8))
 
 
 def _at(part: Svg, x: float, y: float) -> Svg:
@@ -58,16 +56,16 @@ def events_drawing() -> str:
         _card("expulso", 16),
         _card("quirinus-quirrell", 150),
         _at(coin(HEART_ICON, HEART_COLOUR, 16), 310, 60),
-        label("−2 by the event", 334, 65, size=11, fill=TEXT),
+        label("−2: event", 334, 65, size=13, fill=TEXT),
         _at(coin(HEART_ICON, HEART_COLOUR, 16), 310, 110),
-        label("−1 by the foe", 334, 115, size=11, fill=TEXT),
+        label("−1: foe", 334, 115, size=13, fill=TEXT),
     )
 
 
 def cards_drawing() -> str:
     return _picture(
         "cards",
-        "Three cards of a hand, and the tokens that they bring",
+        "Two cards of a hand, and the tokens that they bring",
         _card("alohomora", 12),
         _card("firebolt", 140),
         _at(amount(ATTACK_ICON, ATTACK_COLOUR, 1, "Attack 1"), 300, 62),

@@ -1,0 +1,152 @@
+"""The own turn: cards first, draws before all; then abilities, foes, the shop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.battle import words
+from spellwright.games.battle.bot import figures, hitting, shopping
+from spellwright.games.battle.bot.choosing import name
+from spellwright.games.battle.bot.effects import (
+    AGAIN,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    LOSE,
+    REMOVE,
+    ROLL,
+    acts_in,
+    effect_of,
+    worth,
+)
+from spellwright.games.battle.bot.long_run import drink_worth
+from spellwright.games.battle.bot.outlook import Outlook
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.rules.charms import band
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import FIRST, first_of, verb_of
+
+_ORDER: Final = (
+    "It is out of the way, and nothing is lost.",
+    "Draws first: what comes up can still be played.",
+    "Look for better cards while there is a weak one to discard.",
+    "Every card is played; this one helps the rest of the turn.",
+    "The location is in danger.",
+    "The dice come before the choices.",
+    "Choices last, when it is known what is needed.",
+    "It repeats the best of what has been played.",
+)
+
+
+def order(look: Outlook, kind: int) -> int:
+    """The place of a card in a turn; lower numbers are played first."""
+    if kind == f.DETENTION:
+        return 0
+    acts = acts_in(effect_of(kind))
+    if AGAIN in acts:
+        return 7
+    if DRAW in acts:
+        return 2 if DISCARD in acts else 1
+    if CHOOSE in acts:
+        return 6
+    if ROLL in acts:
+        return 5
+    return 4 if REMOVE in acts and look.s.control else 3
+
+
+def action(look: Outlook) -> Advice:
+    """What comes next in the turn."""
+    by_verb: dict[int, list[int]] = {}
+    for code in look.options:
+        by_verb.setdefault(verb_of(code), []).append(code)
+    for advice in (
+        _use(look, by_verb.get(words.USE, [])),
+        _play(look, by_verb),
+        _tokens(look, by_verb),
+    ):
+        if advice is not None:
+            return advice
+    acquired = by_verb.get(words.ACQUIRE, []) + by_verb.get(words.ACQUIRE_OWN, [])
+    bought = shopping.buy(look, acquired) if acquired else None
+    if bought is not None:
+        return bought
+    if words.SWEEP in by_verb and not acquired and shopping.wants_sweep(look):
+        return Advice(words.SWEEP, "Nothing is bought this turn, and the shop is weak.")
+    return Advice(words.END_ACTIONS, "Nothing useful is left to do.")
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def _play(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
+    plays = [code for code in by_verb.get(words.PLAY, []) if _is_harmless(look, first_of(code))]
+    if not plays:
+        return None
+    code = min(plays, key=lambda code: (order(look, first_of(code)), -look.now(first_of(code))))
+    kind = first_of(code)
+    drink = words.PLAY_AND_BANISH | kind << FIRST
+    if kind >= f.POTION_0 and drink in look.options and drinks(look, kind):
+        return Advice(drink, f"The last effect of {name(kind)} is worth more than keeping it.")
+    twice = by_verb.get(words.PLAY_TWICE)
+    if twice:
+        best = max(twice, key=lambda code: look.now(first_of(code)))
+        if order(look, first_of(best)) <= order(look, kind) or best == twice[-1]:
+            return Advice(best, f"No other card is better twice than {name(first_of(best))}.")
+    return Advice(code, _ORDER[order(look, kind)])
+
+
+def _is_harmless(look: Outlook, kind: int) -> bool:
+    """Cards that cost Health are played only if they are worth it."""
+    return LOSE not in acts_in(effect_of(kind)) or look.now(kind) > 0
+
+
+def drinks(look: Outlook, kind: int) -> bool:
+    """Whether a Potion is better banished for its second effect."""
+    if look.s.encounter >= 0 and f.NEEDS[look.s.encounter] == "potions-banished":
+        return True
+    now = worth(look, f.BANISH[kind], look.place)
+    keep = look.now(kind) + figures.POTION_REUSED * look.card(kind)
+    return max(now, drink_worth(kind, look.heroes, look.stage)) > keep
+
+
+# -- abilities -------------------------------------------------------------------------------------
+
+
+def _use(look: Outlook, codes: list[int]) -> Advice | None:
+    for code in codes:
+        thing = first_of(code)
+        if use_gain(look, thing) > _least_gain(thing):
+            return Advice(code, f"{name(thing)} brings more than it costs.")
+    return None
+
+
+def _least_gain(thing: int) -> float:
+    return figures.ONCE_A_GAME if f.USE[thing] == f.ONCE_A_GAME else figures.USE_MARGIN
+
+
+def use_gain(look: Outlook, thing: int) -> float:
+    """What the use of a thing brings, its cost taken off."""
+    s, place = look.s, look.place
+    if thing == s.location:
+        program, cost = f.LOCATION_USE[thing], figures.ATTACK * f.LOCATION_COST[thing]
+    elif thing >= f.CHARM_0:
+        level = band(s, place)
+        program = f.CHARM_EFFECTS[thing][level]
+        cost = look.cheapest(place, f.COST_TYPE[thing], f.CHARM_COSTS[thing][level])
+    else:
+        program = f.EFFECT[thing] if thing >= f.EXPERT_0 else f.REWARD[thing]
+        cost = look.cheapest(place, f.COST_TYPE[thing], f.COST_DISCARD[thing])
+        cost += figures.ATTACK * f.COST_ATTACK[thing]
+        cost += look.prices["influence"] * f.COST_INFLUENCE[thing]
+    return worth(look, program, place) - cost
+
+
+# -- tokens ----------------------------------------------------------------------------------------
+
+
+def _tokens(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
+    if words.INFLUENCE in by_verb:
+        return hitting.influence(look, by_verb[words.INFLUENCE])
+    if words.ATTACK in by_verb:
+        return hitting.attack(look, by_verb[words.ATTACK])
+    return None

@@ -1,0 +1,150 @@
+"""All figures of the player in one place. The unit is one Attack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.battle.content import vocabulary as v
+
+# -- tokens, cards, control ------------------------------------------------------------------------
+
+ATTACK: Final = 1.0
+SPARE_ATTACK: Final = 0.1
+"""Attack that no foe can take."""
+INFLUENCE_EARLY: Final = 0.75
+INFLUENCE_LATE: Final = 0.3
+"""What is bought late hardly comes into play."""
+DRAW: Final = 0.95
+CARD_IN_HAND: Final = 0.7
+"""An unknown card of a hand."""
+HEALTH: Final = 0.22
+"""One Health in the long run."""
+HARM: Final = 0.35
+CONTROL: Final = 1.3
+CONTROL_PRESSURE: Final = 1.2
+"""So much more is a control token worth at a full Location, in proportion before."""
+LAST_LOCATION: Final = 1.6
+LONG_RUN_CONTROL: Final = 1.3
+
+LIFE: Final = (-3.2, -1.7, -1.1, -0.65, -0.3, 0.0, 0.25, 0.45, 0.6, 0.7, 0.78)
+"""What it is worth to have so much Health."""
+STUN: Final = 1.2
+"""Cards and tokens lost in a stun; the control token comes on top."""
+
+# -- other acts ------------------------------------------------------------------------------------
+
+EVENT: Final = 1.3
+BANISH: Final = 0.45
+DETENTION: Final = 0.9
+DIE: Final = 0.55
+"""For each Hero, as a die works for all of them."""
+NEEDED_DIE: Final = 0.8
+"""On top, while a Horcrux or an Encounter asks for symbols."""
+BAD_DIE: Final = 0.6
+STRIPPED: Final = 0.8
+OFF: Final = 0.9
+TOP: Final = 0.25
+TAKEN: Final = 0.9
+OTHER_ACTS: Final = {
+    "banish-top": -0.2,
+    "banish-event": 0.3,
+    "again": 1.0,
+    "this-turn": 0.2,
+    "ingredients": 0.4,
+    "arrange": 0.3,
+    "return-tokens": -1.0,
+    "return-saved": -0.7,
+    "hand-over": 0.9,
+    "look-event": 0.3,
+    "judge-event": 0.3,
+    "look-top": 0.2,
+    "renew-shop": 0.3,
+    "renew-highest": -0.1,
+    "shuffle-up": 0.2,
+    "search": 1.5,
+    "appear": 0.7,
+    "move-attack": 0.3,
+    "put-attack": 2.0,
+    "no-events-next": 1.6,
+    "last-reward": 1.5,
+    "sleeping-draught": -1.0,
+}
+
+CHANCES: Final = {
+    "if": 0.5,
+    "unless": 0.4,
+    "repeat": 1.0,
+    "when": 0.45,
+    "per": 0.8,
+    "later": 0.6,
+    "expose": 0.6,
+    "glimpse": 0.5,
+    "dropped": 0.5,
+    "face": 0.25,
+    "held": 0.35,
+}
+"""How often, on the average, what stands behind a prefix happens."""
+
+# -- foes ------------------------------------------------------------------------------------------
+
+HORIZON: Final = 3.0
+"""For so many turns a foe's ability counts when a target is chosen."""
+FOE: Final = 4.0
+"""Every foe has to be defeated some time."""
+REACTION: Final = 0.4
+"""How often in a turn a triggered ability comes up."""
+POWERS: Final = {
+    "no-draw": 0.7,
+    "no-remove": 0.9,
+    "no-heal": 0.8,
+    "no-heal-active": 0.4,
+    "more-events": 1.3,
+    "alecto": 1.0,
+    "horntail": 0.8,
+    "mermaid": 0.8,
+    "yaxley": 0.8,
+    "locket": 0.3,
+    "dearer": 0.5,
+    "no-rewards": 0.4,
+    "students": 0.4,
+    "four-cards": 0.3,
+}
+POWER_BITS: Final = tuple([(bit, POWERS[word]) for word, bit in v.POWERS.items()])
+
+# -- the shop --------------------------------------------------------------------------------------
+
+WORTH_BUYING: Final = 0.8
+"""Below this a card only thickens the deck."""
+GROWTH: Final = 1.15
+"""One strong card is better than two weak ones of the same sum."""
+WHEN_DISCARDED: Final = 0.25
+"""How much of a card's effect when discarded counts."""
+DULL_SHOP: Final = 1.0
+"""A shop of such cards on the average is swept."""
+ENCOUNTER_PURCHASE: Final = 0.8
+"""For each card that an Encounter asks to acquire."""
+
+# -- using things ----------------------------------------------------------------------------------
+
+USE_MARGIN: Final = 0.15
+ONCE_A_GAME: Final = 1.6
+"""What can be used but once has to bring this much."""
+BANISH_BELOW: Final = 0.8
+"""Cards worth less than this are banished."""
+FROM_HAND: Final = 0.25
+"""A card of the hand could still be played, so one of the discard pile goes first."""
+POTION_REUSED: Final = 1.5
+"""So many times more a Potion that is kept will be played."""
+MEDDLING: Final = 0.9
+"""An event worse than this is put away."""
+
+# -- positions -------------------------------------------------------------------------------------
+
+WIN: Final = 100.0
+FOE_LEFT: Final = 6.0
+LOCATION_LOST: Final = 9.0
+TOKEN_ON_FOE: Final = 0.7
+ATTACK_IN_HAND: Final = 0.5
+INFLUENCE_IN_HAND: Final = 0.25
+DECK: Final = 6.0
+"""For a point in the average worth of a Hero's cards."""

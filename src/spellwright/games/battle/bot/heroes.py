@@ -1,0 +1,115 @@
+"""Which Hero, which effect: who needs it, and what helps most now."""
+
+from __future__ import annotations
+
+from spellwright.games.battle import words
+from spellwright.games.battle.bot import figures
+from spellwright.games.battle.bot.choosing import best
+from spellwright.games.battle.bot.effects import HEALTH, LOSE, REMOVE, acts_in, acts_on_named, worth
+from spellwright.games.battle.bot.hitting import prize
+from spellwright.games.battle.bot.outlook import Outlook
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import first_of
+
+
+def target(look: Outlook) -> Advice:
+    """The Hero to whom the effect is worth most; on equal terms the one whose turn it is."""
+    s = look.s
+    acts = acts_on_named(look.args[0])
+
+    def rate(code: int) -> float:
+        if code == words.NOBODY:
+            return 0.0
+        place = s.hero.index(first_of(code))
+        return sum([look.act(act, place) for act in acts]) + 0.01 * (place == s.active)
+
+    code, _ = best(look.options, rate)
+    if code == words.NOBODY:
+        return Advice(code, "It would help nobody.")
+    hero = f.HERO_NAMES[first_of(code)]
+    kinds = {act[0] for act in acts}
+    if LOSE in kinds:
+        return Advice(code, f"{hero} can bear it best.")
+    if HEALTH in kinds:
+        health = s.health[s.hero.index(first_of(code))]
+        return Advice(code, f"{hero} needs it most, with {health} Health.")
+    return Advice(code, f"{hero} can make most of it.")
+
+
+def other(look: Outlook) -> Advice:
+    """Who gets a card or an effect: the named acts if there are any, else who plays next."""
+    if acts_on_named(look.args[0]):
+        return target(look)
+    s = look.s
+    return Advice(
+        best(
+            look.options,
+            lambda code: -((s.hero.index(first_of(code)) - s.active) % s.heroes),
+        )[0],
+        "Whoever plays next can use it soonest.",
+    )
+
+
+def choice(look: Outlook) -> Advice:
+    """The alternative that is worth most at this moment."""
+    code, gained = best(look.options, lambda code: worth(look, first_of(code), look.place))
+    acts = acts_in(first_of(code))
+    if gained < 0:
+        return Advice(code, "It is the lesser evil.")
+    if HEALTH in acts:
+        return Advice(code, "Somebody needs the Health more than anything else.")
+    if REMOVE in acts:
+        return Advice(code, "The location needs it.")
+    return Advice(code, "It brings most at this moment.")
+
+
+def remove(look: Outlook) -> Advice:
+    """As many control tokens as possible."""
+    code, _ = best(look.options, first_of)
+    return Advice(code, "Every control token less is a danger less.")
+
+
+def stag(look: Outlook) -> Advice:
+    """A stun is worse than a Spell and 2 Health, unless those stun the helper."""
+    cost = look.harm(look.place, 2)
+    if cost >= figures.STUN + figures.CONTROL:
+        return Advice(words.DECLINE, "It would cost the helper as much.")
+    spells = [code for code in look.options if code != words.DECLINE]
+    code, _ = best(spells, lambda code: -look.discarding(first_of(code)))
+    return Advice(code, "A stun costs more than a Spell and 2 Health.")
+
+
+def sleeping(look: Outlook) -> Advice:
+    """An Ally is discarded if much lies on the foes that would be lost."""
+    tokens = sum(look.s.row_attack) + sum(look.s.row_influence)
+    if tokens * figures.STRIPPED > figures.CARD_IN_HAND:
+        code, _ = best(look.options, lambda code: float(code != words.NOBODY))
+        return Advice(code, "An Ally is less than what lies on the foes.")
+    return Advice(words.NOBODY, "There is little on the foes to lose.")
+
+
+def sticking(look: Outlook) -> Advice:
+    """Tokens that would be lost are kept, or given to whoever plays next."""
+    s = look.s
+
+    def rate(code: int) -> float:
+        if code == words.DECLINE:
+            return -10.0
+        heroes = s.hero
+        hero = first_of(code)
+        return -float((heroes.index(hero) - s.active) % s.heroes) if hero in heroes else 0.0
+
+    return Advice(best(look.options, rate)[0], "The tokens would be lost otherwise.")
+
+
+def protean(look: Outlook) -> Advice:
+    """A weak card for an event or an ability that does not happen."""
+    cost = look.cheapest(look.place, v.ANY_TYPE, 1)
+    villains = [foe for foe in look.s.row if foe >= 0 and f.FOE_TYPE[foe] & v.VILLAINS]
+    worst = max([prize(look, foe) - figures.FOE for foe in villains], default=0.0)
+    gained = figures.EVENT if look.s.health[look.place] < 8 else worst / figures.HORIZON
+    if gained > cost:
+        return Advice(look.options[0], "A weak card for harm that does not happen.")
+    return Advice(words.DECLINE, "The cards are worth more.")

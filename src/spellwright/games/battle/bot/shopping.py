@@ -1,0 +1,107 @@
+"""What is bought: the set of cards that improves the deck most for the Influence at hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.battle import words
+from spellwright.games.battle.bot import figures
+from spellwright.games.battle.bot.choosing import name
+from spellwright.games.battle.bot.outlook import Outlook
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.queries import price, shown
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import FIRST, first_of
+
+_ASKS_FOR_CARDS: Final = ("acquired", "allies-acquired", "item-value", "highest-acquired")
+
+
+def gain(look: Outlook, kind: int) -> float:
+    """How much better a deck is with a card; strong cards count more than their sum."""
+    worth = look.card(kind) - figures.WORTH_BUYING
+    worth += _for_encounter(look, kind)
+    return worth**figures.GROWTH if worth > 0 else worth
+
+
+def _for_encounter(look: Outlook, kind: int) -> float:
+    """Some Encounters ask that cards are acquired."""
+    encounter = look.s.encounter
+    needs = f.NEEDS[encounter] if encounter >= 0 else ""
+    if needs not in _ASKS_FOR_CARDS:
+        return 0.0
+    fitting = (
+        needs == "acquired"
+        or (needs == "allies-acquired" and f.TYPE[kind] == v.ALLY)
+        or (needs == "item-value" and f.TYPE[kind] == v.ITEM)
+        or (needs == "highest-acquired" and f.VALUE[kind] >= f.NEEDED[encounter])
+    )
+    return figures.ENCOUNTER_PURCHASE if fitting else 0.0
+
+
+def buy(look: Outlook, codes: list[int]) -> Advice | None:
+    """The first card of the best affordable set, or nothing."""
+    s = look.s
+    influence = s.influence[look.place]
+    cards = [kind for kind in shown(s) if words.ACQUIRE | kind << FIRST in codes]
+    cards = [kind for kind in cards if gain(look, kind) > 0]
+    own = [code for code in codes if code not in {words.ACQUIRE | k << FIRST for k in cards}]
+    own = [code for code in own if code & ~(-1 << FIRST) == words.ACQUIRE_OWN]
+    chosen = _best_set(look, cards, influence)
+    if own:
+        code = max(own, key=lambda code: gain(look, first_of(code)))
+        beaten = max([gain(look, kind) for kind in chosen], default=0.0)
+        if gain(look, first_of(code)) > beaten:
+            return Advice(code, f"{name(first_of(code))} makes the deck stronger.")
+    if not chosen:
+        return None
+    kind = max(chosen, key=lambda kind: (gain(look, kind), kind))
+    return Advice(words.ACQUIRE | kind << FIRST, _why(kind, len(chosen)))
+
+
+def _best_set(look: Outlook, cards: list[int], influence: int) -> list[int]:
+    rated = [(gain(look, kind), price(look.s, look.place, kind), kind) for kind in cards]
+    highest, chosen = 0.0, 0
+    for subset in range(1, 1 << len(rated)):
+        parts = [part for place, part in enumerate(rated) if subset >> place & 1]
+        if sum([part[1] for part in parts]) <= influence:
+            total = sum([part[0] for part in parts])
+            if total > highest + 1e-9:
+                highest, chosen = total, subset
+    return [part[2] for place, part in enumerate(rated) if chosen >> place & 1]
+
+
+def _why(kind: int, count: int) -> str:
+    if count > 1:
+        return f"{count} good cards for the Influence at hand, {name(kind)} first."
+    return f"{name(kind)} is the best card for the Influence at hand."
+
+
+def wants_sweep(look: Outlook) -> bool:
+    """Once in a game a shop of weak cards is replaced, when nothing is bought anyway."""
+    cards = shown(look.s)
+    average = sum([look.card(kind) for kind in cards]) / max(len(cards), 1)
+    return average < figures.DULL_SHOP
+
+
+def place(look: Outlook) -> Advice:
+    """The better one of two cards goes into the shop."""
+    code = max(look.options, key=lambda code: look.card(first_of(code)))
+    return Advice(code, f"{name(first_of(code))} is the better card to have on offer.")
+
+
+def on_top(look: Outlook) -> Advice:
+    """A card that is better than an average draw is wanted at once."""
+    if look.card(look.args[0]) >= figures.CARD_IN_HAND:
+        return Advice(words.TO_TOP, "So it is drawn in the next hand.")
+    return Advice(words.TO_PILE, "The next hand is better without it.")
+
+
+def keep(look: Outlook) -> Advice:
+    """The strongest card is kept for the next game of a campaign."""
+
+    def rate(code: int) -> float:
+        return 0.0 if code == words.DECLINE else look.card(first_of(code))
+
+    code = max(look.options, key=rate)
+    return Advice(code, "It is the strongest card for later.")

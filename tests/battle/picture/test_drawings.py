@@ -1,0 +1,138 @@
+"""The pictures: every choice with a place glows, nothing else; all of it also in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from rich.text import Text
+
+from spellwright.games.battle import words
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.game import GAME
+from spellwright.games.battle.picture.cards import thing_card
+from spellwright.games.battle.picture.reveal import reveal_of
+from spellwright.games.battle.picture.rewards import reward_words
+from spellwright.games.battle.picture.upcoming import upcoming
+from spellwright.games.battle.state import BattleState
+from spellwright.kernel.option import verb_of
+from tests.battle.picture.positions import SET_UPS, random_positions
+
+PLACED = (
+    words.PLAY,
+    words.ATTACK,
+    words.INFLUENCE,
+    words.ACQUIRE,
+    words.DISCARD,
+    words.HERO,
+    words.FOE,
+    words.TAKE_HERO,
+    words.TAKE_CARD,
+    words.USE,
+    words.INGREDIENT,
+    words.INTO,
+)
+"""What can be pointed at in a picture."""
+
+
+def lit(svg: str) -> list[str]:
+    root = ElementTree.fromstring(svg)
+    return [part.attrib["data-option"] for part in root.iter() if "data-option" in part.attrib]
+
+
+def offered(state: BattleState, seat: int) -> list[str]:
+    """All that glows on the board and in the panels."""
+    view = state.view(seat)
+    found = lit(GAME.board(view))
+    for panel in GAME.panels(view):
+        found += lit(panel.picture) if panel.picture else []
+    return found
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), SET_UPS)
+def test_what_glows_can_be_chosen_and_what_has_a_place_glows(
+    seats: int, seed: int, options: Mapping[str, Any]
+) -> None:
+    for state in random_positions(seats, seed, options, 24):
+        for seat in range(-1, seats):
+            asked = [one for ask in state.view(seat).decisions for one in ask.options]
+            shown = offered(state, seat)
+            assert set(shown) <= {one.text for one in asked}
+            placed = {one.text for one in asked if verb_of(one.code) in PLACED}
+            assert placed <= set(shown)
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), SET_UPS)
+def test_the_words_say_what_the_picture_shows(
+    seats: int, seed: int, options: Mapping[str, Any]
+) -> None:
+    for state in random_positions(seats, seed, options, 12):
+        view = state.view(0)
+        text = " ".join(GAME.text(view).split())
+        terminal = Text.from_markup(GAME.terminal(view)).plain
+        for foe in state.row:
+            if foe >= 0:
+                assert f.NAMES[foe] in text
+                assert f.NAMES[foe] in terminal
+        assert f.NAMES[state.location] in text
+        for stack in state.shop:
+            assert not stack or f.NAMES[stack[-1]] in text
+        assert len(GAME.seat_panels(view)) == seats
+        ElementTree.fromstring(GAME.svg(view))
+
+
+def test_every_thing_is_a_card_and_every_foe_has_its_reward_in_words() -> None:
+    for thing in range(f.THINGS):
+        assert thing_card(thing).title
+    for foe in range(f.FOE_0, f.LOCATION_0):
+        assert bool(reward_words(foe)) == bool(f.REWARD[foe])
+
+
+def test_the_start_of_the_turn_is_listed_before_it_comes() -> None:
+    state = GAME.new(2, 1, {"scenario": "game1"})
+    while not state.turn:
+        state.take(state.asks[0].seat, state.options(state.asks[0])[0])
+    state.row[0] = f.thing("quirinus-quirrell")
+    state.derive()
+    told = [row.text for row in upcoming(state.view(0))]
+    assert told[0] == "1 event of the Dark Arts"
+    assert told[1] == "Quirinus Quirrell: The active Hero loses 1 Health"
+    state.row_off[0] = 1
+    state.derive()
+    assert len(upcoming(state.view(0))) == 1
+
+
+def test_events_come_onto_the_stage_with_what_they_did() -> None:
+    seen = 0
+    for state in random_positions(2, 31, {"scenario": "game1"}, 60):
+        view = state.view(0)
+        came = [event.args[0] for event in view.events if event.kind == words.EVENT_CAME]
+        stage = reveal_of(view)
+        if came:
+            seen += 1
+            assert stage is not None
+            assert f.NAMES[came[-1]] in GAME.stage(view).replace("&amp;", "&")
+    assert seen
+
+
+def test_a_finished_game_is_summed_up() -> None:
+    state = GAME.new(2, 3, {"scenario": "game1"})
+    told = list(state.events)
+    while not state.over:
+        ask = state.asks[0]
+        state.take(ask.seat, state.options(ask)[0])
+        told += state.events
+    facts = GAME.statistics(state.view(0), told)
+    assert facts[0].label == "All together"
+    assert len(facts) == 3
+    assert f"{state.turn} turns" in facts[0].value
+
+
+def test_the_tour_has_five_steps_with_drawings() -> None:
+    steps = GAME.tour()
+    assert len(steps) == 5
+    for step in steps:
+        ElementTree.fromstring(step.picture)
+    assert GAME.about().emblem == "tower"
