@@ -96,7 +96,7 @@ def _region(number: int, height: float) -> Svg:
             STAGES[number],
             x + STAGE / 2,
             15,
-            size=SMALL - 2,
+            size=SMALL - 3,
             fill=INKS[number],
             text_anchor="middle",
         ),
