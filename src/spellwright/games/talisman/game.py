@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -20,6 +20,7 @@ from spellwright.games.talisman.rules.match import Match
 from spellwright.games.talisman.rules.spells.table import SPELLS_WITH_EFFECT
 from spellwright.games.talisman.state import TalismanProcedure, TalismanState
 from spellwright.games.talisman.view import VISIBILITY
+from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, Value
@@ -85,6 +86,11 @@ class Talisman(Game[TalismanState]):
 
     def faults(self, state: TalismanState) -> list[str]:
         return faults(state)
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from spellwright.games.talisman.bot import Greedy
+
+        return {"greedy": Greedy}
 
     # The drawings are loaded when somebody looks: a simulation never does.
 

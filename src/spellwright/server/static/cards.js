@@ -42,13 +42,16 @@ const meant = (target) => {
   return option ? document.querySelector(`[data-card][data-option="${CSS.escape(option)}"]`) : target.closest?.("[data-card]");
 };
 
-document.addEventListener("pointerover", ({ target, pointerType }) => {
+// A pointer that has not moved since it pressed points at nothing, whatever comes to lie under it.
+let pressed = "";
+document.addEventListener("pointerover", ({ target, pointerType, clientX, clientY }) => {
   const card = meant(target);
-  if (card && pointerType === "mouse") soon(card, REST);
+  if (card && pointerType === "mouse" && pressed !== `${clientX} ${clientY}`) soon(card, REST);
   else hide();
 });
-document.addEventListener("pointerdown", ({ target, pointerType }) => {
+document.addEventListener("pointerdown", ({ target, pointerType, clientX, clientY }) => {
   const card = meant(target);
+  pressed = `${clientX} ${clientY}`;
   if (card && pointerType !== "mouse") soon(card, LONG_PRESS);
   else hide();
 });

@@ -137,7 +137,8 @@ def _name(space: int, tile: Area) -> Svg:
     size = float(NAME_SIZE)
     while size > LEAST_NAME and width_of(name, size * 0.86) > room:
         size -= 0.5
-    lines = in_lines(name.split(), " ", room, size * 0.86)
+    is_one_line = width_of(name, size * 0.86) <= room
+    lines = [name] if is_one_line else in_lines(name.split(), " ", room, size * 0.86)
     return together(
         *[
             label(

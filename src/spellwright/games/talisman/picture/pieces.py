@@ -19,10 +19,9 @@ from spellwright.games.talisman.picture.ground import tile_of
 from spellwright.games.talisman.picture.seen import Seen, character_medallion, is_on_board, many
 from spellwright.kernel.option import first_of, verb_of
 
-RADIUS: Final = 21.0
+RADIUS: Final = 20.0
 VOLDEMORT: Final = -2
 """Stands among the seats of a space."""
-SHOWN_CARDS: Final = 4
 
 
 class Pieces:
@@ -54,8 +53,7 @@ class Pieces:
         cards, gold = s.lying[space], s.gold_at[space]
         if not cards and not gold:
             return NOTHING
-        room = tile.width * (0.42 if space in self.standing else 0.8)
-        step = min(MINI_WIDTH + 3, (room - MINI_WIDTH) / max(1, len(cards) - 1))
+        step = self._step(space)
         y = tile.y + tile.height - MINI_HEIGHT - 4
         drawn = []
         for place, card in enumerate(cards):
@@ -92,6 +90,18 @@ class Pieces:
             )
         return group(*drawn, class_="lying", data_at=SPACE_KEYS[space])
 
+    def _step(self, space: int) -> float:
+        """How far one card lies from the next."""
+        room = tile_of(space).width * (0.42 if space in self.standing else 0.8)
+        cards = len(self.view.shown.lying[space])
+        return min(MINI_WIDTH + 3, (room - MINI_WIDTH) / max(1, cards - 1))
+
+    def _heap(self, space: int) -> float:
+        """How wide it is what lies on a space."""
+        cards = len(self.view.shown.lying[space])
+        wide = 5 + self._step(space) * (cards - 1) + MINI_WIDTH if cards else 0
+        return wide + (22 if self.view.shown.gold_at[space] else 0)
+
     def _ways(self, space: int) -> Svg:
         """Where two options lead to one space: an arrow for each but the first."""
         tile = tile_of(space)
@@ -114,13 +124,12 @@ class Pieces:
     def _people(self, space: int) -> Svg:
         """Side by side; nearer to each other where there are many or cards lie there."""
         there, tile = self.standing[space], tile_of(space)
-        has_cards = bool(self.view.shown.lying[space] or self.view.shown.gold_at[space])
-        left = tile.x + (tile.width * 0.5 if has_cards else 4)
+        left = tile.x + 4 + self._heap(space)
         room = tile.x + tile.width - 4 - left
         radius = RADIUS if len(there) * RADIUS * 1.5 <= room else RADIUS * 0.8
         step = min(radius * 2.25, (room - 2 * radius) / max(1, len(there) - 1))
         start = left + room / 2 - step * (len(there) - 1) / 2
-        y = tile.y + tile.height - radius - 9
+        y = tile.y + tile.height - radius - 5
         return together(
             *[
                 self._person(who, space, start + place * step, y, radius)

@@ -28,15 +28,15 @@ from spellwright.games.talisman.picture.seen import (
 from spellwright.games.talisman.queries import hallow_of, total_magic, total_might
 
 STAGES: Final = ("London", "Grounds", "Castle", "Hall")
-LEFT: Final = 96
-STAGE: Final = 50
+LEFT: Final = 92
+STAGE: Final = 48
 ROW: Final = 30
 TOP: Final = 22
-FIGURES: Final = LEFT + 4 * STAGE + 10
-EACH: Final = 38
+FIGURES: Final = LEFT + 4 * STAGE + 8
+EACH: Final = 36
 """Room for one figure."""
 WIDTH: Final = FIGURES + 3 * EACH
-LEAST: Final = 168
+LEAST: Final = 190
 """Not lower than this, so that two Characters are not drawn larger than six."""
 
 
@@ -96,7 +96,7 @@ def _region(number: int, height: float) -> Svg:
             STAGES[number],
             x + STAGE / 2,
             15,
-            size=SMALL - 2,
+            size=SMALL - 3,
             fill=INKS[number],
             text_anchor="middle",
         ),

@@ -12,12 +12,13 @@ from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, MUTED, SEATS, SERIF, TEXT
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.picture import finished
-from spellwright.games.talisman.content.figures import HALLOW, HORNTAIL, LUNA, WAND
+from spellwright.games.talisman.content.figures import HALLOW, LUNA, WAND, card
 from spellwright.games.talisman.picture.cards import MINI_WIDTH, mini_card
 from spellwright.games.talisman.picture.ground import FLOORS, INKS
 
 WIDTH: Final = 336
 HEIGHT: Final = 108
+_FOE: Final = card("blast-ended-skrewt")
 _OURS: Final = Medallion(SEATS[0], "spark", "HP")
 
 
@@ -68,9 +69,9 @@ def rings_drawing() -> str:
     rings = [
         element(
             "rect",
-            x=100 + 22 * ring,
+            x=100 + 18 * ring,
             y=6 + 13 * ring,
-            width=136 - 44 * ring,
+            width=136 - 36 * ring,
             height=96 - 26 * ring,
             rx=5,
             fill=FLOORS[ring],
@@ -104,14 +105,14 @@ def fight_drawing() -> str:
         label("9 > 7", 168, 60, size=22, fill=BRASS, font_family=SERIF, text_anchor="middle"),
         _at(die(Die("tour-foe", 2), 30), 216, 54),
         label("+ 5", 240, 60, size=20, font_family=SERIF),
-        _at(group(mini_card(HORNTAIL, "tour-foe-card"), transform="scale(1.7)"), 284, 28),
+        _at(group(mini_card(_FOE, "tour-foe-card"), transform="scale(1.7)"), 284, 28),
     )
 
 
 def grow_drawing() -> str:
     cards = [
-        _at(group(mini_card(card, f"tour-{card}"), transform="scale(1.7)"), 30 + place * 62, 26)
-        for place, card in enumerate((WAND, LUNA, HORNTAIL))
+        _at(group(mini_card(one, f"tour-{one}"), transform="scale(1.7)"), 30 + place * 62, 26)
+        for place, one in enumerate((WAND, LUNA, _FOE))
     ]
     return _picture(
         "grow",

@@ -1,0 +1,43 @@
+"""What a position is worth to a seat, for search."""
+
+from __future__ import annotations
+
+from spellwright.games.talisman.board import CASTLE, GROUNDS, HALL, REGION
+from spellwright.games.talisman.bot import figures
+from spellwright.games.talisman.bot.odds import final_strength
+from spellwright.games.talisman.bot.worth import held_worth
+from spellwright.games.talisman.content.figures import VALUE
+from spellwright.games.talisman.queries import hallow_of
+from spellwright.games.talisman.rules.trophies import points_needed
+from spellwright.games.talisman.state import TalismanState
+
+IN_HALL, IN_CASTLE, IN_GROUNDS = 15.0, 6.0, 2.0
+
+
+def evaluate(s: TalismanState, seat: int) -> float:
+    """From -WIN to WIN; higher is better for the seat. Views and states will do."""
+    if s.over:
+        return figures.WIN if s.ranks[seat] == 1 else -figures.WIN
+    if min(s.side) < 0:
+        return 0.0
+    best_rival = max([_standing(s, other) for other in range(s.seats) if other != seat])
+    return max(-figures.WIN, min(figures.WIN, _standing(s, seat) - best_rival))
+
+
+def _standing(s: TalismanState, seat: int) -> float:
+    """How far a Character has come: growth, belongings, place, Lives."""
+    worth = figures.MAGIC_POINT * s.magic[seat] + figures.MIGHT_POINT * s.might[seat]
+    worth += sum([VALUE[card] for card in s.trophies[seat]]) / points_needed(s) * 0.8
+    worth += sum([held_worth(card) for card in s.objects[seat]])
+    worth += sum([held_worth(card) for card in s.followers[seat]])
+    worth += figures.FATE * s.fate[seat] + figures.GALLEON * s.gold[seat]
+    worth += figures.SPELL * len(s.hand[seat]) - figures.TURN * s.lost[seat]
+    worth += figures.HEALED * s.life[seat] - (figures.LIFE[1] if s.life[seat] <= 1 else 0.0)
+    worth -= figures.FERRET if s.ferret[seat] else 0.0
+    here = s.at[seat]
+    if here == HALL:
+        return worth + IN_HALL
+    if REGION[here] == CASTLE:
+        with_hallow = hallow_of(s, seat) >= 0 and not s.back[seat]
+        return worth + (IN_CASTLE * final_strength(s, seat) / 12 if with_hallow else 0.0)
+    return worth + (IN_GROUNDS if REGION[here] == GROUNDS else 0.0)

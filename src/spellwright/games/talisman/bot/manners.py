@@ -1,0 +1,116 @@
+"""The rest: whom to play, how to treat rivals, where to send Voldemort."""
+
+from __future__ import annotations
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import CASTLE, HALL, REGION, walk
+from spellwright.games.talisman.bot import figures
+from spellwright.games.talisman.bot.odds import fighting, odds
+from spellwright.games.talisman.bot.outlook import Outlook
+from spellwright.games.talisman.bot.spells import lead
+from spellwright.games.talisman.bot.worth import fate_cost, held_worth, life_cost
+from spellwright.games.talisman.content.figures import MAGIC, MIGHT, SIDES_OF, TIME_TURNER
+from spellwright.games.talisman.rules.scores import voldemort_value
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import first_of, verb_of
+
+
+def side(look: Outlook) -> Advice:
+    return look.best(lambda code: figures.SIDE_WORTH[first_of(code)], "It is the stronger side.")
+
+
+def character(look: Outlook) -> Advice:
+    def worth(code: int) -> float:
+        return max([figures.SIDE_WORTH[side] for side in SIDES_OF[first_of(code)]])
+
+    return look.best(worth, "It is a strong Character.")
+
+
+def rival(look: Outlook) -> Advice:
+    """The most dangerous one, never oneself."""
+
+    def danger(code: int) -> float:
+        seat = look.seat_of(code)
+        return -figures.WIN if seat == look.seat else lead(look.s, seat)
+
+    return look.best(danger, "That rival has come furthest.")
+
+
+def intimidate(look: Outlook) -> Advice:
+    """A Fate is welcome; who has none would cost a turn."""
+
+    def worth(code: int) -> float:
+        if verb_of(code) != words.TARGET:
+            return 0.0
+        return 1.0 if look.s.fate[look.seat_of(code)] else -1.0
+
+    return look.best(worth, "Who has Fate will rather give it.")
+
+
+def end_of_turn(look: Outlook) -> Advice:
+    """An extra turn; gifts and sales are for others."""
+    if words.EXTRA in look.options:
+        return Advice(words.EXTRA, "Another turn is always welcome.")
+    for code in look.with_verb(words.USE):
+        near = REGION[look.s.at[look.seat]] == CASTLE
+        if first_of(code) == TIME_TURNER and near:
+            return Advice(code, "Now a turn counts more than ever.")
+    return Advice(words.DONE, "What is left is better kept.")
+
+
+# -- Voldemort -------------------------------------------------------------------------------------
+
+
+def voldemort(look: Outlook) -> Advice:
+    """Onto a rival, never onto oneself."""
+    s, left = look.s, look.args[0]
+
+    def worth(code: int) -> float:
+        if verb_of(code) == words.TO:
+            end = first_of(code)
+            return _harm(look, end) if left == 1 or end == HALL else -0.01
+        return _harm(look, walk(s.voldemort, first_of(code), left))
+
+    return look.best(worth, "There he troubles others, not us.")
+
+
+def voldemort_number(look: Outlook) -> Advice:
+    """The number that hits a rival and not oneself."""
+    s = look.s
+
+    def worth(code: int) -> float:
+        if verb_of(code) != words.NUMBER or s.voldemort == HALL:
+            return 0.0
+        return max([_harm(look, walk(s.voldemort, way, first_of(code))) for way in (0, 1)])
+
+    return look.best(worth, "So he troubles others, not us.")
+
+
+def _harm(look: Outlook, space: int) -> float:
+    """A rival there is good, unless we are there and the only one."""
+    s, seat = look.s, look.seat
+    if space == HALL:
+        return 0.0
+    if any(s.at[other] == space and s.life[other] for other in look.rivals):
+        return 1.0
+    if s.at[seat] != space:
+        return 0.0
+    best = max(fighting(s, seat, MAGIC), fighting(s, seat, MIGHT))
+    won, _, lost = odds(best, voldemort_value(s, space))
+    return won * 0.5 - lost * life_cost(s, seat)
+
+
+def grovel(look: Outlook) -> Advice:
+    """Pettigrew: the cheapest way out, if the fight is bad."""
+    s, seat = look.s, look.seat
+    best = max(fighting(s, seat, MAGIC), fighting(s, seat, MIGHT))
+    won, _, lost = odds(best, voldemort_value(s, s.voldemort))
+
+    def worth(code: int) -> float:
+        if verb_of(code) == words.PAY:
+            return -fate_cost(s, seat)
+        if verb_of(code) == words.DISCARD:
+            return -held_worth(first_of(code))
+        return won * 0.5 - lost * life_cost(s, seat)
+
+    return look.best(worth, "That costs least.")

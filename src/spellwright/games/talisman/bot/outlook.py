@@ -1,0 +1,65 @@
+"""What a question is answered from: the view of a seat, its options, its plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.bot.plan import Plan, plan_of
+from spellwright.games.talisman.content.figures import CARD_NAMES
+from spellwright.games.talisman.state import TalismanState
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import first_of, verb_of
+
+
+class Outlook:
+    """`s` is what the seat sees; nobody changes it."""
+
+    __slots__ = ("_plan", "args", "options", "s", "seat")
+
+    def __init__(
+        self, shown: TalismanState, seat: int, options: Sequence[int], args: Sequence[int]
+    ) -> None:
+        self.s = shown
+        self.seat = seat
+        self.options = options
+        self.args = args
+        self._plan: Plan | None = None
+
+    @property
+    def plan(self) -> Plan:
+        if self._plan is None:
+            self._plan = plan_of(self.s, self.seat)
+        return self._plan
+
+    @property
+    def rivals(self) -> list[int]:
+        return [seat for seat in range(self.s.seats) if seat != self.seat]
+
+    def best(self, worth: Callable[[int], float], reason: str) -> Advice:
+        """The option that is worth most; the first of equals."""
+        return Advice(max(self.options, key=worth), reason)
+
+    def with_verb(self, *verbs: int) -> list[int]:
+        return [code for code in self.options if verb_of(code) in verbs]
+
+    def yes_if(self, agreed: bool, reason: str, otherwise: str) -> Advice:
+        """For questions with Yes and No."""
+        return Advice(words.YES, reason) if agreed else Advice(words.NO, otherwise)
+
+    def seat_of(self, code: int) -> int:
+        """The seat whose Character an option names."""
+        return self.s.character.index(first_of(code))
+
+    def who(self, seat: int) -> str:
+        return words.WHO.label(self.s.character[seat])
+
+
+def card_name(card: int) -> str:
+    return CARD_NAMES[card]
+
+
+def always(code: int, reason: str) -> Callable[[Outlook], Advice]:
+    """The rule for a question that has the same answer every time."""
+    advice = Advice(code, reason)
+    return lambda _: advice

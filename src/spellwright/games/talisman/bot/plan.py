@@ -1,0 +1,154 @@
+"""The plan: grow in London, then in the grounds, find a Hallow, and go for the Great Hall."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spellwright.games.talisman.board import (
+    BURROW,
+    CASTLE,
+    COURTYARD,
+    DIAGON_ALLEY,
+    GATES,
+    HAGRIDS_HUT,
+    HALL,
+    KINGS_CROSS,
+    LONDON,
+    MALFOY_MANOR,
+    MINISTRY,
+    PRIVET_DRIVE,
+    QUIDDITCH_PITCH,
+    REGION,
+    RING_SIZE,
+    ROOM,
+    ST_MUNGOS,
+    STAIRCASES,
+)
+from spellwright.games.talisman.bot import figures
+from spellwright.games.talisman.bot.odds import FACES, barrier_odds, final_strength
+from spellwright.games.talisman.bot.worth import wounds
+from spellwright.games.talisman.content.figures import (
+    FIRST_STACK,
+    FLOO_POWDER,
+    HALLOW,
+    OP,
+    START_FATE,
+    WAND,
+)
+from spellwright.games.talisman.queries import faction, hallow_of, may_hold, total
+from spellwright.games.talisman.rules.scores import voldemort_value
+from spellwright.games.talisman.rules.spaces.london import price_for
+from spellwright.games.talisman.state import TalismanState
+
+NOWHERE: Final = -1
+
+
+class Plan(NamedTuple):
+    """Where to go, how urgently, and why."""
+
+    target: int
+    pull: float
+    reason: str
+    crosses: bool = False
+    enters: bool = False
+
+
+def ready(s: TalismanState, seat: int) -> bool:
+    """Whether a Character dares to face Voldemort; in a long game it dares more."""
+    strength = final_strength(s, seat)
+    if s.fate[seat]:
+        strength += figures.FATE_FOR_HALL
+    needed = voldemort_value(s, HALL) - figures.BELOW_VOLDEMORT
+    return strength >= needed - s.round // figures.LONG_GAME // 2
+
+
+def plan_of(s: TalismanState, seat: int) -> Plan:
+    here = s.at[seat]
+    if s.side[seat] < 0 or here < 0:
+        return Plan(NOWHERE, 0.0, "There is nothing to plan yet.")
+    region = REGION[here]
+    if region == CASTLE:
+        return Plan(ROOM, figures.URGENT, "The Room of Requirement is the way to Voldemort.")
+    if region == LONDON:
+        return _in_london(s, seat)
+    return _in_grounds(s, seat)
+
+
+def _can_buy(s: TalismanState, seat: int, card: int) -> bool:
+    return (
+        s.stock[card - FIRST_STACK] > 0
+        and may_hold(s, seat, card)
+        and s.gold[seat] >= price_for(s, seat, card)
+    )
+
+
+def _in_london(s: TalismanState, seat: int) -> Plan:
+    if wounds(s, seat) and s.life[seat] <= figures.FEW_LIVES and s.gold[seat]:
+        return Plan(ST_MUNGOS, figures.URGENT, "The hospital comes first.")
+    best = max(total(s, seat, 0), total(s, seat, 1))
+    if best >= figures.GROUNDS_FROM and s.life[seat] >= figures.GROUNDS_LIFE:
+        return _to_the_grounds(s, seat)
+    if _can_buy(s, seat, FLOO_POWDER) or _can_buy(s, seat, WAND):
+        return Plan(DIAGON_ALLEY, figures.PULL, "Galleons are for spending in Diagon Alley.")
+    if s.fate[seat] == 0 and START_FATE[s.side[seat]] > 1:
+        home = BURROW if faction(s, seat) == OP else MALFOY_MANOR
+        return Plan(home, figures.PULL, "Fate can be refilled there.")
+    return Plan(NOWHERE, 0.0, "There is something to gain.")
+
+
+def _to_the_grounds(s: TalismanState, seat: int) -> Plan:
+    if FLOO_POWDER in s.objects[seat]:
+        door = BURROW if faction(s, seat) == OP else MINISTRY
+        if barrier_odds(s, seat) < 2 * figures.BARRIER_ODDS:
+            return Plan(door, figures.URGENT, "Floo Powder leads from there to Hogwarts.", True)
+    if barrier_odds(s, seat) >= figures.BARRIER_ODDS:
+        return Plan(KINGS_CROSS, figures.URGENT, "The train to Hogwarts leaves there.", True)
+    if _can_buy(s, seat, FLOO_POWDER):
+        return Plan(DIAGON_ALLEY, figures.URGENT, "Floo Powder would lead to Hogwarts.", True)
+    return Plan(PRIVET_DRIVE, figures.PULL, "From there a way leads to Hagrid's Hut.", True)
+
+
+def _in_grounds(s: TalismanState, seat: int) -> Plan:
+    if wounds(s, seat) and s.life[seat] <= figures.FEW_LIVES and s.gold[seat]:
+        return Plan(COURTYARD, figures.URGENT, "Wounds are healed in the Courtyard.")
+    if hallow_of(s, seat) >= 0:
+        if ready(s, seat) and s.life[seat] >= figures.GATES_LIFE:
+            return Plan(GATES, figures.URGENT, "It is time for the castle.", False, True)
+        return Plan(HAGRIDS_HUT, figures.PULL, "Hagrid's Hut makes one stronger.")
+    if not s.quest[seat] and s.stock[HALLOW - FIRST_STACK]:
+        return Plan(QUIDDITCH_PITCH, figures.PULL, "A quest for a Hallow waits there.")
+    return Plan(HAGRIDS_HUT, figures.PULL, "Hagrid's Hut makes one stronger.")
+
+
+# -- how many turns it takes ---------------------------------------------------------------------
+
+
+def _turns(size: int, passing: bool) -> list[float]:
+    """Turns to a space so many steps clockwise, to end there exactly or only to reach it."""
+    turns = [float(min(d, size - d)) for d in range(size)]
+    for _ in range(60):
+        turns = [0.0] + [1 + _mean(turns, d, size, passing) for d in range(1, size)]
+    return turns
+
+
+def _mean(turns: list[float], distance: int, size: int, passing: bool) -> float:
+    total = 0.0
+    for face in FACES:
+        if passing and (face >= distance or face >= size - distance):
+            continue
+        total += min(turns[(distance - face) % size], turns[(distance + face) % size])
+    return total / 6
+
+
+_EXACT: Final = [_turns(size, passing=False) for size in RING_SIZE]
+_PASSING: Final = [_turns(size, passing=True) for size in RING_SIZE]
+
+
+def turns_between(start: int, target: int) -> float:
+    """About how many turns a Character needs along a ring."""
+    region = REGION[start]
+    if target == NOWHERE or region != REGION[target] or HALL in (start, target):
+        return 0.0
+    distance = (target - start) % RING_SIZE[region]
+    table = _PASSING if target in (KINGS_CROSS, GATES, ROOM, STAIRCASES) else _EXACT
+    return table[region][distance]

@@ -1,0 +1,126 @@
+"""The player: every question has its rule of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.bot import (
+    bargains,
+    fights,
+    journeys,
+    manners,
+    rolls,
+    spells,
+)
+from spellwright.games.talisman.bot.outlook import Outlook, always
+from spellwright.games.talisman.state import TalismanState
+from spellwright.kernel.bot import Advice, Bot
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.view import View
+
+RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
+    words.ASK_CHARACTER: manners.character,
+    words.ASK_SIDE: manners.side,
+    words.ASK_NEW_SIDE: manners.side,
+    words.ASK_START: bargains.use,
+    words.ASK_UNDER: bargains.under,
+    words.ASK_WAY: journeys.way,
+    words.ASK_SPACE: journeys.where,
+    words.ASK_DIRECTION: journeys.direction,
+    words.ASK_STEER: journeys.steer,
+    words.ASK_ON_THE_WAY: journeys.on_the_way,
+    words.ASK_SPACES: journeys.spaces,
+    words.ASK_BACK: journeys.back,
+    words.ASK_TEST_ABILITY: journeys.gates_ability,
+    words.ASK_FELIX: rolls.felix,
+    words.ASK_REROLL: rolls.reroll,
+    words.ASK_REROLL_TWO: rolls.reroll,
+    words.ASK_REROLL_THREE: rolls.reroll,
+    words.ASK_DIE: rolls.which_die,
+    words.ASK_LEAVE_OUT: rolls.leave_out,
+    words.ASK_SPELL: spells.cast,
+    words.ASK_CANCEL: spells.cancel,
+    words.ASK_AIM: spells.aim,
+    words.ASK_AIM_CARD: spells.aim_card,
+    words.ASK_RESIST: spells.resist,
+    words.ASK_ANSWER: spells.answer,
+    words.ASK_RECAST: spells.recast,
+    words.ASK_KEEP_SPELL: spells.keep_spell,
+    words.ASK_BLOOD: always(words.NO, "A Life is worth more than a Spell."),
+    words.ASK_PART_WITH: spells.part_with,
+    words.ASK_TOKEN: spells.token,
+    words.ASK_EXTRA: always(words.YES, "Another turn is always welcome."),
+    words.ASK_STEAL: spells.steal,
+    words.ASK_CRUCIO: spells.crucio,
+    words.ASK_READ: spells.read,
+    words.ASK_ENCOUNTER: fights.encounter,
+    words.ASK_RULED: fights.ruled,
+    words.ASK_SYMBOLS: bargains.symbols,
+    words.ASK_EXCHANGE_CARD: bargains.exchange_card,
+    words.ASK_DIFFERENCE: bargains.difference,
+    words.ASK_TAKE: bargains.take,
+    words.ASK_TAKE_EARLY: bargains.take,
+    words.ASK_TOO_MANY: bargains.cheapest,
+    words.ASK_TOLL: bargains.toll,
+    words.ASK_CARD: bargains.card_offer,
+    words.ASK_CARD_CHOICE: bargains.card_choice,
+    words.ASK_CARD_WHO: manners.rival,
+    words.ASK_CARD_SPACE: journeys.where,
+    words.ASK_AS_ORDER: always(words.NO, "A Death Eater need not hide."),
+    words.ASK_ORDER: bargains.order,
+    words.ASK_SPACE_CHOICE: bargains.space_choice,
+    words.ASK_SELL: always(words.DONE, "Everything may be of use."),
+    words.ASK_BUY: bargains.buy,
+    words.ASK_BUY_SPELL: bargains.buy_spell,
+    words.ASK_TRADE: bargains.trade,
+    words.ASK_TRADE_FOR: bargains.trade_for,
+    words.ASK_NAME: rolls.name_number,
+    words.ASK_SHIFT: rolls.shift,
+    words.ASK_PRICE: bargains.cheapest,
+    words.ASK_LOSE_FOLLOWER: bargains.cheapest,
+    words.ASK_GREENHOUSE: bargains.send_ahead,
+    words.ASK_INTIMIDATE: manners.intimidate,
+    words.ASK_YIELD: spells.crucio,
+    words.ASK_SNEAK: always(words.YES, "A Fate for nothing."),
+    words.ASK_EVADE: fights.evade,
+    words.ASK_EVADE_CHARACTER: fights.evade_character,
+    words.ASK_ABILITY: journeys.final_test,
+    words.ASK_POUNCE: fights.pounce,
+    words.ASK_RESCUE: always(words.NO, "There is only one winner."),
+    words.ASK_SAVE: fights.save,
+    words.ASK_OBJECT_LOST: bargains.cheapest,
+    words.ASK_REWARD: fights.reward,
+    words.ASK_TROPHY: fights.trophy,
+    words.ASK_TURN_IN: fights.turn_in,
+    words.ASK_RAISE: fights.raise_ability,
+    words.ASK_DROP: bargains.drop,
+    words.ASK_DROP_FIRST: bargains.drop,
+    words.ASK_LEAVE: bargains.cheapest,
+    words.ASK_END: manners.end_of_turn,
+    words.ASK_GIVE: bargains.give_fate,
+    words.ASK_FENCE: bargains.cheapest,
+    words.ASK_VOLDEMORT: manners.voldemort,
+    words.ASK_VOLDEMORT_ON: manners.voldemort,
+    words.ASK_VOLDEMORT_NUMBER: manners.voldemort_number,
+    words.ASK_VICTIM: manners.rival,
+    words.ASK_GROVEL: manners.grovel,
+    words.ASK_ABANDON: always(words.NO, "A second Hallow may be needed."),
+}
+
+
+class Greedy(Bot):
+    """Grows, avoids what it would lose, and goes for the Great Hall when it is strong."""
+
+    name = "greedy"
+    about = "Plays by rules of thumb: grows where it wins, then heads for the Great Hall."
+
+    def advise(self, view: View[TalismanState], chance: Chance) -> Advice:
+        asked = view.asked
+        if asked is None:
+            raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
+        if len(view.options) == 1:
+            return Advice(view.options[0], "There is nothing else to choose.")
+        return RULES[asked.question](Outlook(view.shown, view.seat, view.options, asked.args))

@@ -1,0 +1,270 @@
+"""Spells: when each of them is worth casting, and on whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.talisman import words
+from spellwright.games.talisman.board import CASTLE, HALL, REGION
+from spellwright.games.talisman.bot import figures
+from spellwright.games.talisman.bot.fights import present_odds
+from spellwright.games.talisman.bot.odds import final_strength
+from spellwright.games.talisman.bot.outlook import Outlook
+from spellwright.games.talisman.bot.worth import (
+    card_worth,
+    enemies_worth,
+    gain_worth,
+    held_worth,
+    wounds,
+)
+from spellwright.games.talisman.content.figures import (
+    ACCIO,
+    ALOHOMORA,
+    AVADA_KEDAVRA,
+    CRUCIO,
+    EPISKEY,
+    EXPECTO_PATRONUM,
+    EXPELLIARMUS,
+    EXPULSO,
+    IMMOBULUS,
+    IMPEDIMENTA,
+    IMPERIO,
+    LEGILIMENS,
+    LUMOS,
+    NEUTRAL,
+    OBLIVIATE,
+    OP,
+    PROTEGO,
+    REDUCTO,
+    RIDDIKULUS,
+    SECTUMSEMPRA,
+    SPELL_NAMES,
+    TRANSFIGURO,
+    WINGARDIUM_LEVIOSA,
+)
+from spellwright.games.talisman.queries import faction, hallow_of, spell_limit
+from spellwright.games.talisman.rules.aims import DRAWN, FIGHT, START
+from spellwright.games.talisman.state import NO_FIGHT, TalismanState
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import FIRST, first_of, verb_of
+
+HARMFUL: Final = (CRUCIO, TRANSFIGURO, IMMOBULUS, IMPERIO, OBLIVIATE, LEGILIMENS, ACCIO)
+
+
+def lead(s: TalismanState, seat: int) -> float:
+    """How dangerous a rival is."""
+    here = s.at[seat]
+    lead = float(final_strength(s, seat)) + (2 if hallow_of(s, seat) >= 0 else 0)
+    return lead + (6 if here >= 0 and REGION[here] == CASTLE else 0)
+
+
+def threatens(s: TalismanState, seat: int) -> bool:
+    """A rival on its way to the Great Hall."""
+    return REGION[s.at[seat]] == CASTLE
+
+
+# -- when ------------------------------------------------------------------------------------------
+
+
+def _own_start(look: Outlook) -> bool:
+    return look.s.active == look.seat and look.args[0] == START
+
+
+def _in_need(look: Outlook) -> bool:
+    """A fight of one's own with uncertain odds."""
+    s, seat = look.s, look.seat
+    if look.args[0] != FIGHT or s.fight == NO_FIGHT or seat not in (s.fighter, s.foe):
+        return False
+    return present_odds(s, seat)[0] < figures.SAFE
+
+
+def _last_fight(look: Outlook) -> bool:
+    s, seat = look.s, look.seat
+    return s.at[seat] == HALL or (_in_need(look) and s.life[seat] == 1)
+
+
+def _wounded(look: Outlook) -> bool:
+    s, seat = look.s, look.seat
+    return wounds(s, seat) >= figures.WOUNDED or (wounds(s, seat) > 0 and s.life[seat] == 1)
+
+
+def _bad_company(look: Outlook) -> bool:
+    """Enemies on the space that are better avoided."""
+    s, seat = look.s, look.seat
+    if s.active != seat or look.args[0] != DRAWN:
+        return False
+    return enemies_worth(s, seat, s.lying[s.at[seat]]) < -figures.FATE
+
+
+def _token(look: Outlook) -> bool:
+    s, seat = look.s, look.seat
+    factions = s.fight != NO_FIGHT and (s.foe >= 0 or bool(s.foe_cards))
+    return s.token not in (faction(s, seat), NEUTRAL) and factions and _in_need(look)
+
+
+def _in_danger(look: Outlook) -> bool:
+    s, seat = look.s, look.seat
+    return bool(s.danger) and s.danger[-1] == seat
+
+
+def _rival_turn(look: Outlook) -> bool:
+    """The turn of a rival who is on the way to the Great Hall, or a hand that is full."""
+    s, seat = look.s, look.seat
+    full = len(s.hand[seat]) >= spell_limit(s, seat)
+    return s.active != seat and (threatens(s, s.active) or full)
+
+
+def _rich_hands(look: Outlook) -> bool:
+    return _own_start(look) and any(len(look.s.hand[other]) > 1 for other in look.rivals)
+
+
+def _avada(look: Outlook) -> bool:
+    s, seat = look.s, look.seat
+    return s.fate[seat] < 3 if faction(s, seat) == OP else _in_need(look)
+
+
+AT_ONCE: Final = (LUMOS, ACCIO, WINGARDIUM_LEVIOSA, ALOHOMORA, SECTUMSEMPRA)
+WHEN: Final[dict[int, Callable[[Outlook], bool]]] = {
+    OBLIVIATE: _rich_hands,
+    LEGILIMENS: _rich_hands,
+    EPISKEY: _wounded,
+    IMPEDIMENTA: _bad_company,
+    REDUCTO: _bad_company,
+    EXPECTO_PATRONUM: _last_fight,
+    EXPELLIARMUS: _in_need,
+    RIDDIKULUS: _in_need,
+    AVADA_KEDAVRA: _avada,
+    EXPULSO: _token,
+    PROTEGO: _in_danger,
+    IMMOBULUS: _rival_turn,
+    IMPERIO: _rival_turn,
+    CRUCIO: _own_start,
+    TRANSFIGURO: _own_start,
+}
+
+
+def cast(look: Outlook) -> Advice:
+    """The first Spell whose moment has come."""
+    for code in look.with_verb(words.CAST):
+        spell = first_of(code)
+        if spell in AT_ONCE or (spell in WHEN and WHEN[spell](look)):
+            return Advice(code, f"The moment for {SPELL_NAMES[spell]} has come.")
+    if look.s.active != look.seat and words.WAIT_MINE in look.options:
+        return Advice(words.WAIT_MINE, "It is the turn of others: the Spells are kept.")
+    return Advice(words.PASS, "The Spells are kept for a better moment.")
+
+
+# -- on whom ---------------------------------------------------------------------------------------
+
+
+def aim(look: Outlook) -> Advice:
+    """Help for oneself, harm for the most dangerous rival."""
+    s = look.s
+    if look.args[0] in HARMFUL:
+
+        def danger(code: int) -> float:
+            seat = look.seat_of(code)
+            return -figures.WIN if seat == look.seat else lead(s, seat) + len(s.hand[seat])
+
+        return look.best(danger, "That rival has come furthest.")
+    return look.best(lambda code: float(look.seat_of(code) == look.seat), "We need it ourselves.")
+
+
+def aim_card(look: Outlook) -> Advice:
+    """The worst Enemy, the best Object, one's own trouble."""
+    s, seat = look.s, look.seat
+    spell = look.args[0]
+
+    def worth(code: int) -> float:
+        verb, thing = verb_of(code), first_of(code)
+        if verb == words.AT_CARD and spell == WINGARDIUM_LEVIOSA:
+            return gain_worth(s, seat, thing)
+        if verb == words.AT_CARD and spell == REDUCTO:
+            return -card_worth(s, seat, thing)
+        if verb == words.AT_CARD and thing in s.foe_cards:
+            return float(s.foe_values[s.foe_cards.index(thing)])
+        if verb == words.END_FERRET:
+            return 1.0 if look.seat_of(code) == seat else -1.0
+        return 0.5 if verb == words.END_EVENT else 0.0
+
+    return look.best(worth, "There the Spell does most.")
+
+
+def cancel(look: Outlook) -> Advice:
+    """Stupefy: for Spells on oneself that hurt."""
+    s = look.s
+    hurts = s.air_on[-1] == look.seat and s.air[-1] in HARMFUL
+    saved = look.args[1] in (EXPECTO_PATRONUM, ALOHOMORA)
+    if hurts or saved:
+        return Advice(look.with_verb(words.CAST)[0], "That Spell would hurt us.")
+    return Advice(words.PASS, "That Spell does us no harm.")
+
+
+def resist(look: Outlook) -> Advice:
+    harmful = look.args[1] != EPISKEY
+    code = words.RESIST if harmful else words.BEAR
+    chosen = code if code in look.options else look.options[0]
+    return Advice(chosen, "Spells of rivals seldom do good.")
+
+
+def answer(look: Outlook) -> Advice:
+    """McGonagall: a Fate for a Spell, unless the Spell is worse."""
+    block = words.BLOCK in look.options and look.args[1] in (TRANSFIGURO, IMMOBULUS)
+    wanted = words.BLOCK if block else words.GAIN_FATE
+    chosen = wanted if wanted in look.options else look.options[0]
+    return Advice(chosen, "The Spell is too bad to bear." if block else "A Fate is a fair price.")
+
+
+def recast(look: Outlook) -> Advice:
+    """On the most dangerous rival; never on oneself."""
+
+    def worth(code: int) -> float:
+        if verb_of(code) == words.TARGET:
+            rival = look.seat_of(code)
+            return lead(look.s, rival) if rival != look.seat else -1.0
+        return 0.0
+
+    return look.best(worth, "What was meant for us strikes a rival.")
+
+
+def keep_spell(look: Outlook) -> Advice:
+    dear = figures.SPELL_WORTH[look.args[0]] >= 6 and look.s.fate[look.seat] > 3
+    return look.yes_if(dear, "The Spell is worth two Fate.", "Two Fate are worth more.")
+
+
+def part_with(look: Outlook) -> Advice:
+    return look.best(
+        lambda code: -figures.SPELL_WORTH[first_of(code)], "It is the least useful Spell."
+    )
+
+
+def token(look: Outlook) -> Advice:
+    own = faction(look.s, look.seat)
+    return Advice(words.FACTION_SIDE | own << FIRST, "The advantage is ours.")
+
+
+def steal(look: Outlook) -> Advice:
+    s, seat = look.s, look.seat
+
+    def worth(code: int) -> float:
+        if verb_of(code) == words.TAKE:
+            return held_worth(first_of(code))
+        return figures.FATE if first_of(code) == words.PAY_FATE else figures.GALLEON
+
+    return look.best(worth, "It is the best that can be had.")
+
+
+def read(look: Outlook) -> Advice:
+    def worth(code: int) -> float:
+        spell = first_of(code)
+        return figures.SPELL_WORTH[spell] if verb_of(code) == words.PART_WITH else 0
+
+    return look.best(worth, "It is the best Spell of that hand.")
+
+
+def crucio(look: Outlook) -> Advice:
+    s, seat = look.s, look.seat
+    spare = s.life[seat] > 3 and s.fate[seat] < 4
+    wanted = words.PAY_LIFE if spare else words.PAY_FATE
+    return Advice(words.PAY | wanted << FIRST, "That hurts less.")

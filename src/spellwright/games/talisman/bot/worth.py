@@ -1,0 +1,157 @@
+"""What cards, Lives and tokens are worth to a Character."""
+
+from __future__ import annotations
+
+from spellwright.games.talisman.bot import figures
+from spellwright.games.talisman.bot.odds import fighting, odds
+from spellwright.games.talisman.content.figures import (
+    ABILITY,
+    CARRIES,
+    DUEL_MAGIC,
+    ENCOUNTER_NUMBER,
+    FACTION_OF_CARD,
+    FIGHT_MAGIC,
+    FIGHT_MIGHT,
+    FURTHER,
+    IS_HALLOW,
+    IS_OBJECT,
+    MAGIC,
+    MAGIC_BONUS,
+    MIDDLE_DECK,
+    MIGHT_BONUS,
+    NEUTRAL,
+    OUTER_DECK,
+    SAVES,
+    START_LIFE,
+    START_MAGIC,
+    START_MIGHT,
+)
+from spellwright.games.talisman.queries import (
+    faction,
+    follower_limit,
+    hallow_of,
+    may_hold,
+    object_limit,
+)
+from spellwright.games.talisman.rules.holdings import QUEST_ENEMY
+from spellwright.games.talisman.rules.scores import enemy_value
+from spellwright.games.talisman.rules.trophies import points_needed
+from spellwright.games.talisman.state import TalismanState
+
+ENEMIES, TAKEN = 2, 5
+DECKS = (OUTER_DECK, MIDDLE_DECK)
+
+
+def growth(s: TalismanState, seat: int) -> int:
+    """What would be lost with the last Life."""
+    side = s.side[seat]
+    return s.magic[seat] + s.might[seat] - START_MAGIC[side] - START_MIGHT[side]
+
+
+def life_cost(s: TalismanState, seat: int) -> float:
+    left = s.life[seat]
+    cost = figures.LIFE[min(left, len(figures.LIFE) - 1)]
+    return cost + growth(s, seat) if left == 1 else cost
+
+
+def lives_cost(s: TalismanState, seat: int, lost: float) -> float:
+    """Several Lives at once: dearer when few are left."""
+    left = s.life[seat]
+    if lost < left:
+        return lost * figures.LIFE[max(1, min(left - int(lost) + 1, 5))]
+    return left * figures.LIFE[2] + figures.LIFE[1] + growth(s, seat)
+
+
+def wounds(s: TalismanState, seat: int) -> int:
+    return max(0, START_LIFE[s.side[seat]] - s.life[seat])
+
+
+def fate_cost(s: TalismanState, seat: int) -> float:
+    return figures.LAST_FATE if s.fate[seat] == 1 else figures.FATE
+
+
+def point_worth(ability: int) -> float:
+    return figures.MAGIC_POINT if ability == MAGIC else figures.MIGHT_POINT
+
+
+def fight_worth(s: TalismanState, seat: int, mine: int, other: int, prize: float) -> float:
+    """What a fight is worth that one goes into."""
+    won, drawn, lost = odds(mine, other)
+    if s.fate[seat]:
+        saved = lost * (1 - figures.FATE_HELPS)
+        won, lost = won + saved, lost - saved
+    if s.quest[seat] == QUEST_ENEMY and hallow_of(s, seat) < 0:
+        prize += figures.HALLOW / 2
+    return won * prize - drawn * figures.DRAWN_FIGHT - lost * life_cost(s, seat)
+
+
+def group_worth(s: TalismanState, seat: int, cards: list[int]) -> float:
+    """What it is worth to fight several Enemies of one ability at once."""
+    ability = ABILITY[cards[0]]
+    mine = fighting(s, seat, ability)
+    own = faction(s, seat)
+    hostile = [card for card in cards if FACTION_OF_CARD[card] not in (NEUTRAL, own)]
+    if hostile:
+        mine += 1 if s.token == own else -len(hostile)
+    value = sum([enemy_value(s, seat, card) for card in cards])
+    return fight_worth(s, seat, mine, value, value / points_needed(s) * point_worth(ability))
+
+
+def enemies_among(s: TalismanState, seat: int, cards: list[int]) -> list[int]:
+    numbers = ENCOUNTER_NUMBER[faction(s, seat)]
+    return [card for card in cards if card >= 0 and numbers[card] == ENEMIES]
+
+
+def enemies_worth(s: TalismanState, seat: int, cards: list[int]) -> float:
+    """All Enemies among cards: a group for each ability."""
+    worth = 0.0
+    for ability in (0, 1):
+        group = [card for card in enemies_among(s, seat, cards) if ABILITY[card] == ability]
+        if group:
+            worth += group_worth(s, seat, group)
+    return worth
+
+
+def bonus_worth(card: int) -> float:
+    """What a card that one holds is worth by itself."""
+    worth = figures.CARD_WORTH.get(card, 0.0)
+    worth += figures.MAGIC_POINT * (MAGIC_BONUS[card] + 0.8 * FIGHT_MAGIC[card])
+    worth += figures.MIGHT_POINT * (MIGHT_BONUS[card] + 0.8 * FIGHT_MIGHT[card])
+    worth += 0.2 * DUEL_MAGIC[card] + figures.FARTHER * FURTHER[card]
+    worth += figures.SAVER * max(0, 7 - SAVES[card]) + (0.2 if CARRIES[card] else 0.0)
+    return worth + (figures.SOME_OBJECT if IS_OBJECT[card] else figures.SOME_FOLLOWER)
+
+
+def held_worth(card: int) -> float:
+    """What a card is worth in one's hands."""
+    return figures.HALLOW if IS_HALLOW[card] else bonus_worth(card)
+
+
+def gain_worth(s: TalismanState, seat: int, card: int) -> float:
+    """What it is worth to get a card: it may push out another one."""
+    if IS_OBJECT[card]:
+        if not may_hold(s, seat, card):
+            return 0.0
+        held, most = s.objects[seat], object_limit(s, seat)
+    else:
+        held, most = s.followers[seat], follower_limit(s, seat)
+    worth = held_worth(card)
+    if len(held) < most:
+        return worth
+    return max(0.0, worth - min([held_worth(other) for other in held]))
+
+
+def card_worth(s: TalismanState, seat: int, card: int) -> float:
+    """What it is worth to meet a card."""
+    number = ENCOUNTER_NUMBER[faction(s, seat)][card]
+    if number == ENEMIES:
+        return group_worth(s, seat, [card])
+    if number == TAKEN:
+        return max(0.0, gain_worth(s, seat, card))
+    return figures.CARD_WORTH.get(card, 0.0)
+
+
+def draw_worth(s: TalismanState, seat: int, deck: int) -> float:
+    """What a card drawn from a deck is worth on average."""
+    cards = DECKS[deck]
+    return sum([card_worth(s, seat, card) for card in cards]) / len(cards)

@@ -1,0 +1,55 @@
+"""The stage of a fight: dice and sums of both sides, the result in one sentence."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from spellwright.games.talisman.game import GAME
+from spellwright.games.talisman.picture.clash import clash_of
+from tests.talisman.picture.reading import of_class
+from tests.talisman.tale import Tale
+
+
+def test_both_sums_stand_face_to_face_while_the_roll_may_change() -> None:
+    tale = Tale("hagrid-a", "draco-a")
+    tale.fate(0, 2)
+    tale.next_card("red-cap")
+    assert GAME.stage(tale.s.view(0)) == ""
+    tale.arrive("out-14", dice=[4, 2])
+    tale.until("reroll")
+    shown = clash_of(tale.s.view(0))
+    assert shown is not None
+    assert shown.second is not None
+    assert shown.first.name == "Rubeus Hagrid"
+    assert shown.second.name == "Red Cap"
+    added = [int(one.amount.replace("−", "-")) for one in shown.first.modifiers]
+    assert int(shown.first.total) == sum(added) + 4
+    assert shown.result == ""
+    root = ElementTree.fromstring(GAME.stage(tale.s.view(1)).split("</svg>")[0] + "</svg>")
+    assert len(of_class(root, "die")) == 2
+
+
+def test_a_fight_without_questions_is_told_with_its_sums() -> None:
+    tale = Tale("hagrid-a", "draco-a")
+    tale.next_card("red-cap")
+    tale.arrive("out-14", dice=[6, 1])
+    shown = clash_of(tale.s.view(1))
+    assert shown is not None
+    assert shown.second is not None
+    assert shown.first.won
+    assert shown.second.modifiers[-1].name == "its die"
+    assert shown.second.modifiers[-1].amount == "+1"
+    assert shown.result == "Hagrid wins the fight."
+
+
+def test_two_characters_meet() -> None:
+    tale = Tale("hagrid-a", "draco-a")
+    tale.place(1, "out-16")
+    tale.arrive("out-16", dice=[1, 6, 6])
+    tale.until("encounter")
+    tale.answer("meet draco")
+    shown = clash_of(tale.s.view(0))
+    assert shown is not None
+    assert shown.second is not None
+    assert (shown.first.name, shown.second.name) == ("Rubeus Hagrid", "Draco Malfoy")
+    assert shown.second.won

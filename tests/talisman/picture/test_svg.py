@@ -1,0 +1,129 @@
+"""The board as SVG: well-formed, complete, self-contained; light means choice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from spellwright.games.talisman.board import BOARD_SIZE, SPACES
+from spellwright.games.talisman.game import GAME
+from spellwright.games.talisman.picture.layout import AREA, HIGH, WIDE, centre
+from spellwright.games.talisman.picture.svg import board_svg
+from tests.talisman.picture.positions import SET_UPS, random_positions
+from tests.talisman.picture.reading import drawn, lit, of_class, pieces, says, spaces
+from tests.talisman.tale import Tale
+
+LARGEST = 220_000
+SPECTATOR = -1
+ON_SPACES = ("walk", "to", "cross", "barrier", "gates", "space", "stay", "duty", "portkey", "floo")
+ON_PEOPLE = ("meet", "target")
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), SET_UPS)
+def test_every_position_has_a_sound_picture(
+    seats: int, seed: int, options: Mapping[str, Any]
+) -> None:
+    for state in random_positions(seats, seed, options, 30):
+        for seat in range(SPECTATOR, seats):
+            view = state.view(seat)
+            svg = board_svg(view)
+            assert len(svg.encode()) < LARGEST
+            root = ElementTree.fromstring(svg)
+            texts = [option.text for one in view.decisions for option in one.options]
+            found = lit(root)
+            assert set(found) <= set(texts)
+            assert len(found) == len(set(found))
+            must = [text for text in texts if text.split()[0] in (*ON_SPACES, *ON_PEOPLE)]
+            assert set(must) <= set(found)
+            assert len(spaces(root)) == BOARD_SIZE
+            there = [f"seat-{who}" for who in range(seats) if state.at[who] >= 0]
+            assert sorted(pieces(root)) == sorted([*there, "voldemort"])
+            assert len(of_class(root, "mini")) == sum(map(len, state.lying)) + len(state.beside)
+            assert_self_contained(svg)
+
+
+def assert_self_contained(svg: str) -> None:
+    ids = re.findall(r' id="([^"]+)"', svg)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg)) <= set(ids)
+    assert svg.count("http") == 1
+    assert not re.search("<(script|style|image|foreignObject|a)[ >]", svg)
+    assert not re.search(r"<[^>]* on[a-z]+=", svg)
+
+
+def test_each_space_tells_its_whole_text() -> None:
+    root = drawn(Tale("harry-a", "draco-a").s.view(SPECTATOR))
+    for row in SPACES:
+        space = spaces(root)[row["key"]]
+        assert row["text"] in says(space)
+        (large,) = of_class(space, "large")
+        shown = " ".join(part.strip() for part in large.itertext())
+        assert row["text"].split()[-1] in shown
+        assert row["clause"] in shown
+        assert len(of_class(space, "draw")) == (row["draw"] > 0)
+
+
+def test_spaces_lie_on_a_grid_of_seven_by_seven() -> None:
+    points = {centre(space) for space in range(BOARD_SIZE)}
+    assert len(points) == BOARD_SIZE == 49
+    assert min(points) == (AREA.x + WIDE / 2, AREA.y + HIGH / 2)
+
+
+def test_a_move_lights_where_it_ends() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.place(0, "out-14")
+    tale.begin(2)
+    tale.until("direction")
+    root = drawn(tale.s.view(0))
+    offered = {key: part.get("data-option") for key, part in spaces(root).items()}
+    assert {key for key, option in offered.items() if option} == {"out-16", "out-12"}
+    assert offered["out-16"] == "walk cw out-16"
+    assert lit(drawn(tale.s.view(1))) == lit(drawn(tale.s.view(SPECTATOR))) == []
+    reach = GAME.previews(tale.s.view(0))
+    assert reach["walk cw out-16"] == ["out-15", "out-16"]
+
+
+def test_a_foe_can_be_chosen_where_it_stands() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.place(1, "out-16")
+    tale.arrive("out-16")
+    tale.until("encounter")
+    root = drawn(tale.s.view(0))
+    assert pieces(root)["seat-1"].get("data-option") == "meet draco"
+    assert spaces(root)["out-16"].get("data-option") == "space"
+    assert "Magic" in GAME.notes(tale.s.view(0))["meet draco"]
+
+
+def test_cards_and_galleons_lie_on_their_space() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.lay("out-9", "purse-of-galleons", "aurors")
+    tale.s.gold_at[8] = 3
+    (heap,) = of_class(drawn(tale.s.view(0)), "lying")
+    assert heap.get("data-at") == "out-9"
+    assert len(of_class(heap, "mini")) == 2
+    assert says(of_class(heap, "gold")[0]) == "3 Galleons here"
+
+
+def test_marks_tell_what_lasts() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.objects(0, "hallow")
+    tale.s.ferret[0], tale.s.lost[0], tale.s.quest[0] = 2, 1, 2
+    harry = pieces(drawn(tale.s.view(1)))["seat-0"]
+    (marks,) = of_class(harry, "marks")
+    assert len(marks) == 5
+    for word in ("a ferret for 2 turns", "misses 1 turn", "defeat an Enemy", "Deathly Hallow"):
+        assert word in says(harry)
+
+
+def test_events_that_last_lie_in_the_bar() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.begin(3)
+    tale.beside("doused-in-stinksap")
+    (bar,) = of_class(drawn(tale.s.view(0)), "bar")
+    assert len(of_class(bar, "mini")) == 1
+    assert len(of_class(bar, "advantage")) == 1
+    assert len(of_class(bar, "deck")) == 3
