@@ -9,7 +9,7 @@ WIDENING: Final = 0.5
 """After n visits about 1 + WIDENING * sqrt(n) options have been tried."""
 EXPLORING: Final = 1.0
 """How much the seldom tried is favoured, in deviations of what games come to."""
-CAUTION: Final = 1.0
+CAUTION: Final = 2.0
 """By so many standard errors an option must be better than the guide's to be chosen instead."""
 
 
