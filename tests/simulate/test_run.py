@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spellwright.bench.reference import TicTacToe
-from spellwright.bots import best_bot, bot_named, bot_names
+from spellwright.bots import bot_named, bot_names
 from spellwright.kernel.bot import Advice, Bot, RandomBot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.refusal import Refused
@@ -200,8 +200,8 @@ def test_wilson_intervals() -> None:
 @pytest.mark.usefixtures("more_bots")
 def test_bots_are_found_by_name() -> None:
     game = TicTacToe()
-    assert bot_names(game) == ("random", "slow", "first", "cheat")
+    levels = ("apprentice", "adept", "master")
+    assert bot_names(game) == ("random", "novice", "slow", "first", "cheat", *levels)
     assert isinstance(bot_named(game, "first"), First)
-    assert isinstance(best_bot(game), Cheat)
     with pytest.raises(Refused, match="do you mean «first»"):
         bot_named(game, "frist")

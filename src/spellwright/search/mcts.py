@@ -24,7 +24,7 @@ from spellwright.kernel.state import State
 from spellwright.search.budget import Budget
 from spellwright.search.findings import Findings
 from spellwright.search.guide import Guide
-from spellwright.search.node import Node
+from spellwright.search.node import GUIDED, UNGUIDED, Node
 
 MOST_CHOICES: Final = 600
 """No thought goes on for longer, settled or not."""
@@ -40,7 +40,16 @@ Step = tuple[int, Node, int]
 class Search:
     """The thoughts of one seat in one game. What was thought before counts where it comes true."""
 
-    __slots__ = ("_chance", "_deviation", "_game", "_guide", "_searches", "_seed", "_trees")
+    __slots__ = (
+        "_chance",
+        "_deviation",
+        "_game",
+        "_guide",
+        "_searches",
+        "_seed",
+        "_trees",
+        "_widening",
+    )
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self._game = game
@@ -48,6 +57,7 @@ class Search:
         self._chance = FastChance(0)
         self._guide = Guide(game, self._chance)
         self._deviation = Deviation()
+        self._widening = UNGUIDED if self._guide.is_random else GUIDED
         self._searches = 0
         self._seed = 0
 
@@ -102,7 +112,7 @@ class Search:
     def _iterate(self, knowledge: Knowledge[Any], findings: Findings) -> None:
         """One world, played on to where it can be judged."""
         root = findings.root
-        place = root.select(self._deviation.value)
+        place = root.select(self._deviation.value, self._widening)
         world: State = knowledge.imagine(self._luck(root.visits_of[place]))
         path: list[Step] = [(knowledge.seat, root, place)]
         world.take(knowledge.seat, root.tried[place])
@@ -143,7 +153,7 @@ class Search:
             node = tree[sight] = self._new_node(world, seat, options)
             in_tree[seat] = False
         node.last_search = self._searches
-        place = node.select(self._deviation.value)
+        place = node.select(self._deviation.value, self._widening)
         path.append((seat, node, place))
         return node.tried[place]
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-WIDENING: Final = 0.5
-"""After n visits about 1 + WIDENING * sqrt(n) options have been tried."""
+GUIDED: Final = 0.5
+"""With a guide who knows the game, 1 + GUIDED * sqrt(n) options are tried in n visits."""
+UNGUIDED: Final = 2.0
+"""... and with one who does not."""
 EXPLORING: Final = 1.0
 """How much the seldom tried is favoured, in deviations of what games come to."""
 CAUTION: Final = 2.0
@@ -26,9 +28,9 @@ class Node:
         self.totals = [0.0]
         self.last_search = 0
 
-    def select(self, deviation: float) -> int:
+    def select(self, deviation: float, widening: float) -> int:
         """The place of the option to try now: a new one, or the best by its upper bound."""
-        if self.untried and len(self.tried) < 1 + WIDENING * math.sqrt(self.visits):
+        if self.untried and len(self.tried) < 1 + widening * math.sqrt(self.visits):
             return self.open(self.untried[-1])
         scale = EXPLORING * deviation * math.sqrt(math.log(self.visits + 1))
         best, best_bound = 0, -1.0
