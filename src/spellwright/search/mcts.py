@@ -33,6 +33,9 @@ MOST_NODES: Final = 50_000
 FRESH_PART: Final = 4
 """Of the iterations allowed, at least one in so many is new, however much is known from before."""
 
+LEAST_DEVIATION: Final = 0.1
+"""Even where everything seems to come to the same, other options are looked at now and then."""
+
 Step = tuple[int, Node, int]
 """A seat, the node at which it chose, and the place of its option."""
 
@@ -112,7 +115,7 @@ class Search:
     def _iterate(self, knowledge: Knowledge[Any], findings: Findings) -> None:
         """One world, played on to where it can be judged."""
         root = findings.root
-        place = root.select(self._deviation.value, self._widening)
+        place = root.select(self._deviation.value, self._widening, self._chance)
         world: State = knowledge.imagine(self._luck(root.visits_of[place]))
         path: list[Step] = [(knowledge.seat, root, place)]
         world.take(knowledge.seat, root.tried[place])
@@ -153,7 +156,7 @@ class Search:
             node = tree[sight] = self._new_node(world, seat, options)
             in_tree[seat] = False
         node.last_search = self._searches
-        place = node.select(self._deviation.value, self._widening)
+        place = node.select(self._deviation.value, self._widening, self._chance)
         path.append((seat, node, place))
         return node.tried[place]
 
@@ -175,4 +178,5 @@ class Deviation:
         self._sum += worth
         self._squares += worth * worth
         mean = self._sum / self._count
-        self.value = math.sqrt(max(0.0, self._squares / self._count - mean * mean))
+        variance = max(0.0, self._squares / self._count - mean * mean)
+        self.value = max(LEAST_DEVIATION, math.sqrt(variance))

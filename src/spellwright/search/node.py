@@ -5,12 +5,15 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from spellwright.kernel.chance import Chance
+
 GUIDED: Final = 0.5
 """With a guide who knows the game, 1 + GUIDED * sqrt(n) options are tried in n visits."""
 UNGUIDED: Final = 2.0
 """... and with one who does not."""
 EXPLORING: Final = 1.0
 """How much the seldom tried is favoured, in deviations of what games come to."""
+BLUR: Final = 1 << 10
 CAUTION: Final = 2.0
 """By so many standard errors an option must be better than the guide's to be chosen instead."""
 
@@ -28,8 +31,12 @@ class Node:
         self.totals = [0.0]
         self.last_search = 0
 
-    def select(self, deviation: float, widening: float) -> int:
-        """The place of the option to try now: a new one, or the best by its upper bound."""
+    def select(self, deviation: float, widening: float, chance: Chance) -> int:
+        """The place of the option to try now: a new one, or the best by its upper bound.
+
+        Bounds are blurred by chance. Without that, seats that choose at once fall into step, and
+        learn nothing but each other's rhythm.
+        """
         if self.untried and len(self.tried) < 1 + widening * math.sqrt(self.visits):
             return self.open(self.untried[-1])
         scale = EXPLORING * deviation * math.sqrt(math.log(self.visits + 1))
@@ -37,7 +44,8 @@ class Node:
         for place, visits in enumerate(self.visits_of):
             if not visits:
                 return place
-            bound = self.totals[place] / visits + scale / math.sqrt(visits)
+            blur = chance.below(BLUR) / BLUR + 0.5
+            bound = self.totals[place] / visits + blur * scale / math.sqrt(visits)
             if bound > best_bound:
                 best, best_bound = place, bound
         return best
