@@ -30,7 +30,13 @@ from spellwright.lab.tournament import Tournament
 from spellwright.simulate.stop_sign import StopSign
 
 
-@click.group("lab", no_args_is_help=True)
+@click.group(
+    "lab",
+    no_args_is_help=True,
+    epilog=examples(
+        ("spellwright lab tournament wizardry --bots novice,greedy,adept", "who is how strong?"),
+    ),
+)
 def command() -> None:
     """Experiments: tournaments that say how strong bots are."""
 
@@ -131,7 +137,8 @@ def tournament(
     if out is not None and ratings:
         picture = out.with_suffix(".svg")
         write_whole(picture, ratings_svg(title, ratings))
-        notes.print(f"The games are in {out}, the picture is {picture}.", markup=False)
+        told = f"The games are in {out}, the picture is {picture}."
+        notes.print(told, markup=False, soft_wrap=True)
     if failed:
         notes.print(f"{len(failed)} games failed: {failed[0].error}", markup=False)
     if stop.is_up:

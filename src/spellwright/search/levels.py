@@ -20,8 +20,8 @@ class Level(NamedTuple):
 LEVELS: Final = (
     Level("novice", "Knows the rules and a little more, and is often careless.", 8, 1.0, 25),
     Level("apprentice", "Thinks a moment ahead, and slips now and then.", 48, 1.5, 4),
-    Level("adept", "Thinks through what may happen before it chooses.", 160, 3.0, 0),
-    Level("master", "Takes its time to think through what may happen.", 480, 6.0, 0),
+    Level("adept", "Thinks through what may happen before it chooses.", 120, 3.0, 0),
+    Level("master", "Takes its time to think through what may happen.", 360, 6.0, 0),
 )
 
 HINT_SECONDS: Final = 1.0
