@@ -1,7 +1,9 @@
 """OpenSpiel's own information-set search, playing our games through a thin adapter.
 
 Its bot asks a state for no more than `PlayedOn` offers. Worlds come from the same knowledge that
-our players have, and what it does with them, from the tree to the random rollouts, is OpenSpiel's.
+our players have, and positions are judged by the same evaluation at the same places: in a long game
+its usual rollouts to the end would leave it no time for more than a handful of them. The tree is
+OpenSpiel's own.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from spellwright.kernel.refusal import Refused
 from spellwright.kernel.sight import sight_of
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
+from spellwright.search.mcts import MOST_CHOICES
 
 EXPLORING: Final = 1.4
 """The usual weight of exploration for returns between -1 and 1."""
@@ -66,8 +69,29 @@ class PlayedOn:
         return sight_of(self.state, self.current_player())
 
 
+class CutRollouts:
+    """Random rollouts, in OpenSpiel's shape, up to where the game's own evaluation can judge."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def prior(self, state: PlayedOn) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+    def evaluate(self, state: PlayedOn) -> list[float]:
+        world, game = state.state.copy(), state.state.game
+        for done in range(MOST_CHOICES):
+            if not world.asks or (done > game.foresight and game.is_settled(world)):
+                break
+            ask = world.asks[0]
+            options = world.options(ask)
+            world.take(ask.seat, options[self._chance.below(len(options))])
+        return [2 * game.evaluate(world, seat) - 1 for seat in range(world.seats)]
+
+
 class OpenSpielBot(Bot):
-    """OpenSpiel's ISMCTS with its random rollouts, for so many seconds a choice."""
+    """OpenSpiel's ISMCTS with random rollouts, for so many seconds a choice."""
 
     name = "open_spiel"
     about = "OpenSpiel's information-set search with random rollouts."
@@ -92,11 +116,9 @@ class OpenSpielBot(Bot):
     def _searcher(self, view: Knowledge[Any], root: PlayedOn, chance: Chance) -> Any:
         from numpy.random import RandomState
         from open_spiel.python.algorithms.ismcts import ISMCTSBot
-        from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
         luck = RandomState(chance.word())
-        rollouts = RandomRolloutEvaluator(n_rollouts=1, random_state=luck)
-        bot = ISMCTSBot(root, rollouts, EXPLORING, ENDLESS, random_state=luck)
+        bot = ISMCTSBot(root, CutRollouts(chance), EXPLORING, ENDLESS, random_state=luck)
         deadline, begun = time.monotonic() + self.seconds, self.simulations
 
         def next_world(_: PlayedOn, __: int) -> PlayedOn:

@@ -12,6 +12,7 @@ from spellwright.kernel.bot import Bot, RandomBot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.game import Game
 from spellwright.kernel.state import State
+from spellwright.kernel.view import View
 
 RULE_OF_THUMB: Final = "greedy"
 """What games call their rule-of-thumb player."""
@@ -40,7 +41,7 @@ class Guide:
             return options[self.chance.below(len(options))]
         return self._bot.advise(state.view(seat), self.chance).code
 
-    def reason(self, view: Any) -> tuple[int, str]:
+    def reason(self, view: View[Any]) -> tuple[int, str]:
         """What it would choose itself, and its reason in words; none if it has no reasons."""
         advice = self._bot.advise(view, self.chance)
         return advice.code, "" if self.is_random else advice.reason

@@ -26,7 +26,3 @@ LEVELS: Final = (
 
 HINT_SECONDS: Final = 1.0
 """Who asks for a hint does not want to wait."""
-
-
-def level_named(name: str) -> Level:
-    return next(level for level in LEVELS if level.name == name)

@@ -28,11 +28,10 @@ from spellwright.search.node import GUIDED, UNGUIDED, Node
 
 MOST_CHOICES: Final = 600
 """No thought goes on for longer, settled or not."""
-MOST_NODES: Final = 50_000
-"""Beyond that, nodes that were not come by in the last thought are forgotten."""
+MOST_NODES: Final = 10_000
+"""A seat with more of them forgets those that it did not come by in the last thought."""
 FRESH_PART: Final = 4
 """Of the iterations allowed, at least one in so many is new, however much is known from before."""
-
 LEAST_DEVIATION: Final = 0.1
 """Even where everything seems to come to the same, other options are looked at now and then."""
 

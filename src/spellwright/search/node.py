@@ -38,7 +38,7 @@ class Node:
         learn nothing but each other's rhythm.
         """
         if self.untried and len(self.tried) < 1 + widening * math.sqrt(self.visits):
-            return self.open(self.untried[-1])
+            return self._open()
         scale = EXPLORING * deviation * math.sqrt(math.log(self.visits + 1))
         best, best_bound = 0, -1.0
         for place, visits in enumerate(self.visits_of):
@@ -50,12 +50,9 @@ class Node:
                 best, best_bound = place, bound
         return best
 
-    def open(self, code: int) -> int:
-        """Count an option among those that are tried; its place."""
-        if code in self.tried:
-            return self.tried.index(code)
-        self.untried.remove(code)
-        self.tried.append(code)
+    def _open(self) -> int:
+        """Count one more option among those that are tried; its place."""
+        self.tried.append(self.untried.pop())
         self.visits_of.append(0)
         self.totals.append(0.0)
         return len(self.tried) - 1

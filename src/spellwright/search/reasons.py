@@ -21,7 +21,10 @@ def reason_for(verbs: Verbs, findings: Findings, place: int) -> str:
     second = _second(findings, place)
     if second is not None:
         label, value = verbs.label(root.tried[second]), root.value(second)
-        sentences[0] += f"; the next best, «{label}», comes to {value:.0%}"
+        if value <= chance:
+            sentences[0] += f"; the next best, «{label}», comes to {value:.0%}"
+        else:
+            sentences[0] += f"; «{label}» looks like {value:.0%}, but that is not sure yet"
     replies = [reply for reply in findings.replies(place) if reply.visits >= FEW]
     if replies:
         sentences.append(f"Expected then: «{verbs.label(replies[0].code)}»")
