@@ -205,3 +205,14 @@ def test_bots_are_found_by_name() -> None:
     assert isinstance(bot_named(game, "first"), First)
     with pytest.raises(Refused, match="do you mean «first»"):
         bot_named(game, "frist")
+
+
+def test_bots_that_think_ahead_play_the_same_games_in_any_process() -> None:
+    run = a_run(bots=("apprentice", "novice"), games=6)
+    assert sorted(play_run(run, jobs=2)) == sorted(play_run(run, jobs=1))
+
+
+def test_games_with_swapped_seats_may_share_their_deal() -> None:
+    run = a_run(bots=("random", "novice"), games=4, same_deal=True)
+    assert run.seed_of(0) == run.seed_of(1) != run.seed_of(2) == run.seed_of(3)
+    assert run.seating_of(0) == run.seating_of(1)[::-1]
