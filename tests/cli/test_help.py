@@ -43,7 +43,10 @@ def test_examples_use_options_that_exist(cli: Cli, name: str) -> None:
     lines = re.findall(r"^ +spellwright (.+)$", text.partition("Examples:")[2], re.MULTILINE)
     assert lines
     for line in lines:
-        command = program.get_command(click.Context(program), line.split()[0])
+        words = line.split()
+        command = program.get_command(click.Context(program), words[0])
+        if isinstance(command, click.Group):
+            command = command.get_command(click.Context(command), words[1])
         assert command is not None
         known = {option for param in command.params for option in param.opts}
         assert set(re.findall(r"--[a-z]+", line)) <= known, line

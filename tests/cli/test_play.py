@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from spellwright.bench.reference import Play, TicTacToe
+from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.refusal import RulesError
 from tests.cli.support import Cli, Start
 
@@ -85,7 +86,7 @@ def test_the_commands(cli: Cli, tmp_path: Path, data_home: Path) -> None:
     for part in (
         "Nothing has been chosen yet, so there is nothing to save.",
         "Nothing has happened yet.",
-        "A random choice.",
+        "thought through",
         "take back your last choice",
         "There is no rules text for Tic-tac-toe.",
         "• X marks a1.\n• O marks",
@@ -270,14 +271,17 @@ def test_a_mistake_in_the_rules_is_told(cli: Cli, monkeypatch: pytest.MonkeyPatc
     assert "a wand is broken" in result.stderr
 
 
-def test_the_hint_comes_from_the_best_bot(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    from spellwright.kernel.bot import Advice, Bot
+def test_the_hint_is_thought_through_and_has_reasons(cli: Cli) -> None:
+    result = cli("play", "reference", typed="hint\n")
+    assert re.search(r"\d Mark [abc][123]  About \d+%,\s+thought\s+through\s+\d+", result.stdout)
 
+
+def test_a_game_brings_the_bot_that_usually_plays(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
     class Centre(Bot):
         def advise(self, view: Any, chance: Any) -> Advice:
             return Advice(view.options[4], "The centre is part of four lines.")
 
     monkeypatch.setattr(TicTacToe, "bots", lambda _: {"centre": Centre})
-    result = cli("play", "reference", typed="hint\n")
-    assert "5 Mark b2  The centre is part of four lines." in result.stdout
-    assert "P2 centre" in result.stdout
+    assert "P2 centre" in cli("play", "reference", typed="quit\n").stdout

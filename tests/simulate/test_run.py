@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spellwright.bench.reference import TicTacToe
-from spellwright.bots import best_bot, bot_named, bot_names
+from spellwright.bots import bot_named, bot_names
 from spellwright.kernel.bot import Advice, Bot, RandomBot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.refusal import Refused
@@ -200,8 +200,19 @@ def test_wilson_intervals() -> None:
 @pytest.mark.usefixtures("more_bots")
 def test_bots_are_found_by_name() -> None:
     game = TicTacToe()
-    assert bot_names(game) == ("random", "slow", "first", "cheat")
+    levels = ("apprentice", "adept", "master")
+    assert bot_names(game) == ("random", "novice", "slow", "first", "cheat", *levels)
     assert isinstance(bot_named(game, "first"), First)
-    assert isinstance(best_bot(game), Cheat)
     with pytest.raises(Refused, match="do you mean «first»"):
         bot_named(game, "frist")
+
+
+def test_bots_that_think_ahead_play_the_same_games_in_any_process() -> None:
+    run = a_run(bots=("apprentice", "novice"), games=6)
+    assert sorted(play_run(run, jobs=2)) == sorted(play_run(run, jobs=1))
+
+
+def test_games_with_swapped_seats_may_share_their_deal() -> None:
+    run = a_run(bots=("random", "novice"), games=4, same_deal=True)
+    assert run.seed_of(0) == run.seed_of(1) != run.seed_of(2) == run.seed_of(3)
+    assert run.seating_of(0) == run.seating_of(1)[::-1]

@@ -1,5 +1,12 @@
-"""Bots by name: the random one that plays every game, and those that a game brings with it."""
+"""Bots by name: random, the levels that think ahead in every game, and those a game brings."""
 
-from spellwright.bots.finding import best_bot, bot_named, bot_names, bot_sentences, usual_bot
+from spellwright.bots.finding import (
+    bot_at_table,
+    bot_named,
+    bot_names,
+    bot_sentences,
+    hint_bot,
+    usual_bot,
+)
 
-__all__ = ["best_bot", "bot_named", "bot_names", "bot_sentences", "usual_bot"]
+__all__ = ["bot_at_table", "bot_named", "bot_names", "bot_sentences", "hint_bot", "usual_bot"]

@@ -9,8 +9,16 @@ from typing import Any, Final
 from spellwright.kernel.bot import Bot, RandomBot
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
+from spellwright.search.budget import Budget, Stopped, never
+from spellwright.search.guide import RULE_OF_THUMB
+from spellwright.search.levels import HINT_SECONDS, LEVELS, Level
+from spellwright.search.player import Thinker
 
-RULE_OF_THUMB: Final = "greedy"
+WEAKER: Final = LEVELS[:1]
+"""Levels that play worse than a game's own bots."""
+STRONGER: Final = LEVELS[1:]
+
+Makers = Mapping[str, Callable[[], Bot]]
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
@@ -19,7 +27,7 @@ def bot_names(game: Game[Any]) -> tuple[str, ...]:
 
 
 def bot_named(game: Game[Any], name: str) -> Bot:
-    """A new bot of this name; refused with a suggestion if there is none."""
+    """A new bot of this name, which plays the same whenever its luck is the same."""
     makers = _makers(game)
     if name not in makers:
         near = difflib.get_close_matches(name, makers, 1)
@@ -28,14 +36,23 @@ def bot_named(game: Game[Any], name: str) -> Bot:
     return makers[name]()
 
 
-def best_bot(game: Game[Any]) -> Bot:
-    """The strongest bot of a game: the one that gives hints."""
-    return bot_named(game, bot_names(game)[-1])
+def bot_at_table(game: Game[Any], name: str, stopped: Stopped = never) -> Bot:
+    """A new bot of this name that keeps nobody waiting, and ends its thoughts when told to."""
+    level = next((level for level in LEVELS if level.name == name), None)
+    if level is None:
+        return bot_named(game, name)
+    return Thinker(level, Budget(level.iterations, level.seconds, stopped))
+
+
+def hint_bot(stopped: Stopped = never) -> Bot:
+    """The bot that gives hints: the strongest, with the patience of somebody who waits for it."""
+    return Thinker(LEVELS[-1], Budget(LEVELS[-1].iterations, HINT_SECONDS, stopped))
 
 
 def usual_bot(game: Game[Any]) -> str:
     """The name of the bot that plays where nobody has said which: the rule-of-thumb player."""
-    return RULE_OF_THUMB if RULE_OF_THUMB in game.bots() else bot_names(game)[-1]
+    own = _own(game)
+    return RULE_OF_THUMB if RULE_OF_THUMB in own else [RandomBot.name, *own][-1]
 
 
 def bot_sentences(game: Game[Any]) -> dict[str, str]:
@@ -43,7 +60,22 @@ def bot_sentences(game: Game[Any]) -> dict[str, str]:
     return {name: maker().about for name, maker in _makers(game).items()}
 
 
-def _makers(game: Game[Any]) -> Mapping[str, Callable[[], Bot]]:
-    """`random` first; a game lists its own bots from the weakest to the strongest."""
-    own = {name: maker for name, maker in game.bots().items() if name != RandomBot.name}
-    return {RandomBot.name: RandomBot, **own}
+def _own(game: Game[Any]) -> Makers:
+    """The bots that a game brings, from the weakest to the strongest."""
+    return {name: maker for name, maker in game.bots().items() if name != RandomBot.name}
+
+
+def _makers(game: Game[Any]) -> Makers:
+    return {
+        RandomBot.name: RandomBot,
+        **_thinkers(WEAKER),
+        **_own(game),
+        **_thinkers(STRONGER),
+    }
+
+
+def _thinkers(levels: tuple[Level, ...]) -> Makers:
+    def maker(level: Level) -> Callable[[], Bot]:
+        return lambda: Thinker(level)
+
+    return {level.name: maker(level) for level in levels}

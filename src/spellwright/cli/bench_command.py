@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import importlib.util
 import platform
+from typing import Any
 
 import click
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from spellwright.bench.any_game import any_game
 from spellwright.bench.report import OURS, Report, measure, steps
 from spellwright.cli.examples import examples
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import json_option
+from spellwright.kernel.game import Game
+from spellwright.kernel.refusal import Refused
 from spellwright.registry import games
 
 GAME_SECONDS = 2.0
 SERVE_SECONDS = 15.0
+SEARCH_SECONDS = 1.0
 
 
 @click.command(
@@ -26,14 +32,16 @@ SERVE_SECONDS = 15.0
         ("spellwright bench --seconds 10 --json", "longer, and for programs"),
         ("spellwright bench serve --tables 200", "a server with 200 tables, one choice a second"),
         ("spellwright bench serve --tables 100 --rate 0", "as many choices as it can take"),
+        ("spellwright bench search --games 10 --seconds 1", "our search against OpenSpiel's"),
     ),
 )
-@click.argument("what", type=click.Choice(("games", "serve")), default="games")
+@click.argument("what", type=click.Choice(("games", "serve", "search")), default="games")
 @click.option(
     "--seconds",
     type=click.FloatRange(0.01, 3600),
     metavar="T",
-    help="How long each engine, or the server, is measured. [2, or 15 for serve]",
+    help="How long each engine, or the server, is measured. [2, or 15 for serve]  "
+    "search: how long each may think about a choice. [1]",
 )
 @click.option(
     "--tables",
@@ -51,8 +59,33 @@ SERVE_SECONDS = 15.0
     metavar="R",
     help="serve: choices a second at each table; 0 is as fast as it goes.",
 )
+@click.option(
+    "--game",
+    type=any_game,
+    default="wizardry",
+    show_default=True,
+    metavar="GAME",
+    help="search: which game is played.",
+)
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(1),
+    default=10,
+    show_default=True,
+    metavar="N",
+    help="search: how many games are played.",
+)
 @json_option
-def command(what: str, seconds: float | None, tables: int, rate: float, as_json: bool) -> None:
+def command(
+    what: str,
+    seconds: float | None,
+    tables: int,
+    rate: float,
+    game: Game[Any],
+    count: int,
+    as_json: bool,
+) -> None:
     """Measure decisions, games and copies a second, and bytes a state.
 
     All engines take turns in one process, in short slices of random games. The median slice counts,
@@ -60,9 +93,13 @@ def command(what: str, seconds: float | None, tables: int, rate: float, as_json:
 
     `bench serve` starts a server process on this computer and plays at it over real sockets:
     choices a second, and how long until the other player sees a choice, safely on disk by then.
+
+    `bench search` lets our search and OpenSpiel's play each other, with the same time to think.
     """
     if what == "serve":
         _bench_serving(tables, rate, SERVE_SECONDS if seconds is None else seconds, as_json)
+    elif what == "search":
+        _bench_search(game, count, SEARCH_SECONDS if seconds is None else seconds, as_json)
     else:
         _bench_games(GAME_SECONDS if seconds is None else seconds, as_json)
 
@@ -89,6 +126,32 @@ def _bench_serving(tables: int, rate: float, seconds: float, as_json: bool) -> N
     if report.errors:
         console.print(f"The first error: {report.errors[0]}", markup=False)
         raise click.exceptions.Exit(1)
+
+
+def _bench_search(game: Game[Any], games: int, seconds: float, as_json: bool) -> None:
+    from spellwright.bench.versus import play_versus
+
+    if importlib.util.find_spec("open_spiel") is None:
+        raise Refused("not-installed", 'OpenSpiel is missing: pip install "spellwright[bench]".')
+    console = stderr()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("games", total=games)
+        versus = play_versus(game, games, seconds, lambda: progress.advance(task))
+    data = versus.to_data()
+    if as_json:
+        print_json(data)
+        return
+    low, high = data["interval"]
+    table = _table("game", "seconds a choice", "games", "our points", "share", "95 % interval")
+    table.add_row(
+        game.id,
+        f"{seconds:g}",
+        str(versus.games),
+        f"{versus.points:g}",
+        f"{versus.points / versus.games:.0%}",
+        f"{low:.0%} to {high:.0%}",
+    )
+    stdout().print(table)
 
 
 def _bench_games(seconds: float, as_json: bool) -> None:

@@ -17,7 +17,7 @@ from spellwright.cli.manners import with_manners
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "Play": ("serve", "play", "replay"),
     "Look up": ("games", "rules", "report"),
-    "Study": ("sim", "bench"),
+    "Study": ("sim", "lab", "bench"),
 }
 NAMES: Final = tuple(name for names in GROUPS.values() for name in names)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.view import View
+
+if TYPE_CHECKING:
+    from spellwright.kernel.state import State
 
 
 class Advice(NamedTuple):
@@ -21,6 +24,8 @@ class Bot:
     name = "bot"
     about = ""
     """How it plays, in one sentence, for those who choose an opponent."""
+    thinks_ahead = False
+    """Whether it has to be asked with `Knowledge`, a view that can imagine."""
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
         raise NotImplementedError
@@ -34,3 +39,9 @@ class RandomBot(Bot):
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
         return Advice(view.options[chance.below(len(view.options))], "A random choice.")
+
+
+def advice_of(bot: Bot, state: State, seat: int, chance: Chance) -> Advice:
+    """Ask a bot with what it needs to know, and with nothing that its seat may not know."""
+    view = state.knowledge(seat) if bot.thinks_ahead else state.view(seat)
+    return bot.advise(view, chance)

@@ -12,6 +12,7 @@ from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.option import Verbs, options_of, verb_of
+from spellwright.kernel.outcome import standing
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
@@ -38,6 +39,8 @@ class Game(Generic[S]):
     """No game has more choices than this."""
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
+    foresight: ClassVar[int] = 200
+    """A player who thinks ahead goes on for so many choices before it asks `evaluate`."""
     game_options: ClassVar[tuple[GameOption, ...]] = ()
     quick_settings: ClassVar[Mapping[str, Value]] = MappingProxyType({})
     """Game options, other than the defaults, of a game that is begun without further questions."""
@@ -95,6 +98,17 @@ class Game(Generic[S]):
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         """The computer players that this game brings beside the random one."""
         return {}
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good a position is for a seat, from 0 (lost) to 1 (won). Views and states will do."""
+        return standing(state.ranks, seat, self.cooperative) if state.over else 0.5
+
+    def is_settled(self, state: S) -> bool:
+        """Whether `evaluate` can be trusted here: not in the middle of an exchange."""
+        return True
+
+    def believe(self, state: S, seat: int) -> None:
+        """Let the others' secret choices in a resampled state be such as good players make."""
 
     def svg(self, view: View[S]) -> str:
         """The position as a picture."""

@@ -32,3 +32,19 @@ class Outcome:
             "ranks": list(self.ranks),
             "scores": list(self.scores),
         }
+
+
+def standing(ranks: Sequence[int], seat: int, cooperative: bool = False) -> float:
+    """What a place is worth, from 0 to 1: the part of the others whom a seat is ahead of.
+
+    A shared place counts half. Who wins or loses together with all others has won or lost.
+
+    >>> standing([1, 2, 2], 0), standing([1, 2, 2], 1), standing([2, 2], 0, cooperative=True)
+    (1.0, 0.25, 0.0)
+    """
+    own, others = ranks[seat], len(ranks) - 1
+    if cooperative or not others:
+        return 1.0 if own == 1 else 0.0
+    behind = sum([rank > own for rank in ranks])
+    beside = sum([rank == own for rank in ranks]) - 1
+    return (behind + beside / 2) / others

@@ -21,6 +21,7 @@ from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError
 
 if TYPE_CHECKING:
     from spellwright.kernel.game import Game
+    from spellwright.kernel.knowledge import Knowledge
     from spellwright.kernel.view import View
 
 Seat = int
@@ -242,6 +243,12 @@ class State(Record):
         from spellwright.kernel.view import view_of
 
         return view_of(self, seat)
+
+    def knowledge(self, seat: int) -> Knowledge[Self]:
+        """What a seat may know, for a player who thinks ahead."""
+        from spellwright.kernel.knowledge import knowledge_of
+
+        return knowledge_of(self, seat)
 
     def resample(self, seat: int, seed: int) -> Self:
         """A state that the seat cannot tell from this one, with all it does not know dealt anew."""

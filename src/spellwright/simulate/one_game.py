@@ -7,7 +7,7 @@ from typing import Any
 
 from spellwright.bench.any_game import any_game
 from spellwright.bots import bot_named
-from spellwright.kernel.bot import Bot, RandomBot
+from spellwright.kernel.bot import Bot, RandomBot, advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import RulesError
@@ -55,7 +55,7 @@ def _play_at_random(game: Game[Any], state: State, luck: Sequence[FastChance]) -
 def _play(game: Game[Any], state: State, bots: Sequence[Bot], luck: Sequence[FastChance]) -> None:
     while state.asks:
         seat = state.asks[0].seat
-        advice = bots[seat].advise(state.view(seat), luck[seat])
+        advice = advice_of(bots[seat], state, seat, luck[seat])
         state.choose(seat, advice.code)
         if state.choices > game.longest:
             raise _too_long(game)

@@ -10,7 +10,7 @@ from spellwright.bots import bot_named
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.simulate.lawful import LawCheck
-from spellwright.simulate.seating import check_bots, seating
+from spellwright.simulate.seating import check_bots, seating, ways_to_sit
 from spellwright.simulate.seeds import derived_seed
 
 
@@ -26,6 +26,8 @@ class Run:
     games: int
     laws: LawCheck | None = None
     """Whether each seed is also checked against the laws that every game must obey."""
+    same_deal: bool = False
+    """Whether games that differ only in who sits where have the same seed."""
 
     def __post_init__(self) -> None:
         game = any_game(self.game)
@@ -38,7 +40,8 @@ class Run:
 
     def seed_of(self, number: int) -> int:
         """The seed of a game."""
-        return derived_seed(self.seed, number)
+        ways = len(ways_to_sit(self.bots, self.seats)) if self.same_deal else 1
+        return derived_seed(self.seed, number // ways)
 
     def luck_of(self, number: int, seat: int) -> int:
         """The seed of a bot's own luck, which is none of the game's."""

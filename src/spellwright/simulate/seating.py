@@ -18,7 +18,7 @@ def seating(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
     >>> [seating(["random", "greedy"], 2, number) for number in range(2)]
     [('random', 'greedy'), ('greedy', 'random')]
     """
-    ways = _ways(tuple(bots), seats)
+    ways = ways_to_sit(tuple(bots), seats)
     return ways[number % len(ways)]
 
 
@@ -28,7 +28,8 @@ def check_bots(bots: Sequence[str], seats: int) -> None:
 
 
 @cache
-def _ways(bots: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...]:
+def ways_to_sit(bots: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...]:
+    """Every order in which the bots may take the seats."""
     ways: dict[tuple[str, ...], None] = {}
     for first in range(len(bots)):
         company = [bots[(first + place) % len(bots)] for place in range(seats)]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from spellwright.bots import bot_named, bot_names
+from spellwright.bots import bot_named, usual_bot
 from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
@@ -96,7 +96,7 @@ def _called(places: Mapping[int, str], seat: int) -> str:
 
 def _bot_names(game: Game[Any], bots: Names | None, free: int) -> Names:
     if bots is None:
-        return bot_names(game)[-1:]
+        return [usual_bot(game)]
     for name in bots:
         bot_named(game, name)
     if len(bots) > free:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from spellwright.bots import best_bot, bot_named
+from spellwright.bots import bot_at_table, hint_bot
 from spellwright.cli.terminal.players import Player
 from spellwright.cli.terminal.save_file import write_save
-from spellwright.kernel.bot import Advice
+from spellwright.kernel.bot import Advice, advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game import Game
 from spellwright.kernel.option import Option
@@ -27,7 +27,7 @@ class Session:
         self.players = list(players)
         self.path = path
         self._bots = {
-            seat: bot_named(self.game, player.bot)
+            seat: bot_at_table(self.game, player.bot)
             for seat, player in enumerate(players)
             if player.bot
         }
@@ -56,12 +56,12 @@ class Session:
         self.save()
 
     def let_bot_choose(self, seat: int) -> None:
-        view = self.table.state.view(seat)
-        self.choose(seat, self._bots[seat].advise(view, self._luck(seat)).code)
+        advice = advice_of(self._bots[seat], self.table.state, seat, self._luck(seat))
+        self.choose(seat, advice.code)
 
     def hint(self, seat: int) -> Advice:
         """What the best bot would do in this seat."""
-        return best_bot(self.game).advise(self.table.state.view(seat), self._luck(seat))
+        return advice_of(hint_bot(), self.table.state, seat, self._luck(seat))
 
     def undo(self, seat: int) -> None:
         """Take back a person's last choice; bots never mind."""

@@ -58,6 +58,7 @@ class Wizardry(Game[WizardryState]):
     version = "1"
     seats = (2, words.MOST_SEATS)
     longest = 200_000
+    foresight = 0
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS
@@ -100,6 +101,21 @@ class Wizardry(Game[WizardryState]):
         from spellwright.games.wizardry.bot import Greedy
 
         return {"greedy": Greedy}
+
+    def evaluate(self, state: WizardryState, seat: int) -> float:
+        from spellwright.games.wizardry.bot import chance_to_win
+
+        return chance_to_win(state, seat)
+
+    def is_settled(self, state: WizardryState) -> bool:
+        from spellwright.games.wizardry.bot import is_settled
+
+        return is_settled(state)
+
+    def believe(self, state: WizardryState, seat: int) -> None:
+        from spellwright.games.wizardry.bot import write_sensible_plans
+
+        write_sensible_plans(state, seat)
 
     def svg(self, view: View[WizardryState]) -> str:
         from spellwright.games.wizardry.picture.svg import board_svg

@@ -9,6 +9,7 @@ from typing import Final
 
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
+from spellwright.server.bots.asked import think_while_asked
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.store.writer import Writer
 from spellwright.server.tables.live_table import LiveTable
@@ -44,7 +45,7 @@ class BotPlayers:
                     await self._choose_once(table)
                     refusals = 0
                 except Refused as refused:
-                    # The table went on meanwhile, or nothing can be saved: look again in a moment.
+                    # Nothing can be saved, or the table went on just now: look again in a moment.
                     LOG.warning("a bot at table %s was refused: %s", table.id, refused.sentence)
                     refusals += 1
                     await asyncio.sleep(PAUSE_SECONDS * refusals)
@@ -54,8 +55,7 @@ class BotPlayers:
             del self._tasks[table.id]
 
     async def _choose_once(self, table: LiveTable) -> None:
-        seat, entries = table.bot_to_move(), table.entries
-        assert table.table is not None
-        thought = await self._workers.think(table.table.state, table.places[seat].bot, seat)
-        if table.entries == entries:
+        seat = table.bot_to_move()
+        thought = await think_while_asked(self._workers, table, seat, table.places[seat].bot)
+        if thought is not None:
             await table.choose(seat, thought.text, secrets.token_hex(8), self._log)

@@ -1,49 +1,108 @@
-"""The worker processes: a worker that dies is replaced, and the thought is thought again."""
+"""The worker processes: a worker that dies is replaced, and the thought is thought again.
+
+A thought that nobody waits for any more is stopped. A worker that does not stop in time is ended
+and replaced, so no bot can keep the others waiting.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 from spellwright.kernel.state import State
-from spellwright.server.bots.thinking import Thought, think
+from spellwright.server.bots.thinking import Job, Think, Thought, think
+from spellwright.server.bots.worker import Worker, WorkerDied
 
-TRIES = 3
+LOG = logging.getLogger(__name__)
+
+TRIES: Final = 3
+LONGEST_SECONDS: Final = 60.0
+"""Who thinks for longer is taken for stuck."""
+GRACE_SECONDS: Final = 1.0
+"""So long a stopped thought may take to end."""
 
 
 class BotWorkers:
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(
+        self, workers: int, think: Think = think, longest: float = LONGEST_SECONDS
+    ) -> None:
+        self._think = think
+        self._longest = longest
+        self._context = multiprocessing.get_context("spawn")
+        # One thread waits for each worker, and one more ends a worker that is stuck.
+        self._threads = ThreadPoolExecutor(2 * workers, thread_name_prefix="bots")
+        self._places = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._errands: set[asyncio.Task[None]] = set()
         self.thoughts = 0
-
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
-        return self._pool
 
     async def think(self, state: State, bot: str, seat: int) -> Thought:
         """What a bot would choose for a seat, from nothing but what the seat may know."""
         seed = secrets.randbits(62)
         text = state.resample(seat, seed).to_json()
-        arguments: tuple[Any, ...] = (state.game.id, bot, text, seat, seed)
+        job = Job(state.game.id, bot, text, seat, seed)
         for _ in range(TRIES):
             try:
-                loop = asyncio.get_running_loop()
-                thought = await loop.run_in_executor(self._running_pool(), think, *arguments)
-            except BrokenProcessPool:
-                self.stop()
+                thought = await self._ask_one(job)
+            except WorkerDied:
+                LOG.warning("a worker died while the bot %s of %s thought", bot, job.game)
                 continue
             self.thoughts += 1
             return thought
-        raise RuntimeError(f"the bot {bot} of {state.game.id} dies whenever it thinks")
+        raise RuntimeError(f"the bot {bot} of {job.game} dies whenever it thinks")
 
-    def stop(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def _ask_one(self, job: Job) -> Thought:
+        """Let one worker think; its place is free again when it is idle or gone."""
+        await self._places.acquire()
+        loop = asyncio.get_running_loop()
+        try:
+            worker = self._idle.pop() if self._idle else await self._start_one()
+        except BaseException:
+            self._places.release()
+            raise
+        self._busy.add(worker)
+        asked = loop.run_in_executor(self._threads, worker.ask, job)
+        try:
+            return await asyncio.wait_for(asyncio.shield(asked), self._longest)
+        except TimeoutError:
+            raise WorkerDied from None
+        finally:
+            self._see_to(worker, asked)
+
+    async def _start_one(self) -> Worker:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, Worker, self._context, self._think)
+
+    def _see_to(self, worker: Worker, asked: asyncio.Future[Thought]) -> None:
+        task = asyncio.create_task(self._bring_back(worker, asked))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _bring_back(self, worker: Worker, asked: asyncio.Future[Thought]) -> None:
+        """Make a worker idle, or see it off if it died or does not stop."""
+        try:
+            if not asked.done():
+                worker.stop_thinking()
+                await asyncio.wait({asked}, timeout=GRACE_SECONDS)
+            if asked.done() and not isinstance(asked.exception(), WorkerDied):
+                self._idle.append(worker)
+            else:
+                await asyncio.get_running_loop().run_in_executor(self._threads, worker.kill)
+                await asyncio.wait({asked})
+                asked.exception()
+        finally:
+            self._busy.discard(worker)
+            self._places.release()
+
+    async def stop(self) -> None:
+        """End all workers; whoever still waits for a thought hears that its worker died."""
+        for worker in [*self._idle, *self._busy]:
+            worker.kill()
+        self._idle.clear()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)

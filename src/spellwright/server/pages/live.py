@@ -11,7 +11,6 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from spellwright.bots import usual_bot
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import Key, OptionText, RefusalMessage
 from spellwright.server.limits import CHAT
@@ -129,7 +128,7 @@ async def _carry_out(
     if message.act == "concede":
         return {"receipt": (await hall.concede(table, seat, message.key)).number}
     if message.act == "hint":
-        thought = await hall.hint(table, seat, usual_bot(table.game))
+        thought = await hall.hint(table, seat)
         return {"hint": {"option": thought.text, "reason": thought.reason}}
     if message.act == "say":
         services.limits.check(session.id, CHAT)

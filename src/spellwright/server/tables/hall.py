@@ -15,8 +15,9 @@ from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.server.bots.asked import think_while_asked
 from spellwright.server.bots.players import BotPlayers
-from spellwright.server.bots.thinking import Thought
+from spellwright.server.bots.thinking import HINT, Thought
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT
 from spellwright.server.store.neighbours import EVERY_TABLE
@@ -76,7 +77,7 @@ class Hall:
             await asyncio.gather(self._resuming, return_exceptions=True)
         await self._players.stop()
         await asyncio.gather(*self._errands, return_exceptions=True)
-        self.workers.stop()
+        await self.workers.stop()
 
     def _hear_of(self, id: str) -> None:
         """A neighbour wrote to a table: whoever looks at it here should see that, too."""
@@ -281,17 +282,20 @@ class Hall:
             await self.store.add_chat(table.id, name or "Guest", said)
             table.tell_now()
 
-    async def hint(self, table: LiveTable, seat: int, bot: str) -> Thought:
-        """What a bot would choose in this seat's place; one thought at a time."""
+    async def hint(self, table: LiveTable, seat: int) -> Thought:
+        """What the best bot would choose in this seat's place; one thought at a time."""
         if table.table is None or seat not in table.seats_asked():
             raise Refused("not-your-turn", "There is nothing to choose for you now.")
         if (table.id, seat) in self._hinting:
             raise Refused("too-fast", "The hint is being thought of: please wait a moment.")
         self._hinting.add((table.id, seat))
         try:
-            return await self.workers.think(table.table.state, bot, seat)
+            thought = await think_while_asked(self.workers, table, seat, HINT)
         finally:
             self._hinting.discard((table.id, seat))
+        if thought is None:
+            raise Refused("gone-on", "The game has gone on: the hint would come too late.")
+        return thought
 
     async def report(self, table: LiveTable, seat: int, note: str) -> str:
         return await keep_report(self.store, table, seat, note)

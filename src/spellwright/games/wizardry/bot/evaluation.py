@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.danger import exposure
 from spellwright.games.wizardry.bot.outlook import caution, hits_left, stands
 from spellwright.games.wizardry.content.figures import INNATE_INITIATIVE
+from spellwright.games.wizardry.rules.planning import PlanningPhase
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
+from spellwright.kernel.outcome import standing
 
 
 def evaluate(s: WizardryState, seat: int) -> float:
@@ -19,6 +23,21 @@ def evaluate(s: WizardryState, seat: int) -> float:
     if not foes:
         return figures.DEFEAT
     return _strength(s, seat) - max([_strength(s, foe) for foe in foes])
+
+
+def chance_to_win(s: WizardryState, seat: int) -> float:
+    """The same from 0 to 1."""
+    if s.over:
+        return standing(s.ranks, seat)
+    if not s.turn:
+        return 0.5
+    return 1 / (1 + math.exp(-evaluate(s, seat) / figures.SURELY_AHEAD))
+
+
+def is_settled(s: WizardryState) -> bool:
+    """Whether a turn is over and nothing is planned yet for the next one."""
+    frame = s.agenda[-1] if s.agenda else None
+    return isinstance(frame, PlanningPhase) and not any(s.plan) and not any(s.locked)
 
 
 def _strength(s: WizardryState, wizard: int) -> float:

@@ -54,6 +54,8 @@ SPELL_WORTH: Final[dict[int, int]] = {
 
 DEFEAT: Final = 100.0
 """What the whole game is worth."""
+SURELY_AHEAD: Final = 4.0
+"""Who is so many hits ahead wins about three games in four."""
 LAST_HIT: Final = 2.0
 """What the last hit weighs more than a mere hit; with n hits left, each weighs 1/n of it more."""
 MARKER: Final = 1.4

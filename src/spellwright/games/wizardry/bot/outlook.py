@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.terrain import steps_to
@@ -13,6 +13,9 @@ from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of
 from spellwright.games.wizardry.words import SQUARES, WIZARDS
 from spellwright.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from spellwright.games.wizardry.bot.memory import PlanMemory
 
 LOTS: Final = 1 << 16
 
@@ -30,6 +33,7 @@ class Outlook:
         "foe",
         "foes",
         "here",
+        "memory",
         "options",
         "planned",
         "s",
@@ -44,12 +48,14 @@ class Outlook:
         options: Sequence[int],
         args: Sequence[int],
         chance: Chance,
+        memory: PlanMemory | None = None,
     ) -> None:
         self.s = s
         self.seat = seat
         self.options = options
         self.args = args
         self.chance = chance
+        self.memory = memory
         self.planned = [action_of(entry) for entry in s.plan[seat]]
         self.here = max(stands(s, seat), s.left[seat])
         self.foes = [w for w, square in enumerate(s.at) if square != NOWHERE and w != seat]

@@ -39,8 +39,7 @@ def announce(look: Outlook) -> Advice:
 
 def entry(look: Outlook) -> Advice:
     """The next entry of the best plan that keeps what is written, then the animal's."""
-    draft = best_draft(look)
-    for action in _missing(entries_of(draft) if draft else [], look.planned):
+    for action in _missing(_best_plan(look), look.planned):
         code = words.PLAN | action << FIRST
         if code in look.options:
             return Advice(code, why_planned(look, action))
@@ -50,6 +49,18 @@ def entry(look: Outlook) -> Advice:
         if code in look.options:
             return Advice(code, f"The animal goes for {look.foe_name}.")
     return wanted(look, words.LOCK, "Nothing that could be added would help.")
+
+
+def _best_plan(look: Outlook) -> list[int]:
+    """The plan that promises most, worked out once for all its entries."""
+    memory = look.memory
+    entries = None if memory is None else memory.recall(look)
+    if entries is None:
+        draft = best_draft(look)
+        entries = entries_of(draft) if draft else []
+        if memory is not None:
+            memory.keep(look, entries)
+    return entries
 
 
 def _missing(plan: list[int], written: list[int]) -> list[int]:

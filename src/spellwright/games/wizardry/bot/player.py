@@ -7,6 +7,7 @@ from typing import Final
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot import acting, defence, planning, preparing
+from spellwright.games.wizardry.bot.memory import PlanMemory
 from spellwright.games.wizardry.bot.opportunities import choose_entry
 from spellwright.games.wizardry.bot.outlook import Outlook
 from spellwright.games.wizardry.bot.targets import target
@@ -59,11 +60,14 @@ class Greedy(Bot):
     name = "greedy"
     about = "Plays by rules of thumb: takes what promises most at once."
 
+    def __init__(self) -> None:
+        self._memory = PlanMemory()
+
     def advise(self, view: View[WizardryState], chance: Chance) -> Advice:
         asked = view.asked
         if asked is None:
             raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
         if len(view.options) == 1:
             return Advice(view.options[0], "There is nothing else to choose.")
-        look = Outlook(view.shown, view.seat, view.options, asked.args, chance)
+        look = Outlook(view.shown, view.seat, view.options, asked.args, chance, self._memory)
         return RULES[asked.question](look)

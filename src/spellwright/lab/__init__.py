@@ -1,0 +1,1 @@
+"""The lab: tournaments that say how strong players are, and how sure that is."""

@@ -1,0 +1,47 @@
+"""The guide: which option to try first, and how to play on where the tree ends.
+
+It is the game's own rule-of-thumb player where there is one, with some choices left to chance so
+that no two thoughts are alike; without such a player all is left to chance.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellwright.kernel.bot import Bot, RandomBot
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.game import Game
+from spellwright.kernel.state import State
+from spellwright.kernel.view import View
+
+RULE_OF_THUMB: Final = "greedy"
+"""What games call their rule-of-thumb player."""
+SURPRISE: Final = 20
+"""One choice in so many is left to chance."""
+
+
+class Guide:
+    __slots__ = ("_bot", "chance", "is_random")
+
+    def __init__(self, game: Game[Any], chance: Chance) -> None:
+        maker = game.bots().get(RULE_OF_THUMB)
+        self._bot: Bot = RandomBot() if maker is None else maker()
+        self.is_random = maker is None
+        self.chance = chance
+
+    def first(self, state: State, seat: int, options: list[int]) -> int:
+        """What is worth trying before anything else."""
+        if self.is_random:
+            return options[self.chance.below(len(options))]
+        return self._bot.advise(state.view(seat), self.chance).code
+
+    def play(self, state: State, seat: int, options: list[int]) -> int:
+        """What is played beyond the tree."""
+        if self.is_random or not self.chance.below(SURPRISE):
+            return options[self.chance.below(len(options))]
+        return self._bot.advise(state.view(seat), self.chance).code
+
+    def reason(self, view: View[Any]) -> tuple[int, str]:
+        """What it would choose itself, and its reason in words; none if it has no reasons."""
+        advice = self._bot.advise(view, self.chance)
+        return advice.code, "" if self.is_random else advice.reason

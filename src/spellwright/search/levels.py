@@ -1,0 +1,28 @@
+"""The levels: the same four names for every game, from the weakest to the strongest."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """Iterations make the level; the clock only keeps a slow machine polite."""
+
+    name: str
+    about: str
+    iterations: int
+    seconds: float
+    """At a table no choice takes longer. Simulations have no clock."""
+    blunders: int
+    """So many choices in a hundred are left to chance."""
+
+
+LEVELS: Final = (
+    Level("novice", "Knows the rules and a little more, and is often careless.", 8, 1.0, 25),
+    Level("apprentice", "Thinks a moment ahead, and slips now and then.", 48, 1.5, 4),
+    Level("adept", "Thinks through what may happen before it chooses.", 120, 3.0, 0),
+    Level("master", "Takes its time to think through what may happen.", 360, 6.0, 0),
+)
+
+HINT_SECONDS: Final = 1.0
+"""Who asks for a hint does not want to wait."""

@@ -1,0 +1,181 @@
+"""Monte Carlo tree search over information sets.
+
+Each iteration imagines a world that the seat cannot tell from the real one and plays it on. Every
+seat has a tree of its own, whose nodes are what that seat sees, and chooses in it by upper
+confidence bounds on what it gets out of the game itself. So seats that choose at once do not react
+to each other, nobody reacts to what it cannot see, and with more than two seats each plays for its
+own place. Luck needs no nodes: every world brings its own.
+
+A seat that comes to a node for the first time leaves its tree there; from then on the guide plays
+for it. When the thinking seat has left its tree and the position has settled, the game's own
+`evaluate` says what it is worth.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.game import Game
+from spellwright.kernel.knowledge import Knowledge
+from spellwright.kernel.sight import Sight, sight_of
+from spellwright.kernel.state import State
+from spellwright.search.budget import Budget
+from spellwright.search.findings import Findings
+from spellwright.search.guide import Guide
+from spellwright.search.node import GUIDED, UNGUIDED, Node
+
+MOST_CHOICES: Final = 600
+"""No thought goes on for longer, settled or not."""
+MOST_NODES: Final = 10_000
+"""A seat with more of them forgets those that it did not come by in the last thought."""
+FRESH_PART: Final = 4
+"""Of the iterations allowed, at least one in so many is new, however much is known from before."""
+LEAST_DEVIATION: Final = 0.1
+"""Even where everything seems to come to the same, other options are looked at now and then."""
+
+Step = tuple[int, Node, int]
+"""A seat, the node at which it chose, and the place of its option."""
+
+
+class Search:
+    """The thoughts of one seat in one game. What was thought before counts where it comes true."""
+
+    __slots__ = (
+        "_chance",
+        "_deviation",
+        "_game",
+        "_guide",
+        "_searches",
+        "_seed",
+        "_trees",
+        "_widening",
+    )
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self._game = game
+        self._trees: list[dict[Sight, Node]] = [{} for _ in range(seats)]
+        self._chance = FastChance(0)
+        self._guide = Guide(game, self._chance)
+        self._deviation = Deviation()
+        self._widening = UNGUIDED if self._guide.is_random else GUIDED
+        self._searches = 0
+        self._seed = 0
+
+    def think(self, knowledge: Knowledge[Any], budget: Budget, seed: int) -> Findings:
+        """Think about the decision of the seat whose knowledge this is."""
+        budget.start()
+        self._begin(seed)
+        root = self._root(knowledge)
+        findings = Findings(knowledge.seat, root)
+        known = min(root.visits, budget.iterations - budget.iterations // FRESH_PART)
+        done = known
+        while budget.allows(done):
+            self._iterate(knowledge, findings)
+            done += 1
+        findings.iterations = done - known
+        is_guided, deviation = not self._guide.is_random, self._deviation.value
+        findings.best = root.best(deviation) if is_guided else root.most_tried()
+        return findings
+
+    def _begin(self, seed: int) -> None:
+        self._seed = seed
+        self._luck(0)
+        self._deviation = Deviation()
+        for seat, tree in enumerate(self._trees):
+            if len(tree) > MOST_NODES:
+                fresh = {s: node for s, node in tree.items() if node.last_search == self._searches}
+                self._trees[seat] = fresh
+        self._searches += 1
+
+    def _luck(self, number: int) -> int:
+        """The luck of one iteration. Every option meets the same worlds in the same order, so that
+        they are compared by what they do and less by the luck they had.
+        """
+        self._chance = FastChance(self._seed + number)
+        self._guide.chance = self._chance
+        return self._chance.word()
+
+    def _root(self, knowledge: Knowledge[Any]) -> Node:
+        world = knowledge.imagine(self._chance.word())
+        sight = sight_of(world, knowledge.seat)
+        tree = self._trees[knowledge.seat]
+        node = tree.get(sight)
+        if node is None:
+            node = tree[sight] = self._new_node(world, knowledge.seat, knowledge.options)
+        node.last_search = self._searches
+        return node
+
+    def _new_node(self, world: State, seat: int, options: list[int]) -> Node:
+        first = self._guide.first(world, seat, options)
+        return Node(first, self._chance.shuffled([code for code in options if code != first]))
+
+    def _iterate(self, knowledge: Knowledge[Any], findings: Findings) -> None:
+        """One world, played on to where it can be judged."""
+        root = findings.root
+        place = root.select(self._deviation.value, self._widening, self._chance)
+        world: State = knowledge.imagine(self._luck(root.visits_of[place]))
+        path: list[Step] = [(knowledge.seat, root, place)]
+        world.take(knowledge.seat, root.tried[place])
+        self._play_on(world, knowledge.seat, path)
+        values = [self._game.evaluate(world, seat) for seat in range(world.seats)]
+        for seat, node, tried in path:
+            node.add(tried, values[seat])
+        self._deviation.add(values[knowledge.seat])
+        findings.note(path, values[knowledge.seat])
+
+    def _play_on(self, world: State, thinker: int, path: list[Step]) -> None:
+        """Down the trees, then by the guide, until the position can be judged."""
+        in_tree = [True] * world.seats
+        beyond = 0
+        for _ in range(MOST_CHOICES):
+            if not world.asks:
+                return
+            if beyond > self._game.foresight and self._game.is_settled(world):
+                return
+            ask = world.asks[0]
+            seat, options = ask.seat, world.options(ask)
+            if len(options) == 1:
+                code = options[0]
+            elif in_tree[seat]:
+                code = self._step_down(world, seat, options, in_tree, path)
+            else:
+                code = self._guide.play(world, seat, options)
+            beyond += not in_tree[thinker]
+            world.take(seat, code)
+
+    def _step_down(
+        self, world: State, seat: int, options: list[int], in_tree: list[bool], path: list[Step]
+    ) -> int:
+        """The choice at a seat's node; a node that is new is the last of its seat on this way."""
+        sight, tree = sight_of(world, seat), self._trees[seat]
+        node = tree.get(sight)
+        if node is None:
+            node = tree[sight] = self._new_node(world, seat, options)
+            in_tree[seat] = False
+        node.last_search = self._searches
+        place = node.select(self._deviation.value, self._widening, self._chance)
+        path.append((seat, node, place))
+        return node.tried[place]
+
+
+class Deviation:
+    """How much games differ in what they come to, so that bounds fit coarse and fine values."""
+
+    __slots__ = ("_count", "_squares", "_sum", "value")
+
+    def __init__(self) -> None:
+        # As if a won and a lost game had been seen: with little seen, everything may still happen.
+        self._count = 2
+        self._sum = 1.0
+        self._squares = 1.0
+        self.value = 0.5
+
+    def add(self, worth: float) -> None:
+        self._count += 1
+        self._sum += worth
+        self._squares += worth * worth
+        mean = self._sum / self._count
+        variance = max(0.0, self._squares / self._count - mean * mean)
+        self.value = max(LEAST_DEVIATION, math.sqrt(variance))

@@ -1,0 +1,84 @@
+"""A node: one position as its seat sees it, and how the options fared that were tried there."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from spellwright.kernel.chance import Chance
+
+GUIDED: Final = 0.5
+"""With a guide who knows the game, 1 + GUIDED * sqrt(n) options are tried in n visits."""
+UNGUIDED: Final = 2.0
+"""... and with one who does not."""
+EXPLORING: Final = 1.0
+"""How much the seldom tried is favoured, in deviations of what games come to."""
+BLUR: Final = 1 << 10
+CAUTION: Final = 2.0
+"""By so many standard errors an option must be better than the guide's to be chosen instead."""
+
+
+class Node:
+    """Options enter one by one: first what the guide would do, then the others as they come."""
+
+    __slots__ = ("last_search", "totals", "tried", "untried", "visits", "visits_of")
+
+    def __init__(self, first: int, others: list[int]) -> None:
+        self.tried = [first]
+        self.untried = others
+        self.visits = 0
+        self.visits_of = [0]
+        self.totals = [0.0]
+        self.last_search = 0
+
+    def select(self, deviation: float, widening: float, chance: Chance) -> int:
+        """The place of the option to try now: a new one, or the best by its upper bound.
+
+        Bounds are blurred by chance. Without that, seats that choose at once fall into step, and
+        learn nothing but each other's rhythm.
+        """
+        if self.untried and len(self.tried) < 1 + widening * math.sqrt(self.visits):
+            return self._open()
+        scale = EXPLORING * deviation * math.sqrt(math.log(self.visits + 1))
+        best, best_bound = 0, -1.0
+        for place, visits in enumerate(self.visits_of):
+            if not visits:
+                return place
+            blur = chance.below(BLUR) / BLUR + 0.5
+            bound = self.totals[place] / visits + blur * scale / math.sqrt(visits)
+            if bound > best_bound:
+                best, best_bound = place, bound
+        return best
+
+    def _open(self) -> int:
+        """Count one more option among those that are tried; its place."""
+        self.tried.append(self.untried.pop())
+        self.visits_of.append(0)
+        self.totals.append(0.0)
+        return len(self.tried) - 1
+
+    def add(self, place: int, value: float) -> None:
+        """What came of an option once."""
+        self.visits += 1
+        self.visits_of[place] += 1
+        self.totals[place] += value
+
+    def value(self, place: int) -> float:
+        """What an option came to on average."""
+        visits = self.visits_of[place]
+        return self.totals[place] / visits if visits else 0.0
+
+    def best(self, deviation: float) -> int:
+        """The place of the option to choose: the guide's, unless another is clearly better."""
+        best, lead = 0, CAUTION * deviation
+        for place in range(1, len(self.tried)):
+            visits, first_visits = self.visits_of[place], self.visits_of[0]
+            if visits and first_visits:
+                error = math.sqrt(1 / visits + 1 / first_visits)
+                if (self.value(place) - self.value(0)) / error > lead:
+                    best, lead = place, (self.value(place) - self.value(0)) / error
+        return best
+
+    def most_tried(self) -> int:
+        """The place of the option that was tried most, of equals the one that fared best."""
+        return max(range(len(self.tried)), key=lambda p: (self.visits_of[p], self.value(p), -p))

@@ -1,0 +1,57 @@
+"""The thinker: a computer player of a level."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellwright.kernel.bot import Advice, Bot
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.game import Game
+from spellwright.kernel.knowledge import Knowledge
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.view import View
+from spellwright.search.budget import Budget
+from spellwright.search.guide import Guide
+from spellwright.search.levels import Level
+from spellwright.search.mcts import Search
+from spellwright.search.reasons import reason_for
+
+HUNDRED: Final = 100
+
+
+class Thinker(Bot):
+    """Thinks ahead with `Search`, as long as its budget lasts.
+
+    It belongs to one seat of one game: what it thought before one choice helps with the next.
+    """
+
+    thinks_ahead = True
+
+    def __init__(self, level: Level, budget: Budget | None = None) -> None:
+        self.name = level.name
+        self.about = level.about
+        self._level = level
+        self._budget = Budget(level.iterations) if budget is None else budget
+        self._search: Search | None = None
+
+    def advise(self, view: View[Any], chance: Chance) -> Advice:
+        if not isinstance(view, Knowledge):
+            raise Refused("knowledge", f"The bot «{self.name}» thinks ahead: ask with knowledge.")
+        if view.asked is None:
+            raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
+        if len(view.options) == 1:
+            return Advice(view.options[0], "There is nothing else to choose.")
+        if self._level.blunders and chance.below(HUNDRED) < self._level.blunders:
+            return Advice(view.options[chance.below(len(view.options))], "It just felt right.")
+        return self._think(view, chance)
+
+    def _think(self, knowledge: Knowledge[Any], chance: Chance) -> Advice:
+        game: Game[Any] = knowledge.game
+        if self._search is None:
+            self._search = Search(game, knowledge.shown.seats)
+        findings = self._search.think(knowledge, self._budget, chance.word())
+        place = findings.best
+        code = findings.root.tried[place]
+        thumb, why = Guide(game, chance).reason(knowledge)
+        told = reason_for(game.verbs, findings, place)
+        return Advice(code, f"{why} {told}" if why and code == thumb else told)

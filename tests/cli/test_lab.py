@@ -1,0 +1,44 @@
+"""`spellwright lab`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.support import Cli
+
+PLAIN = ("lab", "tournament", "reference", "--bots", "random,novice", "--games", "4")
+
+
+def test_a_tournament_ends_with_a_table(cli: Cli) -> None:
+    result = cli(*PLAIN)
+    assert result.exit_code == 0, result.stderr
+    for part in ("Tic-tac-toe: 4 games", "rating", "95 % interval", "random", "novice"):
+        assert part in result.stdout
+
+
+def test_json_for_programs(cli: Cli) -> None:
+    document = json.loads(cli(*PLAIN, "--json").stdout)
+    assert document["game"] == "reference"
+    assert {rating["name"] for rating in document["ratings"]} == {"random", "novice"}
+    assert all(rating["games"] == 4 for rating in document["ratings"])
+
+
+def test_the_file_goes_on_and_has_a_picture(cli: Cli, tmp_path: Path) -> None:
+    out = tmp_path / "strength.jsonl"
+    first = cli(*PLAIN, "--out", str(out))
+    assert f"The games are in {out}, the picture is {tmp_path / 'strength.svg'}." in first.stderr
+    kept = out.read_text()
+    again = cli(*PLAIN, "--out", str(out))
+    assert again.stdout == first.stdout
+    assert out.read_text() == kept
+    assert (tmp_path / "strength.svg").read_text().startswith("<svg ")
+
+
+def test_bad_input_gets_one_sentence(cli: Cli, tmp_path: Path) -> None:
+    assert "needs at least two bots" in cli(*PLAIN[:3], "--bots", "random").stderr
+    other = tmp_path / "other.jsonl"
+    other.write_text("nonsense\n")
+    result = cli(*PLAIN, "--out", str(other))
+    assert result.exit_code == 2
+    assert "holds no tournament" in result.stderr

@@ -1,0 +1,151 @@
+"""The levels: what they know, say and choose."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+import spellwright as sw
+from spellwright.bench.any_game import any_game
+from spellwright.bots import bot_at_table, bot_named, bot_names, bot_sentences, hint_bot
+from spellwright.kernel.bot import advice_of
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.state import State
+from spellwright.registry import games
+from spellwright.search.budget import Budget
+from spellwright.search.levels import LEVELS, Level
+from spellwright.search.player import Thinker
+
+QUICK = Level("quick", "For tests.", 12, 0.0, 0)
+
+
+def played(seats: int, choices: int, seed: int = 3) -> State:
+    """Friendly Wizardry after some choices by the rules of thumb."""
+    game = sw.game("wizardry")
+    state: State = game.new(seats, seed, {"secret-spells": True}, events=False)
+    bot, luck = bot_named(game, "greedy"), FastChance(seed)
+    while state.choices < choices:
+        seat = state.asks[0].seat
+        state.choose(seat, advice_of(bot, state, seat, luck).code)
+    return state
+
+
+@pytest.mark.parametrize("choices", [1, 9, 16, 24, 40])
+def test_a_poisoned_secret_changes_nothing(choices: int) -> None:
+    """Whatever its seat cannot see, a thinker chooses the same for the same reasons."""
+    state = played(2, choices)
+    seat = state.asks[-1].seat
+    truths = [state, *(state.resample(seat, seed=100 + number) for number in range(3))]
+    advice = {advice_of(Thinker(QUICK), truth, seat, FastChance(5)) for truth in truths}
+    assert len(advice) == 1
+
+
+def test_thinking_changes_nothing_at_the_table() -> None:
+    state = played(3, 30)
+    before = state.fingerprint()
+    advice_of(Thinker(QUICK), state, state.asks[0].seat, FastChance(5))
+    assert state.fingerprint() == before
+
+
+def test_a_whole_game_of_thinkers_is_reproducible() -> None:
+    def one_game() -> list[int]:
+        game = any_game("reference")
+        state = game.new(2, seed=1)
+        bots = [bot_named(game, "apprentice"), bot_named(game, "novice")]
+        luck, codes = FastChance(8), []
+        while state.asks:
+            seat = state.asks[0].seat
+            codes.append(advice_of(bots[seat], state, seat, luck).code)
+            state.choose(seat, codes[-1])
+        return codes
+
+    assert one_game() == one_game()
+
+
+def test_reasons_are_told_in_words() -> None:
+    state = any_game("reference").new(2, seed=1)
+    advice = advice_of(hint_bot(), state, 0, FastChance(1))
+    assert advice.reason.startswith("About ")
+    for part in ("%, thought through ", "; ", "«Mark ", "Expected then: «Mark "):
+        assert part in advice.reason
+
+
+def test_what_is_feared_is_named() -> None:
+    """X has taken a corner and threatens nothing yet: some answers are much worse than others."""
+    state = any_game("reference").new(2, seed=1)
+    for seat, cell in enumerate(["a1", "c3", "c1"]):
+        state.choose(seat % 2, f"mark {cell}")
+    reasons = [advice_of(hint_bot(), state, 1, FastChance(seed)).reason for seed in range(3)]
+    assert any("Expected then" in reason for reason in reasons)
+
+
+def test_the_guides_reason_comes_first_where_they_agree() -> None:
+    state = played(2, 24)
+    seat = state.asks[0].seat
+    thumb = advice_of(bot_named(state.game, "greedy"), state, seat, FastChance(1))
+    level = Level("brief", "", 2, 0.0, 0)
+    advice = advice_of(Thinker(level), state, seat, FastChance(1))
+    assert advice.code == thumb.code
+    assert advice.reason.startswith(thumb.reason)
+
+
+def test_blunders_are_left_to_chance() -> None:
+    level = Level("careless", "", 1, 0.0, 100)
+    state, luck = any_game("reference").new(2, seed=1), FastChance(1)
+    codes = Counter(advice_of(Thinker(level), state, 0, luck).code for _ in range(200))
+    assert len(codes) == 9
+
+
+def test_one_option_needs_no_thought() -> None:
+    state = any_game("reference").new(2, seed=1)
+    for number in range(8):
+        state.choose(number % 2, f"mark {['a1', 'b1', 'a2', 'b2', 'b3', 'a3', 'c2', 'c3'][number]}")
+    advice = advice_of(Thinker(QUICK), state, 0, FastChance(1))
+    assert advice.reason == "There is nothing else to choose."
+
+
+def test_a_thinker_has_to_be_asked_with_knowledge() -> None:
+    state = any_game("reference").new(2, seed=1)
+    with pytest.raises(Refused, match="ask with knowledge"):
+        Thinker(QUICK).advise(state.view(0), FastChance(1))
+    with pytest.raises(Refused, match="nothing to choose"):
+        Thinker(QUICK).advise(state.knowledge(1), FastChance(1))
+
+
+def test_every_game_has_the_same_levels() -> None:
+    for game in (*games(), any_game("reference")):
+        names = bot_names(game)
+        assert [name for name in names if name in [level.name for level in LEVELS]] == [
+            "novice",
+            "apprentice",
+            "adept",
+            "master",
+        ]
+        assert names[0] == "random"
+        assert all(sentence.endswith(".") for sentence in bot_sentences(game).values())
+
+
+def test_levels_grow() -> None:
+    for weaker, stronger in pairwise(LEVELS):
+        assert weaker.iterations < stronger.iterations
+        assert weaker.seconds < stronger.seconds
+        assert weaker.blunders >= stronger.blunders
+
+
+def test_a_bot_at_a_table_can_be_stopped() -> None:
+    state = played(2, 16)
+    seat = state.asks[0].seat
+    bot = bot_at_table(state.game, "master", lambda: True)
+    assert advice_of(bot, state, seat, FastChance(1)).code in state.view(seat).options
+    assert bot_at_table(state.game, "greedy").name == "greedy"
+
+
+def test_a_thinker_without_time_follows_the_guide() -> None:
+    state = played(2, 24)
+    seat = state.asks[0].seat
+    thumb = advice_of(bot_named(state.game, "greedy"), state, seat, FastChance(1))
+    hasty = Thinker(QUICK, Budget(100, 1e-9))
+    assert advice_of(hasty, state, seat, FastChance(1)).code == thumb.code
