@@ -28,8 +28,8 @@ def test_there_is_a_rule_for_every_question() -> None:
 
 def test_every_answer_is_legal_and_has_a_reason() -> None:
     seen = set()
-    for seed in range(2 * len(WAYS_TO_PLAY)):
-        for _, _, view, advice in wild_game(seed, options=WAYS_TO_PLAY[seed % len(WAYS_TO_PLAY)]):
+    for seed in range(len(WAYS_TO_PLAY)):
+        for _, _, view, advice in wild_game(seed, options=WAYS_TO_PLAY[seed]):
             assert_is_sound(view, advice)
             seen.add(view.decisions[0].question)
     assert len(seen) >= 40

@@ -163,6 +163,7 @@ def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
         )
     if not cards:
         return None
+    cards.sort(key=lambda one: not one.option)
     power = f" · {pool_words(view, seat)}" if s.round else ""
     heading = f"{whose} Spells{power}"
     rows = tuple(Row(says) for says in spell_words(view, seat))
