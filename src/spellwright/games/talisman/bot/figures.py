@@ -7,7 +7,6 @@ from typing import Final
 from spellwright.games.talisman.content.figures import (
     ARMY,
     BUCKBEAK,
-    CARD_KEYS,
     CHAMBER,
     DOBBY,
     FELIX_FELICIS,
@@ -70,7 +69,6 @@ SAVER: Final = 0.12
 FARTHER: Final = 0.1
 FACE_SPACE: Final = 0.15
 """A roll for which higher is better, for each step."""
-ALL_CARDS: Final = len(CARD_KEYS)
 
 # -- plans ---------------------------------------------------------------------------------------
 
