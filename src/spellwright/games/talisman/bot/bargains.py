@@ -94,7 +94,7 @@ def buy(look: Outlook) -> Advice:
         if verb_of(code) != words.BUY:
             return 0.0
         card = first_of(code)
-        gain = gain_worth(s, seat, card) + (1.0 if card in (FLOO_POWDER, WAND) else 0.0)
+        gain = gain_worth(s, seat, card) + figures.WANTED.get(card, 0.0)
         return gain - figures.GALLEON * price_for(s, seat, card)
 
     code = max(look.options, key=worth)
