@@ -12,7 +12,7 @@ from spellwright.games.talisman.board import (
     QUIDDITCH_PITCH,
 )
 from spellwright.games.talisman.bot import figures
-from spellwright.games.talisman.bot.odds import FACES
+from spellwright.games.talisman.bot.odds import FACES, fighting, odds
 from spellwright.games.talisman.bot.outlook import Outlook, card_name
 from spellwright.games.talisman.bot.rolls import hogs_head
 from spellwright.games.talisman.bot.worth import (
@@ -24,8 +24,12 @@ from spellwright.games.talisman.bot.worth import (
     wounds,
 )
 from spellwright.games.talisman.content.figures import (
+    CHAMBER,
     FIRST_STACK,
     FLOO_POWDER,
+    LAMP_SHOP,
+    MIGHT,
+    STAN_SHUNPIKE,
     WAND,
 )
 from spellwright.games.talisman.rules.spaces.london import price_for
@@ -34,6 +38,8 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 
 WORTH_TAKING: Final = 0.01
 KEPT_FATE: Final = 2
+KEPT_GALLEONS: Final = 3
+CHAMBER_MIGHT: Final = 8
 NOTHING_MORE: Final = Advice(words.DONE, "There is nothing more to do.")
 
 
@@ -73,7 +79,6 @@ def take(look: Outlook) -> Advice:
 
 def drop(look: Outlook) -> Advice:
     """Nothing, as a rule; but Dobby walks slowly and Mundungus steals."""
-    s, seat = look.s, look.seat
     for code in look.with_verb(words.DROP):
         if held_worth(first_of(code)) < 0:
             return Advice(code, f"{card_name(first_of(code))} does more harm than good.")
@@ -89,7 +94,7 @@ def buy(look: Outlook) -> Advice:
         if verb_of(code) != words.BUY:
             return 0.0
         card = first_of(code)
-        gain = gain_worth(s, seat, card) + (1.0 if card in (FLOO_POWDER, WAND) else 0.0)
+        gain = gain_worth(s, seat, card) + figures.WANTED.get(card, 0.0)
         return gain - figures.GALLEON * price_for(s, seat, card)
 
     code = max(look.options, key=worth)
@@ -108,7 +113,7 @@ def trade(look: Outlook) -> Advice:
     """Draco: the least useful Object for the best Equipment."""
     s, seat = look.s, look.seat
     cards = [first_of(code) for code in look.with_verb(words.DISCARD)]
-    worst = min(cards, key=lambda card: held_worth(card))
+    worst = min(cards, key=held_worth)
     wanted = FLOO_POWDER if FLOO_POWDER not in s.objects[seat] else WAND
     stocked = s.stock[wanted - FIRST_STACK] and wanted not in s.objects[seat]
     if stocked and held_worth(worst) < held_worth(wanted):
@@ -117,7 +122,6 @@ def trade(look: Outlook) -> Advice:
 
 
 def trade_for(look: Outlook) -> Advice:
-    s, seat = look.s, look.seat
     return look.best(lambda code: held_worth(first_of(code)), "It is the best Equipment.")
 
 
@@ -211,8 +215,15 @@ def _diagon_alley(look: Outlook) -> Advice:
 
 
 def card_offer(look: Outlook) -> Advice:
-    """Offers of cards are good, apart from fights that cannot be won."""
-    return Advice(words.YES, f"What {card_name(look.args[0])} offers is worth it.")
+    """Offers of cards are good, apart from fights that are lost and rides that lead nowhere."""
+    s, seat, card = look.s, look.seat, look.args[0]
+    good = True
+    if card == CHAMBER:
+        good = odds(fighting(s, seat, MIGHT), CHAMBER_MIGHT)[0] >= figures.DARES
+    elif card in (STAN_SHUNPIKE, LAMP_SHOP):
+        good = s.gold[seat] > KEPT_GALLEONS
+    name = card_name(card)
+    return look.yes_if(good, f"{name}: the offer is good.", f"{name}: that would cost too much.")
 
 
 def card_choice(look: Outlook) -> Advice:

@@ -7,10 +7,10 @@ from typing import Final
 from spellwright.games.talisman.content.figures import (
     ARMY,
     BUCKBEAK,
-    CARD_KEYS,
     CHAMBER,
     DOBBY,
     FELIX_FELICIS,
+    FLOO_POWDER,
     MIRROR,
     MUNDUNGUS,
     NICK,
@@ -21,6 +21,7 @@ from spellwright.games.talisman.content.figures import (
     SIDE_KEYS,
     SPELL_KEYS,
     TIME_TURNER,
+    WAND,
 )
 
 # -- what things are worth ---------------------------------------------------------------------
@@ -37,7 +38,7 @@ SPELL: Final = 0.3
 HALLOW: Final = 2.5
 TURN: Final = 0.6
 """A lost turn, or an extra one."""
-LIFE: Final = (0.0, 3.0, 1.2, 0.7, 0.5, 0.4)
+LIFE: Final = (0.0, 3.0, 1.6, 1.0, 0.8, 0.6)
 """The Life that would be lost next, by how many are left; the last costs all growth besides."""
 HEALED: Final = 0.5
 DRAWN_FIGHT: Final = 0.1
@@ -63,6 +64,8 @@ CARD_WORTH: Final = {
     CHAMBER: 0.1,
 }
 """Cards whose worth is not in their bonuses."""
+WANTED: Final = {FLOO_POWDER: 1.5, WAND: 1.0}
+"""Equipment that counts in the last fight; Floo Powder is a way to Hogwarts besides."""
 SOME_OBJECT: Final = 0.1
 SOME_FOLLOWER: Final = 0.15
 SAVER: Final = 0.12
@@ -70,7 +73,6 @@ SAVER: Final = 0.12
 FARTHER: Final = 0.1
 FACE_SPACE: Final = 0.15
 """A roll for which higher is better, for each step."""
-ALL_CARDS: Final = len(CARD_KEYS)
 
 # -- plans ---------------------------------------------------------------------------------------
 
@@ -89,8 +91,8 @@ GATES_LIFE: Final = 3
 CROSSING: Final = 1.0
 """Getting to the grounds in one move, when one wants to go there."""
 BARRIER_ODDS: Final = 0.25
-LONG_GAME: Final = 40
-"""After so many rounds for each point, one dares more."""
+LONG_GAME: Final = 80
+"""After so many rounds one dares to face Voldemort with a point less."""
 FEW_LIVES: Final = 2
 WOUNDED: Final = 2
 

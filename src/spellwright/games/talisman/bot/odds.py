@@ -77,8 +77,3 @@ def barrier_odds(s: TalismanState, seat: int) -> float:
         return 1.0 if magic > BARRIER else 0.0
     won = odds(magic, BARRIER)[0]
     return won + (1 - won) * won if s.fate[seat] else won
-
-
-def gates_odds(s: TalismanState, seat: int) -> float:
-    most = max(total(s, seat, MAGIC), total(s, seat, MIGHT))
-    return sum([a + b <= most for a in FACES for b in FACES]) / 36

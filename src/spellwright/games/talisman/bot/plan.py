@@ -59,7 +59,7 @@ def ready(s: TalismanState, seat: int) -> bool:
     if s.fate[seat]:
         strength += figures.FATE_FOR_HALL
     needed = voldemort_value(s, HALL) - figures.BELOW_VOLDEMORT
-    return strength >= needed - s.round // figures.LONG_GAME // 2
+    return strength >= needed - s.round // figures.LONG_GAME
 
 
 def plan_of(s: TalismanState, seat: int) -> Plan:

@@ -245,8 +245,6 @@ def token(look: Outlook) -> Advice:
 
 
 def steal(look: Outlook) -> Advice:
-    s, seat = look.s, look.seat
-
     def worth(code: int) -> float:
         if verb_of(code) == words.TAKE:
             return held_worth(first_of(code))
