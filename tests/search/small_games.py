@@ -73,7 +73,7 @@ class Picking(Game[PickState]):
     questions = QUESTIONS
     events = EVENTS
     endings = ENDINGS
-    visibility: ClassVar[Visibility] = {"picks": OWN}  # type: ignore[misc]
+    visibility: ClassVar[Visibility] = {"picks": OWN}
     procedure = PickProcedure
     numbers = 3
 
@@ -138,7 +138,7 @@ class Wide(Highest):
 class Open(Guessing):
     """The same, but the secret lies on the table."""
 
-    visibility: ClassVar[Visibility] = {"picks": OWN, "secret": PUBLIC}  # type: ignore[misc]
+    visibility: ClassVar[Visibility] = {"picks": OWN, "secret": PUBLIC}
 
     def deal_anew(self, state: PickState, seat: int) -> None:
         for other in range(state.seats):
