@@ -104,6 +104,11 @@ class Duels(Game[DuelsState]):
     def faults(self, state: DuelsState) -> list[str]:
         return faults_of(state)
 
+    def evaluate(self, state: DuelsState, seat: int) -> float:
+        from spellwright.games.duels.bot.evaluation import chance_to_win
+
+        return chance_to_win(state, seat)
+
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from spellwright.games.duels.bot import Greedy
 

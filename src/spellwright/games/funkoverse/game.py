@@ -137,6 +137,11 @@ class Funkoverse(Game[FunkoverseState]):
                 return sentence, clause
         return super().why_not(state, ask, code)
 
+    def evaluate(self, state: FunkoverseState, seat: int) -> float:
+        from spellwright.games.funkoverse.bot.evaluation import chance_to_win
+
+        return chance_to_win(state, seat)
+
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from spellwright.games.funkoverse.bot import Greedy
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from spellwright.games.duels.bot import figures
 from spellwright.games.duels.bot.material import material
 from spellwright.games.duels.bot.missions import quest_worth
@@ -22,3 +24,8 @@ def evaluate(s: DuelsState, seat: int) -> float:
 
 def strength(s: DuelsState, seat: int) -> float:
     return s.points[seat] + quest_worth(Prospects(s, seat)) + material(s, seat)
+
+
+def chance_to_win(s: DuelsState, seat: int) -> float:
+    """The same as a chance from 0 to 1, for those who think ahead."""
+    return 1 / (1 + exp(-evaluate(s, seat) / figures.LEAD))

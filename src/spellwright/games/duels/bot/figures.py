@@ -66,3 +66,6 @@ GREAT_STAKE: Final = 0.9
 """From here on a declaration that comes once in a game is worth it."""
 WORTH_A_COUNTER: Final = 0.18
 """A Spell that does less harm is not worth a Counter-Spell."""
+
+LEAD: Final = 4.0
+"""So many points ahead, a game is won in about three of four."""

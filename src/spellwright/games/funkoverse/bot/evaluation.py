@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from spellwright.games.funkoverse.bot import figures
 from spellwright.games.funkoverse.bot.footing import Footing
 from spellwright.games.funkoverse.bot.prizes import control_worth
@@ -36,3 +38,8 @@ def _strength(footing: Footing, side: int) -> float:
         if on_map(s, figure) and not s.exhausted[figure]:
             worth += figures.FRESH_DOWN if s.down[figure] else figures.FRESH
     return worth
+
+
+def chance_to_win(s: FunkoverseState, seat: int) -> float:
+    """The same as a chance from 0 to 1, for those who think ahead."""
+    return 1 / (1 + exp(-evaluate(s, seat) / figures.LEAD))

@@ -147,3 +147,6 @@ FRESH_DOWN: Final = 0.1
 """... of somebody who has to get up in it."""
 SPENT_TOKEN: Final = 0.08
 """A token on a track instead of in the pool, when a position is judged."""
+
+LEAD: Final = 3.0
+"""So many points ahead, a game is won in about three of four."""
