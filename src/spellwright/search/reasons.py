@@ -9,6 +9,8 @@ from spellwright.search.findings import Findings, Reply
 
 FEW: Final = 3
 """What was seen less often is no ground for hope or fear."""
+TOO_FEW: Final = 10
+"""Thought through less often, a chance is a guess and better left unsaid."""
 FEARED: Final = 0.05
 """An answer is feared if it leaves so much less than is hoped for."""
 
@@ -16,6 +18,8 @@ FEARED: Final = 0.05
 def reason_for(verbs: Verbs, findings: Findings, place: int) -> str:
     """One to three sentences about an option."""
     root = findings.root
+    if root.visits_of[place] < TOO_FEW:
+        return "There was little time to think it through."
     chance = root.value(place)
     sentences = [f"About {chance:.0%}, thought through {_times(root.visits_of[place])}"]
     second = _second(findings, place)
