@@ -42,7 +42,8 @@ def saved_states(game_id: str) -> list[str]:
     """Saved states of one game: at its start, in the middle of things and at its end."""
     game = GAMES[game_id]
     texts = []
-    for seed, seats in enumerate(range(game.seats[0], game.seats[1] + 1)):
+    least, most = game.seats_for(game.check_settings(None))
+    for seed, seats in enumerate(range(least, most + 1)):
         state, luck = game.new(seats, seed), FastChance(~seed)
         kept = {0, 1, 2, 5, 8, 13, 21, 34, 55, 89, 144, 233}
         while not state.over and state.choices < 240:

@@ -107,7 +107,7 @@ def tournament(
     """
     wish = Tournament(
         game.id,
-        game.seats[0] if seats is None else seats,
+        game.usual_seats if seats is None else seats,
         read_settings(game, settings),
         bots,
         seed,
