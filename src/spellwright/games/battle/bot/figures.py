@@ -121,6 +121,10 @@ WHEN_DISCARDED: Final = 0.25
 """How much of a card's effect when discarded counts."""
 DULL_SHOP: Final = 1.0
 """A shop of such cards on the average is swept."""
+ENCOUNTER_DRAW: Final = 0.6
+"""For a drawn card, while an Encounter wants many cards of some sort in one turn."""
+ENCOUNTER_SPELL: Final = 0.8
+"""For a Spell, while an Encounter wants many of them."""
 ENCOUNTER_MET: Final = 4.0
 """For purchases that are what an Encounter wants."""
 
