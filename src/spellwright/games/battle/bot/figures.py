@@ -20,13 +20,13 @@ CARD_IN_HAND: Final = 0.7
 HEALTH: Final = 0.22
 """One Health in the long run."""
 HARM: Final = 0.35
-CONTROL: Final = 1.3
+CONTROL: Final = 2.0
 CONTROL_PRESSURE: Final = 1.2
 """So much more is a control token worth at a full Location, in proportion before."""
 LAST_LOCATION: Final = 1.6
-LONG_RUN_CONTROL: Final = 1.3
+LONG_RUN_CONTROL: Final = 3.0
 
-LIFE: Final = (-3.2, -1.7, -1.1, -0.65, -0.3, 0.0, 0.25, 0.45, 0.6, 0.7, 0.78)
+LIFE: Final = (-3.2, -2.0, -1.2, -0.65, -0.3, 0.0, 0.25, 0.45, 0.6, 0.7, 0.78)
 """What it is worth to have so much Health."""
 STUN: Final = 1.2
 """Cards and tokens lost in a stun; the control token comes on top."""
@@ -87,7 +87,7 @@ CHANCES: Final = {
 
 # -- foes ------------------------------------------------------------------------------------------
 
-HORIZON: Final = 3.0
+HORIZON: Final = 9.0
 """For so many turns a foe's ability counts when a target is chosen."""
 FOE: Final = 4.0
 """Every foe has to be defeated some time."""
@@ -113,7 +113,7 @@ POWER_BITS: Final = tuple([(bit, POWERS[word]) for word, bit in v.POWERS.items()
 
 # -- the shop --------------------------------------------------------------------------------------
 
-WORTH_BUYING: Final = 0.8
+WORTH_BUYING: Final = 0.55
 """Below this a card only thickens the deck."""
 GROWTH: Final = 1.15
 """One strong card is better than two weak ones of the same sum."""
@@ -121,8 +121,12 @@ WHEN_DISCARDED: Final = 0.25
 """How much of a card's effect when discarded counts."""
 DULL_SHOP: Final = 1.0
 """A shop of such cards on the average is swept."""
-ENCOUNTER_PURCHASE: Final = 0.8
-"""For each card that an Encounter asks to acquire."""
+ENCOUNTER_DRAW: Final = 0.6
+"""For a drawn card, while an Encounter wants many cards of some sort in one turn."""
+ENCOUNTER_SPELL: Final = 0.8
+"""For a Spell, while an Encounter wants many of them."""
+ENCOUNTER_MET: Final = 4.0
+"""For purchases that are what an Encounter wants."""
 
 # -- using things ----------------------------------------------------------------------------------
 

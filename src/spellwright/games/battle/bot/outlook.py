@@ -23,6 +23,8 @@ from spellwright.games.battle.queries import (
 )
 from spellwright.games.battle.state import BattleState
 
+_PLAYED_AT_ONCE: Final = ("spells", "items", "even", "odd", "values", "value-4", "two-of-each")
+"""What an Encounter may want to be played in one turn."""
 _ACTS: Final = v.ACT_NUMBERS
 _ATTACK: Final[int] = _ACTS["attack"]
 _INFLUENCE: Final[int] = _ACTS["influence"]
@@ -69,7 +71,7 @@ def symbols_needed(s: BattleState) -> list[int]:
 class Outlook(LongRun):
     """A view in the eyes of the player."""
 
-    __slots__ = ("args", "dice", "options", "place", "s", "seat", "stage")
+    __slots__ = ("args", "dice", "drawing", "options", "place", "s", "seat", "spells", "stage")
 
     def __init__(self, s: BattleState, seat: int, options: list[int], args: list[int]) -> None:
         self.s = s
@@ -79,13 +81,18 @@ class Outlook(LongRun):
         self.place = seat if s.seats == s.heroes else s.active
         self.stage = stage_of(s)
         self.dice = bool(symbols_needed(s)) or s.scenario >= f.GAME_7
+        needs = f.NEEDS[s.encounter] if s.encounter >= 0 else ""
+        self.spells = needs == "spells"
+        self.drawing = figures.ENCOUNTER_DRAW if needs in _PLAYED_AT_ONCE else 0.0
         super().__init__(s.heroes, self.stage, bool(symbols_needed(s)))
 
     # -- cards -------------------------------------------------------------------------------------
 
     def card(self, kind: int) -> float:
         """A card in the long run."""
-        return card_worth(kind, self.heroes, self.stage, self.dice)
+        wanted = self.spells and f.TYPE[kind] == v.SPELL
+        usual = card_worth(kind, self.heroes, self.stage, self.dice)
+        return usual + figures.ENCOUNTER_SPELL if wanted else usual
 
     def now(self, kind: int) -> float:
         """A card that the deciding Hero plays now."""
@@ -161,7 +168,7 @@ class Outlook(LongRun):
             return -self.harm(place, number)
         if act == _DRAW:
             stopped = s.bans & v.NO_DRAW or s.powers & _NO_DRAW
-            return 0.0 if stopped else figures.DRAW * number
+            return 0.0 if stopped else (figures.DRAW + self.drawing) * number
         if act in _REMOVE:
             return self.removal(number)
         if act == _ADD:

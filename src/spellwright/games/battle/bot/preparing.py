@@ -12,8 +12,8 @@ from spellwright.games.battle.content import figures as f
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
 
-HEROES: Final = ("ron", "hermione", "harry", "neville", "ginny", "luna")
-"""The order in which Heroes are taken: decks with Attack and much Influence first."""
+HEROES: Final = ("harry", "neville", "hermione", "ron", "luna", "ginny")
+"""The order in which Heroes are taken: those who are hard to stun first."""
 CARDS: Final = {
     "ron-box": 2.0,
     "hermione-box": 2.0,

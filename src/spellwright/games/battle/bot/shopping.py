@@ -7,36 +7,56 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.bot import figures
 from spellwright.games.battle.bot.choosing import name
+from spellwright.games.battle.bot.long_run import STAGES
 from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import price, shown
+from spellwright.games.battle.state import (
+    ACQUIRED,
+    ALLIES_ACQUIRED,
+    HIGHEST_ACQUIRED,
+    ITEM_VALUE,
+)
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of
 
-_ASKS_FOR_CARDS: Final = ("acquired", "allies-acquired", "item-value", "highest-acquired")
+_ASKED: Final = {
+    "acquired": ACQUIRED,
+    "allies-acquired": ALLIES_ACQUIRED,
+    "item-value": ITEM_VALUE,
+    "highest-acquired": HIGHEST_ACQUIRED,
+}
+"""What an Encounter may want, and where the turn counts it."""
 
 
 def gain(look: Outlook, kind: int) -> float:
     """How much better a deck is with a card; strong cards count more than their sum."""
     worth = look.card(kind) - figures.WORTH_BUYING
-    worth += _for_encounter(look, kind)
     return worth**figures.GROWTH if worth > 0 else worth
 
 
-def _for_encounter(look: Outlook, kind: int) -> float:
-    """Some Encounters ask that cards are acquired."""
+def asks_for_cards(look: Outlook) -> bool:
+    """Whether the Encounter wants cards to be acquired in one turn."""
     encounter = look.s.encounter
-    needs = f.NEEDS[encounter] if encounter >= 0 else ""
-    if needs not in _ASKS_FOR_CARDS:
-        return 0.0
-    fitting = (
-        needs == "acquired"
-        or (needs == "allies-acquired" and f.TYPE[kind] == v.ALLY)
-        or (needs == "item-value" and f.TYPE[kind] == v.ITEM)
-        or (needs == "highest-acquired" and f.VALUE[kind] >= f.NEEDED[encounter])
-    )
-    return figures.ENCOUNTER_PURCHASE if fitting else 0.0
+    return encounter >= 0 and f.NEEDS[encounter] in _ASKED and not _is_met(look, [])
+
+
+def _is_met(look: Outlook, cards: list[int]) -> bool:
+    """Whether these purchases, with those of the turn so far, are what the Encounter wants."""
+    s = look.s
+    needs = f.NEEDS[s.encounter]
+    done = s.tally[_ASKED[needs]]
+    values = [f.VALUE[kind] for kind in cards]
+    if needs == "acquired":
+        done += len(cards)
+    elif needs == "allies-acquired":
+        done += len([1 for kind in cards if f.TYPE[kind] == v.ALLY])
+    elif needs == "item-value":
+        done += sum([f.VALUE[kind] for kind in cards if f.TYPE[kind] == v.ITEM])
+    else:
+        done = max([done, *values])
+    return done >= f.NEEDED[s.encounter]
 
 
 def buy(look: Outlook, codes: list[int]) -> Advice | None:
@@ -44,7 +64,8 @@ def buy(look: Outlook, codes: list[int]) -> Advice | None:
     s = look.s
     influence = s.influence[look.place]
     cards = [kind for kind in shown(s) if words.ACQUIRE | kind << FIRST in codes]
-    cards = [kind for kind in cards if gain(look, kind) > 0]
+    if not asks_for_cards(look):
+        cards = [kind for kind in cards if gain(look, kind) > 0]
     own = [code for code in codes if code not in {words.ACQUIRE | k << FIRST for k in cards}]
     own = [code for code in own if code & ~(-1 << FIRST) == words.ACQUIRE_OWN]
     chosen = _best_set(look, cards, influence)
@@ -61,11 +82,14 @@ def buy(look: Outlook, codes: list[int]) -> Advice | None:
 
 def _best_set(look: Outlook, cards: list[int], influence: int) -> list[int]:
     rated = [(gain(look, kind), price(look.s, look.place, kind), kind) for kind in cards]
+    asked = asks_for_cards(look)
     highest, chosen = 0.0, 0
     for subset in range(1, 1 << len(rated)):
         parts = [part for place, part in enumerate(rated) if subset >> place & 1]
         if sum([part[1] for part in parts]) <= influence:
             total = sum([part[0] for part in parts])
+            if asked and _is_met(look, [part[2] for part in parts]):
+                total += figures.ENCOUNTER_MET
             if total > highest + 1e-9:
                 highest, chosen = total, subset
     return [part[2] for place, part in enumerate(rated) if chosen >> place & 1]
@@ -80,6 +104,8 @@ def _why(kind: int, count: int) -> str:
 def wants_sweep(look: Outlook) -> bool:
     """Once in a game a shop of weak cards is replaced, when nothing is bought anyway."""
     cards = shown(look.s)
+    if asks_for_cards(look) and look.stage == STAGES - 1:
+        return True
     average = sum([look.card(kind) for kind in cards]) / max(len(cards), 1)
     return average < figures.DULL_SHOP
 

@@ -1,0 +1,75 @@
+"""Greedy plays as players do who know the game."""
+
+from __future__ import annotations
+
+from tests.battle.bot.games import advice_for, advised
+from tests.battle.fight import Fight
+
+
+def test_draws_come_first() -> None:
+    fight = Fight("harry", "ron", foes=["draco-malfoy"])
+    fight.hand(0, "alohomora", "descendo", "incendio")
+    fight.refresh()
+    assert advised(fight.s) == "play incendio"
+    assert "first" in advice_for(fight.s, 0).reason
+
+
+def test_attack_goes_on_the_foe_that_falls() -> None:
+    fight = Fight("harry", "ron", scenario="game3", foes=["dementor", "crabbe-and-goyle"])
+    fight.foe(1, "crabbe-and-goyle", attack=3)
+    fight.tokens(0, attack=2)
+    fight.refresh()
+    assert advised(fight.s) == "attack crabbe-and-goyle"
+    assert advice_for(fight.s, 0).reason == "Crabbe & Goyle can be defeated this turn."
+
+
+def test_the_best_card_is_bought() -> None:
+    fight = Fight("harry", "ron", foes=["draco-malfoy"])
+    fight.shop("wingardium-leviosa", "essence-of-dittany", "albus-dumbledore")
+    fight.tokens(0, influence=8)
+    fight.refresh()
+    assert advised(fight.s) == "acquire albus-dumbledore"
+
+
+def test_nothing_is_left_to_do() -> None:
+    fight = Fight("harry", "ron", foes=["draco-malfoy"])
+    fight.refresh()
+    assert advised(fight.s) == "done"
+
+
+def test_whoever_is_near_a_stun_is_healed() -> None:
+    fight = Fight("harry", "ron", foes=["draco-malfoy"])
+    fight.hand(0, "essence-of-dittany")
+    fight.health(8, 2)
+    fight.refresh()
+    fight.play("essence-of-dittany")
+    assert advised(fight.s) == "hero ron"
+    assert advice_for(fight.s, 0).reason == "Ron Weasley needs it most, with 2 Health."
+
+
+def test_an_ally_attacks_while_all_is_well_and_heals_in_need() -> None:
+    for health, expected in ((10, "choose attack-1"), (1, "choose health-2")):
+        fight = Fight("harry", "ron", foes=["draco-malfoy"])
+        fight.hand(0, "hedwig")
+        fight.health(health, 10)
+        fight.refresh()
+        fight.play("hedwig")
+        assert advised(fight.s) == expected
+
+
+def test_control_is_removed_when_the_location_is_in_danger() -> None:
+    for control, expected in ((0, "choose attack-2"), (3, "choose remove-1")):
+        fight = Fight("harry", "ron", scenario="game5", foes=["draco-malfoy"])
+        fight.hand(0, "nymphadora-tonks")
+        fight.control(control)
+        fight.refresh()
+        fight.play("nymphadora-tonks")
+        assert advised(fight.s) == expected
+
+
+def test_the_weakest_card_is_discarded() -> None:
+    fight = Fight("harry", "ron", foes=["draco-malfoy"])
+    fight.hand(0, "alohomora", "descendo", "incendio")
+    fight.refresh()
+    fight.event("flipendo")
+    assert advised(fight.s) == "discard alohomora"
