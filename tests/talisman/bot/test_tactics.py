@@ -7,7 +7,7 @@ from tests.talisman.tale import Tale
 
 
 def test_it_goes_where_it_wins_and_not_where_it_loses() -> None:
-    tale = Tale("harry-b", "draco-a", token="de")
+    tale = Tale("mcgonagall-a", "draco-a", token="de")
     tale.fate(0, 2)
     tale.place(0, "out-6")
     tale.lay("out-8", "doxy-swarm")

@@ -92,7 +92,8 @@ def evade(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     won, _, lost = present_odds(s, seat)
     prize = sum(s.foe_values) / points_needed(s) if s.foe_cards else 0.3
-    fight = won * prize - lost * life_cost(s, seat) * (figures.FATE_HELPS if s.fate[seat] else 1)
+    hurt = lost * (1 - won) if s.fate[seat] else lost
+    fight = won * prize - hurt * life_cost(s, seat)
 
     def worth(code: int) -> float:
         verb = verb_of(code)

@@ -44,12 +44,10 @@ HEALED: Final = 0.5
 DRAWN_FIGHT: Final = 0.1
 TRAIN: Final = 0.15
 FERRET: Final = 1.5
-FATE_HELPS: Final = 0.6
-"""The part of the lost fights that stays lost with a Fate at hand."""
 RIVAL_LIFE: Final = 0.5
 
 CARD_WORTH: Final = {
-    DOBBY: -0.2,
+    DOBBY: -1.5,
     MUNDUNGUS: -0.1,
     PURSE: 2 * GALLEON,
     TIME_TURNER: TURN,

@@ -78,8 +78,8 @@ def fight_worth(s: TalismanState, seat: int, mine: int, other: int, prize: float
     """What a fight is worth that one goes into."""
     won, drawn, lost = odds(mine, other)
     if s.fate[seat]:
-        saved = lost * (1 - figures.FATE_HELPS)
-        won, lost = won + saved, lost - saved
+        rerolled = lost * won
+        won, lost = won + rerolled, lost - rerolled
     if s.quest[seat] == QUEST_ENEMY and hallow_of(s, seat) < 0:
         prize += figures.HALLOW / 2
     return won * prize - drawn * figures.DRAWN_FIGHT - lost * life_cost(s, seat)
