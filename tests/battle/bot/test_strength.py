@@ -25,7 +25,11 @@ def test_greedy_gets_further_than_random(scenario: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("scenario", f.SCENARIOS)
+@pytest.mark.parametrize("scenario", [key for key in f.SCENARIOS if key != "box4"])
 def test_greedy_wins_more_than_random(scenario: str) -> None:
+    """Over all numbers of Heroes: the boxes are seldom won, Box 4 too seldom to test."""
     options = {"scenario": scenario}
-    assert wins(GREEDY, 2, 60, options) > wins(RANDOM, 2, 60, options)
+    greedy, random = [
+        sum([wins(bot, n, 40, options) for n in (2, 3, 4)]) for bot in (GREEDY, RANDOM)
+    ]
+    assert greedy > random
