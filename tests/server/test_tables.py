@@ -38,7 +38,7 @@ def test_a_table_waits_until_every_seat_is_taken(house: House) -> None:
         ({"game": "reference", "seats": [{"kind": "me"}, {"kind": "me"}]}, "seats"),
         ({"game": "wizardry", "seats": [{"kind": "bot"}, {"kind": "bot"}]}, "seats"),
         ({"game": "wizardry", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}, "bot"),
-        ({"game": "wizardry", "seats": [{"kind": "me"}], "options": {"no": 1}}, "seats"),
+        ({"game": "wizardry", "seats": [{"kind": "me"}], "options": {"no": 1}}, "options"),
         ({"game": "reference"}, "unreadable"),
         ({"game": "reference", "seats": [{"kind": "me"}], "seat": 1}, "unreadable"),
         ({"game": "reference", "seats": [{"kind": "me"}] * 11}, "unreadable"),
