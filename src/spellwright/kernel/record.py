@@ -83,7 +83,7 @@ def fields_of(cls: type[Record]) -> tuple[Field, ...]:
     """The saved fields of a record class, bases first, in the order of declaration."""
     known = _FIELDS.get(cls)
     if known is None:
-        known = tuple(f for f in declared_fields(cls) if f.name not in cls.DERIVED)
+        known = tuple(f for f in _declared(cls) if f.name not in cls.DERIVED)
         _FIELDS[cls] = known
     return known
 
@@ -97,11 +97,10 @@ def plain_fields_of(cls: type[Record]) -> tuple[Field, ...]:
     return known
 
 
-def declared_fields(cls: type[Record]) -> list[Field]:
+def _declared(cls: type[Record]) -> list[Field]:
     fields = []
     for base in reversed(cls.__mro__):
-        # A compiled class keeps no annotations: the build gives it its declaration as a tuple.
-        annotations = dict(vars(base).get("FIELDS", ())) or inspect.get_annotations(base)
+        annotations = inspect.get_annotations(base)
         scope = vars(__import__(base.__module__, fromlist=["_"]))
         for name, written in annotations.items():
             if not isinstance(written, str):
@@ -144,7 +143,7 @@ def _make_copier(cls: type[Record]) -> Callable[[Any], Any]:
         RECORDS: "[item.copy() for item in s.{0}]",
     }
     lines = ["def copier(s):", " t = new(cls)"]
-    for field in declared_fields(cls):
+    for field in _declared(cls):
         shape = NUMBER if field.name in cls.DERIVED else field.shape
         value = by_shape.get(shape, "s.{0}").format(field.name)
         lines.append(f" t.{field.name} = {value}")
