@@ -7,7 +7,7 @@ by nobody. A view holds a stand-in state in which only the allowed fields are fi
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from spellwright.kernel.chance import FastChance
@@ -20,9 +20,9 @@ from spellwright.kernel.record import (
     RECORDS,
     ROWS,
     TEXT,
-    YES_NO,
     Field,
     fields_of,
+    plain_fields_of,
     to_data,
 )
 from spellwright.kernel.refusal import RulesError
@@ -116,17 +116,15 @@ class View(Generic[S]):
         return [self.game.sentence(event) for event in self.events]
 
     def to_data(self) -> dict[str, Any]:
-        return {
-            "game": self.game.id,
-            "seat": self.seat,
-            "shown": to_data(self.shown),
-            "decisions": [decision.to_data() for decision in self.decisions],
-            "waiting": list(self.waiting),
-            "events": [
-                {"event": self.game.events[e.kind].key, "args": list(e.args)} for e in self.events
-            ],
-            "outcome": None if self.outcome is None else self.outcome.to_data(),
-        }
+        return _as_data(
+            self.game,
+            self.seat,
+            to_data(self.shown),
+            self.decisions,
+            self.waiting,
+            self.events,
+            self.outcome,
+        )
 
     def to_json(self) -> str:
         return json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"))
@@ -140,7 +138,7 @@ class View(Generic[S]):
 
 def view_of(state: S, seat: int) -> View[S]:
     state.check_viewer(seat)
-    shown: S = _filler_of(state)(state, seat)
+    shown: S = _functions_for(state).fill(state, seat)
     shown.chance = _NO_LUCK.copy()
     shown.game = state.game
     shown.settings = state.settings
@@ -160,42 +158,104 @@ def view_of(state: S, seat: int) -> View[S]:
     )
 
 
+def view_data(state: State, seat: int, events: Iterable[Event]) -> dict[str, Any]:
+    """The view of a seat, who was told of these events last, as data to be written down at once:
+    it may share lists with the state.
+    """
+    state.check_viewer(seat)
+    asked = state.ask_of(seat)
+    return _as_data(
+        state.game,
+        seat,
+        _functions_for(state).read(state, seat),
+        () if asked is None else (state.decision_of(asked),),
+        sorted([ask.seat for ask in state.asks]),
+        events,
+        state.outcome,
+    )
+
+
+def _as_data(
+    game: Game[Any],
+    seat: int,
+    shown: dict[str, Any],
+    decisions: Iterable[Decision],
+    waiting: Iterable[int],
+    events: Iterable[Event],
+    outcome: Outcome | None,
+) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "seat": seat,
+        "shown": shown,
+        "decisions": [decision.to_data() for decision in decisions],
+        "waiting": list(waiting),
+        "events": [{"event": game.events[e.kind].key, "args": list(e.args)} for e in events],
+        "outcome": None if outcome is None else outcome.to_data(),
+    }
+
+
 _NO_LUCK: Final = FastChance(0)
 
-Filler = Callable[[Any, int], Any]
 
-_FILLERS: dict[type[State], tuple[Visibility, Filler]] = {}
+class _Functions:
+    """What is written once for a class of states and its table of visibility: `fill` makes the
+    stand-in that a seat is shown, `read` its plain fields as data.
+    """
+
+    __slots__ = ("fill", "read", "table")
+
+    def __init__(self, cls: type[State], table: Visibility) -> None:
+        self.table = table
+        self.fill = _make_filler(cls, table)
+        self.read = _make_reader(cls, table)
 
 
-def _filler_of(state: State) -> Filler:
-    """The function that fills a view of such a state; written once for a table of visibility."""
-    table = state.game.visibility
-    known = _FILLERS.get(state.__class__)
-    if known is None or known[0] is not table:
-        known = _FILLERS[state.__class__] = table, _make_filler(state.__class__, table)
-    return known[1]
+_FUNCTIONS: dict[type[State], _Functions] = {}
 
 
-def _make_filler(cls: type[State], table: Visibility) -> Filler:
+def _functions_for(state: State) -> _Functions:
+    known = _FUNCTIONS.get(state.__class__)
+    if known is None or known.table is not state.game.visibility:
+        known = _FUNCTIONS[state.__class__] = _Functions(state.__class__, state.game.visibility)
+    return known
+
+
+def _make_filler(cls: type[State], table: Visibility) -> Callable[[Any, int], Any]:
     """Write the function that a person would write: public fields at once, others by their rule."""
-    public = {NUMBER: "s.{0}", YES_NO: "s.{0}", TEXT: "s.{0}", NUMBERS: "s.{0}[:]"}
-    public[ROWS] = "[row[:] for row in s.{0}]"
-    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls, "seen": _seen}
+    copied = {NUMBERS: "s.{0}[:]", ROWS: "[row[:] for row in s.{0}]"}
+    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
     lines = ["def filler(s, seat):", " t = new(cls)"]
-    for place, field in enumerate(fields_of(cls)):
-        rule = table.get(field.name) or KERNEL_VISIBILITY.get(field.name)
-        if rule == PUBLIC and field.shape in public:
-            value = public[field.shape].format(field.name)
-        elif rule is None or field.shape in (RECORD, RECORDS):
-            value = repr(_nothing(field.shape))
-        else:
-            scope[f"rule{place}"], scope[f"field{place}"] = rule, field
-            value = f"seen(rule{place}, field{place}, s, s.{field.name}, seat)"
+    for field in fields_of(cls):
+        value = _expression(field, table, copied.get(field.shape, "s.{0}"), scope)
         lines.append(f" t.{field.name} = {value}")
     lines.append(" return t")
     exec("\n".join(lines), scope)
-    filler: Filler = scope["filler"]
+    filler: Callable[[Any, int], Any] = scope["filler"]
     return filler
+
+
+def _make_reader(cls: type[State], table: Visibility) -> Callable[[Any, int], dict[str, Any]]:
+    """The same for data: what is read at once need not be copied."""
+    scope: dict[str, Any] = {}
+    items = [
+        f"{field.name!r}: {_expression(field, table, 's.{0}', scope)}"
+        for field in plain_fields_of(cls)
+    ]
+    exec(f"def reader(s, seat):\n return {{{', '.join(items)}}}", scope)
+    reader: Callable[[Any, int], dict[str, Any]] = scope["reader"]
+    return reader
+
+
+def _expression(field: Field, table: Visibility, public: str, scope: dict[str, Any]) -> str:
+    """What a seat sees of a field, as an expression; what it needs is put into the scope."""
+    rule = table.get(field.name) or KERNEL_VISIBILITY.get(field.name)
+    if rule is None or field.shape in (RECORD, RECORDS):
+        return repr(_nothing(field.shape))
+    if rule == PUBLIC:
+        return public.format(field.name)
+    scope |= {"seen": _seen, f"rule_{field.name}": rule, f"field_{field.name}": field}
+    return f"seen(rule_{field.name}, field_{field.name}, s, s.{field.name}, seat)"
 
 
 def _seen(rule: str | Shown, field: Field, state: State, value: Any, seat: int) -> Any:

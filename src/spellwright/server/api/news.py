@@ -6,8 +6,7 @@ from typing import Any
 
 import msgspec
 
-from spellwright.kernel.table import Table
-from spellwright.kernel.view import view_of
+from spellwright.kernel import view as kernel_view
 from spellwright.server.api.facts import table_facts
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.told import last_told
@@ -52,13 +51,7 @@ def view_data(table: LiveTable, seat: int) -> dict[str, Any] | None:
     """The view of a seat; when the game was given up, nothing is left to choose in it."""
     if table.table is None:
         return None
-    data: dict[str, Any] = view_of(table.table.state, seat).to_data()
-    data["events"] = _last_events(table.table, seat)
+    data = kernel_view.view_data(table.table.state, seat, last_told(table.table, seat))
     if table.is_over:
         data |= {"decisions": [], "waiting": [], "outcome": table.outcome()}
     return data
-
-
-def _last_events(table: Table[Any], seat: int) -> list[dict[str, Any]]:
-    kinds = table.game.events
-    return [{"event": kinds[e.kind].key, "args": list(e.args)} for e in last_told(table, seat)]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,7 +18,8 @@ from spellwright.server.api.messages import ReceiptMessage, RefusalMessage, Stre
 from spellwright.server.api.news import news_for
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
-from spellwright.server.tables.live_table import LiveTable, Receipt
+from spellwright.server.tables.acts import CHOICE, Act, Receipt
+from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.visits import watched_table
 
 DECODER = msgspec.json.Decoder(StreamMessage)
@@ -41,7 +44,7 @@ async def stream(
             table, _ = await watched_table(services, session, table_id)
             await _attend(socket, services, table, session.id)
     except Refused as refused:
-        await _send(socket, RefusalMessage(refused.kind, refused.sentence, refused.clause))
+        await _send(socket, _refusal(refused))
         await socket.close(code=4404, reason=refused.kind)
 
 
@@ -77,34 +80,47 @@ async def _tell(socket: Socket, table: LiveTable, session: str) -> None:
 
 
 async def _listen(socket: Socket, services: Services, table: LiveTable, session: str) -> None:
+    """Does not wait for the disk: what is carried out is told as news."""
+    late = LateRefusals(socket)
     while True:
-        text = await socket.receive_text()
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
         key = ""
         try:
             services.limits.check(session)
-            message = DECODER.decode(text)
+            message = DECODER.decode(event.get("text") or b"")
             key = message.key
-            seat = table.seat_of(session)
-            receipt = await _carry_out(services, table, seat, message)
-            if receipt.repeated:
-                await _send(socket, ReceiptMessage(receipt.number, True, key))
+            act = Act(message.act or CHOICE, table.seat_of(session), message.choose, key)
+            known = await services.hall.submit(table, act, partial(late.hear, key))
+            if known is not None:
+                await _send(socket, ReceiptMessage(known.number, True, key))
         except Refused as refused:
-            await _send(socket, RefusalMessage(refused.kind, refused.sentence, refused.clause, key))
+            await _send(socket, _refusal(refused, key))
         except (msgspec.DecodeError, UnicodeError) as error:
             await _send(socket, RefusalMessage("unreadable", f"The message does not fit: {error}."))
 
 
-async def _carry_out(
-    services: Services, table: LiveTable, seat: int, message: StreamMessage
-) -> Receipt:
-    hall = services.hall
-    if message.act == "undo":
-        return await hall.undo(table, seat, message.key)
-    if message.act in ("allow", "refuse"):
-        return await hall.answer_undo(table, seat, message.act == "allow", message.key)
-    if message.act == "concede":
-        return await hall.concede(table, seat, message.key)
-    return await hall.choose(table, seat, message.choose, message.key)
+class LateRefusals:
+    """Tells a sender that an act could not be saved after all."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+        self._sending: set[asyncio.Task[None]] = set()
+
+    def hear(self, key: str, answer: Receipt | Refused) -> None:
+        if isinstance(answer, Refused):
+            task = asyncio.create_task(self._send(_refusal(answer, key)))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    async def _send(self, message: RefusalMessage) -> None:
+        with suppress(WebSocketDisconnect):
+            await _send(self._socket, message)
+
+
+def _refusal(refused: Refused, key: str = "") -> RefusalMessage:
+    return RefusalMessage(refused.kind, refused.sentence, refused.clause, key)
 
 
 async def _send(socket: Socket, message: Any) -> None:

@@ -31,7 +31,7 @@ from spellwright.server.api.refusing import REFUSALS
 from spellwright.server.limits import CHAT
 from spellwright.server.services import Services
 from spellwright.server.sessions import clean_name, session_of
-from spellwright.server.tables.live_table import Receipt
+from spellwright.server.tables.acts import Receipt
 from spellwright.server.visits import Acting, AnyRequest, Looking
 
 Served = NamedDependency[Services]

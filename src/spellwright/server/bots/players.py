@@ -12,6 +12,7 @@ from spellwright.kernel.refusal import Refused
 from spellwright.server.bots.asked import think_while_asked
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.store.writer import Writer
+from spellwright.server.tables.acts import CHOICE, Act
 from spellwright.server.tables.live_table import LiveTable
 
 LOG = logging.getLogger(__name__)
@@ -58,4 +59,4 @@ class BotPlayers:
         seat = table.bot_to_move()
         thought = await think_while_asked(self._workers, table, seat, table.places[seat].bot)
         if thought is not None:
-            await table.choose(seat, thought.text, secrets.token_hex(8), self._log)
+            await table.act(Act(CHOICE, seat, thought.text, secrets.token_hex(8)), self._log)

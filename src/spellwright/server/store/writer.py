@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, select, update
@@ -51,7 +52,9 @@ class Work(NamedTuple):
 
 
 Job = Entry | Work
-Waiting = tuple[Job, "asyncio.Future[None]"]
+Written = Callable[[NotSaved | None], None]
+"""Hears that a job is on disk, or that it could not be written."""
+Waiting = tuple[Job, Written]
 
 
 class Writer:
@@ -81,22 +84,22 @@ class Writer:
         self._thread.shutdown()
         await self.neighbours.stop()
 
-    def append(self, entry: Entry) -> asyncio.Future[None]:
-        """Done when the entry is on disk; NotSaved if it could not be written."""
-        return self._soon(entry)
+    def append(self, entry: Entry, written: Written) -> None:
+        """Write an entry soon."""
+        self._soon(entry, written)
 
     async def do(self, table_id: str, write: Callable[[Connection], None]) -> None:
         """Done when what is written to a table is on disk; NotSaved if it could not be."""
-        await asyncio.shield(self._soon(Work(table_id, write)))
-
-    def _soon(self, job: Job) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._soon(Work(table_id, write), partial(_finish, done))
+        await done
+
+    def _soon(self, job: Job, written: Written) -> None:
         if self._task is None:
-            done.set_exception(NotSaved())
+            written(NotSaved())
         else:
-            self._waiting.append((job, done))
+            self._waiting.append((job, written))
             self._wake.set()
-        return done
 
     async def entries_from(self, table_id: str, number: int) -> list[Entry]:
         """The entries of a table that are on disk, from a number on."""
@@ -128,12 +131,12 @@ class Writer:
                 return
             LOG.exception("something could not be written: %s", group[0][0])
             self.failures += 1
-            group[0][1].set_exception(NotSaved())
+            _tell(group[0], NotSaved())
             return
         self.commits += 1
-        for job, done in group:
-            self.entries += isinstance(job, Entry)
-            done.set_result(None)
+        for waiting in group:
+            self.entries += isinstance(waiting[0], Entry)
+            _tell(waiting, None)
 
     async def _write(self, jobs: list[Job]) -> None:
         loop = asyncio.get_running_loop()
@@ -159,6 +162,24 @@ class Writer:
                 if len(self._touched) >= MOST_REMEMBERED:
                     self._touched.clear()
                 self._touched[entry.table_id] = entry.at
+
+
+def _tell(waiting: Waiting, failure: NotSaved | None) -> None:
+    """One who makes a mistake when told must not keep the others from hearing."""
+    job, written = waiting
+    try:
+        written(failure)
+    except Exception:
+        LOG.exception("what follows from this failed: %s", job)
+
+
+def _finish(done: asyncio.Future[None], failure: NotSaved | None) -> None:
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
 
 
 def _insert(connection: Connection, entries: list[Entry]) -> None:

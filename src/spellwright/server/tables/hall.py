@@ -23,8 +23,18 @@ from spellwright.server.limits import LONGEST_CHAT
 from spellwright.server.store.neighbours import EVERY_TABLE
 from spellwright.server.store.table_store import CannotReplay, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
+from spellwright.server.tables.acts import (
+    ALLOW,
+    CHOICE,
+    CONCEDE,
+    REFUSE,
+    UNDO,
+    Act,
+    Answer,
+    Receipt,
+)
 from spellwright.server.tables.ids import is_id, new_id
-from spellwright.server.tables.live_table import LiveTable, Receipt
+from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.one_line import one_line
 from spellwright.server.tables.place import PERSON, Place
 from spellwright.server.tables.reporting import keep_report
@@ -261,18 +271,27 @@ class Hall:
 
     # -- what people do at a table ---------------------------------------------------------------
 
+    async def submit(self, table: LiveTable, act: Act, answer: Answer) -> Receipt | None:
+        """Have something done, and hear of it later; what is done already has its receipt."""
+        return await table.submit(_allowed(table, act), self.writer, answer)
+
     async def choose(self, table: LiveTable, seat: int, text: str, key: str) -> Receipt:
-        return await table.choose(_own(table, seat), text, key, self.writer)
+        return await self._act(table, Act(CHOICE, seat, text, key))
 
     async def undo(self, table: LiveTable, seat: int, key: str) -> Receipt:
-        return await table.undo(_own(table, seat), key, self.writer)
+        """Take back a seat's last choice, or ask the people whom that concerns."""
+        return await self._act(table, Act(UNDO, seat, "", key))
 
     async def answer_undo(self, table: LiveTable, seat: int, allow: bool, key: str) -> Receipt:
-        return await table.answer_undo(_own(table, seat), allow, key, self.writer)
+        """Allow another seat to take its choice back, or refuse; who asked withdraws by it."""
+        return await self._act(table, Act(ALLOW if allow else REFUSE, seat, "", key))
 
     async def concede(self, table: LiveTable, seat: int, key: str) -> Receipt:
-        # Again, with the same key, it is answered with its receipt.
-        return await table.concede(_seated(seat), key, self.writer)
+        """Give up: of two players the other wins; at a larger table a bot plays on."""
+        return await self._act(table, Act(CONCEDE, seat, "", key))
+
+    async def _act(self, table: LiveTable, act: Act) -> Receipt:
+        return await table.act(_allowed(table, act), self.writer)
 
     async def say(self, table: LiveTable, seat: int, name: str, text: str) -> None:
         """Say something to everybody at the table; those who only watch are asked to be quiet."""
@@ -307,8 +326,10 @@ def _seated(seat: int, otherwise: str = "You watch this game; you have no seat i
     return seat
 
 
-def _own(table: LiveTable, seat: int) -> int:
-    """A seat that still plays for itself."""
-    if _seated(seat) in table.conceded and not table.is_over:
+def _allowed(table: LiveTable, act: Act) -> Act:
+    """An act of a seat that still plays for itself."""
+    seat = _seated(act.seat)
+    # Giving up again, with the same key, is answered with its receipt.
+    if seat in table.conceded and act.kind != CONCEDE and not table.is_over:
         raise Refused("given-up", "You have given up: a bot plays on for you.")
-    return seat
+    return act

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,8 +20,20 @@ from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import Replay, replay_of
 from spellwright.kernel.table import Step, Table
 from spellwright.server.store.writer import Entry, NotSaved, Writer
+from spellwright.server.tables.acts import (
+    ALLOW,
+    ASK,
+    CHOICE,
+    CONCEDE,
+    REFUSE,
+    UNDO,
+    Act,
+    Answer,
+    Receipt,
+)
 from spellwright.server.tables.place import BOT, Place
 from spellwright.server.tables.taking_back import TakingBack
+from spellwright.server.tables.watching import Watched
 
 if TYPE_CHECKING:
     from spellwright.server.api.news import News
@@ -31,29 +44,8 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
-CHOICE: Final = "choice"
-UNDO: Final = "undo"
-CONCEDE: Final = "concede"
-ASK: Final = "ask"
-"""To take back a choice that concerns other people, who answer by one of these two."""
-ALLOW: Final = "allow"
-REFUSE: Final = "refuse"
 
-
-class Receipt:
-    """What the sender of a choice is told: it is on disk, as that seat's n-th act.
-
-    Acts of others do not count: in a secret plan their number is nobody's business.
-    """
-
-    __slots__ = ("number", "repeated")
-
-    def __init__(self, number: int, repeated: bool) -> None:
-        self.number = number
-        self.repeated = repeated
-
-
-class LiveTable:
+class LiveTable(Watched):
     """One table: its places, its log and its game, which starts when every place is taken."""
 
     def __init__(
@@ -68,6 +60,7 @@ class LiveTable:
         public: bool,
         spectators: bool,
     ) -> None:
+        super().__init__()
         self.id = id
         self.game = game
         self.settings = settings
@@ -83,7 +76,6 @@ class LiveTable:
         self.taking_back = TakingBack()
         self.rematch = ""
         """The id of the table at which the same people play again."""
-        self.version = later(0)
         self.lock = asyncio.Lock()
         self.status_on_disk = WAITING
         self.after_act: Callable[[LiveTable], None] = _nothing_more
@@ -92,7 +84,6 @@ class LiveTable:
         self._receipts: dict[tuple[int, str], int] = {}
         self._last_keys = [""] * len(places)
         self.news: dict[int, News] = {}
-        self._watching: list[asyncio.Future[None]] = []
 
     # -- what it is ------------------------------------------------------------------------------
 
@@ -104,9 +95,10 @@ class LiveTable:
 
     @property
     def is_over(self) -> bool:
-        return self.table is not None and (
-            self.table.state.over or bool(self.winners_by_concession)
-        )
+        table = self.table
+        if table is None:
+            return False
+        return table.state.over or (bool(self.conceded) and bool(self.winners_by_concession))
 
     @property
     def winners_by_concession(self) -> list[int]:
@@ -192,49 +184,40 @@ class LiveTable:
         replay.fairness = Fairness(self.commitment, self.entropy, words)
         return replay
 
-    async def choose(self, seat: int, text: str, key: str, log: Writer) -> Receipt:
-        """Check a choice, write it down, carry it out, tell everybody; a key works once."""
-        return await self._act(CHOICE, seat, text, key, log)
+    async def act(self, act: Act, log: Writer) -> Receipt:
+        """Check an act, write it down, carry it out and tell everybody."""
+        heard: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
+        known = await self.submit(act, log, partial(_hear, heard))
+        return await heard if known is None else known
 
-    async def undo(self, seat: int, key: str, log: Writer) -> Receipt:
-        """Take back a seat's last choice, or ask the people whom that concerns."""
-        return await self._act(UNDO, seat, "", key, log)
+    async def submit(self, act: Act, log: Writer, answer: Answer) -> Receipt | None:
+        """Check an act and have it written down; the answer comes when it is carried out, or could
+        not be. One that is known already has its receipt at once.
 
-    async def answer_undo(self, seat: int, allow: bool, key: str, log: Writer) -> Receipt:
-        """Allow another seat to take its choice back, or refuse; who asked withdraws by it."""
-        return await self._act(ALLOW if allow else REFUSE, seat, "", key, log)
-
-    async def concede(self, seat: int, key: str, log: Writer) -> Receipt:
-        """Give up: of two players the other wins; at a larger table a bot plays on."""
-        return await self._act(CONCEDE, seat, "", key, log)
-
-    async def _act(self, kind: str, seat: int, text: str, key: str, log: Writer) -> Receipt:
-        """One act at a time. Once it waits to be written it happens, whether or not the sender
-        stays to hear of it: `_written` is called by the log and not by the sender.
+        One act at a time. Once it waits to be written it happens, whether or not the sender stays
+        to hear of it.
         """
         await self.lock.acquire()
         try:
             if self._is_unsure:
                 await self._catch_up(log)
-            known = self._receipts.get((seat, key))
+            known = self._receipts.get((act.seat, act.key))
             if known is not None:
                 self.lock.release()
                 return Receipt(known, True)
-            entry_kind, step = self._checked(kind, seat, text)
+            kind, step = self._checked(act)
             said = "" if step is None else step.choice.text
-            entry = Entry(self.id, self.entries, entry_kind, seat, said, key, int(time.time()))
-            written = log.append(entry)
+            now = int(time.time())
+            entry = Entry(self.id, self.entries, kind, act.seat, said, act.key, now)
+            log.append(entry, partial(self._written, entry, step, answer))
         except BaseException:
             self.lock.release()
             raise
-        # Not the log's own future: a sender who goes away must not cancel that.
-        heard: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
-        written.add_done_callback(lambda done: self._written(entry, step, done, heard))
-        return await heard
+        return None
 
-    def _checked(self, kind: str, seat: int, text: str) -> tuple[str, Step[Any] | None]:
+    def _checked(self, act: Act) -> tuple[str, Step[Any] | None]:
         """The kind of the entry for an act that the rules allow; a choice is tried out."""
-        table = self._running()
+        table, kind, seat = self._running(), act.kind, act.seat
         if kind == CONCEDE and seat in self.conceded:
             raise Refused("given-up", "You have given up already: a bot plays on for you.")
         if kind == UNDO and self.taking_back.concerned(table, seat, self._consenting()):
@@ -245,7 +228,7 @@ class LiveTable:
             return kind, None
         self.taking_back.check_choice(seat)
         try:
-            return kind, table.try_out(seat, text)
+            return kind, table.try_out(seat, act.text)
         except RulesError:
             LOG.exception("the rules of %s fail at table %s", self.game.id, self.id)
             sentence = "The rules failed here, and that is our mistake. Nothing has changed: "
@@ -254,35 +237,30 @@ class LiveTable:
             ) from None
 
     def _written(
-        self,
-        entry: Entry,
-        step: Step[Any] | None,
-        done: asyncio.Future[None],
-        heard: asyncio.Future[Receipt],
+        self, entry: Entry, step: Step[Any] | None, answer: Answer, failure: NotSaved | None
     ) -> None:
+        """The log has written an entry, or could not: then it may be on disk all the same."""
+        told: Receipt | NotSaved = failure or NotSaved()
+        self._is_unsure = True
         try:
-            failure = done.exception()
             if failure is None:
-                if step is None or self.table is None:
-                    self.replay_entry(entry)
-                else:
-                    self.table.take(step)
-                    self.taking_back.chosen(self.table, entry.seat)
-                    self._noted(entry)
-                if not heard.done():
-                    heard.set_result(Receipt(self._receipts[entry.seat, entry.key], False))
+                self._carry_out(entry, step)
+                self._is_unsure = False
+                told = Receipt(self._acts[entry.seat], False)
                 self.tell_now()
                 self.after_act(self)
-            else:
-                self._is_unsure = True
-                if not heard.done():
-                    heard.set_exception(failure)
-        except BaseException as error:
-            if not heard.done():
-                heard.set_exception(error)
-            raise
         finally:
             self.lock.release()
+            answer(told)
+
+    def _carry_out(self, entry: Entry, step: Step[Any] | None) -> None:
+        """What is on disk happens; a choice was tried out before."""
+        if step is None or self.table is None:
+            self.replay_entry(entry)
+        else:
+            self.table.take(step)
+            self.taking_back.chosen(self.table, entry.seat)
+            self._noted(entry)
 
     async def _catch_up(self, log: Writer) -> None:
         """After a write that may have failed: carry out what the disk has more than we."""
@@ -339,29 +317,16 @@ class LiveTable:
             self.places[seat].kind = BOT
             self.places[seat].bot = usual_bot(self.game)
 
-    # -- who watches it --------------------------------------------------------------------------
 
-    def tell_now(self) -> None:
-        """Wake everybody who watches; each works out what it may see."""
-        self.version = later(self.version)
-        waiting, self._watching = self._watching, []
-        for watcher in waiting:
-            if not watcher.done():
-                watcher.set_result(None)
-
-    async def wait_for_change(self, seen: int) -> int:
-        """The version of the table, once it differs from the one seen."""
-        while self.version == seen:
-            watcher: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._watching.append(watcher)
-            await watcher
-        return self.version
+def _hear(heard: asyncio.Future[Receipt], answer: Receipt | Refused) -> None:
+    """Pass an answer on, unless its sender has gone."""
+    if heard.done():
+        return
+    if isinstance(answer, Refused):
+        heard.set_exception(answer)
+    else:
+        heard.set_result(answer)
 
 
 def _nothing_more(table: LiveTable) -> None:
     """What follows an act at a table that is in no hall."""
-
-
-def later(version: int) -> int:
-    """The next version: the time, so that nobody can count what happened in secret."""
-    return max(version + 1, time.time_ns() // 1_000_000)

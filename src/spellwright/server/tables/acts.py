@@ -1,0 +1,39 @@
+"""What can be done at a table once its game has begun, and what its doer is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from spellwright.kernel.refusal import Refused
+
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
+CONCEDE: Final = "concede"
+ASK: Final = "ask"
+"""To take back a choice that concerns other people, who answer by one of these two."""
+ALLOW: Final = "allow"
+REFUSE: Final = "refuse"
+
+
+class Act(NamedTuple):
+    """Something that a seat does. Its key works once: sent again, it is known."""
+
+    kind: str
+    seat: int
+    text: str
+    key: str
+
+
+class Receipt(NamedTuple):
+    """What the sender of an act is told: it is on disk, as that seat's n-th.
+
+    Acts of others do not count: in a secret plan their number is nobody's business.
+    """
+
+    number: int
+    repeated: bool
+
+
+Answer = Callable[[Receipt | Refused], None]
+"""Hears how an act went, once."""
