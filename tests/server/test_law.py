@@ -71,7 +71,7 @@ def received(table: LiveTable, seat: int) -> dict[str, bytes]:
     """Everything that the server would say to a seat about a table, by what it is."""
     inner = table.table
     assert inner is not None
-    table.news.clear()
+    table.bulletin = None
     said = {
         "news": news_for(table, seat).body,
         "facts": msgspec.json.encode(table_facts(table, seat)),

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from spellwright.kernel.event import SPECTATOR
 from spellwright.server.api.messages import RequestFacts, SeatFacts, TableFacts
 from spellwright.server.tables.live_table import LiveTable
 
 
 def table_facts(table: LiveTable, seat: int) -> TableFacts:
-    asked = table.seats_asked()
+    return facts_for(shared_facts(table), table, seat)
+
+
+def facts_for(shared: TableFacts, table: LiveTable, seat: int) -> TableFacts:
+    """What a seat is told: the facts that are the same for all, and its own link."""
+    if seat == SPECTATOR:
+        return shared
+    return replace(shared, you=seat, link=table.places[seat].link)
+
+
+def shared_facts(table: LiveTable) -> TableFacts:
+    """As one who only watches is told them."""
+    asked, outcome, over = table.seats_asked(), table.outcome(), table.is_over
     seats = [
         SeatFacts(
             number,
@@ -19,21 +33,20 @@ def table_facts(table: LiveTable, seat: int) -> TableFacts:
         )
         for number, place in enumerate(table.places)
     ]
-    over = table.is_over
     return TableFacts(
         id=table.id,
         game=table.game.id,
         status=table.status,
         options=dict(table.settings),
         seats=seats,
-        you=seat,
+        you=SPECTATOR,
         commitment=table.commitment,
         entropy=table.entropy if over else "",
         words=[place.word for place in table.places] if over else [],
-        outcome=table.outcome(),
+        outcome=outcome,
         request=_request(table),
         rematch=table.rematch,
-        link="" if seat == SPECTATOR else table.places[seat].link,
+        link="",
     )
 
 

@@ -36,7 +36,7 @@ from spellwright.server.tables.taking_back import TakingBack
 from spellwright.server.tables.watching import Watched
 
 if TYPE_CHECKING:
-    from spellwright.server.api.news import News
+    from spellwright.server.api.news import Bulletin
 
 LOG = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class LiveTable(Watched):
         self._acts = [0] * len(places)
         self._receipts: dict[tuple[int, str], int] = {}
         self._last_keys = [""] * len(places)
-        self.news: dict[int, News] = {}
+        self.bulletin: Bulletin | None = None
 
     # -- what it is ------------------------------------------------------------------------------
 
