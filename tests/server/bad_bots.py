@@ -30,6 +30,12 @@ def crashes(job: Job, _: Callable[[], bool]) -> Thought:
     os._exit(1)
 
 
+def tells_its_process(_: Job, __: Callable[[], bool]) -> Thought:
+    """Takes a moment, so that two who are asked at once are asked of two processes."""
+    time.sleep(0.2)
+    return Thought("mark a1", f"process {os.getpid()}")
+
+
 def fails(job: Job, _: Callable[[], bool]) -> Thought:
     raise ValueError(f"no idea what to do in seat {job.seat}")
 

@@ -108,3 +108,24 @@ def test_who_waits_for_a_worker_can_leave(tmp_path: Path) -> None:
 
     assert with_workers(bad_bots.thinks_until_stopped, leave).text == "mark a1"
     assert calls(file) == 2
+
+
+def test_a_seat_is_thought_for_where_it_was_thought_for_before() -> None:
+    async def play() -> None:
+        workers = BotWorkers(2, bad_bots.tells_its_process)
+        try:
+            one, two = await asyncio.gather(
+                workers.think(STATE, "bot", 0, "one"), workers.think(STATE, "bot", 0, "two")
+            )
+            assert one.reason != two.reason
+            for _ in range(2):
+                assert await workers.think(STATE, "bot", 0, "one") == one
+                assert await workers.think(STATE, "bot", 0, "two") == two
+            both = await asyncio.gather(
+                workers.think(STATE, "bot", 0, "one"), workers.think(STATE, "bot", 0, "one")
+            )
+            assert {*both} == {one, two}, "nobody waits for the one that remembers"
+        finally:
+            await workers.stop()
+
+    asyncio.run(play())

@@ -23,6 +23,7 @@ from spellwright.server.tables.place import BOT, PERSON, Place
 from tests.server import bad_bots
 
 PATIENCE = 60.0
+PROMPTLY = 5.0
 
 
 @asynccontextmanager
@@ -89,6 +90,25 @@ def test_a_bot_thinks_on_while_another_chooses_in_secret(tmp_path: Path) -> None
             async with asyncio.timeout(PATIENCE):
                 while 1 in table.seats_asked():
                     await table.wait_for_change(table.version)
+
+    asyncio.run(play())
+
+
+def test_a_bot_whose_table_has_gone_on_makes_room_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """There is one worker only: it thinks about the next table when it has left the first."""
+
+    async def play() -> None:
+        async with running_hall(tmp_path, bad_bots.waits_for_a_sign) as hall:
+            file = tmp_path / "thoughts"
+            thought_about = await open_table(hall, str(file))
+            await until_written(file, ".")
+            of_people = await open_table(hall)
+            await asyncio.wait_for(hall.choose(of_people, 0, "profile young", "k1"), PROMPTLY)
+            await open_table(hall, str(file))
+            await asyncio.sleep(0.2)
+            assert file.read_text() == ".", "the worker thinks about the first table"
+            await asyncio.wait_for(hall.concede(thought_about, 0, "k1"), PROMPTLY)
+            await until_written(file, "..")
 
     asyncio.run(play())
 

@@ -20,7 +20,7 @@ async def think_while_asked(
     """
     assert table.table is not None
     is_same = _same_question(table, seat)
-    thinking = asyncio.create_task(workers.think(table.table.state, bot, seat))
+    thinking = asyncio.create_task(workers.think(table.table.state, bot, seat, table.id))
     changing = asyncio.create_task(_until(table, lambda: not is_same()))
     try:
         await asyncio.wait({thinking, changing}, return_when=asyncio.FIRST_COMPLETED)

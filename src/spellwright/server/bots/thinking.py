@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from spellwright.bots import bot_at_table, hint_bot
-from spellwright.kernel.bot import advice_of
+from spellwright.kernel.bot import Bot, advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.registry import game as find_game
 
 HINT: Final = "hint"
 """Asks for the bot that gives hints, whichever it is."""
+MOST_REMEMBERED: Final = 16
+"""Bots that think ahead remember some ten thousand positions each."""
 
 
 class Job(NamedTuple):
@@ -22,6 +24,20 @@ class Job(NamedTuple):
     state: str
     seat: int
     seed: int
+    table: str = ""
+    """Where the seat is; nothing is remembered for one that is at no table."""
+
+    @property
+    def mind(self) -> Mind:
+        return Mind(self.table, self.seat, self.bot)
+
+
+class Mind(NamedTuple):
+    """A bot in its seat at a table, who goes on from what it thought there before."""
+
+    table: str
+    seat: int
+    bot: str
 
 
 class Thought(NamedTuple):
@@ -34,9 +50,41 @@ class Thought(NamedTuple):
 Think = Callable[[Job, Callable[[], bool]], Thought]
 
 
+class Memory:
+    """The bots that a process remembers; the one that was not asked for longest is forgotten first.
+
+    What a bot remembers is kept by what its seat sees: it stays true when choices are taken back.
+    """
+
+    def __init__(self, most: int = MOST_REMEMBERED) -> None:
+        self._most = most
+        self._bots: dict[Mind, Bot] = {}
+
+    def __len__(self) -> int:
+        return len(self._bots)
+
+    def think(self, job: Job, stopped: Callable[[], bool]) -> Thought:
+        """What a bot would choose; as soon as it is stopped, whatever it has come to."""
+        game = find_game(job.game)
+        # A bot that fails is not put back.
+        bot = self._bots.pop(job.mind, None) or _new_bot(job, stopped)
+        advice = advice_of(bot, game.from_json(job.state), job.seat, FastChance(job.seed))
+        if job.table:
+            self._bots[job.mind] = bot
+        if len(self._bots) > self._most:
+            del self._bots[next(iter(self._bots))]
+        return Thought(game.verbs.text(advice.code), advice.reason)
+
+
+def _new_bot(job: Job, stopped: Callable[[], bool]) -> Bot:
+    if job.bot == HINT:
+        return hint_bot(stopped)
+    return bot_at_table(find_game(job.game), job.bot, stopped)
+
+
+_OF_THIS_PROCESS: Final = Memory()
+
+
 def think(job: Job, stopped: Callable[[], bool]) -> Thought:
-    """What a bot would choose; as soon as it is stopped, whatever it has come to."""
-    game = find_game(job.game)
-    bot = hint_bot(stopped) if job.bot == HINT else bot_at_table(game, job.bot, stopped)
-    advice = advice_of(bot, game.from_json(job.state), job.seat, FastChance(job.seed))
-    return Thought(game.verbs.text(advice.code), advice.reason)
+    """Think in a worker process, which is always stopped in the same way."""
+    return _OF_THIS_PROCESS.think(job, stopped)

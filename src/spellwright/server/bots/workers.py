@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from spellwright.kernel.state import State
-from spellwright.server.bots.thinking import Job, Think, Thought, think
+from spellwright.server.bots.thinking import MOST_REMEMBERED, Job, Mind, Think, Thought, think
 from spellwright.server.bots.worker import Worker, WorkerDied
 
 LOG = logging.getLogger(__name__)
@@ -36,16 +36,20 @@ class BotWorkers:
         # One thread waits for each worker, and one more ends a worker that is stuck.
         self._threads = ThreadPoolExecutor(2 * workers, thread_name_prefix="bots")
         self._places = asyncio.Semaphore(workers)
+        self._most_noted = workers * MOST_REMEMBERED
         self._idle: list[Worker] = []
+        self._asked_last: dict[Mind, Worker] = {}
         self._busy: set[Worker] = set()
         self._errands: set[asyncio.Task[None]] = set()
         self.thoughts = 0
 
-    async def think(self, state: State, bot: str, seat: int) -> Thought:
-        """What a bot would choose for a seat, from nothing but what the seat may know."""
+    async def think(self, state: State, bot: str, seat: int, table: str = "") -> Thought:
+        """What a bot would choose for a seat, from nothing but what the seat may know. At a table
+        it goes on from what it thought there before, where it can.
+        """
         seed = secrets.randbits(62)
         text = state.resample(seat, seed).to_json()
-        job = Job(state.game.id, bot, text, seat, seed)
+        job = Job(state.game.id, bot, text, seat, seed, table)
         for _ in range(TRIES):
             try:
                 thought = await self._ask_one(job)
@@ -61,11 +65,12 @@ class BotWorkers:
         await self._places.acquire()
         loop = asyncio.get_running_loop()
         try:
-            worker = self._idle.pop() if self._idle else await self._start_one()
+            worker = self._take_idle(job.mind) or await self._start_one()
         except BaseException:
             self._places.release()
             raise
         self._busy.add(worker)
+        self._note(job.mind, worker)
         asked = loop.run_in_executor(self._threads, worker.ask, job)
         try:
             return await asyncio.wait_for(asyncio.shield(asked), self._longest)
@@ -73,6 +78,20 @@ class BotWorkers:
             raise WorkerDied from None
         finally:
             self._see_to(worker, asked)
+
+    def _take_idle(self, mind: Mind) -> Worker | None:
+        """The worker that remembers this mind, if it is idle: nobody waits for a memory."""
+        known = self._asked_last.get(mind)
+        if known is not None and known in self._idle:
+            self._idle.remove(known)
+            return known
+        return self._idle.pop() if self._idle else None
+
+    def _note(self, mind: Mind, worker: Worker) -> None:
+        self._asked_last.pop(mind, None)
+        self._asked_last[mind] = worker
+        if len(self._asked_last) > self._most_noted:
+            del self._asked_last[next(iter(self._asked_last))]
 
     async def _start_one(self) -> Worker:
         loop = asyncio.get_running_loop()
