@@ -142,7 +142,10 @@ class State(Record):
 
     def choose(self, seat: int, option: Option | str | int) -> None:
         """Choose for a seat: an option, its text or its code. A wrong choice changes nothing."""
-        code = self.legal(seat, option)
+        self.carry_out(seat, self.legal(seat, option))
+
+    def carry_out(self, seat: int, code: int) -> None:
+        """`take`, but where the rules fail it is said at which choice."""
         try:
             self.take(seat, code)
         except RULES_FAILURES as error:

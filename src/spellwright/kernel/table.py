@@ -94,8 +94,8 @@ class Table(Generic[S]):
         record, chance.record = chance.record, None
         after = self.state.copy()
         chance.record, after.chance.record = record, []
-        after.choose(seat, code)
-        return Step(Choice(seat, self.game.verbs.text(code)), after)
+        after.carry_out(seat, code)
+        return Step(Choice(seat, self.game.verbs.option(code).text), after)
 
     def take(self, step: Step[S]) -> None:
         """Make a choice that was tried out here, with nothing chosen since."""

@@ -240,7 +240,7 @@ class LiveTable(Watched):
         self, entry: Entry, step: Step[Any] | None, answer: Answer, failure: NotSaved | None
     ) -> None:
         """The log has written an entry, or could not: then it may be on disk all the same."""
-        told: Receipt | NotSaved = failure or NotSaved()
+        told: Receipt | NotSaved | None = failure
         self._is_unsure = True
         try:
             if failure is None:
@@ -251,7 +251,7 @@ class LiveTable(Watched):
                 self.after_act(self)
         finally:
             self.lock.release()
-            answer(told)
+            answer(told or NotSaved())
 
     def _carry_out(self, entry: Entry, step: Step[Any] | None) -> None:
         """What is on disk happens; a choice was tried out before."""
