@@ -264,6 +264,17 @@ def test_a_stream_whose_seat_went_away_ends_where_nobody_may_watch(house: House)
         }
 
 
+def test_a_page_whose_seat_went_away_shows_no_more_where_nobody_may_watch(house: House) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    opened = ann.open_table("me", "person", spectators=False)
+    table = opened["table"]["id"]
+    ben.post(f"/seat/{opened['links'][1]['link']}")
+    with ben.socket(f"/tables/{table}/live") as socket:
+        assert "parts" in socket.receive()
+        house.person().post(f"/seat/{ben.facts(table)['link']}")
+        assert socket.receive()["refused"]["sentence"] == "Your seat is on another device now."
+
+
 def test_a_bot_answers_by_itself(house: House) -> None:
     ann = house.person("Ann")
     opened = ann.open_table("me", "bot random", game="wizardry")

@@ -17,6 +17,13 @@ from spellwright.server.tables.live_table import LiveTable
 AnyRequest = Request[Any, Any, AppState]
 
 
+class SeatElsewhere(Refused):
+    """Who watched only because of a seat may not, now that the seat has gone to another device."""
+
+    def __init__(self) -> None:
+        super().__init__("private", "Your seat is on another device now.")
+
+
 class Visit(NamedTuple):
     session: Session
     table: LiveTable

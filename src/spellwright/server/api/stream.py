@@ -16,11 +16,12 @@ from litestar.params import FromPath
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import ReceiptMessage, RefusalMessage, StreamMessage
 from spellwright.server.api.news import news_for
+from spellwright.server.conversation import converse
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
 from spellwright.server.tables.acts import CHOICE, Act, Receipt
 from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.visits import watched_table
+from spellwright.server.visits import SeatElsewhere, watched_table
 
 DECODER = msgspec.json.Decoder(StreamMessage)
 ENCODER = msgspec.json.Encoder()
@@ -42,28 +43,12 @@ async def stream(
     try:
         with services.sockets.one_of(session.id, session.address):
             table, _ = await watched_table(services, session, table_id)
-            await _attend(socket, services, table, session.id)
+            await converse(
+                _tell(socket, table, session.id), _listen(socket, services, table, session.id)
+            )
     except Refused as refused:
         await _send(socket, _refusal(refused))
         await socket.close(code=4404, reason=refused.kind)
-
-
-async def _attend(socket: Socket, services: Services, table: LiveTable, session: str) -> None:
-    """Tell and listen until one of the two ends."""
-    tasks = {
-        asyncio.create_task(_tell(socket, table, session)),
-        asyncio.create_task(_listen(socket, services, table, session)),
-    }
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _tell(socket: Socket, table: LiveTable, session: str) -> None:
@@ -76,7 +61,7 @@ async def _tell(socket: Socket, table: LiveTable, session: str) -> None:
             told = message
             await _send_text(socket, message)
         await table.wait_for_change(seen)
-    raise Refused("private", "Your seat is on another device now.")
+    raise SeatElsewhere
 
 
 async def _listen(socket: Socket, services: Services, table: LiveTable, session: str) -> None:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import Key, OptionText, RefusalMessage
+from spellwright.server.conversation import converse
 from spellwright.server.limits import CHAT
 from spellwright.server.pages.fragments import fragments
 from spellwright.server.pages.table_handlers import LINES_OF_CHAT
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session, session_of
 from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.visits import watched_table
+from spellwright.server.visits import SeatElsewhere, watched_table
 
 ENCODER = msgspec.json.Encoder()
+
+COME_AGAIN: Final = 4429
+STAY_AWAY: Final = 4404
+"""How a socket is closed: whether the page should open it again."""
 
 
 class PageMessage(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,54 +45,36 @@ async def live(
     session = session_of(socket)
     await socket.accept()
     try:
-        table, _ = await watched_table(services, session, table_id)
-    except Refused as refused:
-        await _send(socket, {"refused": RefusalMessage(refused.kind, refused.sentence)})
-        await socket.close(code=4404, reason=refused.kind)
-        return
-    try:
         with services.sockets.one_of(session.id, session.address):
-            await _talk(socket, services, table, session)
+            table, _ = await watched_table(services, session, table_id)
+            await converse(
+                _tell(socket, services, table, session), _listen(socket, services, table, session)
+            )
     except Refused as refused:
         await _send(socket, {"refused": RefusalMessage(refused.kind, refused.sentence)})
-        await socket.close(code=4429, reason=refused.kind)
-
-
-async def _talk(
-    socket: WebSocket[Any, Any, Any], services: Services, table: LiveTable, session: Session
-) -> None:
-    telling = asyncio.create_task(_tell(socket, services, table, session))
-    try:
-        await _listen(socket, services, table, session)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        code = COME_AGAIN if refused.kind == "too-fast" else STAY_AWAY
+        await socket.close(code=code, reason=refused.kind)
 
 
 async def _tell(
     socket: WebSocket[Any, Any, Any], services: Services, table: LiveTable, session: Session
 ) -> None:
-    seen, sent = -1, dict[str, str]()
+    """Ends, refused, when the seat has gone to another device and nobody else may watch."""
+    sent: dict[str, str] = {}
     while True:
-        if table.version == seen:
-            await table.wait_for_change(seen)
         seen = table.version
-        seat = table.seat_of(session.id)
         chat = await services.store.chat(table.id, LINES_OF_CHAT)
+        if not table.may_watch(session.id):
+            raise SeatElsewhere
+        seat = table.seat_of(session.id)
         parts = fragments(table, seat, chat, session.id)
         changed = {name: part for name, part in parts.items() if sent.get(name) != part}
-        if sent and not changed:
-            # Another seat's secret choice: even that there was one is no business of this seat.
-            continue
-        sent.update(changed)
-        update = {
-            "parts": changed,
-            "asked": table.awaits(seat),
-            "over": table.is_over,
-        }
-        await _send(socket, update)
+        # Nothing changes by another seat's secret choice: that there was one is its own business.
+        if changed:
+            sent.update(changed)
+            update = {"parts": changed, "asked": table.awaits(seat), "over": table.is_over}
+            await _send(socket, update)
+        await table.wait_for_change(seen)
 
 
 async def _listen(
