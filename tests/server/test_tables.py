@@ -9,6 +9,7 @@ import pytest
 from spellwright.bench.any_game import any_game
 from spellwright.kernel.fairness import commitment
 from spellwright.kernel.replay import read_replay, verify
+from spellwright.server.store.writer import Job, Writer
 from tests.server.people import House, play_to_the_end
 
 
@@ -262,6 +263,28 @@ def test_a_stream_whose_seat_went_away_ends_where_nobody_may_watch(house: House)
             "clause": "",
             "key": "",
         }
+
+
+def test_a_choice_that_cannot_be_saved_is_refused_over_the_stream_and_works_when_sent_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _, table = house.two_at_a_table()
+    with ann.socket(f"/api/tables/{table}/stream") as socket:
+        assert socket.receive()["receipt"] == 0
+        choice = {"choose": "mark a1", "key": "k1"}
+        with monkeypatch.context() as patch:
+            patch.setattr(Writer, "_write", _the_disk_is_full)
+            socket.send(choice)
+            refusal = socket.receive()
+            assert (refusal["kind"], refusal["key"]) == ("not-saved", "k1")
+        socket.send(choice)
+        assert socket.receive()["receipt"] == 1
+        socket.send(choice)
+        assert socket.receive() == {"receipt": 1, "repeated": True, "key": "k1"}
+
+
+async def _the_disk_is_full(_: Writer, __: list[Job]) -> None:
+    raise OSError("the disk is full")
 
 
 def test_a_page_whose_seat_went_away_shows_no_more_where_nobody_may_watch(house: House) -> None:
