@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 
 import pytest
 
+from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import EVERYBODY, SPECTATOR, Event
 from spellwright.kernel.refusal import Refused, RulesError
-from spellwright.kernel.view import HIDDEN, OWN, PUBLIC
+from spellwright.kernel.view import HIDDEN, OWN, PUBLIC, view_data
 from tests.kernel.toy_game import GAME, HAS_LAID, KEEP, Magpies, MagpieState
 
 
@@ -227,3 +228,19 @@ def test_a_view_is_json_words_and_a_picture() -> None:
 def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(Refused, match=f"There is no seat {seat}; the seats are 0 to 2"):
         _state().view(seat)
+
+
+def test_what_is_read_at_once_is_what_the_view_says() -> None:
+    state, chance = GAME.new(3, seed=9), FastChance(9)
+    positions = 0
+    while not state.over and positions < 60:
+        for seat in (SPECTATOR, 0, 1, 2):
+            view = state.view(seat)
+            assert view_data(state, seat, view.events) == view.to_data()
+        ask = state.asks[chance.below(len(state.asks))]
+        options = state.options(ask)
+        state.choose(ask.seat, options[chance.below(len(options))])
+        positions += 1
+    assert positions > 10
+    with pytest.raises(Refused):
+        view_data(state, 3, ())
