@@ -183,10 +183,12 @@ def _make_filler(cls: type[State], table: Visibility) -> Filler:
     scope: dict[str, Any] = {"new": cls.__new__, "cls": cls, "seen": _seen}
     lines = ["def filler(s, seat):", " t = new(cls)"]
     for place, field in enumerate(fields_of(cls)):
+        if field.shape == RECORD:
+            continue
         rule = table.get(field.name) or KERNEL_VISIBILITY.get(field.name)
         if rule == PUBLIC and field.shape in public:
             value = public[field.shape].format(field.name)
-        elif rule is None or field.shape in (RECORD, RECORDS):
+        elif rule is None or field.shape == RECORDS:
             value = repr(_nothing(field.shape))
         else:
             scope[f"rule{place}"], scope[f"field{place}"] = rule, field
@@ -218,7 +220,7 @@ def _nothing(shape: int) -> Any:
         return HIDDEN
     if shape == TEXT:
         return ""
-    return [] if shape in (NUMBERS, ROWS, RECORDS) else None
+    return False if shape == YES_NO else []
 
 
 def _redacted(event: Event) -> Event:
