@@ -8,6 +8,7 @@ import click
 import pytest
 
 from spellwright import __version__
+from spellwright.builds import build_name
 from spellwright.cli.program import NAMES, program
 from tests.cli.support import Cli, Start
 
@@ -26,7 +27,7 @@ def test_the_help_groups_the_commands(cli: Cli) -> None:
 
 
 def test_version(cli: Cli) -> None:
-    assert cli("--version").stdout == f"Spellwright {__version__}\n"
+    assert cli("--version").stdout == f"Spellwright {__version__}, {build_name()}\n"
 
 
 @pytest.mark.parametrize("name", NAMES)

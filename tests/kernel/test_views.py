@@ -67,7 +67,7 @@ def test_a_rule_of_its_own_decides_what_a_seat_sees() -> None:
         ("hands", []),
         ("looker", HIDDEN),
         ("weather", ""),
-        ("final", None),
+        ("final", False),
         ("points", []),
     ],
 )

@@ -8,7 +8,14 @@ from spellwright.games.wizardry import board
 from tests.wizardry.duel import square
 
 
-def paint_black(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
-    """Make these squares (`e4`) the only black ones of all areas, in games made from now on."""
-    monkeypatch.setattr(board, "BLACK", [square(f"P1:{name}") for name in names])
-    monkeypatch.setattr(board, "_BOARDS", {})
+def paint_black(request: pytest.FixtureRequest, *names: str) -> None:
+    """Make these squares (`e4`) the only black ones of all areas, to the end of the test."""
+    # The list itself changes, since compiled rules have it in hand from the start.
+    printed = board.BLACK[:]
+    _print_anew([square(f"P1:{name}") for name in names])
+    request.addfinalizer(lambda: _print_anew(printed))
+
+
+def _print_anew(black: list[int]) -> None:
+    board.BLACK[:] = black
+    board._BOARDS.clear()

@@ -12,9 +12,9 @@ from tests.wizardry.duel import Duel
 
 
 @pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> None:
+def gate(request: pytest.FixtureRequest) -> None:
     """The black squares e6 and f5 meet at the corner between e5 and f6."""
-    paint_black(monkeypatch, "e6", "f5")
+    paint_black(request, "e6", "f5")
 
 
 @pytest.mark.rule("FW-8.4")

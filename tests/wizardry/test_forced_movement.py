@@ -80,9 +80,9 @@ def test_a_tidal_wave_pushes_two_squares() -> None:
     ],
 )
 def test_a_push_is_straight_if_one_way_is_at_least_twice_the_other(
-    caster: str, target: str, step: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    caster: str, target: str, step: tuple[int, int], request: pytest.FixtureRequest
 ) -> None:
-    paint_black(monkeypatch)
+    paint_black(request)
     assert first_step(push(caster, target)) == step
 
 
@@ -142,16 +142,16 @@ def test_a_push_stops_at_an_illusory_body() -> None:
 
 @pytest.mark.rule("FW-11.4")
 def test_a_push_between_two_diagonally_meeting_black_squares_stops(
-    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> None:
-    paint_black(monkeypatch, "e6", "f5")
+    paint_black(request, "e6", "f5")
     duel = push("P1:d4", "P1:e5")
     assert duel.square(1) == "P1:e5"
 
 
 @pytest.mark.rule("FW-11.4")
-def test_a_push_past_a_single_black_corner_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    paint_black(monkeypatch, "f5")
+def test_a_push_past_a_single_black_corner_goes_on(request: pytest.FixtureRequest) -> None:
+    paint_black(request, "f5")
     duel = push("P1:d4", "P1:e5")
     assert duel.square(1) == "P1:i9"
 

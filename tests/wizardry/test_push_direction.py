@@ -20,10 +20,10 @@ from tests.wizardry.duel import Duel
     ],
 )
 def test_a_push_goes_along_the_nearest_of_eight_directions(
-    monkeypatch: pytest.MonkeyPatch, caster: str, start: str, end: str
+    request: pytest.FixtureRequest, caster: str, start: str, end: str
 ) -> None:
     """On a board without black squares; the point spent leaves two squares of the push."""
-    paint_black(monkeypatch)
+    paint_black(request)
     duel = Duel("young", "aged", spells=[["push"], []])
     duel.place(0, f"P1:{caster}")
     duel.place(1, f"P1:{start}")

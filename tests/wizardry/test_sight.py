@@ -114,17 +114,17 @@ def test_a_line_through_the_corner_where_a_creature_meets_a_black_square_is_bloc
 
 @pytest.mark.rule("FW-2.15")
 def test_a_line_through_the_corner_where_two_black_squares_meet_is_blocked(
-    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> None:
-    paint_black(monkeypatch, "d5", "e4")
+    paint_black(request, "d5", "e4")
     assert not in_sight(Duel("young", "young"), "P1:d4", "P1:e5")
 
 
 @pytest.mark.rule("FW-2.15")
 def test_a_line_along_the_corner_of_one_black_square_is_open(
-    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> None:
-    paint_black(monkeypatch, "d5")
+    paint_black(request, "d5")
     assert in_sight(Duel("young", "young"), "P1:d4", "P1:e5")
 
 

@@ -55,13 +55,18 @@ def game_engine(game: Game[Any]) -> Engine:
 
     def play_one(chance: FastChance) -> int:
         state: State = game.new(seats, chance.word(), events=False)
-        while state.asks:
-            ask = state.asks[0]
-            options = state.options(ask)
-            state.take(ask.seat, options[chance.below(len(options))])
+        play_randomly(state, chance, game.longest)
         return state.choices
 
     return engine(play_one)
+
+
+def play_randomly(state: State, chance: FastChance, goal: int) -> None:
+    """Random choices until there have been so many, or the game is over."""
+    while state.asks and state.choices < goal:
+        ask = state.asks[0]
+        options = state.options(ask)
+        state.take(ask.seat, options[chance.below(len(options))])
 
 
 def copy_engine(states: Sequence[State]) -> Engine:

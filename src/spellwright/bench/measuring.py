@@ -10,7 +10,7 @@ import statistics
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from spellwright.bench.engines import Engine, Played
+from spellwright.bench.engines import Engine, Played, play_randomly
 from spellwright.bench.state_size import bytes_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game import Game
@@ -52,15 +52,12 @@ def bytes_per_state(states: Sequence[State]) -> int:
 
 def mid_game_states(game: Game[Any]) -> list[State]:
     """States from the middle of some random games."""
-    return [_played(game, seed, _played(game, seed).choices // 2) for seed in range(SAMPLE_GAMES)]
+    lengths = [_played(game, seed, game.longest).choices for seed in range(SAMPLE_GAMES)]
+    return [_played(game, seed, length // 2) for seed, length in enumerate(lengths)]
 
 
-def _played(game: Game[Any], seed: int, choices: int = -1) -> State:
-    """A random game after so many choices; at its end if there are fewer."""
+def _played(game: Game[Any], seed: int, goal: int) -> State:
+    """A random game after so many choices."""
     state: State = game.new(None, seed, events=False)
-    chance = FastChance(seed)
-    while state.asks and state.choices != choices:
-        ask = state.asks[0]
-        options = state.options(ask)
-        state.take(ask.seat, options[chance.below(len(options))])
+    play_randomly(state, FastChance(seed), goal)
     return state

@@ -8,12 +8,17 @@ from typing import Any, Final
 
 from spellwright.bench.any_game import any_game
 from spellwright.bench.engines import copy_engine, game_engine
+from spellwright.bench.growth import Growth, growth_of
 from spellwright.bench.measuring import SLICES, bytes_per_state, mid_game_states, speeds
+from spellwright.bench.other_build import InterpretedBuild
 from spellwright.bench.peers import importable_peers
-from spellwright.kernel import state as kernel_state
+from spellwright.builds import is_compiled
 from spellwright.kernel.game import Game
 
 OURS: Final = "spellwright"
+REFERENCE: Final = "reference"
+COPIES: Final = ", copies"
+SLOW: Final = ", interpreted"
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,9 @@ class Report:
     reference: dict[str, float]
     """Decisions a second of the reference game, by engine; ours comes first."""
     not_installed: list[str]
+    interpreted: dict[str, Figures]
+    """Of the interpreted build, measured in turns with the compiled one; empty without that."""
+    growth: dict[str, Growth]
 
     def to_data(self) -> dict[str, Any]:
         """The stable shape of `spellwright bench --json`, and more."""
@@ -51,40 +59,58 @@ class Report:
             "reference": {name: round(rate, 1) for name, rate in self.reference.items()},
             "reference_game": self.reference_game.to_data(),
             "not_installed": self.not_installed,
+            "interpreted": {id: figures.to_data() for id, figures in self.interpreted.items()},
+            "growth": {id: growth.to_data() for id, growth in self.growth.items()},
         }
 
 
 def steps(games: Sequence[Game[Any]]) -> int:
     """How often `measure` reports that it has got on."""
     peers, _ = importable_peers()
-    return (2 * len(games) + 2 + len(peers)) * SLICES
+    builds = 2 if is_compiled() else 1
+    return (2 * builds * (len(games) + 1) + len(peers)) * SLICES
 
 
 def measure(
     games: Sequence[Game[Any]], seconds: float, on_step: Callable[[], None] = lambda: None
 ) -> Report:
     """Measure everything in turns, each engine for about so many seconds."""
+    if not is_compiled():
+        return _measure(games, seconds, on_step, None)
+    with InterpretedBuild() as interpreted:
+        return _measure(games, seconds, on_step, interpreted)
+
+
+def _measure(
+    games: Sequence[Game[Any]],
+    seconds: float,
+    on_step: Callable[[], None],
+    interpreted: InterpretedBuild | None,
+) -> Report:
     peers, missing = importable_peers()
-    measured = {OURS: any_game("reference"), **{game.id: game for game in games}}
-    states = {name: mid_game_states(game) for name, game in measured.items()}
-    playing = {name: game_engine(game) for name, game in measured.items()}
-    copying = {f"{name} copies": copy_engine(states[name]) for name in measured}
-    speed = speeds({**playing, **peers, **copying}, seconds, on_step)
+    measured = {REFERENCE: any_game(REFERENCE), **{game.id: game for game in games}}
+    states = {id: mid_game_states(game) for id, game in measured.items()}
+    engines = {id: game_engine(game) for id, game in measured.items()}
+    engines |= {f"{id}{COPIES}": copy_engine(states[id]) for id in measured}
+    sizes = {id: bytes_per_state(states[id]) for id in measured}
+    if interpreted is not None:
+        engines |= {f"{id}{SLOW}": interpreted.playing(id) for id in measured}
+        engines |= {f"{id}{SLOW}{COPIES}": interpreted.copying(id) for id in measured}
+        sizes |= {f"{id}{SLOW}": interpreted.bytes_per_state(id) for id in measured}
+    speed = speeds({**engines, **peers}, seconds, on_step)
     figures = {
-        name: Figures(
-            *speed[name], speed[f"{name} copies"].decisions_per_s, bytes_per_state(states[name])
-        )
-        for name in measured
+        name: Figures(*speed[name], speed[f"{name}{COPIES}"].decisions_per_s, size)
+        for name, size in sizes.items()
     }
     return Report(
         compiled=is_compiled(),
         games={game.id: figures[game.id] for game in games},
-        reference_game=figures[OURS],
-        reference={name: speed[name].decisions_per_s for name in (OURS, *peers)},
+        reference_game=figures[REFERENCE],
+        reference={
+            OURS: speed[REFERENCE].decisions_per_s,
+            **{name: speed[name].decisions_per_s for name in peers},
+        },
         not_installed=missing,
+        interpreted={id: figures[f"{id}{SLOW}"] for id in measured if f"{id}{SLOW}" in figures},
+        growth={game.id: growth_of(game) for game in games},
     )
-
-
-def is_compiled() -> bool:
-    """Whether the kernel runs as native code."""
-    return not str(kernel_state.__file__).endswith(".py")

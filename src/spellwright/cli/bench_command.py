@@ -12,7 +12,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from spellwright.bench.any_game import any_game
-from spellwright.bench.report import OURS, Report, measure, steps
+from spellwright.bench.report import OURS, REFERENCE, Report, measure, steps
+from spellwright.builds import build_name
 from spellwright.cli.examples import examples
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import json_option
@@ -166,14 +167,17 @@ def _bench_games(seconds: float, as_json: bool) -> None:
 
 
 def _show(console: Console, report: Report) -> None:
-    build = "compiled" if report.compiled else "interpreted"
     python = f"Python {platform.python_version()}"
-    console.print(f"[muted]{python}, kernel {build}, processor time of one process[/]")
-    table = _table("game", "decisions/s", "games/s", "copies/s", "a copy costs", "bytes a state")
-    for name, figures in {**report.games, "reference": report.reference_game}.items():
+    console.print(f"[muted]{python}, {build_name()}, processor time of one process[/]")
+    table = _table(
+        "game", "decisions/s", "interpreted", "games/s", "copies/s", "a copy costs", "bytes a state"
+    )
+    for name, figures in {**report.games, REFERENCE: report.reference_game}.items():
+        slow = report.interpreted.get(name, figures)
         table.add_row(
             name,
             f"{figures.decisions_per_s:,.0f}",
+            f"{slow.decisions_per_s:,.0f}",
             f"{figures.games_per_s:,.0f}",
             f"{figures.copies_per_s:,.0f}",
             f"{figures.decisions_per_s / figures.copies_per_s:.1f} decisions",
@@ -188,6 +192,13 @@ def _show(console: Console, report: Report) -> None:
     for name in report.not_installed:
         peers.add_row(name, "not installed", "")
     console.print(peers)
+    console.print()
+    growth = _table("µs a decision", "in each fifth of a game", "by seats")
+    for name, grown in report.growth.items():
+        parts = "  ".join(f"{cost:.1f}" for cost in grown.by_part)
+        seats = "  ".join(f"{seats}: {cost:.1f}" for seats, cost in grown.by_seats.items())
+        growth.add_row(name, parts, seats)
+    console.print(growth)
 
 
 def _table(name: str, *figures: str) -> Table:

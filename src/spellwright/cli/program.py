@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 import click
 
 from spellwright import __version__
+from spellwright.builds import build_name, is_compiled, outdated
 from spellwright.cli.examples import examples
 from spellwright.cli.manners import with_manners
 
@@ -75,7 +76,15 @@ class Program(click.Group):
         ("spellwright sim wizardry --games 1000 --bots random,greedy", "who is stronger?"),
     ),
 )
-@click.version_option(__version__, "-V", "--version", message="Spellwright %(version)s")
+@click.option(
+    "-V",
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=lambda ctx, _, wanted: _tell_version(ctx) if wanted else None,
+    help="Show the version and the build, interpreted or compiled, and exit.",
+)
 @click.pass_context
 def program(ctx: click.Context) -> None:
     """Wizard tabletop games by their full rules: to play, to tune and to study.
@@ -83,5 +92,12 @@ def program(ctx: click.Context) -> None:
     Every command has its own --help with examples. Exit codes: 0 done, 1 done with a bad result (a
     game failed, a clause is not proved), 2 bad input, 130 ended by Ctrl-C.
     """
+    if is_compiled() and outdated():
+        click.echo(f"Spellwright is {build_name()}, or ./build-fast --clean.", err=True)
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
+
+
+def _tell_version(ctx: click.Context) -> NoReturn:
+    click.echo(f"Spellwright {__version__}, {build_name()}")
+    ctx.exit()

@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Iterable
 from typing import Final
 
-from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.refusal import Refused, RulesError, Unchecked
 
 # Multiply-with-carry: A * 2**32 - 1 is a safe prime, so the period is about 2**62; with A below
 # 2**31 the whole state stays below 2**63 and fits a native 64-bit integer.
@@ -223,7 +223,7 @@ def seed_bytes(text: str) -> bytes:
     return seed
 
 
-def chance_from(seed: int | str | bytes) -> Chance:
+def chance_from(seed: Unchecked) -> Chance:
     """The stream for a seed: fast for an int, secret for 32 bytes (or 64 hex digits)."""
     if isinstance(seed, bytes):
         return SecretChance(seed)

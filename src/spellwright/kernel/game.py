@@ -16,7 +16,7 @@ from spellwright.kernel.outcome import standing
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.showing import About, Fact, Panel, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View, Visibility
@@ -166,13 +166,16 @@ class Game(Generic[S]):
 
     def new(
         self,
-        seats: int | None = None,
-        seed: int | str | bytes = 0,
-        options: Mapping[str, Value] | None = None,
+        seats: Unchecked = None,
+        seed: Unchecked = 0,
+        options: Unchecked = None,
         *,
         events: bool = True,
     ) -> S:
-        """A new game, ready for its first decision."""
+        """A new game, ready for its first decision.
+
+        The least seats if none are said; a seed as in `chance_from`; game options by their names.
+        """
         settings = self.check_settings(options)
         count = self.seats_for(settings)[0] if seats is None else seats
         self.check_seats(count, settings)
@@ -218,7 +221,7 @@ class Game(Generic[S]):
         phrase = self.events[event.kind]
         return phrase.text(event.args), phrase.clause_for(event.args)
 
-    def check_seats(self, seats: int, settings: Mapping[str, Value] | None = None) -> None:
+    def check_seats(self, seats: Unchecked, settings: Mapping[str, Value] | None = None) -> None:
         least, most = self.seats if settings is None else self.seats_for(settings)
         if type(seats) is not int or not least <= seats <= most:
             like_this = "" if (least, most) == self.seats else " with these options"
@@ -226,7 +229,7 @@ class Game(Generic[S]):
             players = f"{least} to {players}" if least < most else players
             raise Refused("seats", f"{self.name} is for {players}{like_this}, not {seats!r}.")
 
-    def check_settings(self, options: Any) -> dict[str, Value]:
+    def check_settings(self, options: Unchecked) -> dict[str, Value]:
         """All game options with their values; unknown names and values are refused."""
         if options is None:
             return self._defaults

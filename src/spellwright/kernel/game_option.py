@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from spellwright.kernel.refusal import Unchecked
+
 Value = bool | int | str
 
 
@@ -35,10 +37,10 @@ class GameOption:
     def default(self) -> Value:
         return self.values[0]
 
-    def allows(self, value: Value) -> bool:
+    def allows(self, value: Unchecked) -> bool:
         return any(value == v and type(value) is type(v) for v in self.values)
 
-    def fault(self, value: Value) -> str:
+    def fault(self, value: Unchecked) -> str:
         """Why a value is not allowed, as the end of a sentence."""
         allowed = ", ".join(str(v).lower() for v in self.values[:20])
         return f"cannot be {repr(value)[:40]}; it may be {allowed}."
@@ -65,8 +67,8 @@ class TextOption(GameOption):
         super().__init__(id, ("",), clause, label)
         self.check = check
 
-    def allows(self, value: Value) -> bool:
+    def allows(self, value: Unchecked) -> bool:
         return isinstance(value, str) and (not value or not self.check(value))
 
-    def fault(self, value: Value) -> str:
+    def fault(self, value: Unchecked) -> str:
         return f"cannot be used: {self.check(value) if isinstance(value, str) else 'no text.'}"

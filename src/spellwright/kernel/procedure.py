@@ -39,6 +39,13 @@ class Procedure(Record, Generic[S]):
         """The legal options of a question that this procedure has asked."""
         raise RulesError(f"{self.__class__.__name__} asks a question without options")
 
+    def do_step(self, s: S, step: int) -> bool:
+        """Do the step of this number; whether there is one."""
+        if step >= len(self.steps):
+            return False
+        self.steps[step](self, s)
+        return True
+
     def again(self) -> None:
         """Run the present step once more, at the next answer if questions are open."""
         self.pc -= 1

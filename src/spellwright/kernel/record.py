@@ -83,7 +83,7 @@ def fields_of(cls: type[Record]) -> tuple[Field, ...]:
     """The saved fields of a record class, bases first, in the order of declaration."""
     known = _FIELDS.get(cls)
     if known is None:
-        known = tuple(f for f in _declared(cls) if f.name not in cls.DERIVED)
+        known = tuple(f for f in declared_fields(cls) if f.name not in cls.DERIVED)
         _FIELDS[cls] = known
     return known
 
@@ -97,17 +97,29 @@ def plain_fields_of(cls: type[Record]) -> tuple[Field, ...]:
     return known
 
 
-def _declared(cls: type[Record]) -> list[Field]:
+def declared_fields(cls: type[Record]) -> list[Field]:
+    """All fields of a record class, bases first, in the order of declaration."""
     fields = []
     for base in reversed(cls.__mro__):
-        annotations = inspect.get_annotations(base)
         scope = vars(__import__(base.__module__, fromlist=["_"]))
-        for name, written in annotations.items():
+        for name, written in own_declaration(base).items():
             if not isinstance(written, str):
                 raise RulesError(f"{cls.__name__} needs «from __future__ import annotations»")
-            if not name.startswith("__") and "ClassVar" not in written:
-                fields.append(_field(cls, name, written, scope))
+            fields.append(_field(cls, name, written, scope))
     return fields
+
+
+def own_declaration(cls: type) -> dict[str, str]:
+    """What a class itself declares, as it is written. A compiled one tells it in `FIELDS`."""
+    compiled: dict[str, str] | None = vars(cls).get("FIELDS")
+    if compiled is not None:
+        return compiled
+    annotations = inspect.get_annotations(cls)
+    return {
+        name: written
+        for name, written in annotations.items()
+        if not name.startswith("__") and "ClassVar" not in str(written)
+    }
 
 
 def _field(cls: type[Record], name: str, written: str, scope: dict[str, Any]) -> Field:
@@ -143,7 +155,7 @@ def _make_copier(cls: type[Record]) -> Callable[[Any], Any]:
         RECORDS: "[item.copy() for item in s.{0}]",
     }
     lines = ["def copier(s):", " t = new(cls)"]
-    for field in _declared(cls):
+    for field in declared_fields(cls):
         shape = NUMBER if field.name in cls.DERIVED else field.shape
         value = by_shape.get(shape, "s.{0}").format(field.name)
         lines.append(f" t.{field.name} = {value}")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeAlias
+
+Unchecked: TypeAlias = Any
+"""A value from outside, of whatever kind: what takes it checks it, and refuses it if need be."""
 
 
 class Refused(Exception):

@@ -17,7 +17,7 @@ from spellwright.kernel.option import Option
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Record
-from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError
+from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError, Unchecked
 
 if TYPE_CHECKING:
     from spellwright.kernel.game import Game
@@ -140,7 +140,7 @@ class State(Record):
             ask.cache = self.agenda[-1].options(self, ask.seat, ask.question)
         return ask.cache
 
-    def choose(self, seat: int, option: Option | str | int) -> None:
+    def choose(self, seat: int, option: Unchecked) -> None:
         """Choose for a seat: an option, its text or its code. A wrong choice changes nothing."""
         self.carry_out(seat, self.legal(seat, option))
 
@@ -152,7 +152,7 @@ class State(Record):
             text = self.game.verbs.text(code)
             raise RulesError(f"the rules failed at «{text}» of seat {seat}: {error}") from error
 
-    def legal(self, seat: int, option: Option | str | int) -> int:
+    def legal(self, seat: int, option: Unchecked) -> int:
         """The code of an option that this seat may choose now, or a refusal that says why not."""
         if self.over:
             raise Refused("game-over", "The game is over: nothing is left to choose.")
@@ -197,7 +197,8 @@ class State(Record):
         frame = self.agenda[-1]
         pc = frame.pc
         frame.pc = pc + 1
-        frame.steps[pc](frame, self)
+        if not frame.do_step(self, pc):
+            raise RulesError(f"{frame.__class__.__name__} asks in its last step")
         if not asks:
             self.run()
 
@@ -223,11 +224,8 @@ class State(Record):
                 return
             frame = agenda[-1]
             pc = frame.pc
-            steps = frame.steps
-            if pc < len(steps):
-                frame.pc = pc + 1
-                steps[pc](frame, self)
-            else:
+            frame.pc = pc + 1
+            if not frame.do_step(self, pc):
                 agenda.pop()
         raise RulesError(f"{agenda[-1].__class__.__name__} runs in a circle")
 

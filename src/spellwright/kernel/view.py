@@ -227,6 +227,8 @@ def _make_filler(cls: type[State], table: Visibility) -> Callable[[Any, int], An
     scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
     lines = ["def filler(s, seat):", " t = new(cls)"]
     for field in fields_of(cls):
+        if field.shape == RECORD:
+            continue
         value = _expression(field, table, copied.get(field.shape, "s.{0}"), scope)
         lines.append(f" t.{field.name} = {value}")
     lines.append(" return t")
@@ -278,7 +280,7 @@ def _nothing(shape: int) -> Any:
         return HIDDEN
     if shape == TEXT:
         return ""
-    return [] if shape in (NUMBERS, ROWS, RECORDS) else None
+    return False if shape == YES_NO else []
 
 
 def _redacted(event: Event) -> Event:

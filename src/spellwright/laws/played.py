@@ -132,7 +132,7 @@ def described(error: BaseException) -> str:
     """An exception in a sentence, with the innermost place outside kernel and laws."""
     error = error.__cause__ or error
     frames = [frame for frame, _ in traceback.walk_tb(error.__traceback__)]
-    rules = [f for f in frames if not f.f_globals["__name__"].startswith(NOT_RULES)]
+    rules = [f for f in frames if not f.f_globals.get("__name__", "").startswith(NOT_RULES)]
     frame = (rules or frames)[-1]
     name = getattr(frame.f_code, "co_qualname", frame.f_code.co_name)
     return f"{error.__class__.__name__} in {name}: {error}"

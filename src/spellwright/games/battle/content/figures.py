@@ -157,8 +157,8 @@ def shop_cards(scenario_number: int) -> list[int]:
 
 # -- Potions and ingredients -----------------------------------------------------------------------
 
-INGREDIENTS: Final = ["bicorn", "mandrake", "flobber", "hellebore", "lacewing", "wild"]
-INGREDIENT_NAMES: Final = [
+INGREDIENTS: Final[list[str]] = ["bicorn", "mandrake", "flobber", "hellebore", "lacewing", "wild"]
+INGREDIENT_NAMES: Final[list[str]] = [
     "bicorn horn",
     "mandrake leaf",
     "flobber worm",

@@ -38,6 +38,8 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 
 _STRIKES: Final = (words.DO_ATTACK, words.DO_ATTACK_ELITE)
 _CASTS: Final = (words.DO_CAST, words.DO_CAST_EXPERT, words.DO_CAST_MASTER)
+_AIMED: Final = _STRIKES + _CASTS
+_STEADY: Final = (words.DO_QUEST, words.DO_CLASH, *_CASTS)
 _FREE: Final = (
     words.DO_ATTACK_ELITE,
     words.DO_CAST_EXPERT,
@@ -100,8 +102,7 @@ class Turn:
         steady = [
             worth
             for option, worth in self.worths.items()
-            if verb_of(option) == words.DO
-            and first_of(option) in (words.DO_QUEST, words.DO_CLASH, *_CASTS)
+            if verb_of(option) == words.DO and first_of(option) in _STEADY
         ]
         spells = self.here.worth if self.here else 0.0
         self.idle = max([worth for worth in steady if worth != spells], default=0.0)
@@ -111,10 +112,9 @@ class Turn:
             self.best = self._where()
 
     def _may_strike(self) -> bool:
-        kinds = (*_STRIKES, *_CASTS)
         s = self.look.s
         open_now = [first_of(o) for o in self.look.options if verb_of(o) == words.DO]
-        return bool(s.advanced) or any(kind in kinds for kind in open_now)
+        return bool(s.advanced) or any(kind in _AIMED for kind in open_now)
 
     def _may_go_first(self) -> bool:
         """Whether moving can be the best thing now: otherwise it can wait."""
@@ -248,7 +248,7 @@ def _why(look: Outlook, turn: Turn, code: int) -> str:
     if verb_of(code) == words.USE:
         return "It costs little and helps."
     action_number = first_of(code)
-    if action_number in (*_STRIKES, *_CASTS) and turn.here is not None:
+    if action_number in _AIMED and turn.here is not None:
         kind = BY_ATTACK if action_number in _STRIKES else BY_SPELL
         hit = best_from(
             look.s, [one for one in turn.strikes if one.kind == kind], look.s.at[turn.model]

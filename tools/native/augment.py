@@ -1,0 +1,134 @@
+"""What the compiled files have more than the written ones.
+
+A compiled class keeps no annotations, and functions made at run time would be interpreted. So
+before compiling, each record class gets its declaration as a dictionary and its copy as a method,
+and each procedure a method that does a step by its number, all worked out from the class as it is
+written. And where nobody listens, what would be told is not even worked out.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from typing import Any, Final
+
+from spellwright.kernel.bot import Bot
+from spellwright.kernel.chance import Chance
+from spellwright.kernel.game import Game
+from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.record import (
+    NUMBERS,
+    RECORD,
+    RECORDS,
+    ROWS,
+    Record,
+    declared_fields,
+    own_declaration,
+)
+from spellwright.kernel.view import View
+
+COPIED: Final = {
+    NUMBERS: "self.{0}[:]",
+    ROWS: "[row[:] for row in self.{0}]",
+    RECORD: "self.{0}.copy()",
+    RECORDS: "[item.copy() for item in self.{0}]",
+}
+AS_IT_IS: Final = "self.{0}"
+
+OPEN: Final = "allow_interpreted_subclasses=True"
+# A serializable class is made by __new__ without __init__, as a copy needs it.
+OPEN_RECORD: Final = f"{OPEN}, serializable=True"
+FOR_HEIRS: Final = (Record, Game, Bot, View, Chance)
+"""Classes from which one that is not compiled may inherit, as a game of somebody else's does."""
+
+HEAD: Final = [
+    "from typing import Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _cast",
+    "from mypy_extensions import mypyc_attr as _mypyc_attr",
+]
+TOLD: Final = ("tell", "whisper")
+
+
+def augmented(source: str, module_name: str) -> str:
+    """The text of a module as it is compiled."""
+    module = importlib.import_module(module_name)
+    lines = source.splitlines()
+    tree = ast.parse(source)
+    _guard_what_is_told(tree, lines)
+    is_changed = False
+    for node in reversed(tree.body):
+        if not isinstance(node, ast.ClassDef):
+            continue
+        cls = getattr(module, node.name)
+        if issubclass(cls, Record):
+            end = node.end_lineno or node.lineno
+            lines[end:end] = _members(cls)
+        if issubclass(cls, FOR_HEIRS):
+            first = min([node.lineno, *[each.lineno for each in node.decorator_list]])
+            lines.insert(first - 1, f"@_mypyc_attr({OPEN_RECORD if cls is Record else OPEN})")
+            is_changed = True
+    if is_changed:
+        after = _line_after_future(tree)
+        lines[after:after] = HEAD
+    return "\n".join(lines) + "\n"
+
+
+def _line_after_future(tree: ast.Module) -> int:
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__":
+            return node.end_lineno or node.lineno
+    raise ValueError("a module with records lacks «from __future__ import annotations»")
+
+
+def _guard_what_is_told(tree: ast.Module, lines: list[str]) -> None:
+    """Turn `s.tell(…)` into `if s.loud: s.tell(…)`."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+            continue
+        told = node.value.func
+        if not isinstance(told, ast.Attribute) or told.attr not in TOLD:
+            continue
+        if isinstance(told.value, ast.Name):
+            line = lines[node.lineno - 1]
+            start = node.col_offset
+            lines[node.lineno - 1] = f"{line[:start]}if {told.value.id}.loud: {line[start:]}"
+
+
+def _members(cls: type[Record]) -> list[str]:
+    lines = ["", f"    FIELDS: _ClassVar[dict[str, str]] = {own_declaration(cls)!r}"]
+    if cls is not Record and "copy" not in vars(cls):
+        lines += _copy(cls)
+    if issubclass(cls, Procedure) and cls.STEPS:
+        lines += _carry_out(cls)
+    return lines
+
+
+def _copy(cls: type[Record]) -> list[str]:
+    lines = [
+        "",
+        "    def copy(self) -> _Self:",
+        f"        if type(self) is not {cls.__name__}:",
+        "            return super().copy()",
+        f"        t = _cast({cls.__name__}, {cls.__name__}.__new__({cls.__name__}))",
+    ]
+    for field in declared_fields(cls):
+        is_derived = field.name in cls.DERIVED
+        value = AS_IT_IS if is_derived else COPIED.get(field.shape, AS_IT_IS)
+        lines.append(f"        t.{field.name} = {value.format(field.name)}")
+    lines.append("        return _cast(_Self, t)")
+    return lines
+
+
+def _carry_out(cls: type[Procedure[Any]]) -> list[str]:
+    lines = [
+        "",
+        "    def do_step(self, s: _Any, step: int) -> bool:",
+        f"        if type(self) is not {cls.__name__}:",
+        "            return super().do_step(s, step)",
+    ]
+    for number, name in enumerate(cls.STEPS):
+        lines += [
+            f"        if step == {number}:",
+            f"            self.{name}(s)",
+            "            return True",
+        ]
+    return [*lines, "        return False"]

@@ -1,0 +1,46 @@
+"""Run in the scratch folder: mypyc compiles the named files, the kernel and each game as a group.
+
+With --try it stops when the C files are written.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import defaultdict
+from pathlib import PurePath
+from typing import Final
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+MANNERS: Final = ["--config-file=", "--python-version=3.11", "--no-warn-no-return"]
+TRY: Final = "--try"
+
+
+def group_of(file: str) -> str:
+    parts = PurePath(file).parts
+    return f"spellwright_{parts[2]}" if parts[1] == "games" else "spellwright_core"
+
+
+def main(files: list[str], only_try: bool) -> None:
+    groups: defaultdict[str, list[str]] = defaultdict(list)
+    for file in files:
+        groups[group_of(file)].append(file)
+    extensions = mypycify(
+        [*MANNERS, *files],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        separate=[(members, name) for name, members in groups.items()],
+    )
+    if only_try:
+        return
+    # Each file of a group has a table of what it uses of others: one and the same for all files.
+    os.environ["CFLAGS"] = "-fcommon"
+    jobs = f"--parallel={os.cpu_count() or 1}"
+    setup(name="spellwright", ext_modules=extensions, script_args=["build_ext", "--inplace", jobs])
+
+
+if __name__ == "__main__":
+    main([arg for arg in sys.argv[1:] if arg != TRY], TRY in sys.argv)
