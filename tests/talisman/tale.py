@@ -24,15 +24,14 @@ from spellwright.games.talisman.content.figures import (
     FIRST_STACK,
     HOME,
     OP,
-    SEASIDE_CAVE,
-    SHELL_COTTAGE,
-    SIDES,
     SPELL_DECK,
     SPELL_KEYS,
     card,
     side,
     spell,
 )
+from spellwright.games.talisman.content.names import SEASIDE_CAVE, SHELL_COTTAGE
+from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.rules.match import Match
 from spellwright.games.talisman.rules.setup import take_starting_values

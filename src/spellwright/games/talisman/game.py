@@ -8,12 +8,8 @@ from typing import Final
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import BOARD_SIZE
-from spellwright.games.talisman.content.figures import (
-    CARDS,
-    CHARACTERS,
-    SIDES,
-    SPELLS,
-)
+from spellwright.games.talisman.content.figures import CARDS
+from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
 from spellwright.games.talisman.faults import faults
 from spellwright.games.talisman.resample import deal_anew
 from spellwright.games.talisman.rules.match import Match

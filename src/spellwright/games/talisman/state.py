@@ -12,8 +12,8 @@ from spellwright.games.talisman.content.figures import (
     GALLEONS,
     MIDDLE_DECK,
     OUTER_DECK,
-    SPELLS,
 )
+from spellwright.games.talisman.content.tables import SPELLS
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.game import Game
 from spellwright.kernel.procedure import Procedure

@@ -12,12 +12,11 @@ from spellwright.games.talisman.content.figures import (
     CARD_CLAUSES,
     CARD_KEYS,
     CARD_NAMES,
-    CHARACTERS,
-    SIDES,
     SPELL_CLAUSES,
     SPELL_KEYS,
     SPELL_NAMES,
 )
+from spellwright.games.talisman.content.tables import CHARACTERS, SIDES
 from spellwright.kernel.option import Verbs
 from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers
 

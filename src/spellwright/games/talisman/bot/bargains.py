@@ -23,16 +23,15 @@ from spellwright.games.talisman.bot.worth import (
     life_cost,
     wounds,
 )
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import FIRST_STACK, MIGHT
+from spellwright.games.talisman.content.names import (
     CHAMBER,
-    FIRST_STACK,
     FLOO_POWDER,
     LAMP_SHOP,
-    MIGHT,
     STAN_SHUNPIKE,
     WAND,
 )
-from spellwright.games.talisman.rules.spaces.london import price_for
+from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
 

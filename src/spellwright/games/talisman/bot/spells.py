@@ -18,7 +18,8 @@ from spellwright.games.talisman.bot.worth import (
     held_worth,
     wounds,
 )
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import NEUTRAL, OP, SPELL_NAMES
+from spellwright.games.talisman.content.names import (
     ACCIO,
     ALOHOMORA,
     AVADA_KEDAVRA,
@@ -32,14 +33,11 @@ from spellwright.games.talisman.content.figures import (
     IMPERIO,
     LEGILIMENS,
     LUMOS,
-    NEUTRAL,
     OBLIVIATE,
-    OP,
     PROTEGO,
     REDUCTO,
     RIDDIKULUS,
     SECTUMSEMPRA,
-    SPELL_NAMES,
     TRANSFIGURO,
     WINGARDIUM_LEVIOSA,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman.bot import figures
 from spellwright.games.talisman.bot.odds import fighting, odds
 from spellwright.games.talisman.content.figures import (
@@ -33,13 +35,13 @@ from spellwright.games.talisman.queries import (
     may_hold,
     object_limit,
 )
-from spellwright.games.talisman.rules.holdings import QUEST_ENEMY
+from spellwright.games.talisman.rules.quests import QUEST_ENEMY
 from spellwright.games.talisman.rules.scores import enemy_value
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.state import TalismanState
 
 ENEMIES, TAKEN = 2, 5
-DECKS = (OUTER_DECK, MIDDLE_DECK)
+DECKS: Final = (OUTER_DECK, MIDDLE_DECK)
 
 
 def growth(s: TalismanState, seat: int) -> int:

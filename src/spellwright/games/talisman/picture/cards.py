@@ -30,11 +30,10 @@ from spellwright.games.talisman.content.figures import (
     OBSERVER,
     OP_CARD,
     PLACE,
-    SIDES,
-    SPELLS,
     VALUE,
 )
-from spellwright.games.talisman.content.figures import CHARACTERS as PEOPLE
+from spellwright.games.talisman.content.tables import CHARACTERS as PEOPLE
+from spellwright.games.talisman.content.tables import SIDES, SPELLS
 from spellwright.games.talisman.picture.seen import FACTION_COLOURS, character_emblem
 
 MAGIC_COLOUR: Final = "#9a6bd0"

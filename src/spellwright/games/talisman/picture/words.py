@@ -8,8 +8,8 @@ from spellwright.games.talisman.content.figures import (
     FIRST_STACK,
     SPELL_NAMES,
     SPELL_TEXTS,
-    STACKS,
 )
+from spellwright.games.talisman.content.tables import STACKS
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.condition import character_words, voldemort_words
 from spellwright.games.talisman.picture.seen import Seen, listed, many, name_of, space_name

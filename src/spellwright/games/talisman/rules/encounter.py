@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import (
     ARAGOGS_LAIR,
@@ -17,16 +19,18 @@ from spellwright.games.talisman.content.figures import (
     ABILITY,
     CAVE_FATE,
     COTTAGE_COUNTERS,
-    DRACO_A,
     ENCOUNTER_NUMBER,
     EVENT,
+    IS_OBJECT,
+    KIND,
+    OP,
+)
+from spellwright.games.talisman.content.names import (
+    DRACO_A,
     FRED_AND_GEORGE,
     HAGRID_A,
     HAGRID_B,
-    IS_OBJECT,
-    KIND,
     LUCIUS_B,
-    OP,
     SEASIDE_CAVE,
     SHELL_COTTAGE,
 )
@@ -40,18 +44,12 @@ from spellwright.games.talisman.queries import (
 from spellwright.games.talisman.rules.aims import DRAWN
 from spellwright.games.talisman.rules.cards.table import meet_event, visit
 from spellwright.games.talisman.rules.crossing import PASSED, BarrierTest
+from spellwright.games.talisman.rules.decks import draw_card
 from spellwright.games.talisman.rules.dice import MINISTRY_ROLL, ordered_roll
 from spellwright.games.talisman.rules.duels import Duel
 from spellwright.games.talisman.rules.enemies import FightCards
-from spellwright.games.talisman.rules.holdings import (
-    draw_card,
-    drop_follower,
-    drop_object,
-    gain_follower,
-    gain_object,
-    lose_fate,
-    settle,
-)
+from spellwright.games.talisman.rules.gaining import gain_follower, gain_object
+from spellwright.games.talisman.rules.losing import drop_follower, drop_object, lose_fate, settle
 from spellwright.games.talisman.rules.places import appear_on, may_change_region
 from spellwright.games.talisman.rules.spaces.table import SPACE_EFFECTS
 from spellwright.games.talisman.rules.token import set_token, turn_token
@@ -68,7 +66,7 @@ from spellwright.games.talisman.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-MOST_DIFFERENCE = 5
+MOST_DIFFERENCE: Final = 5
 
 
 class Encounter(TalismanProcedure):

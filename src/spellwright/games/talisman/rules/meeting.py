@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import DE, HAGRID_A, OP, PETTIGREW_A
+from spellwright.games.talisman.content.figures import DE, OP
+from spellwright.games.talisman.content.names import HAGRID_A, PETTIGREW_A
 from spellwright.games.talisman.queries import (
     faction,
     in_turn_order,
@@ -11,7 +12,7 @@ from spellwright.games.talisman.queries import (
     opponents_on_space,
     seat_of,
 )
-from spellwright.games.talisman.rules.holdings import hand_over_fate
+from spellwright.games.talisman.rules.gaining import hand_over_fate
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import (
     BURROW,
@@ -22,7 +24,8 @@ from spellwright.games.talisman.board import (
     ROOM,
     STAIRCASES,
 )
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import FURTHER
+from spellwright.games.talisman.content.names import (
     APPARATE,
     ARTHUR,
     BELLATRIX_A,
@@ -30,7 +33,6 @@ from spellwright.games.talisman.content.figures import (
     DOLOHOV,
     DUMBLEDORE_A,
     FLOO_POWDER,
-    FURTHER,
     GRAWP,
     HARRY_B,
     LONDON_FOG,
@@ -48,10 +50,10 @@ from spellwright.games.talisman.queries import (
 from spellwright.games.talisman.rules.aims import ROLLED, SETTING_OUT, castable
 from spellwright.games.talisman.rules.casting import CastSpell
 from spellwright.games.talisman.rules.dice import MOVEMENT, offer_rerolls, throw
-from spellwright.games.talisman.rules.holdings import (
+from spellwright.games.talisman.rules.gaining import gain_fate
+from spellwright.games.talisman.rules.losing import (
     discard_follower,
     discard_object,
-    gain_fate,
     lose_fate,
     lose_follower,
     lose_galleons,
@@ -76,17 +78,17 @@ from spellwright.games.talisman.state import (
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 # How a movement step went.
-STAYED = 0
-MOVED = 1
-HELD = 2
+STAYED: Final = 0
+MOVED: Final = 1
+HELD: Final = 2
 
-TURNED_CLOCKWISE = 1
-TURNED_COUNTER = 2
-TURNED = 3
+TURNED_CLOCKWISE: Final = 1
+TURNED_COUNTER: Final = 2
+TURNED: Final = 3
 """Has turned back, but not chosen the way round yet (TA-24.2)."""
-BUCKBEAK_SPACES = (1, 2, 3, 4)
-TELEPORT_ROLL = 6
-HALVED = [0, 1, 1, 1, 2, 2, 3]
+BUCKBEAK_SPACES: Final = (1, 2, 3, 4)
+TELEPORT_ROLL: Final = 6
+HALVED: Final = [0, 1, 1, 1, 2, 2, 3]
 """Spaces in the Inner Region by roll (TA-6.6)."""
 
 

@@ -12,24 +12,24 @@ from spellwright.games.talisman.board import (
     STAIRCASES,
     walk,
 )
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT, PETTIGREW_B
+from spellwright.games.talisman.content.figures import MAGIC, MIGHT
+from spellwright.games.talisman.content.names import PETTIGREW_B
 from spellwright.games.talisman.queries import in_turn_order, is_side, seat_of
 from spellwright.games.talisman.rules.dice import CARD_ROLL, FACES, foe_dice, ordered_roll
 from spellwright.games.talisman.rules.ending import finish_with_winner
 from spellwright.games.talisman.rules.enemies import begin_fight
 from spellwright.games.talisman.rules.fights import DRAW, LOSS, WIN, Fight
-from spellwright.games.talisman.rules.holdings import (
-    discard_follower,
+from spellwright.games.talisman.rules.gaining import (
     gain_ability,
     gain_fate,
     gain_galleons,
     gain_life,
-    gain_spell,
-    lose_fate,
 )
 from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.losing import discard_follower, lose_fate
 from spellwright.games.talisman.rules.places import go_to_space
 from spellwright.games.talisman.rules.scores import voldemort_value
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import (
     NOBODY,
     WITH_VOLDEMORT,

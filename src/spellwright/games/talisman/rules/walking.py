@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import (
     CASTLE,
@@ -26,7 +28,7 @@ from spellwright.games.talisman.state import (
 )
 from spellwright.kernel.option import FIRST, SECOND, first_of, verb_of
 
-NO_DIRECTION = -1
+NO_DIRECTION: Final = -1
 
 
 def destination(start: int, direction: int, steps: int) -> int:

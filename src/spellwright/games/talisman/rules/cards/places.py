@@ -5,34 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import DE, FIRST_STACK, MAGIC, MIGHT, OP
+from spellwright.games.talisman.content.names import (
     CHAMBER,
-    DE,
-    FIRST_STACK,
     LAMP_SHOP,
     LANTERN,
-    MAGIC,
-    MIGHT,
     MIRROR,
-    OP,
     SEASIDE_CAVE,
     SHELL_COTTAGE,
 )
 from spellwright.games.talisman.queries import faction, may_hold
-from spellwright.games.talisman.rules.cards.observers import leave_space
+from spellwright.games.talisman.rules.cards.leaving import leave_space
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
 from spellwright.games.talisman.rules.enemies import FightFoe
 from spellwright.games.talisman.rules.fights import WIN
-from spellwright.games.talisman.rules.holdings import (
+from spellwright.games.talisman.rules.gaining import (
     gain_ability,
     gain_fate,
     gain_from_stock,
-    gain_spell,
     heal,
-    lose_galleons,
     wounds,
 )
 from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.losing import lose_galleons
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 

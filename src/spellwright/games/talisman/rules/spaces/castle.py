@@ -6,26 +6,15 @@ from typing import Final
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import HALL, POTIONS
-from spellwright.games.talisman.content.figures import (
-    DE,
-    FLITWICK,
-    MAGIC,
-    MIGHT,
-    OP,
-    SNAPE,
-    SPROUT,
-)
+from spellwright.games.talisman.content.figures import DE, MAGIC, MIGHT, OP
+from spellwright.games.talisman.content.names import FLITWICK, SNAPE, SPROUT
 from spellwright.games.talisman.queries import faction, hallow_of
 from spellwright.games.talisman.rules.dice import FACES, SPACE_ROLL, ordered_roll
 from spellwright.games.talisman.rules.enemies import FightFoe
 from spellwright.games.talisman.rules.fights import WIN
-from spellwright.games.talisman.rules.holdings import (
-    discard_follower,
-    discard_object,
-    gain_fate,
-    lose_fate,
-)
+from spellwright.games.talisman.rules.gaining import gain_fate
 from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.losing import discard_follower, discard_object, lose_fate
 from spellwright.games.talisman.rules.moving import TURNED
 from spellwright.games.talisman.rules.places import DUTY_WAITS, go_to_space
 from spellwright.games.talisman.rules.voldemort import FinalFight

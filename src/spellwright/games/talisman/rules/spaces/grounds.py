@@ -6,33 +6,29 @@ from typing import Final
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CLOCKWISE, COUNTER, QUIDDITCH_PITCH, WILLOW, walk
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import FIRST_STACK, MAGIC, MIGHT
+from spellwright.games.talisman.content.names import (
     FANG,
-    FIRST_STACK,
     HAGRID_A,
     HAGRID_B,
     HALLOW,
     HARRY_B,
     LANTERN,
-    MAGIC,
-    MIGHT,
 )
 from spellwright.games.talisman.queries import faction, hallow_of, is_side
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
-from spellwright.games.talisman.rules.holdings import (
-    QUEST_LIFE,
+from spellwright.games.talisman.rules.gaining import (
     gain_ability,
     gain_fate,
     gain_from_stock,
     gain_life,
-    gain_spell,
-    lose_fate,
-    lose_galleons,
-    settle,
 )
 from spellwright.games.talisman.rules.life import LoseFollower, lose_life
+from spellwright.games.talisman.rules.losing import lose_fate, lose_galleons, settle
 from spellwright.games.talisman.rules.places import appear_on
+from spellwright.games.talisman.rules.quests import QUEST_LIFE
 from spellwright.games.talisman.rules.spaces.london import lose_turn
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
