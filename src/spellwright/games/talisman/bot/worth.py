@@ -22,6 +22,8 @@ from spellwright.games.talisman.content.figures import (
     MIDDLE_DECK,
     MIGHT_BONUS,
     NEUTRAL,
+    NUMBER_FOE,
+    NUMBER_TAKEN,
     OUTER_DECK,
     SAVES,
     START_LIFE,
@@ -40,7 +42,6 @@ from spellwright.games.talisman.rules.scores import enemy_value
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.state import TalismanState
 
-ENEMIES, TAKEN = 2, 5
 DECKS: Final = (OUTER_DECK, MIDDLE_DECK)
 
 
@@ -101,7 +102,7 @@ def group_worth(s: TalismanState, seat: int, cards: list[int]) -> float:
 
 def enemies_among(s: TalismanState, seat: int, cards: list[int]) -> list[int]:
     numbers = ENCOUNTER_NUMBER[faction(s, seat)]
-    return [card for card in cards if card >= 0 and numbers[card] == ENEMIES]
+    return [card for card in cards if card >= 0 and numbers[card] == NUMBER_FOE]
 
 
 def enemies_worth(s: TalismanState, seat: int, cards: list[int]) -> float:
@@ -146,9 +147,9 @@ def gain_worth(s: TalismanState, seat: int, card: int) -> float:
 def card_worth(s: TalismanState, seat: int, card: int) -> float:
     """What it is worth to meet a card."""
     number = ENCOUNTER_NUMBER[faction(s, seat)][card]
-    if number == ENEMIES:
+    if number == NUMBER_FOE:
         return group_worth(s, seat, [card])
-    if number == TAKEN:
+    if number == NUMBER_TAKEN:
         return max(0.0, gain_worth(s, seat, card))
     return figures.CARD_WORTH.get(card, 0.0)
 

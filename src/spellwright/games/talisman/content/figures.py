@@ -87,15 +87,23 @@ IS_MAGIC_OBJECT: Final[list[bool]] = [kind in (MAGIC_OBJECT, HALLOW_KIND) for ki
 IS_HALLOW: Final[list[bool]] = [kind == HALLOW_KIND for kind in KIND]
 
 
+NUMBER_EVENT: Final = 1
+NUMBER_FOE: Final = 2
+NUMBER_OBSERVER: Final = 4
+NUMBER_TAKEN: Final = 5
+NUMBER_PLACE: Final = 6
+"""Encounter numbers; 3 are the instructions of the space (TA-8.13)."""
+
+
 def _number_for(kind: int, faction: int) -> int:
-    """The encounter number of a card for a Character of a faction (TA-8.13, TA-8.26 to 8.29)."""
+    """The encounter number of a card for a Character of a faction (TA-8.26 to TA-8.29)."""
     if kind == EVENT:
-        return 1
+        return NUMBER_EVENT
     if kind == ENEMY or kind == (DE_CARD if faction == OP else OP_CARD):
-        return 2
+        return NUMBER_FOE
     if kind == OBSERVER:
-        return 4
-    return 6 if kind == PLACE else 5
+        return NUMBER_OBSERVER
+    return NUMBER_PLACE if kind == PLACE else NUMBER_TAKEN
 
 
 ENCOUNTER_NUMBER: Final[list[list[int]]] = [

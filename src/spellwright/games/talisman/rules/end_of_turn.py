@@ -23,12 +23,7 @@ from spellwright.games.talisman.rules.gaining import gain_fate, gain_galleons, h
 from spellwright.games.talisman.rules.losing import discard_object, drop_follower, drop_object
 from spellwright.games.talisman.rules.trophies import ExchangeTrophies, can_exchange
 from spellwright.games.talisman.rules.windows import open_window
-from spellwright.games.talisman.state import (
-    ONCE_HAGRID,
-    Seat,
-    TalismanProcedure,
-    TalismanState,
-)
+from spellwright.games.talisman.state import ONCE_HAGRID, Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 USED_GIFT: Final = 1

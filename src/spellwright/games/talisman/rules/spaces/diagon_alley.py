@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicon, words
 from spellwright.games.talisman.board import DIAGON_ALLEY
 from spellwright.games.talisman.content.figures import FIRST_STACK, PRICE
 from spellwright.games.talisman.content.names import DRACO_A, EQUIPMENT, HARRY_A
@@ -36,7 +36,7 @@ class DiagonAlley(TalismanProcedure):
         "buy_spell",
     )
 
-    SHOPS = (words.BLOTTS, words.WHEEZES_SELL, words.WHEEZES_BUY)
+    SHOPS = (lexicon.BLOTTS, lexicon.WHEEZES_SELL, lexicon.WHEEZES_BUY)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -54,11 +54,11 @@ class DiagonAlley(TalismanProcedure):
         if question == words.ASK_SPACE_CHOICE:
             shops = []
             if self._wares(s):
-                shops.append(words.BLOTTS)
+                shops.append(lexicon.BLOTTS)
             if s.hand[seat] and not s.ferret[seat]:
-                shops.append(words.WHEEZES_SELL)
+                shops.append(lexicon.WHEEZES_SELL)
             if s.fate[seat] and may_gain_spell(s, seat):
-                shops.append(words.WHEEZES_BUY)
+                shops.append(lexicon.WHEEZES_BUY)
             return [words.DONE, *[words.VISIT | shop << FIRST for shop in shops]]
         if question == words.ASK_BUY:
             return [words.DONE, *[words.BUY | card << FIRST for card in self._wares(s)]]
@@ -82,9 +82,9 @@ class DiagonAlley(TalismanProcedure):
             self.stop()
             return
         shop = first_of(s.answer)
-        if shop == words.WHEEZES_SELL:
+        if shop == lexicon.WHEEZES_SELL:
             self.go_to("sell_spells")
-        elif shop == words.WHEEZES_BUY:
+        elif shop == lexicon.WHEEZES_BUY:
             self.go_to("buy_spells")
 
     def blotts(self, s: TalismanState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicon, words
 from spellwright.games.talisman.board import CLOCKWISE, COUNTER, QUIDDITCH_PITCH, WILLOW, walk
 from spellwright.games.talisman.content.figures import FIRST_STACK, MAGIC, MIGHT
 from spellwright.games.talisman.content.names import (
@@ -161,18 +161,18 @@ class WhompingWillow(TalismanProcedure):
             s.ask(self.seat, words.ASK_SPACE_CHOICE, WILLOW)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        prices = [words.PAY_LIFE]
+        prices = [lexicon.PAY_LIFE]
         if s.fate[seat]:
-            prices.append(words.PAY_FATE)
+            prices.append(lexicon.PAY_FATE)
         if s.gold[seat]:
-            prices.append(words.PAY_GALLEON)
+            prices.append(lexicon.PAY_GALLEON)
         return [words.PAY | price << FIRST for price in prices]
 
     def pay(self, s: TalismanState) -> None:
         price = first_of(s.answer)
-        if price == words.PAY_FATE:
+        if price == lexicon.PAY_FATE:
             lose_fate(s, self.seat)
-        elif price == words.PAY_GALLEON:
+        elif price == lexicon.PAY_GALLEON:
             lose_galleons(s, self.seat)
         else:
             lose_life(s, self.seat)

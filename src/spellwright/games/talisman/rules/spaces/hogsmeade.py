@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicon, words
 from spellwright.games.talisman.board import HOGSMEADE
 from spellwright.games.talisman.content.figures import MAGIC, MIGHT
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
@@ -55,7 +55,7 @@ class Hogsmeade(TalismanProcedure):
 
     STEPS = ("choose_house", "enter", "hogs_head", "tea_shop", "sell")
 
-    HOUSES = (words.BROOMSTICKS, words.TEA_SHOP, words.HOGS_HEAD)
+    HOUSES = (lexicon.BROOMSTICKS, lexicon.TEA_SHOP, lexicon.HOGS_HEAD)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -70,9 +70,9 @@ class Hogsmeade(TalismanProcedure):
 
     def enter(self, s: TalismanState) -> None:
         house = first_of(s.answer)
-        if house == words.HOGS_HEAD:
+        if house == lexicon.HOGS_HEAD:
             ordered_roll(s, self.seat, SPACE_ROLL)
-        elif house == words.TEA_SHOP:
+        elif house == lexicon.TEA_SHOP:
             self.go_to("tea_shop")
         else:
             self.stop()
