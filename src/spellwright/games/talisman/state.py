@@ -257,3 +257,13 @@ class TalismanProcedure(Procedure[TalismanState]):
     """Base of this game's procedures."""
 
     __slots__ = ()
+
+
+class SeatProcedure(TalismanProcedure):
+    """A rule that is carried out for one Character and needs nothing else."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat

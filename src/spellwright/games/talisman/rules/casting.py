@@ -46,6 +46,7 @@ from spellwright.games.talisman.state import (
     NOBODY,
     WITH_FOLLOWER,
     Seat,
+    SeatProcedure,
     Spell,
     TalismanProcedure,
     TalismanState,
@@ -303,16 +304,12 @@ def castable_cancel(s: TalismanState, seat: int) -> bool:
     return STUPEFY in castable(s, seat, CANCEL)
 
 
-class Cancel(TalismanProcedure):
+class Cancel(SeatProcedure):
     """TA-S10: the holder of Stupefy decides."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "cast")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         s.ask(self.seat, words.ASK_CANCEL, s.character[s.air_by[-1]], s.air[-1])

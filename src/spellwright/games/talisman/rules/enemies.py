@@ -24,6 +24,7 @@ from spellwright.games.talisman.rules.losing import (
     discard_object,
     lose_fate,
     lose_follower,
+    lose_turn,
     put_away,
     quest_deed,
 )
@@ -103,8 +104,7 @@ class FightCards(TalismanProcedure):
         if HAG in cards:
             lose_fate(s, seat)
         if ACROMANTULA in cards:
-            s.lost[seat] += 1
-            s.tell(words.MUST_MISS, s.character[seat])
+            lose_turn(s, seat)
         lose_life(s, seat, BASILISK_LIVES if BASILISK in cards else 1, in_fight=True)
 
     def pixies(self, s: TalismanState) -> None:

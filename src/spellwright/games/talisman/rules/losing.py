@@ -26,7 +26,7 @@ from spellwright.games.talisman.rules.quests import (
     quest_price,
 )
 from spellwright.games.talisman.rules.spells_in_hand import discard_spell
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import SeatProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, pack, verb_of
 
 
@@ -58,6 +58,12 @@ def lose_ability(s: TalismanState, seat: int, ability: int) -> None:
         settle(s, seat)
 
 
+def lose_turn(s: TalismanState, seat: int) -> None:
+    """TA-19.1, TA-19.2."""
+    s.lost[seat] += 1
+    s.tell(words.MUST_MISS, s.character[seat])
+
+
 def put_away(s: TalismanState, card: int) -> None:
     """TA-1.19, TA-16.16: to the discard pile of its deck, or back to its stack."""
     if card < FIRST_STACK:
@@ -87,11 +93,15 @@ def discard_object(s: TalismanState, seat: int, card: int) -> None:
 
 def drop_object(s: TalismanState, seat: int, card: int) -> None:
     """TA-1.20: face up onto the space."""
+    _lay_down(s, seat, card)
+    lose_object(s, seat, card)
+
+
+def _lay_down(s: TalismanState, seat: int, card: int) -> None:
     s.tell(words.DROPPED, s.character[seat], card)
     s.lying[s.at[seat]].append(card)
     if seat == s.active:
         s.dropped.append(card)
-    lose_object(s, seat, card)
 
 
 def take_from_stock(s: TalismanState, seat: int, card: int) -> bool:
@@ -128,10 +138,7 @@ def drop_follower(s: TalismanState, seat: int, card: int) -> None:
     if KIND[card] == ENEMY:
         discard_follower(s, seat, card)
         return
-    s.tell(words.DROPPED, s.character[seat], card)
-    s.lying[s.at[seat]].append(card)
-    if seat == s.active:
-        s.dropped.append(card)
+    _lay_down(s, seat, card)
     lose_follower(s, seat, card)
 
 
@@ -182,16 +189,12 @@ def _fulfil(s: TalismanState, seat: int) -> None:
         hold(s, seat, HALLOW)
 
 
-class Settle(TalismanProcedure):
+class Settle(SeatProcedure):
     """TA-16.3, TA-16.15, TA-17.6, TA-22.15: until nothing is too much and no quest can be paid."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("look", "part")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def look(self, s: TalismanState) -> None:
         seat = self.seat

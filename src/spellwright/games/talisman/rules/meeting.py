@@ -14,6 +14,7 @@ from spellwright.games.talisman.queries import (
 )
 from spellwright.games.talisman.rules.gaining import hand_over_fate
 from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.losing import lose_turn
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
@@ -103,6 +104,5 @@ class Intimidation(TalismanProcedure):
         if first_of(s.answer) == lexicon.PAY_FATE:
             hand_over_fate(s, self.victim, self.hagrid)
             return
-        s.lost[self.hagrid] += 1
-        s.tell(words.MUST_MISS, s.character[self.hagrid])
+        lose_turn(s, self.hagrid)
         lose_life(s, self.victim, by=self.hagrid)

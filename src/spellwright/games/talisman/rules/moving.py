@@ -39,8 +39,8 @@ from spellwright.games.talisman.rules.gaining import gain_fate
 from spellwright.games.talisman.rules.losing import (
     discard_follower,
     discard_object,
+    drop_follower,
     lose_fate,
-    lose_follower,
     lose_galleons,
 )
 from spellwright.games.talisman.rules.places import (
@@ -208,10 +208,7 @@ class Move(TalismanProcedure):
             discard_follower(s, seat, MUNDUNGUS)
             lose_galleons(s, seat)
         if s.roll == 1 and GRAWP in followers:
-            s.tell(words.DROPPED, s.character[seat], GRAWP)
-            s.lying[s.at[seat]].append(GRAWP)
-            s.dropped.append(GRAWP)
-            lose_follower(s, seat, GRAWP)
+            drop_follower(s, seat, GRAWP)
 
     def choose_spaces(self, s: TalismanState) -> None:
         if s.turn_over:

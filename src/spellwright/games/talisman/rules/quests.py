@@ -8,7 +8,7 @@ from spellwright.games.talisman import words
 from spellwright.games.talisman.content.figures import FIRST_STACK, IS_HALLOW, IS_MAGIC_OBJECT
 from spellwright.games.talisman.content.names import HALLOW
 from spellwright.games.talisman.queries import hallow_of
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import SeatProcedure, TalismanState
 
 QUEST_LIFE: Final = 1
 QUEST_ENEMY: Final = 2
@@ -34,16 +34,12 @@ def payable_objects(s: TalismanState, seat: int) -> list[int]:
     return [c for c in s.objects[seat] if IS_MAGIC_OBJECT[c] and not IS_HALLOW[c]]
 
 
-class AbandonQuest(TalismanProcedure):
+class AbandonQuest(SeatProcedure):
     """TA-22.6: with a Hallow of another origin a quest may be given up."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "abandon")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         s.ask(self.seat, words.ASK_ABANDON)

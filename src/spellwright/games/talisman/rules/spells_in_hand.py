@@ -7,7 +7,7 @@ from spellwright.games.talisman.content.figures import SPELL_DECK
 from spellwright.games.talisman.content.names import BELLATRIX_B
 from spellwright.games.talisman.queries import is_side, spell_limit
 from spellwright.games.talisman.rules.decks import shuffle_again
-from spellwright.games.talisman.state import ONCE_BLOOD, Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import ONCE_BLOOD, SeatProcedure, TalismanState
 
 
 def may_gain_spell(s: TalismanState, seat: int) -> bool:
@@ -65,16 +65,12 @@ def last_spell_left(s: TalismanState, seat: int) -> None:
         s.push(SpellForBlood(seat))
 
 
-class SpellForBlood(TalismanProcedure):
+class SpellForBlood(SeatProcedure):
     """TA-BLB3. The loss cannot be prevented."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "bleed")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         if s.life[self.seat] > 1 and may_gain_spell(s, self.seat):

@@ -35,6 +35,7 @@ from spellwright.games.talisman.state import (
     WITH_VOLDEMORT,
     Flag,
     Seat,
+    SeatProcedure,
     TalismanProcedure,
     TalismanState,
 )
@@ -165,16 +166,12 @@ class VoldemortMoves(TalismanProcedure):
         s.push(VoldemortFight(self.victim))
 
 
-class VoldemortFight(TalismanProcedure):
+class VoldemortFight(SeatProcedure):
     """TA-7.10 to TA-7.19."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("choose_ability", "begin", "aftermath", "reward", "over")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def choose_ability(self, s: TalismanState) -> None:
         s.ask(self.seat, words.ASK_ABILITY)

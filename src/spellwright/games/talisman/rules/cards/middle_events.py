@@ -18,20 +18,22 @@ from spellwright.games.talisman.rules.gaining import (
 )
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.rules.losing import lose_object
-from spellwright.games.talisman.state import Card, Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import (
+    Card,
+    Seat,
+    SeatProcedure,
+    TalismanProcedure,
+    TalismanState,
+)
 from spellwright.kernel.option import FIRST, first_of
 
 
-class TriwizardChampion(TalismanProcedure):
+class TriwizardChampion(SeatProcedure):
     """TA-M03."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("roll", "result", "gain")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, EVENT_ROLL)
@@ -105,16 +107,12 @@ class PeevesStrikes(TalismanProcedure):
                 gain_object(s, taker, card)
 
 
-class PhoenixSong(TalismanProcedure):
+class PhoenixSong(SeatProcedure):
     """TA-M05."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("sing",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def sing(self, s: TalismanState) -> None:
         hurt = [

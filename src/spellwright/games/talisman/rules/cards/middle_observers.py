@@ -13,22 +13,18 @@ from spellwright.games.talisman.rules.dice import OBSERVER_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_fate, heal, wounds
 from spellwright.games.talisman.rules.losing import lose_fate, lose_galleons
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
 SEEN_BY_TRELAWNEY: Final = 3
 
 
-class NearlyHeadlessNick(TalismanProcedure):
+class NearlyHeadlessNick(SeatProcedure):
     """TA-M28."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("choose", "look")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def choose(self, s: TalismanState) -> None:
         others = others_alive(s, self.seat)
@@ -48,16 +44,12 @@ class NearlyHeadlessNick(TalismanProcedure):
         gain_fate(s, self.seat)
 
 
-class MoaningMyrtle(TalismanProcedure):
+class MoaningMyrtle(SeatProcedure):
     """TA-M29."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("roll", "result")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, OBSERVER_ROLL)
@@ -69,16 +61,12 @@ class MoaningMyrtle(TalismanProcedure):
             gain_spell(s, self.seat)
 
 
-class MadamPomfrey(TalismanProcedure):
+class MadamPomfrey(SeatProcedure):
     """TA-M30: 1 Life free, or 2 for 1 Galleon."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "heal")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         if wounds(s, self.seat):

@@ -21,7 +21,13 @@ from spellwright.games.talisman.rules.life import LoseFollower, lose_life
 from spellwright.games.talisman.rules.losing import discard_object, lose_fate, lose_galleons
 from spellwright.games.talisman.rules.places import appear_on, elsewhere
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
-from spellwright.games.talisman.state import Card, Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import (
+    Card,
+    Seat,
+    SeatProcedure,
+    TalismanProcedure,
+    TalismanState,
+)
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 DEMENTOR_HURTS: Final = 2
@@ -58,16 +64,12 @@ class DementorsOverLondon(TalismanProcedure):
             lose_life(s, victim)
 
 
-class WorldCupWin(TalismanProcedure):
+class WorldCupWin(SeatProcedure):
     """TA-O03."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("celebrate",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def celebrate(self, s: TalismanState) -> None:
         for seat in in_region(s, LONDON, self.seat):
@@ -136,32 +138,24 @@ class Tribute(TalismanProcedure):
             s.push(LoseFollower(seat, thing))
 
 
-class OwlPost(TalismanProcedure):
+class OwlPost(SeatProcedure):
     """TA-O07."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("open_letter",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def open_letter(self, s: TalismanState) -> None:
         if not gain_spell(s, self.seat):
             gain_fate(s, self.seat)
 
 
-class KnightBus(TalismanProcedure):
+class KnightBus(SeatProcedure):
     """TA-O08."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "ride")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         if s.gold[self.seat]:
@@ -178,16 +172,12 @@ class KnightBus(TalismanProcedure):
             appear_on(s, self.seat, first_of(s.answer))
 
 
-class PortkeyOffice(TalismanProcedure):
+class PortkeyOffice(SeatProcedure):
     """TA-O10."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "take")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         if s.stock[PORTKEY - FIRST_STACK] and may_hold(s, self.seat, PORTKEY):

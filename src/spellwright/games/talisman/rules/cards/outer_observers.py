@@ -29,6 +29,7 @@ from spellwright.games.talisman.rules.losing import (
     discard_object,
     lose_fate,
     lose_galleons,
+    lose_turn,
     put_away,
 )
 from spellwright.games.talisman.rules.quests import payable_objects
@@ -38,6 +39,7 @@ from spellwright.games.talisman.state import (
     STORED_FREE,
     Flag,
     Seat,
+    SeatProcedure,
     TalismanProcedure,
     TalismanState,
 )
@@ -49,16 +51,12 @@ GRIPHOOK_GALLEONS: Final = 3
 BORGIN_CHEATS: Final = 3
 
 
-class Ollivander(TalismanProcedure):
+class Ollivander(SeatProcedure):
     """TA-O44: a Wand for 1 Galleon; who has one may buy a Spell for 2."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "buy")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         seat = self.seat
@@ -85,16 +83,12 @@ class Ollivander(TalismanProcedure):
             gain_from_stock(s, self.seat, WAND)
 
 
-class RitaSkeeter(TalismanProcedure):
+class RitaSkeeter(SeatProcedure):
     """TA-O45."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("roll", "result", "choose")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, OBSERVER_ROLL)
@@ -156,20 +150,15 @@ class Fudge(TalismanProcedure):
         if s.answer == words.YES:
             lose_galleons(s, self.seat)
         else:
-            s.lost[self.seat] += 1
-            s.tell(words.MUST_MISS, s.character[self.seat])
+            lose_turn(s, self.seat)
 
 
-class StanShunpike(TalismanProcedure):
+class StanShunpike(SeatProcedure):
     """TA-O47."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "pay")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         if s.gold[self.seat]:
@@ -187,16 +176,12 @@ class StanShunpike(TalismanProcedure):
             lose_galleons(s, self.seat)
 
 
-class Griphook(TalismanProcedure):
+class Griphook(SeatProcedure):
     """TA-O48: a Magic Object for 3 Galleons, or 3 Galleons for 1 Magic."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "deal")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         if len(self.options(s, self.seat, words.ASK_CARD_CHOICE)) > 1:

@@ -18,7 +18,7 @@ from spellwright.games.talisman.rules.losing import discard_follower, discard_ob
 from spellwright.games.talisman.rules.moving import TURNED
 from spellwright.games.talisman.rules.places import DUTY_WAITS, go_to_space
 from spellwright.games.talisman.rules.voldemort import FinalFight
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 KEY_MAGIC: Final = 4
@@ -107,16 +107,12 @@ def duty_done(s: TalismanState, seat: int) -> None:
     s.tell(words.DUTY_DONE, s.character[seat])
 
 
-class CharmsClassroom(TalismanProcedure):
+class CharmsClassroom(SeatProcedure):
     """TA-INN4: `s.duty` counts the keys that are left."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("count_keys", "note_keys", "fight", "result")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def count_keys(self, s: TalismanState) -> None:
         if s.duty[self.seat] == DUTY_WAITS:
@@ -145,16 +141,12 @@ class CharmsClassroom(TalismanProcedure):
             duty_done(s, self.seat)
 
 
-class DefenceClassroom(TalismanProcedure):
+class DefenceClassroom(SeatProcedure):
     """TA-INN6: `s.duty` is the Might of the Boggart."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("meet_boggart", "note_might", "fight", "result")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def meet_boggart(self, s: TalismanState) -> None:
         if s.duty[self.seat] == DUTY_WAITS:
@@ -226,16 +218,12 @@ class AstronomyTower(TalismanProcedure):
             gain_fate(s, seat)
 
 
-class RoomOfRequirement(TalismanProcedure):
+class RoomOfRequirement(SeatProcedure):
     """TA-INN5, TA-24.1, TA-24.2."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("enter", "fight")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def enter(self, s: TalismanState) -> None:
         seat = self.seat

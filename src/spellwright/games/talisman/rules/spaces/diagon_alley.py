@@ -14,15 +14,14 @@ from spellwright.games.talisman.rules.spells_in_hand import (
     gain_spell,
     may_gain_spell,
 )
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import SeatProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
 
-class DiagonAlley(TalismanProcedure):
+class DiagonAlley(SeatProcedure):
     """TA-OUT13; Draco may trade an Object first (TA-DM3)."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = (
         "trade",
@@ -37,9 +36,6 @@ class DiagonAlley(TalismanProcedure):
     )
 
     SHOPS = (lexicon.BLOTTS, lexicon.WHEEZES_SELL, lexicon.WHEEZES_BUY)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def trade(self, s: TalismanState) -> None:
         s.push(EquipmentTrade(self.seat))
@@ -135,16 +131,12 @@ def price_for(s: TalismanState, seat: int, card: int) -> int:
     return max(1, price - 1) if is_side(s, seat, HARRY_A) else price
 
 
-class EquipmentTrade(TalismanProcedure):
+class EquipmentTrade(SeatProcedure):
     """TA-DM3: Draco discards an Object and takes any Equipment."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "give", "choose", "take")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         if is_side(s, self.seat, DRACO_A) and s.objects[self.seat]:

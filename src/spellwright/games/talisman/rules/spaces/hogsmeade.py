@@ -12,7 +12,7 @@ from spellwright.games.talisman.rules.ferret import become_ferret
 from spellwright.games.talisman.rules.gaining import gain_ability, gain_galleons, heal, wounds
 from spellwright.games.talisman.rules.losing import discard_object, lose_ability, lose_galleons
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
 BROOMSTICKS_HEAL: Final = 2
@@ -47,18 +47,14 @@ class Healing(TalismanProcedure):
         heal(s, self.seat, amount)
 
 
-class Hogsmeade(TalismanProcedure):
+class Hogsmeade(SeatProcedure):
     """TA-OUT1."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("choose_house", "enter", "hogs_head", "tea_shop", "sell")
 
     HOUSES = (lexicon.BROOMSTICKS, lexicon.TEA_SHOP, lexicon.HOGS_HEAD)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def choose_house(self, s: TalismanState) -> None:
         s.ask(self.seat, words.ASK_SPACE_CHOICE, HOGSMEADE)

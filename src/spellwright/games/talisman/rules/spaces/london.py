@@ -18,12 +18,13 @@ from spellwright.games.talisman.rules.gaining import (
     gain_life,
 )
 from spellwright.games.talisman.rules.life import lose_life
-from spellwright.games.talisman.rules.losing import lose_galleons
+from spellwright.games.talisman.rules.losing import lose_galleons, lose_turn
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import (
     STORED_FREE,
     STORED_HUT,
     Seat,
+    SeatProcedure,
     TalismanProcedure,
     TalismanState,
 )
@@ -34,22 +35,12 @@ GOBLIN_MIGHT: Final = 4
 DEMENTOR_MAGIC: Final = 4
 
 
-def lose_turn(s: TalismanState, seat: int) -> None:
-    """TA-19.1, TA-19.2."""
-    s.lost[seat] += 1
-    s.tell(words.MUST_MISS, s.character[seat])
-
-
-class PrivetDrive(TalismanProcedure):
+class PrivetDrive(SeatProcedure):
     """TA-OUT7."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("roll", "result")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, SPACE_ROLL)
