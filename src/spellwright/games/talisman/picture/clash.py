@@ -10,17 +10,12 @@ from spellwright.drawing.die import Die
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.drawing.wording import listed
 from spellwright.games.talisman import lexicon, words
 from spellwright.games.talisman.content.figures import CARD_NAMES, VALUE
 from spellwright.games.talisman.picture.cards import ABILITY_NAMES, encounter_card
 from spellwright.games.talisman.picture.notes import chance_words
-from spellwright.games.talisman.picture.seen import (
-    Seen,
-    character_emblem,
-    full_name,
-    listed,
-    monogram,
-)
+from spellwright.games.talisman.picture.seen import Seen, character_emblem, full_name, monogram
 from spellwright.games.talisman.queries import FERRET_VALUE
 from spellwright.games.talisman.rules.scores import (
     advantage,

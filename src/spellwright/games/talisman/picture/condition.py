@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.drawing.wording import listed, many
 from spellwright.games.talisman import lexicon
 from spellwright.games.talisman.content.figures import CARD_NAMES, MAGIC, MIGHT
 from spellwright.games.talisman.picture.seen import (
@@ -9,8 +10,6 @@ from spellwright.games.talisman.picture.seen import (
     Seen,
     faction_of,
     full_name,
-    listed,
-    many,
     side_title,
     space_name,
     start_life,

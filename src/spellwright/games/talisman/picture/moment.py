@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from spellwright.drawing.wording import listed, many
 from spellwright.games.talisman import lexicon
 from spellwright.games.talisman.content.figures import CARD_NAMES
-from spellwright.games.talisman.picture.seen import Seen, listed, many, name_of
+from spellwright.games.talisman.picture.seen import Seen, name_of
 from spellwright.games.talisman.state import NOBODY
 
 

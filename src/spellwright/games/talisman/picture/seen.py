@@ -111,21 +111,3 @@ def character_medallion(view: Seen, seat: int, *, bare: bool = False) -> Medalli
         circled=not bare and s.active == seat and s.round > 0,
         broken=s.round > 0 and not s.life[seat],
     )
-
-
-def many(count: int, thing: str, things: str = "") -> str:
-    """A number of things.
-
-    >>> many(1, "Galleon"), many(3, "Galleon"), many(2, "Life", "Lives")
-    ('1 Galleon', '3 Galleons', '2 Lives')
-    """
-    return f"{count} {thing}" if count == 1 else f"{count} {things or thing + 's'}"
-
-
-def listed(parts: list[str]) -> str:
-    """Some things in a sentence.
-
-    >>> listed(["Harry", "Draco", "Hagrid"])
-    'Harry, Draco and Hagrid'
-    """
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
