@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
-from spellwright.games.talisman import lexicon
+from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import HOLDING, NEXT, SPACE_KEYS, START_AT, space
 from spellwright.games.talisman.content.figures import (
     CARD_KEYS,
@@ -75,12 +75,12 @@ class Tale:
         s.first = s.active = 0
         for seat, key in enumerate(sides):
             s.side[seat] = side(key)
-            s.character[seat] = lexicon.WHO.parse(SIDES[s.side[seat]]["character"])
+            s.character[seat] = lexicons.WHO.parse(SIDES[s.side[seat]]["character"])
             take_starting_values(s, seat)
             s.fate_pool += s.fate[seat]
             s.fate[seat] = 0
             s.at[seat] = START_AT[s.side[seat]]
-        s.unused = [person for person in range(len(lexicon.WHO)) if person not in s.character]
+        s.unused = [person for person in range(len(lexicons.WHO)) if person not in s.character]
         s.token = OP if token == "op" else DE
         self.s: TalismanState = s
         self.story: list[Event] = []

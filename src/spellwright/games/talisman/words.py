@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman.board import SPACE_CLAUSES
 from spellwright.games.talisman.content.figures import CARD_CLAUSES, SPELL_CLAUSES
-from spellwright.games.talisman.lexicon import (
+from spellwright.games.talisman.lexicons import (
     ABILITY,
     AMOUNT,
     CARD,

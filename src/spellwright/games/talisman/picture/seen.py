@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT, SEATS
 from spellwright.drawing.medallion import Mark, Medallion
-from spellwright.games.talisman import lexicon
+from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import CASTLE, GROUNDS, HALL, LONDON, REGION
 from spellwright.games.talisman.content.figures import CHARACTER_KEYS, DE, FACTION, OP, START_LIFE
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES
@@ -48,7 +48,7 @@ def monogram(view: Seen, seat: int) -> str:
 def name_of(view: Seen, seat: int) -> str:
     """The short name of a seat's Character, as the log has it."""
     character = view.shown.character[seat]
-    return f"Player {seat + 1}" if character == NOBODY else lexicon.WHO.label(character)
+    return f"Player {seat + 1}" if character == NOBODY else lexicons.WHO.label(character)
 
 
 def full_name(view: Seen, seat: int) -> str:
@@ -76,7 +76,7 @@ def is_on_board(view: Seen, seat: int) -> bool:
 
 
 def space_name(space: int) -> str:
-    return lexicon.SPACE.label(space)
+    return lexicons.SPACE.label(space)
 
 
 def region_name(space: int) -> str:

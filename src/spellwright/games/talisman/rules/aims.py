@@ -54,7 +54,7 @@ from spellwright.games.talisman.state import (
 )
 from spellwright.kernel.option import FIRST, SECOND
 
-# The moments at which Spells are offered (TA-17.13, TA-17.16), numbered as in lexicon.MOMENT.
+# The moments at which Spells are offered (TA-17.13, TA-17.16), numbered as in lexicons.MOMENT.
 START: Final = 0
 ROLLED: Final = 1
 MOVED: Final = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import lexicon, words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.figures import DE, OP
 from spellwright.games.talisman.content.names import HAGRID_A, PETTIGREW_A
 from spellwright.games.talisman.queries import (
@@ -95,13 +95,13 @@ class Intimidation(TalismanProcedure):
         if s.fate[self.victim]:
             s.ask(self.victim, words.ASK_YIELD)
         else:
-            s.answer = words.PAY | lexicon.PAY_LIFE << FIRST
+            s.answer = words.PAY | lexicons.PAY_LIFE << FIRST
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        return [words.PAY | price << FIRST for price in (lexicon.PAY_FATE, lexicon.PAY_LIFE)]
+        return [words.PAY | price << FIRST for price in (lexicons.PAY_FATE, lexicons.PAY_LIFE)]
 
     def yield_something(self, s: TalismanState) -> None:
-        if first_of(s.answer) == lexicon.PAY_FATE:
+        if first_of(s.answer) == lexicons.PAY_FATE:
             hand_over_fate(s, self.victim, self.hagrid)
             return
         lose_turn(s, self.hagrid)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import lexicon, words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import (
     CLOCKWISE,
     COUNTER,
@@ -100,7 +100,7 @@ class VoldemortMoves(TalismanProcedure):
         if question == words.ASK_GROVEL:
             codes = [words.FIGHT]
             if s.fate[seat]:
-                codes.append(words.PAY | lexicon.PAY_FATE << FIRST)
+                codes.append(words.PAY | lexicons.PAY_FATE << FIRST)
             return codes + [words.DISCARD | card << FIRST for card in s.followers[seat]]
         ways = [words.DIRECTION | way << FIRST for way in (CLOCKWISE, COUNTER)]
         if question == words.ASK_VOLDEMORT_ON:

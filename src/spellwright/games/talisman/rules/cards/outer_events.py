@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicon, words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import LONDON
 from spellwright.games.talisman.content.figures import DE, FIRST_STACK, OP
 from spellwright.games.talisman.content.names import (
@@ -119,16 +119,16 @@ class Tribute(TalismanProcedure):
         things = s.objects[seat] if self.card == MINISTRY_RAID else s.followers[seat]
         codes = [words.DISCARD | card << FIRST for card in things]
         if self.card == MINISTRY_RAID and s.gold[seat]:
-            codes.append(words.PAY | lexicon.PAY_GALLEON << FIRST)
+            codes.append(words.PAY | lexicons.PAY_GALLEON << FIRST)
         if self.card == DARK_MARK and s.fate[seat]:
-            codes.append(words.PAY | lexicon.PAY_FATE << FIRST)
+            codes.append(words.PAY | lexicons.PAY_FATE << FIRST)
         return codes
 
     def part(self, s: TalismanState) -> None:
         seat, thing = self.queue.pop(0), first_of(s.answer)
         self.go_to("choose")
         if verb_of(s.answer) == words.PAY:
-            if thing == lexicon.PAY_GALLEON:
+            if thing == lexicons.PAY_GALLEON:
                 lose_galleons(s, seat)
             else:
                 lose_fate(s, seat)

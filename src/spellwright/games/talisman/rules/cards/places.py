@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicon, words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.figures import DE, FIRST_STACK, MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import (
     CHAMBER,
@@ -177,7 +177,7 @@ class ChamberOfSecrets(SeatProcedure):
         if s.answer == words.NO:
             self.stop()
         else:
-            s.push(FightFoe(self.seat, lexicon.CHAMBER_BASILISK, MIGHT, CHAMBER_MIGHT))
+            s.push(FightFoe(self.seat, lexicons.CHAMBER_BASILISK, MIGHT, CHAMBER_MIGHT))
 
     def result(self, s: TalismanState) -> None:
         if s.result == WIN:

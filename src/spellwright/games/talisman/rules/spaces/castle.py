@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicon, words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import HALL, POTIONS
 from spellwright.games.talisman.content.figures import DE, MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import FLITWICK, SNAPE, SPROUT
@@ -129,7 +129,7 @@ class CharmsClassroom(SeatProcedure):
     def fight(self, s: TalismanState) -> None:
         charmed = FLITWICK in s.followers[self.seat]
         value = CHARMED_KEY_MAGIC if charmed else KEY_MAGIC
-        s.push(FightFoe(self.seat, lexicon.FLYING_KEY, MAGIC, value))
+        s.push(FightFoe(self.seat, lexicons.FLYING_KEY, MAGIC, value))
 
     def result(self, s: TalismanState) -> None:
         if s.result != WIN:
@@ -161,7 +161,7 @@ class DefenceClassroom(SeatProcedure):
         s.tell(words.BOGGART_SEEN, s.character[self.seat], s.duty[self.seat])
 
     def fight(self, s: TalismanState) -> None:
-        s.push(FightFoe(self.seat, lexicon.BOGGART, MIGHT, s.duty[self.seat]))
+        s.push(FightFoe(self.seat, lexicons.BOGGART, MIGHT, s.duty[self.seat]))
 
     def result(self, s: TalismanState) -> None:
         if s.result == WIN:

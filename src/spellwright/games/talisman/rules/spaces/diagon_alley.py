@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import lexicon, words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import DIAGON_ALLEY
 from spellwright.games.talisman.content.figures import FIRST_STACK, PRICE
 from spellwright.games.talisman.content.names import DRACO_A, EQUIPMENT, HARRY_A
@@ -35,7 +35,7 @@ class DiagonAlley(SeatProcedure):
         "buy_spell",
     )
 
-    SHOPS = (lexicon.BLOTTS, lexicon.WHEEZES_SELL, lexicon.WHEEZES_BUY)
+    SHOPS = (lexicons.BLOTTS, lexicons.WHEEZES_SELL, lexicons.WHEEZES_BUY)
 
     def trade(self, s: TalismanState) -> None:
         s.push(EquipmentTrade(self.seat))
@@ -50,11 +50,11 @@ class DiagonAlley(SeatProcedure):
         if question == words.ASK_SPACE_CHOICE:
             shops = []
             if self._wares(s):
-                shops.append(lexicon.BLOTTS)
+                shops.append(lexicons.BLOTTS)
             if s.hand[seat] and not s.ferret[seat]:
-                shops.append(lexicon.WHEEZES_SELL)
+                shops.append(lexicons.WHEEZES_SELL)
             if s.fate[seat] and may_gain_spell(s, seat):
-                shops.append(lexicon.WHEEZES_BUY)
+                shops.append(lexicons.WHEEZES_BUY)
             return [words.DONE, *[words.VISIT | shop << FIRST for shop in shops]]
         if question == words.ASK_BUY:
             return [words.DONE, *[words.BUY | card << FIRST for card in self._wares(s)]]
@@ -78,9 +78,9 @@ class DiagonAlley(SeatProcedure):
             self.stop()
             return
         shop = first_of(s.answer)
-        if shop == lexicon.WHEEZES_SELL:
+        if shop == lexicons.WHEEZES_SELL:
             self.go_to("sell_spells")
-        elif shop == lexicon.WHEEZES_BUY:
+        elif shop == lexicons.WHEEZES_BUY:
             self.go_to("buy_spells")
 
     def blotts(self, s: TalismanState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicon, words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import CLOCKWISE, COUNTER, QUIDDITCH_PITCH, WILLOW, walk
 from spellwright.games.talisman.content.figures import FIRST_STACK, MAGIC, MIGHT
 from spellwright.games.talisman.content.names import (
@@ -144,18 +144,18 @@ class WhompingWillow(SeatProcedure):
             s.ask(self.seat, words.ASK_SPACE_CHOICE, WILLOW)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        prices = [lexicon.PAY_LIFE]
+        prices = [lexicons.PAY_LIFE]
         if s.fate[seat]:
-            prices.append(lexicon.PAY_FATE)
+            prices.append(lexicons.PAY_FATE)
         if s.gold[seat]:
-            prices.append(lexicon.PAY_GALLEON)
+            prices.append(lexicons.PAY_GALLEON)
         return [words.PAY | price << FIRST for price in prices]
 
     def pay(self, s: TalismanState) -> None:
         price = first_of(s.answer)
-        if price == lexicon.PAY_FATE:
+        if price == lexicons.PAY_FATE:
             lose_fate(s, self.seat)
-        elif price == lexicon.PAY_GALLEON:
+        elif price == lexicons.PAY_GALLEON:
             lose_galleons(s, self.seat)
         else:
             lose_life(s, self.seat)

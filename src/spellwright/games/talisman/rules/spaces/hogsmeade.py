@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicon, words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import HOGSMEADE
 from spellwright.games.talisman.content.figures import MAGIC, MIGHT
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
@@ -54,7 +54,7 @@ class Hogsmeade(SeatProcedure):
 
     STEPS = ("choose_house", "enter", "hogs_head", "tea_shop", "sell")
 
-    HOUSES = (lexicon.BROOMSTICKS, lexicon.TEA_SHOP, lexicon.HOGS_HEAD)
+    HOUSES = (lexicons.BROOMSTICKS, lexicons.TEA_SHOP, lexicons.HOGS_HEAD)
 
     def choose_house(self, s: TalismanState) -> None:
         s.ask(self.seat, words.ASK_SPACE_CHOICE, HOGSMEADE)
@@ -66,9 +66,9 @@ class Hogsmeade(SeatProcedure):
 
     def enter(self, s: TalismanState) -> None:
         house = first_of(s.answer)
-        if house == lexicon.HOGS_HEAD:
+        if house == lexicons.HOGS_HEAD:
             ordered_roll(s, self.seat, SPACE_ROLL)
-        elif house == lexicon.TEA_SHOP:
+        elif house == lexicons.TEA_SHOP:
             self.go_to("tea_shop")
         else:
             self.stop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicon, words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import AZKABAN, BURROW, GRINGOTTS
 from spellwright.games.talisman.content.figures import DE, MAGIC, MIGHT, OP, START_FATE
 from spellwright.games.talisman.content.names import BELLATRIX_B
@@ -50,7 +50,7 @@ class PrivetDrive(SeatProcedure):
         if face == 1:
             lose_turn(s, seat)
         elif face == 2:
-            s.push(FightFoe(seat, lexicon.DEMENTOR, MIGHT, DEMENTOR_MIGHT))
+            s.push(FightFoe(seat, lexicons.DEMENTOR, MIGHT, DEMENTOR_MIGHT))
         elif face == 3:
             lose_galleons(s, seat)
         elif face == 4:
@@ -95,9 +95,9 @@ class Prison(TalismanProcedure):
         seat, face = self.seat, s.dice[0]
         bank = self.space == GRINGOTTS
         if face == 1 and bank:
-            s.push(FightFoe(seat, lexicon.GOBLIN, MIGHT, GOBLIN_MIGHT))
+            s.push(FightFoe(seat, lexicons.GOBLIN, MIGHT, GOBLIN_MIGHT))
         elif face == 1:
-            s.push(FightFoe(seat, lexicon.DEMENTOR, MAGIC, DEMENTOR_MAGIC))
+            s.push(FightFoe(seat, lexicons.DEMENTOR, MAGIC, DEMENTOR_MAGIC))
         elif face <= 3:
             lose_turn(s, seat)
         elif face == 6:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicon, words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import REGION
 from spellwright.games.talisman.content.figures import DE, OP
 from spellwright.games.talisman.queries import may_hold, seat_of, spell_limit
@@ -95,9 +95,9 @@ class Accio(SpellEffect):
         things = [card for card in s.objects[owner] if may_hold(s, seat, card)]
         codes = [words.TAKE | card << FIRST for card in things]
         if s.gold[owner]:
-            codes.append(words.PAY | lexicon.PAY_GALLEON << FIRST)
+            codes.append(words.PAY | lexicons.PAY_GALLEON << FIRST)
         if s.fate[owner]:
-            codes.append(words.PAY | lexicon.PAY_FATE << FIRST)
+            codes.append(words.PAY | lexicons.PAY_FATE << FIRST)
         return codes
 
     def take(self, s: TalismanState) -> None:
@@ -106,7 +106,7 @@ class Accio(SpellEffect):
             s.tell(words.TOOK_FROM, s.character[self.caster], thing, s.character[owner])
             lose_object(s, owner, thing)
             gain_object(s, self.caster, thing)
-        elif thing == lexicon.PAY_GALLEON:
+        elif thing == lexicons.PAY_GALLEON:
             hand_over_galleon(s, owner, self.caster)
         else:
             hand_over_fate(s, owner, self.caster)
@@ -124,14 +124,14 @@ class Crucio(SpellEffect):
         if s.fate[target] >= CRUCIO_FATE:
             s.ask(target, words.ASK_CRUCIO)
         else:
-            s.answer = words.PAY | lexicon.PAY_LIFE << FIRST
+            s.answer = words.PAY | lexicons.PAY_LIFE << FIRST
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        return [words.PAY | price << FIRST for price in (lexicon.PAY_FATE, lexicon.PAY_LIFE)]
+        return [words.PAY | price << FIRST for price in (lexicons.PAY_FATE, lexicons.PAY_LIFE)]
 
     def suffer(self, s: TalismanState) -> None:
         target = self.target(s)
-        if first_of(s.answer) == lexicon.PAY_FATE:
+        if first_of(s.answer) == lexicons.PAY_FATE:
             lose_fate(s, target, CRUCIO_FATE)
         else:
             lose_life(s, target, by=self.caster)
