@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import HOLDING, NEXT, SPACE_KEYS, START_AT, space
 from spellwright.games.talisman.content.figures import (
     CARD_KEYS,
@@ -24,15 +24,14 @@ from spellwright.games.talisman.content.figures import (
     FIRST_STACK,
     HOME,
     OP,
-    SEASIDE_CAVE,
-    SHELL_COTTAGE,
-    SIDES,
     SPELL_DECK,
     SPELL_KEYS,
     card,
     side,
     spell,
 )
+from spellwright.games.talisman.content.names import SEASIDE_CAVE, SHELL_COTTAGE
+from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.rules.match import Match
 from spellwright.games.talisman.rules.setup import take_starting_values
@@ -76,12 +75,12 @@ class Tale:
         s.first = s.active = 0
         for seat, key in enumerate(sides):
             s.side[seat] = side(key)
-            s.character[seat] = words.WHO.parse(SIDES[s.side[seat]]["character"])
+            s.character[seat] = lexicons.WHO.parse(SIDES[s.side[seat]]["character"])
             take_starting_values(s, seat)
             s.fate_pool += s.fate[seat]
             s.fate[seat] = 0
             s.at[seat] = START_AT[s.side[seat]]
-        s.unused = [person for person in range(len(words.WHO)) if person not in s.character]
+        s.unused = [person for person in range(len(lexicons.WHO)) if person not in s.character]
         s.token = OP if token == "op" else DE
         self.s: TalismanState = s
         self.story: list[Event] = []

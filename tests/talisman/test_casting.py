@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.content.figures import SPELLS
+from spellwright.games.talisman.content.tables import SPELLS
 from spellwright.games.talisman.queries import spell_limit
 from spellwright.games.talisman.rules.aims import (
     DANGER,
@@ -18,7 +18,7 @@ from spellwright.games.talisman.rules.aims import (
     TEST,
     WON,
 )
-from spellwright.games.talisman.rules.holdings import gain_spell
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.rules.windows import UNTIL_MINE, UNTIL_NEXT_TURN
 from tests.talisman.tale import Tale
 

@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import START_AT, space
-from spellwright.games.talisman.content.figures import (
-    SIDES,
-    START_OBJECT,
-    START_SPELLS,
-    WAND,
-    card,
-    side,
-)
+from spellwright.games.talisman.content.figures import START_OBJECT, START_SPELLS, card, side
+from spellwright.games.talisman.content.names import WAND
+from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.queries import total_magic, total_might
 from spellwright.games.talisman.rules.ferret import become_ferret
 from tests.talisman.tale import Tale

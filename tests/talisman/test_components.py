@@ -5,37 +5,32 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.content.figures import (
-    CHARACTERS,
     COPIES,
-    ENCOUNTERS,
-    EQUIPMENT,
     FATE_TOKENS,
     GALLEONS,
-    HALLOW,
     IS_HALLOW,
     MIDDLE,
     MIDDLE_DECK,
     OUTER,
     OUTER_DECK,
-    SIDES,
     SIDES_OF,
     SPELL_DECK,
-    SPELLS,
     card,
     spell,
 )
+from spellwright.games.talisman.content.names import EQUIPMENT, HALLOW
+from spellwright.games.talisman.content.tables import CHARACTERS, ENCOUNTERS, SIDES, SPELLS
 from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.queries import total_magic
-from spellwright.games.talisman.rules.holdings import (
-    discard_object,
+from spellwright.games.talisman.rules.gaining import (
     gain_ability,
     gain_fate,
     gain_from_stock,
     gain_galleons,
     gain_life,
-    gain_spell,
-    put_away,
 )
+from spellwright.games.talisman.rules.losing import discard_object, put_away
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import WITH_VOLDEMORT
 from spellwright.kernel.view import HIDDEN
 from tests.talisman.tale import Tale

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import OPPOSITE, SPACE_KEYS
-from spellwright.games.talisman.content.figures import PORTKEY
+from spellwright.games.talisman.content.names import PORTKEY
 from spellwright.games.talisman.state import STORED_FREE, STORED_HUT
 from tests.talisman.tale import Tale
 

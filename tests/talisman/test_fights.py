@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.content.figures import DOBBY, MAGIC, MIGHT, card
+from spellwright.games.talisman.content.figures import MAGIC, MIGHT, card
+from spellwright.games.talisman.content.names import DOBBY
 from spellwright.games.talisman.rules.scores import fight_total
 from tests.talisman.tale import Tale
 

@@ -7,7 +7,8 @@ import pytest
 from spellwright.games.talisman.board import space
 from spellwright.games.talisman.content.figures import KIND, OBJECT, card
 from spellwright.games.talisman.queries import object_limit
-from spellwright.games.talisman.rules.holdings import discard_follower, gain_object
+from spellwright.games.talisman.rules.gaining import gain_object
+from spellwright.games.talisman.rules.losing import discard_follower
 from tests.talisman.tale import Tale
 
 FOUR = ("wand", "lantern", "beans", "bonbons")

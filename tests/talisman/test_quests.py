@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import space
-from spellwright.games.talisman.content.figures import FIRST_STACK, HALLOW
+from spellwright.games.talisman.content.figures import FIRST_STACK
+from spellwright.games.talisman.content.names import HALLOW
 from tests.talisman.tale import Tale
 
 

@@ -6,11 +6,9 @@ import pytest
 
 from spellwright.games.talisman.board import START_AT
 from spellwright.games.talisman.content.figures import (
-    CHARACTERS,
     FACTION,
     MAGIC,
     MIGHT,
-    SIDES,
     SIDES_OF,
     START_FATE,
     START_LIFE,
@@ -18,14 +16,11 @@ from spellwright.games.talisman.content.figures import (
     START_MIGHT,
     START_SPELLS,
 )
+from spellwright.games.talisman.content.tables import CHARACTERS, SIDES
 from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.queries import faction, total_magic, total_might
-from spellwright.games.talisman.rules.holdings import (
-    gain_fate,
-    gain_life,
-    heal,
-    lose_ability,
-)
+from spellwright.games.talisman.rules.gaining import gain_fate, gain_life, heal
+from spellwright.games.talisman.rules.losing import lose_ability
 from spellwright.games.talisman.rules.scores import fight_total
 from spellwright.games.talisman.rules.setup import SetUp
 from spellwright.games.talisman.state import WITH_CARDS

@@ -134,7 +134,7 @@ class Game(Generic[S]):
         """What is shown over the board while two sides meet (`drawing.stage`), or "".
 
         `view.events` are here the last that the seat was told, also when others choose in secret;
-        `view.earlier` is what it was told shortly before.
+        `view.earlier` is what it was told shortly before, `view.names` says who sits where.
         """
         return ""
 

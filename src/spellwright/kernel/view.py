@@ -64,6 +64,7 @@ class View(Generic[S]):
         "earlier",
         "events",
         "game",
+        "names",
         "options",
         "outcome",
         "seat",
@@ -92,6 +93,8 @@ class View(Generic[S]):
         self.outcome = outcome
         self.earlier: tuple[Event, ...] = ()
         """What the seat was told before, where a table keeps it."""
+        self.names: tuple[str, ...] = ()
+        """Who sits where, for drawings on a page that knows it."""
         self._decisions: tuple[Decision, ...] | None = None
 
     @property

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.bot import evaluate
-from tests.funkoverse.bot.games import GREEDY, RANDOM, SCENARIOS, play, wild_game
+from tests.funkoverse.bot.games import GREEDY, SCENARIOS, play, wild_game
 from tests.funkoverse.skirmish import Skirmish
+from tests.shared.bot_games import RANDOM
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

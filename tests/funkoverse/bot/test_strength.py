@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.funkoverse.bot.games import GREEDY, RANDOM, SCENARIOS, play, wins_against_random
+from tests.funkoverse.bot.games import GREEDY, SCENARIOS, play, wins_against_random
+from tests.shared.bot_games import RANDOM
 
 BAR = 0.9
 

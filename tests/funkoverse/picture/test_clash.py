@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.picture.clash import clash_of
-from tests.funkoverse.picture.reading import of_class
 from tests.funkoverse.skirmish import Skirmish
+from tests.shared.pictures import of_class
 
 
 def test_both_sides_show_their_dice_and_successes() -> None:

@@ -6,8 +6,8 @@ from spellwright.games.funkoverse.content.figures import kind
 from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
 from spellwright.games.funkoverse.picture.prospects import percent, prospects
-from tests.funkoverse.picture.reading import all_words, drawn, of_class
 from tests.funkoverse.skirmish import Skirmish
+from tests.shared.pictures import all_words, drawn, of_class
 
 
 def against(name: str, dice: int, *, down: int = 0, protego: int = 0, lucky: int = 0) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 from xml.etree import ElementTree
@@ -14,8 +13,10 @@ from spellwright.games.funkoverse.picture.seen import Seen
 from spellwright.games.funkoverse.picture.svg import board_svg
 from spellwright.games.funkoverse.state import NOBODY
 from tests.funkoverse.picture.positions import SET_UPS, random_positions
-from tests.funkoverse.picture.reading import (
+from tests.funkoverse.skirmish import Skirmish
+from tests.shared.pictures import (
     all_words,
+    assert_self_contained,
     drawn,
     lit,
     of_class,
@@ -23,7 +24,6 @@ from tests.funkoverse.picture.reading import (
     says,
     squares,
 )
-from tests.funkoverse.skirmish import Skirmish
 
 LARGEST = 120_000
 SPECTATOR = -1
@@ -56,15 +56,6 @@ def test_every_position_has_a_sound_picture(
             assert len(of_class(root, "lying")) == sum(state.down)
             assert len(squares(root)) == state.board.map.columns * state.board.map.rows
             assert_self_contained(svg)
-
-
-def assert_self_contained(svg: str) -> None:
-    ids = re.findall(r' id="([^"]+)"', svg)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg)) <= set(ids)
-    assert svg.count("http") == 1
-    assert not re.search("<(script|style|image|foreignObject|a)[ >]", svg)
-    assert not re.search(r"<[^>]* on[a-z]+=", svg)
 
 
 def test_options_stand_where_they_lead() -> None:

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.picture.text import ascii_board
-from tests.funkoverse.picture.reading import lit, of_class
 from tests.funkoverse.skirmish import Skirmish
+from tests.shared.pictures import lit, of_class
 
 
 @pytest.fixture

@@ -8,12 +8,12 @@ from typing import Any
 from spellwright.games.talisman.bot import Greedy
 from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.state import TalismanState
-from spellwright.kernel.bot import Advice, Bot, RandomBot
+from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.view import View
+from tests.shared.bot_games import half_random_game, whole_game, wins_over_random
 
 GREEDY = Greedy()
-RANDOM = RandomBot()
 
 
 def advice_for(state: TalismanState, seat: int, luck: int = 1) -> Advice:
@@ -27,40 +27,17 @@ def advised(state: TalismanState) -> str:
 
 
 def play(bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None) -> TalismanState:
-    """A whole game."""
-    state = GAME.new(len(bots), seed, options, events=False)
-    luck = [FastChance(1000 * seed + seat) for seat in range(len(bots))]
-    while state.asks:
-        seat = state.asks[0].seat
-        state.choose(seat, bots[seat].advise(state.view(seat), luck[seat]).code)
-    return state
+    return whole_game(GAME, bots, seed, options)
 
 
 def wins_against_random(games: int, seed: int = 0) -> int:
-    """How many games of two greedy wins, every seed played from both seats."""
-    wins = 0
-    for number in range(games):
-        seat = number % 2
-        bots: list[Bot] = [GREEDY, RANDOM] if seat == 0 else [RANDOM, GREEDY]
-        wins += play(bots, seed + number // 2).ranks[seat] == 1
-    return wins
+    return wins_over_random(GAME, GREEDY, games, seed)
 
 
 def wild_game(
     seats: int, seed: int, choices: int, options: Mapping[str, Any] | None = None
 ) -> Iterator[tuple[TalismanState, int, View[TalismanState], Advice]]:
-    """The decisions of a game in which two of three choices are greedy's and the others random.
-
-    Such games come to positions that neither player would reach alone. Sides are chosen at random,
-    so that all of them come up.
-    """
     state = GAME.new(seats, seed, options, events=False)
-    luck = FastChance(seed)
-    while state.asks and state.choices < choices:
-        seat = state.asks[0].seat
-        view = state.view(seat)
-        greedy = GREEDY.advise(view, luck.copy())
-        yield state, seat, view, greedy
-        chooses = view.decisions[0].question in ("side", "new-side", "character")
-        bot: Bot = RANDOM if chooses or luck.below(3) == 0 else GREEDY
-        state.choose(seat, bot.advise(view, luck).code)
+    return half_random_game(
+        state, seed, choices, GREEDY, ("side", "new-side", "character"), one_of=3
+    )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.bot import evaluate
-from tests.talisman.bot.games import GREEDY, RANDOM, play, wild_game
+from tests.shared.bot_games import RANDOM
+from tests.talisman.bot.games import GREEDY, play, wild_game
 from tests.talisman.tale import Tale
 
 

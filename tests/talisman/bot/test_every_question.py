@@ -10,7 +10,8 @@ from spellwright.games.talisman import words
 from spellwright.games.talisman.bot.player import RULES
 from spellwright.games.talisman.game import GAME
 from spellwright.kernel.refusal import Refused
-from tests.talisman.bot.games import GREEDY, RANDOM, advice_for, play, wild_game
+from tests.shared.bot_games import RANDOM
+from tests.talisman.bot.games import GREEDY, advice_for, play, wild_game
 
 WAYS_TO_PLAY: list[dict[str, Any]] = [
     {},

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman import words
-from tests.talisman.bot.games import GREEDY, RANDOM, play, wins_against_random
+from tests.shared.bot_games import RANDOM
+from tests.talisman.bot.games import GREEDY, play, wins_against_random
 
 BAR = 0.9
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.state import TalismanState
-from spellwright.kernel.chance import FastChance
+from tests.shared.positions import positions_of
 
 SET_UPS: list[tuple[int, int, Mapping[str, Any]]] = [
     (2, 11, {"round-limit": 40}),
@@ -26,16 +27,5 @@ def random_positions(
     seats: int, seed: int, options: Mapping[str, Any], count: int
 ) -> Iterator[TalismanState]:
     """Positions of one game: those of its set-up, then some, and the last."""
-    luck = FastChance(seed)
-    state = GAME.new(seats, seed, options)
-    made = 0
-    while count:
-        if made < SET_UP or made % APART == 0 or state.over:
-            yield state
-            count -= 1
-        if state.over:
-            return
-        ask = state.asks[luck.below(len(state.asks))]
-        codes = state.options(ask)
-        state.take(ask.seat, codes[luck.below(len(codes))])
-        made += 1
+    found = positions_of(GAME, seats, seed, options, first=SET_UP, apart=APART)
+    return islice(found, count)

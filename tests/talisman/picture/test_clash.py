@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.picture.clash import clash_of
-from tests.talisman.picture.reading import of_class
+from tests.shared.pictures import of_class
 from tests.talisman.tale import Tale
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 from xml.etree import ElementTree
@@ -13,8 +12,8 @@ from spellwright.games.talisman.board import BOARD_SIZE, SPACES
 from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.picture.layout import AREA, HIGH, WIDE, centre
 from spellwright.games.talisman.picture.svg import board_svg
+from tests.shared.pictures import assert_self_contained, drawn, lit, of_class, pieces, says, spaces
 from tests.talisman.picture.positions import SET_UPS, random_positions
-from tests.talisman.picture.reading import drawn, lit, of_class, pieces, says, spaces
 from tests.talisman.tale import Tale
 
 LARGEST = 220_000
@@ -44,15 +43,6 @@ def test_every_position_has_a_sound_picture(
             assert sorted(pieces(root)) == sorted([*there, "voldemort"])
             assert len(of_class(root, "mini")) == sum(map(len, state.lying)) + len(state.beside)
             assert_self_contained(svg)
-
-
-def assert_self_contained(svg: str) -> None:
-    ids = re.findall(r' id="([^"]+)"', svg)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg)) <= set(ids)
-    assert svg.count("http") == 1
-    assert not re.search("<(script|style|image|foreignObject|a)[ >]", svg)
-    assert not re.search(r"<[^>]* on[a-z]+=", svg)
 
 
 def test_each_space_tells_its_whole_text() -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.picture.race import runners
 from spellwright.games.talisman.picture.text import ascii_board
-from tests.talisman.picture.reading import lit, of_class
+from tests.shared.pictures import lit, of_class
 from tests.talisman.tale import Tale
 
 

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from spellwright.games.wizardry.bot import evaluate
-from tests.wizardry.bot.games import GREEDY, RANDOM, play, wild_game
+from tests.shared.bot_games import RANDOM
+from tests.wizardry.bot.games import GREEDY, play, wild_game
 from tests.wizardry.duel import Duel
 
 

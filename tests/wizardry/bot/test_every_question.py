@@ -13,7 +13,8 @@ from spellwright.games.wizardry.game import GAME
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.view import View
-from tests.wizardry.bot.games import GREEDY, RANDOM, advice_for, play, wild_game
+from tests.shared.bot_games import RANDOM
+from tests.wizardry.bot.games import GREEDY, advice_for, play, wild_game
 from tests.wizardry.duel import Duel
 
 WAYS_TO_PLAY: list[dict[str, Any]] = [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wizardry.bot.games import GREEDY, RANDOM, play, wins_against_random
+from tests.shared.bot_games import RANDOM
+from tests.wizardry.bot.games import GREEDY, play, wins_against_random
 
 BAR = 0.85
 

@@ -84,6 +84,14 @@ def test_it_blows_a_foe_onto_a_smash_marker() -> None:
     assert advised(duel.s, 0) == "to P1:g9"
 
 
+def test_it_changes_places_to_leave_smashed_ground_to_the_foe() -> None:
+    for smash, wanted in (("P1:e6", True), ("P1:i9", False)):
+        duel = Duel("young", "young", spells=[["transpose"], []])
+        duel.place(1, "P1:h4")
+        duel.smash(smash)
+        assert ("transpose" in draft_of_greedy(duel, 0)) is wanted
+
+
 def test_it_writes_the_square_of_the_foe_for_a_lightning_bolt() -> None:
     duel = Duel("young", "young", spells=[["lightning-bolt"], []])
     duel.place(1, "P1:g4")

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from spellwright.games.wizardry.game import GAME
+from tests.shared.positions import assert_nothing_unknown_is_shown
 from tests.wizardry.picture.positions import SET_UPS, random_positions
-
-DRAWINGS = (GAME.svg, GAME.text, GAME.terminal)
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), SET_UPS)
@@ -18,7 +17,4 @@ def test_drawings_do_not_change_when_the_unknown_does(
     seats: int, seed: int, options: Mapping[str, Any]
 ) -> None:
     for number, state in enumerate(random_positions(seats, seed + 100, options, 10)):
-        for seat in range(-1, seats):
-            other = state.resample(seat, number)
-            for draw in DRAWINGS:
-                assert draw(state.view(seat)) == draw(other.view(seat))
+        assert_nothing_unknown_is_shown(GAME, state, number)

@@ -26,6 +26,17 @@ def test_two_who_are_tied_roll_on_the_stage() -> None:
     assert shown(duel) == ""
 
 
+def test_a_page_that_knows_who_plays_says_so() -> None:
+    duel = Duel("young", "young")
+    duel.load(3, 5)
+    duel.plans(["move"], ["move"])
+    view = duel.s.view(0)
+    view.names = ("Anna", "the bot adept")
+    strip = game("wizardry").stage(view)
+    assert "P1 · Anna" in strip
+    assert "P2 · the bot adept" in strip
+
+
 def test_where_nobody_is_tied_there_is_no_stage() -> None:
     duel = Duel("young", "young")
     duel.plans(["initiative"], ["move"])

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from spellwright.content import Row, load_table, number, text
-from spellwright.games.talisman.content.figures import SIDES
+from spellwright.games.talisman.content.tables import SIDES
 
 SPACES: Final[list[Row]] = load_table(
     Path(__file__).parent / "content" / "spaces.toml",

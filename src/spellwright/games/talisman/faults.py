@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content.figures import (
     CARDS,
-    CHARACTERS,
     COPIES,
     FATE_TOKENS,
     FIRST_STACK,
@@ -14,12 +15,12 @@ from spellwright.games.talisman.content.figures import (
     NAME,
     SIDES_OF,
     SPELL_DECK,
-    SPELLS,
 )
+from spellwright.games.talisman.content.tables import CHARACTERS, SPELLS
 from spellwright.games.talisman.state import NOWHERE, TalismanState
 from spellwright.kernel.record import NUMBERS, ROWS, fields_of
 
-_NOT_BY_SEAT = {
+_NOT_BY_SEAT: Final = {
     "choosing",
     "beside",
     "beside_owner",

@@ -6,14 +6,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import BOARD_SIZE
-from spellwright.games.talisman.content.figures import (
-    CARDS,
-    CHARACTERS,
-    SIDES,
-    SPELLS,
-)
+from spellwright.games.talisman.content.figures import CARDS
+from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
 from spellwright.games.talisman.faults import faults
 from spellwright.games.talisman.resample import deal_anew
 from spellwright.games.talisman.rules.match import Match
@@ -51,7 +47,7 @@ class Talisman(Game[TalismanState]):
     id = "talisman"
     name = "Talisman: Harry Potter"
     version = "1"
-    seats = (2, words.MOST_SEATS)
+    seats = (2, lexicons.MOST_SEATS)
     longest = 1_000_000
     game_options = OPTIONS
     quick_settings = MappingProxyType({"waning": True})

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman.board import CENTAUR_CLEARING, HALL, REGION
 from spellwright.games.talisman.content.figures import (
-    ARMY,
     CARRIES,
     DE,
     DE_CARD,
-    DOBBY,
     ENEMY,
     FACTION,
-    FULL_MOON,
-    HAGRID_B,
     IS_HALLOW,
     KIND,
-    LUCIUS_B,
-    LUPIN,
     MAGIC,
     MAGIC_BONUS,
     MIGHT_BONUS,
@@ -24,15 +20,23 @@ from spellwright.games.talisman.content.figures import (
     MOST_OBJECTS,
     MOST_SPELLS,
     NAME,
-    NARCISSA,
-    RODOLPHUS,
     SPELL_CHANGE,
     SPELL_LIMIT,
+)
+from spellwright.games.talisman.content.names import (
+    ARMY,
+    DOBBY,
+    FULL_MOON,
+    HAGRID_B,
+    LUCIUS_B,
+    LUPIN,
+    NARCISSA,
+    RODOLPHUS,
     STINKSAP,
 )
 from spellwright.games.talisman.state import TalismanState
 
-FERRET_VALUE = 1
+FERRET_VALUE: Final = 1
 """Magic and Might of a Ferret (TA-18.4)."""
 
 
@@ -216,3 +220,15 @@ def hallow_of(s: TalismanState, seat: int) -> int:
 def limited_to_one(s: TalismanState, seat: int) -> bool:
     """TA-6.7: the move is limited to 1 space."""
     return bool(s.ferret[seat]) or DOBBY in s.followers[seat] or STINKSAP in s.beside
+
+
+def too_many_spells(s: TalismanState, seat: int) -> bool:
+    """TA-17.6: not for a Ferret and not on Centaur Clearing."""
+    hand = s.hand[seat]
+    if not hand or s.ferret[seat] or s.at[seat] == CENTAUR_CLEARING:
+        return False
+    return len(hand) > spell_limit(s, seat)
+
+
+def others_alive(s: TalismanState, seat: int) -> list[int]:
+    return [other for other in range(s.seats) if other != seat and s.life[other]]

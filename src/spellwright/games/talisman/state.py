@@ -12,8 +12,8 @@ from spellwright.games.talisman.content.figures import (
     GALLEONS,
     MIDDLE_DECK,
     OUTER_DECK,
-    SPELLS,
 )
+from spellwright.games.talisman.content.tables import SPELLS
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.game import Game
 from spellwright.kernel.procedure import Procedure
@@ -257,3 +257,13 @@ class TalismanProcedure(Procedure[TalismanState]):
     """Base of this game's procedures."""
 
     __slots__ = ()
+
+
+class SeatProcedure(TalismanProcedure):
+    """A rule that is carried out for one Character and needs nothing else."""
+
+    seat: Seat
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat

@@ -1,132 +1,33 @@
-"""The words of the game: what can be chosen, asked, told and how it can end.
-
-Seats are called by the Characters they lead, so that the log reads as a tale.
-"""
+"""The words of the game: what can be chosen, asked, told and how it can end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman.board import SPACE_CLAUSES, SPACE_KEYS, SPACE_NAMES
-from spellwright.games.talisman.content.figures import (
-    CARD_CLAUSES,
-    CARD_KEYS,
-    CARD_NAMES,
-    CHARACTERS,
-    SIDES,
-    SPELL_CLAUSES,
-    SPELL_KEYS,
-    SPELL_NAMES,
+from spellwright.games.talisman.board import SPACE_CLAUSES
+from spellwright.games.talisman.content.figures import CARD_CLAUSES, SPELL_CLAUSES
+from spellwright.games.talisman.lexicons import (
+    ABILITY,
+    AMOUNT,
+    CARD,
+    COINS,
+    DECK,
+    DIE,
+    FACTION,
+    FOE,
+    HOUSE,
+    LIVES,
+    MOMENT,
+    PRICE,
+    QUEST,
+    SIDE_NAMES,
+    SPACE,
+    SPELL,
+    WAY_ROUND,
+    WHO,
 )
 from spellwright.kernel.option import Verbs
-from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers
-
-MOST_SEATS: Final = 6
-MOST_AMOUNT: Final = 999
-
-WHO: Final = Lexicon(
-    "character", [row["key"] for row in CHARACTERS], [row["short"] for row in CHARACTERS]
-)
-_SHORT: Final = {row["key"]: row["short"] for row in CHARACTERS}
-SIDE_NAMES: Final = Lexicon(
-    "side",
-    [row["key"] for row in SIDES],
-    [f"{_SHORT[row['character']]}, {row['title']}" for row in SIDES],
-)
-SPACE: Final = Lexicon("space", SPACE_KEYS, SPACE_NAMES)
-CARD: Final = Lexicon("card", CARD_KEYS, CARD_NAMES)
-SPELL: Final = Lexicon("spell", SPELL_KEYS, SPELL_NAMES)
-AMOUNT: Final = numbers("number", MOST_AMOUNT)
-_COINS = [str(number) for number in range(100)]
-COINS: Final = Lexicon("coins", _COINS, [f"{n} Galleon{'' if n == '1' else 's'}" for n in _COINS])
-LIVES: Final = Lexicon("lives", _COINS, [f"{n} {'Life' if n == '1' else 'Lives'}" for n in _COINS])
-ABILITY: Final = Lexicon("ability", ["magic", "might"], ["Magic", "Might"])
-FACTION: Final = Lexicon("faction", ["op", "de"], ["the Order of the Phoenix", "the Death Eaters"])
-WAY_ROUND: Final = Lexicon("direction", ["cw", "ccw"], ["clockwise", "counter-clockwise"])
-DECK: Final = Lexicon("deck", ["outer", "middle"], ["the Outer deck", "the Middle deck"])
-DIE: Final = Lexicon("die", ["first", "second", "third"])
-FOE: Final = Lexicon(
-    "foe",
-    ["dementor", "goblin", "flying-key", "boggart", "basilisk"],
-    ["a Dementor", "a Goblin", "a Flying Key", "the Boggart", "the Basilisk of the Chamber"],
-)
-DEMENTOR: Final = 0
-GOBLIN: Final = 1
-FLYING_KEY: Final = 2
-BOGGART: Final = 3
-CHAMBER_BASILISK: Final = 4
-HOUSE: Final = Lexicon(
-    "house",
-    ["broomsticks", "tea-shop", "hogs-head", "blotts", "wheezes-sell", "wheezes-buy"],
-    [
-        "The Three Broomsticks: heal for Galleons",
-        "Madam Puddifoot's: Objects for Galleons",
-        "The Hog's Head: try your luck",
-        "Flourish & Blotts: buy Equipment",
-        "Wizard Wheezes: Spells for Fate",
-        "Wizard Wheezes: Fate for Spells",
-    ],
-)
-BROOMSTICKS: Final = 0
-TEA_SHOP: Final = 1
-HOGS_HEAD: Final = 2
-BLOTTS: Final = 3
-WHEEZES_SELL: Final = 4
-WHEEZES_BUY: Final = 5
-PRICE: Final = Lexicon("price", ["fate", "galleon", "life"], ["1 Fate", "1 Galleon", "1 Life"])
-PAY_FATE: Final = 0
-PAY_GALLEON: Final = 1
-PAY_LIFE: Final = 2
-QUEST: Final = Lexicon(
-    "quest",
-    [
-        "none",
-        "take-life",
-        "defeat-enemy",
-        "follower",
-        "magic-object",
-        "three-galleons",
-        "two-galleons",
-    ],
-    [
-        "no quest",
-        "take a Life from another Character",
-        "defeat an Enemy",
-        "discard a Follower",
-        "discard a Magic Object",
-        "discard 3 Galleons",
-        "discard 2 Galleons",
-    ],
-)
-MOMENT: Final = Lexicon(
-    "moment",
-    [
-        "start",
-        "rolled",
-        "moved",
-        "drawn",
-        "test",
-        "fight",
-        "scores",
-        "danger",
-        "won",
-        "end",
-        "cancel",
-    ],
-    [
-        "The turn begins",
-        "The movement die is rolled",
-        "The move is over",
-        "Cards are drawn",
-        "A test is announced",
-        "A fight is about to begin",
-        "The dice of the fight are rolled",
-        "A loss is at hand",
-        "The fight is won",
-        "The turn is about to end",
-        "A Spell was cast",
-    ],
-)
+from spellwright.kernel.phrases import Phrasebook
 
 # -- what can be chosen ------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together,
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby
 from spellwright.server.pages.prompt import prompt
-from spellwright.server.pages.seat_cards import seat_cards
+from spellwright.server.pages.seat_cards import player_names, seat_cards
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.told import last_told, told_before
@@ -30,6 +30,7 @@ def fragments(
     if request is not None and request.seat == seat:
         view = view.without_choices()
     view.earlier = tuple(told_before(table.table, seat))
+    view.names = player_names(table)
     return {
         "board": drawing(table.game.board(view, prefix="board-")),
         "clash": _clash(table, view),

@@ -10,7 +10,7 @@ from spellwright.kernel.state import State
 from spellwright.kernel.table import Table
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import choice, clause_link, field, page
-from spellwright.server.pages.seat_cards import player_name, seat_cards
+from spellwright.server.pages.seat_cards import player_name, player_names, seat_cards
 from spellwright.server.sessions import Session
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.told import told_before
@@ -108,6 +108,7 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
         raise Refused("step", f"The replay has steps 0 to {len(steps) - 1}.")
     view = position(game, steps[step]).view(seat).without_choices()
     view.earlier = tuple(told_before(game, seat, steps[step]))
+    view.names = player_names(table)
     lines = []
     for event in game.story[steps[step]]:
         if event.visible_to(seat):

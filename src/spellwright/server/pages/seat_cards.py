@@ -61,6 +61,10 @@ def player_name(table: LiveTable, seat: int) -> str:
     return f"the bot {place.bot}" if place.is_bot else place.name or f"seat {seat + 1}"
 
 
+def player_names(table: LiveTable) -> tuple[str, ...]:
+    return tuple([player_name(table, seat) for seat in range(len(table.places))])
+
+
 def _fact(fact: Fact) -> Html:
     size = "short" if fact.most or len(fact.value) <= SHORT else "long"
     value = tag("dd", value_of(fact), title=fact.note or None)

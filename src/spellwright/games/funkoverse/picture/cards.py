@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from spellwright.drawing.card import Card, Figure, card
-from spellwright.drawing.card_shape import SMALL
-from spellwright.drawing.element import Svg, group, moved
+from spellwright.drawing.card import Card, Figure
 from spellwright.drawing.look import BRASS, ICE, MUTED, PARCHMENT
-from spellwright.drawing.picture import finished
+from spellwright.drawing.wording import listed
 from spellwright.games.funkoverse.content.figures import (
     ABILITIES,
     ABILITIES_OF,
@@ -24,16 +20,13 @@ from spellwright.games.funkoverse.content.figures import (
     TYPE_NAMES,
 )
 from spellwright.games.funkoverse.picture.condition import type_words
-from spellwright.games.funkoverse.picture.seen import Seen, emblem_of, listed
+from spellwright.games.funkoverse.picture.seen import Seen, emblem_of
 from spellwright.games.funkoverse.picture.token_coins import (
     TYPE_COLOURS,
     TYPE_ICONS,
     item_icon,
 )
 from spellwright.games.funkoverse.rules.cooldown import cost_of
-
-GAP: Final = 12
-BORDER: Final = 6
 
 
 def character_card(kind: int) -> Card:
@@ -81,36 +74,4 @@ def item_card(item: int) -> Card:
         figures.append(Figure(str(row["dice"]), "burst", PARCHMENT, "Dice"))
     return Card(
         row["name"], "item", BRASS, item_icon(item), row["text"], row["clause"], tuple(figures)
-    )
-
-
-class Shown:
-    """A card that lies in a row: its place, what it says, the option that it carries."""
-
-    __slots__ = ("card", "faded", "key", "option")
-
-    def __init__(self, card: Card, key: str, option: str = "", *, faded: bool = False) -> None:
-        self.card = card
-        self.key = key
-        self.option = option
-        self.faded = faded
-
-
-def card_row(cards: list[Shown], title: str, prefix: str) -> str:
-    """Cards side by side as a picture of its own."""
-    drawn: list[Svg] = [
-        group(
-            card(shown.card, shown.key, option=shown.option, faded=shown.faded),
-            transform=moved(BORDER + place * (SMALL.width + GAP), BORDER),
-        )
-        for place, shown in enumerate(cards)
-    ]
-    return finished(
-        len(cards) * (SMALL.width + GAP) - GAP + 2 * BORDER,
-        SMALL.height + 2 * BORDER,
-        *drawn,
-        title=title,
-        description=", ".join(shown.card.title for shown in cards),
-        prefix=prefix,
-        class_="spellwright cards",
     )

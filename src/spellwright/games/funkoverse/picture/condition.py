@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.drawing.wording import many
 from spellwright.games.funkoverse.content.figures import (
     ABILITIES_OF,
     ABILITY_NAMES,
@@ -13,13 +14,7 @@ from spellwright.games.funkoverse.content.figures import (
     TYPE_NAMES,
     TYPES,
 )
-from spellwright.games.funkoverse.picture.seen import (
-    Seen,
-    figure_name,
-    many,
-    seat_name,
-    square_name,
-)
+from spellwright.games.funkoverse.picture.seen import Seen, figure_name, seat_name, square_name
 from spellwright.games.funkoverse.rules.cooldown import can_pay
 from spellwright.games.funkoverse.state import IN_POOL, NOWHERE, PLACES, SIDE_OF, token
 

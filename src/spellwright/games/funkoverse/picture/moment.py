@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from spellwright.drawing.wording import listed, many
 from spellwright.games.funkoverse.content.figures import FIRST_GAME
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
     figure_name,
-    listed,
-    many,
     scenario_name,
     seat_name,
     side_name,

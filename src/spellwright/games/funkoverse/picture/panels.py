@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
+from spellwright.drawing.card_row import Shown, card_row
+from spellwright.drawing.wording import many
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import (
     ABILITIES,
@@ -12,13 +14,7 @@ from spellwright.games.funkoverse.content.figures import (
     SCENARIOS,
 )
 from spellwright.games.funkoverse.picture import moment
-from spellwright.games.funkoverse.picture.cards import (
-    Shown,
-    ability_card,
-    card_row,
-    character_card,
-    item_card,
-)
+from spellwright.games.funkoverse.picture.cards import ability_card, character_card, item_card
 from spellwright.games.funkoverse.picture.condition import (
     figure_words,
     token_words,
@@ -32,7 +28,6 @@ from spellwright.games.funkoverse.picture.seen import (
     figure_key,
     figure_name,
     goal,
-    many,
     own_side,
     scenario_name,
     seat_name,
@@ -194,16 +189,16 @@ def _offered(view: Seen) -> list[Option]:
 
 
 def _to_choose(view: Seen) -> Panel:
-    cards = []
+    cards, rows = [], []
     for option in _offered(view):
         what = first_of(option.code)
         is_item = verb_of(option.code) == words.ITEM
         shown = item_card(what) if is_item else character_card(what)
         cards.append(Shown(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
-    rows = tuple(Row(in_words(shown.card)) for shown in cards)
+        rows.append(Row(in_words(shown)))
     chosen = _chosen_in_secret(view)
     heading = f"To choose from{chosen}"
-    return Panel(heading, rows, card_row(cards, heading, "offer-"))
+    return Panel(heading, tuple(rows), card_row(cards, heading, "offer-"))
 
 
 def _chosen_in_secret(view: Seen) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
-from spellwright.drawing.emblem import emblem
+from spellwright.drawing import strip as drawing
+from spellwright.drawing.element import NOTHING, element, group, moved
 from spellwright.drawing.lettering import heading, in_lines, label, section
-from spellwright.drawing.look import BODY, CANDLE, HEADLINE, LINE, MUTED, SMALL, TEXT
+from spellwright.drawing.look import BODY, HEADLINE, LINE, MUTED, SMALL, TEXT
 from spellwright.drawing.medallion import medallion
+from spellwright.drawing.wording import listed
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.condition import (
     ability_words,
@@ -19,7 +20,6 @@ from spellwright.games.funkoverse.picture.pieces import figure_medallion
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
     figure_name,
-    listed,
     scenario_name,
     seat_name,
     side_look,
@@ -28,33 +28,20 @@ from spellwright.games.funkoverse.picture.seen import (
 )
 
 WIDTH: Final = 300
-LINE_HEIGHT: Final = 18
 INDENT: Final = 40
 
 
-class Strip:
-    """Drawn from the top down; `height` says how far it has come."""
+class Strip(drawing.Strip):
+    """The moment, then both sides with their characters."""
 
     def __init__(self, view: Seen) -> None:
+        super().__init__()
         self.view = view
-        self.height = 0.0
-        self._parts: list[Svg] = []
         self._put(heading(moment.heading(view), 0, 24, size=HEADLINE), 34)
         for fact in (scenario_name(view), moment.phase(view), moment.score_words(view)):
             self._lines(in_lines(fact.split(), " ", WIDTH, SMALL), 0, MUTED)
         for side in (0, 1):
             self._side(side)
-
-    def drawn(self) -> Svg:
-        return group(*self._parts, class_="strip")
-
-    def _put(self, part: Svg, height: float) -> None:
-        self._parts.append(group(part, transform=moved(0, self.height)))
-        self.height += height
-
-    def _lines(self, lines: list[str], x: float, fill: str) -> None:
-        for line in lines:
-            self._put(label(line, x, 13, size=SMALL - 1, fill=fill), LINE_HEIGHT)
 
     def _side(self, side: int) -> None:
         view = self.view
@@ -67,7 +54,7 @@ class Strip:
         self._put(
             group(
                 section(says, 0, 14, side_look(view, side).colour),
-                _candle() if waits else NOTHING,
+                drawing.candle(WIDTH - 8) if waits else NOTHING,
                 class_="side-name",
             ),
             20,
@@ -85,7 +72,7 @@ class Strip:
                 label(figure_name(view, figure), INDENT, 14, size=BODY - 1, fill=TEXT),
                 class_="character",
             ),
-            LINE_HEIGHT,
+            drawing.LINE_HEIGHT,
         )
         facts = [place_words(view, figure), *state_words(view, figure)]
         self._lines(in_lines(facts, ", ", WIDTH - INDENT, SMALL - 1), INDENT, MUTED)
@@ -94,13 +81,3 @@ class Strip:
             words = abilities.split(", ")
             self._lines(in_lines(words, " · ", WIDTH - INDENT, SMALL - 1), INDENT, MUTED)
         self.height = max(self.height, start + 40) + 4
-
-
-def _candle() -> Svg:
-    """A candle burns beside the side that is to choose."""
-    return group(
-        title("To choose"),
-        emblem("candle", 16, fill=CANDLE),
-        class_="turn",
-        transform=moved(WIDTH - 8, 9),
-    )

@@ -9,6 +9,7 @@ from typing import Final
 from rich.markup import escape
 
 from spellwright.drawing.look import BRASS, CANDLE, INK, mixed
+from spellwright.drawing.wording import listed
 from spellwright.games.funkoverse.content.figures import FIRST_GAME
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.condition import (
@@ -24,7 +25,6 @@ from spellwright.games.funkoverse.picture.seen import (
     Seen,
     figure_name,
     goal,
-    listed,
     monogram_of,
     scenario_name,
     seat_name,

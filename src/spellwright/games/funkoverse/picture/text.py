@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
+from spellwright.drawing.plain_text import wrapped
 from spellwright.games.funkoverse.picture.letter_board import letter_board
 from spellwright.games.funkoverse.picture.prospects import notes
 from spellwright.games.funkoverse.picture.seen import Seen
@@ -16,24 +16,23 @@ from spellwright.games.funkoverse.picture.words import (
     things_words,
 )
 
-WIDTH: Final = 78
 _ASCII: Final = str.maketrans("┃━│─·", "|=|- ")
 
 
 def position_text(view: Seen) -> str:
     """The moment, the map, both sides, what else is on the map, the chances of challenges."""
-    lines = _wrapped(f"{view.game.name}. {moment_words(view)}")
-    lines += [*_wrapped(scenario_words(view)), "", *ascii_board(view), ""]
+    lines = wrapped(f"{view.game.name}. {moment_words(view)}")
+    lines += [*wrapped(scenario_words(view)), "", *ascii_board(view), ""]
     for side in (0, 1):
         first, *rest = side_words(view, side)
-        lines += _wrapped(first)
+        lines += wrapped(first)
         for sentence in rest:
-            lines += _wrapped(sentence, "  ")
+            lines += wrapped(sentence, "  ")
     for sentence in (*things_words(view), *abilities_words(view)):
-        lines += _wrapped(sentence)
+        lines += wrapped(sentence)
     labels = {one.text: one.label for decision in view.decisions for one in decision.options}
     for text, note in notes(view).items():
-        lines += _wrapped(f"{labels[text]}: {note}.")
+        lines += wrapped(f"{labels[text]}: {note}.")
     return "\n".join(lines)
 
 
@@ -43,7 +42,3 @@ def ascii_board(view: Seen) -> list[str]:
         "".join(sign.letters for sign in line).translate(_ASCII).rstrip()
         for line in letter_board(view)
     ]
-
-
-def _wrapped(sentence: str, indent: str = "") -> list[str]:
-    return textwrap.wrap(sentence, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")

@@ -9,9 +9,9 @@ from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import Svg, element, group, moved
 from spellwright.drawing.floor import CELL, FLAGS
 from spellwright.drawing.lettering import label
-from spellwright.drawing.look import BRASS, CANDLE, GROUND, LINE, MUTED, RAISED, SEATS, SERIF
+from spellwright.drawing.look import BRASS, CANDLE, LINE, MUTED, RAISED, SEATS, SERIF
 from spellwright.drawing.medallion import Medallion, medallion
-from spellwright.drawing.picture import finished
+from spellwright.drawing.tour_picture import tour_picture
 from spellwright.games.funkoverse.picture.markers import control_coin, point_coin
 from spellwright.games.funkoverse.picture.pieces import RADIUS, lying, standing
 from spellwright.games.funkoverse.picture.token_coins import token_coin
@@ -23,16 +23,7 @@ _THEIRS: Final = Medallion(SEATS[1], "raven", "BL")
 
 
 def _picture(name: str, says: str, *content: Svg) -> str:
-    return finished(
-        WIDTH,
-        HEIGHT,
-        element("rect", width=WIDTH, height=HEIGHT, rx=6, fill=GROUND),
-        *content,
-        title=says,
-        description=says,
-        prefix=f"tour-{name}-",
-        class_="spellwright tour-drawing",
-    )
+    return tour_picture(name, says, WIDTH, HEIGHT, *content)
 
 
 def _floor(lit: tuple[int, ...] = ()) -> list[Svg]:

@@ -18,6 +18,7 @@ from spellwright.drawing.look import (
     mixed,
 )
 from spellwright.drawing.medallion import Medallion, medallion
+from spellwright.drawing.wording import many
 from spellwright.games.funkoverse.content.figures import FIRST_GAME, ITEM_NAMES
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.condition import figure_words, tokens_at, type_words
@@ -29,7 +30,6 @@ from spellwright.games.funkoverse.picture.seen import (
     Seen,
     figure_key,
     goal,
-    many,
     seat_name,
     side_look,
     side_name,

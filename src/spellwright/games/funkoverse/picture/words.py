@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.drawing.wording import listed, many, sentence
 from spellwright.games.funkoverse.content.figures import (
     CONTROL,
     FIRST_GAME,
@@ -22,8 +23,6 @@ from spellwright.games.funkoverse.picture.seen import (
     figure_name,
     figures,
     goal,
-    listed,
-    many,
     seat_name,
     side_name,
     square_name,
@@ -128,8 +127,3 @@ def position_sentences(view: Seen) -> list[str]:
     for side in (0, 1):
         says += side_words(view, side)
     return says + things_words(view) + abilities_words(view)
-
-
-def sentence(text: str) -> str:
-    """Ended by a full stop, unless it has one."""
-    return text if text.endswith(".") else f"{text}."

@@ -5,7 +5,6 @@ from __future__ import annotations
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import MOVE_SQUARES
 from spellwright.games.funkoverse.queries import OTHERS_OF, occupied, standing_of
-from spellwright.games.funkoverse.rules.effect_terms import nearest
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.geometry.bits import numbers_of
 
@@ -41,10 +40,15 @@ def unoccupied(s: FunkoverseState, squares: int) -> list[int]:
 
 
 def home_squares(s: FunkoverseState, side: int) -> list[int]:
-    """Where a character returns: in the starting area, or as near to it as can be (FV-12.14)."""
+    """Where a character returns: in the starting area, or as near to it as can be (FV-12.14).
+
+    Sight does not matter, and who returns chooses among the nearest (FV-16.7).
+    """
     board = s.board
     found = unoccupied(s, board.start_bits[side])
     if found:
         return found
     away = [min([row[home] for home in board.starts[side]]) for row in board.distance]
-    return nearest(away, board.free & ~occupied(s))
+    free = unoccupied(s, board.free)
+    least = min([away[square] for square in free], default=0)
+    return [square for square in free if away[square] == least]

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
-from spellwright.games.talisman.board import (
-    AZKABAN,
-    DIAGON_ALLEY,
-    HOGSMEADE,
-    QUIDDITCH_PITCH,
-)
+from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman.board import AZKABAN, DIAGON_ALLEY, HOGSMEADE, QUIDDITCH_PITCH
 from spellwright.games.talisman.bot import figures
 from spellwright.games.talisman.bot.odds import FACES, fighting, odds
 from spellwright.games.talisman.bot.outlook import Outlook, card_name
@@ -23,16 +18,15 @@ from spellwright.games.talisman.bot.worth import (
     life_cost,
     wounds,
 )
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import FIRST_STACK, MIGHT
+from spellwright.games.talisman.content.names import (
     CHAMBER,
-    FIRST_STACK,
     FLOO_POWDER,
     LAMP_SHOP,
-    MIGHT,
     STAN_SHUNPIKE,
     WAND,
 )
-from spellwright.games.talisman.rules.spaces.london import price_for
+from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -48,9 +42,9 @@ def price_worth(look: Outlook, code: int) -> float:
     s, seat = look.s, look.seat
     verb, what = verb_of(code), first_of(code)
     if verb == words.PAY:
-        if what == words.PAY_LIFE:
+        if what == lexicons.PAY_LIFE:
             return -life_cost(s, seat)
-        return -fate_cost(s, seat) if what == words.PAY_FATE else -figures.GALLEON
+        return -fate_cost(s, seat) if what == lexicons.PAY_FATE else -figures.GALLEON
     if verb in (words.DISCARD, words.DROP, words.AT_CARD):
         return -held_worth(what)
     return 0.0
@@ -194,18 +188,20 @@ def space_choice(look: Outlook) -> Advice:
 def _hogsmeade(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     if wounds(s, seat) and s.gold[seat]:
-        return Advice(words.VISIT | words.BROOMSTICKS << FIRST, "Wounds are healed there.")
+        return Advice(words.VISIT | lexicons.BROOMSTICKS << FIRST, "Wounds are healed there.")
     if sum([hogs_head(s, seat, face) for face in FACES]) > 0:
-        return Advice(words.VISIT | words.HOGS_HEAD << FIRST, "There is more to win than to lose.")
-    return Advice(words.VISIT | words.BROOMSTICKS << FIRST, "A rest does no harm.")
+        return Advice(
+            words.VISIT | lexicons.HOGS_HEAD << FIRST, "There is more to win than to lose."
+        )
+    return Advice(words.VISIT | lexicons.BROOMSTICKS << FIRST, "A rest does no harm.")
 
 
 def _diagon_alley(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
-    blotts = words.VISIT | words.BLOTTS << FIRST
+    blotts = words.VISIT | lexicons.BLOTTS << FIRST
     if blotts in look.options:
         return Advice(blotts, "Equipment makes one stronger.")
-    spells = words.VISIT | words.WHEEZES_BUY << FIRST
+    spells = words.VISIT | lexicons.WHEEZES_BUY << FIRST
     if spells in look.options and s.fate[seat] > KEPT_FATE:
         return Advice(spells, "There is Fate to spare for a Spell.")
     return Advice(words.DONE, "There is nothing to buy.")

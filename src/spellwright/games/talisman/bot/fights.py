@@ -8,14 +8,10 @@ from spellwright.games.talisman.bot import figures
 from spellwright.games.talisman.bot.odds import fighting, odds
 from spellwright.games.talisman.bot.outlook import Outlook, card_name
 from spellwright.games.talisman.bot.places import Places
-from spellwright.games.talisman.bot.worth import (
-    gain_worth,
-    held_worth,
-    life_cost,
-)
+from spellwright.games.talisman.bot.worth import gain_worth, held_worth, life_cost
 from spellwright.games.talisman.content.figures import ABILITY, HIGHEST, MAGIC, SAVES, VALUE
 from spellwright.games.talisman.queries import faction, hallow_of
-from spellwright.games.talisman.rules.holdings import QUEST_LIFE
+from spellwright.games.talisman.rules.quests import QUEST_LIFE
 from spellwright.games.talisman.rules.scores import fight_total, modifiers
 from spellwright.games.talisman.rules.trophies import points, points_needed
 from spellwright.games.talisman.state import WITH_CHARACTER, TalismanState

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import SIDE_KEYS, SPELL_KEYS
+from spellwright.games.talisman.content.names import (
     ARMY,
     BUCKBEAK,
     CHAMBER,
@@ -18,8 +19,6 @@ from spellwright.games.talisman.content.figures import (
     PURSE,
     SEASIDE_CAVE,
     SHELL_COTTAGE,
-    SIDE_KEYS,
-    SPELL_KEYS,
     TIME_TURNER,
     WAND,
 )

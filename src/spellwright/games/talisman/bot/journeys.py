@@ -26,8 +26,8 @@ from spellwright.games.talisman.bot.places import Places
 from spellwright.games.talisman.bot.plan import ready, turns_between
 from spellwright.games.talisman.content.figures import MAGIC, MIGHT
 from spellwright.games.talisman.queries import faction, hallow_of, total
-from spellwright.games.talisman.rules.moving import HALVED
 from spellwright.games.talisman.rules.walking import destination
+from spellwright.games.talisman.rules.ways import HALVED
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, second_of, verb_of
 

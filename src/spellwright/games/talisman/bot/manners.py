@@ -9,7 +9,8 @@ from spellwright.games.talisman.bot.odds import fighting, odds
 from spellwright.games.talisman.bot.outlook import Outlook
 from spellwright.games.talisman.bot.spells import lead
 from spellwright.games.talisman.bot.worth import fate_cost, held_worth, life_cost
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT, SIDES_OF, TIME_TURNER
+from spellwright.games.talisman.content.figures import MAGIC, MIGHT, SIDES_OF
+from spellwright.games.talisman.content.names import TIME_TURNER
 from spellwright.games.talisman.rules.scores import voldemort_value
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of

@@ -6,13 +6,15 @@ from typing import Final
 
 from spellwright.games.talisman.content.figures import (
     BARRIER,
-    DUMBLEDORE_B,
-    EXPECTO_PATRONUM,
     FIGHT_MAGIC,
     FIGHT_MIGHT,
-    HARRY_A,
     MAGIC,
     MIGHT,
+)
+from spellwright.games.talisman.content.names import (
+    DUMBLEDORE_B,
+    EXPECTO_PATRONUM,
+    HARRY_A,
     PETTIGREW_B,
 )
 from spellwright.games.talisman.queries import is_side, total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.bot.plan import Plan, plan_of
 from spellwright.games.talisman.content.figures import CARD_NAMES
 from spellwright.games.talisman.state import TalismanState
@@ -52,7 +52,7 @@ class Outlook:
         return self.s.character.index(first_of(code))
 
     def who(self, seat: int) -> str:
-        return words.WHO.label(self.s.character[seat])
+        return lexicons.WHO.label(self.s.character[seat])
 
 
 def card_name(card: int) -> str:

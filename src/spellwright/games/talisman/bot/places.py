@@ -46,22 +46,24 @@ from spellwright.games.talisman.bot.worth import (
 )
 from spellwright.games.talisman.content.figures import (
     DE,
-    EQUIPMENT,
-    FANG,
     FIRST_STACK,
-    HAGRID_A,
-    HAGRID_B,
-    HALLOW,
-    LANTERN,
     MAGIC,
     MIGHT,
     OP,
     PRICE,
-    SNAPE,
     START_FATE,
 )
+from spellwright.games.talisman.content.names import (
+    EQUIPMENT,
+    FANG,
+    HAGRID_A,
+    HAGRID_B,
+    HALLOW,
+    LANTERN,
+    SNAPE,
+)
 from spellwright.games.talisman.queries import faction, hallow_of, is_side
-from spellwright.games.talisman.rules.spaces.london import price_for
+from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
 from spellwright.games.talisman.state import TalismanState
 
 KEYS: Final = 3.5

@@ -27,17 +27,11 @@ from spellwright.games.talisman.board import (
 from spellwright.games.talisman.bot import figures
 from spellwright.games.talisman.bot.odds import FACES, barrier_odds, final_strength
 from spellwright.games.talisman.bot.worth import wounds
-from spellwright.games.talisman.content.figures import (
-    FIRST_STACK,
-    FLOO_POWDER,
-    HALLOW,
-    OP,
-    START_FATE,
-    WAND,
-)
+from spellwright.games.talisman.content.figures import FIRST_STACK, OP, START_FATE
+from spellwright.games.talisman.content.names import FLOO_POWDER, HALLOW, WAND
 from spellwright.games.talisman.queries import faction, hallow_of, may_hold, total
 from spellwright.games.talisman.rules.scores import voldemort_value
-from spellwright.games.talisman.rules.spaces.london import price_for
+from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
 from spellwright.games.talisman.state import TalismanState
 
 NOWHERE: Final = -1

@@ -28,7 +28,7 @@ from spellwright.games.talisman.bot.outlook import Outlook
 from spellwright.games.talisman.bot.worth import fate_cost, fight_worth, life_cost, lives_cost
 from spellwright.games.talisman.content.figures import MAGIC, MIGHT, START_MAGIC, START_MIGHT
 from spellwright.games.talisman.queries import hallow_of, limited_to_one, total
-from spellwright.games.talisman.rules.holdings import (
+from spellwright.games.talisman.rules.quests import (
     QUEST_ENEMY,
     QUEST_FOLLOWER,
     QUEST_GALLEONS,

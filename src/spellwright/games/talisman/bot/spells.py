@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import CASTLE, HALL, REGION
 from spellwright.games.talisman.bot import figures
 from spellwright.games.talisman.bot.fights import present_odds
@@ -18,7 +18,8 @@ from spellwright.games.talisman.bot.worth import (
     held_worth,
     wounds,
 )
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import NEUTRAL, OP, SPELL_NAMES
+from spellwright.games.talisman.content.names import (
     ACCIO,
     ALOHOMORA,
     AVADA_KEDAVRA,
@@ -32,14 +33,11 @@ from spellwright.games.talisman.content.figures import (
     IMPERIO,
     LEGILIMENS,
     LUMOS,
-    NEUTRAL,
     OBLIVIATE,
-    OP,
     PROTEGO,
     REDUCTO,
     RIDDIKULUS,
     SECTUMSEMPRA,
-    SPELL_NAMES,
     TRANSFIGURO,
     WINGARDIUM_LEVIOSA,
 )
@@ -248,7 +246,7 @@ def steal(look: Outlook) -> Advice:
     def worth(code: int) -> float:
         if verb_of(code) == words.TAKE:
             return held_worth(first_of(code))
-        return figures.FATE if first_of(code) == words.PAY_FATE else figures.GALLEON
+        return figures.FATE if first_of(code) == lexicons.PAY_FATE else figures.GALLEON
 
     return look.best(worth, "It is the best that can be had.")
 
@@ -264,5 +262,5 @@ def read(look: Outlook) -> Advice:
 def crucio(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     spare = s.life[seat] > 3 and s.fate[seat] < 4
-    wanted = words.PAY_LIFE if spare else words.PAY_FATE
+    wanted = lexicons.PAY_LIFE if spare else lexicons.PAY_FATE
     return Advice(words.PAY | wanted << FIRST, "That hurts less.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman.bot import figures
 from spellwright.games.talisman.bot.odds import fighting, odds
 from spellwright.games.talisman.content.figures import (
@@ -20,6 +22,8 @@ from spellwright.games.talisman.content.figures import (
     MIDDLE_DECK,
     MIGHT_BONUS,
     NEUTRAL,
+    NUMBER_FOE,
+    NUMBER_TAKEN,
     OUTER_DECK,
     SAVES,
     START_LIFE,
@@ -33,13 +37,12 @@ from spellwright.games.talisman.queries import (
     may_hold,
     object_limit,
 )
-from spellwright.games.talisman.rules.holdings import QUEST_ENEMY
+from spellwright.games.talisman.rules.quests import QUEST_ENEMY
 from spellwright.games.talisman.rules.scores import enemy_value
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.state import TalismanState
 
-ENEMIES, TAKEN = 2, 5
-DECKS = (OUTER_DECK, MIDDLE_DECK)
+DECKS: Final = (OUTER_DECK, MIDDLE_DECK)
 
 
 def growth(s: TalismanState, seat: int) -> int:
@@ -99,7 +102,7 @@ def group_worth(s: TalismanState, seat: int, cards: list[int]) -> float:
 
 def enemies_among(s: TalismanState, seat: int, cards: list[int]) -> list[int]:
     numbers = ENCOUNTER_NUMBER[faction(s, seat)]
-    return [card for card in cards if card >= 0 and numbers[card] == ENEMIES]
+    return [card for card in cards if card >= 0 and numbers[card] == NUMBER_FOE]
 
 
 def enemies_worth(s: TalismanState, seat: int, cards: list[int]) -> float:
@@ -144,9 +147,9 @@ def gain_worth(s: TalismanState, seat: int, card: int) -> float:
 def card_worth(s: TalismanState, seat: int, card: int) -> float:
     """What it is worth to meet a card."""
     number = ENCOUNTER_NUMBER[faction(s, seat)][card]
-    if number == ENEMIES:
+    if number == NUMBER_FOE:
         return group_worth(s, seat, [card])
-    if number == TAKEN:
+    if number == NUMBER_TAKEN:
         return max(0.0, gain_worth(s, seat, card))
     return figures.CARD_WORTH.get(card, 0.0)
 

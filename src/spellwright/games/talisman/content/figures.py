@@ -1,4 +1,4 @@
-"""The content tables, read and checked once, as columns of numbers.
+"""The content tables as columns of numbers, and the figures of the rules.
 
 Everything that can be held or lie on a space has one numbering: first the 100 Encounter cards, then
 the seven names of Equipment and the Hallow of the stack. Copies of one stack share a number.
@@ -6,126 +6,10 @@ the seven names of Equipment and the Hallow of the stack. Copies of one stack sh
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from spellwright.content import Column, Row, load_table, number, text, word
-
-_HERE: Final = Path(__file__).parent
-
-_FIGURES: Final[dict[str, Column]] = {
-    "key": text(),
-    "name": text(),
-    "polish": text(""),
-    "magic": number(0, 9, 0),
-    "might": number(0, 9, 0),
-    "fight_magic": number(0, 9, 0),
-    "fight_might": number(0, 9, 0),
-    "duel_magic": number(0, 9, 0),
-    "spells": number(-3, 3, 0),
-    "saves": number(2, 6, 7),
-    "carries": number(4, 20, 0),
-    "further": number(1, 9, 0),
-    "clause": text(),
-    "text": text(),
-}
-
-ENCOUNTERS: Final = load_table(
-    _HERE / "encounters.toml",
-    "card",
-    {
-        **_FIGURES,
-        "number": text(),
-        "deck": word("outer", "middle"),
-        "kind": word(
-            "event",
-            "op",
-            "de",
-            "enemy",
-            "follower",
-            "observer",
-            "object",
-            "magic",
-            "hallow",
-            "place",
-        ),
-        "ability": word("magic", "might", "none", default="none"),
-        "value": number(1, 20, 0),
-    },
-    "key",
-)
-
-STACKS: Final = load_table(
-    _HERE / "stacks.toml",
-    "stack",
-    {
-        **_FIGURES,
-        "kind": word("object", "hallow"),
-        "price": number(0, 20),
-        "copies": number(1, 20),
-    },
-    "key",
-)
-
-SPELLS: Final = load_table(
-    _HERE / "spells.toml",
-    "spell",
-    {
-        "number": text(),
-        "key": text(),
-        "name": text(),
-        "polish": text(""),
-        "when": word(
-            "any",
-            "own-start",
-            "start",
-            "move",
-            "rolled",
-            "test",
-            "fight",
-            "danger",
-            "won",
-            "cancel",
-        ),
-        "clause": text(),
-        "text": text(),
-    },
-    "key",
-)
-
-CHARACTERS: Final = load_table(
-    _HERE / "characters.toml",
-    "character",
-    {
-        "key": text(),
-        "name": text(),
-        "short": text(),
-        "polish": text(""),
-        "faction": word("op", "de"),
-    },
-    "key",
-)
-
-SIDES: Final = load_table(
-    _HERE / "sides.toml",
-    "side",
-    {
-        "key": text(),
-        "character": word(*[row["key"] for row in CHARACTERS]),
-        "title": text(),
-        "magic": number(1, 12),
-        "might": number(1, 12),
-        "life": number(1, 12),
-        "fate": number(0, 12),
-        "start": text(),
-        "spells": number(0, 3),
-        "galleons": number(0, 20),
-        "object": text(""),
-        "clause": text(),
-        "text": text(),
-    },
-    "key",
-)
+from spellwright.content import Row
+from spellwright.games.talisman.content.tables import CHARACTERS, ENCOUNTERS, SIDES, SPELLS, STACKS
 
 # -- factions, abilities, kinds of cards -----------------------------------------------------------
 
@@ -203,15 +87,23 @@ IS_MAGIC_OBJECT: Final[list[bool]] = [kind in (MAGIC_OBJECT, HALLOW_KIND) for ki
 IS_HALLOW: Final[list[bool]] = [kind == HALLOW_KIND for kind in KIND]
 
 
+NUMBER_EVENT: Final = 1
+NUMBER_FOE: Final = 2
+NUMBER_OBSERVER: Final = 4
+NUMBER_TAKEN: Final = 5
+NUMBER_PLACE: Final = 6
+"""Encounter numbers; 3 are the instructions of the space (TA-8.13)."""
+
+
 def _number_for(kind: int, faction: int) -> int:
-    """The encounter number of a card for a Character of a faction (TA-8.13, TA-8.26 to 8.29)."""
+    """The encounter number of a card for a Character of a faction (TA-8.26 to TA-8.29)."""
     if kind == EVENT:
-        return 1
+        return NUMBER_EVENT
     if kind == ENEMY or kind == (DE_CARD if faction == OP else OP_CARD):
-        return 2
+        return NUMBER_FOE
     if kind == OBSERVER:
-        return 4
-    return 6 if kind == PLACE else 5
+        return NUMBER_OBSERVER
+    return NUMBER_PLACE if kind == PLACE else NUMBER_TAKEN
 
 
 ENCOUNTER_NUMBER: Final[list[list[int]]] = [
@@ -241,31 +133,6 @@ def spell(key: str) -> int:
     return SPELL_KEYS.index(key)
 
 
-OBLIVIATE: Final = spell("obliviate")
-LUMOS: Final = spell("lumos")
-ACCIO: Final = spell("accio")
-IMPEDIMENTA: Final = spell("impedimenta")
-EPISKEY: Final = spell("episkey")
-IMMOBULUS: Final = spell("immobulus")
-EXPECTO_PATRONUM: Final = spell("expecto-patronum")
-EXPULSO: Final = spell("expulso")
-PROTEGO: Final = spell("protego")
-STUPEFY: Final = spell("stupefy")
-ALOHOMORA: Final = spell("alohomora")
-APPARATE: Final = spell("apparate")
-AVADA_KEDAVRA: Final = spell("avada-kedavra")
-CONFUNDO: Final = spell("confundo")
-CRUCIO: Final = spell("crucio")
-EXPELLIARMUS: Final = spell("expelliarmus")
-FINITE_INCANTATEM: Final = spell("finite-incantatem")
-IMPERIO: Final = spell("imperio")
-LEGILIMENS: Final = spell("legilimens")
-REDUCTO: Final = spell("reducto")
-RIDDIKULUS: Final = spell("riddikulus")
-SECTUMSEMPRA: Final = spell("sectumsempra")
-TRANSFIGURO: Final = spell("transfiguro")
-WINGARDIUM_LEVIOSA: Final = spell("wingardium-leviosa")
-
 # -- characters ------------------------------------------------------------------------------------
 
 CHARACTER_KEYS: Final[list[str]] = [row["key"] for row in CHARACTERS]
@@ -288,114 +155,6 @@ def side(key: str) -> int:
     """The number of a side of a Character card."""
     return SIDE_KEYS.index(key)
 
-
-HARRY_A: Final = side("harry-a")
-HARRY_B: Final = side("harry-b")
-DUMBLEDORE_A: Final = side("dumbledore-a")
-DUMBLEDORE_B: Final = side("dumbledore-b")
-MCGONAGALL_A: Final = side("mcgonagall-a")
-MCGONAGALL_B: Final = side("mcgonagall-b")
-HAGRID_A: Final = side("hagrid-a")
-HAGRID_B: Final = side("hagrid-b")
-DRACO_A: Final = side("draco-a")
-DRACO_B: Final = side("draco-b")
-BELLATRIX_A: Final = side("bellatrix-a")
-BELLATRIX_B: Final = side("bellatrix-b")
-LUCIUS_A: Final = side("lucius-a")
-LUCIUS_B: Final = side("lucius-b")
-PETTIGREW_A: Final = side("pettigrew-a")
-PETTIGREW_B: Final = side("pettigrew-b")
-
-# -- cards that rules name -------------------------------------------------------------------------
-
-STINKSAP: Final = card("doused-in-stinksap")
-DEMENTORS_OVER_LONDON: Final = card("dementors-over-london")
-WORLD_CUP_WIN: Final = card("world-cup-win")
-MINISTRY_RAID: Final = card("ministry-raid")
-DARK_MARK: Final = card("dark-mark-in-the-sky")
-FLOO_CLOSED: Final = card("floo-network-closed")
-OWL_POST: Final = card("owl-post")
-KNIGHT_BUS: Final = card("knight-bus")
-LONDON_FOG: Final = card("london-fog")
-PORTKEY_OFFICE: Final = card("portkey-office-opens")
-FRED_AND_GEORGE: Final = card("fred-and-george-weasley")
-LUNA: Final = card("luna-lovegood")
-NEVILLE: Final = card("neville-longbottom")
-GINNY: Final = card("ginny-weasley")
-RON: Final = card("ron-weasley")
-ARTHUR: Final = card("arthur-weasley")
-MOLLY: Final = card("molly-weasley")
-KINGSLEY: Final = card("kingsley-shacklebolt")
-MUNDUNGUS: Final = card("mundungus-fletcher")
-NARCISSA: Final = card("narcissa-malfoy")
-DOLOHOV: Final = card("antonin-dolohov")
-GREYBACK: Final = card("fenrir-greyback")
-SCABIOR: Final = card("scabior")
-KARKAROFF: Final = card("igor-karkaroff")
-YAXLEY: Final = card("corban-yaxley")
-CRABBE_AND_GOYLE: Final = card("crabbe-and-goyle")
-RODOLPHUS: Final = card("rodolphus-lestrange")
-MACNAIR: Final = card("walden-macnair")
-PIXIES: Final = card("cornish-pixies")
-WARDROBE_BOGGART: Final = card("wardrobe-boggart")
-HAG: Final = card("knockturn-hag")
-STRAY_DEMENTOR: Final = card("stray-dementor")
-INFERIUS: Final = card("inferius")
-DOBBY: Final = card("dobby")
-FANG: Final = card("fang")
-OLLIVANDER: Final = card("garrick-ollivander")
-RITA_SKEETER: Final = card("rita-skeeter")
-FUDGE: Final = card("cornelius-fudge")
-STAN_SHUNPIKE: Final = card("stan-shunpike")
-GRIPHOOK: Final = card("griphook")
-BORGIN: Final = card("mr-borgin")
-REMEMBRALL: Final = card("remembrall")
-SNEAKOSCOPE: Final = card("sneakoscope")
-PURSE: Final = card("purse-of-galleons")
-PRINCES_BOOK: Final = card("half-blood-princes-book")
-SEASIDE_CAVE: Final = card("seaside-cave")
-SHELL_COTTAGE: Final = card("shell-cottage")
-RIDDLE_HOUSE: Final = card("riddle-house")
-LAMP_SHOP: Final = card("ottery-lamp-shop")
-DECREE: Final = card("educational-decree")
-FULL_MOON: Final = card("full-moon")
-TRIWIZARD_CHAMPION: Final = card("triwizard-champion")
-PEEVES_STRIKES: Final = card("peeves-strikes")
-PHOENIX_SONG: Final = card("phoenix-song")
-DARK_LORD_CALLS: Final = card("the-dark-lord-calls")
-SIRIUS: Final = card("sirius-black")
-LUPIN: Final = card("remus-lupin")
-MOODY: Final = card("alastor-moody")
-FLITWICK: Final = card("filius-flitwick")
-SPROUT: Final = card("pomona-sprout")
-ARMY: Final = card("dumbledores-army")
-SNAPE: Final = card("severus-snape")
-UMBRIDGE: Final = card("dolores-umbridge")
-ROOKWOOD: Final = card("augustus-rookwood")
-SNATCHERS: Final = card("snatchers")
-ACROMANTULA: Final = card("acromantula")
-CENTAURS: Final = card("angry-centaurs")
-DEMENTOR_SWARM: Final = card("dementor-swarm")
-HORNTAIL: Final = card("hungarian-horntail")
-BASILISK: Final = card("basilisk")
-GRAWP: Final = card("grawp")
-BUCKBEAK: Final = card("buckbeak")
-NICK: Final = card("nearly-headless-nick")
-MYRTLE: Final = card("moaning-myrtle")
-POMFREY: Final = card("madam-pomfrey")
-TRELAWNEY: Final = card("sybill-trelawney")
-SWORD: Final = card("sword-of-gryffindor")
-TIME_TURNER: Final = card("time-turner")
-FELIX_FELICIS: Final = card("felix-felicis")
-MIRROR: Final = card("mirror-of-erised")
-CHAMBER: Final = card("chamber-of-secrets")
-
-WAND: Final = card("wand")
-FLOO_POWDER: Final = card("floo-powder")
-LANTERN: Final = card("lantern")
-PORTKEY: Final = card("portkey")
-HALLOW: Final = card("hallow")
-EQUIPMENT: Final[list[int]] = list(range(FIRST_STACK, HALLOW))
 
 # -- figures of the rules --------------------------------------------------------------------------
 

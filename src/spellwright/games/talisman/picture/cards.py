@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import Card, Figure, card, face
+from spellwright.drawing.card import Card, Figure, face
 from spellwright.drawing.card_shape import LARGE, SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, HEAL, ICE, INK, PARCHMENT, mixed
-from spellwright.drawing.picture import finished
 from spellwright.games.talisman.board import SPACE_NAMES, START_AT
 from spellwright.games.talisman.content.figures import (
     ABILITY,
@@ -30,11 +29,10 @@ from spellwright.games.talisman.content.figures import (
     OBSERVER,
     OP_CARD,
     PLACE,
-    SIDES,
-    SPELLS,
     VALUE,
 )
-from spellwright.games.talisman.content.figures import CHARACTERS as PEOPLE
+from spellwright.games.talisman.content.tables import CHARACTERS as PEOPLE
+from spellwright.games.talisman.content.tables import SIDES, SPELLS
 from spellwright.games.talisman.picture.seen import FACTION_COLOURS, character_emblem
 
 MAGIC_COLOUR: Final = "#9a6bd0"
@@ -58,8 +56,6 @@ _LOOKS: Final = {
     HALLOW_KIND: ("Deathly Hallow", "#b8922f", "key"),
     PLACE: ("Place", "#3f7c7a", "stones"),
 }
-GAP: Final = 12
-BORDER: Final = 6
 MINI: Final = 0.185
 """A card that lies on the board, by the size of one in a hand."""
 
@@ -122,40 +118,6 @@ def side_card(side: int) -> Card:
             Figure(str(row["might"]), "sword", MIGHT_COLOUR, "Might"),
             Figure(str(row["life"]), "drop", HEAL, "Life"),
         ),
-    )
-
-
-class Shown:
-    """A card that lies in a row: its place, what it says, the option that it carries."""
-
-    __slots__ = ("card", "faded", "key", "option")
-
-    def __init__(
-        self, card: Card | None, key: str, option: str = "", *, faded: bool = False
-    ) -> None:
-        self.card = card
-        self.key = key
-        self.option = option
-        self.faded = faded
-
-
-def card_row(cards: list[Shown], title: str, prefix: str) -> str:
-    """Cards side by side as a picture of its own."""
-    drawn: list[Svg] = [
-        group(
-            card(shown.card, shown.key, option=shown.option, faded=shown.faded),
-            transform=moved(BORDER + place * (SMALL.width + GAP), BORDER),
-        )
-        for place, shown in enumerate(cards)
-    ]
-    return finished(
-        len(cards) * (SMALL.width + GAP) - GAP + 2 * BORDER,
-        SMALL.height + 2 * BORDER,
-        *drawn,
-        title=title,
-        description=", ".join(shown.card.title for shown in cards if shown.card),
-        prefix=prefix,
-        class_="spellwright cards",
     )
 
 

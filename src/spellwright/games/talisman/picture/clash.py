@@ -10,17 +10,12 @@ from spellwright.drawing.die import Die
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
-from spellwright.games.talisman import words
+from spellwright.drawing.wording import listed
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.figures import CARD_NAMES, VALUE
 from spellwright.games.talisman.picture.cards import ABILITY_NAMES, encounter_card
 from spellwright.games.talisman.picture.notes import chance_words
-from spellwright.games.talisman.picture.seen import (
-    Seen,
-    character_emblem,
-    full_name,
-    listed,
-    monogram,
-)
+from spellwright.games.talisman.picture.seen import Seen, character_emblem, full_name, monogram
 from spellwright.games.talisman.queries import FERRET_VALUE
 from spellwright.games.talisman.rules.scores import (
     advantage,
@@ -133,7 +128,7 @@ def _enemy(view: Seen, key: str, total: str) -> Side:
 
 def _space_enemy(view: Seen) -> str:
     told = [event for event in view.events if event.kind == words.MEETS_FOE]
-    return _capital(words.FOE.label(told[-1].args[1])) if told else "The foe"
+    return _capital(lexicons.FOE.label(told[-1].args[1])) if told else "The foe"
 
 
 def _foe(
@@ -226,7 +221,7 @@ def _told_foe(view: Seen, began: list[Event], mine: int, other: int) -> Side:
             values = (*values, Modifier("its die", f"+{rest}", SCORE))
         return _foe(listed(names), "beast", shows, values, total, won)
     if words.MEETS_FOE in kinds:
-        name = _capital(words.FOE.label(kinds[words.MEETS_FOE].args[1]))
+        name = _capital(lexicons.FOE.label(kinds[words.MEETS_FOE].args[1]))
         return _foe(name, "beast", (), (), total, won)
     if words.VOLDEMORT_ATTACKS in kinds or words.ENTERED_HALL in kinds:
         return _foe("Lord Voldemort", "demon", (), (), total, won)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.drawing.wording import listed, many
+from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.content.figures import CARD_NAMES, MAGIC, MIGHT
 from spellwright.games.talisman.picture.seen import (
     FACTION_NAMES,
     Seen,
     faction_of,
     full_name,
-    listed,
-    many,
     side_title,
     space_name,
     start_life,
@@ -51,7 +50,7 @@ def state_words(view: Seen, seat: int) -> list[str]:
     if s.extra[seat]:
         says.append(f"{many(s.extra[seat], 'extra turn')} to come")
     if s.quest[seat]:
-        says.append(f"on a quest: {words.QUEST.label(s.quest[seat])}")
+        says.append(f"on a quest: {lexicons.QUEST.label(s.quest[seat])}")
     if s.back[seat]:
         says.append("turning back")
     if s.duty[seat] > 0:

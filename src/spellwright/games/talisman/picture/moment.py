@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.drawing.wording import listed, many
+from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.content.figures import CARD_NAMES
-from spellwright.games.talisman.picture.seen import Seen, listed, many, name_of
+from spellwright.games.talisman.picture.seen import Seen, name_of
 from spellwright.games.talisman.state import NOBODY
 
 
@@ -37,7 +38,7 @@ def choosing(view: Seen) -> str:
 
 def advantage(view: Seen) -> str:
     """Which faction has the Advantage token."""
-    return f"advantage of {words.FACTION.label(view.shown.token)}" if view.shown.round else ""
+    return f"advantage of {lexicons.FACTION.label(view.shown.token)}" if view.shown.round else ""
 
 
 def events_beside(view: Seen) -> list[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.drawing.wording import listed
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import SPACES
 from spellwright.games.talisman.content.figures import CARD_TEXTS, MAGIC, SPELL_TEXTS
 from spellwright.games.talisman.picture.choices import ON_CARDS, ON_SPELLS, space_of
-from spellwright.games.talisman.picture.seen import Seen, listed, name_of
+from spellwright.games.talisman.picture.seen import Seen, name_of
 from spellwright.games.talisman.queries import total
 from spellwright.games.talisman.rules.scores import fight_total, modifiers
 from spellwright.games.talisman.state import NO_FIGHT, NOWHERE, WITH_CHARACTER, TalismanState

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
+from spellwright.drawing.card_row import Shown, card_row
+from spellwright.drawing.wording import listed, many
 from spellwright.games.talisman.content.figures import HIGHEST
-from spellwright.games.talisman.picture.cards import (
-    Shown,
-    card_row,
-    encounter_card,
-    side_card,
-    spell_card,
-)
+from spellwright.games.talisman.picture.cards import encounter_card, side_card, spell_card
 from spellwright.games.talisman.picture.choices import Choices
 from spellwright.games.talisman.picture.condition import (
     character_words,
@@ -25,8 +21,6 @@ from spellwright.games.talisman.picture.seen import (
     character_emblem,
     faction_of,
     is_on_board,
-    listed,
-    many,
     monogram,
     name_of,
     region_name,

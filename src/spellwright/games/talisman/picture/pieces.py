@@ -10,13 +10,14 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, DANGER, GROUND, INK
 from spellwright.drawing.medallion import medallion
+from spellwright.drawing.wording import many
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import BOARD_SIZE, SPACE_KEYS
 from spellwright.games.talisman.picture.cards import MINI_HEIGHT, MINI_WIDTH, mini_card
 from spellwright.games.talisman.picture.choices import Choices
 from spellwright.games.talisman.picture.condition import character_words, voldemort_words
 from spellwright.games.talisman.picture.ground import tile_of
-from spellwright.games.talisman.picture.seen import Seen, character_medallion, is_on_board, many
+from spellwright.games.talisman.picture.seen import Seen, character_medallion, is_on_board
 from spellwright.kernel.option import first_of, verb_of
 
 RADIUS: Final = 20.0

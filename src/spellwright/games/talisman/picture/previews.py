@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CLOCKWISE, COUNTER, NEXT, REGION, RING_SIZE, SPACE_KEYS
 from spellwright.games.talisman.picture.choices import space_of
@@ -9,7 +11,7 @@ from spellwright.games.talisman.picture.seen import Seen
 from spellwright.games.talisman.state import NOWHERE
 from spellwright.kernel.option import Option, first_of, second_of, verb_of
 
-FACES = 6
+FACES: Final = 6
 
 
 def previews(view: Seen) -> dict[str, list[str]]:

@@ -6,17 +6,10 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT, SEATS
 from spellwright.drawing.medallion import Mark, Medallion
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import CASTLE, GROUNDS, HALL, LONDON, REGION
-from spellwright.games.talisman.content.figures import (
-    CHARACTER_KEYS,
-    CHARACTERS,
-    DE,
-    FACTION,
-    OP,
-    SIDES,
-    START_LIFE,
-)
+from spellwright.games.talisman.content.figures import CHARACTER_KEYS, DE, FACTION, OP, START_LIFE
+from spellwright.games.talisman.content.tables import CHARACTERS, SIDES
 from spellwright.games.talisman.queries import hallow_of
 from spellwright.games.talisman.state import NOBODY, NOWHERE, TalismanState
 from spellwright.kernel.view import View
@@ -55,7 +48,7 @@ def monogram(view: Seen, seat: int) -> str:
 def name_of(view: Seen, seat: int) -> str:
     """The short name of a seat's Character, as the log has it."""
     character = view.shown.character[seat]
-    return f"Player {seat + 1}" if character == NOBODY else words.WHO.label(character)
+    return f"Player {seat + 1}" if character == NOBODY else lexicons.WHO.label(character)
 
 
 def full_name(view: Seen, seat: int) -> str:
@@ -83,7 +76,7 @@ def is_on_board(view: Seen, seat: int) -> bool:
 
 
 def space_name(space: int) -> str:
-    return words.SPACE.label(space)
+    return lexicons.SPACE.label(space)
 
 
 def region_name(space: int) -> str:
@@ -118,21 +111,3 @@ def character_medallion(view: Seen, seat: int, *, bare: bool = False) -> Medalli
         circled=not bare and s.active == seat and s.round > 0,
         broken=s.round > 0 and not s.life[seat],
     )
-
-
-def many(count: int, thing: str, things: str = "") -> str:
-    """A number of things.
-
-    >>> many(1, "Galleon"), many(3, "Galleon"), many(2, "Life", "Lives")
-    ('1 Galleon', '3 Galleons', '2 Lives')
-    """
-    return f"{count} {thing}" if count == 1 else f"{count} {things or thing + 's'}"
-
-
-def listed(parts: list[str]) -> str:
-    """Some things in a sentence.
-
-    >>> listed(["Harry", "Draco", "Hagrid"])
-    'Harry, Draco and Hagrid'
-    """
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))

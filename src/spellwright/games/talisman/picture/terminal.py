@@ -8,6 +8,7 @@ from typing import Final
 from rich.markup import escape
 
 from spellwright.drawing.look import BRASS, CANDLE, INK, SEATS, mixed
+from spellwright.drawing.wording import many
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.condition import (
     ability_words,
@@ -22,7 +23,6 @@ from spellwright.games.talisman.picture.seen import (
     Seen,
     full_name,
     is_on_board,
-    many,
     monogram,
     side_title,
     space_name,

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
+from spellwright.drawing.plain_text import wrapped
 from spellwright.games.talisman.picture.condition import character_words
 from spellwright.games.talisman.picture.letter_board import letter_board
 from spellwright.games.talisman.picture.notes import notes
 from spellwright.games.talisman.picture.seen import Seen
 from spellwright.games.talisman.picture.words import hand_words, moment_words, table_words
 
-WIDTH: Final = 78
 _ASCII: Final = str.maketrans("│─┌┬┐├┼┤└┴┘", "|-+++++++++")
 
 
 def position_text(view: Seen) -> str:
     """The moment, the board, every Character, the table, one's own Spells, what options bring."""
-    lines = _wrapped(f"{view.game.name}. {moment_words(view)}")
+    lines = wrapped(f"{view.game.name}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]
     for seat in range(view.shown.seats):
-        lines += _wrapped(character_words(view, seat))
+        lines += wrapped(character_words(view, seat))
     for sentence in (*table_words(view), *hand_words(view)):
-        lines += _wrapped(sentence)
+        lines += wrapped(sentence)
     labels = {one.text: one.label for decision in view.decisions for one in decision.options}
     for text, note in notes(view).items():
-        lines += _wrapped(f"{labels[text]}: {note}.")
+        lines += wrapped(f"{labels[text]}: {note}.")
     return "\n".join(lines)
 
 
@@ -35,7 +34,3 @@ def ascii_board(view: Seen) -> list[str]:
         "".join(piece.letters for piece in line).translate(_ASCII).rstrip()
         for line in letter_board(view)
     ]
-
-
-def _wrapped(sentence: str) -> list[str]:
-    return textwrap.wrap(sentence, WIDTH, subsequent_indent="  ")

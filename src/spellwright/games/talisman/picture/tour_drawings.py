@@ -9,10 +9,11 @@ from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import Svg, element, group, moved
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import label
-from spellwright.drawing.look import BRASS, CANDLE, GROUND, MUTED, SEATS, SERIF, TEXT
+from spellwright.drawing.look import BRASS, CANDLE, MUTED, SEATS, SERIF, TEXT
 from spellwright.drawing.medallion import Medallion, medallion
-from spellwright.drawing.picture import finished
-from spellwright.games.talisman.content.figures import HALLOW, LUNA, WAND, card
+from spellwright.drawing.tour_picture import tour_picture
+from spellwright.games.talisman.content.figures import card
+from spellwright.games.talisman.content.names import HALLOW, LUNA, WAND
 from spellwright.games.talisman.picture.cards import MINI_WIDTH, mini_card
 from spellwright.games.talisman.picture.ground import FLOORS, INKS
 
@@ -23,16 +24,7 @@ _OURS: Final = Medallion(SEATS[0], "spark", "HP")
 
 
 def _picture(name: str, says: str, *content: Svg) -> str:
-    return finished(
-        WIDTH,
-        HEIGHT,
-        element("rect", width=WIDTH, height=HEIGHT, rx=6, fill=GROUND),
-        *content,
-        title=says,
-        description=says,
-        prefix=f"tour-{name}-",
-        class_="spellwright tour-drawing",
-    )
+    return tour_picture(name, says, WIDTH, HEIGHT, *content)
 
 
 def _at(drawn: Svg, x: float, y: float) -> Svg:

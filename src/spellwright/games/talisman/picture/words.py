@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from spellwright.drawing.wording import listed, many, sentence
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content.figures import (
     CARD_NAMES,
     FIRST_STACK,
     SPELL_NAMES,
     SPELL_TEXTS,
-    STACKS,
 )
+from spellwright.games.talisman.content.tables import STACKS
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.condition import character_words, voldemort_words
-from spellwright.games.talisman.picture.seen import Seen, listed, many, name_of, space_name
+from spellwright.games.talisman.picture.seen import Seen, name_of, space_name
 from spellwright.kernel.view import HIDDEN
 
 
@@ -72,8 +73,3 @@ def position_sentences(view: Seen) -> list[str]:
     """Everything, one sentence after the other."""
     people = [character_words(view, seat) for seat in range(view.shown.seats)]
     return [moment_words(view), *people, *table_words(view), *hand_words(view)]
-
-
-def sentence(text: str) -> str:
-    """Ended by a full stop, unless it has one."""
-    return text if text.endswith(".") else f"{text}."

@@ -7,14 +7,24 @@ from typing import Final
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CASTLE, CENTAUR_CLEARING, GROUNDS, REGION, ring_of
 from spellwright.games.talisman.content.figures import (
+    DE,
+    ENEMY,
+    IS_OBJECT,
+    KIND,
+    MAGIC,
+    OBSERVER,
+    OP,
+    PLACE,
+    SPELL_WHEN,
+    VALUE,
+)
+from spellwright.games.talisman.content.names import (
     ACCIO,
     AVADA_KEDAVRA,
     BELLATRIX_B,
     CONFUNDO,
     CRUCIO,
-    DE,
     DECREE,
-    ENEMY,
     EPISKEY,
     EXPECTO_PATRONUM,
     EXPELLIARMUS,
@@ -22,25 +32,17 @@ from spellwright.games.talisman.content.figures import (
     IMMOBULUS,
     IMPEDIMENTA,
     IMPERIO,
-    IS_OBJECT,
-    KIND,
     LEGILIMENS,
     LUMOS,
-    MAGIC,
     OBLIVIATE,
-    OBSERVER,
-    OP,
-    PLACE,
     REDUCTO,
     RIDDIKULUS,
-    SPELL_WHEN,
     TRANSFIGURO,
     UMBRIDGE,
-    VALUE,
     WINGARDIUM_LEVIOSA,
 )
 from spellwright.games.talisman.queries import faction, is_side, may_hold
-from spellwright.games.talisman.rules.holdings import wounds
+from spellwright.games.talisman.rules.gaining import wounds
 from spellwright.games.talisman.state import (
     NO_FIGHT,
     NOBODY,
@@ -52,7 +54,7 @@ from spellwright.games.talisman.state import (
 )
 from spellwright.kernel.option import FIRST, SECOND
 
-# The moments at which Spells are offered (TA-17.13, TA-17.16), numbered as in words.MOMENT.
+# The moments at which Spells are offered (TA-17.13, TA-17.16), numbered as in lexicons.MOMENT.
 START: Final = 0
 ROLLED: Final = 1
 MOVED: Final = 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.rules.holdings import put_away, settle_everybody
+from spellwright.games.talisman.rules.losing import put_away, settle_everybody
 from spellwright.games.talisman.state import TalismanState
 
 

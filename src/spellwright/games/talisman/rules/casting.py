@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import SPELL_DECK
+from spellwright.games.talisman.content.names import (
     AVADA_KEDAVRA,
     DUMBLEDORE_A,
     DUMBLEDORE_B,
@@ -15,7 +16,6 @@ from spellwright.games.talisman.content.figures import (
     PROTEGO,
     REDUCTO,
     RIDDIKULUS,
-    SPELL_DECK,
     STUPEFY,
     WINGARDIUM_LEVIOSA,
 )
@@ -35,17 +35,18 @@ from spellwright.games.talisman.rules.aims import (
     space_of_object,
 )
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
-from spellwright.games.talisman.rules.holdings import (
-    gain_fate,
+from spellwright.games.talisman.rules.gaining import gain_fate
+from spellwright.games.talisman.rules.losing import lose_fate
+from spellwright.games.talisman.rules.spells_in_hand import (
     gain_spell,
     last_spell_left,
-    lose_fate,
     take_from_hand,
 )
 from spellwright.games.talisman.state import (
     NOBODY,
     WITH_FOLLOWER,
     Seat,
+    SeatProcedure,
     Spell,
     TalismanProcedure,
     TalismanState,
@@ -303,16 +304,12 @@ def castable_cancel(s: TalismanState, seat: int) -> bool:
     return STUPEFY in castable(s, seat, CANCEL)
 
 
-class Cancel(TalismanProcedure):
+class Cancel(SeatProcedure):
     """TA-S10: the holder of Stupefy decides."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "cast")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         s.ask(self.seat, words.ASK_CANCEL, s.character[s.air_by[-1]], s.air[-1])

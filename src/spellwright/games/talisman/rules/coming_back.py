@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import ST_MUNGOS
 from spellwright.games.talisman.content.figures import SIDES_OF
-from spellwright.games.talisman.rules.holdings import settle
+from spellwright.games.talisman.rules.losing import settle
 from spellwright.games.talisman.rules.setup import take_starting_goods, take_starting_values
 from spellwright.games.talisman.state import Flag, Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of

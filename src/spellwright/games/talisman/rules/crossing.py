@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
 from spellwright.games.talisman.content.figures import BARRIER, MAGIC, MIGHT
 from spellwright.games.talisman.queries import total, total_magic
@@ -13,13 +15,13 @@ from spellwright.games.talisman.rules.dice import (
     ordered_roll,
     throw,
 )
-from spellwright.games.talisman.rules.holdings import lose_ability
+from spellwright.games.talisman.rules.losing import lose_ability
 from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
-PASSED = 1
-HELD = 0
+PASSED: Final = 1
+HELD: Final = 0
 
 
 class BarrierTest(TalismanProcedure):

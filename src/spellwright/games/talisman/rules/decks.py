@@ -1,8 +1,12 @@
-"""Looking at cards that others cannot see (TA-1.22). The top of a deck is the end of its list."""
+"""Drawing, and looking at what others cannot see (TA-1.13, TA-1.22).
+
+The top of a deck is the end of its list.
+"""
 
 from __future__ import annotations
 
 from spellwright.games.talisman import words
+from spellwright.games.talisman.content.figures import SPELL_DECK
 from spellwright.games.talisman.state import TalismanState
 
 
@@ -26,3 +30,22 @@ def look_at_hand(s: TalismanState, seat: int, owner: int) -> None:
     for place, spell in enumerate(s.hand[owner]):
         s.hand_seen[owner][place] |= 1 << seat
         s.whisper(seat, words.SAW_SPELL, s.character[owner], spell)
+
+
+def draw_card(s: TalismanState, deck: int) -> int:
+    """The top card of an Encounter deck, or -1 if there is none (TA-1.13, TA-1.15)."""
+    if not s.deck[deck]:
+        if not s.discard[deck]:
+            return -1
+        shuffle_again(s, deck)
+    s.deck_seen[deck].pop()
+    s.reveal()
+    return s.deck[deck].pop()
+
+
+def shuffle_again(s: TalismanState, deck: int) -> None:
+    s.deck[deck] = s.chance.shuffled(sorted(s.discard[deck]))
+    s.deck_seen[deck] = [0] * len(s.deck[deck])
+    s.discard[deck] = []
+    if deck != SPELL_DECK:
+        s.tell(words.DECK_EMPTY, deck)

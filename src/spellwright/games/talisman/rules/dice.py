@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.names import (
     FELIX_FELICIS,
     FRED_AND_GEORGE,
     LUCIUS_B,
@@ -17,7 +17,7 @@ from spellwright.games.talisman.content.figures import (
     YAXLEY,
 )
 from spellwright.games.talisman.queries import is_side
-from spellwright.games.talisman.rules.holdings import discard_object, lose_fate, lose_galleons
+from spellwright.games.talisman.rules.losing import discard_object, lose_fate, lose_galleons
 from spellwright.games.talisman.state import (
     NOTHING,
     ONCE_GOVERNOR,

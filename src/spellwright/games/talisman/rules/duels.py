@@ -1,28 +1,22 @@
-"""A fight between two Characters and its reward (TA-13)."""
+"""A fight between two Characters (TA-13.3 to TA-13.9)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CASTLE, REGION
-from spellwright.games.talisman.content.figures import (
-    BELLATRIX_B,
-    DE,
+from spellwright.games.talisman.content.figures import DE, MAGIC
+from spellwright.games.talisman.content.names import (
     DRACO_A,
     HARRY_A,
     KARKAROFF,
-    LUCIUS_A,
-    MAGIC,
     MCGONAGALL_B,
     MOODY,
     PETTIGREW_A,
     SCABIOR,
     SIRIUS,
     SNATCHERS,
-    VALUE,
 )
-from spellwright.games.talisman.queries import faction, hallow_of, is_side, may_hold
+from spellwright.games.talisman.queries import faction, is_side
 from spellwright.games.talisman.rules.aims import FIGHT, SCORES, WON
 from spellwright.games.talisman.rules.dice import (
     CARD_ROLL,
@@ -31,18 +25,11 @@ from spellwright.games.talisman.rules.dice import (
     ordered_roll,
     throw,
 )
-from spellwright.games.talisman.rules.enemies import FightFollower, begin_fight
+from spellwright.games.talisman.rules.enemies import begin_fight
 from spellwright.games.talisman.rules.fights import SCURRIES_FROM, rescue, rescuer
-from spellwright.games.talisman.rules.holdings import (
-    QUEST_LIFE,
-    discard_follower,
-    gain_object,
-    hand_over_fate,
-    hand_over_galleon,
-    lose_fate,
-    lose_object,
-)
-from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.gaining import hand_over_galleon
+from spellwright.games.talisman.rules.losing import discard_follower, lose_fate
+from spellwright.games.talisman.rules.reward import Reward
 from spellwright.games.talisman.rules.scores import (
     FIGHTER_LESSENED,
     FOE_LESSENED,
@@ -58,7 +45,7 @@ from spellwright.games.talisman.state import (
     TalismanProcedure,
     TalismanState,
 )
-from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.option import FIRST, verb_of
 
 
 class Duel(TalismanProcedure):
@@ -265,86 +252,3 @@ class Duel(TalismanProcedure):
 
     def over(self, s: TalismanState) -> None:
         s.clear_fight()
-
-
-TOOK_LIFE: Final = 1
-TOOK_OBJECT: Final = 2
-TOOK_GALLEON: Final = 4
-
-
-class Reward(TalismanProcedure):
-    """TA-13.10 to TA-13.14, TA-13.20. `left` is 2 after Sectumsempra (TA-S22)."""
-
-    winner: Seat
-    loser: Seat
-    left: int
-    taken: int
-    __slots__ = tuple(__annotations__)
-
-    STEPS = ("choose", "take")
-
-    def __init__(self, winner: int, loser: int, left: int) -> None:
-        self.winner = winner
-        self.loser = loser
-        self.left = left
-        self.taken = 0
-
-    def choose(self, s: TalismanState) -> None:
-        if not self.left or not s.life[self.loser] or not s.life[self.winner]:
-            self.stop()
-            return
-        codes = self.options(s, self.winner, words.ASK_REWARD)
-        if not codes:
-            self.stop()
-        elif len(codes) == 1:
-            s.answer = codes[0]
-        else:
-            s.ask(self.winner, words.ASK_REWARD, s.character[self.loser])
-
-    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        loser, codes = self.loser, []
-        single = self.left == 1 and not self.taken
-        if not self.taken & TOOK_LIFE:
-            codes.append(words.REWARD_LIFE)
-            if single and is_side(s, seat, BELLATRIX_B) and s.fate[loser]:
-                codes.append(words.REWARD_LIFE_AND_FATE)
-        if s.ferret[loser] or (self._owes_a_life(s) and not self.taken):
-            return codes
-        objects = [card for card in s.objects[loser] if may_hold(s, seat, card)]
-        if not self.taken & TOOK_OBJECT:
-            codes += [words.REWARD_OBJECT | card << FIRST for card in objects]
-        if s.gold[loser] and not self.taken & TOOK_GALLEON:
-            codes.append(words.REWARD_GALLEON)
-        if single and s.gold[loser] and is_side(s, seat, LUCIUS_A):
-            codes += [words.REWARD_BOTH | card << FIRST for card in objects]
-        if single and seat == s.active:
-            codes += [
-                words.REWARD_FOLLOWER | card << FIRST for card in s.followers[loser] if VALUE[card]
-            ]
-        return codes
-
-    def _owes_a_life(self, s: TalismanState) -> bool:
-        """TA-22.10."""
-        return s.quest[self.winner] == QUEST_LIFE and hallow_of(s, self.winner) < 0
-
-    def take(self, s: TalismanState) -> None:
-        verb, card = verb_of(s.answer), first_of(s.answer)
-        winner, loser = self.winner, self.loser
-        self.left -= 1
-        self.go_to("choose")
-        if verb == words.REWARD_FOLLOWER:
-            s.push(FightFollower(winner, loser, card))
-            return
-        if verb in (words.REWARD_OBJECT, words.REWARD_BOTH):
-            self.taken |= TOOK_OBJECT
-            s.tell(words.TOOK_FROM, s.character[winner], card, s.character[loser])
-            lose_object(s, loser, card)
-            gain_object(s, winner, card)
-        if verb in (words.REWARD_GALLEON, words.REWARD_BOTH):
-            self.taken |= TOOK_GALLEON
-            hand_over_galleon(s, loser, winner)
-        if verb in (words.REWARD_LIFE, words.REWARD_LIFE_AND_FATE):
-            self.taken |= TOOK_LIFE
-            if verb == words.REWARD_LIFE_AND_FATE:
-                hand_over_fate(s, loser, winner)
-            lose_life(s, loser, by=winner, in_fight=True)

@@ -2,59 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
-from spellwright.games.talisman.board import (
-    ARAGOGS_LAIR,
-    DRAW,
-    FORESTS,
-    GRAWPS_DEN,
-    HALL,
-    KINGS_CROSS,
-    MINISTRY,
-    REGION,
-)
+from spellwright.games.talisman.board import DRAW, HALL, KINGS_CROSS, MINISTRY
 from spellwright.games.talisman.content.figures import (
     ABILITY,
-    CAVE_FATE,
-    COTTAGE_COUNTERS,
-    DRACO_A,
     ENCOUNTER_NUMBER,
     EVENT,
-    FRED_AND_GEORGE,
-    HAGRID_A,
-    HAGRID_B,
-    IS_OBJECT,
     KIND,
-    LUCIUS_B,
-    OP,
-    SEASIDE_CAVE,
-    SHELL_COTTAGE,
+    NUMBER_EVENT,
+    NUMBER_FOE,
+    NUMBER_OBSERVER,
+    NUMBER_PLACE,
 )
-from spellwright.games.talisman.queries import (
-    faction,
-    is_side,
-    may_hold,
-    opponents_on_space,
-    seat_of,
-)
+from spellwright.games.talisman.content.names import DRACO_A, LUCIUS_B
+from spellwright.games.talisman.queries import faction, is_side, opponents_on_space, seat_of
 from spellwright.games.talisman.rules.aims import DRAWN
 from spellwright.games.talisman.rules.cards.table import meet_event, visit
 from spellwright.games.talisman.rules.crossing import PASSED, BarrierTest
 from spellwright.games.talisman.rules.dice import MINISTRY_ROLL, ordered_roll
+from spellwright.games.talisman.rules.drawing import (
+    carry_out_when_revealed,
+    draw_up_to,
+    draws_cards,
+    exchange_card,
+    symbol_choices,
+)
 from spellwright.games.talisman.rules.duels import Duel
 from spellwright.games.talisman.rules.enemies import FightCards
-from spellwright.games.talisman.rules.holdings import (
-    draw_card,
-    drop_follower,
-    drop_object,
-    gain_follower,
-    gain_object,
-    lose_fate,
-    settle,
-)
+from spellwright.games.talisman.rules.losing import drop_follower, drop_object
 from spellwright.games.talisman.rules.places import appear_on, may_change_region
 from spellwright.games.talisman.rules.spaces.table import SPACE_EFFECTS
-from spellwright.games.talisman.rules.token import set_token, turn_token
+from spellwright.games.talisman.rules.taking import (
+    objects_to_take,
+    take_card,
+    take_galleons,
+    takings,
+)
+from spellwright.games.talisman.rules.token import turn_token
 from spellwright.games.talisman.rules.voldemort import FinalFight
 from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import (
@@ -68,7 +54,7 @@ from spellwright.games.talisman.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-MOST_DIFFERENCE = 5
+MOST_DIFFERENCE: Final = 5
 
 
 class Encounter(TalismanProcedure):
@@ -161,7 +147,7 @@ class Encounter(TalismanProcedure):
             self._meet_space(s)
 
     def _meet_space(self, s: TalismanState) -> None:
-        self.go_to("drop_first" if self._draws() else "early_objects")
+        self.go_to("drop_first" if draws_cards(self.space) else "early_objects")
         s.tell(words.MET_SPACE, s.character[self.seat], self.space)
 
     def after_barrier(self, s: TalismanState) -> None:
@@ -172,10 +158,6 @@ class Encounter(TalismanProcedure):
         self.stop()
 
     # -- drawing -----------------------------------------------------------------------------------
-
-    def _draws(self) -> bool:
-        """TA-8.35: the Ministry counts as a space with draw symbols."""
-        return DRAW[self.space] > 0 or self.space == MINISTRY
 
     def drop_first(self, s: TalismanState) -> None:
         """TA-26.6."""
@@ -203,19 +185,10 @@ class Encounter(TalismanProcedure):
                 s.ask(seat, words.ASK_DIFFERENCE)
             else:
                 s.answer = words.ROLL
-        elif len(self._symbol_options(s)) > 1:
+        elif len(symbol_choices(s, self.seat)) > 1:
             s.ask(seat, words.ASK_SYMBOLS)
         else:
             self.go_to("draw")
-
-    def _symbol_options(self, s: TalismanState) -> list[int]:
-        """TA-RH4, TA-RHB4."""
-        seat, space, symbols = self.seat, self.space, DRAW[self.space]
-        if is_side(s, seat, HAGRID_A) and space in FORESTS:
-            return [symbols, symbols + 1]
-        if is_side(s, seat, HAGRID_B) and space in (GRAWPS_DEN, ARAGOGS_LAIR):
-            return [symbols, symbols - 1]
-        return [symbols]
 
     def note_symbols(self, s: TalismanState) -> None:
         verb = verb_of(s.answer)
@@ -236,14 +209,7 @@ class Encounter(TalismanProcedure):
 
     def draw(self, s: TalismanState) -> None:
         """TA-8.10, TA-8.11."""
-        lying, deck = s.lying[self.space], REGION[self.space]
-        for _ in range(self.symbols - len(lying)):
-            card = draw_card(s, deck)
-            if card < 0:
-                break
-            lying.append(card)
-            s.drawn.append(card)
-            s.tell(words.DREW, s.character[self.seat], card)
+        draw_up_to(s, self.seat, self.symbols)
 
     def exchange(self, s: TalismanState) -> None:
         """TA-DM2."""
@@ -255,22 +221,8 @@ class Encounter(TalismanProcedure):
             self.go_to("token")
 
     def note_exchange(self, s: TalismanState) -> None:
-        if s.answer == words.NO:
-            return
-        card, deck = first_of(s.answer), REGION[self.space]
-        s.tell(words.EXCHANGED_CARD, s.character[self.seat], card)
-        lying = s.lying[self.space]
-        lying.remove(card)
-        s.drawn.remove(card)
-        new = draw_card(s, deck)
-        s.deck[deck].insert(0, card)
-        s.deck_seen[deck].insert(0, (1 << s.seats) - 1)
-        if new < 0:
-            new = draw_card(s, deck)
-        lying.append(new)
-        s.drawn.append(new)
-        s.tell(words.DREW, s.character[self.seat], new)
-        lose_fate(s, self.seat)
+        if s.answer != words.NO:
+            exchange_card(s, self.seat, first_of(s.answer))
 
     def token(self, s: TalismanState) -> None:
         """TA-9.10: once, however many Events were drawn."""
@@ -280,21 +232,12 @@ class Encounter(TalismanProcedure):
     def revealed(self, s: TalismanState) -> None:
         """TA-8.32, TA-8.34: texts "when revealed", in drawing order."""
         for card in s.drawn:
-            if card == FRED_AND_GEORGE:
-                set_token(s, OP)
-            elif card == SEASIDE_CAVE:
-                s.cave_fate = min(CAVE_FATE, s.fate_pool)
-                s.fate_pool -= s.cave_fate
-            elif card == SHELL_COTTAGE:
-                s.cottage = COTTAGE_COUNTERS
+            carry_out_when_revealed(s, card)
 
     def spells(self, s: TalismanState) -> None:
         open_window(s, DRAWN)
 
     # -- meeting -----------------------------------------------------------------------------------
-
-    def _number(self, s: TalismanState, card: int) -> int:
-        return ENCOUNTER_NUMBER[faction(s, self.seat)][card]
 
     def _next(self, s: TalismanState, number: int) -> int:
         """The next card of an encounter number that has not been met, or -1 (TA-8.14)."""
@@ -320,8 +263,8 @@ class Encounter(TalismanProcedure):
         if self._interrupted(s):
             return
         if not s.lying[self.space]:
-            self.go_to("instructions_early" if self._draws() else "instructions")
-        elif is_side(s, self.seat, DRACO_A) and self._objects(s):
+            self.go_to("instructions_early" if draws_cards(self.space) else "instructions")
+        elif is_side(s, self.seat, DRACO_A) and objects_to_take(s, self.seat):
             s.ask(self.seat, words.ASK_TAKE_EARLY)
         else:
             self.go_to("events")
@@ -329,12 +272,12 @@ class Encounter(TalismanProcedure):
     def take_early(self, s: TalismanState) -> None:
         if s.answer != words.DONE:
             self.go_to("early_objects")
-            self._take_card(s, first_of(s.answer))
+            take_card(s, self.seat, first_of(s.answer))
 
     def events(self, s: TalismanState) -> None:
         if self._interrupted(s):
             return
-        card = self._next(s, 1)
+        card = self._next(s, NUMBER_EVENT)
         if card >= 0:
             self.again()
             s.lying[self.space].remove(card)
@@ -344,14 +287,16 @@ class Encounter(TalismanProcedure):
         """TA-12.1 to TA-12.3: groups by ability, the one with the first card first."""
         if self._interrupted(s):
             return
-        first = self._next(s, 2)
+        first = self._next(s, NUMBER_FOE)
         if first < 0:
             return
         numbers = ENCOUNTER_NUMBER[faction(s, self.seat)]
         group = [
             card
             for card in s.lying[self.space]
-            if numbers[card] == 2 and ABILITY[card] == ABILITY[first] and card not in self.met
+            if numbers[card] == NUMBER_FOE
+            and ABILITY[card] == ABILITY[first]
+            and card not in self.met
         ]
         self.met += group
         self.again()
@@ -359,7 +304,7 @@ class Encounter(TalismanProcedure):
 
     def instructions_early(self, s: TalismanState) -> None:
         """TA-8.15 (3): on a space with draw symbols."""
-        if not self._interrupted(s) and self._draws():
+        if not self._interrupted(s) and draws_cards(self.space):
             self._follow_instructions(s)
 
     def _follow_instructions(self, s: TalismanState) -> None:
@@ -371,7 +316,7 @@ class Encounter(TalismanProcedure):
     def observers(self, s: TalismanState) -> None:
         if self._interrupted(s):
             return
-        card = self._next(s, 4)
+        card = self._next(s, NUMBER_OBSERVER)
         if card >= 0:
             self.met.append(card)
             self.again()
@@ -381,13 +326,13 @@ class Encounter(TalismanProcedure):
         """TA-8.35: on other spaces Places come before the instructions."""
         if self._interrupted(s):
             return
-        if self._draws():
+        if draws_cards(self.space):
             self.go_to("take")
         else:
             self._meet_place(s)
 
     def _meet_place(self, s: TalismanState) -> None:
-        card = self._next(s, 6)
+        card = self._next(s, NUMBER_PLACE)
         if card >= 0:
             self.met.append(card)
             self.again()
@@ -405,39 +350,10 @@ class Encounter(TalismanProcedure):
             return
         if not s.lying[self.space] and not s.gold_at[self.space]:
             self.stop()
-        elif self._takeable(s):
+        elif takings(s, self.seat):
             s.ask(self.seat, words.ASK_TAKE)
         else:
             self.go_to("places")
-
-    def _objects(self, s: TalismanState) -> list[int]:
-        """Lying Objects that may be taken: not those dropped in this turn (TA-16.14)."""
-        if s.was_ferret or s.ferret[self.seat]:
-            return []
-        found: list[int] = []
-        lying = s.lying[self.space]
-        for card in lying:
-            if (
-                IS_OBJECT[card]
-                and card not in found
-                and lying.count(card) > s.dropped.count(card)
-                and may_hold(s, self.seat, card)
-            ):
-                found.append(card)
-        return found
-
-    def _takeable(self, s: TalismanState) -> list[int]:
-        if s.was_ferret or s.ferret[self.seat]:
-            return []
-        followers = [
-            card
-            for card in s.lying[self.space]
-            if not IS_OBJECT[card] and self._number(s, card) == 5 and card not in s.dropped
-        ]
-        codes = [words.TAKE | card << FIRST for card in self._objects(s) + followers]
-        if s.gold_at[self.space]:
-            codes.append(words.TAKE_GALLEONS)
-        return codes
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         if question in (words.ASK_ENCOUNTER, words.ASK_RULED):
@@ -450,37 +366,29 @@ class Encounter(TalismanProcedure):
             mine = [*s.objects[seat], *s.followers[seat]]
             return [words.DONE, *[words.DROP | card << FIRST for card in mine]]
         if question == words.ASK_SYMBOLS:
-            return [words.SYMBOLS | n << FIRST for n in self._symbol_options(s)]
+            return [words.SYMBOLS | n << FIRST for n in symbol_choices(s, self.seat)]
         if question == words.ASK_DIFFERENCE:
             named = [words.NUMBER | n << FIRST for n in range(MOST_DIFFERENCE + 1)]
             return [words.ROLL, *named]
         if question == words.ASK_EXCHANGE_CARD:
             return [words.NO, *[words.PUT_BACK | card << FIRST for card in s.drawn]]
         if question == words.ASK_TAKE_EARLY:
-            return [words.DONE, *[words.TAKE | card << FIRST for card in self._objects(s)]]
-        return [words.DONE, *self._takeable(s)]
+            return [
+                words.DONE,
+                *[words.TAKE | card << FIRST for card in objects_to_take(s, self.seat)],
+            ]
+        return [words.DONE, *takings(s, self.seat)]
 
     def note_take(self, s: TalismanState) -> None:
         if s.answer == words.DONE:
             return
         self.go_to("take")
         if s.answer == words.TAKE_GALLEONS:
-            s.tell(words.PICKED_UP, s.character[self.seat], s.gold_at[self.space])
-            s.gold[self.seat] += s.gold_at[self.space]
-            s.gold_at[self.space] = 0
-            settle(s, self.seat)
+            take_galleons(s, self.seat)
         else:
-            self._take_card(s, first_of(s.answer))
-
-    def _take_card(self, s: TalismanState, card: int) -> None:
-        s.lying[self.space].remove(card)
-        if IS_OBJECT[card]:
-            s.tell(words.TOOK, s.character[self.seat], card)
-            gain_object(s, self.seat, card)
-        else:
-            gain_follower(s, self.seat, card)
+            take_card(s, self.seat, first_of(s.answer))
 
     def places(self, s: TalismanState) -> None:
         """On a space with draw symbols Places come last."""
-        if not self._interrupted(s) and self._draws():
+        if not self._interrupted(s) and draws_cards(self.space):
             self._meet_place(s)

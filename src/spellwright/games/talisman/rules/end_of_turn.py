@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CENTAUR_CLEARING
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import MOST_FOLLOWERS, OP
+from spellwright.games.talisman.content.names import (
     DUMBLEDORE_B,
     HAGRID_A,
     MCGONAGALL_A,
     MOLLY,
-    MOST_FOLLOWERS,
     MUNDUNGUS,
-    OP,
     TIME_TURNER,
 )
 from spellwright.games.talisman.queries import faction, follower_limit, is_side
 from spellwright.games.talisman.rules.aims import END
 from spellwright.games.talisman.rules.beside import count_down_events
 from spellwright.games.talisman.rules.ferret import count_ferret_turn
-from spellwright.games.talisman.rules.holdings import (
-    discard_object,
-    drop_follower,
-    drop_object,
-    gain_fate,
-    gain_galleons,
-    hand_over_fate,
-    heal,
-)
+from spellwright.games.talisman.rules.gaining import gain_fate, gain_galleons, hand_over_fate, heal
+from spellwright.games.talisman.rules.losing import discard_object, drop_follower, drop_object
 from spellwright.games.talisman.rules.trophies import ExchangeTrophies, can_exchange
 from spellwright.games.talisman.rules.windows import open_window
-from spellwright.games.talisman.state import (
-    ONCE_HAGRID,
-    Seat,
-    TalismanProcedure,
-    TalismanState,
-)
+from spellwright.games.talisman.state import ONCE_HAGRID, Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-USED_GIFT = 1
-USED_FENCE = 2
+USED_GIFT: Final = 1
+USED_FENCE: Final = 2
 
 
 def end_of_lost_turn(s: TalismanState, seat: int) -> None:

@@ -5,35 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import (
-    ABILITY,
+from spellwright.games.talisman.content.figures import ABILITY, ENEMY, KIND, MIGHT, VALUE
+from spellwright.games.talisman.content.names import (
     ACROMANTULA,
     BASILISK,
-    ENEMY,
     HAG,
     HAGRID_B,
     HARRY_B,
     HORNTAIL,
     INFERIUS,
-    KIND,
-    MIGHT,
     PIXIES,
-    VALUE,
 )
 from spellwright.games.talisman.queries import is_side
 from spellwright.games.talisman.rules.fights import DRAW, LOSS, WIN, Fight
-from spellwright.games.talisman.rules.holdings import (
-    QUEST_ENEMY,
+from spellwright.games.talisman.rules.gaining import gain_fate, gain_follower, gain_galleons
+from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.losing import (
     discard_object,
-    gain_fate,
-    gain_follower,
-    gain_galleons,
     lose_fate,
     lose_follower,
+    lose_turn,
     put_away,
     quest_deed,
 )
-from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.quests import QUEST_ENEMY
 from spellwright.games.talisman.rules.scores import enemy_value
 from spellwright.games.talisman.state import (
     WITH_CARDS,
@@ -109,8 +104,7 @@ class FightCards(TalismanProcedure):
         if HAG in cards:
             lose_fate(s, seat)
         if ACROMANTULA in cards:
-            s.lost[seat] += 1
-            s.tell(words.MUST_MISS, s.character[seat])
+            lose_turn(s, seat)
         lose_life(s, seat, BASILISK_LIVES if BASILISK in cards else 1, in_fight=True)
 
     def pixies(self, s: TalismanState) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import FERRET_TURNS, MCGONAGALL_B
+from spellwright.games.talisman.content.figures import FERRET_TURNS
+from spellwright.games.talisman.content.names import MCGONAGALL_B
 from spellwright.games.talisman.queries import is_side
-from spellwright.games.talisman.rules.holdings import gain_fate, leave_everything, settle
+from spellwright.games.talisman.rules.gaining import gain_fate
+from spellwright.games.talisman.rules.losing import leave_everything, settle
 from spellwright.games.talisman.state import TalismanState
 
 

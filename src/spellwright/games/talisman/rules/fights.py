@@ -10,18 +10,15 @@ from typing import Final
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CASTLE, REGION
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import DE, FACTION_OF_CARD, NEUTRAL, OP
+from spellwright.games.talisman.content.names import (
     CENTAURS,
-    DE,
     DEMENTOR_SWARM,
-    FACTION_OF_CARD,
     HARRY_A,
     HARRY_B,
     KARKAROFF,
     LUCIUS_A,
     MCGONAGALL_B,
-    NEUTRAL,
-    OP,
     PETTIGREW_A,
     STRAY_DEMENTOR,
 )
@@ -35,7 +32,7 @@ from spellwright.games.talisman.rules.dice import (
     ordered_roll,
     throw,
 )
-from spellwright.games.talisman.rules.holdings import discard_follower, lose_fate, lose_galleons
+from spellwright.games.talisman.rules.losing import discard_follower, lose_fate, lose_galleons
 from spellwright.games.talisman.rules.scores import FOE_LESSENED, fighter_score, foe_score
 from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import (

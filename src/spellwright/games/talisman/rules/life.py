@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import ST_MUNGOS
-from spellwright.games.talisman.content.figures import (
-    DRACO_B,
-    PETTIGREW_A,
-    RON,
-    SAVES,
-    SPELL_DECK,
-)
+from spellwright.games.talisman.content.figures import SAVES, SPELL_DECK
+from spellwright.games.talisman.content.names import DRACO_B, PETTIGREW_A, RON
 from spellwright.games.talisman.queries import is_side
 from spellwright.games.talisman.rules.aims import DANGER
 from spellwright.games.talisman.rules.dice import CARD_ROLL, FACES, ordered_roll
-from spellwright.games.talisman.rules.holdings import (
-    QUEST_LIFE,
+from spellwright.games.talisman.rules.losing import (
     discard_follower,
     leave_everything,
     lose_fate,
     put_away,
     quest_deed,
 )
+from spellwright.games.talisman.rules.quests import QUEST_LIFE
 from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import (
     NOBODY,
@@ -36,7 +33,7 @@ from spellwright.games.talisman.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-CLING = -2
+CLING: Final = -2
 """The saver that is Pettigrew's own ability (TA-PP4)."""
 
 

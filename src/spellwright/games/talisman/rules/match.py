@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.rules.ending import finish_by_progress
 from spellwright.games.talisman.rules.setup import SetUp
 from spellwright.games.talisman.rules.turn import Turn
@@ -28,7 +28,7 @@ class Match(TalismanProcedure):
         s.round += 1
         self.played = 0
         s.round_used = [0] * s.seats
-        s.tell(words.ROUND_BEGAN, min(s.round, words.MOST_AMOUNT))
+        s.tell(words.ROUND_BEGAN, min(s.round, lexicons.MOST_AMOUNT))
 
     def turn(self, s: TalismanState) -> None:
         """TA-5.7: clockwise from the starting player."""

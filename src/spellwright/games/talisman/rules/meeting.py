@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import DE, HAGRID_A, OP, PETTIGREW_A
+from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman.content.figures import DE, OP
+from spellwright.games.talisman.content.names import HAGRID_A, PETTIGREW_A
 from spellwright.games.talisman.queries import (
     faction,
     in_turn_order,
@@ -11,8 +12,9 @@ from spellwright.games.talisman.queries import (
     opponents_on_space,
     seat_of,
 )
-from spellwright.games.talisman.rules.holdings import hand_over_fate
+from spellwright.games.talisman.rules.gaining import hand_over_fate
 from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.losing import lose_turn
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
@@ -93,15 +95,14 @@ class Intimidation(TalismanProcedure):
         if s.fate[self.victim]:
             s.ask(self.victim, words.ASK_YIELD)
         else:
-            s.answer = words.PAY | words.PAY_LIFE << FIRST
+            s.answer = words.PAY | lexicons.PAY_LIFE << FIRST
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        return [words.PAY | price << FIRST for price in (words.PAY_FATE, words.PAY_LIFE)]
+        return [words.PAY | price << FIRST for price in (lexicons.PAY_FATE, lexicons.PAY_LIFE)]
 
     def yield_something(self, s: TalismanState) -> None:
-        if first_of(s.answer) == words.PAY_FATE:
+        if first_of(s.answer) == lexicons.PAY_FATE:
             hand_over_fate(s, self.victim, self.hagrid)
             return
-        s.lost[self.hagrid] += 1
-        s.tell(words.MUST_MISS, s.character[self.hagrid])
+        lose_turn(s, self.hagrid)
         lose_life(s, self.victim, by=self.hagrid)

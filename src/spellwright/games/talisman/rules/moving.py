@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import (
-    BURROW,
     CASTLE,
     CLOCKWISE,
     COUNTER,
     GATES,
-    GROUNDS,
     HAGRIDS_HUT,
     HALL,
     HOLDING,
     LONDON,
-    MINISTRY,
     NEXT,
     OPPOSITE,
     REGION,
@@ -22,38 +21,26 @@ from spellwright.games.talisman.board import (
     ROOM,
     STAIRCASES,
 )
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.names import (
     APPARATE,
-    ARTHUR,
     BELLATRIX_A,
-    BUCKBEAK,
     DOLOHOV,
-    DUMBLEDORE_A,
-    FLOO_POWDER,
-    FURTHER,
     GRAWP,
-    HARRY_B,
     LONDON_FOG,
     MCGONAGALL_A,
     MUNDUNGUS,
-    PETTIGREW_A,
     PORTKEY,
 )
-from spellwright.games.talisman.queries import (
-    hallow_of,
-    is_side,
-    limited_to_one,
-    others_on_space,
-)
-from spellwright.games.talisman.rules.aims import ROLLED, SETTING_OUT, castable
+from spellwright.games.talisman.queries import hallow_of, is_side
+from spellwright.games.talisman.rules.aims import ROLLED, SETTING_OUT
 from spellwright.games.talisman.rules.casting import CastSpell
 from spellwright.games.talisman.rules.dice import MOVEMENT, offer_rerolls, throw
-from spellwright.games.talisman.rules.holdings import (
+from spellwright.games.talisman.rules.gaining import gain_fate
+from spellwright.games.talisman.rules.losing import (
     discard_follower,
     discard_object,
-    gain_fate,
+    drop_follower,
     lose_fate,
-    lose_follower,
     lose_galleons,
 )
 from spellwright.games.talisman.rules.places import (
@@ -64,9 +51,14 @@ from spellwright.games.talisman.rules.places import (
     may_change_region,
 )
 from spellwright.games.talisman.rules.walking import Walk
+from spellwright.games.talisman.rules.ways import (
+    TELEPORT_ROLL,
+    numbers_of_spaces,
+    spaces_rolled,
+    ways_to_move,
+)
 from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import (
-    STORED_FREE,
     STORED_HUT,
     Seat,
     Space,
@@ -76,18 +68,12 @@ from spellwright.games.talisman.state import (
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 # How a movement step went.
-STAYED = 0
-MOVED = 1
-HELD = 2
+STAYED: Final = 0
+MOVED: Final = 1
+HELD: Final = 2
 
-TURNED_CLOCKWISE = 1
-TURNED_COUNTER = 2
-TURNED = 3
-"""Has turned back, but not chosen the way round yet (TA-24.2)."""
-BUCKBEAK_SPACES = (1, 2, 3, 4)
-TELEPORT_ROLL = 6
-HALVED = [0, 1, 1, 1, 2, 2, 3]
-"""Spaces in the Inner Region by roll (TA-6.6)."""
+TURNED: Final = 3
+"""Has turned back, but not chosen the way round yet (TA-24.2). Later `back` is that way plus 1."""
 
 
 class Move(TalismanProcedure):
@@ -135,7 +121,7 @@ class Move(TalismanProcedure):
             appear_on(s, seat, HAGRIDS_HUT)
             self.go_to("over")
         else:
-            ways = self.ways(s)
+            ways = ways_to_move(s, self.seat)
             if len(ways) == 1:
                 s.answer = ways[0]
             else:
@@ -145,53 +131,11 @@ class Move(TalismanProcedure):
         self.how = how
         self.go_to("over")
 
-    def ways(self, s: TalismanState) -> list[int]:
-        """TA-6.19, TA-6.22."""
-        seat = self.seat
-        region = REGION[s.at[seat]]
-        if s.duty[seat]:
-            return [words.DUTY, words.TURN_BACK]
-        limited = limited_to_one(s, seat)
-        codes = [words.STEP if limited else words.ROLL]
-        if region == CASTLE:
-            codes.append(words.TURN_BACK)
-        if s.ferret[seat]:
-            return codes
-        if region == LONDON:
-            codes += self._ways_from_london(s)
-        if region == GROUNDS and BUCKBEAK in s.followers[seat] and not limited:
-            codes += [words.FLY | spaces << FIRST for spaces in BUCKBEAK_SPACES]
-        if APPARATE in s.hand[seat] and APPARATE in castable(s, seat, SETTING_OUT):
-            codes.append(words.CAST | APPARATE << FIRST)
-        if self._may_stay(s):
-            codes.append(words.STAY)
-        return codes
-
-    def _ways_from_london(self, s: TalismanState) -> list[int]:
-        seat, codes = self.seat, []
-        if may_change_region(s):
-            if s.portkey_ready[seat]:
-                codes.append(words.USE_PORTKEY)
-            if FLOO_POWDER in s.objects[seat] and s.at[seat] in (BURROW, MINISTRY):
-                codes.append(words.USE_FLOO)
-        if s.stored[seat] == STORED_FREE:
-            codes.append(words.FREE_MOVE)
-        if ARTHUR in s.followers[seat] and s.at[seat] == MINISTRY:
-            codes.append(words.ASK_ARTHUR)
-        return codes
-
-    def _may_stay(self, s: TalismanState) -> bool:
-        """TA-MM2, TA-PP2."""
-        seat = self.seat
-        if is_side(s, seat, MCGONAGALL_A):
-            return s.fate[seat] > 0 and not s.stayed[seat]
-        return is_side(s, seat, PETTIGREW_A) and bool(others_on_space(s, seat))
-
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         if question == words.ASK_WAY:
-            return self.ways(s)
+            return ways_to_move(s, self.seat)
         if question == words.ASK_SPACES:
-            return self.numbers(s)
+            return numbers_of_spaces(s, self.seat)
         if question == words.ASK_SPACE:
             region = REGION[s.at[seat]]
             return [words.TO | space << FIRST for space in elsewhere(s, seat, region)]
@@ -264,46 +208,23 @@ class Move(TalismanProcedure):
             discard_follower(s, seat, MUNDUNGUS)
             lose_galleons(s, seat)
         if s.roll == 1 and GRAWP in followers:
-            s.tell(words.DROPPED, s.character[seat], GRAWP)
-            s.lying[s.at[seat]].append(GRAWP)
-            s.dropped.append(GRAWP)
-            lose_follower(s, seat, GRAWP)
+            drop_follower(s, seat, GRAWP)
 
     def choose_spaces(self, s: TalismanState) -> None:
         if s.turn_over:
             self.go_to("over")
             return
-        numbers = self.numbers(s)
+        numbers = numbers_of_spaces(s, self.seat)
         if len(numbers) == 1:
             self._walk(s, first_of(numbers[0]))
         else:
             s.ask(self.seat, words.ASK_SPACES, s.roll)
 
-    def numbers(self, s: TalismanState) -> list[int]:
-        """TA-6.20, TA-BL4, TA-HPB1, TA-AD3: how many spaces, or anywhere."""
-        seat = self.seat
-        in_castle = REGION[s.at[seat]] == CASTLE
-        base = HALVED[s.roll] if in_castle else s.roll
-        least = most = base
-        if limited_to_one(s, seat):
-            least = most = 1
-        elif not in_castle:
-            most += sum([FURTHER[card] for card in s.objects[seat]])
-            if is_side(s, seat, HARRY_B):
-                least, most = max(1, base - 1), most + 1
-        if is_side(s, seat, BELLATRIX_A) and s.fate[seat]:
-            least = 1
-        codes = [words.SPACES | number << FIRST for number in range(least, most + 1)]
-        if s.roll == TELEPORT_ROLL and is_side(s, seat, DUMBLEDORE_A):
-            codes.append(words.TELEPORT)
-        return codes
-
     def walk(self, s: TalismanState) -> None:
         if s.answer == words.TELEPORT:
             return
         spaces = first_of(s.answer)
-        base = HALVED[s.roll] if REGION[s.at[self.seat]] == CASTLE else s.roll
-        if spaces < base and is_side(s, self.seat, BELLATRIX_A):
+        if spaces < spaces_rolled(s, self.seat) and is_side(s, self.seat, BELLATRIX_A):
             lose_fate(s, self.seat)
         self._walk(s, spaces)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import (
     CENTAUR_CLEARING,
@@ -11,11 +13,11 @@ from spellwright.games.talisman.board import (
     REGION,
     ring_of,
 )
-from spellwright.games.talisman.content.figures import DOBBY, FLOO_CLOSED
-from spellwright.games.talisman.rules.holdings import discard_follower, settle
+from spellwright.games.talisman.content.names import DOBBY, FLOO_CLOSED
+from spellwright.games.talisman.rules.losing import discard_follower, settle
 from spellwright.games.talisman.state import TalismanState
 
-DUTY_WAITS = -1
+DUTY_WAITS: Final = -1
 """On a holding space whose duty has not begun yet."""
 
 

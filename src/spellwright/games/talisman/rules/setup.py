@@ -5,7 +5,6 @@ from __future__ import annotations
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import START_AT
 from spellwright.games.talisman.content.figures import (
-    CHARACTERS,
     DE,
     FIRST_STACK,
     OP,
@@ -18,8 +17,9 @@ from spellwright.games.talisman.content.figures import (
     START_OBJECT,
     START_SPELLS,
 )
+from spellwright.games.talisman.content.tables import CHARACTERS
 from spellwright.games.talisman.queries import faction, in_turn_order
-from spellwright.games.talisman.rules.holdings import draw_spell
+from spellwright.games.talisman.rules.spells_in_hand import draw_spell
 from spellwright.games.talisman.state import TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 

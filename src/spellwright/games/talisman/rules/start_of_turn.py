@@ -6,15 +6,11 @@ from typing import Final
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CENTAUR_CLEARING
-from spellwright.games.talisman.content.figures import (
-    GINNY,
-    MIDDLE,
-    OUTER,
-    PRINCES_BOOK,
-    ROOKWOOD,
-)
+from spellwright.games.talisman.content.figures import MIDDLE, OUTER
+from spellwright.games.talisman.content.names import GINNY, PRINCES_BOOK, ROOKWOOD
 from spellwright.games.talisman.rules.decks import look_at_top, put_under
-from spellwright.games.talisman.rules.holdings import discard_object, gain_spell, may_gain_spell
+from spellwright.games.talisman.rules.losing import discard_object
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell, may_gain_spell
 from spellwright.games.talisman.state import Flag, Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import BELLATRIX_A, DE, LUCIUS_A, RODOLPHUS
+from spellwright.games.talisman.content.figures import DE
+from spellwright.games.talisman.content.names import BELLATRIX_A, LUCIUS_A, RODOLPHUS
 from spellwright.games.talisman.queries import leader_of
-from spellwright.games.talisman.rules.holdings import gain_galleons, gain_spell, settle
+from spellwright.games.talisman.rules.gaining import gain_galleons
+from spellwright.games.talisman.rules.losing import settle
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import TalismanState
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from spellwright.games.talisman import words
 from spellwright.games.talisman.content.figures import (
     ABILITY,
-    DUMBLEDORE_A,
     MAGIC,
     MIGHT,
     SLOW_TROPHY_POINTS,
     TROPHY_POINTS,
     VALUE,
 )
+from spellwright.games.talisman.content.names import DUMBLEDORE_A
 from spellwright.games.talisman.queries import is_side
-from spellwright.games.talisman.rules.holdings import gain_ability, put_away
+from spellwright.games.talisman.rules.gaining import gain_ability
+from spellwright.games.talisman.rules.losing import put_away
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import PORTKEY
+from spellwright.games.talisman.content.names import PORTKEY
 from spellwright.games.talisman.rules.aims import MOVED, START
 from spellwright.games.talisman.rules.coming_back import ComeBack
 from spellwright.games.talisman.rules.encounter import Encounter
@@ -16,7 +18,7 @@ from spellwright.games.talisman.rules.voldemort import VoldemortMoves
 from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import Flag, Seat, TalismanProcedure, TalismanState
 
-STAYED_LAST_TURN = 2
+STAYED_LAST_TURN: Final = 2
 
 
 class Turn(TalismanProcedure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import (
     CLOCKWISE,
     COUNTER,
@@ -12,29 +12,30 @@ from spellwright.games.talisman.board import (
     STAIRCASES,
     walk,
 )
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT, PETTIGREW_B
+from spellwright.games.talisman.content.figures import MAGIC, MIGHT
+from spellwright.games.talisman.content.names import PETTIGREW_B
 from spellwright.games.talisman.queries import in_turn_order, is_side, seat_of
 from spellwright.games.talisman.rules.dice import CARD_ROLL, FACES, foe_dice, ordered_roll
 from spellwright.games.talisman.rules.ending import finish_with_winner
 from spellwright.games.talisman.rules.enemies import begin_fight
 from spellwright.games.talisman.rules.fights import DRAW, LOSS, WIN, Fight
-from spellwright.games.talisman.rules.holdings import (
-    discard_follower,
+from spellwright.games.talisman.rules.gaining import (
     gain_ability,
     gain_fate,
     gain_galleons,
     gain_life,
-    gain_spell,
-    lose_fate,
 )
 from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.losing import discard_follower, lose_fate
 from spellwright.games.talisman.rules.places import go_to_space
 from spellwright.games.talisman.rules.scores import voldemort_value
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import (
     NOBODY,
     WITH_VOLDEMORT,
     Flag,
     Seat,
+    SeatProcedure,
     TalismanProcedure,
     TalismanState,
 )
@@ -99,7 +100,7 @@ class VoldemortMoves(TalismanProcedure):
         if question == words.ASK_GROVEL:
             codes = [words.FIGHT]
             if s.fate[seat]:
-                codes.append(words.PAY | words.PAY_FATE << FIRST)
+                codes.append(words.PAY | lexicons.PAY_FATE << FIRST)
             return codes + [words.DISCARD | card << FIRST for card in s.followers[seat]]
         ways = [words.DIRECTION | way << FIRST for way in (CLOCKWISE, COUNTER)]
         if question == words.ASK_VOLDEMORT_ON:
@@ -165,16 +166,12 @@ class VoldemortMoves(TalismanProcedure):
         s.push(VoldemortFight(self.victim))
 
 
-class VoldemortFight(TalismanProcedure):
+class VoldemortFight(SeatProcedure):
     """TA-7.10 to TA-7.19."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("choose_ability", "begin", "aftermath", "reward", "over")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def choose_ability(self, s: TalismanState) -> None:
         s.ask(self.seat, words.ASK_ABILITY)

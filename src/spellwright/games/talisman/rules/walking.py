@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import (
     CASTLE,
@@ -17,16 +19,10 @@ from spellwright.games.talisman.board import (
 )
 from spellwright.games.talisman.rules.crossing import PASSED, BarrierTest, GatesTest
 from spellwright.games.talisman.rules.places import go_to_space, may_change_region
-from spellwright.games.talisman.state import (
-    NOBODY,
-    Flag,
-    Seat,
-    TalismanProcedure,
-    TalismanState,
-)
+from spellwright.games.talisman.state import NOBODY, Flag, Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, SECOND, first_of, verb_of
 
-NO_DIRECTION = -1
+NO_DIRECTION: Final = -1
 
 
 def destination(start: int, direction: int, steps: int) -> int:

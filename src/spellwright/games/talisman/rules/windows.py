@@ -9,18 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import AVADA_KEDAVRA, OP
+from spellwright.games.talisman.content.figures import OP
+from spellwright.games.talisman.content.names import AVADA_KEDAVRA
 from spellwright.games.talisman.queries import faction, in_turn_order
-from spellwright.games.talisman.rules.aims import (
-    DANGER,
-    FIGHT,
-    SCORES,
-    TEST,
-    WON,
-    castable,
-)
+from spellwright.games.talisman.rules.aims import DANGER, FIGHT, SCORES, TEST, WON, castable
 from spellwright.games.talisman.rules.casting import CastSpell
-from spellwright.games.talisman.rules.holdings import discard_spell, gain_fate
+from spellwright.games.talisman.rules.gaining import gain_fate
+from spellwright.games.talisman.rules.spells_in_hand import discard_spell
 from spellwright.games.talisman.state import WITH_CHARACTER, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 

@@ -6,7 +6,12 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from spellwright.games.wizardry.bot import figures
-from spellwright.games.wizardry.bot.danger import is_in_line, is_pushed_out
+from spellwright.games.wizardry.bot.danger import (
+    creature_danger,
+    ground_danger,
+    is_in_line,
+    is_pushed_out,
+)
 from spellwright.games.wizardry.bot.prospect import Draft, Prospect
 from spellwright.games.wizardry.content import figures as f
 from spellwright.games.wizardry.state import NOWHERE
@@ -42,7 +47,10 @@ PREPARING: Final = (
 
 
 def gain_of(p: Prospect, d: Draft, spell: int) -> Gain:
-    """Spells without a rule are of no use alone: the sword needs touches, a jump is a way."""
+    """Spells without a rule are of no use alone: the sword needs touches, a jump is a way.
+
+    Nor has Illusory body one: who has two bodies casts nothing, and loses more than it gains.
+    """
     rule = GAINS.get(spell)
     return NOTHING if rule is None else rule(Case(p, d, spell))
 
@@ -245,6 +253,19 @@ def hide(c: Case) -> Gain:
     return Gain(other=saved - figures.TURN_LOST)
 
 
+def transpose(c: Case) -> Gain:
+    """Leaves smashed ground, balls and animals near by to the foe."""
+    p = c.p
+    if p.distance > f.RANGE[c.spell]:
+        return NOTHING
+    here, there = _rough(p, p.look.here), _rough(p, p.look.there)
+    return Gain(other=max(0.0, here - there) * _sees(c))
+
+
+def _rough(p: Prospect, square: int) -> float:
+    return creature_danger(p.s, p.look.seat, square) + ground_danger(p.s, square)
+
+
 def awareness(c: Case) -> Gain:
     return Gain(other=figures.SPELL_GAIN[c.spell] * min(1.0, c.p.threat))
 
@@ -293,6 +314,7 @@ GAINS: Final[dict[int, Rule]] = {
     f.HIDE: hide,
     f.BEAUTY: shield,
     f.BLINDING_LIGHT: blinding_light,
+    f.TRANSPOSE: transpose,
     f.ABSORB_DAMAGE: absorb_damage,
     f.STONESKIN: stoneskin,
     f.BANISH: banish,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from spellwright.drawing.wording import many
 from spellwright.games.wizardry.content.figures import (
     AWARENESS,
     COST,
@@ -35,15 +36,6 @@ class KnownSpell(NamedTuple):
     state: str
     is_secret: bool
     """Known to its wizard and to nobody else yet (FW-16.1)."""
-
-
-def many(count: int, thing: str) -> str:
-    """A number of things.
-
-    >>> many(1, "hit"), many(3, "hit")
-    ('1 hit', '3 hits')
-    """
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def effects(view: Seen, wizard: int) -> list[Effect]:

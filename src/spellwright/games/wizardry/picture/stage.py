@@ -54,8 +54,9 @@ def _side(view: Seen, wizard: int, rolls: list[int], *, won: bool) -> Side:
     modifiers = [Modifier("innate initiative", f"+{innate}", "FW-6.2")]
     if planned:
         modifiers.append(Modifier("planned initiative", f"+{planned}", "FW-6.1"))
+    called = f"{name(wizard)} · {view.names[wizard]}" if view.names else name(wizard)
     return Side(
-        name(wizard),
+        called,
         SEATS[wizard],
         PROFILE_EMBLEMS[s.profile[wizard]],
         name(wizard),

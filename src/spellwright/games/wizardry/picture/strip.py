@@ -26,11 +26,11 @@ from spellwright.drawing.look import (
     TEXT,
 )
 from spellwright.drawing.medallion import medallion
+from spellwright.drawing.wording import many
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.condition import (
     effects,
     foreseen_words,
-    many,
     on_everybody,
     plan_words,
     spell_names,

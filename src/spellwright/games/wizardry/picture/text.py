@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
+from spellwright.drawing.plain_text import wrapped
 from spellwright.games.wizardry.picture.letter_board import letter_board
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.picture.words import (
@@ -15,19 +15,18 @@ from spellwright.games.wizardry.picture.words import (
     wizard_words,
 )
 
-WIDTH: Final = 78
 _ASCII: Final = str.maketrans("█·─│┌┐└┘├┤┬┴┼", "#.-|+++++++++")
 
 
 def position_text(view: Seen) -> str:
     """The moment, the board, the wizards, what else is on the board, the own plan."""
-    lines = _wrapped(f"{view.game.name}. {moment_words(view)}")
+    lines = wrapped(f"{view.game.name}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]
     for wizard in range(view.shown.seats):
-        lines += _wrapped(wizard_words(view, wizard))
-        lines += _wrapped(spell_words(view, wizard), "  ")
+        lines += wrapped(wizard_words(view, wizard))
+        lines += wrapped(spell_words(view, wizard), "  ")
     for sentence in (*things_words(view), *plans_words(view)):
-        lines += _wrapped(sentence)
+        lines += wrapped(sentence)
     return "\n".join(lines)
 
 
@@ -37,7 +36,3 @@ def ascii_board(view: Seen) -> list[str]:
         "".join(sign.letters for sign in line).translate(_ASCII).rstrip()
         for line in letter_board(view)
     ]
-
-
-def _wrapped(sentence: str, indent: str = "") -> list[str]:
-    return textwrap.wrap(sentence, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")

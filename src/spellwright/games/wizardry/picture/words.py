@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from spellwright.drawing.wording import many
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.condition import (
     effects,
     foreseen_words,
-    many,
     on_everybody,
     plan_words,
     points_planned,

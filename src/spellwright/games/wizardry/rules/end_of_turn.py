@@ -6,7 +6,6 @@ from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import (
     CIRCLE_OF_PROTECTION,
     DAMAGE,
-    HIDE,
     POISON_DART,
     RANGE,
     REST,
@@ -17,7 +16,6 @@ from spellwright.games.wizardry.content.figures import (
 from spellwright.games.wizardry.queries import (
     bodies,
     bodies_on,
-    enterable,
     has_double,
     is_circled,
     real_body,
@@ -31,8 +29,8 @@ from spellwright.games.wizardry.rules.defeat import (
     reveal,
 )
 from spellwright.games.wizardry.rules.harm import Harm, spend
-from spellwright.games.wizardry.rules.movement import appear, burst
-from spellwright.games.wizardry.rules.spells.abjuration import ReturnAtOnce
+from spellwright.games.wizardry.rules.movement import burst
+from spellwright.games.wizardry.rules.returning import Return, ReturnAtOnce
 from spellwright.games.wizardry.state import (
     NOBODY,
     NOWHERE,
@@ -290,26 +288,3 @@ class BallsRoll(WizardryProcedure):
                 burst(s, self.place, wizard)
                 del self.to_roll[self.place]
                 return
-
-
-class Return(WizardryProcedure):
-    """FW-21.3: a hidden wizard comes back near the square it left."""
-
-    wizard: Seat
-    __slots__ = tuple(__annotations__)
-
-    STEPS = ("choose", "return_to")
-
-    def __init__(self, wizard: int) -> None:
-        self.wizard = wizard
-
-    def choose(self, s: WizardryState) -> None:
-        s.ask(self.wizard, words.ASK_RETURN)
-
-    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
-        near = enterable(s, s.board.near(s.left[self.wizard], RANGE[HIDE]))
-        return [words.TO | square << FIRST for square in near]
-
-    def return_to(self, s: WizardryState) -> None:
-        s.left[self.wizard] = NOWHERE
-        appear(s, self.wizard, first_of(s.answer))

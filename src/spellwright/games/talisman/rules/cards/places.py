@@ -4,52 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman.content.figures import DE, FIRST_STACK, MAGIC, MIGHT, OP
+from spellwright.games.talisman.content.names import (
     CHAMBER,
-    DE,
-    FIRST_STACK,
     LAMP_SHOP,
     LANTERN,
-    MAGIC,
-    MIGHT,
     MIRROR,
-    OP,
     SEASIDE_CAVE,
     SHELL_COTTAGE,
 )
 from spellwright.games.talisman.queries import faction, may_hold
-from spellwright.games.talisman.rules.cards.observers import leave_space
+from spellwright.games.talisman.rules.cards.leaving import leave_space
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
 from spellwright.games.talisman.rules.enemies import FightFoe
 from spellwright.games.talisman.rules.fights import WIN
-from spellwright.games.talisman.rules.holdings import (
+from spellwright.games.talisman.rules.gaining import (
     gain_ability,
     gain_fate,
     gain_from_stock,
-    gain_spell,
     heal,
-    lose_galleons,
     wounds,
 )
 from spellwright.games.talisman.rules.life import lose_life
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.rules.losing import lose_galleons, lose_turn
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell
+from spellwright.games.talisman.state import SeatProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
 LANTERN_PRICE: Final = 1
 CHAMBER_MIGHT: Final = 8
 
 
-class SeasideCave(TalismanProcedure):
+class SeasideCave(SeatProcedure):
     """TA-O57: once per visit 1 of its Fate."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "take")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         if s.cave_fate:
@@ -70,16 +62,12 @@ class SeasideCave(TalismanProcedure):
                 leave_space(s, self.seat, SEASIDE_CAVE)
 
 
-class ShellCottage(TalismanProcedure):
+class ShellCottage(SeatProcedure):
     """TA-O58."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "rest")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         seat = self.seat
@@ -103,16 +91,12 @@ class ShellCottage(TalismanProcedure):
             leave_space(s, seat, SHELL_COTTAGE)
 
 
-class RiddleHouse(TalismanProcedure):
+class RiddleHouse(SeatProcedure):
     """TA-O59."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("roll", "result")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, CARD_ROLL)
@@ -127,16 +111,12 @@ class RiddleHouse(TalismanProcedure):
             gain_spell(s, seat)
 
 
-class LampShop(TalismanProcedure):
+class LampShop(SeatProcedure):
     """TA-O60."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "buy")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         seat = self.seat
@@ -157,16 +137,12 @@ class LampShop(TalismanProcedure):
             gain_from_stock(s, self.seat, LANTERN)
 
 
-class MirrorOfErised(TalismanProcedure):
+class MirrorOfErised(SeatProcedure):
     """TA-M39: once per game for each player."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "look")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         if s.mirrored[self.seat]:
@@ -180,21 +156,16 @@ class MirrorOfErised(TalismanProcedure):
     def look(self, s: TalismanState) -> None:
         if s.answer != words.NO:
             s.mirrored[self.seat] = 1
-            s.lost[self.seat] += 1
-            s.tell(words.MUST_MISS, s.character[self.seat])
+            lose_turn(s, self.seat)
             gain_ability(s, self.seat, first_of(s.answer))
 
 
-class ChamberOfSecrets(TalismanProcedure):
+class ChamberOfSecrets(SeatProcedure):
     """TA-M40."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "enter", "result")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         s.ask(self.seat, words.ASK_CARD, CHAMBER)
@@ -206,7 +177,7 @@ class ChamberOfSecrets(TalismanProcedure):
         if s.answer == words.NO:
             self.stop()
         else:
-            s.push(FightFoe(self.seat, words.CHAMBER_BASILISK, MIGHT, CHAMBER_MIGHT))
+            s.push(FightFoe(self.seat, lexicons.CHAMBER_BASILISK, MIGHT, CHAMBER_MIGHT))
 
     def result(self, s: TalismanState) -> None:
         if s.result == WIN:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import KIND, OBSERVER, OP
+from spellwright.games.talisman.content.names import (
+    BORGIN,
     CHAMBER,
     CRABBE_AND_GOYLE,
     DARK_LORD_CALLS,
@@ -18,7 +20,6 @@ from spellwright.games.talisman.content.figures import (
     FUDGE,
     FULL_MOON,
     GRIPHOOK,
-    KIND,
     KNIGHT_BUS,
     LAMP_SHOP,
     LONDON_FOG,
@@ -26,7 +27,6 @@ from spellwright.games.talisman.content.figures import (
     MIRROR,
     MYRTLE,
     NICK,
-    OBSERVER,
     OLLIVANDER,
     OWL_POST,
     PEEVES_STRIKES,
@@ -43,32 +43,34 @@ from spellwright.games.talisman.content.figures import (
     TRIWIZARD_CHAMPION,
     WORLD_CUP_WIN,
 )
-from spellwright.games.talisman.queries import is_side
+from spellwright.games.talisman.queries import faction, is_side
 from spellwright.games.talisman.rules.beside import lay_beside
-from spellwright.games.talisman.rules.cards.events import (
-    DementorsOverLondon,
-    KnightBus,
-    OwlPost,
+from spellwright.games.talisman.rules.cards.middle_events import (
     PeevesStrikes,
     PhoenixSong,
-    PortkeyOffice,
-    Tribute,
     TriwizardChampion,
-    WorldCupWin,
 )
-from spellwright.games.talisman.rules.cards.observers import (
-    FACTION_MATTERS,
-    Borgin,
-    Fudge,
-    Griphook,
+from spellwright.games.talisman.rules.cards.middle_observers import (
     MadamPomfrey,
     MoaningMyrtle,
     NearlyHeadlessNick,
+    Trelawney,
+)
+from spellwright.games.talisman.rules.cards.outer_events import (
+    DementorsOverLondon,
+    KnightBus,
+    OwlPost,
+    PortkeyOffice,
+    Tribute,
+    WorldCupWin,
+)
+from spellwright.games.talisman.rules.cards.outer_observers import (
+    Borgin,
+    Fudge,
+    Griphook,
     Ollivander,
     RitaSkeeter,
     StanShunpike,
-    Trelawney,
-    counts_as_order,
 )
 from spellwright.games.talisman.rules.cards.places import (
     ChamberOfSecrets,
@@ -78,7 +80,7 @@ from spellwright.games.talisman.rules.cards.places import (
     SeasideCave,
     ShellCottage,
 )
-from spellwright.games.talisman.rules.holdings import lose_fate, put_away
+from spellwright.games.talisman.rules.losing import lose_fate, put_away
 from spellwright.games.talisman.rules.voldemort import VoldemortMoves
 from spellwright.games.talisman.state import Card, Seat, TalismanProcedure, TalismanState
 
@@ -124,6 +126,9 @@ VISITS: Final[dict[int, Meeting]] = {
     CHAMBER: ChamberOfSecrets,
 }
 
+FACTION_MATTERS: Final = (FUDGE, BORGIN)
+"""Observers whose text differs by faction (TA-DMB3)."""
+
 
 def meet_event(s: TalismanState, seat: int, card: int) -> None:
     """TA-8.20, TA-8.33."""
@@ -163,7 +168,7 @@ class VisitByFaction(TalismanProcedure):
         if is_side(s, self.seat, DRACO_B):
             s.ask(self.seat, words.ASK_AS_ORDER, self.card)
         else:
-            s.answer = words.YES if counts_as_order(s, self.seat) else words.NO
+            s.answer = words.YES if faction(s, self.seat) == OP else words.NO
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         return [words.YES, words.NO]

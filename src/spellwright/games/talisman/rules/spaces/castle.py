@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import HALL, POTIONS
-from spellwright.games.talisman.content.figures import (
-    DE,
-    FLITWICK,
-    MAGIC,
-    MIGHT,
-    OP,
-    SNAPE,
-    SPROUT,
-)
+from spellwright.games.talisman.content.figures import DE, MAGIC, MIGHT, OP
+from spellwright.games.talisman.content.names import FLITWICK, SNAPE, SPROUT
 from spellwright.games.talisman.queries import faction, hallow_of
 from spellwright.games.talisman.rules.dice import FACES, SPACE_ROLL, ordered_roll
 from spellwright.games.talisman.rules.enemies import FightFoe
 from spellwright.games.talisman.rules.fights import WIN
-from spellwright.games.talisman.rules.holdings import (
-    discard_follower,
-    discard_object,
-    gain_fate,
-    lose_fate,
-)
+from spellwright.games.talisman.rules.gaining import gain_fate
 from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.losing import discard_follower, discard_object, lose_fate
 from spellwright.games.talisman.rules.moving import TURNED
 from spellwright.games.talisman.rules.places import DUTY_WAITS, go_to_space
 from spellwright.games.talisman.rules.voldemort import FinalFight
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 KEY_MAGIC: Final = 4
@@ -118,16 +107,12 @@ def duty_done(s: TalismanState, seat: int) -> None:
     s.tell(words.DUTY_DONE, s.character[seat])
 
 
-class CharmsClassroom(TalismanProcedure):
+class CharmsClassroom(SeatProcedure):
     """TA-INN4: `s.duty` counts the keys that are left."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("count_keys", "note_keys", "fight", "result")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def count_keys(self, s: TalismanState) -> None:
         if s.duty[self.seat] == DUTY_WAITS:
@@ -144,7 +129,7 @@ class CharmsClassroom(TalismanProcedure):
     def fight(self, s: TalismanState) -> None:
         charmed = FLITWICK in s.followers[self.seat]
         value = CHARMED_KEY_MAGIC if charmed else KEY_MAGIC
-        s.push(FightFoe(self.seat, words.FLYING_KEY, MAGIC, value))
+        s.push(FightFoe(self.seat, lexicons.FLYING_KEY, MAGIC, value))
 
     def result(self, s: TalismanState) -> None:
         if s.result != WIN:
@@ -156,16 +141,12 @@ class CharmsClassroom(TalismanProcedure):
             duty_done(s, self.seat)
 
 
-class DefenceClassroom(TalismanProcedure):
+class DefenceClassroom(SeatProcedure):
     """TA-INN6: `s.duty` is the Might of the Boggart."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("meet_boggart", "note_might", "fight", "result")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def meet_boggart(self, s: TalismanState) -> None:
         if s.duty[self.seat] == DUTY_WAITS:
@@ -180,7 +161,7 @@ class DefenceClassroom(TalismanProcedure):
         s.tell(words.BOGGART_SEEN, s.character[self.seat], s.duty[self.seat])
 
     def fight(self, s: TalismanState) -> None:
-        s.push(FightFoe(self.seat, words.BOGGART, MIGHT, s.duty[self.seat]))
+        s.push(FightFoe(self.seat, lexicons.BOGGART, MIGHT, s.duty[self.seat]))
 
     def result(self, s: TalismanState) -> None:
         if s.result == WIN:
@@ -237,16 +218,12 @@ class AstronomyTower(TalismanProcedure):
             gain_fate(s, seat)
 
 
-class RoomOfRequirement(TalismanProcedure):
+class RoomOfRequirement(SeatProcedure):
     """TA-INN5, TA-24.1, TA-24.2."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("enter", "fight")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def enter(self, s: TalismanState) -> None:
         seat = self.seat

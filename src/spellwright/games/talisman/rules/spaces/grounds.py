@@ -4,51 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import CLOCKWISE, COUNTER, QUIDDITCH_PITCH, WILLOW, walk
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.figures import FIRST_STACK, MAGIC, MIGHT
+from spellwright.games.talisman.content.names import (
     FANG,
-    FIRST_STACK,
     HAGRID_A,
     HAGRID_B,
     HALLOW,
     HARRY_B,
     LANTERN,
-    MAGIC,
-    MIGHT,
 )
 from spellwright.games.talisman.queries import faction, hallow_of, is_side
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
-from spellwright.games.talisman.rules.holdings import (
-    QUEST_LIFE,
+from spellwright.games.talisman.rules.gaining import (
     gain_ability,
     gain_fate,
     gain_from_stock,
     gain_life,
-    gain_spell,
-    lose_fate,
-    lose_galleons,
-    settle,
 )
 from spellwright.games.talisman.rules.life import LoseFollower, lose_life
+from spellwright.games.talisman.rules.losing import lose_fate, lose_galleons, lose_turn, settle
 from spellwright.games.talisman.rules.places import appear_on
-from spellwright.games.talisman.rules.spaces.london import lose_turn
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.rules.quests import QUEST_LIFE
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell
+from spellwright.games.talisman.state import SeatProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
 HUT_DICE: Final = 2
 
 
-class QuidditchPitch(TalismanProcedure):
+class QuidditchPitch(SeatProcedure):
     """TA-MID1, TA-22.1, TA-22.2: a quest may be taken."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("offer", "roll", "note")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def offer(self, s: TalismanState) -> None:
         """TA-22.3, TA-22.7, TA-22.13."""
@@ -79,16 +70,12 @@ class QuidditchPitch(TalismanProcedure):
         settle(s, seat)
 
 
-class ForbiddenForest(TalismanProcedure):
+class ForbiddenForest(SeatProcedure):
     """TA-MID2, TA-RH4, TA-RHB3."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("enter",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def enter(self, s: TalismanState) -> None:
         seat = self.seat
@@ -102,16 +89,12 @@ class ForbiddenForest(TalismanProcedure):
             lose_life(s, seat)
 
 
-class HagridsHut(TalismanProcedure):
+class HagridsHut(SeatProcedure):
     """TA-MID5, TA-RH3."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("roll", "result", "part_with_follower")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, SPACE_ROLL, HUT_DICE, int(is_side(s, self.seat, HAGRID_A)))
@@ -146,16 +129,12 @@ class HagridsHut(TalismanProcedure):
         s.push(LoseFollower(self.seat, first_of(s.answer)))
 
 
-class WhompingWillow(TalismanProcedure):
+class WhompingWillow(SeatProcedure):
     """TA-MID10."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("choose", "pay")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def choose(self, s: TalismanState) -> None:
         codes = self.options(s, self.seat, words.ASK_SPACE_CHOICE)
@@ -165,33 +144,29 @@ class WhompingWillow(TalismanProcedure):
             s.ask(self.seat, words.ASK_SPACE_CHOICE, WILLOW)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        prices = [words.PAY_LIFE]
+        prices = [lexicons.PAY_LIFE]
         if s.fate[seat]:
-            prices.append(words.PAY_FATE)
+            prices.append(lexicons.PAY_FATE)
         if s.gold[seat]:
-            prices.append(words.PAY_GALLEON)
+            prices.append(lexicons.PAY_GALLEON)
         return [words.PAY | price << FIRST for price in prices]
 
     def pay(self, s: TalismanState) -> None:
         price = first_of(s.answer)
-        if price == words.PAY_FATE:
+        if price == lexicons.PAY_FATE:
             lose_fate(s, self.seat)
-        elif price == words.PAY_GALLEON:
+        elif price == lexicons.PAY_GALLEON:
             lose_galleons(s, self.seat)
         else:
             lose_life(s, self.seat)
 
 
-class CoveredBridge(TalismanProcedure):
+class CoveredBridge(SeatProcedure):
     """TA-MID15, TA-G50: even clockwise, odd the other way."""
 
-    seat: Seat
-    __slots__ = tuple(__annotations__)
+    __slots__ = ()
 
     STEPS = ("roll", "go")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, SPACE_ROLL)

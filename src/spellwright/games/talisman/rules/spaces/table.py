@@ -37,6 +37,7 @@ from spellwright.games.talisman.rules.spaces.castle import (
     HostileClass,
     RoomOfRequirement,
 )
+from spellwright.games.talisman.rules.spaces.diagon_alley import DiagonAlley, EquipmentTrade
 from spellwright.games.talisman.rules.spaces.grounds import (
     CoveredBridge,
     ForbiddenForest,
@@ -44,15 +45,8 @@ from spellwright.games.talisman.rules.spaces.grounds import (
     QuidditchPitch,
     WhompingWillow,
 )
-from spellwright.games.talisman.rules.spaces.london import (
-    DiagonAlley,
-    EquipmentTrade,
-    Healing,
-    Hogsmeade,
-    Home,
-    Prison,
-    PrivetDrive,
-)
+from spellwright.games.talisman.rules.spaces.hogsmeade import Healing, Hogsmeade
+from spellwright.games.talisman.rules.spaces.london import Home, Prison, PrivetDrive
 from spellwright.games.talisman.state import TalismanProcedure
 
 SPACE_EFFECTS: Final[dict[int, Callable[[int], TalismanProcedure]]] = {

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import REGION
 from spellwright.games.talisman.content.figures import DE, OP
 from spellwright.games.talisman.queries import may_hold, seat_of, spell_limit
 from spellwright.games.talisman.rules.decks import look_at_hand
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
 from spellwright.games.talisman.rules.ferret import become_ferret
-from spellwright.games.talisman.rules.holdings import (
-    gain_object,
-    hand_over_fate,
-    hand_over_galleon,
-    last_spell_left,
-    lose_fate,
-    lose_object,
-    take_from_hand,
-)
+from spellwright.games.talisman.rules.gaining import gain_object, hand_over_fate, hand_over_galleon
 from spellwright.games.talisman.rules.life import lose_life
+from spellwright.games.talisman.rules.losing import lose_fate, lose_object
 from spellwright.games.talisman.rules.places import appear_on, elsewhere
+from spellwright.games.talisman.rules.spells_in_hand import last_spell_left, take_from_hand
 from spellwright.games.talisman.rules.token import set_token
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
@@ -101,9 +95,9 @@ class Accio(SpellEffect):
         things = [card for card in s.objects[owner] if may_hold(s, seat, card)]
         codes = [words.TAKE | card << FIRST for card in things]
         if s.gold[owner]:
-            codes.append(words.PAY | words.PAY_GALLEON << FIRST)
+            codes.append(words.PAY | lexicons.PAY_GALLEON << FIRST)
         if s.fate[owner]:
-            codes.append(words.PAY | words.PAY_FATE << FIRST)
+            codes.append(words.PAY | lexicons.PAY_FATE << FIRST)
         return codes
 
     def take(self, s: TalismanState) -> None:
@@ -112,7 +106,7 @@ class Accio(SpellEffect):
             s.tell(words.TOOK_FROM, s.character[self.caster], thing, s.character[owner])
             lose_object(s, owner, thing)
             gain_object(s, self.caster, thing)
-        elif thing == words.PAY_GALLEON:
+        elif thing == lexicons.PAY_GALLEON:
             hand_over_galleon(s, owner, self.caster)
         else:
             hand_over_fate(s, owner, self.caster)
@@ -130,14 +124,14 @@ class Crucio(SpellEffect):
         if s.fate[target] >= CRUCIO_FATE:
             s.ask(target, words.ASK_CRUCIO)
         else:
-            s.answer = words.PAY | words.PAY_LIFE << FIRST
+            s.answer = words.PAY | lexicons.PAY_LIFE << FIRST
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
-        return [words.PAY | price << FIRST for price in (words.PAY_FATE, words.PAY_LIFE)]
+        return [words.PAY | price << FIRST for price in (lexicons.PAY_FATE, lexicons.PAY_LIFE)]
 
     def suffer(self, s: TalismanState) -> None:
         target = self.target(s)
-        if first_of(s.answer) == words.PAY_FATE:
+        if first_of(s.answer) == lexicons.PAY_FATE:
             lose_fate(s, target, CRUCIO_FATE)
         else:
             lose_life(s, target, by=self.caster)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman.content.figures import (
+from typing import Final
+
+from spellwright.games.talisman.content.names import (
     ACCIO,
     ALOHOMORA,
     APPARATE,
@@ -73,4 +75,4 @@ EFFECTS.update(
     }
 )
 
-SPELLS_WITH_EFFECT = sorted([*AT_ONCE, *EFFECTS])
+SPELLS_WITH_EFFECT: Final = sorted([*AT_ONCE, *EFFECTS])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.queries import can_aim, enterable, is_enterable, real_square
+from spellwright.games.wizardry.queries import can_aim, real_square
 from spellwright.games.wizardry.rules.casting import Spell, points_upto
 from spellwright.games.wizardry.rules.defeat import remove_animal, remove_ball, reveal
 from spellwright.games.wizardry.rules.harm import spend
-from spellwright.games.wizardry.rules.movement import appear
-from spellwright.games.wizardry.state import NOBODY, NOWHERE, Seat, WizardryProcedure, WizardryState
+from spellwright.games.wizardry.rules.returning import ReturnAtOnce
+from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState
 from spellwright.kernel.option import FIRST, first_of
 
 DEMON = words.MOST_SEATS
@@ -126,34 +126,6 @@ class AntimagicField(Spell):
         for wizard in reversed(s.order):
             if s.left[wizard] != NOWHERE:
                 s.push(ReturnAtOnce(wizard))
-
-
-class ReturnAtOnce(WizardryProcedure):
-    """FW-22.13: back to the square that was left, or the nearest that can be entered."""
-
-    wizard: Seat
-    __slots__ = tuple(__annotations__)
-
-    STEPS = ("choose", "return_to")
-
-    def __init__(self, wizard: int) -> None:
-        self.wizard = wizard
-
-    def choose(self, s: WizardryState) -> None:
-        left = s.left[self.wizard]
-        if is_enterable(s, left):
-            s.answer = words.TO | left << FIRST
-        else:
-            s.ask(self.wizard, words.ASK_RETURN)
-
-    def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
-        left, free = s.left[self.wizard], enterable(s, s.board.free)
-        nearest = min([s.board.distance(left, square) for square in free])
-        return [words.TO | q << FIRST for q in free if s.board.distance(left, q) == nearest]
-
-    def return_to(self, s: WizardryState) -> None:
-        s.left[self.wizard] = NOWHERE
-        appear(s, self.wizard, first_of(s.answer))
 
 
 def remove_demon(s: WizardryState) -> None:

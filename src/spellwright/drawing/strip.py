@@ -1,0 +1,43 @@
+"""A strip beside a board, drawn from the top down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.element import Svg, group, moved, title
+from spellwright.drawing.emblem import emblem
+from spellwright.drawing.lettering import label
+from spellwright.drawing.look import CANDLE, MUTED, SMALL
+
+LINE_HEIGHT: Final = 18
+
+
+class Strip:
+    """`height` says how far it has come."""
+
+    def __init__(self) -> None:
+        self.height = 0.0
+        self._parts: list[Svg] = []
+
+    def drawn(self) -> Svg:
+        return group(*self._parts, class_="strip")
+
+    def _put(self, part: Svg, height: float) -> None:
+        self._parts.append(group(part, transform=moved(0, self.height)))
+        self.height += height
+
+    def _lines(
+        self, lines: list[str], x: float, fill: str = MUTED, *, size: float = SMALL - 1
+    ) -> None:
+        for line in lines:
+            self._put(label(line, x, 13, size=size, fill=fill), LINE_HEIGHT)
+
+
+def candle(x: float) -> Svg:
+    """It burns beside whoever is to choose."""
+    return group(
+        title("To choose"),
+        emblem("candle", 16, fill=CANDLE),
+        class_="turn",
+        transform=moved(x, 9),
+    )

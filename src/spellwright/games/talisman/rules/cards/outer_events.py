@@ -1,0 +1,193 @@
+"""Events of the Outer deck that work at once (TA-O02 to TA-O10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman.board import LONDON
+from spellwright.games.talisman.content.figures import DE, FIRST_STACK, OP
+from spellwright.games.talisman.content.names import (
+    DARK_MARK,
+    KNIGHT_BUS,
+    MINISTRY_RAID,
+    PORTKEY,
+    PORTKEY_OFFICE,
+)
+from spellwright.games.talisman.queries import faction, in_region, may_hold
+from spellwright.games.talisman.rules.dice import EVENT_ROLL, ordered_roll
+from spellwright.games.talisman.rules.gaining import gain_fate, gain_from_stock, gain_galleons
+from spellwright.games.talisman.rules.life import LoseFollower, lose_life
+from spellwright.games.talisman.rules.losing import discard_object, lose_fate, lose_galleons
+from spellwright.games.talisman.rules.places import appear_on, elsewhere
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell
+from spellwright.games.talisman.state import (
+    Card,
+    Seat,
+    SeatProcedure,
+    TalismanProcedure,
+    TalismanState,
+)
+from spellwright.kernel.option import FIRST, first_of, verb_of
+
+DEMENTOR_HURTS: Final = 2
+
+
+class DementorsOverLondon(TalismanProcedure):
+    """TA-O02: every Character in London rolls; on 1 or 2 it loses a Life."""
+
+    seat: Seat
+    queue: list[Seat]
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("gather", "roll", "suffer")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.queue = []
+
+    def gather(self, s: TalismanState) -> None:
+        self.queue = in_region(s, LONDON, self.seat)
+
+    def roll(self, s: TalismanState) -> None:
+        while self.queue and not s.life[self.queue[0]]:
+            del self.queue[0]
+        if self.queue:
+            ordered_roll(s, self.queue[0], EVENT_ROLL)
+        else:
+            self.stop()
+
+    def suffer(self, s: TalismanState) -> None:
+        victim = self.queue.pop(0)
+        self.go_to("roll")
+        if s.dice[0] <= DEMENTOR_HURTS:
+            lose_life(s, victim)
+
+
+class WorldCupWin(SeatProcedure):
+    """TA-O03."""
+
+    __slots__ = ()
+
+    STEPS = ("celebrate",)
+
+    def celebrate(self, s: TalismanState) -> None:
+        for seat in in_region(s, LONDON, self.seat):
+            gain_galleons(s, seat)
+
+
+class Tribute(TalismanProcedure):
+    """TA-O04, TA-O05: all Characters of one faction in London part with something."""
+
+    seat: Seat
+    card: Card
+    queue: list[Seat]
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("gather", "choose", "part")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.queue = []
+
+    def gather(self, s: TalismanState) -> None:
+        wanted = DE if self.card == MINISTRY_RAID else OP
+        self.queue = [w for w in in_region(s, LONDON, self.seat) if faction(s, w) == wanted]
+
+    def choose(self, s: TalismanState) -> None:
+        if not self.queue:
+            self.stop()
+            return
+        seat = self.queue[0]
+        codes = self.options(s, seat, words.ASK_CARD_CHOICE)
+        if not codes:
+            self._spare(s)
+        elif len(codes) == 1:
+            s.answer = codes[0]
+        else:
+            s.ask(seat, words.ASK_CARD_CHOICE, self.card)
+
+    def _spare(self, s: TalismanState) -> None:
+        """Without Objects and Galleons a Death Eater loses a Fate."""
+        seat = self.queue.pop(0)
+        self.go_to("choose")
+        if self.card == MINISTRY_RAID:
+            lose_fate(s, seat)
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        things = s.objects[seat] if self.card == MINISTRY_RAID else s.followers[seat]
+        codes = [words.DISCARD | card << FIRST for card in things]
+        if self.card == MINISTRY_RAID and s.gold[seat]:
+            codes.append(words.PAY | lexicons.PAY_GALLEON << FIRST)
+        if self.card == DARK_MARK and s.fate[seat]:
+            codes.append(words.PAY | lexicons.PAY_FATE << FIRST)
+        return codes
+
+    def part(self, s: TalismanState) -> None:
+        seat, thing = self.queue.pop(0), first_of(s.answer)
+        self.go_to("choose")
+        if verb_of(s.answer) == words.PAY:
+            if thing == lexicons.PAY_GALLEON:
+                lose_galleons(s, seat)
+            else:
+                lose_fate(s, seat)
+        elif thing in s.objects[seat]:
+            discard_object(s, seat, thing)
+        else:
+            s.push(LoseFollower(seat, thing))
+
+
+class OwlPost(SeatProcedure):
+    """TA-O07."""
+
+    __slots__ = ()
+
+    STEPS = ("open_letter",)
+
+    def open_letter(self, s: TalismanState) -> None:
+        if not gain_spell(s, self.seat):
+            gain_fate(s, self.seat)
+
+
+class KnightBus(SeatProcedure):
+    """TA-O08."""
+
+    __slots__ = ()
+
+    STEPS = ("offer", "ride")
+
+    def offer(self, s: TalismanState) -> None:
+        if s.gold[self.seat]:
+            s.ask(self.seat, words.ASK_CARD_SPACE, KNIGHT_BUS)
+        else:
+            self.stop()
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.NO, *[words.TO | space << FIRST for space in elsewhere(s, seat)]]
+
+    def ride(self, s: TalismanState) -> None:
+        if s.answer != words.NO:
+            lose_galleons(s, self.seat)
+            appear_on(s, self.seat, first_of(s.answer))
+
+
+class PortkeyOffice(SeatProcedure):
+    """TA-O10."""
+
+    __slots__ = ()
+
+    STEPS = ("offer", "take")
+
+    def offer(self, s: TalismanState) -> None:
+        if s.stock[PORTKEY - FIRST_STACK] and may_hold(s, self.seat, PORTKEY):
+            s.ask(self.seat, words.ASK_CARD, PORTKEY_OFFICE)
+        else:
+            self.stop()
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def take(self, s: TalismanState) -> None:
+        if s.answer == words.YES:
+            gain_from_stock(s, self.seat, PORTKEY)

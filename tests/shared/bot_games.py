@@ -1,0 +1,58 @@
+"""Games for the tests of computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeVar
+
+from spellwright.kernel.bot import Advice, Bot, RandomBot
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.game import Game
+from spellwright.kernel.state import State
+from spellwright.kernel.view import View
+
+S = TypeVar("S", bound=State)
+
+RANDOM = RandomBot()
+
+
+def whole_game(
+    game: Game[S], bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None
+) -> S:
+    state = game.new(len(bots), seed, options, events=False)
+    luck = [FastChance(1000 * seed + seat) for seat in range(len(bots))]
+    while state.asks:
+        seat = state.asks[0].seat
+        state.choose(seat, bots[seat].advise(state.view(seat), luck[seat]).code)
+    return state
+
+
+def wins_over_random(
+    game: Game[S], bot: Bot, games: int, seed: int, options: Mapping[str, Any] | None = None
+) -> int:
+    """How many games of two a bot wins, every seed played from both seats."""
+    wins = 0
+    for number in range(games):
+        seat = number % 2
+        bots = [bot, RANDOM] if seat == 0 else [RANDOM, bot]
+        wins += whole_game(game, bots, seed + number // 2, options).ranks[seat] == 1
+    return wins
+
+
+def half_random_game(
+    state: S, seed: int, choices: int, bot: Bot, at_random: Sequence[str], *, one_of: int = 2
+) -> Iterator[tuple[S, int, View[S], Advice]]:
+    """The decisions of a game in which one of so many choices is random, the others the bot's.
+
+    Such games come to positions that neither player would reach alone. Some questions are always
+    answered at random, so that all their answers come up.
+    """
+    luck = FastChance(seed)
+    while state.asks and state.choices < choices:
+        seat = state.asks[luck.below(len(state.asks))].seat
+        view = state.view(seat)
+        advice = bot.advise(view, luck.copy())
+        yield state, seat, view, advice
+        is_random = view.decisions[0].question in at_random or luck.below(one_of) == 0
+        chooses = RANDOM if is_random else bot
+        state.choose(seat, chooses.advise(view, luck).code)
