@@ -31,13 +31,10 @@ def main(files: list[str], only_try: bool) -> None:
         [*MANNERS, *files],
         opt_level="2",
         debug_level="0",
-        multi_file=True,
         separate=[(members, name) for name, members in groups.items()],
     )
     if only_try:
         return
-    # Each file of a group has a table of what it uses of others: one and the same for all files.
-    os.environ["CFLAGS"] = "-fcommon"
     jobs = f"--parallel={os.cpu_count() or 1}"
     setup(name="spellwright", ext_modules=extensions, script_args=["build_ext", "--inplace", jobs])
 

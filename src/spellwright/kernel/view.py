@@ -20,6 +20,7 @@ from spellwright.kernel.record import (
     RECORDS,
     ROWS,
     TEXT,
+    YES_NO,
     Field,
     fields_of,
     plain_fields_of,
