@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from spellwright.kernel.chance import Chance
@@ -16,6 +17,14 @@ class Advice(NamedTuple):
 
     code: int
     reason: str
+    ranked: tuple[int, ...] = ()
+    """The options that it has compared, the most promising first."""
+
+
+def by_worth(options: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]:
+    """The options from the best to the worst; equals stay in their order."""
+    places = sorted(range(len(options)), key=worths.__getitem__, reverse=True)
+    return tuple([options[place] for place in places])
 
 
 class Bot:

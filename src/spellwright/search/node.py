@@ -19,17 +19,23 @@ CAUTION: Final = 2.0
 
 
 class Node:
-    """Options enter one by one: first what the guide would do, then the others as they come."""
+    """Options enter one by one: first what the guide would do, then the others as it ranks them."""
 
     __slots__ = ("last_search", "totals", "tried", "untried", "visits", "visits_of")
 
-    def __init__(self, first: int, others: list[int]) -> None:
-        self.tried = [first]
-        self.untried = others
+    def __init__(self) -> None:
+        self.tried: list[int] = []
+        self.untried: list[int] = []
+        """The most promising last."""
         self.visits = 0
-        self.visits_of = [0]
-        self.totals = [0.0]
+        self.visits_of: list[int] = []
+        self.totals: list[float] = []
         self.last_search = 0
+
+    def open(self, ranked: list[int]) -> None:
+        """Begin with the options in this order."""
+        self.untried = ranked[::-1]
+        self._enter()
 
     def select(self, deviation: float, widening: float, chance: Chance) -> int:
         """The place of the option to try now: a new one, or the best by its upper bound.
@@ -38,7 +44,7 @@ class Node:
         learn nothing but each other's rhythm.
         """
         if self.untried and len(self.tried) < 1 + widening * math.sqrt(self.visits):
-            return self._open()
+            return self._enter()
         scale = EXPLORING * deviation * math.sqrt(math.log(self.visits + 1))
         best, best_bound = 0, -1.0
         for place, visits in enumerate(self.visits_of):
@@ -50,7 +56,7 @@ class Node:
                 best, best_bound = place, bound
         return best
 
-    def _open(self) -> int:
+    def _enter(self) -> int:
         """Count one more option among those that are tried; its place."""
         self.tried.append(self.untried.pop())
         self.visits_of.append(0)

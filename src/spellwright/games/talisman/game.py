@@ -53,6 +53,7 @@ class Talisman(Game[TalismanState]):
     version = "1"
     seats = (2, words.MOST_SEATS)
     longest = 1_000_000
+    foresight = 0
     game_options = OPTIONS
     quick_settings = MappingProxyType({"waning": True})
     verbs = words.VERBS
@@ -91,6 +92,16 @@ class Talisman(Game[TalismanState]):
         from spellwright.games.talisman.bot import Greedy
 
         return {"greedy": Greedy}
+
+    def evaluate(self, state: TalismanState, seat: int) -> float:
+        from spellwright.games.talisman.bot.evaluation import chance_to_win
+
+        return chance_to_win(state, seat)
+
+    def is_settled(self, state: TalismanState) -> bool:
+        from spellwright.games.talisman.bot.evaluation import is_settled
+
+        return is_settled(state)
 
     # The drawings are loaded when somebody looks: a simulation never does.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from spellwright.games.duels import words
 from spellwright.games.duels.bot import figures
 from spellwright.games.duels.bot.material import material
 from spellwright.games.duels.bot.missions import quest_worth
@@ -29,3 +30,8 @@ def strength(s: DuelsState, seat: int) -> float:
 def chance_to_win(s: DuelsState, seat: int) -> float:
     """The same as a chance from 0 to 1, for those who think ahead."""
     return 1 / (1 + exp(-evaluate(s, seat) / figures.LEAD))
+
+
+def is_settled(s: DuelsState) -> bool:
+    """Whether an activation is over and nobody has been chosen for the next one."""
+    return len(s.asks) > 0 and s.asks[0].question == words.ASK_ACTIVATE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.bot import figures
 from spellwright.games.funkoverse.bot.footing import Footing
 from spellwright.games.funkoverse.bot.prizes import control_worth
@@ -43,3 +44,8 @@ def _strength(footing: Footing, side: int) -> float:
 def chance_to_win(s: FunkoverseState, seat: int) -> float:
     """The same as a chance from 0 to 1, for those who think ahead."""
     return 1 / (1 + exp(-evaluate(s, seat) / figures.LEAD))
+
+
+def is_settled(s: FunkoverseState) -> bool:
+    """Whether a turn is over and nobody has been chosen for the next one."""
+    return len(s.asks) > 0 and s.asks[0].question == words.ASK_TURN

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import exp
+from typing import Final
+
 from spellwright.games.talisman.board import CASTLE, GROUNDS, HALL, REGION
 from spellwright.games.talisman.bot import figures
 from spellwright.games.talisman.bot.odds import final_strength
@@ -9,8 +12,10 @@ from spellwright.games.talisman.bot.worth import held_worth
 from spellwright.games.talisman.content.figures import VALUE
 from spellwright.games.talisman.queries import hallow_of
 from spellwright.games.talisman.rules.trophies import points_needed
+from spellwright.games.talisman.rules.turn import Turn
 from spellwright.games.talisman.state import TalismanState
 
+BEFORE_MOVE: Final = Turn.STEPS.index("after_moving")
 IN_HALL, IN_CASTLE, IN_GROUNDS = 15.0, 6.0, 2.0
 
 
@@ -22,6 +27,18 @@ def evaluate(s: TalismanState, seat: int) -> float:
         return 0.0
     best_rival = max([_standing(s, other) for other in range(s.seats) if other != seat])
     return max(-figures.WIN, min(figures.WIN, _standing(s, seat) - best_rival))
+
+
+def chance_to_win(s: TalismanState, seat: int) -> float:
+    return 1 / (1 + exp(-evaluate(s, seat) / 6.6))
+
+
+def is_settled(s: TalismanState) -> bool:
+    """Whether a turn begins: nobody has moved yet."""
+    if len(s.agenda) < 2 or s.roll:
+        return False
+    turn = s.agenda[1]
+    return isinstance(turn, Turn) and turn.pc <= BEFORE_MOVE
 
 
 def _standing(s: TalismanState, seat: int) -> float:
