@@ -32,7 +32,7 @@ MOST_NODES: Final = 10_000
 """A seat with more of them forgets those that it did not come by in the last thought."""
 FRESH_PART: Final = 4
 """Of the iterations allowed, at least one in so many is new, however much is known from before."""
-LEAST_DEVIATION: Final = 0.1
+LEAST_DEVIATION: Final = 0.05
 """Even where everything seems to come to the same, other options are looked at now and then."""
 
 Step = tuple[int, Node, int]
