@@ -25,7 +25,8 @@ PLACES = (3, 30, 75)
 def positions(game: Game[Any]) -> list[State]:
     """Positions of a game by the rules of thumb in which somebody has a choice."""
     state: State = game.new(seed=3, options=SETTINGS.get(game.id), events=False)
-    bot, luck, found = bot_named(game, "greedy"), FastChance(3), []
+    bot, luck = bot_named(game, "greedy"), FastChance(3)
+    found: list[State] = []
     while len(found) < len(PLACES) and not state.over:
         ask = state.asks[-1]
         if state.choices >= PLACES[len(found)] and len(state.options(ask)) > 1:

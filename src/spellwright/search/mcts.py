@@ -32,6 +32,8 @@ MOST_NODES: Final = 10_000
 """A seat with more of them forgets those that it did not come by in the last thought."""
 FRESH_PART: Final = 4
 """Of the iterations allowed, at least one in so many is new, however much is known from before."""
+LOOK_UP: Final = 8
+"""After every so many iterations: is it clear by now what to choose?"""
 LEAST_DEVIATION: Final = 0.05
 """Even where everything seems to come to the same, other options are looked at now and then."""
 
@@ -71,9 +73,12 @@ class Search:
         findings = Findings(knowledge.seat, root)
         known = min(root.visits, budget.iterations - budget.iterations // FRESH_PART)
         done = known
+        least = known + budget.iterations // FRESH_PART
         while budget.allows(done):
             self._iterate(knowledge, findings)
             done += 1
+            if done >= least and done % LOOK_UP == 0 and root.is_clear(self._deviation.value):
+                break
         findings.iterations = done - known
         is_guided, deviation = not self._guide.is_random, self._deviation.value
         findings.best = root.best(deviation) if is_guided else root.most_tried()

@@ -14,8 +14,11 @@ UNGUIDED: Final[float] = 2.0
 EXPLORING: Final[float] = 1.0
 """How much the seldom tried is favoured, in deviations of what games come to."""
 BLUR: Final[int] = 1 << 10
-CAUTION: Final[float] = 1.0
+CAUTION: Final[float] = 2.0
 """By so many standard errors an option must be better than the guide's to be chosen instead."""
+SURELY: Final[float] = 2.5
+"""Standard errors by which an option is so far ahead that thinking can end."""
+NEGLIGIBLE: Final[float] = 0.002
 DOUBT: Final[float] = 2.0
 """As if so many games of every option had come out as differently as all games do."""
 
@@ -98,6 +101,22 @@ class Node:
                 if lead > most:
                     best, most = place, lead
         return best
+
+    def is_clear(self, deviation: float) -> bool:
+        """Whether one option is surely ahead, or by how much no longer matters."""
+        best = 0
+        for place in range(1, len(self.tried)):
+            if self.visits_of[place] and self.value(place) > self.value(best):
+                best = place
+        if not self.visits_of[best]:
+            return False
+        top, doubt = self.value(best), self.error(best, deviation)
+        for place, visits in enumerate(self.visits_of):
+            if place != best and visits:
+                error = math.hypot(self.error(place, deviation), doubt)
+                if error > NEGLIGIBLE and top - self.value(place) < SURELY * error:
+                    return False
+        return True
 
     def most_tried(self) -> int:
         """The place of the option that was tried most, of equals the one that fared best."""

@@ -125,7 +125,8 @@ class Prospects:
     def all_of(self, goals: Sequence[Goal], models: Sequence[int] | None = None) -> float:
         """Every goal has to be held by a Model of its own."""
         found = self.models if models is None else models
-        return self.share_out([[self.steps(model, goal) for model in found] for goal in goals], found)
+        ways = [[self.steps(model, goal) for model in found] for goal in goals]
+        return self.share_out(ways, found)
 
     def one_of_each(self, choices: Sequence[Sequence[Goal]]) -> float:
         """Of every choice one goal has to be held, each by a Model of its own."""
