@@ -59,7 +59,7 @@ def test_reasons_are_told_in_words() -> None:
     state = any_game("reference").new(2, seed=1)
     advice = advice_of(hint_bot(), state, 0, FastChance(1))
     assert advice.reason.startswith("About ")
-    for part in ("%, thought through ", "; ", "«Mark ", "Expected then: «Mark "):
+    for part in ("% to win, thought through ", "; ", "«Mark ", "Expected then: «Mark "):
         assert part in advice.reason
 
 
