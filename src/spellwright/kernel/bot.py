@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.view import View
@@ -33,7 +33,7 @@ class Bot:
     name = "bot"
     about = ""
     """How it plays, in one sentence, for those who choose an opponent."""
-    thinks_ahead = False
+    thinks_ahead: ClassVar[bool] = False
     """Whether it has to be asked with `Knowledge`, a view that can imagine."""
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
