@@ -24,6 +24,21 @@ def test_json_for_programs(cli: Cli) -> None:
     assert all(rating["games"] == 4 for rating in document["ratings"])
 
 
+def test_pairs_play_and_nobody_else(cli: Cli, tmp_path: Path) -> None:
+    pairs = ("--pairs", "novice:random,apprentice:random", "--games", "2")
+    out = ("--out", str(tmp_path / "strength.jsonl"))
+    table = cli(*PLAIN[:3], *pairs, *out)
+    assert "apprentice against random" in table.stdout
+    assert "novice against apprentice" not in table.stdout
+    document = json.loads(cli(*PLAIN[:3], *pairs, *out, "--json").stdout)
+    assert [(met["first"], met["games"]) for met in document["meetings"]] == [
+        ("novice", 2),
+        ("apprentice", 2),
+    ]
+    assert all(0 <= met["low"] <= met["points"] / 2 <= met["high"] for met in document["meetings"])
+    assert len((tmp_path / "strength.jsonl").read_text().splitlines()) == 1 + 4
+
+
 def test_the_file_goes_on_and_has_a_picture(cli: Cli, tmp_path: Path) -> None:
     out = tmp_path / "strength.jsonl"
     first = cli(*PLAIN, "--out", str(out))
@@ -37,6 +52,9 @@ def test_the_file_goes_on_and_has_a_picture(cli: Cli, tmp_path: Path) -> None:
 
 def test_bad_input_gets_one_sentence(cli: Cli, tmp_path: Path) -> None:
     assert "needs at least two bots" in cli(*PLAIN[:3], "--bots", "random").stderr
+    assert "either --bots or --pairs" in cli(*PLAIN, "--pairs", "random:novice").stderr
+    assert "a colon between" in cli(*PLAIN[:3], "--pairs", "random").stderr
+    assert "has no bot «x»" in cli(*PLAIN[:3], "--pairs", "random:x").stderr
     other = tmp_path / "other.jsonl"
     other.write_text("nonsense\n")
     result = cli(*PLAIN, "--out", str(other))

@@ -14,10 +14,10 @@ from tests.kernel.toy_game import GAME
 def test_the_random_bot_chooses_every_option_of_its_view() -> None:
     view, luck = GAME.new(2, seed=1).view(1), FastChance(3)
     advice = [RandomBot().advise(view, luck) for _ in range(300)]
-    counts = Counter(code for code, _ in advice)
+    counts = Counter(given.code for given in advice)
     assert sorted(counts) == sorted(view.options)
     assert min(counts.values()) > 70
-    assert {reason for _, reason in advice} == {"A random choice."}
+    assert {given.reason for given in advice} == {"A random choice."}
 
 
 def test_a_bot_must_know_what_to_do() -> None:

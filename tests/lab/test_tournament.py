@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from spellwright.kernel.refusal import Refused
+from spellwright.lab.meetings import meetings_of
 from spellwright.lab.playing import missing, play_missing, ratings_of, wanted
 from spellwright.lab.results_file import ResultsFile
 from spellwright.lab.tournament import Tournament
@@ -42,6 +43,19 @@ def test_all_pairings_play_the_same_deals_with_seats_swapped() -> None:
         assert own[0].bots == own[1].bots[::-1]
     assert len({r.seed for r in results}) == 2
     assert len(ratings_of(tournament, results)) == 3
+
+
+def test_only_the_pairs_that_are_named_play() -> None:
+    tournament = a_tournament(pairs=(("novice", "random"), ("apprentice", "random")))
+    results = play(tournament)
+    assert len(results) == 8
+    assert all("random" in result.bots for result in results)
+    met = meetings_of(tournament, results)
+    assert [(meeting.first, meeting.second) for meeting in met] == list(tournament.pairs)
+    won = [r for r in results if "novice" in r.bots and r.ranks[r.bots.index("novice")] == 1]
+    lost = [r for r in results if "novice" in r.bots and r.ranks[r.bots.index("random")] == 1]
+    even = [result for result in won if result in lost]
+    assert met[0].points == len(won) - len(even) / 2
 
 
 def test_the_order_of_the_names_changes_nothing() -> None:
@@ -110,6 +124,8 @@ def test_a_line_that_is_no_game_is_refused(tmp_path: Path, line: str) -> None:
         {"bots": ("random",)},
         {"bots": ("random", "random")},
         {"bots": ("random", "x")},
+        {"pairs": (("random", "x"),)},
+        {"game": "battle", "pairs": (("random", "greedy"),)},
         {"seats": 9},
     ],
 )

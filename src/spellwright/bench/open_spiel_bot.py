@@ -81,9 +81,14 @@ class CutRollouts:
 
     def evaluate(self, state: PlayedOn) -> list[float]:
         world, game = state.state.copy(), state.state.game
-        for done in range(MOST_CHOICES):
-            if not world.asks or (done > game.foresight and game.is_settled(world)):
+        ahead = game.foresight
+        for _ in range(MOST_CHOICES):
+            if not world.asks:
                 break
+            if game.is_settled(world):
+                if not ahead:
+                    break
+                ahead -= 1
             ask = world.asks[0]
             options = world.options(ask)
             world.take(ask.seat, options[self._chance.below(len(options))])

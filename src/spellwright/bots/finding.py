@@ -14,9 +14,9 @@ from spellwright.search.guide import RULE_OF_THUMB
 from spellwright.search.levels import HINT_SECONDS, LEVELS, Level
 from spellwright.search.player import Thinker
 
-WEAKER: Final = LEVELS[:1]
+WEAKER: Final = LEVELS[:2]
 """Levels that play worse than a game's own bots."""
-STRONGER: Final = LEVELS[1:]
+STRONGER: Final = LEVELS[2:]
 
 Makers = Mapping[str, Callable[[], Bot]]
 
@@ -41,7 +41,7 @@ def bot_at_table(game: Game[Any], name: str, stopped: Stopped = never) -> Bot:
     level = next((level for level in LEVELS if level.name == name), None)
     if level is None:
         return bot_named(game, name)
-    return Thinker(level, Budget(level.iterations, level.seconds, stopped))
+    return Thinker(level, Budget(level.iterations_in(game), level.seconds, stopped))
 
 
 def hint_bot(stopped: Stopped = never) -> Bot:
@@ -68,14 +68,14 @@ def _own(game: Game[Any]) -> Makers:
 def _makers(game: Game[Any]) -> Makers:
     return {
         RandomBot.name: RandomBot,
-        **_thinkers(WEAKER),
+        **_thinkers(game, WEAKER),
         **_own(game),
-        **_thinkers(STRONGER),
+        **_thinkers(game, STRONGER),
     }
 
 
-def _thinkers(levels: tuple[Level, ...]) -> Makers:
+def _thinkers(game: Game[Any], levels: tuple[Level, ...]) -> Makers:
     def maker(level: Level) -> Callable[[], Bot]:
-        return lambda: Thinker(level)
+        return lambda: Thinker(level, Budget(level.iterations_in(game)))
 
     return {level.name: maker(level) for level in levels}

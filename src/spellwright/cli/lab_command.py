@@ -9,13 +9,14 @@ import click
 
 from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, write_whole
-from spellwright.cli.lab_report import show_ratings
+from spellwright.cli.lab_report import show_meetings, show_ratings
 from spellwright.cli.manners import BAD_RESULT, INTERRUPTED
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
     game_argument,
     json_option,
     names_of,
+    pairs_of,
     read_settings,
     seats_option,
     seed_of,
@@ -23,6 +24,8 @@ from spellwright.cli.parameters import (
 )
 from spellwright.cli.sim_progress import with_progress
 from spellwright.kernel.game import Game
+from spellwright.kernel.refusal import Refused
+from spellwright.lab.meetings import meetings_of
 from spellwright.lab.picture import ratings_svg
 from spellwright.lab.playing import missing, play_missing, ratings_of, wanted
 from spellwright.lab.results_file import ResultsFile
@@ -50,11 +53,19 @@ def command() -> None:
             "--out strength.jsonl",
             "goes on where the file ends, and draws strength.svg",
         ),
+        (
+            "spellwright lab tournament duels --pairs master:greedy,adept:apprentice --games 100",
+            "two pairs, and no others",
+        ),
     ),
 )
 @game_argument
+@click.option("--bots", type=names_of, metavar="NAMES", help="Who plays, with commas.")
 @click.option(
-    "--bots", type=names_of, required=True, metavar="NAMES", help="Who plays, with commas."
+    "--pairs",
+    type=pairs_of,
+    metavar="A:B,C:D",
+    help="Who plays whom, in place of --bots and everybody against everybody.",
 )
 @click.option(
     "--games",
@@ -91,7 +102,8 @@ def command() -> None:
 @json_option
 def tournament(
     game: Game[Any],
-    bots: tuple[str, ...],
+    bots: tuple[str, ...] | None,
+    pairs: tuple[tuple[str, str], ...] | None,
     games: int,
     seed: int | str,
     jobs: int,
@@ -100,18 +112,21 @@ def tournament(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Let every bot play every other, and rate them.
+    """Let every bot play every other, or those that are named in pairs, and rate them.
 
     Seats are swapped on the same deals, and all pairings get the same deals. Ctrl-C ends it and
     keeps what is done; with the same --out it goes on from there, also with more games or bots.
     """
+    if (bots is None) == (pairs is None):
+        raise Refused("bots", "A tournament needs either --bots or --pairs.")
     wish = Tournament(
         game.id,
         game.usual_seats if seats is None else seats,
         read_settings(game, settings),
-        bots,
+        bots or tuple(sorted({name for pair in pairs or () for name in pair})),
         seed,
         games,
+        pairs or (),
     )
     file = None
     if out is not None:
@@ -126,13 +141,17 @@ def tournament(
             if file is not None:
                 file.add([result])
     ratings = ratings_of(wish, results)
+    meetings = meetings_of(wish, results)
     failed = [result for result in wanted(wish, results) if not result.finished]
     title = f"{game.name}: {len(wanted(wish, results)) - len(failed)} games"
     if as_json:
         rated = [rating._asdict() for rating in ratings]
-        print_json({**wish.to_data(), "ratings": rated, "failed": len(failed)})
+        met = [meeting._asdict() for meeting in meetings]
+        found = {"ratings": rated, "meetings": met, "failed": len(failed)}
+        print_json({**wish.to_data(), **found})
     else:
         show_ratings(stdout(), title, ratings)
+        show_meetings(stdout(), meetings)
     notes = stderr()
     if out is not None and ratings:
         picture = out.with_suffix(".svg")

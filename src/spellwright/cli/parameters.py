@@ -41,6 +41,17 @@ def names_of(text: str) -> tuple[str, ...]:
     return names
 
 
+def pairs_of(text: str) -> tuple[tuple[str, str], ...]:
+    """Pairs of names, such as `master:greedy,adept:apprentice`."""
+    pairs = []
+    for pair in names_of(text):
+        first, _, second = pair.partition(":")
+        if not (first and second):
+            raise Refused("names", f"«{pair[:60]}» should be two names with a colon between them.")
+        pairs.append((first, second))
+    return tuple(pairs)
+
+
 def complete_game(_: click.Context, __: click.Parameter, beginning: str) -> list[str]:
     """The ids that Tab offers."""
     return [id for id in GAME_IDS if id.startswith(beginning)]

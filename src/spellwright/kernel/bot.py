@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.view import View
@@ -16,6 +17,14 @@ class Advice(NamedTuple):
 
     code: int
     reason: str
+    ranked: tuple[int, ...] = ()
+    """The options that it has compared, the most promising first."""
+
+
+def by_worth(options: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]:
+    """The options from the best to the worst; equals stay in their order."""
+    places = sorted(range(len(options)), key=worths.__getitem__, reverse=True)
+    return tuple([options[place] for place in places])
 
 
 class Bot:
@@ -24,7 +33,7 @@ class Bot:
     name = "bot"
     about = ""
     """How it plays, in one sentence, for those who choose an opponent."""
-    thinks_ahead = False
+    thinks_ahead: ClassVar[bool] = False
     """Whether it has to be asked with `Knowledge`, a view that can imagine."""
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:

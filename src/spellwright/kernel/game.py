@@ -40,7 +40,10 @@ class Game(Generic[S]):
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
     foresight: ClassVar[int] = 200
-    """A player who thinks ahead goes on for so many choices before it asks `evaluate`."""
+    """A player who thinks ahead passes so many settled positions before it asks `evaluate`."""
+    thoroughness: ClassVar[int] = 100
+    """Of a hundred iterations a player who thinks ahead does so many here: less in a game of many
+    small choices, or where each of them takes long."""
     game_options: ClassVar[tuple[GameOption, ...]] = ()
     quick_settings: ClassVar[Mapping[str, Value]] = MappingProxyType({})
     """Game options, other than the defaults, of a game that is begun without further questions."""

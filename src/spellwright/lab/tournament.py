@@ -1,4 +1,4 @@
-"""A tournament: every bot against every other, on the same deals, with every seat swapped."""
+"""A tournament: bots against each other, on the same deals, with every seat swapped."""
 
 from __future__ import annotations
 
@@ -26,8 +26,12 @@ class Tournament:
     bots: tuple[str, ...]
     seed: int | str
     games: int
+    pairs: tuple[Pairing, ...] = ()
+    """Who plays whom; every bot plays every other if nothing is said."""
 
     def __post_init__(self) -> None:
+        if self.pairs and self.cooperative:
+            raise Refused("bots", "In this game all play together: name bots, not pairs.")
         if len(set(self.bots)) != len(self.bots):
             raise Refused("bots", "In a tournament every bot is named once.")
         if not self.cooperative and len(self.bots) < 2:
@@ -41,7 +45,7 @@ class Tournament:
 
     @property
     def pairings(self) -> list[Pairing]:
-        return list(combinations(self.bots, 1 if self.cooperative else 2))
+        return list(self.pairs or combinations(self.bots, 1 if self.cooperative else 2))
 
     def run_of(self, pairing: Pairing) -> Run:
         """The games of a pairing. All pairings have the same seeds, whatever their order."""

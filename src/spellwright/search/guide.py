@@ -29,11 +29,15 @@ class Guide:
         self.is_random = maker is None
         self.chance = chance
 
-    def first(self, state: State, seat: int, options: list[int]) -> int:
-        """What is worth trying before anything else."""
+    def ranked(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """The options, what is worth trying first in front; what was not compared as it comes."""
         if self.is_random:
-            return options[self.chance.below(len(options))]
-        return self._bot.advise(state.view(seat), self.chance).code
+            return self.chance.shuffled(options)
+        advice = self._bot.advise(state.view(seat), self.chance)
+        ranked = [advice.code, *[code for code in advice.ranked if code != advice.code]]
+        if len(ranked) == len(options):
+            return ranked
+        return ranked + self.chance.shuffled([code for code in options if code not in ranked])
 
     def play(self, state: State, seat: int, options: list[int]) -> int:
         """What is played beyond the tree."""

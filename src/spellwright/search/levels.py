@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from spellwright.kernel.game import Game
 
 
 class Level(NamedTuple):
@@ -11,17 +13,21 @@ class Level(NamedTuple):
     name: str
     about: str
     iterations: int
+    """In a game of the usual `Game.thoroughness`."""
     seconds: float
     """At a table no choice takes longer. Simulations have no clock."""
     blunders: int
     """So many choices in a hundred are left to chance."""
 
+    def iterations_in(self, game: Game[Any]) -> int:
+        return max(1, self.iterations * game.thoroughness // 100)
+
 
 LEVELS: Final = (
-    Level("novice", "Knows the rules and a little more, and is often careless.", 8, 1.0, 25),
-    Level("apprentice", "Thinks a moment ahead, and slips now and then.", 48, 1.5, 4),
+    Level("novice", "Knows the rules and a little more, and is often careless.", 8, 1.0, 40),
+    Level("apprentice", "Thinks a moment ahead, and slips now and then.", 40, 1.5, 16),
     Level("adept", "Thinks through what may happen before it chooses.", 120, 3.0, 0),
-    Level("master", "Takes its time to think through what may happen.", 360, 6.0, 0),
+    Level("master", "Takes its time to think through what may happen.", 400, 6.0, 0),
 )
 
 HINT_SECONDS: Final = 1.0

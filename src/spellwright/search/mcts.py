@@ -32,7 +32,9 @@ MOST_NODES: Final = 10_000
 """A seat with more of them forgets those that it did not come by in the last thought."""
 FRESH_PART: Final = 4
 """Of the iterations allowed, at least one in so many is new, however much is known from before."""
-LEAST_DEVIATION: Final = 0.1
+LOOK_UP: Final = 8
+"""After every so many iterations: is it clear by now what to choose?"""
+LEAST_DEVIATION: Final = 0.05
 """Even where everything seems to come to the same, other options are looked at now and then."""
 
 Step = tuple[int, Node, int]
@@ -71,9 +73,12 @@ class Search:
         findings = Findings(knowledge.seat, root)
         known = min(root.visits, budget.iterations - budget.iterations // FRESH_PART)
         done = known
+        least = known + budget.iterations // FRESH_PART
         while budget.allows(done):
             self._iterate(knowledge, findings)
             done += 1
+            if done >= least and done % LOOK_UP == 0 and root.is_clear(self._deviation.value):
+                break
         findings.iterations = done - known
         is_guided, deviation = not self._guide.is_random, self._deviation.value
         findings.best = root.best(deviation) if is_guided else root.most_tried()
@@ -98,18 +103,19 @@ class Search:
         return self._chance.word()
 
     def _root(self, knowledge: Knowledge[Any]) -> Node:
-        world = knowledge.imagine(self._chance.word())
-        sight = sight_of(world, knowledge.seat)
-        tree = self._trees[knowledge.seat]
+        seat, world = knowledge.seat, knowledge.imagine(self._chance.word())
+        sight, tree = sight_of(world, seat), self._trees[seat]
         node = tree.get(sight)
         if node is None:
-            node = tree[sight] = self._new_node(world, knowledge.seat, knowledge.options)
-        node.last_search = self._searches
+            node = tree[sight] = Node()
+        self._visit(node, world, seat, knowledge.options)
         return node
 
-    def _new_node(self, world: State, seat: int, options: list[int]) -> Node:
-        first = self._guide.first(world, seat, options)
-        return Node(first, self._chance.shuffled([code for code in options if code != first]))
+    def _visit(self, node: Node, world: State, seat: int, options: list[int]) -> None:
+        """Come by a node; where nobody has chosen yet, the guide says what to try first."""
+        node.last_search = self._searches
+        if not node.tried:
+            node.open(self._guide.ranked(world, seat, options))
 
     def _iterate(self, knowledge: Knowledge[Any], findings: Findings) -> None:
         """One world, played on to where it can be judged."""
@@ -119,7 +125,7 @@ class Search:
         path: list[Step] = [(knowledge.seat, root, place)]
         world.take(knowledge.seat, root.tried[place])
         self._play_on(world, knowledge.seat, path)
-        values = [self._game.evaluate(world, seat) for seat in range(world.seats)]
+        values = self._judge(world)
         for seat, node, tried in path:
             node.add(tried, values[seat])
         self._deviation.add(values[knowledge.seat])
@@ -127,37 +133,46 @@ class Search:
 
     def _play_on(self, world: State, thinker: int, path: list[Step]) -> None:
         """Down the trees, then by the guide, until the position can be judged."""
+        game, ahead = self._game, self._game.foresight
         in_tree = [True] * world.seats
-        beyond = 0
+        is_new = False
         for _ in range(MOST_CHOICES):
             if not world.asks:
                 return
-            if beyond > self._game.foresight and self._game.is_settled(world):
-                return
             ask = world.asks[0]
             seat, options = ask.seat, world.options(ask)
+            is_settled = game.is_settled(world)
+            node: Node | None = None
+            if in_tree[seat] and len(options) > 1:
+                sight, tree = sight_of(world, seat), self._trees[seat]
+                node = tree.get(sight)
+                if node is None:
+                    node = tree[sight] = Node()
+                    node.last_search = self._searches
+                    in_tree[seat] = False
+                    is_new = is_new or is_settled or seat == thinker
+            if is_new and is_settled:
+                if not ahead:
+                    return
+                ahead -= 1
             if len(options) == 1:
                 code = options[0]
-            elif in_tree[seat]:
-                code = self._step_down(world, seat, options, in_tree, path)
-            else:
+            elif node is None:
                 code = self._guide.play(world, seat, options)
-            beyond += not in_tree[thinker]
+            else:
+                self._visit(node, world, seat, options)
+                place = node.select(self._deviation.value, self._widening, self._chance)
+                path.append((seat, node, place))
+                code = node.tried[place]
             world.take(seat, code)
 
-    def _step_down(
-        self, world: State, seat: int, options: list[int], in_tree: list[bool], path: list[Step]
-    ) -> int:
-        """The choice at a seat's node; a node that is new is the last of its seat on this way."""
-        sight, tree = sight_of(world, seat), self._trees[seat]
-        node = tree.get(sight)
-        if node is None:
-            node = tree[sight] = self._new_node(world, seat, options)
-            in_tree[seat] = False
-        node.last_search = self._searches
-        place = node.select(self._deviation.value, self._widening, self._chance)
-        path.append((seat, node, place))
-        return node.tried[place]
+    def _judge(self, world: State) -> list[float]:
+        """What the position is worth to each seat."""
+        game = self._game
+        if world.seats == 2 and not game.cooperative:
+            value = game.evaluate(world, 0)
+            return [value, 1 - value]
+        return [game.evaluate(world, seat) for seat in range(world.seats)]
 
 
 class Deviation:

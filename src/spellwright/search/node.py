@@ -7,29 +7,41 @@ from typing import Final
 
 from spellwright.kernel.chance import Chance
 
-GUIDED: Final = 0.5
+GUIDED: Final[float] = 0.6
 """With a guide who knows the game, 1 + GUIDED * sqrt(n) options are tried in n visits."""
-UNGUIDED: Final = 2.0
+UNGUIDED: Final[float] = 2.0
 """... and with one who does not."""
-EXPLORING: Final = 1.0
+EXPLORING: Final[float] = 1.0
 """How much the seldom tried is favoured, in deviations of what games come to."""
-BLUR: Final = 1 << 10
-CAUTION: Final = 2.0
+BLUR: Final[int] = 1 << 10
+CAUTION: Final[float] = 2.0
 """By so many standard errors an option must be better than the guide's to be chosen instead."""
+SURELY: Final[float] = 2.5
+"""Standard errors by which an option is so far ahead that thinking can end."""
+NEGLIGIBLE: Final[float] = 0.002
+DOUBT: Final[float] = 2.0
+"""As if so many games of every option had come out as differently as all games do."""
 
 
 class Node:
-    """Options enter one by one: first what the guide would do, then the others as they come."""
+    """Options enter one by one: first what the guide would do, then the others as it ranks them."""
 
-    __slots__ = ("last_search", "totals", "tried", "untried", "visits", "visits_of")
+    __slots__ = ("last_search", "squares", "totals", "tried", "untried", "visits", "visits_of")
 
-    def __init__(self, first: int, others: list[int]) -> None:
-        self.tried = [first]
-        self.untried = others
+    def __init__(self) -> None:
+        self.tried: list[int] = []
+        self.untried: list[int] = []
+        """The most promising last."""
         self.visits = 0
-        self.visits_of = [0]
-        self.totals = [0.0]
+        self.visits_of: list[int] = []
+        self.totals: list[float] = []
+        self.squares: list[float] = []
         self.last_search = 0
+
+    def open(self, ranked: list[int]) -> None:
+        """Begin with the options in this order."""
+        self.untried = ranked[::-1]
+        self._enter()
 
     def select(self, deviation: float, widening: float, chance: Chance) -> int:
         """The place of the option to try now: a new one, or the best by its upper bound.
@@ -38,7 +50,7 @@ class Node:
         learn nothing but each other's rhythm.
         """
         if self.untried and len(self.tried) < 1 + widening * math.sqrt(self.visits):
-            return self._open()
+            return self._enter()
         scale = EXPLORING * deviation * math.sqrt(math.log(self.visits + 1))
         best, best_bound = 0, -1.0
         for place, visits in enumerate(self.visits_of):
@@ -50,11 +62,12 @@ class Node:
                 best, best_bound = place, bound
         return best
 
-    def _open(self) -> int:
+    def _enter(self) -> int:
         """Count one more option among those that are tried; its place."""
         self.tried.append(self.untried.pop())
         self.visits_of.append(0)
         self.totals.append(0.0)
+        self.squares.append(0.0)
         return len(self.tried) - 1
 
     def add(self, place: int, value: float) -> None:
@@ -62,22 +75,48 @@ class Node:
         self.visits += 1
         self.visits_of[place] += 1
         self.totals[place] += value
+        self.squares[place] += value * value
 
     def value(self, place: int) -> float:
         """What an option came to on average."""
         visits = self.visits_of[place]
         return self.totals[place] / visits if visits else 0.0
 
+    def error(self, place: int, deviation: float) -> float:
+        """The standard error of that average, where games differ by `deviation` in general."""
+        visits = self.visits_of[place]
+        spread = max(0.0, self.squares[place] - self.totals[place] ** 2 / visits)
+        return math.sqrt((spread + DOUBT * deviation * deviation) / (visits + DOUBT) / visits)
+
     def best(self, deviation: float) -> int:
         """The place of the option to choose: the guide's, unless another is clearly better."""
-        best, lead = 0, CAUTION * deviation
+        if not self.visits_of[0]:
+            return 0
+        first, doubt = self.value(0), self.error(0, deviation)
+        best, most = 0, 0.0
         for place in range(1, len(self.tried)):
-            visits, first_visits = self.visits_of[place], self.visits_of[0]
-            if visits and first_visits:
-                error = math.sqrt(1 / visits + 1 / first_visits)
-                if (self.value(place) - self.value(0)) / error > lead:
-                    best, lead = place, (self.value(place) - self.value(0)) / error
+            if self.visits_of[place]:
+                error = math.hypot(self.error(place, deviation), doubt)
+                lead = self.value(place) - first - CAUTION * error
+                if lead > most:
+                    best, most = place, lead
         return best
+
+    def is_clear(self, deviation: float) -> bool:
+        """Whether one option is surely ahead, or by how much no longer matters."""
+        best = 0
+        for place in range(1, len(self.tried)):
+            if self.visits_of[place] and self.value(place) > self.value(best):
+                best = place
+        if not self.visits_of[best]:
+            return False
+        top, doubt = self.value(best), self.error(best, deviation)
+        for place, visits in enumerate(self.visits_of):
+            if place != best and visits:
+                error = math.hypot(self.error(place, deviation), doubt)
+                if error > NEGLIGIBLE and top - self.value(place) < SURELY * error:
+                    return False
+        return True
 
     def most_tried(self) -> int:
         """The place of the option that was tried most, of equals the one that fared best."""

@@ -21,7 +21,7 @@ def reason_for(verbs: Verbs, findings: Findings, place: int) -> str:
     if root.visits_of[place] < TOO_FEW:
         return "There was little time to think it through."
     chance = root.value(place)
-    sentences = [f"About {chance:.0%}, thought through {_times(root.visits_of[place])}"]
+    sentences = [f"About {chance:.0%} to win, thought through {root.visits_of[place]} times"]
     second = _second(findings, place)
     if second is not None:
         label, value = verbs.label(root.tried[second]), root.value(second)
@@ -38,10 +38,6 @@ def reason_for(verbs: Verbs, findings: Findings, place: int) -> str:
                 f"To be feared: «{verbs.label(feared.code)}», which leaves {feared.value:.0%}"
             )
     return ". ".join(sentences) + "."
-
-
-def _times(visits: int) -> str:
-    return "once" if visits == 1 else f"{visits} times"
 
 
 def _second(findings: Findings, place: int) -> int | None:

@@ -26,7 +26,11 @@ def test_growth_belongings_and_place_count() -> None:
     with_hallow = evaluate(tale.s, 0)
     assert with_hallow > stronger + 1
     tale.place(0, "inn-1")
-    assert evaluate(tale.s, 0) > with_hallow + 2
+    assert evaluate(tale.s, 0) < with_hallow
+    tale.values(0, magic=14)
+    ready = evaluate(tale.s, 0)
+    tale.place(0, "mid-9")
+    assert ready > evaluate(tale.s, 0) + 2
 
 
 def test_the_last_life_is_worth_most() -> None:

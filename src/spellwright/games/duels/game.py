@@ -70,6 +70,8 @@ class Duels(Game[DuelsState]):
     version = "1"
     seats = (SEATS, SEATS)
     longest = 20_000
+    foresight = 0
+    thoroughness = 25
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS
@@ -108,6 +110,11 @@ class Duels(Game[DuelsState]):
         from spellwright.games.duels.bot.evaluation import chance_to_win
 
         return chance_to_win(state, seat)
+
+    def is_settled(self, state: DuelsState) -> bool:
+        from spellwright.games.duels.bot.evaluation import is_settled
+
+        return is_settled(state)
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from spellwright.games.duels.bot import Greedy

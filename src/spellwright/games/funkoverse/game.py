@@ -96,6 +96,7 @@ class Funkoverse(Game[FunkoverseState]):
     version = "1"
     seats = (2, words.MOST_SEATS)
     longest = 100_000
+    foresight = 0
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS
@@ -141,6 +142,11 @@ class Funkoverse(Game[FunkoverseState]):
         from spellwright.games.funkoverse.bot.evaluation import chance_to_win
 
         return chance_to_win(state, seat)
+
+    def is_settled(self, state: FunkoverseState) -> bool:
+        from spellwright.games.funkoverse.bot.evaluation import is_settled
+
+        return is_settled(state)
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from spellwright.games.funkoverse.bot import Greedy

@@ -49,6 +49,8 @@ class Talisman(Game[TalismanState]):
     version = "1"
     seats = (2, lexicons.MOST_SEATS)
     longest = 1_000_000
+    foresight = 0
+    thoroughness = 40
     game_options = OPTIONS
     quick_settings = MappingProxyType({"waning": True})
     verbs = words.VERBS
@@ -87,6 +89,16 @@ class Talisman(Game[TalismanState]):
         from spellwright.games.talisman.bot import Greedy
 
         return {"greedy": Greedy}
+
+    def evaluate(self, state: TalismanState, seat: int) -> float:
+        from spellwright.games.talisman.bot.evaluation import chance_to_win
+
+        return chance_to_win(state, seat)
+
+    def is_settled(self, state: TalismanState) -> bool:
+        from spellwright.games.talisman.bot.evaluation import is_settled
+
+        return is_settled(state)
 
     # The drawings are loaded when somebody looks: a simulation never does.
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from math import exp
 
+from spellwright.games.duels import words
 from spellwright.games.duels.bot import figures
 from spellwright.games.duels.bot.material import material
 from spellwright.games.duels.bot.missions import quest_worth
 from spellwright.games.duels.bot.prospects import Prospects
-from spellwright.games.duels.state import BREWING, DuelsState
+from spellwright.games.duels.content.figures import ACTIVATIONS, ROUNDS
+from spellwright.games.duels.state import BREWING, SEATS, DuelsState
 
 
 def evaluate(s: DuelsState, seat: int) -> float:
@@ -23,9 +25,16 @@ def evaluate(s: DuelsState, seat: int) -> float:
 
 
 def strength(s: DuelsState, seat: int) -> float:
-    return s.points[seat] + quest_worth(Prospects(s, seat)) + material(s, seat)
+    promise = figures.PROSPECTS * quest_worth(Prospects(s, seat))
+    return s.points[seat] + promise + figures.MATERIAL * material(s, seat)
 
 
 def chance_to_win(s: DuelsState, seat: int) -> float:
     """The same as a chance from 0 to 1, for those who think ahead."""
-    return 1 / (1 + exp(-evaluate(s, seat) / figures.LEAD))
+    to_come = SEATS * ACTIVATIONS * (ROUNDS - max(s.round, 1) + 1) - sum(s.activated)
+    return 1 / (1 + exp(-evaluate(s, seat) / figures.LEAD / (figures.NEAR_END + to_come)))
+
+
+def is_settled(s: DuelsState) -> bool:
+    """Whether an activation is over and nobody has been chosen for the next one."""
+    return len(s.asks) > 0 and s.asks[0].question == words.ASK_ACTIVATE

@@ -67,5 +67,12 @@ GREAT_STAKE: Final = 0.9
 WORTH_A_COUNTER: Final = 0.18
 """A Spell that does less harm is not worth a Counter-Spell."""
 
-LEAD: Final = 4.0
-"""So many points ahead, a game is won in about three of four."""
+# -- a position as a whole ---------------------------------------------------------------------
+
+PROSPECTS: Final = 0.5
+"""The part of what the Quests promise that counts."""
+MATERIAL: Final = 0.5
+LEAD: Final = 0.2
+NEAR_END: Final = 4
+"""A lead counts the more the nearer the end is: with n activations to come, LEAD * (NEAR_END + n)
+points ahead win three games in four."""

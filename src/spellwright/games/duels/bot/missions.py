@@ -60,11 +60,7 @@ def founders_trove(p: Prospects) -> float:
 
 
 def both_banks(p: Prospects) -> float:
-    best = 0.0
-    for here in p.challenges(0):
-        for there in p.challenges(1):
-            best = max(best, p.all_of([here, there]))
-    return best
+    return p.one_of_each([p.challenges(0), p.challenges(1)])
 
 
 def grand_tour(p: Prospects) -> float:

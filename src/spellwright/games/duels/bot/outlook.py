@@ -10,7 +10,7 @@ from spellwright.games.duels.bot.prospects import Prospects
 from spellwright.games.duels.lexicons import CHARACTER_NAMES
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.state import DuelsState
-from spellwright.kernel.bot import Advice
+from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import first_of
 
 
@@ -39,7 +39,8 @@ class Outlook:
 
     def best(self, worth: Callable[[int], float], reason: str) -> Advice:
         """The option that is worth most; the first of equals."""
-        return Advice(max(self.options, key=worth), reason)
+        ranked = by_worth(self.options, [worth(option) for option in self.options])
+        return Advice(ranked[0], reason, ranked)
 
     def refusal(self) -> int:
         """The option that leaves things as they are, if there is one; else the last one."""

@@ -125,19 +125,46 @@ class Prospects:
     def all_of(self, goals: Sequence[Goal], models: Sequence[int] | None = None) -> float:
         """Every goal has to be held by a Model of its own."""
         found = self.models if models is None else models
-        return self._share_out(goals, found, [])
+        ways = [[self.steps(model, goal) for model in found] for goal in goals]
+        return self.share_out(ways, found)
+
+    def one_of_each(self, choices: Sequence[Sequence[Goal]]) -> float:
+        """Of every choice one goal has to be held, each by a Model of its own."""
+        ways = [
+            [min([self.steps(model, goal) for goal in goals], default=FAR) for model in self.models]
+            for goals in choices
+        ]
+        return self.share_out(ways, self.models)
+
+    def share_out(self, ways: list[list[int]], models: Sequence[int]) -> float:
+        """The best way to give every errand to a Model of its own; `ways` of each of the Models."""
+        efforts = [
+            [self.effort(model, way) for model, way in zip(models, row, strict=True)]
+            for row in ways
+        ]
+        return self._share_out(ways, efforts, 0, 0, 0, 0)
 
     def _share_out(
-        self, goals: Sequence[Goal], models: Sequence[int], errands: list[Errand]
+        self,
+        ways: list[list[int]],
+        efforts: list[list[int]],
+        number: int,
+        busy: int,
+        effort: int,
+        steps: int,
     ) -> float:
-        if not goals:
-            return self.plan(errands)
+        if number == len(ways):
+            return self.chance(effort, steps)
         best = 0.0
-        for model in models:
-            way = self.steps(model, goals[0])
-            if way < FAR:
-                others = [other for other in models if other != model]
-                best = max(best, self._share_out(goals[1:], others, [*errands, (model, way)]))
+        row, costs = ways[number], efforts[number]
+        for place, way in enumerate(row):
+            if way < FAR and not busy >> place & 1:
+                taken = busy | 1 << place
+                worth = self._share_out(
+                    ways, efforts, number + 1, taken, effort + costs[place], steps + way
+                )
+                if worth > best:
+                    best = worth
         return best
 
     def many_of(

@@ -33,7 +33,7 @@ from spellwright.games.duels.rules.movement import allowance
 from spellwright.games.duels.rules.potions import HIGHEST_LEVEL, usable_potions
 from spellwright.games.duels.rules.spell_targets import castable
 from spellwright.games.duels.state import NOTHING
-from spellwright.kernel.bot import Advice
+from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 _STRIKES: Final = (words.DO_ATTACK, words.DO_ATTACK_ELITE)
@@ -65,8 +65,9 @@ LEAST: Final = 0.015
 def activate(look: Outlook) -> Advice:
     """Whoever brings the Quests nearer, or has the best strike."""
     worths = [_eagerness(look, look.model_of(option)) for option in look.options]
-    code = look.options[worths.index(max(worths))]
-    return Advice(code, f"{look.name(look.model_of(code))} can do most for the Quests now.")
+    ranked = by_worth(look.options, worths)
+    name = look.name(look.model_of(ranked[0]))
+    return Advice(ranked[0], f"{name} can do most for the Quests now.", ranked)
 
 
 def _eagerness(look: Outlook, model: int) -> float:

@@ -137,16 +137,24 @@ NOT_WORTH_MOVING: Final = 0.05
 
 # -- a position as a whole ---------------------------------------------------------------------
 
-PROSPECTS: Final = 0.5
+PROSPECTS: Final = 0.36
 """The part of what the characters are about to get that counts."""
 SHIELDED: Final = 0.2
 """A Protego card."""
-FRESH: Final = 0.5
+FRESH: Final = 0.4
 """A turn still to come in this round."""
-FRESH_DOWN: Final = 0.1
-"""... of somebody who has to get up in it."""
-SPENT_TOKEN: Final = 0.08
+TO_MOVE: Final = 0.5
+"""The next turn."""
+WENT_FIRST: Final = 0.6
+"""The first turn of the round, which goes to the rivals in the next one."""
+LIES: Final = 1.4
+"""Somebody who lies on the ground, beside what that costs in prospects."""
+AWAY: Final = 0.9
+"""Somebody off the map."""
+SPENT_TOKEN: Final = 0.3
 """A token on a track instead of in the pool, when a position is judged."""
 
-LEAD: Final = 3.0
-"""So many points ahead, a game is won in about three of four."""
+LEAD: Final = 0.37
+NEAR_GOAL: Final = 2.0
+"""A lead counts the more the nearer the goal is: with n points to go, LEAD * (NEAR_GOAL + n) points
+ahead win three games in four."""

@@ -8,7 +8,7 @@ from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.bot.footing import Footing
 from spellwright.games.funkoverse.queries import figure_called
 from spellwright.games.funkoverse.state import FIGURES_OF, FunkoverseState
-from spellwright.kernel.bot import Advice
+from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import first_of
 
 
@@ -44,4 +44,5 @@ class Outlook:
 
     def best(self, worth: Callable[[int], float], reason: str) -> Advice:
         """The option that is worth most; the first of equals."""
-        return Advice(max(self.options, key=worth), reason)
+        ranked = by_worth(self.options, [worth(option) for option in self.options])
+        return Advice(ranked[0], reason, ranked)

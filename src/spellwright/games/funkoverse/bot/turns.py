@@ -11,7 +11,7 @@ from spellwright.games.funkoverse.bot.reasons import why, why_controlled
 from spellwright.games.funkoverse.content.figures import ACTIONS
 from spellwright.games.funkoverse.queries import on_map
 from spellwright.games.funkoverse.rules.turn import turn_actions
-from spellwright.kernel.bot import Advice
+from spellwright.kernel.bot import Advice, by_worth
 
 
 def turn(look: Outlook) -> Advice:
@@ -19,15 +19,15 @@ def turn(look: Outlook) -> Advice:
     s = look.s
     s.actions_left = ACTIONS
     gains = [_gain(look, look.figure_of(option)) for option in look.options]
-    best = gains.index(max(gains))
-    figure = look.figure_of(look.options[best])
+    ranked = by_worth(look.options, gains)
+    figure = look.figure_of(ranked[0])
     if not on_map(s, figure):
         reason = f"{look.name(figure)} is off the map: the others have to show first what they do."
-    elif gains[best] <= 0:
+    elif max(gains) <= 0:
         reason = f"{look.name(figure)} has the least to lose by acting now."
     else:
         reason = f"{look.name(figure)} has the most to gain by acting now."
-    return Advice(look.options[best], reason)
+    return Advice(ranked[0], reason, ranked)
 
 
 def _gain(look: Outlook, figure: int) -> float:
@@ -50,8 +50,8 @@ def extra(look: Outlook) -> Advice:
 
 def _best(look: Outlook, figure: int, left: int) -> Advice:
     worths = [worth(look.footing, figure, code, left) for code in look.options]
-    code = look.options[worths.index(max(worths))]
-    return Advice(code, why(look, figure, code))
+    ranked = by_worth(look.options, worths)
+    return Advice(ranked[0], why(look, figure, ranked[0]), ranked)
 
 
 def granted(look: Outlook) -> Advice:

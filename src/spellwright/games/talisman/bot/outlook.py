@@ -8,7 +8,7 @@ from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.bot.plan import Plan, plan_of
 from spellwright.games.talisman.content.figures import CARD_NAMES
 from spellwright.games.talisman.state import TalismanState
-from spellwright.kernel.bot import Advice
+from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import first_of, verb_of
 
 
@@ -38,7 +38,8 @@ class Outlook:
 
     def best(self, worth: Callable[[int], float], reason: str) -> Advice:
         """The option that is worth most; the first of equals."""
-        return Advice(max(self.options, key=worth), reason)
+        ranked = by_worth(self.options, [worth(option) for option in self.options])
+        return Advice(ranked[0], reason, ranked)
 
     def with_verb(self, *verbs: int) -> list[int]:
         return [code for code in self.options if verb_of(code) in verbs]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from spellwright.games.wizardry.bot.outlook import Outlook
-from spellwright.kernel.bot import Advice
+from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import first_of
 
 
@@ -16,4 +16,5 @@ def wanted(look: Outlook, code: int, reason: str) -> Advice:
 
 def best_option(look: Outlook, worth: Callable[[int], float], reason: str) -> Advice:
     """The option whose first argument is worth most; the first of equals."""
-    return Advice(max(look.options, key=lambda option: worth(first_of(option))), reason)
+    ranked = by_worth(look.options, [worth(first_of(option)) for option in look.options])
+    return Advice(ranked[0], reason, ranked)

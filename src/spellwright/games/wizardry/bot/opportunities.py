@@ -35,7 +35,7 @@ from spellwright.games.wizardry.content.figures import (
 )
 from spellwright.games.wizardry.rules.entries import blowable, reachable, touchable
 from spellwright.games.wizardry.state import NOBODY
-from spellwright.kernel.bot import Advice
+from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 WAYS: Final = (MOVE, RUN)
@@ -55,8 +55,8 @@ def choose_entry(look: Outlook) -> Advice:
         else:
             doing = urgencies.get(DOING_INSTEAD[verb] | action << FIRST)
             urgencies[option] = _give_up(look, action, doing)
-    best = max(urgencies, key=lambda option: urgencies[option].degree)
-    return Advice(best, urgencies[best].reason)
+    ranked = by_worth(look.options, [urgencies[option].degree for option in look.options])
+    return Advice(ranked[0], urgencies[ranked[0]].reason, ranked)
 
 
 def _carry_out(look: Outlook, verb: int, action: int) -> Urgency:
