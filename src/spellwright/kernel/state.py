@@ -87,6 +87,12 @@ class State(Record):
         """Open a question to a seat; the procedure on top of the agenda knows its options."""
         self.asks.append(Ask(seat, question, list(args)))
 
+    def ask_among(self, options: list[int], seat: int, question: int, *args: int) -> None:
+        """Open a question as `ask` does, when its options were just worked out."""
+        ask = Ask(seat, question, list(args))
+        ask.cache = options
+        self.asks.append(ask)
+
     def tell(self, kind: int, *args: int) -> None:
         """Tell everybody what happened."""
         if self.loud:
@@ -212,8 +218,6 @@ class State(Record):
         agenda = self.agenda
         asks = self.asks
         for _ in range(MOST_STEPS):
-            if asks:
-                return
             if not agenda:
                 if self.ending == RUNNING:
                     raise RulesError("the agenda is empty, but the game is not over")
@@ -224,6 +228,8 @@ class State(Record):
             if pc < len(steps):
                 frame.pc = pc + 1
                 steps[pc](frame, self)
+                if asks:
+                    return
             else:
                 agenda.pop()
         raise RulesError(f"{agenda[-1].__class__.__name__} runs in a circle")
