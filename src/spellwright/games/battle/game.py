@@ -106,6 +106,7 @@ class Battle(Game[BattleState]):
     seats = (1, 5)
     longest = 400_000
     cooperative = True
+    foresight = 30
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS
@@ -180,6 +181,16 @@ class Battle(Game[BattleState]):
         from spellwright.games.battle.bot import Greedy
 
         return {"greedy": Greedy}
+
+    def evaluate(self, state: BattleState, seat: int) -> float:
+        from spellwright.games.battle.bot import chance_to_win
+
+        return chance_to_win(state)
+
+    def is_settled(self, state: BattleState) -> bool:
+        from spellwright.games.battle.bot import is_settled
+
+        return is_settled(state)
 
     # The drawings are loaded when somebody looks: a simulation never does.
 
