@@ -83,6 +83,8 @@ class LiveTable:
         self.taking_back = TakingBack()
         self.rematch = ""
         """The id of the table at which the same people play again."""
+        self.campaign = ""
+        """The id of the campaign that this is a game of."""
         self.version = later(0)
         self.lock = asyncio.Lock()
         self.status_on_disk = WAITING
