@@ -71,9 +71,9 @@ def test_a_lost_level_is_attempted_again_with_what_there_was_before() -> None:
     assert f.thing("descendo") not in campaign.decks[0]
     assert [(game.chapter, game.won) for game in campaign.played()] == [(0, True), (1, False)]
     assert campaign.chapters()[:3] == [
-        ("Game 1", 1, True),
-        ("Game 2", 1, False),
-        ("Game 3", 0, False),
+        ("Year 1", 1, True),
+        ("Year 2", 1, False),
+        ("Year 3", 0, False),
     ]
 
 

@@ -56,13 +56,13 @@ def go_on(person: Person, campaign: str) -> str:
 def test_a_campaign_goes_from_game_to_game(house: House) -> None:
     ann = house.person("Ann")
     campaign, table = start(house, ann)
-    assert "Game 1 is being played." in ann.look_at(f"/campaigns/{campaign}").text
+    assert "Year 1 is being played." in ann.look_at(f"/campaigns/{campaign}").text
     play_setup(table, ann)
     assert go_on(ann, campaign) == f"/tables/{table}"
     end(house, table, won=True)
     assert "Next game of the campaign" in ann.look_at(f"/tables/{table}").text
     page = ann.look_at(f"/campaigns/{campaign}").text
-    assert "Game 2 is next." in page
+    assert "Year 2 is next." in page
     assert "Harry Potter: the deck" in page
     assert "7 × Alohomora!" in page
     second = go_on(ann, campaign).rsplit("/", 1)[1]
@@ -89,7 +89,7 @@ def test_a_lost_game_is_played_again_and_counted(house: House) -> None:
     play_setup(table, ann)
     end(house, table, won=False)
     page = ann.look_at(f"/campaigns/{campaign}").text
-    assert "Game 1 was lost: it is played again." in page
+    assert "Year 1 was lost: it is played again." in page
     assert "lost once" in page
     assert f"/tables/{table}/replay" in page
     assert ann.look_at(f"/campaigns/{campaign}").text.count(f"/tables/{table}/replay") == 1
@@ -155,7 +155,7 @@ def test_a_game_that_was_given_up_does_not_count(house: House) -> None:
     campaign, table = start(house, ann, **WITH_BOT)
     play_setup(table, ann)
     ann.act(table, "concession")
-    assert "Game 1 is next." in ann.look_at(f"/campaigns/{campaign}").text
+    assert "Year 1 is next." in ann.look_at(f"/campaigns/{campaign}").text
     again = go_on(ann, campaign).rsplit("/", 1)[1]
     play_setup(again, ann)
     end(house, again, won=True)
@@ -174,7 +174,7 @@ def test_a_campaign_outlives_a_restart(open_house: OpenHouse) -> None:
         second = go_on(ann, campaign)
     with open_house() as house:
         ann._client = house.client
-        assert "Game 2 is being played." in ann.look_at(f"/campaigns/{campaign}").text
+        assert "Year 2 is being played." in ann.look_at(f"/campaigns/{campaign}").text
         assert go_on(ann, campaign) == second
 
 

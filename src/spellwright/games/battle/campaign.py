@@ -27,6 +27,7 @@ from spellwright.kernel.showing import Fact, Panel
 FORMAT: Final = "spellwright battle campaign 1"
 LEVELS: Final = (*f.SCENARIOS[:7], "pack4")
 """HB-25.1, HB-25.19: Years 1 to 7, then Battle for Hogwarts."""
+TITLES: Final = (*[f"Year {number}" for number in range(1, 8)], "Battle for Hogwarts")
 MODES: Final = (
     CampaignMode(
         "easy",
@@ -137,8 +138,8 @@ class BattleCampaign(Campaign[BattleState]):
     def chapters(self) -> list[Chapter]:
         levels = [attempt.level for attempt in self.attempts]
         return [
-            Chapter(f.SCENARIO_NAMES[f.scenario(key)], levels.count(number), number < self.level)
-            for number, key in enumerate(LEVELS, 1)
+            Chapter(title, levels.count(number), number < self.level)
+            for number, title in enumerate(TITLES, 1)
         ]
 
     def played(self) -> list[PlayedGame]:
@@ -147,7 +148,6 @@ class BattleCampaign(Campaign[BattleState]):
                 attempt.level - 1,
                 attempt.won,
                 (
-                    Fact("Turns", str(attempt.turns)),
                     Fact("Locations lost", str(attempt.locations_lost)),
                     *[Fact(label, value) for label, value in attempt.facts],
                 ),

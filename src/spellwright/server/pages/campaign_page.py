@@ -74,7 +74,10 @@ def _watch(kept: KeptCampaign) -> Html:
 
 
 def _results(kept: KeptCampaign, games: list[PlayedGame]) -> Html:
-    head = tag("tr", *[tag("th", words(name), scope="col") for name in ("Game", "Result", "")])
+    head = tag(
+        "tr",
+        *[tag("th", words(name), scope="col") for name in ("Game", "Result", "What it came to")],
+    )
     rows = [_row(kept, number, game) for number, game in enumerate(games)]
     table = tag("table", tag("thead", head), tag("tbody", *rows))
     label = "Games played"

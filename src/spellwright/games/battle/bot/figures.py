@@ -35,7 +35,10 @@ STUN: Final = 1.2
 
 EVENT: Final = 1.3
 BANISH: Final = 0.45
-DETENTION: Final = 0.9
+BANISH_DETENTION: Final = 1.4
+DETAINED: Final = 4.0
+"""For cards that banish, times the part of the deck that is Detention!."""
+DETENTION: Final = 1.4
 DIE: Final = 0.55
 """For each Hero, as a die works for all of them."""
 NEEDED_DIE: Final = 0.8
