@@ -6,17 +6,18 @@ import json
 
 import pytest
 
-from spellwright.games.battle.campaign import LEVELS, Campaign
+from spellwright.games.battle.campaign import LEVELS, BattleCampaign
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.game import GAME
 from spellwright.games.battle.rules.dark_arts import number_of_events
 from spellwright.games.battle.rules.foes import win
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.showing import Fact
 from tests.battle.fight import Fight, keys, kinds
 
 
-def begin(campaign: Campaign, seed: int = 1) -> BattleState:
+def begin(campaign: BattleCampaign, seed: int = 1) -> BattleState:
     """The next game of a campaign, after its setup."""
     s = GAME.new(None, seed, campaign.settings())
     while s.turn == 0:
@@ -40,7 +41,7 @@ def lose_now(s: BattleState) -> None:
 @pytest.mark.rule("HB-25.1", "HB-25.19")
 def test_the_levels_come_in_order() -> None:
     assert LEVELS == ("game1", "game2", "game3", "game4", "game5", "game6", "game7", "pack4")
-    campaign = Campaign("easy")
+    campaign = BattleCampaign("easy")
     played = []
     for _ in LEVELS:
         played.append(campaign.settings()["scenario"])
@@ -48,15 +49,15 @@ def test_the_levels_come_in_order() -> None:
         win_now(s)
         campaign.take_in(s)
     assert played == list(LEVELS)
-    assert campaign.is_won
-    assert campaign.results()[-1] == "The campaign is won."
+    assert campaign.is_over
+    assert [chapter.won for chapter in campaign.chapters()] == [True] * len(LEVELS)
     with pytest.raises(Refused):
         campaign.settings()
 
 
 @pytest.mark.rule("HB-25.2")
 def test_a_lost_level_is_attempted_again_with_what_there_was_before() -> None:
-    campaign = Campaign("easy")
+    campaign = BattleCampaign("easy")
     s = begin(campaign)
     s.pile[0] += kinds("lumos")
     win_now(s)
@@ -68,16 +69,17 @@ def test_a_lost_level_is_attempted_again_with_what_there_was_before() -> None:
     assert campaign.settings()["scenario"] == "game2"
     assert f.thing("lumos") in campaign.decks[0]
     assert f.thing("descendo") not in campaign.decks[0]
-    assert campaign.results() == [
-        "Level 1, Game 1: won in 1 turns, 0 Locations lost",
-        "Level 2, Game 2: lost in 1 turns, 0 Locations lost",
-        "Next: level 2 of 8.",
+    assert [(game.chapter, game.won) for game in campaign.played()] == [(0, True), (1, False)]
+    assert campaign.chapters()[:3] == [
+        ("Year 1", 1, True),
+        ("Year 2", 1, False),
+        ("Year 3", 0, False),
     ]
 
 
 @pytest.mark.rule("HB-25.3", "HB-25.5", "HB-25.21")
 def test_easy_keeps_decks_and_takes_their_cards_out_of_the_shop() -> None:
-    campaign = Campaign("easy")
+    campaign = BattleCampaign("easy")
     s = begin(campaign)
     s.pile[0] += kinds("albus-dumbledore")
     s.health, s.attack = [3, 3], [2, 2]
@@ -107,7 +109,7 @@ def test_easy_sets_the_number_of_events_by_the_level(scenario: str, number: int)
 @pytest.mark.rule("HB-25.6")
 @pytest.mark.parametrize(("reading", "in_deck", "supply"), [("supply", 0, 20), ("owner", 2, 18)])
 def test_banished_detentions_return(reading: str, in_deck: int, supply: int) -> None:
-    campaign = Campaign("easy", {"easy-detention": reading})
+    campaign = BattleCampaign("easy", {"easy-detention": reading})
     for _ in range(7):
         s = begin(campaign)
         win_now(s)
@@ -125,7 +127,7 @@ def test_banished_detentions_return(reading: str, in_deck: int, supply: int) -> 
 
 @pytest.mark.rule("HB-25.7")
 def test_other_banished_cards_stay_out_of_the_campaign() -> None:
-    campaign = Campaign("easy")
+    campaign = BattleCampaign("easy")
     s = begin(campaign)
     s.banished += kinds("albus-dumbledore")
     win_now(s)
@@ -137,7 +139,7 @@ def test_other_banished_cards_stay_out_of_the_campaign() -> None:
 
 @pytest.mark.rule("HB-25.8")
 def test_normal_starts_every_level_with_the_plain_deck() -> None:
-    campaign = Campaign("normal")
+    campaign = BattleCampaign("normal")
     s = begin(campaign)
     s.pile[0] += kinds("lumos")
     win_now(s)
@@ -149,7 +151,7 @@ def test_normal_starts_every_level_with_the_plain_deck() -> None:
 
 @pytest.mark.rule("HB-25.9", "HB-25.22", "HB-EX24")
 def test_a_purchased_card_of_the_next_levels_number_can_be_put_by() -> None:
-    campaign = Campaign("normal")
+    campaign = BattleCampaign("normal")
     s = begin(campaign)
     s.purchased[0] = kinds("essence-of-dittany", "reparo", "wingardium-leviosa")
     s.purchased[1] = kinds("reparo")
@@ -228,7 +230,7 @@ def test_a_purchase_from_the_personal_shop_is_an_acquisition() -> None:
 
 @pytest.mark.rule("HB-25.16", "HB-25.17")
 def test_a_bought_card_returns_and_the_shops_cards_leave_the_common_deck() -> None:
-    campaign = Campaign("normal")
+    campaign = BattleCampaign("normal")
     s = begin(campaign)
     s.purchased[0] = kinds("essence-of-dittany")
     win_now(s, "keep essence-of-dittany")
@@ -246,7 +248,7 @@ def test_a_bought_card_returns_and_the_shops_cards_leave_the_common_deck() -> No
 
 @pytest.mark.rule("HB-25.18")
 def test_without_a_campaign_nothing_carries_over() -> None:
-    campaign = Campaign("easy")
+    campaign = BattleCampaign("easy")
     s = begin(campaign)
     win_now(s)
     campaign.take_in(s)
@@ -268,18 +270,37 @@ def test_a_campaign_is_played_by_the_first_four_heroes_who_stay() -> None:
 
 
 def test_a_campaign_can_be_put_away_and_taken_up_again() -> None:
-    campaign = Campaign("normal", {"shop-split": True})
+    campaign = BattleCampaign("normal", {"shop-split": True})
     for level in range(3):
         s = begin(campaign)
         if level == 1:
             lose_now(s)
         else:
             win_now(s)
-        campaign.take_in(s)
-        again = Campaign.from_json(campaign.to_json())
+        campaign.take_in(s, [Fact("Harry", "3 Attack assigned")])
+        again = BattleCampaign.from_json(campaign.to_json())
         assert again.to_json() == campaign.to_json()
         assert again.settings() == campaign.settings()
     assert campaign.level == 3
+    assert campaign.played()[0].facts[-1] == ("Harry", "3 Attack assigned", "", 0, 0)
+
+
+def test_what_is_kept_is_shown_with_a_drawing_of_the_cards() -> None:
+    easy, normal = BattleCampaign("easy"), BattleCampaign("normal")
+    for campaign in (easy, normal):
+        assert campaign.holdings() == []
+        s = begin(campaign)
+        s.pile[0] += kinds("lumos", "lumos")
+        s.purchased[0] = kinds("essence-of-dittany")
+        win_now(s, *(["keep essence-of-dittany"] if campaign is normal else []))
+        campaign.take_in(s)
+    deck, _ = easy.holdings()
+    assert deck.title == "Harry Potter: the deck"
+    assert "2 × Lumos!" in [row.text for row in deck.rows]
+    assert "Lumos" in deck.picture
+    shop, empty = normal.holdings()
+    assert [row.text for row in shop.rows] == ["Essence of Dittany"]
+    assert (empty.rows[0].text, empty.picture) == ("Empty", "")
 
 
 @pytest.mark.parametrize(
@@ -287,26 +308,28 @@ def test_a_campaign_can_be_put_away_and_taken_up_again() -> None:
     [
         ({"format": "something"}, "format"),
         ({"mode": "hard"}, "easy or normal"),
-        ({"attempts": [[2, True, 1, 0]]}, "in order"),
-        ({"attempts": [[1, 1, 1, 0]]}, "An attempt"),
+        ({"attempts": [[2, True, 1, 0, []]]}, "in order"),
+        ({"attempts": [[1, 1, 1, 0, []]]}, "An attempt"),
+        ({"attempts": [[1, True, 1, 0, [["Turns"]]]]}, "labels with values"),
+        ({"attempts": [[1, True, 1, 0, [["Turns", 3]]]]}, "short texts"),
         ({"returned": [0]}, "for each Hero"),
         ({"options": []}, "options"),
         ({"kept": "nonsense"}, "campaign"),
     ],
 )
 def test_a_broken_record_is_refused(change: dict[str, object], word: str) -> None:
-    campaign = Campaign("easy")
+    campaign = BattleCampaign("easy")
     s = begin(campaign)
     win_now(s)
     campaign.take_in(s)
     document = {**json.loads(campaign.to_json()), **change}
     with pytest.raises(Refused) as refused:
-        Campaign.from_json(json.dumps(document))
+        BattleCampaign.from_json(json.dumps(document))
     assert word in refused.value.sentence
 
 
 def test_only_a_finished_game_of_the_level_is_taken_in() -> None:
-    campaign = Campaign("easy")
+    campaign = BattleCampaign("easy")
     with pytest.raises(Refused):
         campaign.take_in(begin(campaign))
     s = Fight("harry", "ron", scenario="game2", campaign="easy").s

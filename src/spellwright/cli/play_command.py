@@ -20,6 +20,8 @@ from spellwright.cli.parameters import (
     seed_of,
     settings_option,
 )
+from spellwright.cli.terminal.campaign_file import CampaignFile, read_campaign
+from spellwright.cli.terminal.campaign_results import results_table, where_it_stands
 from spellwright.cli.terminal.keyboard import Keyboard
 from spellwright.cli.terminal.players import read_players, seated
 from spellwright.cli.terminal.save_file import last_save, new_save_path, players_in
@@ -43,6 +45,7 @@ LAST: Final = ""
         ("spellwright play wizardry --seats 3 --people 1=Anna,3=Ben", "and a bot between them"),
         ("spellwright play wizardry --people none", "watch the bots play"),
         ("spellwright play --resume", "go on with the last unfinished game"),
+        ("spellwright play battle --campaign year.json", "the next game of a campaign"),
     ),
 )
 @click.argument("game", required=False, shell_complete=complete_game)
@@ -75,6 +78,13 @@ LAST: Final = ""
     help="Go on with a saved game, or with the last one.",
 )
 @click.option("--save", type=Path, metavar="FILE", help="Keep the game in this file.")
+@click.option(
+    "--campaign",
+    type=Path,
+    metavar="FILE",
+    help="Play the next game of the campaign in this file, or begin one there.",
+)
+@click.option("--mode", metavar="MODE", help="How a new campaign is played.  [default: the first]")
 def command(
     game: str | None,
     seats: int | None,
@@ -84,6 +94,8 @@ def command(
     settings: tuple[str, ...],
     resume: str | None,
     save: Path | None,
+    campaign: Path | None,
+    mode: str | None,
 ) -> None:
     """Play a game in the terminal, with people at one keyboard and bots.
 
@@ -93,6 +105,18 @@ def command(
         game, resume = resume, LAST
     if save is not None:
         _check_new(save)
+    if campaign is not None:
+        if resume is not None or save is not None:
+            raise click.UsageError("A campaign keeps its games itself: no --resume, no --save.")
+        kept = _campaign(campaign, game, mode, seats, people, bots, settings)
+        session = kept.next_session(seed)
+        _play(session, f"spellwright play --campaign {campaign}")
+        if session.over:
+            kept.take_in(session)
+        _show_results(kept)
+        return
+    if mode is not None:
+        raise click.UsageError("--mode is for a new --campaign.")
     if resume is None:
         if game is None:
             raise click.UsageError(f"Which game? There is {', '.join(GAME_IDS)}.")
@@ -101,9 +125,14 @@ def command(
         if seats is not None or seed is not None or settings:
             raise click.UsageError("A resumed game keeps its seats, its seed and its options.")
         session = _resumed(game, resume, people, bots, save)
+    _play(session)
+
+
+def _play(session: Session, go_on: str = "") -> None:
+    """Until the game is over, or somebody quits."""
     console = stdout()
     keyboard = Keyboard(console)
-    terminal_game = TerminalGame(session, Screen(console, keyboard.is_live), keyboard)
+    terminal_game = TerminalGame(session, Screen(console, keyboard.is_live), keyboard, go_on)
     try:
         terminal_game.play()
     except KeyboardInterrupt:
@@ -113,6 +142,47 @@ def command(
     except RulesError as error:
         complain(f"The rules have failed, please report it with {session.path}: {error}.")
         click.get_current_context().exit(BAD_RESULT)
+
+
+def _campaign(
+    path: Path,
+    id: str | None,
+    mode: str | None,
+    seats: int | None,
+    people: tuple[str, ...] | None,
+    bots: tuple[str, ...] | None,
+    settings: tuple[str, ...],
+) -> CampaignFile:
+    """The campaign in a file, or a new one."""
+    if path.exists():
+        kept = read_campaign(path)
+        if id not in (None, kept.game.id):
+            raise Refused("game", f"«{path}» is a campaign of {kept.game.id}.")
+        if mode is not None or seats is not None or settings:
+            raise click.UsageError("A campaign keeps its mode, its seats and its options.")
+        if people is not None or bots is not None:
+            kept.players = seated(kept.game, len(kept.players), people, bots)
+        return kept
+    if id is None:
+        raise click.UsageError(f"There is no «{path}» yet: a campaign of which game?")
+    check_writable(path)
+    game = any_game(id)
+    modes = [known.id for known in game.campaign_modes]
+    if modes and mode not in (None, *modes):
+        raise Refused("campaign", f"There is no mode «{str(mode)[:40]}»: {', '.join(modes)}.")
+    campaign = game.new_campaign(mode or (modes[0] if modes else ""), read_settings(game, settings))
+    rules = game.check_settings(campaign.settings())
+    return CampaignFile(path, game, campaign, seated(game, seats, people, bots, rules))
+
+
+def _show_results(kept: CampaignFile) -> None:
+    console = stdout()
+    console.print()
+    console.print(results_table(kept.campaign))
+    console.print(f"\n{where_it_stands(kept.campaign)}", style="candle")
+    if not kept.campaign.is_over:
+        command = f"Go on with: spellwright play --campaign {kept.path}"
+        console.print(command, style="muted", markup=False, soft_wrap=True)
 
 
 def _new(

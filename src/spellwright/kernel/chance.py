@@ -155,6 +155,25 @@ class FastChance(Chance):
         self.draws += 1
         return word % bound
 
+    def shuffled(self, items: list[int]) -> list[int]:
+        """The same orders as from the base, without a call for each item."""
+        if self.loaded or self.record is not None:
+            return super().shuffled(items)
+        mixed = items[:]
+        mwc = self._mwc
+        for last in range(len(mixed) - 1, 0, -1):
+            bound = last + 1
+            while True:
+                mwc = _MULTIPLIER * (mwc & _WORD_MASK) + (mwc >> 32)
+                word = (mwc ^ mwc >> 32) & _WORD_MASK
+                if word < _WORD - _WORD % bound:
+                    break
+            other = word % bound
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        self._mwc = mwc
+        self.draws += max(len(mixed) - 1, 0)
+        return mixed
+
     def copy(self) -> FastChance:
         other = FastChance(None)
         other._mwc = self._mwc

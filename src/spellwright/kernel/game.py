@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from spellwright.kernel.campaign import AnyCampaign, CampaignMode
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import Event
@@ -47,6 +48,8 @@ class Game(Generic[S]):
     game_options: ClassVar[tuple[GameOption, ...]] = ()
     quick_settings: ClassVar[Mapping[str, Value]] = MappingProxyType({})
     """Game options, other than the defaults, of a game that is begun without further questions."""
+    campaign_modes: ClassVar[tuple[CampaignMode, ...]] = ()
+    """The ways in which games of it are played as a campaign; none if there is no such thing."""
     verbs: ClassVar[Verbs]
     questions: ClassVar[Phrasebook]
     events: ClassVar[Phrasebook]
@@ -112,6 +115,14 @@ class Game(Generic[S]):
 
     def believe(self, state: S, seat: int) -> None:
         """Let the others' secret choices in a resampled state be such as good players make."""
+
+    def new_campaign(self, mode: str, options: Mapping[str, Value]) -> AnyCampaign:
+        """A campaign before its first game; the options are for all of its games."""
+        raise Refused("campaign", f"{self.name} has no campaign.")
+
+    def campaign_from_json(self, text: str) -> AnyCampaign:
+        """The record that `Campaign.to_json` wrote; refused if it is anything else."""
+        raise Refused("campaign", f"{self.name} has no campaign.")
 
     def svg(self, view: View[S]) -> str:
         """The position as a picture."""

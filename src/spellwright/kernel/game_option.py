@@ -14,10 +14,11 @@ class GameOption:
     """A rule that the players may change before a game. The first value is the default.
 
     `sampled` are the values that random games are tried with: not those under which random play
-    goes on for ever, or for very long. Nothing given means all of them.
+    goes on for ever, or for very long. Nothing given means all of them. An option that is not
+    `offered` is set by programs, such as a campaign, and stands in no form.
     """
 
-    __slots__ = ("clause", "id", "label", "sampled", "values")
+    __slots__ = ("clause", "id", "label", "offered", "sampled", "values")
 
     def __init__(
         self,
@@ -26,12 +27,15 @@ class GameOption:
         clause: str,
         label: str,
         sampled: Sequence[Value] = (),
+        *,
+        offered: bool = True,
     ) -> None:
         self.id = id
         self.values = tuple(values)
         self.clause = clause
         self.label = label
         self.sampled = tuple(sampled) or self.values
+        self.offered = offered
 
     @property
     def default(self) -> Value:
@@ -64,7 +68,7 @@ class TextOption(GameOption):
     __slots__ = ("check",)
 
     def __init__(self, id: str, clause: str, label: str, check: Callable[[str], str]) -> None:
-        super().__init__(id, ("",), clause, label)
+        super().__init__(id, ("",), clause, label, offered=False)
         self.check = check
 
     def allows(self, value: Unchecked) -> bool:

@@ -87,6 +87,12 @@ class State(Record):
         """Open a question to a seat; the procedure on top of the agenda knows its options."""
         self.asks.append(Ask(seat, question, list(args)))
 
+    def ask_among(self, options: list[int], seat: int, question: int, *args: int) -> None:
+        """Open a question as `ask` does, when its options were just worked out."""
+        ask = Ask(seat, question, list(args))
+        ask.cache = options
+        self.asks.append(ask)
+
     def tell(self, kind: int, *args: int) -> None:
         """Tell everybody what happened."""
         if self.loud:
@@ -216,8 +222,6 @@ class State(Record):
         agenda = self.agenda
         asks = self.asks
         for _ in range(MOST_STEPS):
-            if asks:
-                return
             if not agenda:
                 if self.ending == RUNNING:
                     raise RulesError("the agenda is empty, but the game is not over")
@@ -227,6 +231,8 @@ class State(Record):
             frame.pc = pc + 1
             if not frame.do_step(self, pc):
                 agenda.pop()
+            elif asks:
+                return
         raise RulesError(f"{agenda[-1].__class__.__name__} runs in a circle")
 
     def quiet(self) -> Self:

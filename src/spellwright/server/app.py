@@ -26,6 +26,7 @@ from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import MESSAGE_BYTES, RateLimits
 from spellwright.server.measuring import MeasuringMiddleware, Requests
 from spellwright.server.operations import health, metrics
+from spellwright.server.pages.campaign_handlers import CampaignPages
 from spellwright.server.pages.handlers import Pages
 from spellwright.server.pages.live import live
 from spellwright.server.pages.table_handlers import TablePages
@@ -33,10 +34,12 @@ from spellwright.server.refusals import exception_handlers
 from spellwright.server.security import SecurityMiddleware
 from spellwright.server.services import Services
 from spellwright.server.sessions import SessionMiddleware
+from spellwright.server.store.campaign_store import CampaignStore
 from spellwright.server.store.database import open_database
 from spellwright.server.store.migrate import migrate
 from spellwright.server.store.table_store import FindGame, TableStore
 from spellwright.server.store.writer import Writer
+from spellwright.server.tables.campaigns import Campaigns
 from spellwright.server.tables.hall import Hall
 from spellwright.server.visits import VISITS
 
@@ -63,7 +66,8 @@ def make_app(
         writer = Writer(opened)
         store = TableStore(opened, writer, find_game)
         hall = Hall(store, writer, BotWorkers(bot_workers))
-        app.state.services = Services(store, writer, hall, limits, requests)
+        campaigns = Campaigns(CampaignStore(opened, writer), hall)
+        app.state.services = Services(store, writer, hall, campaigns, limits, requests)
         writer.start()
         hall.start()
         _spare_the_collector()
@@ -78,6 +82,7 @@ def make_app(
         route_handlers=[
             Pages,
             TablePages,
+            CampaignPages,
             live,
             GamesApi,
             TablesApi,

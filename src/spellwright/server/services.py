@@ -6,6 +6,7 @@ from spellwright.server.limits import RateLimits, SocketLimit
 from spellwright.server.measuring import Requests
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.store.writer import Writer
+from spellwright.server.tables.campaigns import Campaigns
 from spellwright.server.tables.hall import Hall
 
 
@@ -15,12 +16,14 @@ class Services:
         store: TableStore,
         writer: Writer,
         hall: Hall,
+        campaigns: Campaigns,
         limits: RateLimits,
         requests: Requests,
     ) -> None:
         self.store = store
         self.writer = writer
         self.hall = hall
+        self.campaigns = campaigns
         self.limits = limits
         self.requests = requests
         self.sockets = SocketLimit()

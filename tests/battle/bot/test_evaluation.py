@@ -1,35 +1,60 @@
-"""The worth of a position."""
+"""The worth of a position: the chance to win, the same for everybody."""
 
 from __future__ import annotations
 
-from spellwright.games.battle import words
-from spellwright.games.battle.bot import evaluate
-from tests.battle.bot.games import GREEDY, play, wild_game
+from spellwright.games.battle.bot import is_settled
+from spellwright.games.battle.bot.evaluation import work_left
+from spellwright.games.battle.game import GAME
+from tests.battle.bot.games import GREEDY, RANDOM, play, wild_game
 from tests.battle.fight import Fight
+
+
+def worth(fight: Fight) -> float:
+    return GAME.evaluate(fight.s, 0)
 
 
 def test_heroes_agree_about_a_position_and_looking_changes_nothing() -> None:
     for state, seat, view, _ in wild_game(3, 5, 120, {"scenario": "game3"}):
         before = state.to_json()
-        assert evaluate(state, 0) == evaluate(state, 1)
-        assert isinstance(evaluate(view.shown, seat), float)
+        assert 0 <= GAME.evaluate(state, 0) == GAME.evaluate(state, 1) <= 1
+        assert 0 <= GAME.evaluate(view.shown, seat) <= 1
         assert state.to_json() == before
 
 
-def test_control_wounds_and_tokens_count() -> None:
+def test_control_wounds_cards_and_tokens_count() -> None:
     fight = Fight("harry", "ron", foes=["draco-malfoy"])
-    even = evaluate(fight.s, 0)
+    even = worth(fight)
     fight.s.control = 2
-    assert evaluate(fight.s, 0) < even - 1
+    assert worth(fight) < even
     fight.s.control = 0
     fight.s.health[1] = 2
-    assert evaluate(fight.s, 0) < even - 1
+    assert worth(fight) < even
     fight.s.health[1] = 10
+    fight.pile(1, "albus-dumbledore")
+    assert worth(fight) > even
+    fight.pile(1)
     fight.s.row_attack[0] = 3
-    assert evaluate(fight.s, 0) > even + 1
+    assert worth(fight) > even
 
 
-def test_the_end_of_a_game_is_worth_most() -> None:
-    for seed, options in enumerate(({"scenario": "game1"}, {"scenario": "box4"})):
-        state = play(GREEDY, 2, seed, options)
-        assert evaluate(state, 0) == (100.0 if state.ending == words.WON else -100.0)
+def test_foes_of_the_stack_count_without_being_seen() -> None:
+    fight = Fight("harry", "ron", scenario="game3", foes=["draco-malfoy"])
+    work, even = work_left(fight.s), worth(fight)
+    fight.s.villain_stack.append(fight.s.row[0])
+    assert work_left(fight.s) > work + 4
+    assert worth(fight) < even
+    assert work_left(fight.s.view(0).shown) == work_left(fight.s)
+
+
+def test_the_end_of_a_game_is_certain() -> None:
+    assert GAME.evaluate(play(GREEDY, 2, 0, {"scenario": "game1"}), 0) == 1
+    assert GAME.evaluate(play(RANDOM, 2, 0, {"scenario": "game1"}), 1) == 0
+
+
+def test_a_position_is_settled_at_the_first_action_of_a_turn() -> None:
+    fight = Fight("harry", "ron", foes=["draco-malfoy"])
+    fight.hand(0, "alohomora")
+    fight.refresh()
+    assert is_settled(fight.s)
+    fight.play("alohomora")
+    assert not is_settled(fight.s)

@@ -24,8 +24,12 @@ TIP: Final = "Type a number or the words beside it; ? shows the rule, hint helps
 class TerminalGame:
     """Asks people, lets bots choose, and tells each person only what that person may know."""
 
-    def __init__(self, session: Session, screen: Screen, keyboard: Keyboard) -> None:
+    def __init__(
+        self, session: Session, screen: Screen, keyboard: Keyboard, go_on: str = ""
+    ) -> None:
         self._session = session
+        self._go_on = go_on
+        """The command that goes on with this game, if it is not the usual one."""
         self._screen = screen
         self._keyboard = keyboard
         self._commands = Commands(session, screen)
@@ -59,8 +63,8 @@ class TerminalGame:
             self._screen.say(f"The game is saved in {session.path}.")
             in_its_place = session.path.parent == tables_folder()
             file = "" if in_its_place else f" {session.path}"
-            game = session.game.id
-            self._screen.say(f"Go on with: spellwright play {game} --resume{file}", "candle")
+            usual = f"spellwright play {session.game.id} --resume{file}"
+            self._screen.say(f"Go on with: {self._go_on or usual}", "candle")
         else:
             self._screen.say("Nothing was chosen, so nothing is saved.")
 

@@ -3,7 +3,7 @@
 A record is plain data and JSON. It gives the settings of the next game, and takes in the end of
 that game; so a campaign can be put away and taken up again between any two games.
 
-    campaign = Campaign("easy")
+    campaign = BattleCampaign("easy")
     state = GAME.new(2, seed, campaign.settings())
     ...                                  # play it to its end
     campaign.take_in(state)
@@ -12,41 +12,59 @@ that game; so a campaign can be put away and taken up again between any two game
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from spellwright.games.battle.carry_over import Carried, banished_for_good, carried, carry_text
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.state import NOTHING, BattleState
 from spellwright.games.battle.words import WON
+from spellwright.kernel.campaign import Campaign, CampaignMode, Chapter, PlayedGame
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.showing import Fact, Panel
 
 FORMAT: Final = "spellwright battle campaign 1"
 LEVELS: Final = (*f.SCENARIOS[:7], "pack4")
 """HB-25.1, HB-25.19: Years 1 to 7, then Battle for Hogwarts."""
-MODES: Final = ("easy", "normal")
+TITLES: Final = (*[f"Year {number}" for number in range(1, 8)], "Battle for Hogwarts")
+MODES: Final = (
+    CampaignMode(
+        "easy",
+        "Easy",
+        "Seven years and the Battle for Hogwarts; each Hero keeps the deck from game to game.",
+        "HB-25.3",
+    ),
+    CampaignMode(
+        "normal",
+        "Normal",
+        "Every game begins with the starting decks; after a won one each Hero may put a card "
+        "into a personal shop.",
+        "HB-25.9",
+    ),
+)
 MOST_ATTEMPTS: Final = 1000
+MOST_FACTS: Final = 20
+LONGEST_FACT: Final = 400
 
 
 class Attempt(NamedTuple):
-    """One game of the campaign."""
+    """One game of the campaign, with its statistics as pairs of a label and a value."""
 
     level: int
     won: bool
     turns: int
     locations_lost: int
+    facts: tuple[tuple[str, str], ...] = ()
 
 
-class Campaign:
+class BattleCampaign(Campaign[BattleState]):
     """How far the Heroes have come, and what they keep."""
 
-    __slots__ = ("attempts", "banished", "decks", "heroes", "mode", "options", "returned", "shops")
-
     def __init__(self, mode: str, options: Mapping[str, Value] | None = None) -> None:
-        if mode not in MODES:
+        if mode not in [known.id for known in MODES]:
             raise Refused("campaign", f"A campaign is easy or normal, not «{mode[:20]}».", "HB-25")
-        self.mode = mode
+        self._mode = mode
         self.options: dict[str, Value] = dict(options or {})
         self.heroes: list[int] = []
         self.decks: list[list[int]] = []
@@ -57,17 +75,21 @@ class Campaign:
         self.attempts: list[Attempt] = []
 
     @property
+    def mode(self) -> str:
+        return self._mode
+
+    @property
     def level(self) -> int:
         """The level to be played, from 1; one more than there are when the campaign is won."""
         return 1 + len([attempt for attempt in self.attempts if attempt.won])
 
     @property
-    def is_won(self) -> bool:
+    def is_over(self) -> bool:
         return self.level > len(LEVELS)
 
     def settings(self) -> dict[str, Value]:
         """The options of the next game (HB-25.2, HB-25.3, HB-25.11)."""
-        if self.is_won:
+        if self.is_over:
             raise Refused("campaign", "This campaign is won: no level is left.", "HB-25.1")
         chosen = {**self.options, "scenario": LEVELS[self.level - 1], "campaign": self.mode}
         if self.heroes:
@@ -82,7 +104,7 @@ class Campaign:
             rows.append(Carried(hero, kept, self.shops[place]))
         return rows
 
-    def take_in(self, state: BattleState) -> None:
+    def take_in(self, state: BattleState, facts: Sequence[Fact] = ()) -> None:
         """Note how a game ended; a lost level is attempted again as it was (HB-25.2)."""
         if not state.over or f.SCENARIOS[state.scenario] != self.settings()["scenario"]:
             raise Refused("campaign", "This is no finished game of the campaign's level.")
@@ -92,7 +114,8 @@ class Campaign:
             self.shops = [[] for _ in state.hero]
             self.returned = [0 for _ in state.hero]
         won = state.ending == WON
-        self.attempts.append(Attempt(self.level, won, state.turn, state.locations_lost))
+        noted = tuple([(fact.label, fact.value) for fact in facts])
+        self.attempts.append(Attempt(self.level, won, state.turn, state.locations_lost, noted))
         if self.mode == "easy" and state.settings["easy-detention"] == "owner":
             self.returned = state.detentions_banished[:]
         if won:
@@ -110,17 +133,32 @@ class Campaign:
         if self.mode == "easy":
             self.banished += [kind for kind in state.banished if kind != f.DETENTION]
 
-    def results(self) -> list[str]:
-        """The campaign so far, a line for each game, for a page of results."""
-        lines = [
-            f"Level {attempt.level}, {f.SCENARIO_NAMES[f.scenario(LEVELS[attempt.level - 1])]}: "
-            f"{'won' if attempt.won else 'lost'} in {attempt.turns} turns, "
-            f"{attempt.locations_lost} Locations lost"
+    # -- to show ---------------------------------------------------------------------------------
+
+    def chapters(self) -> list[Chapter]:
+        levels = [attempt.level for attempt in self.attempts]
+        return [
+            Chapter(title, levels.count(number), number < self.level)
+            for number, title in enumerate(TITLES, 1)
+        ]
+
+    def played(self) -> list[PlayedGame]:
+        return [
+            PlayedGame(
+                attempt.level - 1,
+                attempt.won,
+                (
+                    Fact("Locations lost", str(attempt.locations_lost)),
+                    *[Fact(label, value) for label, value in attempt.facts],
+                ),
+            )
             for attempt in self.attempts
         ]
-        if self.is_won:
-            return [*lines, "The campaign is won."]
-        return [*lines, f"Next: level {self.level} of {len(LEVELS)}."]
+
+    def holdings(self) -> list[Panel]:
+        from spellwright.games.battle.picture.holdings import holdings
+
+        return holdings(self._rows(), self.banished)
 
     # -- JSON --------------------------------------------------------------------------------------
 
@@ -140,7 +178,7 @@ class Campaign:
         return [Carried(hero, deck, shop) for hero, deck, shop in together]
 
     @classmethod
-    def from_json(cls, text: str) -> Campaign:
+    def from_json(cls, text: str) -> BattleCampaign:
         """The record that `to_json` wrote; refused with a sentence if it is anything else."""
         try:
             document = json.loads(text)
@@ -158,7 +196,7 @@ class Campaign:
             campaign.banished = banished_for_good(str(kept))[:]
         campaign.returned = _numbers(document.get("returned"), len(campaign.heroes))
         campaign.attempts = _attempts(document.get("attempts"))
-        if not campaign.is_won:
+        if not campaign.is_over:
             campaign.settings()
         return campaign
 
@@ -184,10 +222,20 @@ def _attempts(data: Any) -> list[Attempt]:
         raise Refused("campaign", "The attempts of a campaign should be a list.")
     attempts: list[Attempt] = []
     for row in data:
-        if not isinstance(row, list) or [type(item) for item in row] != [int, bool, int, int]:
+        if not isinstance(row, list) or [type(item) for item in row] != [int, bool, int, int, list]:
             raise Refused("campaign", "An attempt has a level, a result, turns and Locations lost.")
-        attempt = Attempt(*row)
+        attempt = Attempt(row[0], row[1], row[2], row[3], _facts(row[4]))
         if attempt.level != 1 + len([earlier for earlier in attempts if earlier.won]):
             raise Refused("campaign", "The levels of a campaign come in order.", "HB-25.1")
         attempts.append(attempt)
     return attempts
+
+
+def _facts(data: list[Any]) -> tuple[tuple[str, str], ...]:
+    pairs = [tuple(pair) for pair in data if isinstance(pair, list) and len(pair) == 2]
+    texts = [text for pair in pairs for text in pair]
+    if len(pairs) != len(data) or len(data) > MOST_FACTS:
+        raise Refused("campaign", "The statistics of a game should be labels with values.")
+    if not all(isinstance(text, str) and len(text) <= LONGEST_FACT for text in texts):
+        raise Refused("campaign", "The statistics of a game should be short texts.")
+    return tuple([(label, value) for label, value in pairs])

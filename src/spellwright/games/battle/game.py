@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from spellwright.games.battle import words
+from spellwright.games.battle.campaign import MODES, BattleCampaign
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.refusals import why_no_action
@@ -68,7 +69,11 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         "What sets the number of events: the Location, the Heroes' success, or the level.",
     ),
     GameOption(
-        "campaign", ("none", "easy", "normal"), "HB-25.1", "The game is a level of a campaign."
+        "campaign",
+        ("none", "easy", "normal"),
+        "HB-25.1",
+        "The game is a level of a campaign.",
+        offered=False,
     ),
     GameOption("potion-tile", ("A", "B"), "HB-2.21", "The side of the requirement tile."),
     GameOption("influence-any", (False, True), "HB-10.5", "Influence may be assigned to any foe."),
@@ -106,7 +111,9 @@ class Battle(Game[BattleState]):
     seats = (1, 5)
     longest = 400_000
     cooperative = True
+    foresight = 30
     game_options = OPTIONS
+    campaign_modes = MODES
     verbs = words.VERBS
     questions = words.QUESTIONS
     events = words.EVENTS
@@ -180,6 +187,24 @@ class Battle(Game[BattleState]):
         from spellwright.games.battle.bot import Greedy
 
         return {"greedy": Greedy}
+
+    def evaluate(self, state: BattleState, seat: int) -> float:
+        from spellwright.games.battle.bot import chance_to_win
+
+        return chance_to_win(state)
+
+    def is_settled(self, state: BattleState) -> bool:
+        from spellwright.games.battle.bot import is_settled
+
+        return is_settled(state)
+
+    def new_campaign(self, mode: str, options: Mapping[str, Value]) -> BattleCampaign:
+        campaign = BattleCampaign(mode, options)
+        self.check_settings(campaign.settings())
+        return campaign
+
+    def campaign_from_json(self, text: str) -> BattleCampaign:
+        return BattleCampaign.from_json(text)
 
     # The drawings are loaded when somebody looks: a simulation never does.
 

@@ -44,13 +44,25 @@ def is_official(s: BattleState) -> bool:
 
 def fits(kind: int, wanted: int) -> bool:
     """Whether a Hogwarts card is of a wanted type, or of a value that stands in place of one."""
+    return _FITS[wanted][kind]
+
+
+def all_fitting(cards: list[int], wanted: int) -> list[int]:
+    """The cards of a wanted type."""
+    fitting = _FITS[wanted]
+    return [kind for kind in cards if fitting[kind]]
+
+
+def _kinds_that_fit(wanted: int) -> list[bool]:
     if wanted == v.ANY_TYPE:
-        return True
-    if wanted == v.VALUE_3:
-        return f.VALUE[kind] <= 3
-    if wanted == v.VALUE_5:
-        return f.VALUE[kind] <= 5
-    return f.TYPE[kind] == wanted
+        return [True] * f.KINDS
+    if wanted == v.VALUE_3 or wanted == v.VALUE_5:
+        most = 3 if wanted == v.VALUE_3 else 5
+        return [value <= most for value in f.VALUE[: f.KINDS]]
+    return [card_type == wanted for card_type in f.TYPE[: f.KINDS]]
+
+
+_FITS: Final = [_kinds_that_fit(wanted) for wanted in sorted(v.TYPES.values())]
 
 
 def answers(kind: int, condition: int) -> bool:
@@ -124,7 +136,7 @@ def needs_attack(s: BattleState, slot: int) -> bool:
 def takes_attack(s: BattleState, slot: int) -> bool:
     """Whether one more Attack may be put on a face-up foe (HB-10.4, HB-10.33)."""
     foe = s.row[slot]
-    if foe < 0 or not needs_attack(s, slot) or not is_open(s, slot):
+    if foe < 0 or not needs_attack(s, slot) or (slot == len(s.row) - 1 and not is_open(s, slot)):
         return False
     if s.powers & _HORNTAIL and not (f.POWER[foe] & _HORNTAIL and not s.row_off[slot]):
         return False

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from spellwright.bots import bot_named, usual_bot
+from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import NewTable
 from spellwright.server.limits import TABLE, TABLE_OF_ADDRESS
@@ -16,6 +18,47 @@ from spellwright.server.tables.place import BOT, PERSON, Place
 
 async def open_table(services: Services, session: Session, wish: NewTable) -> LiveTable:
     """A new table as somebody wishes it, with that somebody seated where it says `me`."""
+    game, places = _as_wished(services, session, wish)
+    return await services.hall.open(
+        game,
+        wish.options,
+        places,
+        host=session.id,
+        public=wish.public,
+        spectators=wish.spectators,
+    )
+
+
+async def start_campaign(
+    services: Services, session: Session, wish: NewTable, mode: str
+) -> LiveTable:
+    """The table of the first game of a campaign, as somebody wishes it."""
+    game, places = _as_wished(services, session, wish)
+    return await services.campaigns.start(
+        game,
+        game.new_campaign(mode, wish.options),
+        places,
+        host=session.id,
+        public=wish.public,
+        spectators=wish.spectators,
+    )
+
+
+async def continue_campaign(services: Services, session: Session, id: str) -> LiveTable:
+    """The next game of a campaign: whoever asks first opens it, the others sit down there."""
+    services.limits.check(session.id)
+    table = await services.campaigns.go_on(id, session.id)
+    for seat, place in enumerate(table.places):
+        if place.is_free and place.kept_for == session.id:
+            name = session.name or place.name
+            await services.hall.sit_down(table, seat, session.id, name, new_word())
+    return table
+
+
+def _as_wished(
+    services: Services, session: Session, wish: NewTable
+) -> tuple[Game[Any], list[Place]]:
+    """The game, and who is to sit where."""
     _check_tables(services, session)
     game = services.store.find_game(wish.game)
     mine = [seat for seat in wish.seats if seat.kind == "me"]
@@ -36,14 +79,7 @@ async def open_table(services: Services, session: Session, wish: NewTable) -> Li
             places.append(Place(PERSON, session=session.id, name=name, word=word))
         else:
             places.append(Place(PERSON))
-    return await services.hall.open(
-        game,
-        wish.options,
-        places,
-        host=session.id,
-        public=wish.public,
-        spectators=wish.spectators,
-    )
+    return game, places
 
 
 async def open_rematch(

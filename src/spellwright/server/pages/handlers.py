@@ -15,7 +15,7 @@ from spellwright.kernel.refusal import Refused
 from spellwright.registry import game as find_game
 from spellwright.registry import games as all_games
 from spellwright.server.api.messages import NewTable, SeatWish
-from spellwright.server.api.opening import open_table
+from spellwright.server.api.opening import open_table, start_campaign
 from spellwright.server.pages.answers import html, to_table
 from spellwright.server.pages.api_page import api_page
 from spellwright.server.pages.home import MyTable, home_page
@@ -43,6 +43,7 @@ class Pages(Controller):
                 session,
                 all_games(),
                 await my_tables(services, session.id),
+                await services.campaigns.of_session(session.id, MOST_LISTED),
                 await services.store.open_tables(MOST_LISTED),
                 await services.store.finished_tables(MOST_LISTED),
             )
@@ -81,6 +82,9 @@ class Pages(Controller):
             spectators=form.get("spectators") == "yes",
             word=form.get("word", "")[:40],
         )
+        mode = form.get("campaign", "")
+        if mode:
+            return to_table(await start_campaign(services, session_of(request), wish, mode[:40]))
         return to_table(await open_table(services, session_of(request), wish))
 
     @get("/rules/{game:str}")

@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 
 from spellwright.kernel.game import Game
 from spellwright.server.pages.book_cover import book_cover
+from spellwright.server.pages.campaign_page import campaign_line
 from spellwright.server.pages.html import NOTHING, Html, tag, words
 from spellwright.server.pages.layout import hidden, page, section
 from spellwright.server.sessions import Session
 from spellwright.server.store.table_store import TableSummary
+from spellwright.server.tables.campaigns import KeptCampaign
 from spellwright.server.tables.live_table import FINISHED, WAITING
 
 
@@ -26,6 +28,7 @@ def home_page(
     session: Session,
     games: list[Game[Any]],
     mine: list[MyTable],
+    campaigns: list[KeptCampaign],
     open_tables: list[TableSummary],
     finished: list[TableSummary],
 ) -> str:
@@ -43,6 +46,9 @@ def home_page(
             class_="welcome",
         ),
         _list("My tables", my_rows) if my_rows else NOTHING,
+        _list("My campaigns", [_campaign_row(kept) for kept in campaigns])
+        if campaigns
+        else NOTHING,
         section("The shelf", tag("div", *[_book(game) for game in games], class_="shelf")),
         _list("Open tables", [_table_row(table) for table in open_tables])
         if open_tables
@@ -117,6 +123,15 @@ def _table_row(table: TableSummary, awaits_me: bool = False, note: str = "") -> 
         tag("a", words(names), href=f"/tables/{table.id}"),
         tag("span", words(f"{table.game} · {ago(table.touched)}"), class_="quiet"),
         *marks,
+    )
+
+
+def _campaign_row(kept: KeptCampaign) -> Html:
+    title = f"{kept.game.name}, {kept.campaign.mode}"
+    return tag(
+        "li",
+        tag("a", words(title), href=f"/campaigns/{kept.row.id}"),
+        tag("span", words(f"{campaign_line(kept)} · {ago(kept.row.touched)}"), class_="quiet"),
     )
 
 

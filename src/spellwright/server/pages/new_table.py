@@ -7,7 +7,7 @@ from typing import Any
 from spellwright.bots import bot_sentences
 from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption
-from spellwright.server.pages.html import Html, tag, together, words
+from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.layout import (
     check,
     choice,
@@ -27,7 +27,10 @@ def new_table_page(session: Session, game: Game[Any]) -> str:
         "form",
         hidden("game", game.id),
         section("Seats", *[_seat(game, seat) for seat in range(game.seats[1])], _bots(game)),
-        section("Options", *[_option(game, option) for option in game.game_options]),
+        _campaign(game) if game.campaign_modes else NOTHING,
+        section(
+            "Options", *[_option(game, option) for option in game.game_options if option.offered]
+        ),
         section(
             "Who may see it",
             check("public", "List it among the open tables"),
@@ -73,6 +76,24 @@ def _bots(game: Game[Any]) -> Html:
         if sentence
     ]
     return tag("dl", *rows, class_="bots quiet")
+
+
+def _campaign(game: Game[Any]) -> Html:
+    """A chain of games in place of a single one; what a game of it begins with is then fixed."""
+    modes = game.campaign_modes
+    values = [("", "no, a single game"), *[(mode.id, mode.name.lower()) for mode in modes]]
+    rows = [
+        together(
+            tag("dt", words(mode.name)),
+            tag("dd", words(mode.sentence + " "), clause_link(game.id, mode.clause)),
+        )
+        for mode in modes
+    ]
+    return section(
+        "Campaign",
+        field("Play the first game of a campaign", choice("campaign", values, "")),
+        tag("dl", *rows, class_="bots quiet"),
+    )
 
 
 def _option(game: Game[Any], option: GameOption) -> Html:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.kernel.view import View
+from spellwright.server.pages.campaign_page import continue_form
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import fairness
@@ -29,7 +30,7 @@ def the_end(table: LiveTable, view: View[Any]) -> Html:
         _statistics(table, view),
         tag(
             "div",
-            _play_again(table, "Play again") if view.seat >= 0 and not table.rematch else NOTHING,
+            _what_next(table, view.seat),
             tag("a", words("Watch it again"), href=f"/tables/{table.id}/replay", class_="button"),
             tag("a", words("Home"), href="/", class_="button"),
             class_="actions",
@@ -47,6 +48,16 @@ def _headline(table: LiveTable, winners: list[int], seat: int) -> str:
     return f"{capital(names(table, winners))} won"
 
 
+def _what_next(table: LiveTable, seat: int) -> Html:
+    """Once more, or on with the campaign."""
+    if table.campaign:
+        link = tag("a", words("The campaign"), href=f"/campaigns/{table.campaign}", class_="button")
+        if seat < 0:
+            return link
+        return together(continue_form(table.campaign, "Next game of the campaign"), link)
+    return _play_again(table, "Play again") if seat >= 0 and not table.rematch else NOTHING
+
+
 def _play_again(table: LiveTable, label: str) -> Html:
     return tag(
         "form",
@@ -58,7 +69,7 @@ def _play_again(table: LiveTable, label: str) -> Html:
 
 def _rematch_banner(table: LiveTable, seat: int) -> Html:
     """Somebody plays again: the others find their seats kept for them."""
-    if not table.rematch:
+    if not table.rematch or table.campaign:
         return NOTHING
     if seat < 0:
         watch = tag("a", words("Watch it"), href=f"/tables/{table.rematch}", class_="button")

@@ -43,7 +43,9 @@ GAME_TABLE: Final = Table(
     Column("created", Integer, nullable=False),
     Column("touched", Integer, nullable=False),
     Column("rematch", String(16), nullable=False, server_default=""),
+    Column("campaign", String(16), nullable=False, server_default=""),
     Index(None, "status", "touched"),
+    Index(None, "campaign"),
 )
 
 SEAT: Final = Table(
@@ -61,6 +63,18 @@ SEAT: Final = Table(
     UniqueConstraint("link"),
     Index(None, "session"),
     Index(None, "kept_for"),
+)
+
+CAMPAIGN: Final = Table(
+    "campaign",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("tables", Text, nullable=False),
+    Column("touched", Integer, nullable=False),
+    Index(None, "host"),
 )
 
 ENTRY: Final = Table(

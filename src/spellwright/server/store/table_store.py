@@ -66,6 +66,7 @@ class TableStore:
             "outcome": "",
             "created": now,
             "touched": now,
+            "campaign": table.campaign,
         }
         seats = [_seat_row(table.id, seat, place) for seat, place in enumerate(table.places)]
 
@@ -246,6 +247,7 @@ def _table_from(
     )
     table.status_on_disk = row.status
     table.rematch = row.rematch
+    table.campaign = row.campaign
     table.start_if_full()
     try:
         for entry in entries:

@@ -157,6 +157,7 @@ class Hall:
         host: str,
         public: bool,
         spectators: bool,
+        campaign: str = "",
     ) -> LiveTable:
         """A new table; it starts at once if no place is free."""
         checked = game.check_settings(settings)
@@ -171,6 +172,7 @@ class Hall:
             public=public,
             spectators=spectators,
         )
+        table.campaign = campaign
         await self.store.add(table)
         table.start_if_full()
         self._welcome(table)

@@ -76,6 +76,8 @@ class LiveTable(Watched):
         self.taking_back = TakingBack()
         self.rematch = ""
         """The id of the table at which the same people play again."""
+        self.campaign = ""
+        """The id of the campaign that this is a game of."""
         self.lock = asyncio.Lock()
         self.status_on_disk = WAITING
         self.after_act: Callable[[LiveTable], None] = _nothing_more

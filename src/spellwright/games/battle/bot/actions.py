@@ -9,6 +9,7 @@ from spellwright.games.battle.bot import figures, hitting, shopping
 from spellwright.games.battle.bot.choosing import name
 from spellwright.games.battle.bot.effects import (
     AGAIN,
+    BANISH,
     CHOOSE,
     DISCARD,
     DRAW,
@@ -27,26 +28,30 @@ from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 _ORDER: Final = (
-    "It is out of the way, and nothing is lost.",
     "Draws first: what comes up can still be played.",
     "Look for better cards while there is a weak one to discard.",
+    "The weakest card goes before it is played.",
     "Every card is played; this one helps the rest of the turn.",
     "The location is in danger.",
     "The dice come before the choices.",
     "Choices last, when it is known what is needed.",
     "It repeats the best of what has been played.",
+    "Nothing else is left to play.",
 )
 
 
 def order(look: Outlook, kind: int) -> int:
     """The place of a card in a turn; lower numbers are played first."""
     if kind == f.DETENTION:
-        return 0
+        # As long as it is in hand it may be banished or discarded.
+        return 8
     acts = acts_in(effect_of(kind))
     if AGAIN in acts:
         return 7
+    if BANISH in acts and f.DETENTION in look.s.hand[look.place]:
+        return 2
     if DRAW in acts:
-        return 2 if DISCARD in acts else 1
+        return 1 if DISCARD in acts else 0
     if CHOOSE in acts:
         return 6
     if ROLL in acts:

@@ -35,7 +35,10 @@ STUN: Final = 1.2
 
 EVENT: Final = 1.3
 BANISH: Final = 0.45
-DETENTION: Final = 0.9
+BANISH_DETENTION: Final = 1.4
+DETAINED: Final = 4.0
+"""For cards that banish, times the part of the deck that is Detention!."""
+DETENTION: Final = 1.4
 DIE: Final = 0.55
 """For each Hero, as a die works for all of them."""
 NEEDED_DIE: Final = 0.8
@@ -144,11 +147,15 @@ MEDDLING: Final = 0.9
 
 # -- positions -------------------------------------------------------------------------------------
 
-WIN: Final = 100.0
-FOE_LEFT: Final = 6.0
-LOCATION_LOST: Final = 9.0
-TOKEN_ON_FOE: Final = 0.7
-ATTACK_IN_HAND: Final = 0.5
-INFLUENCE_IN_HAND: Final = 0.25
-DECK: Final = 6.0
-"""For a point in the average worth of a Hero's cards."""
+USUAL_CARD: Final = 1.0
+"""What a card of a deck that nobody has seen is worth."""
+# Found by logistic regression over some hundred games, so that the chances come true.
+RACE: Final = 1.1
+RACE_WORK: Final = 2.0
+RACE_TIME: Final = 2.5
+RACE_POWER: Final = 3.0
+RACE_HEALTH: Final = 2.1
+RACE_DANGER: Final = 0.5
+RACE_CHALLENGE: Final = 0.35
+RACE_FOUR: Final = 1.0
+"""Four Heroes wait long for their next turn, while everybody is harmed in each."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle.bot import figures
-from spellwright.games.battle.bot.effects import DISCARD, acts_in, effect_of, worth
+from spellwright.games.battle.bot.effects import BANISH, DISCARD, acts_in, effect_of, worth
 from spellwright.games.battle.bot.long_run import (
     STAGES,
     LongRun,
@@ -68,10 +68,27 @@ def symbols_needed(s: BattleState) -> list[int]:
     return found
 
 
+def detention_share(s: BattleState, place: int) -> float:
+    """The part of a Hero's seen cards that is Detention!."""
+    cards = [*s.hand[place], *s.pile[place]]
+    return cards.count(f.DETENTION) / max(len(cards), 1)
+
+
 class Outlook(LongRun):
     """A view in the eyes of the player."""
 
-    __slots__ = ("args", "dice", "drawing", "options", "place", "s", "seat", "spells", "stage")
+    __slots__ = (
+        "args",
+        "detained",
+        "dice",
+        "drawing",
+        "options",
+        "place",
+        "s",
+        "seat",
+        "spells",
+        "stage",
+    )
 
     def __init__(self, s: BattleState, seat: int, options: list[int], args: list[int]) -> None:
         self.s = s
@@ -83,6 +100,7 @@ class Outlook(LongRun):
         self.dice = bool(symbols_needed(s)) or s.scenario >= f.GAME_7
         needs = f.NEEDS[s.encounter] if s.encounter >= 0 else ""
         self.spells = needs == "spells"
+        self.detained = figures.DETAINED * detention_share(s, self.place)
         self.drawing = figures.ENCOUNTER_DRAW if needs in _PLAYED_AT_ONCE else 0.0
         super().__init__(s.heroes, self.stage, bool(symbols_needed(s)))
 
@@ -90,9 +108,12 @@ class Outlook(LongRun):
 
     def card(self, kind: int) -> float:
         """A card in the long run."""
-        wanted = self.spells and f.TYPE[kind] == v.SPELL
         usual = card_worth(kind, self.heroes, self.stage, self.dice)
-        return usual + figures.ENCOUNTER_SPELL if wanted else usual
+        if self.spells and f.TYPE[kind] == v.SPELL:
+            usual += figures.ENCOUNTER_SPELL
+        if self.detained and BANISH in acts_in(effect_of(kind)):
+            usual += self.detained
+        return usual
 
     def now(self, kind: int) -> float:
         """A card that the deciding Hero plays now."""
@@ -114,6 +135,14 @@ class Outlook(LongRun):
         # What a card that discards is worth depends on the other cards, and so on for ever.
         played = self.card(kind) if DISCARD in acts_in(effect_of(kind)) else self.now(kind)
         return played - (worth(self, effect, self.place) if effect else 0.0)
+
+    def banishing(self, place: int, zone: int) -> float:
+        """What it brings to banish a card from a zone; Detention! is what should go."""
+        s = self.s
+        cards = s.hand[place] if zone != v.PILE else []
+        if zone in (v.PILE, v.OWN):
+            cards = cards + s.pile[place]
+        return figures.BANISH_DETENTION if f.DETENTION in cards else figures.BANISH
 
     # -- Heroes ------------------------------------------------------------------------------------
 
@@ -187,6 +216,8 @@ class Outlook(LongRun):
         if act == _AGAIN:
             played = [kind for kind in s.played if fits(kind, first)]
             return max([self.card(kind) for kind in played], default=0.0)
+        if act == BANISH:
+            return self.banishing(place, first)
         if act == _STRIP:
             tokens = len([1 for on in s.row_attack if on])
             return -figures.STRIPPED * tokens * number

@@ -104,7 +104,7 @@ def _why(kind: int, count: int) -> str:
 def wants_sweep(look: Outlook) -> bool:
     """Once in a game a shop of weak cards is replaced, when nothing is bought anyway."""
     cards = shown(look.s)
-    if asks_for_cards(look) and look.stage == STAGES - 1:
+    if asks_for_cards(look) and (look.stage == STAGES - 1 or not _is_met(look, cards)):
         return True
     average = sum([look.card(kind) for kind in cards]) / max(len(cards), 1)
     return average < figures.DULL_SHOP

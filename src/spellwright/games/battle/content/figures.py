@@ -310,6 +310,7 @@ SECOND: Final = _programs("second")
 PROFICIENCY: Final = [EXPERT_0 <= n < CHARM_0 and HERO_OF[n] < 0 for n in range(THINGS)]
 
 
+@cache
 def hero_cards_on_offer(hero: int, scenario_number: int) -> list[int]:
     """HB-2.28."""
     return [
@@ -319,6 +320,7 @@ def hero_cards_on_offer(hero: int, scenario_number: int) -> list[int]:
     ]
 
 
+@cache
 def experts_on_offer(hero: int, scenario_number: int) -> list[int]:
     """HB-2.17, HB-30.4, HB-30.7: proficiencies, and the Hero's own Patronus."""
     return [

@@ -8,10 +8,9 @@ from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rules.carry_out import ENCOUNTER, HORCRUX, CarryOut
 from spellwright.games.battle.rules.priority import Settle, foe_cause
-from spellwright.games.battle.state import EMPTY, BattleProcedure, BattleState
+from spellwright.games.battle.state import BattleProcedure, BattleState
 
-# Whose turn it is; after these the slots of the row follow.
-HORCRUX_ACTS: Final = 0
+# Whose turn it is: after the Horcrux, at 0, come these; then the slots of the row follow.
 ENCOUNTER_ACTS: Final = 1
 VOLDEMORT_ACTS: Final = 2
 FOES: Final = 3
@@ -34,20 +33,24 @@ class Abilities(BattleProcedure):
             self.again()
             s.push(Settle())
             return
-        while self.turn < FOES + len(s.row) - 1:
-            turn = self.turn
-            self.turn += 1
-            if turn == HORCRUX_ACTS:
-                thing, cause = s.horcrux, HORCRUX
-            elif turn == ENCOUNTER_ACTS:
-                thing, cause = s.encounter, ENCOUNTER
-            else:
-                slot = len(s.row) - 1 if turn == VOLDEMORT_ACTS else turn - FOES
-                thing = EMPTY if s.row_off[slot] else s.row[slot]
+        row = s.row
+        last = len(row) - 1
+        for turn in range(self.turn, FOES + last):
+            if turn >= VOLDEMORT_ACTS:
+                slot = last if turn == VOLDEMORT_ACTS else turn - FOES
+                thing = row[slot]
+                if thing < 0 or not f.EACH_TURN[thing] or s.row_off[slot]:
+                    continue
                 cause = foe_cause(thing)
-            if thing >= 0 and f.EACH_TURN[thing]:
-                self.again()
-                s.tell(words.ACTED, thing)
-                s.cloak_used = 0
-                s.push(CarryOut(f.EACH_TURN[thing], s.active, thing, cause))
-                return
+            else:
+                thing, cause = s.horcrux, HORCRUX
+                if turn == ENCOUNTER_ACTS:
+                    thing, cause = s.encounter, ENCOUNTER
+                if thing < 0 or not f.EACH_TURN[thing]:
+                    continue
+            self.turn = turn + 1
+            self.again()
+            s.tell(words.ACTED, thing)
+            s.cloak_used = 0
+            s.push(CarryOut(f.EACH_TURN[thing], s.active, thing, cause))
+            return

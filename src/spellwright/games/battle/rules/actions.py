@@ -17,7 +17,7 @@ from spellwright.games.battle.queries import (
 from spellwright.games.battle.rules import charms, foes, shop
 from spellwright.games.battle.rules.playing import PlayAndBanish, PlayTwice, play
 from spellwright.games.battle.rules.priority import Settle
-from spellwright.games.battle.rules.using import UseThing, usable
+from spellwright.games.battle.rules.using import UseThing, has_something_to_use, usable
 from spellwright.games.battle.state import (
     ACQUIRED,
     ACTIONS,
@@ -91,24 +91,21 @@ class HeroActions(BattleProcedure):
 def actions(s: BattleState) -> list[int]:
     """All legal actions of the active Hero now."""
     hero = s.active
-    found = _plays(s, hero)
+    found = _plays(s, hero) if s.hand[hero] else []
     if s.attack[hero]:
-        found += [
-            words.ATTACK | foe << FIRST
-            for slot, foe in enumerate(s.row)
-            if foe >= 0 and takes_attack(s, slot)
-        ]
+        for slot, foe in enumerate(s.row):
+            if foe >= 0 and takes_attack(s, slot):
+                found.append(words.ATTACK | foe << FIRST)
         if s.encounter == f.DUMBLEDORES_REQUEST:
             found.append(words.ATTACK | s.encounter << FIRST)
     influence = s.influence[hero]
     if influence:
-        found += [
-            words.INFLUENCE | foe << FIRST
-            for slot, foe in enumerate(s.row)
-            if foe >= 0 and takes_influence(s, slot)
-        ]
+        needed, any_foe = f.NEED_INFLUENCE, s.settings["influence-any"]
+        for slot, foe in enumerate(s.row):
+            if foe >= 0 and (needed[foe] or any_foe) and takes_influence(s, slot):
+                found.append(words.INFLUENCE | foe << FIRST)
     if not s.bans & v.NO_ACQUIRING and (influence or s.expert[hero] == f.ARITHMANCY):
-        found += _acquisitions(s, hero, influence)
+        _add_acquisitions(s, hero, influence, found)
     if s.settings["shop-dismiss"]:
         found += [
             words.DISMISS | kind << FIRST
@@ -117,7 +114,8 @@ def actions(s: BattleState) -> list[int]:
         ]
     if not s.swept and not s.tally[ACQUIRED] and any(s.shop):
         found.append(words.SWEEP)
-    found += [words.USE | thing << FIRST for thing in usable(s, hero)]
+    if has_something_to_use(s, hero):
+        found += [words.USE | thing << FIRST for thing in usable(s, hero)]
     found.append(words.END_ACTIONS)
     return found
 
@@ -127,7 +125,7 @@ def _plays(s: BattleState, hero: int) -> list[int]:
     if s.brews and plays_too_many_spells(s, hero, s.tally[SPELLS]):
         kinds = [kind for kind in kinds if f.TYPE[kind] != v.SPELL]
     found = [words.PLAY | kind << FIRST for kind in kinds]
-    if s.charm[hero] >= 0:
+    if s.charm[hero] == f.MEMORY:
         found += [
             words.PLAY_TWICE | kind << FIRST for kind in kinds if charms.may_play_twice(s, kind)
         ]
@@ -136,12 +134,14 @@ def _plays(s: BattleState, hero: int) -> list[int]:
     return found
 
 
-def _acquisitions(s: BattleState, hero: int, influence: int) -> list[int]:
+def _add_acquisitions(s: BattleState, hero: int, influence: int, found: list[int]) -> None:
     """HB-6.8, HB-25.13."""
-    found = [
+    # No card is cheaper than its value by more than 1, so most need no closer look.
+    values, within_reach = f.VALUE, influence + 1
+    found += [
         words.ACQUIRE | kind << FIRST
         for kind in different(shown(s))
-        if price(s, hero, kind) <= influence
+        if values[kind] <= within_reach and price(s, hero, kind) <= influence
     ]
     if s.own_shop[hero] and not s.tally[OWN_SHOP_USED]:
         found += [
@@ -149,4 +149,3 @@ def _acquisitions(s: BattleState, hero: int, influence: int) -> list[int]:
             for kind in different(s.own_shop[hero])
             if price(s, hero, kind) <= influence
         ]
-    return found

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import different, fits, player
+from spellwright.games.battle.queries import all_fitting, different, player
 from spellwright.games.battle.rules.carry_out import EVENT, HERO, STUN, VILLAIN, CarryOut
 from spellwright.games.battle.rules.priority import (
     RANK_DISCARD,
@@ -77,17 +77,17 @@ def onto_the_top(s: BattleState, place: int, kind: int) -> None:
 
 def draw(s: BattleState, place: int, cards: int) -> int:
     """HB-23.2 to HB-23.4; returns how many cards were drawn."""
-    deck, hand, drawn = s.deck[place], s.hand[place], 0
-    while drawn < cards:
-        if not deck:
-            if not refill_deck(s, place):
-                break
-            deck = s.deck[place]
-        kind = deck.pop()
-        hand.append(kind)
-        drawn += 1
+    hand, drawn = s.hand[place], 0
+    while drawn < cards and refill_deck(s, place):
+        deck = s.deck[place]
+        taken = deck[drawn - cards :]
+        taken.reverse()
+        del deck[drawn - cards :]
+        hand += taken
+        drawn += len(taken)
         if s.loud:
-            s.whisper(player(s, place), words.DREW_CARD, kind)
+            for kind in taken:
+                s.whisper(player(s, place), words.DREW_CARD, kind)
     if drawn:
         s.reveal()
         if s.deck_known[place]:
@@ -130,7 +130,8 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
 
     s.pile[place].append(kind)
     s.dropped.append(kind)
-    s.tell(words.DISCARDED, s.hero[place], kind)
+    if s.loud:
+        s.tell(words.DISCARDED, s.hero[place], kind)
     if place == s.active:
         s.tally[DISCARDS] += 1
     if cause in DEMANDING:
@@ -170,7 +171,7 @@ class DiscardCards(BattleProcedure):
     def cards(self, s: BattleState) -> list[int]:
         if self.wanted == v.ANY_TYPE:
             return s.hand[self.hero]
-        return [kind for kind in s.hand[self.hero] if fits(kind, self.wanted)]
+        return all_fitting(s.hand[self.hero], self.wanted)
 
     def choose(self, s: BattleState) -> None:
         if not self.begun:
@@ -215,7 +216,7 @@ class TakeFromPile(BattleProcedure):
         self.may = may
 
     def cards(self, s: BattleState) -> list[Kind]:
-        return different([kind for kind in s.pile[self.hero] if fits(kind, self.wanted)])
+        return different(all_fitting(s.pile[self.hero], self.wanted))
 
     def choose(self, s: BattleState) -> None:
         cards = self.cards(s)

@@ -76,14 +76,16 @@ class CarryOut(BattleProcedure):
     def work(self, s: BattleState) -> None:
         if self.stuns_before < 0:
             self.stuns_before = s.tally[STUNS]
+        agenda = s.agenda
         program = PROGRAMS[self.program]
-        length, agenda = len(program), s.agenda
-        while self.at < length:
+        while self.at < len(program):
             instruction = program[self.at]
             self.at += 1
             HANDLERS[instruction[0]](self, s, instruction)
+            program = PROGRAMS[self.program]
             if s.asks or not agenda or agenda[-1] is not self:
-                self.pc = 0
+                if self.at < len(program):
+                    self.pc = 0
                 return
 
     def repeat(self) -> None:
@@ -99,6 +101,16 @@ class CarryOut(BattleProcedure):
             return self.queue.pop(0)
         self.stage = 0
         return -1
+
+    def go_on_with(self, s: BattleState, program: int) -> None:
+        """Carry out a part of this effect; if nothing follows it, this frame goes on with it."""
+        if self.at < len(PROGRAMS[self.program]):
+            s.push(self.below(program, self.hero))
+        else:
+            self.program = program
+            self.at = 0
+            self.chosen = []
+            self.stuns_before = s.tally[STUNS]
 
     def below(self, program: int, hero: int) -> CarryOut:
         """A part of this effect, as a procedure of its own."""

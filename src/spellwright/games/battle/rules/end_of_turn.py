@@ -15,7 +15,7 @@ from spellwright.games.battle.rules.charms import PermanentSticking
 from spellwright.games.battle.rules.foes import reveal_foe, voldemort_comes
 from spellwright.games.battle.rules.priority import resolve, settle
 from spellwright.games.battle.rules.shop import FillShop, empty_space
-from spellwright.games.battle.state import BattleProcedure, BattleState
+from spellwright.games.battle.state import EMPTY, BattleProcedure, BattleState
 
 FOUR_CARDS: Final[int] = v.POWERS["four-cards"]
 KEPT_ALONE: Final = 2
@@ -69,6 +69,8 @@ class EndOfTurn(BattleProcedure):
     def foe_replacement(self, s: BattleState) -> None:
         """HB-8.4, HB-8.14: slot by slot, with all that a reveal triggers."""
         s.encounter_attack = 0
+        if not s.villain_stack or EMPTY not in s.row[:-1]:
+            return
         while self.slot < len(s.row) - 1:
             slot = self.slot
             self.slot += 1
@@ -114,6 +116,8 @@ class EndOfTurn(BattleProcedure):
 
     def recover(self, s: BattleState) -> None:
         """HB-8.12, HB-14.13, HB-14.18."""
+        if 0 not in s.health:
+            return
         for place, health in enumerate(s.health):
             if not health:
                 s.health[place] = f.FULL_HEALTH

@@ -128,7 +128,8 @@ def fall(s: BattleState, place: int) -> None:
 def _note_loss(s: BattleState, place: int, points: int) -> None:
     """HB-29.11: what the active Hero has lost this turn is added up."""
     s.lost[place] += points
-    s.tell(words.LOST_HEALTH, s.hero[place], points)
+    if s.loud:
+        s.tell(words.LOST_HEALTH, s.hero[place], points)
     if place != s.active:
         return
     if s.lost[place] >= 3 and s.powers & LOST_3 and not s.tally[LOST_3_DONE]:

@@ -27,6 +27,8 @@ def market_cards(s: BattleState) -> list[int]:
         for row in carried(text):
             out += row.deck + row.shop
         out += banished_for_good(text)
+    if not out:
+        return cards
     taken = Counter(out)
     left = []
     for kind in cards:
@@ -43,8 +45,11 @@ def put_market(s: BattleState, cards: list[int]) -> None:
     rest = cards[:]
     for kind in forced:
         rest.remove(kind)
-    s.market = s.chance.shuffled([kind for kind in rest if not is_high(s, kind)])
-    s.market_high = s.chance.shuffled([kind for kind in rest if is_high(s, kind)])
+    if s.settings["shop-split"]:
+        s.market = s.chance.shuffled([kind for kind in rest if not is_high(s, kind)])
+        s.market_high = s.chance.shuffled([kind for kind in rest if is_high(s, kind)])
+    else:
+        s.market = s.chance.shuffled(rest)
     low = [kind for kind in forced if not is_high(s, kind)]
     high = [kind for kind in forced if is_high(s, kind)]
     s.market += low
@@ -54,17 +59,18 @@ def put_market(s: BattleState, cards: list[int]) -> None:
 
 def forced_cards(s: BattleState, cards: list[int]) -> list[int]:
     """HB-24.21, HB-24.22, HB-24.30: the last one lies on top."""
+    if not s.settings["shop-starters"]:
+        return [f.FLAGRANTE] if s.settings["shop-flagrante"] else []
     left = Counter(cards)
     forced = []
     if s.settings["shop-flagrante"]:
         left[f.FLAGRANTE] -= 1
-    if s.settings["shop-starters"]:
-        for category in ([f.A_HISTORY], f.BANISH_SPELLS, f.CONTROL_CARDS, [f.FLAGRANTE]):
-            on_offer = [kind for kind in category if left[kind] > 0]
-            if on_offer:
-                kind = on_offer[s.chance.below(len(on_offer))]
-                left[kind] -= 1
-                forced.append(kind)
+    for category in ([f.A_HISTORY], f.BANISH_SPELLS, f.CONTROL_CARDS, [f.FLAGRANTE]):
+        on_offer = [kind for kind in category if left[kind] > 0]
+        if on_offer:
+            kind = on_offer[s.chance.below(len(on_offer))]
+            left[kind] -= 1
+            forced.append(kind)
     if s.settings["shop-flagrante"]:
         forced.append(f.FLAGRANTE)
     return forced

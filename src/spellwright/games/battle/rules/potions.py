@@ -119,10 +119,11 @@ class TakeIngredients(BattleProcedure):
         self.left = left
 
     def ask_which(self, s: BattleState) -> None:
-        if not self.left or s.bans & v.NO_INGREDIENTS or len(self.options(s, 0, 0)) == 1:
+        options = self.options(s, 0, words.ASK_INGREDIENT)
+        if not self.left or s.bans & v.NO_INGREDIENTS or len(options) == 1:
             self.stop()
         else:
-            s.ask(player(s, self.hero), words.ASK_INGREDIENT)
+            s.ask_among(options, player(s, self.hero), words.ASK_INGREDIENT)
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         spaces = [space for space, token in enumerate(s.shelf) if token != EMPTY]
@@ -154,8 +155,9 @@ class PlaceIngredient(BattleProcedure):
         s.shelf[space] = EMPTY
         s.tell(words.GATHERED, s.hero[s.active], self.token)
         s.held_token = self.token
-        if len(self.options(s, 0, 0)) > 1:
-            s.ask(player(s, s.active), words.ASK_INTO, self.token)
+        options = self.options(s, 0, words.ASK_INTO)
+        if len(options) > 1:
+            s.ask_among(options, player(s, s.active), words.ASK_INTO, self.token)
         else:
             self.stop()
             self.to_tray(s)
@@ -163,14 +165,15 @@ class PlaceIngredient(BattleProcedure):
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         """HB-7.29: equal places of one recipe are offered once."""
         found = []
+        token, is_wild = self.token, self.token == f.WILD
         for brew in range(POTION_SPACES + len(s.brews)):
             if brew < POTION_SPACES and s.potions[brew] == EMPTY:
                 continue
-            recipe, filled = recipe_of(s, brew), places_of(s, brew)
+            filled = places_of(s, brew)
             offered: list[int] = []
-            for place, needed in enumerate(recipe):
-                fitting = f.WILD in (needed, self.token) or needed == self.token
-                if filled[place] == EMPTY and fitting and needed not in offered:
+            for place, needed in enumerate(recipe_of(s, brew)):
+                fitting = is_wild or needed == token or needed == f.WILD
+                if fitting and filled[place] == EMPTY and needed not in offered:
                     offered.append(needed)
                     found.append(words.INTO | brew << FIRST | (place + 1) << SECOND)
         return [*found, words.TO_TRAY]

@@ -73,7 +73,7 @@ class SetUp(BattleProcedure):
         if len(found) == 1:
             s.answer = found[0]
         elif found:
-            s.ask(player(s, self.hero), question)
+            s.ask_among(found, player(s, self.hero), question)
         else:
             self.hero += 1
             self.again()
@@ -104,7 +104,7 @@ class SetUp(BattleProcedure):
         place = self.hero
         on_offer = f.hero_cards_on_offer(s.hero[place], s.scenario)
         s.hero_card[place] = self.note_one(s, "ask_hero_card")
-        s.hero_cards[place] = on_offer if owns_many(s) else [s.hero_card[place]]
+        s.hero_cards[place] = on_offer[:] if owns_many(s) else [s.hero_card[place]]
 
     def ask_expert(self, s: BattleState) -> None:
         self.ask_one(s, words.ASK_EXPERT, "ask_charm")

@@ -43,7 +43,8 @@ def gain_influence(s: BattleState, place: int, tokens: int, marks: int) -> None:
         _note_gain(s, place, marks)
         if place == s.active:
             s.tally[INFLUENCE_GAINED] += tokens
-        s.tell(words.GAINED_INFLUENCE, s.hero[place], tokens)
+        if s.loud:
+            s.tell(words.GAINED_INFLUENCE, s.hero[place], tokens)
 
 
 def _note_gain(s: BattleState, place: int, marks: int) -> None:

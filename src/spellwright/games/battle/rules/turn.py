@@ -34,10 +34,8 @@ class Turn(BattleProcedure):
 
     STEPS = (
         "start",
-        "protean",
         "dark_arts",
         "abilities",
-        "switch_cards",
         "hero_actions",
         "ingredients",
         "more_actions",
@@ -50,7 +48,8 @@ class Turn(BattleProcedure):
         hero = s.active
         s.turn += 1
         s.step = START
-        s.tell(words.TURN_BEGAN, s.hero[hero], min(s.turn, words.MOST_AMOUNT))
+        if s.loud:
+            s.tell(words.TURN_BEGAN, s.hero[hero], min(s.turn, words.MOST_AMOUNT))
         works_again(s, hero)
         s.clear_turn()
         s.saved_attack, s.saved_influence = s.attack[hero], s.influence[hero]
@@ -59,10 +58,8 @@ class Turn(BattleProcedure):
         if s.calm:
             s.calm = 0
             s.bans |= v.NO_EVENTS
-
-    def protean(self, s: BattleState) -> None:
-        if s.charm[s.active] == f.PROTEAN:
-            s.push(Protean(s.active))
+        if s.charm[hero] == f.PROTEAN:
+            s.push(Protean(hero))
 
     def dark_arts(self, s: BattleState) -> None:
         s.step = DARK_ARTS
@@ -73,13 +70,12 @@ class Turn(BattleProcedure):
         s.step = ABILITIES
         s.push(Abilities())
 
-    def switch_cards(self, s: BattleState) -> None:
+    def hero_actions(self, s: BattleState) -> None:
+        """HB-24.6: cards are switched before the first action."""
         s.step = ACTIONS
+        s.push(HeroActions())
         if s.settings["multi-hero"]:
             s.push(SwitchCards(s.active))
-
-    def hero_actions(self, s: BattleState) -> None:
-        s.push(HeroActions())
 
     def ingredients(self, s: BattleState) -> None:
         """HB-7.1."""
@@ -104,6 +100,8 @@ class Turn(BattleProcedure):
 
 def works_again(s: BattleState, hero: int) -> None:
     """HB-5.11: abilities that this Hero, or Protean, has switched off."""
+    if not any(s.row_off):
+        return
     gone = 1 << hero | 1 << THIS_TURN
     changed = False
     for slot, off in enumerate(s.row_off):

@@ -9,10 +9,10 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import PROGRAMS
 from spellwright.games.battle.queries import (
+    all_fitting,
     answers,
     clockwise,
     count_type,
-    fits,
     player,
 )
 from spellwright.games.battle.rules.acts.counting import counted
@@ -104,21 +104,21 @@ def _take_choice(frame: CarryOut, s: BattleState, program: int) -> None:
     frame.stage -= 1
     if frame.stage:
         frame.repeat()
-    s.push(frame.below(program, frame.hero))
+    frame.go_on_with(s, program)
 
 
 def is_possible(s: BattleState, hero: int, program: int) -> bool:
     """Whether an alternative can be carried out in full (HB-28.7)."""
     act, _, number, first, second = PROGRAMS[program][0]
     if act in (_DISCARD, _DISCARD_ALL):
-        return any(fits(kind, first) for kind in s.hand[hero])
+        return bool(all_fitting(s.hand[hero], first))
     if act == _DETENTION:
         return s.detentions > 0
     if act == _TAKE:
-        return any(fits(kind, first) for kind in s.pile[hero])
+        return bool(all_fitting(s.pile[hero], first))
     if act == _BANISH:
         cards = s.hand[hero] if first == v.HAND else s.hand[hero] + s.pile[hero]
-        return any(fits(kind, second) for kind in cards)
+        return bool(all_fitting(cards, second))
     if act == _REMOVE:
         return s.control - s.fixed_control >= number and not s.powers & NO_REMOVE
     if act == _DRAW:
@@ -134,18 +134,18 @@ def is_possible(s: BattleState, hero: int, program: int) -> bool:
 
 def only_if(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if counted(s, frame, instruction[4]) >= instruction[2]:
-        s.push(_rest(frame, instruction))
+        frame.go_on_with(s, instruction[3])
 
 
 def unless(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if counted(s, frame, instruction[4]) < instruction[2]:
-        s.push(_rest(frame, instruction))
+        frame.go_on_with(s, instruction[3])
 
 
 def when(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.9: now if it has happened already, otherwise as soon as it happens."""
     if is_met(s, instruction[4]):
-        s.push(_rest(frame, instruction))
+        frame.go_on_with(s, instruction[3])
     else:
         watch(s, instruction[4], instruction[3], frame.source, 1)
 
@@ -155,13 +155,13 @@ def held(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     s.reveal()
     for place in range(s.heroes):
         if place != frame.hero and any(f.GROUPS[k] & instruction[4] for k in s.hand[place]):
-            s.push(_rest(frame, instruction))
+            frame.go_on_with(s, instruction[3])
             return
 
 
 def face(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if s.die == instruction[4]:
-        s.push(_rest(frame, instruction))
+        frame.go_on_with(s, instruction[3])
 
 
 def expose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
@@ -169,7 +169,7 @@ def expose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     hero = frame.hero
     kind = _reveal_top(s, hero)
     if kind >= 0 and answers(kind, instruction[4]):
-        s.push(_rest(frame, instruction))
+        s.push(frame.below(instruction[3], hero))
         discard(s, hero, off_the_top(s, hero), frame.cause)
 
 
@@ -177,7 +177,7 @@ def glimpse(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None
     """The top card is revealed and stays (HB-28.16)."""
     kind = _reveal_top(s, frame.hero)
     if kind >= 0 and answers(kind, instruction[4]):
-        s.push(_rest(frame, instruction))
+        frame.go_on_with(s, instruction[3])
 
 
 def _reveal_top(s: BattleState, hero: int) -> int:
@@ -237,12 +237,7 @@ def _once_more(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> N
         frame.repeat()
     else:
         frame.stage = 0
-    s.push(_rest(frame, instruction))
-
-
-def _rest(frame: CarryOut, instruction: v.Instruction) -> CarryOut:
-    """What stands behind a prefix."""
-    return frame.below(instruction[3], frame.hero)
+    frame.go_on_with(s, instruction[3])
 
 
 handles("name-heroes", name_heroes)

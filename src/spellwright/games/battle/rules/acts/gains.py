@@ -35,12 +35,18 @@ def health(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 
 
 def _influence(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+    if instruction[1] == v.ME:
+        gain_influence(s, frame.hero, instruction[2], frame.marks)
+        return
     for place in frame.whom(s, instruction[1]):
         gain_influence(s, place, instruction[2], frame.marks)
 
 
 def _heal(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     by_active = bool(frame.marks & BY_ACTIVE)
+    if instruction[1] == v.ME:
+        gain_health(s, frame.hero, instruction[2], by_active)
+        return
     place = frame.next_hero(s, instruction[1])
     while place >= 0:
         gain_health(s, place, instruction[2], by_active)

@@ -28,6 +28,9 @@ def _times(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> int:
 
 def lose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     points = _times(frame, s, instruction)
+    if instruction[1] == v.ME:
+        lose_health(s, frame.hero, points, frame.cause)
+        return
     place = frame.next_hero(s, instruction[1])
     while place >= 0:
         lose_health(s, place, points, frame.cause)
@@ -39,6 +42,9 @@ def lose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 
 def discard(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-13.11: all Heroes discard before anything reacts."""
+    if instruction[1] == v.ME:
+        s.push(DiscardCards(frame.hero, instruction[2], instruction[3], frame.cause))
+        return
     place = frame.next_hero(s, instruction[1])
     if place >= 0:
         frame.repeat()

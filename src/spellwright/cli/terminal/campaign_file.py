@@ -1,0 +1,100 @@
+"""A campaign in a file: its record, who plays, and where its game in progress is saved."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from spellwright.bench.any_game import any_game
+from spellwright.cli.files import read_text, write_whole
+from spellwright.cli.terminal.players import Player, read_players
+from spellwright.cli.terminal.save_file import new_save_path, players_in
+from spellwright.cli.terminal.session import Session, new_session, resumed_session
+from spellwright.kernel.campaign import AnyCampaign
+from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.game import Game
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.replay import read_replay
+
+FORMAT: Final = "spellwright campaign 1"
+MOST_PLAYERS: Final = 10
+
+
+class CampaignFile:
+    """A campaign of one game. What is in the file is true at any moment."""
+
+    def __init__(
+        self,
+        path: Path,
+        game: Game[Any],
+        campaign: AnyCampaign,
+        players: Sequence[Player],
+        saved: str = "",
+    ) -> None:
+        self.path = path
+        self.game = game
+        self.campaign = campaign
+        self.players = list(players)
+        self.saved = saved
+        """The file of the game in progress; "" between two games."""
+
+    def next_session(self, seed: int | str | None) -> Session:
+        """The game in progress, or the next one."""
+        if self.campaign.is_over:
+            raise Refused("over", "This campaign is over: no game of it is left.")
+        if self.saved and Path(self.saved).exists():
+            session = self._resumed(Path(self.saved))
+            if not session.over:
+                return session
+            self.take_in(session)
+            return self.next_session(seed)
+        path = new_save_path(self.game.id)
+        session = new_session(self.game, self.players, seed, self.campaign.settings(), path)
+        self.saved = str(path)
+        self.write()
+        return session
+
+    def _resumed(self, path: Path) -> Session:
+        text = read_text(path)
+        replay = read_replay(text)
+        players = read_players(self.game, players_in(text), replay.seats)
+        return resumed_session(self.game, replay, players, path)
+
+    def take_in(self, session: Session) -> None:
+        """Note how a game ended."""
+        table = session.table
+        told = [event for events in table.story for event in events if event.visible_to(SPECTATOR)]
+        facts = self.game.statistics(table.state.view(SPECTATOR), told)
+        self.campaign.take_in(table.state, facts)
+        self.saved = ""
+        self.write()
+
+    def write(self) -> None:
+        document = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "record": self.campaign.to_json(),
+            "players": [player.to_data() for player in self.players],
+            "saved": self.saved,
+        }
+        write_whole(self.path, json.dumps(document, indent=1, ensure_ascii=False) + "\n")
+
+
+def read_campaign(path: Path) -> CampaignFile:
+    """The campaign in a file, which may come from a stranger."""
+    try:
+        document = json.loads(read_text(path))
+    except (ValueError, RecursionError):
+        document = None
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise Refused("campaign", f"«{path}» is no campaign: its format should be «{FORMAT}».")
+    game: Game[Any] = any_game(str(document.get("game")))
+    campaign = game.campaign_from_json(str(document.get("record")))
+    named = document.get("players")
+    seats = len(named) if isinstance(named, list) else 0
+    if not 0 < seats <= MOST_PLAYERS:
+        raise Refused("campaign", "The campaign should name its players.")
+    players = read_players(game, named, seats)
+    return CampaignFile(path, game, campaign, players, str(document.get("saved") or ""))

@@ -1,0 +1,79 @@
+"""A campaign: a chain of games, and what is kept from one to the next.
+
+A game that has campaigns names their modes in `Game.campaign_modes`. Between two games a campaign
+is a record: plain data, written as JSON by whoever keeps it. It gives the options of the next game
+and takes in how that game ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from spellwright.kernel.game_option import Value
+from spellwright.kernel.showing import Fact, Panel
+
+S = TypeVar("S")
+
+
+class CampaignMode(NamedTuple):
+    """A way to play a campaign."""
+
+    id: str
+    name: str
+    sentence: str
+    clause: str
+
+
+class Chapter(NamedTuple):
+    """One of the games that have to be won, in order."""
+
+    title: str
+    attempts: int
+    won: bool
+
+
+class PlayedGame(NamedTuple):
+    """How one game of a campaign went."""
+
+    chapter: int
+    won: bool
+    facts: tuple[Fact, ...]
+
+
+class Campaign(Generic[S]):
+    """How far the players have come, and what they keep. `S` is the game's state."""
+
+    @property
+    def mode(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no game is left to be played."""
+        raise NotImplementedError
+
+    def settings(self) -> dict[str, Value]:
+        """The options of the next game."""
+        raise NotImplementedError
+
+    def take_in(self, state: S, facts: Sequence[Fact] = ()) -> None:
+        """Note how a game ended, with its statistics; refused if it is not the next game."""
+        raise NotImplementedError
+
+    def chapters(self) -> list[Chapter]:
+        raise NotImplementedError
+
+    def played(self) -> list[PlayedGame]:
+        """All finished games, in the order in which they were played."""
+        raise NotImplementedError
+
+    def holdings(self) -> list[Panel]:
+        """What the players bring along to the next game."""
+        raise NotImplementedError
+
+    def to_json(self) -> str:
+        raise NotImplementedError
+
+
+AnyCampaign = Campaign[Any]
