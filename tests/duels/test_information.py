@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.duels.board import DANGEROUS
 from spellwright.games.duels.content import figures
-from spellwright.games.duels.rules.actions import spells_of_collection
+from spellwright.games.duels.rules.exchanges import spells_of_collection
 from spellwright.kernel.view import HIDDEN
 from tests.duels.duel import Duel, cards
 

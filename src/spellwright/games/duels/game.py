@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.board import FRAME
 from spellwright.games.duels.faults import faults_of
 from spellwright.games.duels.lexicons import CLASH_NAMES, QUEST_NAMES
@@ -73,8 +73,8 @@ class Duels(Game[DuelsState]):
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS
-    events = words.EVENTS
-    endings = words.ENDINGS
+    events = story.EVENTS
+    endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = DuelsProcedure
 

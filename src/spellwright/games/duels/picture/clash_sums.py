@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import (
     ATTACK_BONUS,
     CHOSEN_ONE,
@@ -64,27 +64,27 @@ class Part(NamedTuple):
     clause: str
 
 
-_STARTS: Final = (words.ATTACKS, words.CASTS_AT, words.CASTS, words.USES_POTION)
+_STARTS: Final = (story.ATTACKS, story.CASTS_AT, story.CASTS, story.USES_POTION)
 
 
 def story_of(view: Seen) -> list[Event]:
     """What was told of the latest Clash: from the action that began it on."""
     told = [*view.earlier, *view.events]
     starts = [place for place, event in enumerate(told) if event.kind in _STARTS]
-    sums = [place for place, event in enumerate(told) if event.kind in (words.FACED, words.ALONE)]
+    sums = [place for place, event in enumerate(told) if event.kind in (story.FACED, story.ALONE)]
     if view.shown.attacker == NOBODY and sums:
         starts = [place for place in starts if place < sums[-1]]
     return told[starts[-1] :] if starts else list(view.events)
 
 
-def act_of(view: Seen, story: list[Event]) -> Act | None:
+def act_of(view: Seen, told: list[Event]) -> Act | None:
     """From the story, else from what lies on the table."""
     s = view.shown
-    told = _told(s, story[0]) if story else None
+    first = _told(s, told[0]) if told else None
     if s.attacker == NOBODY:
-        return told or _latest(view)
-    if told is not None and told.actor == s.attacker:
-        return told._replace(target=s.defender)
+        return first or _latest(view)
+    if first is not None and first.actor == s.attacker:
+        return first._replace(target=s.defender)
     spell = _being_cast(s)
     kind = BY_SPELL if spell != NOTHING else UNKNOWN
     return Act(s.attacker, s.defender, kind, spell)
@@ -92,14 +92,14 @@ def act_of(view: Seen, story: list[Event]) -> Act | None:
 
 def _told(s: DuelsState, event: Event) -> Act | None:
     """What an event says that a Clash is made for."""
-    if event.kind == words.ATTACKS:
+    if event.kind == story.ATTACKS:
         return _made(s, event.args[0], event.args[2], BY_ATTACK, event.args[1])
-    if event.kind == words.USES_POTION:
+    if event.kind == story.USES_POTION:
         return _made(s, event.args[0], UNKNOWN, BY_POTION, event.args[1])
     if event.kind not in _STARTS:
         return None
     spell = event.args[1] % SPELL_COUNT
-    aimed = event.kind == words.CASTS_AT and IS_COMBAT[spell]
+    aimed = event.kind == story.CASTS_AT and IS_COMBAT[spell]
     return _made(s, event.args[0], event.args[2] if aimed else UNKNOWN, BY_SPELL, spell)
 
 
@@ -115,9 +115,9 @@ def _latest(view: Seen) -> Act | None:
     actor = s.active
     if actor == NOBODY:
         return None
-    faced = any(event.kind == words.FACED for event in view.events)
+    faced = any(event.kind == story.FACED for event in view.events)
     for event in view.events:
-        if event.kind in (words.IMPACTS, words.NO_IMPACTS) and event.args[0] in s.piece:
+        if event.kind in (story.IMPACTS, story.NO_IMPACTS) and event.args[0] in s.piece:
             hurt = s.piece.index(event.args[0])
             if faced and seat_of(hurt) != seat_of(actor):
                 return Act(actor, hurt)
@@ -182,11 +182,11 @@ def acting_parts(view: Seen, act: Act) -> list[Part]:
     return _without_zero(parts)
 
 
-def defending_parts(view: Seen, act: Act, story: list[Event]) -> list[Part]:
+def defending_parts(view: Seen, act: Act, told: list[Event]) -> list[Part]:
     """WD-22.19."""
     s, target, actor = view.shown, act.target, act.actor
     parts = [Part("Defense", DEFENSE[s.character[target]], "WD-22.19")]
-    counters = [event for event in story if event.kind == words.REACTED]
+    counters = [event for event in told if event.kind == story.REACTED]
     parts.append(Part("Counter-Spell", COUNTER_SPELL_BONUS * len(counters), "WD-EX20"))
     if s.at[target] == NOWHERE or s.at[actor] == NOWHERE:
         return _without_zero(parts)

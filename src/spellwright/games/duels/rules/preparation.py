@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     AFFILIATION_KEYS,
     QUEST_DECK,
@@ -94,7 +94,7 @@ class Preparation(DuelsProcedure):
     def take_ready(self, s: DuelsState, seat: int, number: int) -> None:
         join(s, seat, READY_MADE[number])
         s.ready[seat] = number
-        s.tell(words.CHOSE_GROUP, seat, number)
+        s.tell(story.CHOSE_GROUP, seat, number)
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
         if question == words.ASK_GROUP:
@@ -124,11 +124,11 @@ class Preparation(DuelsProcedure):
             s.stage = SETTING_UP
             return
         s.stage = BREWING
-        s.tell(words.LAID_OUT)
+        s.tell(story.LAID_OUT)
         for seat in range(SEATS):
             learn_innate(s, seat)
             for model in members(s, seat):
-                s.tell(words.JOINED_GROUP, s.piece[model])
+                s.tell(story.JOINED_GROUP, s.piece[model])
 
     def brew(self, s: DuelsState) -> None:
         """WD-11.1, WD-11.7."""
@@ -148,7 +148,7 @@ class Preparation(DuelsProcedure):
         """WD-11.8."""
         s.stage = SETTING_UP
         s.reveal()
-        s.tell(words.STOCKED)
+        s.tell(story.STOCKED)
 
 
 # -- building, one decision after another ----------------------------------------------------------
