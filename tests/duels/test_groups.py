@@ -11,7 +11,8 @@ from spellwright.games.duels.content.tables import CHARACTERS, GROUPS
 from spellwright.games.duels.game import GAME
 from spellwright.games.duels.groups.entering import enter_group
 from spellwright.games.duels.groups.group import READY_MADE, Group, group_of
-from spellwright.games.duels.groups.legality import book_size, cost_of, stock_size, why_not_bear
+from spellwright.games.duels.groups.reasons import why_not_bear
+from spellwright.games.duels.groups.sums import book_size, cost_of, stock_size
 from spellwright.games.duels.groups.text import group_text, read_group
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.kernel.refusal import Refused

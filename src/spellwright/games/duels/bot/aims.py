@@ -11,9 +11,8 @@ from spellwright.games.duels.content.figures import ATTACK_DAMAGE, BASIC, IS_COM
 from spellwright.games.duels.lexicons import POTION_NAMES, SPELL_NAMES
 from spellwright.games.duels.queries import card_word
 from spellwright.games.duels.rules.attacking import attacks_of
-from spellwright.games.duels.rules.modifiers import BY_ATTACK, BY_SPELL
 from spellwright.games.duels.rules.spell_targets import castable
-from spellwright.games.duels.state import NOTHING, DuelsState, seat_of
+from spellwright.games.duels.state import BY_ATTACK, BY_SPELL, NOTHING, DuelsState, seat_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.strikes import Strike
 from spellwright.games.duels.lexicons import ATTACK_NAMES, QUEST_NAMES, SPELL_NAMES
-from spellwright.games.duels.rules.modifiers import BY_ATTACK
+from spellwright.games.duels.state import BY_ATTACK
 
 
 def percent(share: float) -> str:

@@ -21,9 +21,9 @@ from spellwright.games.duels.content.figures import (
 )
 from spellwright.games.duels.queries import in_play, model_of_piece, models_within
 from spellwright.games.duels.rules import happenings
-from spellwright.games.duels.rules.modifiers import BY_SPELL, acting_edge, casting_bonus
+from spellwright.games.duels.rules.modifiers import acting_edge, casting_bonus
 from spellwright.games.duels.rules.spell_targets import needs_target, target_options
-from spellwright.games.duels.state import CARDS_EACH, NOBODY, DuelsState, seat_of
+from spellwright.games.duels.state import BY_SPELL, CARDS_EACH, NOBODY, DuelsState, seat_of
 from spellwright.kernel.option import first_of, second_of, verb_of
 
 APPEAR: Final = 5

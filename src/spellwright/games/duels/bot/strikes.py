@@ -48,15 +48,21 @@ from spellwright.games.duels.rules import happenings
 from spellwright.games.duels.rules.attacking import attacks_of
 from spellwright.games.duels.rules.happenings import EVENT_OF_QUEST
 from spellwright.games.duels.rules.modifiers import (
-    BY_ATTACK,
-    BY_SPELL,
     acting_bonus,
     acting_edge,
     defending_bonus,
     defending_edge,
     handicap,
 )
-from spellwright.games.duels.state import NOBODY, NOTHING, DuelsState, cards_of, seat_of
+from spellwright.games.duels.state import (
+    BY_ATTACK,
+    BY_SPELL,
+    NOBODY,
+    NOTHING,
+    DuelsState,
+    cards_of,
+    seat_of,
+)
 
 _SPECIAL: Final = {
     spell("expelliarmus"): 0.1,

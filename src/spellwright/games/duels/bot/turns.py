@@ -28,11 +28,10 @@ from spellwright.games.duels.content.figures import (
 )
 from spellwright.games.duels.queries import FAR, figure, in_play
 from spellwright.games.duels.rules.actions import overlays_to_turn
-from spellwright.games.duels.rules.modifiers import BY_ATTACK, BY_SPELL
 from spellwright.games.duels.rules.movement import allowance
 from spellwright.games.duels.rules.potions import HIGHEST_LEVEL, usable_potions
 from spellwright.games.duels.rules.spell_targets import castable
-from spellwright.games.duels.state import NOTHING
+from spellwright.games.duels.state import BY_ATTACK, BY_SPELL, NOTHING
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
 

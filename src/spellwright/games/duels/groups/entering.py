@@ -5,14 +5,13 @@ from __future__ import annotations
 from spellwright.games.duels import words
 from spellwright.games.duels.content.figures import QUEST_TYPE
 from spellwright.games.duels.groups.group import Group, members
-from spellwright.games.duels.groups.legality import (
+from spellwright.games.duels.groups.reasons import (
     Reason,
-    book,
-    potions_in,
     why_not_equip,
     why_not_learn,
     why_not_recruit,
 )
+from spellwright.games.duels.groups.sums import book, potions_in
 from spellwright.games.duels.lexicons import piece
 from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.option import FIRST, pack

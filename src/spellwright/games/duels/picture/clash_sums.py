@@ -34,14 +34,17 @@ from spellwright.games.duels.queries import (
     is_obscured,
     shielding,
 )
-from spellwright.games.duels.rules.modifiers import (
+from spellwright.games.duels.rules.modifiers import damage_type
+from spellwright.games.duels.state import (
     BRAVELY,
     BY_ATTACK,
     BY_POTION,
     BY_SPELL,
-    damage_type,
+    NOBODY,
+    NOWHERE,
+    DuelsState,
+    seat_of,
 )
-from spellwright.games.duels.state import NOBODY, NOTHING, NOWHERE, DuelsState, cards_of, seat_of
 from spellwright.kernel.event import Event
 
 UNKNOWN: Final = -1
@@ -78,16 +81,12 @@ def story_of(view: Seen) -> list[Event]:
 
 
 def act_of(view: Seen, told: list[Event]) -> Act | None:
-    """From the story, else from what lies on the table."""
+    """A Clash in progress, else the latest one as it was told."""
     s = view.shown
+    if s.attacker != NOBODY:
+        return Act(s.attacker, s.defender, s.clash_kind, s.clash_item)
     first = _told(s, told[0]) if told else None
-    if s.attacker == NOBODY:
-        return first or _latest(view)
-    if first is not None and first.actor == s.attacker:
-        return first._replace(target=s.defender)
-    spell = _being_cast(s)
-    kind = BY_SPELL if spell != NOTHING else UNKNOWN
-    return Act(s.attacker, s.defender, kind, spell)
+    return first or _latest(view)
 
 
 def _told(s: DuelsState, event: Event) -> Act | None:
@@ -122,20 +121,6 @@ def _latest(view: Seen) -> Act | None:
             if faced and seat_of(hurt) != seat_of(actor):
                 return Act(actor, hurt)
     return None if faced else Act(actor, NOBODY)
-
-
-def _being_cast(s: DuelsState) -> int:
-    """A Spell of the book that lies with the attacker, neither kept up nor cooling down."""
-    found = [
-        s.spell[card]
-        for card in cards_of(seat_of(s.attacker))
-        if s.spell[card] != NOTHING
-        and s.bound[card] == NOBODY
-        and s.holder[card] == s.attacker
-        and not s.clock[card]
-        and card not in s.upkept
-    ]
-    return found[0] if len(found) == 1 else NOTHING
 
 
 def act_words(act: Act) -> str:

@@ -26,11 +26,11 @@ from spellwright.games.duels.rules.faced_clash import FacedClash
 from spellwright.games.duels.rules.harm import FROM_ATTACK, hurt
 from spellwright.games.duels.rules.locks import destroy, lock
 from spellwright.games.duels.rules.lower_parts import LateLowerParts
-from spellwright.games.duels.rules.modifiers import BY_ATTACK
 from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.scoring import score_events
 from spellwright.games.duels.rules.statuses import come_out, poison, slow_down
 from spellwright.games.duels.state import (
+    BY_ATTACK,
     NOBODY,
     DuelsProcedure,
     DuelsState,

@@ -16,7 +16,6 @@ from spellwright.games.duels.rules.clash_deck import put_cards_away
 from spellwright.games.duels.rules.faced_clash import FacedClash
 from spellwright.games.duels.rules.individual_clash import IndividualClash
 from spellwright.games.duels.rules.lower_parts import LateLowerParts
-from spellwright.games.duels.rules.modifiers import BY_SPELL
 from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.scoring import score_events
 from spellwright.games.duels.rules.spell_targets import castable, needs_target, target_options
@@ -24,6 +23,7 @@ from spellwright.games.duels.rules.spells import effect_of
 from spellwright.games.duels.rules.statuses import come_out
 from spellwright.games.duels.rules.upkeep import place_clock
 from spellwright.games.duels.state import (
+    BY_SPELL,
     NOBODY,
     NOTHING,
     DuelsProcedure,

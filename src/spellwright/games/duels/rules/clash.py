@@ -16,6 +16,7 @@ from spellwright.games.duels.rules.clash_cards import (
     count_card,
     place_empowerment,
 )
+from spellwright.games.duels.rules.clash_deck import clear_clash
 from spellwright.games.duels.rules.power import PayPower, empower_cost
 from spellwright.games.duels.state import (
     NOBODY,
@@ -47,6 +48,12 @@ class Clash(DuelsProcedure):
 
     def prepare(self) -> None:
         """Start values of a Clash's own fields."""
+
+    def set_out(self, s: DuelsState) -> None:
+        """What a Clash is for, and who makes it, is known to everybody."""
+        clear_clash(s)
+        s.attacker, s.attacking_seat = self.actor, self.seat
+        s.clash_kind, s.clash_item = self.kind, self.item
 
     def edge_of(self, s: DuelsState, seat: int) -> int:
         raise NotImplementedError

@@ -114,8 +114,8 @@ def interrupt_clash(s: DuelsState) -> None:
     Five rows are laid on the pile: who clashes and what was used, then for each seat the cards that
     count and those aside.
     """
-    who = [s.attacker, s.defender, s.attacking_seat, s.sharper, *s.lower_used, *s.clash_bonus]
-    s.interrupted.append(who)
+    who = [s.attacker, s.defender, s.attacking_seat, s.clash_kind, s.clash_item, s.sharper]
+    s.interrupted.append([*who, *s.lower_used, *s.clash_bonus])
     for seat in range(SEATS):
         s.interrupted.append([s.counting[seat], *s.extra[seat]])
         s.interrupted.append(s.aside[seat])
@@ -130,8 +130,9 @@ def resume_clash(s: DuelsState) -> None:
         counted = s.interrupted.pop()
         s.counting[seat], s.extra[seat] = counted[0], counted[1:]
     who = s.interrupted.pop()
-    s.attacker, s.defender, s.attacking_seat, s.sharper = who[:4]
-    s.lower_used, s.clash_bonus = who[4:6], who[6:8]
+    s.attacker, s.defender, s.attacking_seat = who[:3]
+    s.clash_kind, s.clash_item, s.sharper = who[3:6]
+    s.lower_used, s.clash_bonus = who[6:8], who[8:10]
 
 
 def clear_clash(s: DuelsState) -> None:
@@ -148,3 +149,4 @@ def clear_clash(s: DuelsState) -> None:
     s.lower_used = [0] * SEATS
     s.sharper = 0
     s.attacker = s.defender = s.attacking_seat = NOTHING
+    s.clash_kind = s.clash_item = NOTHING

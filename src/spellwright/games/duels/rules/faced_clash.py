@@ -32,9 +32,7 @@ from spellwright.games.duels.rules.clash_cards import (
     swap_card,
     turn_up_cards,
 )
-from spellwright.games.duels.rules.clash_deck import clear_clash
 from spellwright.games.duels.rules.modifiers import (
-    BY_SPELL,
     acting_bonus,
     acting_edge,
     defending_bonus,
@@ -44,6 +42,7 @@ from spellwright.games.duels.rules.modifiers import (
 )
 from spellwright.games.duels.rules.power import NO_WAY, PayPower, empower_cost
 from spellwright.games.duels.state import (
+    BY_SPELL,
     FACE_DOWN,
     FACE_UP,
     NOTHING,
@@ -57,7 +56,6 @@ class FacedClash(Clash):
 
     side: int
     edge: int
-    shield: int
     __slots__ = tuple(__annotations__)
 
     STEPS = (
@@ -83,11 +81,10 @@ class FacedClash(Clash):
     def prepare(self) -> None:
         self.side = 0
         self.edge = 0
-        self.shield = 0
 
     def begin(self, s: DuelsState) -> None:
-        clear_clash(s)
-        s.attacker, s.defender, s.attacking_seat = self.actor, self.target, self.seat
+        self.set_out(s)
+        s.defender = self.target
 
     def model_of(self, seat: int) -> int:
         return self.actor if seat == self.seat else self.target
@@ -110,7 +107,7 @@ class FacedClash(Clash):
             wanted = first_of(s.answer)
             cards = [c for c in counter_spells(s, self.target) if card_word(s, c) == wanted]
             use_reaction(s, cards[0], self.target)
-            self.shield += COUNTER_SPELL_BONUS
+            s.clash_bonus[1 - self.seat] += COUNTER_SPELL_BONUS
             self.go_to("offer_reactions")
 
     def before_defender(self, s: DuelsState) -> None:
@@ -251,7 +248,7 @@ class FacedClash(Clash):
         """WD-22.17 to WD-22.20; a Defense Test is never below 0 (WD-G47)."""
         acting = card_total(s, self.seat) + acting_bonus(s, self.kind, self.item, self.actor)
         bonus = defending_bonus(s, self.kind, self.item, self.actor, self.target)
-        defending = max(0, card_total(s, 1 - self.seat) + bonus + self.shield)
+        defending = max(0, card_total(s, 1 - self.seat) + bonus)
         s.result = max(0, acting - defending)
         s.tell(story.FACED, total_word(acting), total_word(defending))
         s.tell(story.SUCCEEDED if s.result else story.FAILED)

@@ -41,10 +41,10 @@ from spellwright.games.duels.rules.clash_deck import (
 )
 from spellwright.games.duels.rules.individual_clash import IndividualClash
 from spellwright.games.duels.rules.locks import destroy
-from spellwright.games.duels.rules.modifiers import BRAVELY
 from spellwright.games.duels.rules.removal import remove
 from spellwright.games.duels.rules.supply import left_of
 from spellwright.games.duels.state import (
+    BRAVELY,
     MODELS,
     NOBODY,
     USED_MASK,

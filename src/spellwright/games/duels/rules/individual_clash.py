@@ -17,19 +17,17 @@ from spellwright.games.duels.rules.clash_cards import (
     swap_card,
     turn_up_cards,
 )
-from spellwright.games.duels.rules.clash_deck import clear_clash
 from spellwright.games.duels.rules.modifiers import (
-    BRAVELY,
-    BY_SPELL,
     acting_bonus,
     acting_edge,
     defending_edge,
-    defense_of,
     handicap,
     use_up,
 )
 from spellwright.games.duels.rules.power import NO_WAY, empower_cost
 from spellwright.games.duels.state import (
+    BRAVELY,
+    BY_SPELL,
     FACE_UP,
     NOBODY,
     DuelsState,
@@ -59,8 +57,7 @@ class IndividualClash(Clash):
         self.edge = 0
 
     def begin(self, s: DuelsState) -> None:
-        clear_clash(s)
-        s.attacker, s.attacking_seat = self.actor, self.seat
+        self.set_out(s)
 
     def before(self, s: DuelsState) -> None:
         """WD-21.11."""
@@ -118,9 +115,6 @@ class IndividualClash(Clash):
     def total(self, s: DuelsState) -> None:
         """WD-21.6."""
         turn_up_cards(s, self.seat)
-        if self.kind == BRAVELY:
-            bonus = defense_of(s, self.actor)
-        else:
-            bonus = acting_bonus(s, self.kind, self.item, self.actor)
+        bonus = acting_bonus(s, self.kind, self.item, self.actor)
         s.result = card_total(s, self.seat) + bonus
         s.tell(story.ALONE, total_word(s.result))

@@ -31,7 +31,6 @@ from spellwright.games.duels.rules.clash_deck import (
 from spellwright.games.duels.rules.faced_clash import FacedClash
 from spellwright.games.duels.rules.harm import FROM_POTION, count_potion, hurt
 from spellwright.games.duels.rules.lower_parts import LateLowerParts
-from spellwright.games.duels.rules.modifiers import BY_POTION
 from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.movement import Move
 from spellwright.games.duels.rules.power import RegainPower
@@ -46,7 +45,14 @@ from spellwright.games.duels.rules.statuses import (
     restrict,
     slow_down,
 )
-from spellwright.games.duels.state import DuelsProcedure, DuelsState, Flag, Model, seat_of
+from spellwright.games.duels.state import (
+    BY_POTION,
+    DuelsProcedure,
+    DuelsState,
+    Flag,
+    Model,
+    seat_of,
+)
 from spellwright.kernel.option import FIRST, first_of
 
 HIGHEST_LEVEL: Final = 3

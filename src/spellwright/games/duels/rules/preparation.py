@@ -18,25 +18,30 @@ from spellwright.games.duels.groups.group import (
     members,
     recruit,
 )
-from spellwright.games.duels.groups.legality import (
-    Reason,
+from spellwright.games.duels.groups.offers import (
     bearers,
-    book,
-    book_size,
     brews,
     equipment,
-    galleons_left,
     lessons,
-    potions_in,
     pursuits,
     recruits,
-    stock_size,
+)
+from spellwright.games.duels.groups.reasons import (
+    Reason,
     why_not_bear,
     why_not_brew,
     why_not_equip,
     why_not_learn,
+    why_not_pay,
     why_not_pursue,
     why_not_recruit,
+)
+from spellwright.games.duels.groups.sums import (
+    book,
+    book_size,
+    galleons_left,
+    potions_in,
+    stock_size,
 )
 from spellwright.games.duels.lexicons import MOST_AMOUNT
 from spellwright.games.duels.queries import model_of_piece
@@ -242,7 +247,8 @@ def why_not_prepared(s: DuelsState, seat: int, question: int, code: int) -> Reas
     if verb == words.BEARER and question == words.ASK_BEARER and chosen in s.piece:
         model = model_of_piece(s, chosen)
         if model in members(s, seat):
-            return why_not_bear(s, model, s.pending[seat])
+            wanted = s.pending[seat]
+            return why_not_bear(s, model, wanted) or why_not_pay(s, model, wanted)
     if verb == words.LEARN and question == words.ASK_LEARN:
         return why_not_learn(s, seat, chosen)
     if verb == words.PURSUE and question == words.ASK_PURSUE:
