@@ -8,6 +8,9 @@ from typing import Final
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import FRAME
 from spellwright.games.duels.faults import faults_of
+from spellwright.games.duels.groups.entering import choices_of
+from spellwright.games.duels.groups.keeping import prepared_group
+from spellwright.games.duels.groups.text import read_group
 from spellwright.games.duels.lexicons import CLASH_NAMES, QUEST_NAMES
 from spellwright.games.duels.resample import deal_anew
 from spellwright.games.duels.rules.match import Match
@@ -27,7 +30,7 @@ from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
-from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
+from spellwright.kernel.showing import About, Panel, Prepared, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 
@@ -71,6 +74,7 @@ class Duels(Game[DuelsState]):
     seats = (SEATS, SEATS)
     longest = 20_000
     game_options = OPTIONS
+    prepares = "Group"
     verbs = words.VERBS
     questions = words.QUESTIONS
     events = story.EVENTS
@@ -120,6 +124,12 @@ class Duels(Game[DuelsState]):
             if reason is not None:
                 return reason
         return super().why_not(state, ask, code)
+
+    def prepared(self, view: View[DuelsState]) -> Prepared | None:
+        return prepared_group(view)
+
+    def choices_in(self, state: DuelsState, seat: int, text: str) -> list[str]:
+        return choices_of(state, seat, read_group(text))
 
     # The drawings are loaded when somebody looks: a simulation never does.
 

@@ -264,6 +264,9 @@ class Hall:
     async def choose(self, table: LiveTable, seat: int, text: str, key: str) -> Receipt:
         return await table.choose(_own(table, seat), text, key, self.writer)
 
+    async def enter(self, table: LiveTable, seat: int, text: str) -> int:
+        return await table.enter(_own(table, seat), text, self.writer)
+
     async def undo(self, table: LiveTable, seat: int, key: str) -> Receipt:
         return await table.undo(_own(table, seat), key, self.writer)
 

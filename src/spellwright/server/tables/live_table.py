@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
@@ -31,6 +32,9 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
+KEY_BYTES: Final = 16
+"""Of the keys that we make ourselves."""
+
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
 CONCEDE: Final = "concede"
@@ -38,6 +42,12 @@ ASK: Final = "ask"
 """To take back a choice that concerns other people, who answer by one of these two."""
 ALLOW: Final = "allow"
 REFUSE: Final = "refuse"
+
+
+OUR_MISTAKE: Final = (
+    "The rules failed here, and that is our mistake. Nothing has changed: "
+    "please report it and choose something else."
+)
 
 
 class Receipt:
@@ -196,6 +206,20 @@ class LiveTable:
         """Check a choice, write it down, carry it out, tell everybody; a key works once."""
         return await self._act(CHOICE, seat, text, key, log)
 
+    async def enter(self, seat: int, text: str, log: Writer) -> int:
+        """Make the choices that a prepared text stands for, one by one; how many they are.
+
+        Only what is missing is chosen, so nothing is done twice, whatever was lost on the way.
+        """
+        try:
+            choices = self.game.choices_in(self._running().state, seat, text)
+        except RulesError:
+            LOG.exception("the rules of %s fail at a text at table %s", self.game.id, self.id)
+            raise Refused("rules", OUR_MISTAKE) from None
+        for choice in choices:
+            await self.choose(seat, choice, secrets.token_hex(KEY_BYTES), log)
+        return len(choices)
+
     async def undo(self, seat: int, key: str, log: Writer) -> Receipt:
         """Take back a seat's last choice, or ask the people whom that concerns."""
         return await self._act(UNDO, seat, "", key, log)
@@ -248,10 +272,7 @@ class LiveTable:
             return kind, table.try_out(seat, text)
         except RulesError:
             LOG.exception("the rules of %s fail at table %s", self.game.id, self.id)
-            sentence = "The rules failed here, and that is our mistake. Nothing has changed: "
-            raise Refused(
-                "rules", sentence + "please report it and choose something else."
-            ) from None
+            raise Refused("rules", OUR_MISTAKE) from None
 
     def _written(
         self,
