@@ -21,7 +21,7 @@ function say(sentence) {
 }
 
 function fill(name, text) {
-  part("text").value = filled = text;
+  part("text").value = text;
   part("name").value = name;
 }
 
@@ -58,7 +58,10 @@ function list() {
 
 // What somebody has written or chosen here stays; only our own filling is replaced by a newer one.
 export function openPrepared() {
-  if (part("text").value === filled) fill(table().name ?? "", table().text ?? "");
+  if (part("text").value === filled) {
+    filled = table().text ?? "";
+    fill(table().name ?? "", filled);
+  }
   part("enter").disabled = !table().open;
   say("");
   list();

@@ -265,7 +265,9 @@ class Hall:
         return await table.choose(_own(table, seat), text, key, self.writer)
 
     async def enter(self, table: LiveTable, seat: int, text: str) -> int:
-        return await table.enter(_own(table, seat), text, self.writer)
+        """Enter a prepared text; once begun it goes on, whether or not the sender stays."""
+        entering = table.enter(_own(table, seat), text, self.writer)
+        return await asyncio.shield(self._see_to(entering))
 
     async def undo(self, table: LiveTable, seat: int, key: str) -> Receipt:
         return await table.undo(_own(table, seat), key, self.writer)

@@ -98,6 +98,7 @@ class LiveTable:
         self.status_on_disk = WAITING
         self.after_act: Callable[[LiveTable], None] = _nothing_more
         self._is_unsure = False
+        self._entering = 0
         self._acts = [0] * len(places)
         self._receipts: dict[tuple[int, str], int] = {}
         self._last_keys = [""] * len(places)
@@ -216,8 +217,13 @@ class LiveTable:
         except RulesError:
             LOG.exception("the rules of %s fail at a text at table %s", self.game.id, self.id)
             raise Refused("rules", OUR_MISTAKE) from None
-        for choice in choices:
-            await self.choose(seat, choice, secrets.token_hex(KEY_BYTES), log)
+        self._entering += 1
+        try:
+            for choice in choices:
+                await self.choose(seat, choice, secrets.token_hex(KEY_BYTES), log)
+        finally:
+            self._entering -= 1
+            self.tell_now()
         return len(choices)
 
     async def undo(self, seat: int, key: str, log: Writer) -> Receipt:
@@ -363,7 +369,12 @@ class LiveTable:
     # -- who watches it --------------------------------------------------------------------------
 
     def tell_now(self) -> None:
-        """Wake everybody who watches; each works out what it may see."""
+        """Wake everybody who watches; each works out what it may see.
+
+        While a prepared text is entered they sleep on: nobody reads thirty pages in a second.
+        """
+        if self._entering:
+            return
         self.version = later(self.version)
         waiting, self._watching = self._watching, []
         for watcher in waiting:
