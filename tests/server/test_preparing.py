@@ -1,4 +1,4 @@
-"""Texts that players have prepared: entered through the log, choice by choice, for one's own seat."""
+"""Texts that players have prepared: entered through the log, for one's own seat only."""
 
 from __future__ import annotations
 

@@ -139,9 +139,10 @@ class Duels(Game[DuelsState]):
         return board_svg(view)
 
     def board(self, view: View[DuelsState], prefix: str = "") -> str:
+        from spellwright.games.duels.picture.gallery import gallery
         from spellwright.games.duels.picture.svg import board_svg
 
-        return board_svg(view, with_strip=False, prefix=prefix)
+        return gallery(view, prefix) or board_svg(view, with_strip=False, prefix=prefix)
 
     def stage(self, view: View[DuelsState], prefix: str = "") -> str:
         from spellwright.games.duels.picture.clash import clash
@@ -162,6 +163,11 @@ class Duels(Game[DuelsState]):
         from spellwright.games.duels.picture.previews import previews
 
         return previews(view)
+
+    def notes(self, view: View[DuelsState]) -> dict[str, str]:
+        from spellwright.games.duels.picture.notes import notes
+
+        return notes(view)
 
     def about(self) -> About:
         from spellwright.games.duels.picture.how_to_play import ABOUT

@@ -6,7 +6,6 @@ from typing import Final
 
 from spellwright.games.duels import words
 from spellwright.games.duels.bot import figures
-from spellwright.games.duels.bot.odds import kind_of
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.strikes import Arena, spell_gain
 from spellwright.games.duels.content.figures import (
@@ -22,6 +21,7 @@ from spellwright.games.duels.content.figures import (
     quest,
 )
 from spellwright.games.duels.lexicons import CLASH_NAMES
+from spellwright.games.duels.odds import kind_of
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rules.clash_cards import card_total
 from spellwright.games.duels.rules.modifiers import acting_bonus, defending_bonus
