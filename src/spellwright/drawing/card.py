@@ -18,6 +18,8 @@ from spellwright.drawing.look import BRASS, CANDLE, GROUND, INK, PARCHMENT, SERI
 from spellwright.drawing.motion import TURN, moving
 
 FACE_DOWN: Final = "face-down"
+GUESSED: Final = 1.15
+"""A guess of a width is rather too much: so much more fits still."""
 _EDGE: Final = "#8d7a55"
 _FAINT: Final = "#5c4f3e"
 
@@ -257,7 +259,7 @@ def _foot(shown: Card, shape: Shape) -> Svg:
     """The word for the type and, where there is room, the clause, between the lower figures."""
     says = " · ".join(part for part in (shown.kind, shown.clause) if part)
     room = shape.inner - (shape.figure * 1.1 if len(shown.figures) > 1 else 0)
-    if width_of(says, shape.foot) > room:
+    if width_of(says, shape.foot) > room * GUESSED:
         says = shown.kind
     return element(
         "text",

@@ -123,15 +123,17 @@ def hit_chance(
     actor: int,
     target: int,
     more: tuple[int, int] = (0, 0),
+    bonus: int = 0,
 ) -> float:
     """How likely a Faced Clash succeeds, by the cards unseen alone; hands are left out.
 
-    `decks` and `more` (Empowerment Cards) are those of the acting side, then of the other one.
+    `decks` and `more` (Empowerment Cards) are those of the acting side, then of the other one;
+    `bonus` is what the acting side has besides its modifiers, such as a lead bought.
     """
     own = spread(decks[0], acting_edge(s, kind, item, actor, target), more[0])
     other = spread(decks[1], defending_edge(s, target) - handicap(s, target), more[1])
     lead = acting_bonus(s, kind, item, actor) - defending_bonus(s, kind, item, actor, target)
-    return beats(own, other, lead)
+    return beats(own, other, lead + bonus)
 
 
 def cast_chance(s: DuelsState, caster: int, spell: int, more: int = 0) -> float:

@@ -157,7 +157,9 @@ def _empowered(view: Seen) -> str:
         return f"{percent(before)} to succeed becomes {percent(after)}"
     decks = (unseen(s, acts, seat), unseen(s, 1 - acts, seat))
     clash = (s.clash_kind, s.clash_item, s.attacker, s.defender)
-    before = hit_chance(s, decks, *clash, placed)
-    after = hit_chance(s, decks, *clash, more)
+    # Counter-Spells count already.
+    bonus = s.clash_bonus[acts] - s.clash_bonus[1 - acts]
+    before = hit_chance(s, decks, *clash, placed, bonus)
+    after = hit_chance(s, decks, *clash, more, bonus)
     what = "to hit" if seat == acts else "to be hit"
     return f"{percent(before)} {what} becomes {percent(after)}"
