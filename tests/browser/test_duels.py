@@ -1,4 +1,4 @@
-"""Wizarding Duels in a real browser: ready-made Groups, from the first choice to the result."""
+"""Wizarding Duels in a real browser: from the first choice to the result, and Groups as text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from tests.browser.player import Player
+from spellwright.games.duels.groups.group import READY_MADE
+from spellwright.games.duels.groups.text import group_text
+from tests.browser.player import PHONE, Player
 from tests.browser.site import Site
 
 MOST_CHOICES: Final = 400
@@ -17,10 +19,11 @@ ATTACK: Final = "attack "
 FIGHTS: Final = (ATTACK, "do attack")
 
 
-def open_duel(player: Player) -> None:
+def open_duel(player: Player, groups: str = "ready") -> None:
     """A duel against the random bot; Groups are ready-made unless somebody asks for others."""
     player.go("/tables/new?game=duels")
     player.page.select_option("[name=seat-1]", "bot:random")
+    player.page.select_option("[name=option-groups]", groups)
     player.page.click("text=Open the table")
     player.page.wait_for_selector("#board")
     player.skip_tour()
@@ -59,5 +62,38 @@ def test_a_duel_is_played_to_the_end(browser: Browser, site: Site) -> None:
     assert clashes or not any(option.startswith(ATTACK) for option in chosen)
     assert player.page.locator("#prompt .end .standing li").count() == 2
     assert player.violations() == []
+    assert player.faults == []
+    player.close()
+
+
+def test_a_group_is_kept_by_the_browser_and_entered_from_its_text(
+    browser: Browser, site: Site
+) -> None:
+    player = Player(browser, site.address, PHONE)
+    page, text = player.page, group_text(READY_MADE[2])
+    open_duel(player, "build")
+    page.click("text=My Groups")
+    page.fill("#prepared-text", text)
+    page.fill("#prepared-name", "Friends")
+    page.click("text=Keep it")
+    assert page.text_content("#prepared-said") == "Friends is kept."
+    assert player.violations() == []
+    assert not player.scrolls_sideways()
+    page.reload()
+    page.click("text=My Groups")
+    page.click("#prepared-kept >> text=Friends")
+    assert page.input_value("#prepared-text") == text
+    page.click("text=Enter it")
+    page.wait_for_selector("#question:has-text('Potion')")
+    page.click("text=My Groups")
+    page.click("text=Enter it")
+    page.wait_for_selector("#question:not(:has-text('Potion'))")
+    page.click("text=My Groups")
+    page.click("#prepared-kept >> text=On the table")
+    assert page.input_value("#prepared-name") == "Hogwarts: Harry Potter and 3 more"
+    assert "potions: " in page.input_value("#prepared-text")
+    assert page.is_disabled("#prepared-enter")
+    page.click('[aria-label="Forget Friends"]')
+    assert page.locator("#prepared-kept li").count() == 1
     assert player.faults == []
     player.close()

@@ -11,7 +11,8 @@ from spellwright.games.duels.content.tables import CHARACTERS, GROUPS
 from spellwright.games.duels.game import GAME
 from spellwright.games.duels.groups.entering import enter_group
 from spellwright.games.duels.groups.group import READY_MADE, Group, group_of
-from spellwright.games.duels.groups.legality import book_size, cost_of, stock_size, why_not_bear
+from spellwright.games.duels.groups.reasons import why_not_bear
+from spellwright.games.duels.groups.sums import book_size, cost_of, stock_size
 from spellwright.games.duels.groups.text import group_text, read_group
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.kernel.refusal import Refused
@@ -486,9 +487,9 @@ def test_an_illegal_group_is_refused_when_it_is_entered() -> None:
 
 
 @pytest.mark.rule("WD-10.3")
-def test_a_group_without_quests_is_refused() -> None:
+def test_a_quest_deck_that_lacks_a_type_is_refused() -> None:
     group = READY_MADE[0]
-    poor = Group(0, group.models, group.artifacts, group.spells, [], group.potions)
+    poor = Group(0, group.models, group.artifacts, group.spells, group.quests[:-1], group.potions)
     with pytest.raises(Refused) as refused:
         enter_group(Duel.new(groups="build").s, 0, poor)
     assert refused.value.clause == "WD-10.3"

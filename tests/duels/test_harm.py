@@ -7,6 +7,7 @@ import pytest
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import ATTACKS
 from spellwright.games.duels.rules.harm import FROM_SPELL, FROM_STATUS, Suffer, place_impacts
+from spellwright.games.duels.state import BY_SPELL
 from tests.duels.duel import Duel, cards
 
 RON = {"ron-weasley": "e7"}
@@ -297,6 +298,7 @@ def test_brave_in_the_middle_of_a_clash_leaves_it_as_it_was() -> None:
     duel.cast("bombarda")
     assert duel.impacts("ron-weasley") == 4
     assert duel.asked() == (0, "late")
+    assert (duel.s.clash_kind, duel.s.clash_item) == (BY_SPELL, figures.spell("bombarda"))
     duel.answer("lower")
     assert duel.asked() == (0, "push")
     assert duel.s.interrupted == []

@@ -6,7 +6,8 @@ import pytest
 
 from spellwright.games.duels.board import DANGEROUS
 from spellwright.games.duels.content import figures
-from spellwright.games.duels.rules.actions import spells_of_collection
+from spellwright.games.duels.rules.exchanges import spells_of_collection
+from spellwright.games.duels.state import BY_SPELL
 from spellwright.kernel.view import HIDDEN
 from tests.duels.duel import Duel, cards
 
@@ -223,3 +224,13 @@ def test_a_single_legal_option_is_taken_without_asking() -> None:
     alone.do("cast")
     # One Spell, one target: the Clash has been made.
     assert alone.told("faced")
+
+
+@pytest.mark.rule("WD-22.2", "WD-28.8")
+def test_everybody_knows_what_a_clash_is_for() -> None:
+    duel = Duel(RON, NAGINI, spells=[["stupefy"], []], power=[(2, 2), (0, 0)])
+    duel.cast("stupefy", "nagini")
+    assert duel.asked() == (0, "empower")
+    for seat in (0, 1, -1):
+        shown = duel.view(seat)
+        assert (shown.clash_kind, shown.clash_item) == (BY_SPELL, figures.spell("stupefy"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.duels.content import figures
-from spellwright.games.duels.rules.movement import Move, Push, allowance
+from spellwright.games.duels.rules.movement import Move, allowance
+from spellwright.games.duels.rules.push import Push
 from tests.duels.duel import Duel, space
 
 RON = {"ron-weasley": "e7"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.rules.statuses import burn, poison, slow_down
 from tests.duels.duel import Duel
@@ -27,7 +27,7 @@ def struck(spell: str, target: dict[str, str] | None = None) -> Duel:
 def test_statuses_come_after_impacts_or_instead_of_them() -> None:
     duel = struck("rictusempra")
     events = [event.kind for event in duel.story]
-    assert events.index(words.IMPACTS) < events.index(words.SLOWED)
+    assert events.index(story.IMPACTS) < events.index(story.SLOWED)
     alone = struck("impedimenta")
     assert (alone.impacts("nagini"), alone.get("slow", "nagini")) == (0, 2)
 

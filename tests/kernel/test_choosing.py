@@ -90,7 +90,7 @@ def test_a_whole_number_that_is_not_an_int_is_no_choice() -> None:
     state = TicTacToe().new()
     code = state.decisions[0].options[1].code
     with pytest.raises(Refused, match="A choice should be"):
-        state.choose(0, float(code))  # type: ignore[arg-type]
+        state.choose(0, float(code))
     assert state.choices == 0
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry import board
+from spellwright.games.wizardry.board import _BOARDS
+from spellwright.games.wizardry.content.start_area import BLACK
 from tests.wizardry.duel import square
 
 
 def paint_black(request: pytest.FixtureRequest, *names: str) -> None:
     """Make these squares (`e4`) the only black ones of all areas, to the end of the test."""
     # The list itself changes, since compiled rules have it in hand from the start.
-    printed = board.BLACK[:]
+    printed = BLACK[:]
     _print_anew([square(f"P1:{name}") for name in names])
     request.addfinalizer(lambda: _print_anew(printed))
 
 
 def _print_anew(black: list[int]) -> None:
-    board.BLACK[:] = black
-    board._BOARDS.clear()
+    BLACK[:] = black
+    _BOARDS.clear()

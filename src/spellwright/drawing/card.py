@@ -13,11 +13,13 @@ from spellwright.drawing.card_shape import LARGE, SMALL, Shape
 from spellwright.drawing.definition import Definition
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.emblem import emblem
-from spellwright.drawing.lettering import in_lines
+from spellwright.drawing.lettering import in_lines, width_of
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, INK, PARCHMENT, SERIF, mixed
 from spellwright.drawing.motion import TURN, moving
 
 FACE_DOWN: Final = "face-down"
+GUESSED: Final = 1.15
+"""A guess of a width is rather too much: so much more fits still."""
 _EDGE: Final = "#8d7a55"
 _FAINT: Final = "#5c4f3e"
 
@@ -199,9 +201,9 @@ def _title(shown: Card, shape: Shape) -> Svg:
     """The title in small caps, next to the figure in the upper right corner."""
     room = shape.inner - (shape.figure * 1.7 if shown.figures else 0)
     between = " " if " " in shown.title else "-"
-    for size in (shape.title, shape.title * 0.84):
+    for size in (shape.title, shape.title * 0.84, shape.title * 0.72):
         lines = in_lines(shown.title.split(between), between, room, size * 0.92)
-        if len(lines) <= 2:
+        if len(lines) <= 2 and all(width_of(line, size * 0.92) <= room for line in lines):
             break
     drawn = [
         element(
@@ -254,8 +256,11 @@ def _cut(lines: list[str], most: int) -> list[str]:
 
 
 def _foot(shown: Card, shape: Shape) -> Svg:
-    """The word for the type and the clause, between the lower figures."""
+    """The word for the type and, where there is room, the clause, between the lower figures."""
     says = " · ".join(part for part in (shown.kind, shown.clause) if part)
+    room = shape.inner - (shape.figure * 1.1 if len(shown.figures) > 1 else 0)
+    if width_of(says, shape.foot) > room * GUESSED:
+        says = shown.kind
     return element(
         "text",
         words(says),

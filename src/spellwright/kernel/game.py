@@ -18,7 +18,7 @@ from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
-from spellwright.kernel.showing import About, Fact, Panel, SeatPanel, TourStep
+from spellwright.kernel.showing import About, Fact, Panel, Prepared, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View, Visibility
 
@@ -50,6 +50,8 @@ class Game(Generic[S]):
     """Game options, other than the defaults, of a game that is begun without further questions."""
     campaign_modes: ClassVar[tuple[CampaignMode, ...]] = ()
     """The ways in which games of it are played as a campaign; none if there is no such thing."""
+    prepares: ClassVar[str] = ""
+    """What players prepare and may keep as text, such as "Group"; "" in most games."""
     verbs: ClassVar[Verbs]
     questions: ClassVar[Phrasebook]
     events: ClassVar[Phrasebook]
@@ -159,6 +161,17 @@ class Game(Generic[S]):
     def notes(self, view: View[S]) -> dict[str, str]:
         """By option text, a few words on what it may bring, such as a chance."""
         return {}
+
+    def prepared(self, view: View[S]) -> Prepared | None:
+        """What a seat has prepared, as text; None where there is nothing of the kind."""
+        return None
+
+    def choices_in(self, state: S, seat: int, text: str) -> list[str]:
+        """The choices that a prepared text stands for, from here on: all of them are legal.
+
+        Refused with the reason if it is no such text, or if one of them is not legal.
+        """
+        raise Refused("prepared", f"There is nothing to prepare in {self.name}.")
 
     def statistics(self, view: View[S], told: Sequence[Event]) -> list[Fact]:
         """What a finished game came to, from all that the seat was told."""

@@ -45,6 +45,17 @@ class SeatPanel(NamedTuple):
     emblem: str = "wand"
 
 
+class Prepared(NamedTuple):
+    """What a seat prepares before it plays, as a text to keep, to send and to enter again."""
+
+    name: str
+    """What it could be called."""
+    text: str
+    """As far as it is prepared, or ""."""
+    is_open: bool
+    """Whether such a text can be entered now."""
+
+
 class Row(NamedTuple):
     text: str
     note: str = ""

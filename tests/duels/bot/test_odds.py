@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.bot.odds import beats, reaches, spread, unseen
 from spellwright.games.duels.content.figures import clash_card
+from spellwright.games.duels.odds import beats, reaches, spread, unseen
 from tests.duels.duel import Duel
 
 WHOLE = (1, 7, 6, 5, 1)

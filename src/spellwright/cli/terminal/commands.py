@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from spellwright.cli.files import check_writable
+from spellwright.cli.files import check_writable, read_text, write_whole
 from spellwright.cli.terminal.rule_help import rule_help
 from spellwright.cli.terminal.screen import Screen, story_text
 from spellwright.cli.terminal.session import Session
@@ -28,9 +28,13 @@ HELP: Final = (
     ("options", "the question with all its options"),
     ("log", "what happened lately; log all from the beginning"),
     ("save", "where the game is saved; save FILE makes a copy"),
+    ("load", "load FILE enters what you have prepared as text"),
+    ("export", "what you have prepared, as text; export FILE writes it down"),
     ("quit", "stop now and resume another time"),
     ("help", "this list"),
 )
+PREPARING: Final = ("load", "export")
+"""Only where something can be prepared."""
 WORDS: Final = tuple(word for word, _ in HELP[1:])
 
 
@@ -50,6 +54,8 @@ class Commands:
             "hint": self._hint,
             "log": self._log,
             "save": self._save,
+            "load": self._load,
+            "export": self._export,
             "quit": self._quit,
             "help": self._help,
         }
@@ -82,10 +88,7 @@ class Commands:
 
     def _save(self, name: str, _: View[Any]) -> None:
         if name:
-            path = Path(name).expanduser()
-            if path.exists():
-                raise Refused("file", f"«{path}» is there already: choose another name.")
-            check_writable(path)
+            path = _new_file(name)
             self._session.save(path)
             self._screen.say(f"A copy is saved in {path}.")
         elif self._session.table.choices:
@@ -93,14 +96,42 @@ class Commands:
         else:
             self._screen.say("Nothing has been chosen yet, so there is nothing to save.")
 
+    def _load(self, name: str, view: View[Any]) -> None:
+        """Enter what a file has prepared; all of it or, if anything is not legal, nothing."""
+        if not name:
+            raise Refused("file", "Which file? Type load and its name.")
+        self._session.enter(view.seat, read_text(Path(name).expanduser()))
+
+    def _export(self, name: str, view: View[Any]) -> None:
+        prepared = view.game.prepared(view)
+        if prepared is None or not prepared.text:
+            raise Refused("prepared", "There is nothing prepared to export.")
+        if not name:
+            self._screen.show(Text(prepared.text))
+            return
+        path = _new_file(name)
+        write_whole(path, prepared.text)
+        self._screen.say(f"{prepared.name} is written to {path}.")
+
     def _quit(self, _: str, __: View[Any]) -> None:
         raise Quit
 
-    def _help(self, _: str, __: View[Any]) -> None:
+    def _help(self, _: str, view: View[Any]) -> None:
         table = Table.grid(padding=(0, 2))
         for word, meaning in HELP:
+            if word in PREPARING and not view.game.prepares:
+                continue
             table.add_row(Text(word, "candle"), meaning)
         self._screen.show(table)
+
+
+def _new_file(name: str) -> Path:
+    """A file that can be written and is not there yet."""
+    path = Path(name).expanduser()
+    if path.exists():
+        raise Refused("file", f"«{path}» is there already: choose another name.")
+    check_writable(path)
+    return path
 
 
 def _split(line: str) -> tuple[str, str]:

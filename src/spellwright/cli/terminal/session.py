@@ -55,6 +55,11 @@ class Session:
         self._fingerprints[len(self.table.choices)] = self.table.state.fingerprint()
         self.save()
 
+    def enter(self, seat: int, text: str) -> None:
+        """Make the choices that a prepared text stands for."""
+        for choice in self.game.choices_in(self.table.state, seat, text):
+            self.choose(seat, choice)
+
     def let_bot_choose(self, seat: int) -> None:
         advice = advice_of(self._bots[seat], self.table.state, seat, self._luck(seat))
         self.choose(seat, advice.code)

@@ -102,13 +102,17 @@ class TerminalGame:
     def _answered(self, view: View[Any]) -> bool:
         """Read a line and do what it says; True if the position has changed."""
         options = view.decisions[0].options
+        before = len(self._session.table.choices)
         line = self._keyboard.read([*(option.text for option in options), *WORDS])
         if line is None:
             raise Quit
         try:
             option = exact_option(line, options)
             if option is None and self._is_command(line, view):
-                return line == "undo"
+                made = len(self._session.table.choices) - before
+                if made > 0:
+                    self._note = f"Choices that were made as the file says: {made}."
+                return made != 0
             option = option or option_beginning(line, options)
         except Refused as refused:
             self._screen.say(sentence_of(refused), "danger")

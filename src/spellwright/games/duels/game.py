@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.board import FRAME
 from spellwright.games.duels.faults import faults_of
+from spellwright.games.duels.groups.entering import choices_of
+from spellwright.games.duels.groups.keeping import prepared_group
+from spellwright.games.duels.groups.text import read_group
 from spellwright.games.duels.lexicons import CLASH_NAMES, QUEST_NAMES
 from spellwright.games.duels.resample import deal_anew
 from spellwright.games.duels.rules.match import Match
@@ -27,7 +30,7 @@ from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
-from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
+from spellwright.kernel.showing import About, Panel, Prepared, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 
@@ -73,10 +76,11 @@ class Duels(Game[DuelsState]):
     foresight = 0
     thoroughness = 25
     game_options = OPTIONS
+    prepares = "Group"
     verbs = words.VERBS
     questions = words.QUESTIONS
-    events = words.EVENTS
-    endings = words.ENDINGS
+    events = story.EVENTS
+    endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = DuelsProcedure
 
@@ -128,6 +132,12 @@ class Duels(Game[DuelsState]):
                 return reason
         return super().why_not(state, ask, code)
 
+    def prepared(self, view: View[DuelsState]) -> Prepared | None:
+        return prepared_group(view)
+
+    def choices_in(self, state: DuelsState, seat: int, text: str) -> list[str]:
+        return choices_of(state, seat, read_group(text))
+
     # The drawings are loaded when somebody looks: a simulation never does.
 
     def svg(self, view: View[DuelsState]) -> str:
@@ -136,9 +146,10 @@ class Duels(Game[DuelsState]):
         return board_svg(view)
 
     def board(self, view: View[DuelsState], prefix: str = "") -> str:
+        from spellwright.games.duels.picture.gallery import gallery
         from spellwright.games.duels.picture.svg import board_svg
 
-        return board_svg(view, with_strip=False, prefix=prefix)
+        return gallery(view, prefix) or board_svg(view, with_strip=False, prefix=prefix)
 
     def stage(self, view: View[DuelsState], prefix: str = "") -> str:
         from spellwright.games.duels.picture.clash import clash
@@ -159,6 +170,11 @@ class Duels(Game[DuelsState]):
         from spellwright.games.duels.picture.previews import previews
 
         return previews(view)
+
+    def notes(self, view: View[DuelsState]) -> dict[str, str]:
+        from spellwright.games.duels.picture.notes import notes
+
+        return notes(view)
 
     def about(self) -> About:
         from spellwright.games.duels.picture.how_to_play import ABOUT

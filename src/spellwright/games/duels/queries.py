@@ -34,6 +34,8 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 
+_GIVES_FIGURES = sum([1 << n for n, figures in enumerate(GRANTED_FIGURES) if any(figures.values())])
+"""The Artifacts with a Trait that has a number."""
 _NO_SPELLS = 1 << BEAST | 1 << MUGGLE
 _MYSTERY_OBSCURES = [row["mystery"] == "obscuring" for row in MAPS]
 BLINDED_RANGE = 2
@@ -74,13 +76,9 @@ def has(s: DuelsState, model: int, trait: int) -> bool:
 def figure(s: DuelsState, model: int, trait: int) -> int:
     """The number with a Trait, on the Character Card or an Artifact (WD-G38: the higher)."""
     found = FIGURES[s.character[model]][trait]
-    gear = s.gear[model] & ~s.locked[model]
-    artifact = 0
-    while gear:
-        if gear & 1:
-            found = max(found, GRANTED_FIGURES[artifact].get(trait, 0))
-        gear >>= 1
-        artifact += 1
+    gear = s.gear[model] & ~s.locked[model] & _GIVES_FIGURES
+    for artifact in bits_of(gear):
+        found = max(found, GRANTED_FIGURES[artifact].get(trait, 0))
     return found
 
 
@@ -92,13 +90,8 @@ def bears(s: DuelsState, model: int, artifact: int) -> bool:
 def refresh_traits(s: DuelsState, model: int) -> None:
     """WD-35.9: Traits of the Character Card and of Artifacts in effect."""
     mask = TRAIT_MASK[s.character[model]]
-    gear = s.gear[model] & ~s.locked[model]
-    artifact = 0
-    while gear:
-        if gear & 1:
-            mask |= GRANTED[artifact]
-        gear >>= 1
-        artifact += 1
+    for artifact in bits_of(s.gear[model] & ~s.locked[model]):
+        mask |= GRANTED[artifact]
     s.traits[model] = mask
 
 

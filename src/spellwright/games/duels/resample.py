@@ -18,7 +18,8 @@ from spellwright.games.duels.content.figures import (
     SUPPLY,
 )
 from spellwright.games.duels.groups.group import READY_MADE, clear_group
-from spellwright.games.duels.groups.legality import brews, potions_in, stock_size
+from spellwright.games.duels.groups.offers import brews
+from spellwright.games.duels.groups.sums import potions_in, stock_size
 from spellwright.games.duels.rules.preparation import (
     COMPLETE,
     ask_builder,

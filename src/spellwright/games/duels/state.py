@@ -46,6 +46,12 @@ BREWING: Final = 1
 SETTING_UP: Final = 2
 PLAYING: Final = 3
 
+# What a Clash is made for (`clash_kind`): `clash_item` is the Attack, Spell or Potion.
+BY_ATTACK: Final = 0
+BY_SPELL: Final = 1
+BY_POTION: Final = 2
+BRAVELY: Final = 3
+
 # How the Clash Card that counts came there.
 FROM_DECK: Final = 0
 FACE_DOWN: Final = 1
@@ -161,6 +167,8 @@ class DuelsState(State):
     attacker: int
     defender: int
     attacking_seat: int
+    clash_kind: int
+    clash_item: int
     counting: list[ClashCard]
     face: list[int]
     revealed: list[list[ClashCard]]
@@ -311,6 +319,7 @@ class DuelsState(State):
         self.jinxed_supply = SUPPLY
         self.refilled = [0] * SEATS
         self.attacker = self.defender = self.attacking_seat = NOBODY
+        self.clash_kind = self.clash_item = NOTHING
         self.counting = [NOTHING] * SEATS
         self.face = [FROM_DECK] * SEATS
         self.revealed = [[], []]

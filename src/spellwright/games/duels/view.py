@@ -183,6 +183,8 @@ VISIBILITY: Final[Visibility] = {
     "attacker": PUBLIC,
     "defender": PUBLIC,
     "attacking_seat": PUBLIC,
+    "clash_kind": PUBLIC,
+    "clash_item": PUBLIC,
     "counting": counting,
     "face": PUBLIC,
     "revealed": PUBLIC,

@@ -28,7 +28,7 @@ STAY_AWAY: Final = 4404
 
 
 class PageMessage(msgspec.Struct, forbid_unknown_fields=True):
-    act: Literal["choose", "undo", "allow", "refuse", "concede", "hint", "say", "report"]
+    act: Literal["choose", "enter", "undo", "allow", "refuse", "concede", "hint", "say", "report"]
     key: Key
     text: str = ""
 
@@ -105,6 +105,8 @@ async def _carry_out(
         option = msgspec.convert(message.text, OptionText)
         receipt = await hall.choose(table, seat, option, message.key)
         return {"receipt": receipt.number}
+    if message.act == "enter":
+        return {"entered": await hall.enter(table, seat, message.text)}
     if message.act == "undo":
         return {"receipt": (await hall.undo(table, seat, message.key)).number}
     if message.act in ("allow", "refuse"):

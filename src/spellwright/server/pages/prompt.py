@@ -7,6 +7,7 @@ from typing import Any, Final
 from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.layout import clause_link
+from spellwright.server.pages.preparing import preparing_button
 from spellwright.server.pages.requests import names, request_note
 from spellwright.server.pages.the_end import the_end
 from spellwright.server.tables.live_table import LiveTable
@@ -26,7 +27,7 @@ def prompt(table: LiveTable, view: View[Any]) -> Html:
     if table.is_over:
         return the_end(table, view)
     asked = _question(table, view) if view.decisions else _waiting(table, view)
-    return together(request_note(table, view), asked, _controls(table, view.seat))
+    return together(request_note(table, view), asked, _controls(table, view))
 
 
 def _question(table: LiveTable, view: View[Any]) -> Html:
@@ -77,7 +78,8 @@ def _waiting(table: LiveTable, view: View[Any]) -> Html:
     )
 
 
-def _controls(table: LiveTable, seat: int) -> Html:
+def _controls(table: LiveTable, view: View[Any]) -> Html:
+    seat = view.seat
     if seat < 0:
         return tag("p", words("You are watching."), class_="quiet")
     link = tag(
@@ -101,5 +103,11 @@ def _controls(table: LiveTable, seat: int) -> Html:
         for act, label, key in ACTS
     ]
     return tag(
-        "div", *buttons, link, class_="controls", role="group", aria_label="Other things to do"
+        "div",
+        preparing_button(table, view),
+        *buttons,
+        link,
+        class_="controls",
+        role="group",
+        aria_label="Other things to do",
     )

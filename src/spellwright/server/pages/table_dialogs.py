@@ -1,4 +1,4 @@
-"""What a table asks in a dialog: a first tour, giving up, reporting a problem."""
+"""What a table asks in a dialog: a first tour, giving up, reporting a problem, a text."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from spellwright.kernel.game import Game
 from spellwright.server.limits import LONGEST_NOTE
 from spellwright.server.pages.html import Html, tag, together, words
 from spellwright.server.pages.layout import tour_steps
+from spellwright.server.pages.preparing import preparing_dialog
 
 
 def dialogs(game: Game[Any]) -> list[Html]:
-    return [_tour(game), _concede(), _report()]
+    return [_tour(game), _concede(), _report(), preparing_dialog(game)]
 
 
 def _dialog(id: str, title: str, *content: Html, buttons: Html) -> Html:

@@ -10,6 +10,9 @@ closer.hidden = true;
 document.body.append(closer);
 let timer = 0;
 
+// The card may lie in a part of the page that is not shown now, and what it is painted with is not
+// there then: the closer look has paint of its own.
+
 function show(card) {
   const large = card?.isConnected && card.querySelector(".large");
   if (!large) return hide();
@@ -17,7 +20,8 @@ function show(card) {
   box.removeAttribute("display");
   const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("viewBox", "-3 -3 268 372");
-  picture.append(box);
+  picture.append(card.ownerSVGElement.querySelector("defs").cloneNode(true), box);
+  picture.innerHTML = picture.innerHTML.replaceAll(/url\(#|href="#| id="/g, "$&closer-");
   closer.replaceChildren(picture);
   closer.hidden = false;
   const [at, size] = [card.getBoundingClientRect(), closer.getBoundingClientRect()];

@@ -6,6 +6,7 @@ import { clashWith, showClash, shownClash } from "./clash.js";
 import { glide, places } from "./gliding.js";
 import { move, rest, values } from "./motion.js";
 import { toast } from "./page.js";
+import { openPrepared, prepareWith } from "./preparing.js";
 import { glideTime, notice, tick } from "./settings.js";
 import { startTour } from "./tour.js";
 import "./zooming.js";
@@ -147,7 +148,8 @@ function showHint(hint) {
 
 function act(name) {
   const dialog = document.getElementById(name);
-  if (dialog) dialog.showModal();
+  if (name === "prepared") openPrepared();
+  else if (dialog) dialog.showModal();
   else send(name);
 }
 
@@ -193,6 +195,7 @@ function skip() {
 }
 
 clashWith(skip);
+prepareWith((text) => send("enter", text));
 chooseWith((option) => send("choose", option), act);
 startTour(game);
 connect();

@@ -280,6 +280,12 @@ class Hall:
     async def choose(self, table: LiveTable, seat: int, text: str, key: str) -> Receipt:
         return await self._act(table, Act(CHOICE, seat, text, key))
 
+    async def enter(self, table: LiveTable, seat: int, text: str) -> int:
+        """Enter a prepared text; once begun it goes on, whether or not the sender stays."""
+        own = _allowed(table, Act(CHOICE, seat, text, "")).seat
+        entering = table.enter(own, text, self.writer)
+        return await asyncio.shield(self._see_to(entering))
+
     async def undo(self, table: LiveTable, seat: int, key: str) -> Receipt:
         """Take back a seat's last choice, or ask the people whom that concerns."""
         return await self._act(table, Act(UNDO, seat, "", key))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -44,6 +45,14 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
+KEY_BYTES: Final = 16
+"""Of the keys that we make ourselves."""
+
+OUR_MISTAKE: Final = (
+    "The rules failed here, and that is our mistake. Nothing has changed: "
+    "please report it and choose something else."
+)
+
 
 class LiveTable(Watched):
     """One table: its places, its log and its game, which starts when every place is taken."""
@@ -82,6 +91,7 @@ class LiveTable(Watched):
         self.status_on_disk = WAITING
         self.after_act: Callable[[LiveTable], None] = _nothing_more
         self._is_unsure = False
+        self._entering = 0
         self._acts = [0] * len(places)
         self._receipts: dict[tuple[int, str], int] = {}
         self._last_keys = [""] * len(places)
@@ -192,6 +202,32 @@ class LiveTable(Watched):
         known = await self.submit(act, log, partial(_hear, heard))
         return await heard if known is None else known
 
+    def tell_now(self) -> None:
+        """Wake everybody who watches; not while a prepared text is entered: nobody reads thirty
+        pages in a second.
+        """
+        if not self._entering:
+            super().tell_now()
+
+    async def enter(self, seat: int, text: str, log: Writer) -> int:
+        """Make the choices that a prepared text stands for, one by one; how many they are.
+
+        Only what is missing is chosen, so nothing is done twice, whatever was lost on the way.
+        """
+        try:
+            choices = self.game.choices_in(self._running().state, seat, text)
+        except RulesError:
+            LOG.exception("the rules of %s fail at a text at table %s", self.game.id, self.id)
+            raise Refused("rules", OUR_MISTAKE) from None
+        self._entering += 1
+        try:
+            for choice in choices:
+                await self.act(Act(CHOICE, seat, choice, secrets.token_hex(KEY_BYTES)), log)
+        finally:
+            self._entering -= 1
+            self.tell_now()
+        return len(choices)
+
     async def submit(self, act: Act, log: Writer, answer: Answer) -> Receipt | None:
         """Check an act and have it written down; the answer comes when it is carried out, or could
         not be. One that is known already has its receipt at once.
@@ -233,10 +269,7 @@ class LiveTable(Watched):
             return kind, table.try_out(seat, act.text)
         except RulesError:
             LOG.exception("the rules of %s fail at table %s", self.game.id, self.id)
-            sentence = "The rules failed here, and that is our mistake. Nothing has changed: "
-            raise Refused(
-                "rules", sentence + "please report it and choose something else."
-            ) from None
+            raise Refused("rules", OUR_MISTAKE) from None
 
     def _written(
         self, entry: Entry, step: Step[Any] | None, answer: Answer, failure: NotSaved | None

@@ -9,11 +9,11 @@ from spellwright.games.duels.bot.reasons import why_strike
 from spellwright.games.duels.bot.strikes import Arena, Strike, best_from, spell_gain, strikes_of
 from spellwright.games.duels.content.figures import ATTACK_DAMAGE, BASIC, IS_COMBAT, SPELL_COUNT
 from spellwright.games.duels.lexicons import POTION_NAMES, SPELL_NAMES
+from spellwright.games.duels.odds import cast_chance
 from spellwright.games.duels.queries import card_word
 from spellwright.games.duels.rules.attacking import attacks_of
-from spellwright.games.duels.rules.modifiers import BY_ATTACK, BY_SPELL
 from spellwright.games.duels.rules.spell_targets import castable
-from spellwright.games.duels.state import NOTHING, DuelsState, seat_of
+from spellwright.games.duels.state import BY_ATTACK, BY_SPELL, NOTHING, DuelsState, seat_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of
 
@@ -60,7 +60,7 @@ def spell(look: Outlook) -> Advice:
             worth = spells.plain_worth(look, caster, number)
             if worth > best:
                 best, code = worth, option
-                odds = round(100 * spells.cast_chance(s, caster, number))
+                odds = round(100 * cast_chance(s, caster, number))
                 reason = f"{SPELL_NAMES.label(number)} helps, and succeeds with {odds} %."
     return Advice(code, reason)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels import words
+from spellwright.games.duels import actions, words
 from spellwright.games.duels.bot.building import spell_worth
 from spellwright.games.duels.bot.material import model_worth
 from spellwright.games.duels.bot.outlook import Outlook
@@ -51,7 +51,7 @@ def instinct(look: Outlook) -> Advice:
 
 def end_of_activation(look: Outlook) -> Advice:
     """Burning first: after its Impact Gaunt's Ring has nothing to do."""
-    order: Final = (words.EFFECT_BURNING, words.EFFECT_FIRE, words.EFFECT_RING)
+    order: Final = (actions.EFFECT_BURNING, actions.EFFECT_FIRE, actions.EFFECT_RING)
     return look.best(lambda option: -order.index(first_of(option)), "So the Model suffers least.")
 
 

@@ -6,17 +6,14 @@ from typing import Final
 
 from spellwright.games.duels import words
 from spellwright.games.duels.bot import figures
-from spellwright.games.duels.bot.odds import kind_of
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.strikes import Arena, spell_gain
 from spellwright.games.duels.content.figures import (
-    BASIC,
     CARD_AMOUNT,
     CARD_LOWER,
     CARD_RANK,
     CARD_VALUE,
     HAND,
-    INNATE_ATTACKS,
     IS_COMBAT,
     IS_TWO_PLUS,
     LOWER_PAY,
@@ -24,35 +21,21 @@ from spellwright.games.duels.content.figures import (
     quest,
 )
 from spellwright.games.duels.lexicons import CLASH_NAMES
-from spellwright.games.duels.queries import can_cast, model_of_piece
+from spellwright.games.duels.odds import kind_of
+from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rules.clash_cards import card_total
-from spellwright.games.duels.rules.modifiers import (
-    BY_ATTACK,
+from spellwright.games.duels.rules.modifiers import acting_bonus, defending_bonus
+from spellwright.games.duels.state import (
     BY_SPELL,
-    acting_bonus,
-    defending_bonus,
+    NOBODY,
+    DuelsState,
+    seat_of,
 )
-from spellwright.games.duels.state import NOBODY, NOTHING, DuelsState, cards_of, seat_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
 
 _ODDS: Final = {-3: 0.03, -2: 0.08, -1: 0.2, 0: 0.35, 1: 0.75, 2: 0.88, 3: 0.95}
 """How likely the attacker wins with a lead of so much while cards are still unseen."""
-
-
-def what_for(s: DuelsState) -> tuple[int, int]:
-    """What a Clash is most likely made for: the Spell just assigned, or the usual weapon."""
-    actor = s.attacker
-    for card in cards_of(seat_of(actor)):
-        if s.spell[card] == NOTHING:
-            break
-        fresh = s.holder[card] == actor and s.bound[card] == NOBODY
-        if fresh and not s.clock[card] and card not in s.upkept and card not in s.reacting:
-            return BY_SPELL, s.spell[card]
-    attacks = INNATE_ATTACKS[s.character[actor]]
-    if attacks and not can_cast(s, actor):
-        return BY_ATTACK, attacks[0]
-    return BY_SPELL, BASIC
 
 
 class Duel:
@@ -63,7 +46,7 @@ class Duel:
     def __init__(self, look: Outlook) -> None:
         s = self.s = look.s
         self.seat = look.seat
-        self.kind, self.item = what_for(s)
+        self.kind, self.item = s.clash_kind, s.clash_item
         self.attacks = s.attacking_seat == look.seat
         self.loose = 0
         """Cards that are still unseen."""

@@ -19,9 +19,8 @@ from spellwright.games.duels.content.figures import (
 )
 from spellwright.games.duels.queries import figure
 from spellwright.games.duels.rules.happenings import APOTHECARY, APOTHECARY_POTIONS
-from spellwright.games.duels.rules.modifiers import BY_POTION
 from spellwright.games.duels.rules.potions import potion_targets
-from spellwright.games.duels.state import DuelsState, seat_of
+from spellwright.games.duels.state import BY_POTION, DuelsState, seat_of
 
 Worth = Callable[[DuelsState, int, int], float]
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.strikes import Strike
 from spellwright.games.duels.lexicons import ATTACK_NAMES, QUEST_NAMES, SPELL_NAMES
-from spellwright.games.duels.rules.modifiers import BY_ATTACK
-
-
-def percent(share: float) -> str:
-    return f"{round(100 * share)} %"
+from spellwright.games.duels.odds import percent
+from spellwright.games.duels.state import BY_ATTACK
 
 
 def why_strike(look: Outlook, hit: Strike) -> str:

@@ -9,7 +9,6 @@ from spellwright.games.duels import words
 from spellwright.games.duels.bot import figures
 from spellwright.games.duels.bot.material import impact_worth
 from spellwright.games.duels.bot.missions import quest_worth
-from spellwright.games.duels.bot.odds import reaches, spread, unseen
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.prospects import Prospects
 from spellwright.games.duels.bot.strikes import Arena
@@ -19,24 +18,16 @@ from spellwright.games.duels.content.figures import (
     quest,
     spell,
 )
+from spellwright.games.duels.odds import cast_chance
 from spellwright.games.duels.queries import in_play, model_of_piece, models_within
 from spellwright.games.duels.rules import happenings
-from spellwright.games.duels.rules.modifiers import BY_SPELL, acting_edge, casting_bonus
 from spellwright.games.duels.rules.spell_targets import needs_target, target_options
-from spellwright.games.duels.state import CARDS_EACH, NOBODY, DuelsState, seat_of
+from spellwright.games.duels.state import CARDS_EACH, DuelsState, seat_of
 from spellwright.kernel.option import first_of, second_of, verb_of
 
 APPEAR: Final = 5
 """Apparition reaches so far."""
 _CANDIDATES: Final = 14
-
-
-def cast_chance(s: DuelsState, caster: int, number: int) -> float:
-    """How likely an Individual Clash succeeds."""
-    seat = seat_of(caster)
-    edge = acting_edge(s, BY_SPELL, number, caster, NOBODY)
-    totals = spread(unseen(s, seat, seat), edge)
-    return reaches(totals, 1 - casting_bonus(s, number, caster))
 
 
 def healing(s: DuelsState, model: int, impacts: int) -> float:

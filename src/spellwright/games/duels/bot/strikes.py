@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from spellwright.games.duels.bot import figures
 from spellwright.games.duels.bot.material import impact_worth
 from spellwright.games.duels.bot.missions import MISSIONS, quest_worth
-from spellwright.games.duels.bot.odds import beats, spread, unseen
 from spellwright.games.duels.bot.prospects import Prospects
 from spellwright.games.duels.content.figures import (
     ATTACK_DAMAGE,
@@ -35,6 +34,7 @@ from spellwright.games.duels.content.figures import (
     quest,
     spell,
 )
+from spellwright.games.duels.odds import hit_chance, unseen
 from spellwright.games.duels.queries import (
     DISGUISE_REACH,
     can_cast,
@@ -47,16 +47,15 @@ from spellwright.games.duels.queries import (
 from spellwright.games.duels.rules import happenings
 from spellwright.games.duels.rules.attacking import attacks_of
 from spellwright.games.duels.rules.happenings import EVENT_OF_QUEST
-from spellwright.games.duels.rules.modifiers import (
+from spellwright.games.duels.state import (
     BY_ATTACK,
     BY_SPELL,
-    acting_bonus,
-    acting_edge,
-    defending_bonus,
-    defending_edge,
-    handicap,
+    NOBODY,
+    NOTHING,
+    DuelsState,
+    cards_of,
+    seat_of,
 )
-from spellwright.games.duels.state import NOBODY, NOTHING, DuelsState, cards_of, seat_of
 
 _SPECIAL: Final = {
     spell("expelliarmus"): 0.1,
@@ -129,11 +128,7 @@ class Arena:
 
     def hit_chance(self, kind: int, item: int, foe: int) -> float:
         """How likely a strike succeeds, hands and Empowerment left out."""
-        s, actor = self.s, self.actor
-        own = spread(self.decks[0], acting_edge(s, kind, item, actor, foe))
-        other = spread(self.decks[1], defending_edge(s, foe) - handicap(s, foe))
-        lead = acting_bonus(s, kind, item, actor) - defending_bonus(s, kind, item, actor, foe)
-        return beats(own, other, lead)
+        return hit_chance(self.s, self.decks, kind, item, self.actor, foe)
 
     def event_worth(self, events: int) -> float:
         """What the Quest Cards that name these events bring beyond what they promise now."""

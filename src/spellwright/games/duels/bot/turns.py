@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels import words
+from spellwright.games.duels import actions, words
 from spellwright.games.duels.board import OBSCURING
 from spellwright.games.duels.bot import figures
 from spellwright.games.duels.bot.missions import MISSIONS, quest_worth
@@ -28,25 +28,24 @@ from spellwright.games.duels.content.figures import (
 )
 from spellwright.games.duels.queries import FAR, figure, in_play
 from spellwright.games.duels.rules.actions import overlays_to_turn
-from spellwright.games.duels.rules.modifiers import BY_ATTACK, BY_SPELL
 from spellwright.games.duels.rules.movement import allowance
 from spellwright.games.duels.rules.potions import HIGHEST_LEVEL, usable_potions
 from spellwright.games.duels.rules.spell_targets import castable
-from spellwright.games.duels.state import NOTHING
+from spellwright.games.duels.state import BY_ATTACK, BY_SPELL, NOTHING
 from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-_STRIKES: Final = (words.DO_ATTACK, words.DO_ATTACK_ELITE)
-_CASTS: Final = (words.DO_CAST, words.DO_CAST_EXPERT, words.DO_CAST_MASTER)
+_STRIKES: Final = (actions.DO_ATTACK, actions.DO_ATTACK_ELITE)
+_CASTS: Final = (actions.DO_CAST, actions.DO_CAST_EXPERT, actions.DO_CAST_MASTER)
 _AIMED: Final = _STRIKES + _CASTS
-_STEADY: Final = (words.DO_QUEST, words.DO_CLASH, *_CASTS)
+_STEADY: Final = (actions.DO_QUEST, actions.DO_CLASH, *_CASTS)
 _FREE: Final = (
-    words.DO_ATTACK_ELITE,
-    words.DO_CAST_EXPERT,
-    words.DO_CAST_MASTER,
-    words.DO_QUEST_RAVENCLAW,
-    words.DO_QUEST_TACTICIAN,
-    words.DO_POTION_MASTERY,
+    actions.DO_ATTACK_ELITE,
+    actions.DO_CAST_EXPERT,
+    actions.DO_CAST_MASTER,
+    actions.DO_QUEST_RAVENCLAW,
+    actions.DO_QUEST_TACTICIAN,
+    actions.DO_POTION_MASTERY,
 )
 _ARTIFACTS: Final = {
     REMEMBRALL: 0.09,
@@ -98,7 +97,7 @@ class Turn:
         self.here = best_from(s, self.strikes, s.at[model]) if self.strikes else None
         self.worths: dict[int, float] = {}
         for option in look.options:
-            if option != words.DO | words.DO_MOVE << FIRST:
+            if option != words.DO | actions.DO_MOVE << FIRST:
                 self.worths[option] = self._worth(option)
         steady = [
             worth
@@ -109,7 +108,7 @@ class Turn:
         self.idle = max([worth for worth in steady if worth != spells], default=0.0)
         self.now = max([self.idle, spells])
         self.best: Place | None = None
-        if words.DO | words.DO_MOVE << FIRST in look.options and self._may_go_first():
+        if words.DO | actions.DO_MOVE << FIRST in look.options and self._may_go_first():
             self.best = self._where()
 
     def _may_strike(self) -> bool:
@@ -151,17 +150,19 @@ class Turn:
             return hit.worth + bonus if hit else 0.0
         if action in _CASTS:
             return cast_worth(look, model, self.strikes) + bonus
-        if action in (words.DO_QUEST, words.DO_QUEST_RAVENCLAW, words.DO_QUEST_TACTICIAN):
+        if action in (actions.DO_QUEST, actions.DO_QUEST_RAVENCLAW, actions.DO_QUEST_TACTICIAN):
             return quest_draw(look)[0]
-        if action == words.DO_CLASH:
+        if action == actions.DO_CLASH:
             return self._card()
-        if action in (words.DO_POTION, words.DO_POTION_MASTERY):
-            level = HIGHEST_LEVEL if action == words.DO_POTION else figure(s, model, POTION_MASTERY)
+        if action in (actions.DO_POTION, actions.DO_POTION_MASTERY):
+            level = (
+                HIGHEST_LEVEL if action == actions.DO_POTION else figure(s, model, POTION_MASTERY)
+            )
             found = usable_potions(s, model, level)
             return max([potion_worth(look, model, n) for n in found], default=0.0) + bonus
-        if action == words.DO_OVERLAY:
+        if action == actions.DO_OVERLAY:
             return self._turning()
-        if action == words.DO_SLYTHERIN:
+        if action == actions.DO_SLYTHERIN:
             return figures.EDGE if self.here else 0.0
         return 0.0
 
@@ -241,7 +242,7 @@ def action(look: Outlook) -> Advice:
 
 
 def _go(look: Outlook, turn: Turn, place: Place) -> Advice:
-    code = words.DO | words.DO_MOVE << FIRST
+    code = words.DO | actions.DO_MOVE << FIRST
     return Advice(code, why_there(look, turn.model, place, turn.strikes))
 
 
@@ -256,20 +257,20 @@ def _why(look: Outlook, turn: Turn, code: int) -> str:
         )
         if hit is not None and turn.worths[code] <= hit.worth + FREE:
             return why_strike(look, hit)
-    if action_number in (words.DO_QUEST, words.DO_QUEST_RAVENCLAW, words.DO_QUEST_TACTICIAN):
+    if action_number in (actions.DO_QUEST, actions.DO_QUEST_RAVENCLAW, actions.DO_QUEST_TACTICIAN):
         return why_quest(quest_draw(look)[1])
     return _REASONS.get(action_number, "It helps the Group.")
 
 
 _REASONS: Final = {
-    words.DO_CAST: "A Spell can help the Group now.",
-    words.DO_CAST_EXPERT: "A Spell can help the Group now, and it is free.",
-    words.DO_CAST_MASTER: "A Spell can help the Group now, and it is free.",
-    words.DO_CLASH: "A full hand wins the Clashes to come.",
-    words.DO_POTION: "A Potion is of use now.",
-    words.DO_POTION_MASTERY: "A Potion is of use now, and it is free.",
-    words.DO_OVERLAY: "Turned over it serves our Quests better.",
-    words.DO_SLYTHERIN: "Advantage for the strike to come.",
+    actions.DO_CAST: "A Spell can help the Group now.",
+    actions.DO_CAST_EXPERT: "A Spell can help the Group now, and it is free.",
+    actions.DO_CAST_MASTER: "A Spell can help the Group now, and it is free.",
+    actions.DO_CLASH: "A full hand wins the Clashes to come.",
+    actions.DO_POTION: "A Potion is of use now.",
+    actions.DO_POTION_MASTERY: "A Potion is of use now, and it is free.",
+    actions.DO_OVERLAY: "Turned over it serves our Quests better.",
+    actions.DO_SLYTHERIN: "Advantage for the strike to come.",
 }
 
 

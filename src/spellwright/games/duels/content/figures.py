@@ -88,6 +88,11 @@ def _where(rows: list[Row], name: str, value: Any) -> list[int]:
     return [int(row[name] == value) for row in rows]
 
 
+def _bits(column: list[int]) -> int:
+    """A bit for each row that has 1 in the column."""
+    return sum(1 << number for number, is_one in enumerate(column) if is_one)
+
+
 # -- Traits ----------------------------------------------------------------------------------------
 
 
@@ -350,7 +355,9 @@ ARTIFACT_GALLEONS: Final = _column(ARTIFACTS, "galleons")
 IS_LEGENDARY: Final = _where(ARTIFACTS, "rarity", "legendary")
 IS_HALLOW: Final = _where(ARTIFACTS, "keyword", "deathly-hallow")
 IS_HORCRUX: Final = _where(ARTIFACTS, "keyword", "horcrux")
-HORCRUX_MASK: Final = sum(1 << number for number, is_one in enumerate(IS_HORCRUX) if is_one)
+LEGENDARY_MASK: Final = _bits(IS_LEGENDARY)
+HALLOW_MASK: Final = _bits(IS_HALLOW)
+HORCRUX_MASK: Final = _bits(IS_HORCRUX)
 ARTIFACT_LIGHT: Final = _column(ARTIFACTS, "light")
 ARTIFACT_DARK: Final = _column(ARTIFACTS, "dark")
 ARTIFACT_NEUTRAL: Final = _column(ARTIFACTS, "neutral")

@@ -2,85 +2,161 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import QUEST_TYPE
-from spellwright.games.duels.groups.group import Group, members
-from spellwright.games.duels.groups.legality import (
+from spellwright.games.duels.content.figures import AFFILIATION_NAMES, QUEST_TYPE
+from spellwright.games.duels.content.tables import ARTIFACTS, CHARACTERS, QUESTS, SPELLS
+from spellwright.games.duels.groups.group import Group, group_of, members
+from spellwright.games.duels.groups.reasons import (
     Reason,
-    book,
-    potions_in,
     why_not_equip,
     why_not_learn,
     why_not_recruit,
 )
+from spellwright.games.duels.groups.sums import book, borne_by, potions_in
 from spellwright.games.duels.lexicons import piece
-from spellwright.games.duels.state import DuelsState
-from spellwright.kernel.option import FIRST, pack
+from spellwright.games.duels.state import BREWING, BUILDING, NOTHING, DuelsState
+from spellwright.kernel.option import pack
 from spellwright.kernel.refusal import Refused
 
 
-def enter_group(s: DuelsState, seat: int, group: Group) -> None:
-    """Answer what a builder is asked, by a Group; refused at the first thing that is not legal.
+def choices_of(s: DuelsState, seat: int, group: Group) -> list[str]:
+    """What a builder chooses to get a Group, from here to the end of phase B, or in phase C.
 
-    Called once for phases A and B and once more for phase C, after both Groups are laid open.
+    Tried out on a copy, and refused at the first thing that is not legal. What a Group does not
+    have yet, such as Quests or Potions, is left to the player.
     """
-    stage = s.stage
-    while s.stage == stage:
-        ask = s.ask_of(seat)
-        if ask is None:
-            break
-        s.choose(seat, _next_choice(s, seat, group, ask.question))
-    reason = _left_out(s, seat, group) if stage != s.stage or s.ask_of(seat) is None else None
+    if s.stage > BREWING:
+        raise Refused("group", "The Groups are complete: nothing can join them any more.", "WD-8.8")
+    trial = s.copy().quiet()
+    reason = _stands_against(trial, seat, group) if trial.stage == BUILDING else None
     if reason is not None:
         raise Refused("group", *reason)
+    chosen = []
+    while trial.stage == s.stage:
+        ask = trial.ask_of(seat)
+        code = NOTHING if ask is None else _next_choice(trial, seat, group, ask.question)
+        if code == NOTHING:
+            break
+        trial.choose(seat, code)
+        chosen.append(words.VERBS.text(code))
+    reason = (
+        _left_out(trial, seat, group) if s.stage == BUILDING else _not_brewed(trial, seat, group)
+    )
+    if reason is not None:
+        raise Refused("group", *reason)
+    if not chosen:
+        raise Refused("group", "There is nothing in this Group that could be entered now.")
+    return chosen
+
+
+def enter_group(s: DuelsState, seat: int, group: Group) -> None:
+    """Called once for phases A and B and once more for phase C, after both are laid open."""
+    for text in choices_of(s, seat, group):
+        s.choose(seat, text)
 
 
 def _next_choice(s: DuelsState, seat: int, group: Group, question: int) -> int:
+    """The answer to a question; NOTHING where the Group says no more."""
     if question == words.ASK_AFFILIATION:
         return pack(words.AFFILIATION, group.affiliation)
     if question == words.ASK_RECRUIT:
-        entered = len(members(s, seat))
-        more = group.models[entered:]
-        return pack(words.RECRUIT, more[0]) if more else words.DONE
+        missing = _missing(s, seat, group)
+        return pack(words.RECRUIT, missing[0]) if missing else words.DONE
     if question == words.ASK_LEADER:
         return pack(words.LEADER, piece(seat, group.models[0], 0))
     if question == words.ASK_EQUIP:
-        return _next_artifact(s, seat, group)
+        borne = borne_by(s, seat)
+        wanted = [number for number, _ in group.artifacts if not borne >> number & 1]
+        return pack(words.EQUIP, wanted[0]) if wanted else words.DONE
     if question == words.ASK_BEARER:
-        place = next(place for number, place in group.artifacts if number == s.pending[seat])
-        return pack(words.BEARER, s.piece[members(s, seat)[place]])
+        bearer = [place for number, place in group.artifacts if number == s.pending[seat]]
+        return pack(words.BEARER, s.piece[_model_of(s, seat, group, bearer[0])])
     if question == words.ASK_LEARN:
-        more = [number for number in group.spells if number not in book(s, seat)]
-        return pack(words.LEARN, more[0]) if more else words.DONE
+        wanted = [number for number in group.spells if number not in book(s, seat)]
+        return pack(words.LEARN, wanted[0]) if wanted else words.DONE
     if question == words.ASK_PURSUE:
-        kind = len(s.quest_deck[seat])
-        found = [number for number in group.quests if QUEST_TYPE[number] == kind]
-        if not found:
-            raise Refused("group", "The Quest Deck lacks a card of one type.", "WD-10.3")
-        return pack(words.PURSUE, found[0])
-    more = [number for number in group.potions if number not in potions_in(s.stock[seat])]
-    if not more:
-        raise Refused("group", "The Stock has too few Potions.", "WD-11.2")
-    return words.BREW | more[0] << FIRST
+        return _next_quest(s, seat, group)
+    wanted = [number for number in group.potions if number not in potions_in(s.stock[seat])]
+    return pack(words.BREW, wanted[0]) if wanted else NOTHING
 
 
-def _next_artifact(s: DuelsState, seat: int, group: Group) -> int:
-    borne = 0
-    for model in members(s, seat):
-        borne |= s.gear[model]
-    more = [number for number, _ in group.artifacts if not borne >> number & 1]
-    return pack(words.EQUIP, more[0]) if more else words.DONE
+def _missing(s: DuelsState, seat: int, group: Group) -> list[int]:
+    """The characters that have not joined yet, in their order."""
+    joined = Counter([s.character[model] for model in members(s, seat)])
+    missing = []
+    for number in group.models:
+        if joined[number]:
+            joined[number] -= 1
+        else:
+            missing.append(number)
+    return missing
+
+
+def _model_of(s: DuelsState, seat: int, group: Group, place: int) -> int:
+    """The Model at a place of the Group: among its likes the one of the same number."""
+    kind = group.models[place]
+    likes = [model for model in members(s, seat) if s.character[model] == kind]
+    return likes[group.models[:place].count(kind)]
+
+
+def _next_quest(s: DuelsState, seat: int, group: Group) -> int:
+    if not group.quests:
+        return NOTHING
+    kind = len(s.quest_deck[seat])
+    found = [number for number in group.quests if QUEST_TYPE[number] == kind]
+    if not found:
+        raise Refused("group", "The Quest Deck lacks a card of one type.", "WD-10.3")
+    return pack(words.PURSUE, found[0])
+
+
+# -- what does not fit -----------------------------------------------------------------------------
+
+
+def _stands_against(s: DuelsState, seat: int, group: Group) -> Reason | None:
+    """Why a Group cannot grow out of what has been chosen: something there is not in it."""
+    if s.affiliation[seat] not in (NOTHING, group.affiliation):
+        side = AFFILIATION_NAMES[s.affiliation[seat]]
+        return f"You have chosen {side} already: take that back first.", "WD-8.5"
+    there = group_of(s, seat) if members(s, seat) else None
+    if there is None:
+        return None
+    others = [CHARACTERS[n]["name"] for n in _surplus(there.models, group.models)]
+    bought = [number for number, _ in there.artifacts]
+    wanted = [number for number, _ in group.artifacts]
+    others += [ARTIFACTS[n]["name"] for n in _surplus(bought, wanted)]
+    others += [SPELLS[n]["name"] for n in _surplus(there.spells, group.spells)]
+    others += [QUESTS[n]["name"] for n in _surplus(there.quests, group.quests)]
+    if not others:
+        return None
+    return f"This Group is without {others[0]}: take that choice back first.", ""
+
+
+def _surplus(there: list[int], wanted: list[int]) -> list[int]:
+    return list((Counter(there) - Counter(wanted)).elements())
 
 
 def _left_out(s: DuelsState, seat: int, group: Group) -> Reason | None:
     """Why a part of the Group found no place: its step was over before."""
-    entered = members(s, seat)
-    if len(group.models) > len(entered):
-        return why_not_recruit(s, seat, group.models[len(entered)])
+    missing = _missing(s, seat, group)
+    if missing:
+        return why_not_recruit(s, seat, missing[0]) or _too_late(CHARACTERS[missing[0]]["name"])
     for number, place in group.artifacts:
-        if not s.gear[entered[place]] >> number & 1:
-            return why_not_equip(s, seat, number) or ("An Artifact has another bearer.", "WD-8.10")
+        if not s.gear[_model_of(s, seat, group, place)] >> number & 1:
+            name = ARTIFACTS[number]["name"]
+            return why_not_equip(s, seat, number) or (f"{name} has another bearer.", "WD-8.10")
     for number in group.spells:
         if number not in book(s, seat):
-            return why_not_learn(s, seat, number)
+            return why_not_learn(s, seat, number) or _too_late(SPELLS[number]["name"])
     return None
+
+
+def _too_late(name: str) -> Reason:
+    return f"It is too late for {name}: take your last choices back first.", "WD-40.3"
+
+
+def _not_brewed(s: DuelsState, seat: int, group: Group) -> Reason | None:
+    if all(s.stock[seat] >> number & 1 for number in group.potions):
+        return None
+    return "The Stock has no place left for all Potions of this Group.", "WD-11.2"

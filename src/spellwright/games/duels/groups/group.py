@@ -15,7 +15,7 @@ from spellwright.games.duels.content.figures import (
 )
 from spellwright.games.duels.content.tables import GROUPS
 from spellwright.games.duels.lexicons import piece
-from spellwright.games.duels.queries import copies_left, refresh_traits
+from spellwright.games.duels.queries import bits_of, copies_left, refresh_traits
 from spellwright.games.duels.state import (
     CARDS_EACH,
     NOTHING,
@@ -140,7 +140,7 @@ def members(s: DuelsState, seat: int) -> list[int]:
 
 
 def group_of(s: DuelsState, seat: int) -> Group:
-    """The Group that a player has prepared, as plain data."""
+    """The Group that a player has prepared, as plain data; until the duel begins."""
     models = members(s, seat)
     leader = s.leader[seat]
     if leader in models:
@@ -149,8 +149,7 @@ def group_of(s: DuelsState, seat: int) -> Group:
     artifacts = [
         (number, place)
         for place, model in enumerate(models)
-        for number in range(s.gear[model].bit_length())
-        if s.gear[model] >> number & 1
+        for number in bits_of(s.gear[model] & ~s.made[model])
     ]
     cards = range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH)
     return Group(
@@ -158,6 +157,6 @@ def group_of(s: DuelsState, seat: int) -> Group:
         [s.character[model] for model in models],
         artifacts,
         [s.spell[card] for card in cards if s.spell[card] != NOTHING and s.bound[card] == NOTHING],
-        sorted(s.quest_deck[seat]),
-        [number for number in range(s.stock[seat].bit_length()) if s.stock[seat] >> number & 1],
+        sorted([*s.quest_deck[seat], *s.quest_hand[seat], *s.quests[seat]]),
+        bits_of(s.stock[seat]),
     )

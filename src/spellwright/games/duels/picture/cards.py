@@ -53,7 +53,7 @@ _LOWER_ICONS: Final = {
     "jinxed": "raven",
 }
 _VALUE_COLOURS: Final = ("#8f5a5a", "#8a7a52", "#6d8a5f", "#4f86a8")
-_SIDES: Final = {"hogwarts": "lantern", "death-eaters": "demon"}
+SIDES: Final = {"hogwarts": "lantern", "death-eaters": "demon"}
 
 
 def value_words(card: int) -> str:
@@ -195,7 +195,7 @@ def character_card(character: int) -> Card:
 def group_card(group: int) -> Card:
     row = GROUPS[group]
     colour = "#7a3f4a" if row["affiliation"] == "hogwarts" else DARK_COLOUR
-    icon = _SIDES[row["affiliation"]]
+    icon = SIDES[row["affiliation"]]
     return Card(row["name"], "Group", colour, icon, row["text"], row["clause"])
 
 

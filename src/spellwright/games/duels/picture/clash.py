@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.card import Card
 from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import CARD_VALUE
 from spellwright.games.duels.lexicons import TOTALS
 from spellwright.games.duels.picture.cards import clash_card
@@ -31,10 +31,10 @@ from spellwright.games.duels.picture.seen import (
 from spellwright.games.duels.state import FROM_DECK, NOBODY, seat_of
 from spellwright.kernel.event import Event
 
-_SHOWN: Final = (words.REVEALED, words.ADDED_CARD, words.TURNED_CARD, words.SWAPPED_FOR)
-_SUMS: Final = (words.FACED, words.ALONE)
-_RESULTS: Final = (words.SUCCEEDED, words.FAILED)
-_EFFECTS: Final = (words.IMPACTS, words.NO_IMPACTS, words.REMOVED, words.STAYS)
+_SHOWN: Final = (story.REVEALED, story.ADDED_CARD, story.TURNED_CARD, story.SWAPPED_FOR)
+_SUMS: Final = (story.FACED, story.ALONE)
+_RESULTS: Final = (story.SUCCEEDED, story.FAILED)
+_EFFECTS: Final = (story.IMPACTS, story.NO_IMPACTS, story.REMOVED, story.STAYS)
 
 
 def clash(view: Seen, prefix: str = "") -> str:
@@ -58,8 +58,8 @@ def clash_of(view: Seen) -> Stage | None:
     second = None
     if act.target != NOBODY:
         second = _side(view, act, told, 1 - seat, totals[1])
-    won = any(event.kind == words.SUCCEEDED for event in told)
-    lost = any(event.kind == words.FAILED for event in told)
+    won = any(event.kind == story.SUCCEEDED for event in told)
+    lost = any(event.kind == story.FAILED for event in told)
     return Stage(
         f"clash-{s.round}-{sum(s.activated)}-{act.actor}-{act.target}-{act.kind}-{act.item}",
         f"Clash · {act_words(act)}",
@@ -73,9 +73,9 @@ def clash_of(view: Seen) -> Stage | None:
 def _totals(told: list[Event]) -> tuple[int | None, int | None]:
     """What the latest sums were, where they have been told."""
     for event in reversed(told):
-        if event.kind == words.FACED:
+        if event.kind == story.FACED:
             return int(TOTALS.key(event.args[0])), int(TOTALS.key(event.args[1]))
-        if event.kind == words.ALONE:
+        if event.kind == story.ALONE:
             return int(TOTALS.key(event.args[0])), None
     return None, None
 
@@ -114,8 +114,8 @@ def _acting_seat(view: Seen, act: Act) -> int:
 
 def _paid(told: list[Event], seat: int) -> int:
     """Successes bought by a lower part (WD-22.16)."""
-    paid = [event.args[1] for event in told if event.kind == words.PAID_FOR_MORE]
-    whose = [event.args[0] for event in told if event.kind == words.PAID_FOR_MORE]
+    paid = [event.args[1] for event in told if event.kind == story.PAID_FOR_MORE]
+    whose = [event.args[0] for event in told if event.kind == story.PAID_FOR_MORE]
     return sum(amount for amount, owner in zip(paid, whose, strict=True) if owner == seat)
 
 
@@ -149,9 +149,9 @@ def _told_cards(told: list[Event], seat: int) -> tuple[list[Card | None], int]:
             break
         if not event.args or event.args[0] != seat:
             continue
-        if event.kind in (words.SWAPPED, words.SWAPPED_FOR):
+        if event.kind in (story.SWAPPED, story.SWAPPED_FOR):
             numbers = []
-        if event.kind == words.COUNTS:
+        if event.kind == story.COUNTS:
             numbers = [event.args[1]]
         elif event.kind in _SHOWN:
             numbers.append(event.args[1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import (
     ATTACK_BONUS,
     CHOSEN_ONE,
@@ -34,14 +34,17 @@ from spellwright.games.duels.queries import (
     is_obscured,
     shielding,
 )
-from spellwright.games.duels.rules.modifiers import (
+from spellwright.games.duels.rules.modifiers import damage_type
+from spellwright.games.duels.state import (
     BRAVELY,
     BY_ATTACK,
     BY_POTION,
     BY_SPELL,
-    damage_type,
+    NOBODY,
+    NOWHERE,
+    DuelsState,
+    seat_of,
 )
-from spellwright.games.duels.state import NOBODY, NOTHING, NOWHERE, DuelsState, cards_of, seat_of
 from spellwright.kernel.event import Event
 
 UNKNOWN: Final = -1
@@ -64,42 +67,38 @@ class Part(NamedTuple):
     clause: str
 
 
-_STARTS: Final = (words.ATTACKS, words.CASTS_AT, words.CASTS, words.USES_POTION)
+_STARTS: Final = (story.ATTACKS, story.CASTS_AT, story.CASTS, story.USES_POTION)
 
 
 def story_of(view: Seen) -> list[Event]:
     """What was told of the latest Clash: from the action that began it on."""
     told = [*view.earlier, *view.events]
     starts = [place for place, event in enumerate(told) if event.kind in _STARTS]
-    sums = [place for place, event in enumerate(told) if event.kind in (words.FACED, words.ALONE)]
+    sums = [place for place, event in enumerate(told) if event.kind in (story.FACED, story.ALONE)]
     if view.shown.attacker == NOBODY and sums:
         starts = [place for place in starts if place < sums[-1]]
     return told[starts[-1] :] if starts else list(view.events)
 
 
-def act_of(view: Seen, story: list[Event]) -> Act | None:
-    """From the story, else from what lies on the table."""
+def act_of(view: Seen, told: list[Event]) -> Act | None:
+    """A Clash in progress, else the latest one as it was told."""
     s = view.shown
-    told = _told(s, story[0]) if story else None
-    if s.attacker == NOBODY:
-        return told or _latest(view)
-    if told is not None and told.actor == s.attacker:
-        return told._replace(target=s.defender)
-    spell = _being_cast(s)
-    kind = BY_SPELL if spell != NOTHING else UNKNOWN
-    return Act(s.attacker, s.defender, kind, spell)
+    if s.attacker != NOBODY:
+        return Act(s.attacker, s.defender, s.clash_kind, s.clash_item)
+    first = _told(s, told[0]) if told else None
+    return first or _latest(view)
 
 
 def _told(s: DuelsState, event: Event) -> Act | None:
     """What an event says that a Clash is made for."""
-    if event.kind == words.ATTACKS:
+    if event.kind == story.ATTACKS:
         return _made(s, event.args[0], event.args[2], BY_ATTACK, event.args[1])
-    if event.kind == words.USES_POTION:
+    if event.kind == story.USES_POTION:
         return _made(s, event.args[0], UNKNOWN, BY_POTION, event.args[1])
     if event.kind not in _STARTS:
         return None
     spell = event.args[1] % SPELL_COUNT
-    aimed = event.kind == words.CASTS_AT and IS_COMBAT[spell]
+    aimed = event.kind == story.CASTS_AT and IS_COMBAT[spell]
     return _made(s, event.args[0], event.args[2] if aimed else UNKNOWN, BY_SPELL, spell)
 
 
@@ -115,27 +114,13 @@ def _latest(view: Seen) -> Act | None:
     actor = s.active
     if actor == NOBODY:
         return None
-    faced = any(event.kind == words.FACED for event in view.events)
+    faced = any(event.kind == story.FACED for event in view.events)
     for event in view.events:
-        if event.kind in (words.IMPACTS, words.NO_IMPACTS) and event.args[0] in s.piece:
+        if event.kind in (story.IMPACTS, story.NO_IMPACTS) and event.args[0] in s.piece:
             hurt = s.piece.index(event.args[0])
             if faced and seat_of(hurt) != seat_of(actor):
                 return Act(actor, hurt)
     return None if faced else Act(actor, NOBODY)
-
-
-def _being_cast(s: DuelsState) -> int:
-    """A Spell of the book that lies with the attacker, neither kept up nor cooling down."""
-    found = [
-        s.spell[card]
-        for card in cards_of(seat_of(s.attacker))
-        if s.spell[card] != NOTHING
-        and s.bound[card] == NOBODY
-        and s.holder[card] == s.attacker
-        and not s.clock[card]
-        and card not in s.upkept
-    ]
-    return found[0] if len(found) == 1 else NOTHING
 
 
 def act_words(act: Act) -> str:
@@ -182,11 +167,11 @@ def acting_parts(view: Seen, act: Act) -> list[Part]:
     return _without_zero(parts)
 
 
-def defending_parts(view: Seen, act: Act, story: list[Event]) -> list[Part]:
+def defending_parts(view: Seen, act: Act, told: list[Event]) -> list[Part]:
     """WD-22.19."""
     s, target, actor = view.shown, act.target, act.actor
     parts = [Part("Defense", DEFENSE[s.character[target]], "WD-22.19")]
-    counters = [event for event in story if event.kind == words.REACTED]
+    counters = [event for event in told if event.kind == story.REACTED]
     parts.append(Part("Counter-Spell", COUNTER_SPELL_BONUS * len(counters), "WD-EX20"))
     if s.at[target] == NOWHERE or s.at[actor] == NOWHERE:
         return _without_zero(parts)

@@ -8,6 +8,7 @@ from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.cards import clash_card, potion_card, quest_card, spell_card
 from spellwright.games.duels.picture.condition import sheet_words
+from spellwright.games.duels.picture.gallery import is_shown
 from spellwright.games.duels.picture.offers import (
     ON_HAND,
     ON_POTIONS,
@@ -93,7 +94,7 @@ def _quests_fact(view: Seen, seat: int) -> Fact:
 def panels(view: Seen) -> list[Panel]:
     """To choose from; own hand and Quests, Spellbook, Stock, sheets; then the Opponent's."""
     found = []
-    offer = offered(view)
+    offer = [] if is_shown(view) else offered(view)
     if offer:
         heading = "To choose from"
         rows = tuple(Row(in_words(one.card)) for one in offer if one.card)
@@ -168,7 +169,8 @@ def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
     heading = f"{whose} Spells{power}"
     rows = tuple(Row(says) for says in spell_words(view, seat))
     pool = Pool(s.light[seat], s.dark[seat], s.spent_light[seat], s.spent_dark[seat])
-    return Panel(heading, rows, card_row(cards, heading, f"spells-{seat}-", pool))
+    row = card_row(cards, heading, f"spells-{seat}-", pool if s.round else None)
+    return Panel(heading, rows, row)
 
 
 def _potions(view: Seen, seat: int, whose: str) -> Panel | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import actions, words
 from spellwright.games.duels.board import DIFFICULT, IMPASSABLE
 from spellwright.games.duels.content.figures import (
     ATTACK_RANGE,
@@ -20,7 +20,7 @@ from spellwright.games.duels.rules.movement import allowance, can_end
 from spellwright.games.duels.state import NOBODY, NOWHERE, DuelsState
 from spellwright.kernel.option import Option, first_of, second_of, verb_of
 
-_ATTACKS = (words.DO_ATTACK, words.DO_ATTACK_ELITE)
+_ATTACKS = (actions.DO_ATTACK, actions.DO_ATTACK_ELITE)
 
 
 def previews(view: Seen) -> dict[str, list[str]]:
@@ -69,12 +69,12 @@ def _stands_on(s: DuelsState, piece: int) -> list[int]:
 
 
 def _of_action(s: DuelsState, model: int, action: int) -> list[int]:
-    if action == words.DO_MOVE:
+    if action == actions.DO_MOVE:
         return walks(s, model, allowance(s, model))
     if action in _ATTACKS:
         ranges = [ATTACK_RANGE[attack] for attack in attacks_of(s, model)]
         return _in_range(s, model, max(ranges, default=0))
-    if action == words.DO_OVERLAY:
+    if action == actions.DO_OVERLAY:
         return [space for space in s.overlay_at if space != NOWHERE]
     return []
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import actions, story, words
 from spellwright.games.duels.content.figures import ACTIVATIONS, ANIMAGUS, COOLDOWN, RING
 from spellwright.games.duels.queries import bears, challenge_held, has, in_play, model_of_piece
 from spellwright.games.duels.rules import happenings
 from spellwright.games.duels.rules.actions import carry_out, open_actions
-from spellwright.games.duels.rules.harm import FROM_STATUS, hurt, mourn
-from spellwright.games.duels.rules.movement import is_near_fire, scorch
+from spellwright.games.duels.rules.entering import is_near_fire, scorch
+from spellwright.games.duels.rules.harm import FROM_STATUS, hurt
+from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.scoring import score_events, score_positions
 from spellwright.games.duels.rules.upkeep import RefillPools, place_clock
 from spellwright.games.duels.state import (
@@ -82,7 +83,7 @@ class Activation(DuelsProcedure):
     def begin(self, s: DuelsState) -> None:
         """WD-15.5 to WD-15.7."""
         model = self.model
-        s.tell(words.ACTIVATED, s.piece[model])
+        s.tell(story.ACTIVATED, s.piece[model])
         s.active = model
         s.began_at = s.at[model]
         s.single = int(s.activations[model] > 0 or s.limited[model] > 0)
@@ -103,7 +104,7 @@ class Activation(DuelsProcedure):
     def change_form(self, s: DuelsState) -> None:
         if verb_of(s.answer) == words.ANIMAL:
             s.animal[self.model] = 1
-            s.tell(words.CHANGED, s.piece[self.model])
+            s.tell(story.CHANGED, s.piece[self.model])
 
     def choose_action(self, s: DuelsState) -> None:
         """WD-15.10, WD-15.12; the activation of a removed Model is over (WD-G14)."""
@@ -144,7 +145,7 @@ class Activation(DuelsProcedure):
         model, seat = self.model, seat_of(self.model)
         s.activations[model] += 1
         s.activated[seat] += 1
-        s.tell(words.ENDED, s.piece[model])
+        s.tell(story.ENDED, s.piece[model])
         note_end(s, model)
         score_events(s)
         score_positions(s)
@@ -205,11 +206,11 @@ def due_effects(s: DuelsState, model: int) -> list[int]:
     """What acts on a Model at the end of its activation."""
     found = []
     if s.burning[model]:
-        found.append(words.EFFECT_BURNING)
+        found.append(actions.EFFECT_BURNING)
     if bears(s, model, RING) and s.impacts[model] == 0:
-        found.append(words.EFFECT_RING)
+        found.append(actions.EFFECT_RING)
     if is_near_fire(s, model):
-        found.append(words.EFFECT_FIRE)
+        found.append(actions.EFFECT_FIRE)
     return found
 
 
@@ -248,13 +249,13 @@ class LastEffects(DuelsProcedure):
     def work(self, s: DuelsState) -> None:
         self.effect = first_of(s.answer)
         self.done |= 1 << self.effect
-        if self.effect == words.EFFECT_FIRE:
+        if self.effect == actions.EFFECT_FIRE:
             scorch(s, self.model)
         else:
             hurt(s, self.model, 1, FROM_STATUS)
 
     def put_out(self, s: DuelsState) -> None:
         """WD-38.6d: after its Impact the Burning marker goes."""
-        if self.effect == words.EFFECT_BURNING:
+        if self.effect == actions.EFFECT_BURNING:
             s.burning[self.model] = 0
         self.go_to("choose")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     ARTIFACT_ACTION,
     CLOAK,
@@ -111,7 +111,7 @@ class UseArtifact(DuelsProcedure):
         self.artifact = artifact
 
     def pay(self, s: DuelsState) -> None:
-        s.tell(words.USES_ARTIFACT, s.piece[self.model], self.artifact)
+        s.tell(story.USES_ARTIFACT, s.piece[self.model], self.artifact)
         if self.artifact == DARKNESS_POWDER:
             destroy(s, self.model, self.artifact)
         else:
@@ -155,12 +155,12 @@ class UseArtifact(DuelsProcedure):
         elif self.artifact == CLOAK:
             if may_conceal(s, model):
                 s.cloaked[model] = CLOAK_CONCEALMENT
-                s.tell(words.CONCEALED, s.piece[model], CLOAK_CONCEALMENT)
+                s.tell(story.CONCEALED, s.piece[model], CLOAK_CONCEALMENT)
         elif self.artifact == CUP:
             s.impacts[model] -= 1
             taker = model_of_piece(s, first_of(s.answer))
             s.impacts[taker] += 1
-            s.tell(words.IMPACTS, s.piece[taker], 1)
+            s.tell(story.IMPACTS, s.piece[taker], 1)
         else:
             s.push(LookAhead(seat))
 

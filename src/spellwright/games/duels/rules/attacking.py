@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     ATTACK_DAMAGE,
     ATTACK_LOCKS,
@@ -21,15 +21,16 @@ from spellwright.games.duels.queries import (
     reach_of,
     targets_in_reach,
 )
-from spellwright.games.duels.rules.clash import FacedClash
 from spellwright.games.duels.rules.clash_deck import put_cards_away
-from spellwright.games.duels.rules.harm import FROM_ATTACK, hurt, mourn
+from spellwright.games.duels.rules.faced_clash import FacedClash
+from spellwright.games.duels.rules.harm import FROM_ATTACK, hurt
 from spellwright.games.duels.rules.locks import destroy, lock
 from spellwright.games.duels.rules.lower_parts import LateLowerParts
-from spellwright.games.duels.rules.modifiers import BY_ATTACK
+from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.scoring import score_events
 from spellwright.games.duels.rules.statuses import come_out, poison, slow_down
 from spellwright.games.duels.state import (
+    BY_ATTACK,
     NOBODY,
     DuelsProcedure,
     DuelsState,
@@ -141,7 +142,7 @@ class Assault(DuelsProcedure):
         self.hit = 0
 
     def declare(self, s: DuelsState) -> None:
-        s.tell(words.ATTACKS, s.piece[self.actor], self.attack, s.piece[self.target])
+        s.tell(story.ATTACKS, s.piece[self.actor], self.attack, s.piece[self.target])
         come_out(s, self.actor)
         s.push(FacedClash(self.seat, BY_ATTACK, self.attack, self.actor, self.target))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     CARDS_SEEN,
     COUNTER_SPELL,
@@ -60,7 +60,7 @@ def use_reaction(s: DuelsState, card: int, target: int) -> None:
     """WD-G29: assigned now; its Clock comes at the end of the action."""
     s.holder[card] = target
     s.reacting.append(card)
-    s.tell(words.REACTED, s.piece[target], card_word(s, card))
+    s.tell(story.REACTED, s.piece[target], card_word(s, card))
 
 
 class BeforeClash(DuelsProcedure):
@@ -95,12 +95,12 @@ class BeforeClash(DuelsProcedure):
         if verb == words.LEAD:
             leader = model_of_piece(s, first_of(s.answer))
             s.used[leader] |= USED_LEADERSHIP
-            s.tell(words.LED, s.piece[leader])
+            s.tell(story.LED, s.piece[leader])
             s.push(LookAhead(self.seat))
         elif verb == words.DECLARE:
             s.used_up[self.model] |= USED_DECLARATION
             s.declared[self.seat] = 1
-            s.tell(words.DECLARED, s.piece[self.model])
+            s.tell(story.DECLARED, s.piece[self.model])
         else:
             lock(s, self.model, SNEAKOSCOPE)
             s.declared[self.seat] |= NO_HANDICAP
@@ -143,7 +143,7 @@ class LookAhead(DuelsProcedure):
         s.foreseen[self.seat] = max(s.foreseen[self.seat], min(CARDS_SEEN, len(s.deck[self.seat])))
         s.reveal()
         for card in reversed(s.deck[self.seat][-CARDS_SEEN:]):
-            s.whisper(self.seat, words.SAW_CARD, card)
+            s.whisper(self.seat, story.SAW_CARD, card)
 
     def _loose(self, s: DuelsState) -> list[int]:
         """The cards that have no place yet, top first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     BASIC,
     COOLDOWN,
@@ -12,17 +12,18 @@ from spellwright.games.duels.content.figures import (
 )
 from spellwright.games.duels.queries import card_word, model_of_piece
 from spellwright.games.duels.rules import happenings
-from spellwright.games.duels.rules.clash import FacedClash, IndividualClash
 from spellwright.games.duels.rules.clash_deck import put_cards_away
-from spellwright.games.duels.rules.harm import mourn
+from spellwright.games.duels.rules.faced_clash import FacedClash
+from spellwright.games.duels.rules.individual_clash import IndividualClash
 from spellwright.games.duels.rules.lower_parts import LateLowerParts
-from spellwright.games.duels.rules.modifiers import BY_SPELL
+from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.scoring import score_events
 from spellwright.games.duels.rules.spell_targets import castable, needs_target, target_options
 from spellwright.games.duels.rules.spells import effect_of
 from spellwright.games.duels.rules.statuses import come_out
 from spellwright.games.duels.rules.upkeep import place_clock
 from spellwright.games.duels.state import (
+    BY_SPELL,
     NOBODY,
     NOTHING,
     DuelsProcedure,
@@ -128,9 +129,9 @@ class Casting(DuelsProcedure):
         named = self.spell + (SPELL_COUNT if innate else 0)
         target = self.target(s)
         if target == NOBODY:
-            s.tell(words.CASTS, s.piece[self.caster], named)
+            s.tell(story.CASTS, s.piece[self.caster], named)
         else:
-            s.tell(words.CASTS_AT, s.piece[self.caster], named, s.piece[target])
+            s.tell(story.CASTS_AT, s.piece[self.caster], named, s.piece[target])
         if self.card != NOTHING:
             s.holder[self.card] = self.caster
         elif self.caster == s.active:
@@ -152,7 +153,7 @@ class Casting(DuelsProcedure):
         if self.spell == BASIC:
             s.strengthened[self.caster] = 0
         if not IS_COMBAT[self.spell]:
-            s.tell(words.SUCCEEDED if self.succeeded else words.FAILED)
+            s.tell(story.SUCCEEDED if self.succeeded else story.FAILED)
         if self.succeeded:
             if MODIFIER[self.spell] <= happenings.MASTERPIECE_MODIFIER:
                 s.happened[self.seat] |= happenings.MASTERPIECE

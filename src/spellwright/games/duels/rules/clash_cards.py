@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import CARD_RANK, CARD_VALUE, IS_TWO_PLUS
 from spellwright.games.duels.rules.clash_deck import leaves_hand, top_card
 from spellwright.games.duels.state import FACE_DOWN, FACE_UP, FROM_DECK, NOTHING, DuelsState
@@ -20,7 +20,7 @@ def reveal_cards(s: DuelsState, seat: int, edge: int) -> None:
         card = top_card(s, seat)
         if card != NOTHING:
             revealed.append(card)
-            s.tell(words.REVEALED, seat, card)
+            s.tell(story.REVEALED, seat, card)
 
 
 def candidates(s: DuelsState, seat: int, edge: int) -> list[int]:
@@ -38,7 +38,7 @@ def count_card(s: DuelsState, seat: int, card: int) -> None:
     if len(revealed) > 1:
         revealed.remove(card)
         s.aside[seat] += revealed
-        s.tell(words.COUNTS, seat, card)
+        s.tell(story.COUNTS, seat, card)
     s.revealed[seat] = []
     s.counting[seat] = card
     if IS_TWO_PLUS[card] or s.declared[seat] & COUNTS_AS_TWO_PLUS:
@@ -52,7 +52,7 @@ def add_cards(s: DuelsState, seat: int) -> None:
         if card == NOTHING:
             return
         s.extra[seat].append(card)
-        s.tell(words.ADDED_CARD, seat, card)
+        s.tell(story.ADDED_CARD, seat, card)
         if not IS_TWO_PLUS[card]:
             return
 
@@ -68,12 +68,12 @@ def swap_card(s: DuelsState, seat: int, card: int, face: int) -> None:
     if face == FACE_UP:
         leaves_hand(s, seat, card)
         s.reveal()
-        s.tell(words.SWAPPED_FOR, seat, card)
+        s.tell(story.SWAPPED_FOR, seat, card)
         if IS_TWO_PLUS[card]:
             add_cards(s, seat)
     else:
         s.hand[seat].remove(card)
-        s.tell(words.SWAPPED, seat)
+        s.tell(story.SWAPPED, seat)
 
 
 def turn_up_cards(s: DuelsState, seat: int) -> None:
@@ -84,7 +84,7 @@ def turn_up_cards(s: DuelsState, seat: int) -> None:
         if card in s.hand_seen[seat]:
             s.hand_seen[seat].remove(card)
         s.reveal()
-        s.tell(words.TURNED_CARD, seat, card)
+        s.tell(story.TURNED_CARD, seat, card)
         if IS_TWO_PLUS[card]:
             add_cards(s, seat)
     if s.empower[seat]:
@@ -92,7 +92,7 @@ def turn_up_cards(s: DuelsState, seat: int) -> None:
         s.reveal()
         for card in turned:
             s.extra[seat].append(card)
-            s.tell(words.TURNED_CARD, seat, card)
+            s.tell(story.TURNED_CARD, seat, card)
             if IS_TWO_PLUS[card]:
                 add_cards(s, seat)
 
@@ -119,4 +119,4 @@ def place_empowerment(s: DuelsState, seat: int, cards: int) -> None:
         s.empower[seat].append(card)
         if known and s.empower_seen[seat] == len(s.empower[seat]) - 1:
             s.empower_seen[seat] += 1
-    s.tell(words.EMPOWERED, seat)
+    s.tell(story.EMPOWERED, seat)

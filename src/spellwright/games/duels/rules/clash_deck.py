@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import CLASH_DECK, HAND, JINXED, LUCKY
 from spellwright.games.duels.state import FROM_DECK, NOTHING, SEATS, DuelsState
 
@@ -33,7 +33,7 @@ def refill(s: DuelsState, seat: int) -> None:
     s.discard[seat] = []
     s.foreseen[seat] = 0
     s.refilled[seat] = 1
-    s.tell(words.DECK_REFILLED, seat)
+    s.tell(story.DECK_REFILLED, seat)
 
 
 def draw(s: DuelsState, seat: int, cards: int = 1) -> None:
@@ -44,10 +44,10 @@ def draw(s: DuelsState, seat: int, cards: int = 1) -> None:
         if card == NOTHING:
             break
         s.hand[seat].append(card)
-        s.whisper(seat, words.DREW_CARD, card)
+        s.whisper(seat, story.DREW_CARD, card)
         drawn += 1
     if drawn:
-        s.tell(words.DREW_CLASH, seat, drawn)
+        s.tell(story.DREW_CLASH, seat, drawn)
 
 
 def add_lucky(s: DuelsState, seat: int) -> None:
@@ -55,7 +55,7 @@ def add_lucky(s: DuelsState, seat: int) -> None:
     if s.lucky_supply:
         s.lucky_supply -= 1
         _shuffle_in(s, seat, LUCKY)
-        s.tell(words.LUCKY_CAME, seat)
+        s.tell(story.LUCKY_CAME, seat)
 
 
 def add_jinxed(s: DuelsState, seat: int) -> None:
@@ -63,7 +63,7 @@ def add_jinxed(s: DuelsState, seat: int) -> None:
     if s.jinxed_supply:
         s.jinxed_supply -= 1
         _shuffle_in(s, seat, JINXED)
-        s.tell(words.JINXED_CAME, seat)
+        s.tell(story.JINXED_CAME, seat)
 
 
 def _shuffle_in(s: DuelsState, seat: int, card: int) -> None:
@@ -83,7 +83,7 @@ def discard_from_hand(s: DuelsState, seat: int, card: int) -> None:
     leaves_hand(s, seat, card)
     s.discard[seat].append(card)
     s.reveal()
-    s.tell(words.DISCARDED, seat, card)
+    s.tell(story.DISCARDED, seat, card)
 
 
 def discard_at_random(s: DuelsState, seat: int) -> None:
@@ -114,8 +114,8 @@ def interrupt_clash(s: DuelsState) -> None:
     Five rows are laid on the pile: who clashes and what was used, then for each seat the cards that
     count and those aside.
     """
-    who = [s.attacker, s.defender, s.attacking_seat, s.sharper, *s.lower_used, *s.clash_bonus]
-    s.interrupted.append(who)
+    who = [s.attacker, s.defender, s.attacking_seat, s.clash_kind, s.clash_item, s.sharper]
+    s.interrupted.append([*who, *s.lower_used, *s.clash_bonus])
     for seat in range(SEATS):
         s.interrupted.append([s.counting[seat], *s.extra[seat]])
         s.interrupted.append(s.aside[seat])
@@ -130,8 +130,9 @@ def resume_clash(s: DuelsState) -> None:
         counted = s.interrupted.pop()
         s.counting[seat], s.extra[seat] = counted[0], counted[1:]
     who = s.interrupted.pop()
-    s.attacker, s.defender, s.attacking_seat, s.sharper = who[:4]
-    s.lower_used, s.clash_bonus = who[4:6], who[6:8]
+    s.attacker, s.defender, s.attacking_seat = who[:3]
+    s.clash_kind, s.clash_item, s.sharper = who[3:6]
+    s.lower_used, s.clash_bonus = who[6:8], who[8:10]
 
 
 def clear_clash(s: DuelsState) -> None:
@@ -148,3 +149,4 @@ def clear_clash(s: DuelsState) -> None:
     s.lower_used = [0] * SEATS
     s.sharper = 0
     s.attacker = s.defender = s.attacking_seat = NOTHING
+    s.clash_kind = s.clash_item = NOTHING

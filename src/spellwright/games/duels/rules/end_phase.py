@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.queries import in_play, model_of_piece
-from spellwright.games.duels.rules.harm import FROM_STATUS, hurt, mourn
+from spellwright.games.duels.rules.harm import FROM_STATUS, hurt
+from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.scoring import check_quests, score_events, score_positions
 from spellwright.games.duels.rules.upkeep import RefillPools
 from spellwright.games.duels.state import (
@@ -109,20 +110,20 @@ class EndPhase(DuelsProcedure):
         s.at_peace = [0] * MODELS
         s.animal = [0] * MODELS
         s.scorched = [0] * MODELS
-        s.tell(words.ROUND_ENDED, s.round)
+        s.tell(story.ROUND_ENDED, s.round)
 
 
 def determine_winner(s: DuelsState) -> None:
     """WD-18.6, WD-G1, WD-39.4."""
-    ending, best = words.MORE_POINTS, s.points
+    ending, best = story.MORE_POINTS, s.points
     if s.points[0] == s.points[1]:
-        ending = words.DRAW
+        ending = story.DRAW
         if s.settings["tie_break"]:
             cards = [len(s.scored[seat]) for seat in range(SEATS)]
             models = [len(in_play(s, seat)) for seat in range(SEATS)]
             if cards[0] != cards[1]:
-                ending, best = words.MORE_CARDS, cards
+                ending, best = story.MORE_CARDS, cards
             elif models[0] != models[1]:
-                ending, best = words.MORE_MODELS, models
+                ending, best = story.MORE_MODELS, models
     ranks = [1 if best[seat] >= best[1 - seat] else 2 for seat in range(SEATS)]
     s.finish(ending, ranks, s.points[:])

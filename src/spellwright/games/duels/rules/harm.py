@@ -1,16 +1,14 @@
-"""Impacts, what keeps a Model in play, and removal (WD-26)."""
+"""Impacts, and what keeps a Model in play (WD-26)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     BRAVE,
     BRAVE_SUCCESSES,
     ELIXIR,
-    GRYFFINDOR,
-    GRYFFINDOR_MOVE,
     HORCRUX_MAKER,
     IMPACT_LIMIT,
     IMPACT_MARKERS,
@@ -35,29 +33,25 @@ from spellwright.games.duels.queries import (
     targets_in_reach,
 )
 from spellwright.games.duels.rules import happenings
-from spellwright.games.duels.rules.clash import IndividualClash
 from spellwright.games.duels.rules.clash_deck import (
     discard_from_hand,
     interrupt_clash,
     put_cards_away,
     resume_clash,
 )
+from spellwright.games.duels.rules.individual_clash import IndividualClash
 from spellwright.games.duels.rules.locks import destroy
-from spellwright.games.duels.rules.modifiers import BRAVELY
-from spellwright.games.duels.rules.statuses import strike_off
+from spellwright.games.duels.rules.removal import remove
 from spellwright.games.duels.rules.supply import left_of
-from spellwright.games.duels.rules.upkeep import disable
 from spellwright.games.duels.state import (
+    BRAVELY,
     MODELS,
     NOBODY,
-    NOWHERE,
     USED_MASK,
     DuelsProcedure,
     DuelsState,
     Flag,
     Model,
-    Seat,
-    cards_of,
     seat_of,
 )
 from spellwright.kernel.option import FIRST, SECOND, first_of, second_of, verb_of
@@ -81,7 +75,7 @@ def hurt(s: DuelsState, model: int, amount: int, source: int, cause: int = NOBOD
         return
     amount = fixed_number(s, model, amount, source)
     if amount <= 0:
-        s.tell(words.NO_IMPACTS, s.piece[model])
+        s.tell(story.NO_IMPACTS, s.piece[model])
         return
     resists = source in _RESISTIBLE and has(s, model, RESISTANCE) and s.hand[seat_of(model)]
     if resists or s.impacts[model] + amount > limit_of(s, model):
@@ -109,7 +103,7 @@ def place_impacts(s: DuelsState, model: int, amount: int, source: int, cause: in
     """WD-26.9 (3), and the events that Quest Cards name."""
     amount = min(amount, left_of(s, IMPACT_MARKERS, sum(s.impacts)))
     s.impacts[model] += amount
-    s.tell(words.IMPACTS, s.piece[model], amount)
+    s.tell(story.IMPACTS, s.piece[model], amount)
     if cause == NOBODY or seat_of(cause) == seat_of(model) or not amount:
         return
     seat = seat_of(cause)
@@ -178,7 +172,7 @@ class Suffer(DuelsProcedure):
 
     def place(self, s: DuelsState) -> None:
         if self.amount <= 0:
-            s.tell(words.NO_IMPACTS, s.piece[self.model])
+            s.tell(story.NO_IMPACTS, s.piece[self.model])
             self.stop()
             return
         place_impacts(s, self.model, self.amount, self.source, self.cause)
@@ -259,13 +253,13 @@ class Suffer(DuelsProcedure):
             seat = seat_of(self.model)
             user = first_of(s.answer)
             s.emptied[seat] |= 1 << ELIXIR
-            s.tell(words.USES_POTION, user, ELIXIR, s.piece[self.model])
+            s.tell(story.USES_POTION, user, ELIXIR, s.piece[self.model])
             count_potion(s, seat)
             self.keep(s, ELIXIR_IMPACTS)
 
     def brave_result(self, s: DuelsState) -> None:
         """WD-37.4c, WD-37.4d."""
-        s.tell(words.BRAVELY, s.piece[self.model], total_word(s.result))
+        s.tell(story.BRAVELY, s.piece[self.model], total_word(s.result))
         put_cards_away(s)
         resume_clash(s)
         if s.result >= BRAVE_SUCCESSES:
@@ -276,7 +270,7 @@ class Suffer(DuelsProcedure):
     def keep(self, s: DuelsState, impacts: int) -> None:
         """WD-26.11."""
         s.impacts[self.model] = min(impacts, limit_of(s, self.model))
-        s.tell(words.STAYS, s.piece[self.model], s.impacts[self.model])
+        s.tell(story.STAYS, s.piece[self.model], s.impacts[self.model])
         self.stop()
 
     def remove_it(self, s: DuelsState) -> None:
@@ -295,75 +289,3 @@ def count_potion(s: DuelsState, seat: int) -> None:
     s.potions_used[seat] += 1
     if s.potions_used[seat] >= happenings.APOTHECARY_POTIONS:
         s.happened[seat] |= happenings.APOTHECARY
-
-
-def remove(s: DuelsState, model: int) -> None:
-    """WD-26.3 to WD-26.8, WD-26.10, WD-32.17."""
-    seat = seat_of(model)
-    s.tell(words.REMOVED, s.piece[model])
-    s.at[model] = NOWHERE
-    s.removed[model] = 1
-    for card in s.upkept[:]:
-        if s.holder[card] == model or s.aim[card] == model:
-            disable(s, card)
-    for card in cards_of(seat):
-        if s.holder[card] == model and s.bound[card] == NOBODY:
-            s.holder[card] = NOBODY
-    strike_off(s, model)
-    s.mourning[seat] += 1
-    if model == s.leader[seat]:
-        s.happened[1 - seat] |= happenings.BREAK_THE_HEAD
-    if s.acting == 1 - seat:
-        s.happened[1 - seat] |= happenings.OUT_OF_THE_DUEL
-    if not in_play(s, seat):
-        s.last_activation = 1
-        s.tell(words.LAST_MODEL, seat)
-
-
-class Mourn(DuelsProcedure):
-    """WD-37.14: a Gryffindor may move for each friendly Model removed."""
-
-    first: Seat
-    turn: int
-    __slots__ = tuple(__annotations__)
-
-    STEPS = ("choose", "move")
-
-    def __init__(self, first: int) -> None:
-        self.first = first
-        self.turn = 0
-
-    def _seat(self) -> int:
-        return self.first if self.turn == 0 else 1 - self.first
-
-    def movers(self, s: DuelsState, seat: int) -> list[int]:
-        return [model for model in in_play(s, seat) if has(s, model, GRYFFINDOR)]
-
-    def choose(self, s: DuelsState) -> None:
-        while self.turn < 2:
-            seat = self._seat()
-            if s.mourning[seat] and self.movers(s, seat):
-                s.ask(seat, words.ASK_MOURN)
-                return
-            s.mourning[seat] = 0
-            self.turn += 1
-        self.stop()
-
-    def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
-        movers = self.movers(s, seat)
-        return [*[words.MODEL | s.piece[model] << FIRST for model in movers], words.PASS]
-
-    def move(self, s: DuelsState) -> None:
-        from spellwright.games.duels.rules.movement import Move
-
-        s.mourning[self._seat()] -= 1
-        self.go_to("choose")
-        if verb_of(s.answer) == words.MODEL:
-            model = model_of_piece(s, first_of(s.answer))
-            s.push(Move(model, GRYFFINDOR_MOVE, seat_of(model)))
-
-
-def mourn(s: DuelsState, first: int) -> None:
-    """Let Gryffindors move, if there is cause."""
-    if s.mourning[0] or s.mourning[1]:
-        s.push(Mourn(first))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     HARRY,
     HARRY_HORCRUX,
@@ -121,4 +121,4 @@ def hide(s: DuelsState, model: int, artifact: int, seat: int) -> None:
     s.made[model] |= 1 << artifact
     s.made_by[model] = seat
     refresh_traits(s, model)
-    s.tell(words.HORCRUX_HIDDEN, s.piece[model], artifact)
+    s.tell(story.HORCRUX_HIDDEN, s.piece[model], artifact)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import LOCK_MARKERS
 from spellwright.games.duels.queries import bits_of, refresh_traits
 from spellwright.games.duels.rules.supply import left_of
@@ -14,13 +14,13 @@ def lock(s: DuelsState, model: int, artifact: int) -> None:
     if left_of(s, LOCK_MARKERS, sum(mask.bit_count() for mask in s.locked + s.innate_locked)):
         s.locked[model] |= 1 << artifact
         refresh_traits(s, model)
-        s.tell(words.LOCKED, artifact, s.piece[model])
+        s.tell(story.LOCKED, artifact, s.piece[model])
 
 
 def unlock(s: DuelsState, model: int, artifact: int) -> None:
     s.locked[model] &= ~(1 << artifact)
     refresh_traits(s, model)
-    s.tell(words.UNLOCKED, artifact, s.piece[model])
+    s.tell(story.UNLOCKED, artifact, s.piece[model])
 
 
 def unlock_all(s: DuelsState) -> None:
@@ -39,4 +39,4 @@ def destroy(s: DuelsState, model: int, artifact: int) -> None:
     s.locked[model] &= gone
     s.made[model] &= gone
     refresh_traits(s, model)
-    s.tell(words.DESTROYED, artifact, s.piece[model])
+    s.tell(story.DESTROYED, artifact, s.piece[model])

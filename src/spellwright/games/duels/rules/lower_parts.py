@@ -13,8 +13,9 @@ from spellwright.games.duels.content.figures import (
     LOWER_REGAIN,
 )
 from spellwright.games.duels.rules.clash_deck import add_jinxed, add_lucky
-from spellwright.games.duels.rules.movement import Move, Push
+from spellwright.games.duels.rules.movement import Move
 from spellwright.games.duels.rules.power import RegainPower
+from spellwright.games.duels.rules.push import Push
 from spellwright.games.duels.state import NOTHING, DuelsProcedure, DuelsState, Model, Seat
 from spellwright.kernel.option import verb_of
 

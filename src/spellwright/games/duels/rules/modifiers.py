@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellwright.games.duels.content.figures import (
     APPRENTICE,
     ATTACK_BONUS,
@@ -48,13 +46,15 @@ from spellwright.games.duels.queries import (
     shielding,
     warding,
 )
-from spellwright.games.duels.state import USED_LOCKET, DuelsState, seat_of
-
-# What a Clash is made for.
-BY_ATTACK: Final = 0
-BY_SPELL: Final = 1
-BY_POTION: Final = 2
-BRAVELY: Final = 3
+from spellwright.games.duels.state import (
+    BRAVELY,
+    BY_ATTACK,
+    BY_POTION,
+    BY_SPELL,
+    USED_LOCKET,
+    DuelsState,
+    seat_of,
+)
 
 
 def acting_bonus(s: DuelsState, kind: int, item: int, actor: int) -> int:
@@ -63,6 +63,8 @@ def acting_bonus(s: DuelsState, kind: int, item: int, actor: int) -> int:
         return ATTACK_BONUS[item] + s.strengthened[actor]
     if kind == BY_POTION:
         return figure(s, actor, POTIONEER)
+    if kind == BRAVELY:
+        return defense_of(s, actor)
     return casting_bonus(s, item, actor)
 
 

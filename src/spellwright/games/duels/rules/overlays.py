@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.state import NOWHERE, DuelsState
 
 
@@ -10,13 +10,13 @@ def turn_overlay(s: DuelsState, overlay: int) -> None:
     """WD-7.2: to the other side."""
     s.overlay_up[overlay] ^= 1
     s.lay_terrain()
-    s.tell(words.TURNED_UP if s.overlay_up[overlay] else words.TURNED_DOWN, overlay)
+    s.tell(story.TURNED_UP if s.overlay_up[overlay] else story.TURNED_DOWN, overlay)
 
 
 def move_overlay(s: DuelsState, overlay: int, space: int) -> None:
     s.overlay_at[overlay] = space
     s.lay_terrain()
-    s.tell(words.OVERLAY_MOVED, overlay, space)
+    s.tell(story.OVERLAY_MOVED, overlay, space)
 
 
 def remove_overlay(s: DuelsState, overlay: int) -> None:
@@ -24,4 +24,4 @@ def remove_overlay(s: DuelsState, overlay: int) -> None:
     s.overlay_at[overlay] = NOWHERE
     s.overlay_up[overlay] = 0
     s.lay_terrain()
-    s.tell(words.OVERLAY_GONE, overlay)
+    s.tell(story.OVERLAY_GONE, overlay)

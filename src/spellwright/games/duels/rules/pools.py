@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     ADORATION,
     ARTIFACT_DARK,
@@ -81,6 +81,6 @@ class MakePools(DuelsProcedure):
         black = sum(dark_cunning(s, model) for model in group) + neutral - first_of(s.answer)
         s.light[seat] = min(white, left_of(s, POWER_MARKERS, sum(s.light)))
         s.dark[seat] = min(black + adoration(s, seat), left_of(s, POWER_MARKERS, sum(s.dark)))
-        s.tell(words.POOL_MADE, seat, s.light[seat], s.dark[seat])
+        s.tell(story.POOL_MADE, seat, s.light[seat], s.dark[seat])
         self.turn += 1
         self.go_to("choose")

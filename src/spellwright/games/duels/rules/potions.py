@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     LEVEL,
     POTION_RANGE,
@@ -21,7 +21,6 @@ from spellwright.games.duels.queries import (
     reach_of,
     targets_in_reach,
 )
-from spellwright.games.duels.rules.clash import FacedClash
 from spellwright.games.duels.rules.clash_deck import (
     add_jinxed,
     add_lucky,
@@ -29,9 +28,10 @@ from spellwright.games.duels.rules.clash_deck import (
     draw,
     put_cards_away,
 )
-from spellwright.games.duels.rules.harm import FROM_POTION, count_potion, hurt, mourn
+from spellwright.games.duels.rules.faced_clash import FacedClash
+from spellwright.games.duels.rules.harm import FROM_POTION, count_potion, hurt
 from spellwright.games.duels.rules.lower_parts import LateLowerParts
-from spellwright.games.duels.rules.modifiers import BY_POTION
+from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.movement import Move
 from spellwright.games.duels.rules.power import RegainPower
 from spellwright.games.duels.rules.scoring import score_events
@@ -45,7 +45,14 @@ from spellwright.games.duels.rules.statuses import (
     restrict,
     slow_down,
 )
-from spellwright.games.duels.state import DuelsProcedure, DuelsState, Flag, Model, seat_of
+from spellwright.games.duels.state import (
+    BY_POTION,
+    DuelsProcedure,
+    DuelsState,
+    Flag,
+    Model,
+    seat_of,
+)
 from spellwright.kernel.option import FIRST, first_of
 
 HIGHEST_LEVEL: Final = 3
@@ -146,7 +153,7 @@ class Potion(DuelsProcedure):
 
     def open_it(self, s: DuelsState) -> None:
         seat = seat_of(self.user)
-        s.tell(words.USES_POTION, s.piece[self.user], self.potion, s.piece[self.target])
+        s.tell(story.USES_POTION, s.piece[self.user], self.potion, s.piece[self.target])
         s.emptied[seat] |= 1 << self.potion
         count_potion(s, seat)
         if self.against_foe:
@@ -190,7 +197,7 @@ def _blood_replenishing(p: Potion, s: DuelsState) -> None:
 
 def _antidote(p: Potion, s: DuelsState) -> None:
     s.poison[p.target] = max(0, s.poison[p.target] - 1 - p.strength(s))
-    s.tell(words.POISONED, s.piece[p.target], s.poison[p.target])
+    s.tell(story.POISONED, s.piece[p.target], s.poison[p.target])
 
 
 def _pepperup(p: Potion, s: DuelsState) -> None:
@@ -221,7 +228,7 @@ def _strengthening(p: Potion, s: DuelsState) -> None:
 def _smoke(p: Potion, s: DuelsState) -> None:
     if may_conceal(s, p.user):
         s.smoke[p.user] = 1
-        s.tell(words.CONCEALED, s.piece[p.user], 1)
+        s.tell(story.CONCEALED, s.piece[p.user], 1)
 
 
 def _invigoration(p: Potion, s: DuelsState) -> None:
@@ -277,7 +284,7 @@ def _dittany(p: Potion, s: DuelsState) -> None:
 
 def _felix(p: Potion, s: DuelsState) -> None:
     s.felix[p.target] += 1
-    s.tell(words.GAINED_EDGE, s.piece[p.target])
+    s.tell(story.GAINED_EDGE, s.piece[p.target])
 
 
 def _liquid_fortune(p: Potion, s: DuelsState) -> None:

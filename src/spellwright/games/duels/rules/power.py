@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     APPRENTICE,
     COLOUR,
@@ -138,4 +138,4 @@ class RegainPower(DuelsProcedure):
         white = first_of(s.answer)
         spend(s, self.seat, -white, white - self.amount)
         if self.amount:
-            s.tell(words.REGAINED, self.seat, self.amount)
+            s.tell(story.REGAINED, self.seat, self.amount)

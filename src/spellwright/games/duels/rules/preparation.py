@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     AFFILIATION_KEYS,
     QUEST_DECK,
@@ -18,25 +18,30 @@ from spellwright.games.duels.groups.group import (
     members,
     recruit,
 )
-from spellwright.games.duels.groups.legality import (
-    Reason,
+from spellwright.games.duels.groups.offers import (
     bearers,
-    book,
-    book_size,
     brews,
     equipment,
-    galleons_left,
     lessons,
-    potions_in,
     pursuits,
     recruits,
-    stock_size,
+)
+from spellwright.games.duels.groups.reasons import (
+    Reason,
     why_not_bear,
     why_not_brew,
     why_not_equip,
     why_not_learn,
+    why_not_pay,
     why_not_pursue,
     why_not_recruit,
+)
+from spellwright.games.duels.groups.sums import (
+    book,
+    book_size,
+    galleons_left,
+    potions_in,
+    stock_size,
 )
 from spellwright.games.duels.lexicons import MOST_AMOUNT
 from spellwright.games.duels.queries import model_of_piece
@@ -94,7 +99,7 @@ class Preparation(DuelsProcedure):
     def take_ready(self, s: DuelsState, seat: int, number: int) -> None:
         join(s, seat, READY_MADE[number])
         s.ready[seat] = number
-        s.tell(words.CHOSE_GROUP, seat, number)
+        s.tell(story.CHOSE_GROUP, seat, number)
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
         if question == words.ASK_GROUP:
@@ -124,11 +129,11 @@ class Preparation(DuelsProcedure):
             s.stage = SETTING_UP
             return
         s.stage = BREWING
-        s.tell(words.LAID_OUT)
+        s.tell(story.LAID_OUT)
         for seat in range(SEATS):
             learn_innate(s, seat)
             for model in members(s, seat):
-                s.tell(words.JOINED_GROUP, s.piece[model])
+                s.tell(story.JOINED_GROUP, s.piece[model])
 
     def brew(self, s: DuelsState) -> None:
         """WD-11.1, WD-11.7."""
@@ -148,7 +153,7 @@ class Preparation(DuelsProcedure):
         """WD-11.8."""
         s.stage = SETTING_UP
         s.reveal()
-        s.tell(words.STOCKED)
+        s.tell(story.STOCKED)
 
 
 # -- building, one decision after another ----------------------------------------------------------
@@ -242,7 +247,8 @@ def why_not_prepared(s: DuelsState, seat: int, question: int, code: int) -> Reas
     if verb == words.BEARER and question == words.ASK_BEARER and chosen in s.piece:
         model = model_of_piece(s, chosen)
         if model in members(s, seat):
-            return why_not_bear(s, model, s.pending[seat])
+            wanted = s.pending[seat]
+            return why_not_bear(s, model, wanted) or why_not_pay(s, model, wanted)
     if verb == words.LEARN and question == words.ASK_LEARN:
         return why_not_learn(s, seat, chosen)
     if verb == words.PURSUE and question == words.ASK_PURSUE:

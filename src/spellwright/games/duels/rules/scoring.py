@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import IS_INSTANT, NAMES_EVENT, QUEST_POINTS
 from spellwright.games.duels.rules.happenings import EVENT_OF_QUEST
 from spellwright.games.duels.rules.quest_conditions import holds
@@ -14,7 +14,7 @@ def score(s: DuelsState, seat: int, quest: int) -> None:
     s.quests[seat].remove(quest)
     s.scored[seat].append(quest)
     s.points[seat] += QUEST_POINTS[quest]
-    s.tell(words.SCORED, seat, quest, QUEST_POINTS[quest])
+    s.tell(story.SCORED, seat, quest, QUEST_POINTS[quest])
 
 
 def score_events(s: DuelsState) -> None:
@@ -53,7 +53,7 @@ def draw_quest(s: DuelsState, seat: int) -> int:
             return NOTHING
         s.quest_deck[seat] = s.chance.shuffled(s.quest_discard[seat])
         s.quest_discard[seat] = []
-        s.tell(words.QUESTS_SHUFFLED, seat)
+        s.tell(story.QUESTS_SHUFFLED, seat)
     s.reveal()
     return s.quest_deck[seat].pop()
 
@@ -71,7 +71,7 @@ def lay_open(s: DuelsState, seat: int, quest: int) -> None:
     """WD-3.5: an Active Quest Card is visible to both players."""
     s.quests[seat].append(quest)
     show_quest(s, seat, quest)
-    s.tell(words.QUEST_CAME, seat, quest)
+    s.tell(story.QUEST_CAME, seat, quest)
 
 
 def show_quest(s: DuelsState, seat: int, quest: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.board import (
     DANGEROUS,
     DIFFICULT,
@@ -86,7 +86,7 @@ class SetUp(DuelsProcedure):
         """WD-12.2, WD-G54."""
         s.stage = SETTING_UP
         s.setup_winner = s.chance.below(2)
-        s.tell(words.COIN, s.setup_winner)
+        s.tell(story.COIN, s.setup_winner)
 
     def choose_map(self, s: DuelsState) -> None:
         """WD-12.3."""
@@ -95,21 +95,21 @@ class SetUp(DuelsProcedure):
     def choose_join(self, s: DuelsState) -> None:
         """WD-12.4."""
         s.map = first_of(s.answer)
-        s.tell(words.CHOSE_MAP, s.setup_winner, s.map)
+        s.tell(story.CHOSE_MAP, s.setup_winner, s.map)
         s.ask(1 - s.setup_winner, words.ASK_JOIN)
 
     def choose_zone(self, s: DuelsState) -> None:
         """WD-12.5."""
         s.join = first_of(s.answer)
         s.derive()
-        s.tell(words.CHOSE_JOIN, 1 - s.setup_winner, s.join)
+        s.tell(story.CHOSE_JOIN, 1 - s.setup_winner, s.join)
         s.ask(1 - s.setup_winner, words.ASK_ZONE)
 
     def lay_map(self, s: DuelsState) -> None:
         half, chooser = first_of(s.answer), 1 - s.setup_winner
         s.first_owner = chooser if half == FIRST_HALF else 1 - chooser
         s.derive()
-        s.tell(words.CHOSE_ZONE, chooser, half)
+        s.tell(story.CHOSE_ZONE, chooser, half)
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
         if question == words.ASK_MAP:
@@ -166,7 +166,7 @@ class LayOverlays(DuelsProcedure):
     def lay_challenge(self, s: DuelsState) -> None:
         """WD-12.7: nobody knows which Challenge it is; that is dealt when they are unveiled."""
         s.mysteries.append(first_of(s.answer))
-        s.tell(words.LAID_MYSTERY, self.seat, first_of(s.answer))
+        s.tell(story.LAID_MYSTERY, self.seat, first_of(s.answer))
         self.seat = 1 - self.seat
         if len(s.mysteries) < CHALLENGES:
             self.go_to("choose_space")
@@ -188,7 +188,7 @@ class LayOverlays(DuelsProcedure):
 
     def lay_terrain(self, s: DuelsState) -> None:
         s.overlay_at[CHALLENGES + self.seat] = first_of(s.answer)
-        s.tell(words.LAID_TERRAIN, self.seat, first_of(s.answer))
+        s.tell(story.LAID_TERRAIN, self.seat, first_of(s.answer))
         self.seat = 1 - self.seat
         if NOWHERE in s.overlay_at[CHALLENGES:]:
             self.go_to("choose_terrain")
@@ -205,10 +205,10 @@ class LayOverlays(DuelsProcedure):
         s.reveal()
         for overlay, space in enumerate(s.overlay_at):
             if overlay < CHALLENGES:
-                s.tell(words.UNVEILED_AT, overlay, space)
+                s.tell(story.UNVEILED_AT, overlay, space)
             else:
                 terrain = s.overlay_terrain[overlay - CHALLENGES]
-                s.tell(words.UNVEILED_TERRAIN, terrain, space)
+                s.tell(story.UNVEILED_TERRAIN, terrain, space)
 
 
 class ChooseQuests(DuelsProcedure):
@@ -244,7 +244,7 @@ class ChooseQuests(DuelsProcedure):
         """WD-G5: both at the same time."""
         s.reveal()
         for seat in range(SEATS):
-            s.tell(words.MULLIGAN, seat, len(s.mulligan[seat]))
+            s.tell(story.MULLIGAN, seat, len(s.mulligan[seat]))
             for quest in s.mulligan[seat]:
                 s.quest_hand[seat].remove(quest)
                 s.quest_discard[seat].append(quest)
@@ -300,6 +300,6 @@ class PlaceModels(DuelsProcedure):
 
     def place(self, s: DuelsState) -> None:
         s.at[self.model] = first_of(s.answer)
-        s.tell(words.PLACED, s.piece[self.model], first_of(s.answer))
+        s.tell(story.PLACED, s.piece[self.model], first_of(s.answer))
         self.seat = 1 - self.seat
         self.go_to("choose_model")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     ACTIVE_QUESTS,
     HAND,
@@ -56,12 +56,12 @@ class StartPhase(DuelsProcedure):
             s.held[model] = challenge_held(s, model)
             if s.held[model] != NOTHING and has(s, model, HUFFLEPUFF):
                 s.poised[model] = 1
-                s.tell(words.GAINED_EDGE, s.piece[model])
+                s.tell(story.GAINED_EDGE, s.piece[model])
 
     def initiative(self, s: DuelsState) -> None:
         """1a: WD-14.1."""
         s.starter = s.chance.below(2)
-        s.tell(words.ROUND_BEGAN, s.round, s.starter)
+        s.tell(story.ROUND_BEGAN, s.round, s.starter)
         score_positions(s)
 
     def refill_clash_cards(self, s: DuelsState) -> None:
@@ -120,7 +120,7 @@ class StartPhase(DuelsProcedure):
             for card in cooling_spells(s, model):
                 if card_word(s, card) == first_of(s.answer):
                     self.hastened |= 1 << card
-                    s.tell(words.COOLED_MORE, card_word(s, card))
+                    s.tell(story.COOLED_MORE, card_word(s, card))
         self.go_to("offer_instinct")
 
     def advance_clocks(self, s: DuelsState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import (
     CONCEALMENT_MARKERS,
     FIRE_MARKERS,
@@ -19,7 +19,7 @@ def burn(s: DuelsState, model: int) -> None:
         return
     if left_of(s, FIRE_MARKERS, sum(s.burning)):
         s.burning[model] = 1
-        s.tell(words.BURNS, s.piece[model])
+        s.tell(story.BURNS, s.piece[model])
 
 
 def poison(s: DuelsState, model: int, figure: int) -> None:
@@ -28,7 +28,7 @@ def poison(s: DuelsState, model: int, figure: int) -> None:
         return
     taken = min(figure - s.poison[model], left_of(s, POISON_MARKERS, sum(s.poison)))
     s.poison[model] += taken
-    s.tell(words.POISONED, s.piece[model], s.poison[model])
+    s.tell(story.POISONED, s.piece[model], s.poison[model])
 
 
 def slow_down(s: DuelsState, model: int, figure: int) -> None:
@@ -38,7 +38,7 @@ def slow_down(s: DuelsState, model: int, figure: int) -> None:
     slowed = len([other for other in s.slow if other])
     if s.slow[model] or left_of(s, SLOW_MARKERS, slowed):
         s.slow[model] = figure
-        s.tell(words.SLOWED, s.piece[model], figure)
+        s.tell(story.SLOWED, s.piece[model], figure)
 
 
 def may_conceal(s: DuelsState, model: int) -> bool:
@@ -52,14 +52,14 @@ def conceal_for_round(s: DuelsState, model: int, figure: int) -> None:
     """WD-38.7, WD-G39: until step 3c."""
     if may_conceal(s, model):
         s.mist[model] = max(s.mist[model], figure)
-        s.tell(words.CONCEALED, s.piece[model], figure)
+        s.tell(story.CONCEALED, s.piece[model], figure)
 
 
 def reveal_model(s: DuelsState, model: int) -> None:
     """The Status Concealment is lost; an aura is none (WD-38.11)."""
     if s.smoke[model] or s.mist[model] or s.cloaked[model]:
         s.smoke[model] = s.mist[model] = s.cloaked[model] = 0
-        s.tell(words.SHOWN, s.piece[model])
+        s.tell(story.SHOWN, s.piece[model])
 
 
 def heal(s: DuelsState, model: int, amount: int) -> None:
@@ -67,7 +67,7 @@ def heal(s: DuelsState, model: int, amount: int) -> None:
     healed = min(amount, s.impacts[model])
     if healed:
         s.impacts[model] -= healed
-        s.tell(words.HEALED, s.piece[model], healed)
+        s.tell(story.HEALED, s.piece[model], healed)
 
 
 def cleanse(s: DuelsState, model: int, *, slow: bool = True, poison: bool = True) -> None:
@@ -77,21 +77,21 @@ def cleanse(s: DuelsState, model: int, *, slow: bool = True, poison: bool = True
         s.slow[model] = 0
     if poison:
         s.poison[model] = 0
-    s.tell(words.CLEANSED, s.piece[model])
+    s.tell(story.CLEANSED, s.piece[model])
 
 
 def daze(s: DuelsState, model: int, figure: int) -> None:
     """Disadvantage on the next Clash of this Round; several add up (WD-23.3)."""
     if s.at[model] >= 0 and figure:
         s.dazed[model] += figure
-        s.tell(words.DAZED, s.piece[model])
+        s.tell(story.DAZED, s.piece[model])
 
 
 def restrict(s: DuelsState, model: int) -> None:
     """The next activation counts as if the Model had an Activation Marker (WD-15.7)."""
     if s.at[model] >= 0:
         s.limited[model] = 1
-        s.tell(words.LIMITED, s.piece[model])
+        s.tell(story.LIMITED, s.piece[model])
 
 
 def come_out(s: DuelsState, model: int) -> None:

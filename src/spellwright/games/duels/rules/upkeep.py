@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.board import IMPASSABLE
 from spellwright.games.duels.content.figures import (
     COLOUR,
@@ -51,7 +51,7 @@ def advance_clock(s: DuelsState, card: int) -> None:
     if s.clock[card] == 0:
         if s.bound[card] == NOBODY:
             s.holder[card] = NOBODY
-        s.tell(words.COOLED, card_word(s, card))
+        s.tell(story.COOLED, card_word(s, card))
 
 
 # -- Upkeep ----------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ def disable(s: DuelsState, card: int) -> None:
         s.patronus[seat] = NOWHERE
     elif s.spell[card] == FIENDFYRE:
         s.fiendfyre[seat] = NOWHERE
-    s.tell(words.SPELL_ENDED, card_word(s, card))
+    s.tell(story.SPELL_ENDED, card_word(s, card))
     place_clock(s, card, COOLDOWN[s.spell[card]])
 
 
@@ -143,11 +143,11 @@ class DueUpkeep(DuelsProcedure):
             disable(s, self.card)
             self.go_to("choose")
         elif verb == words.LEAVE:
-            s.tell(words.LEFT_UPKEEP, self.seat, wanted)
+            s.tell(story.LEFT_UPKEEP, self.seat, wanted)
             self.go_to("creep")
         else:
             spell = s.spell[self.card]
-            s.tell(words.PAID_UPKEEP, self.seat, wanted)
+            s.tell(story.PAID_UPKEEP, self.seat, wanted)
             s.push(PayPower(self.seat, UPKEEP[spell], COLOUR[spell], self.card))
 
     def creep(self, s: DuelsState) -> None:
@@ -186,7 +186,7 @@ class CreepingFire(DuelsProcedure):
             self.stop()
             return
         s.fiendfyre[self.seat] = first_of(s.answer)
-        s.tell(words.FIRE_CREPT, self.seat, s.fiendfyre[self.seat])
+        s.tell(story.FIRE_CREPT, self.seat, s.fiendfyre[self.seat])
         self.left -= 1
         self.go_to("choose")
 
@@ -222,6 +222,6 @@ class RefillPools(DuelsProcedure):
         s.light[seat] += s.spent_light[seat]
         s.dark[seat] += s.spent_dark[seat]
         s.spent_light[seat] = s.spent_dark[seat] = 0
-        s.tell(words.POOL_REFILLED, seat)
+        s.tell(story.POOL_REFILLED, seat)
         self.turn += 1
         self.go_to("settle_upkeep")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.content.figures import spell
-from spellwright.games.duels.rules.spells import charms, hexes
+from spellwright.games.duels.rules.spells import charms, hexes, things, travel
 from spellwright.games.duels.rules.spells.effect import Hex, SpellEffect
 from spellwright.games.duels.rules.spells.imperio import Imperio
 
@@ -31,17 +31,17 @@ _EFFECTS: Final[dict[int, type[SpellEffect]]] = {
     spell("finite-incantatem"): charms.FiniteIncantatem,
     spell("expecto-patronum"): charms.Marker,
     spell("fiendfyre"): charms.Marker,
-    spell("apparition"): charms.Apparition,
-    spell("wingardium-leviosa"): charms.WingardiumLeviosa,
-    spell("accio"): charms.Accio,
-    spell("reparo"): charms.Reparo,
-    spell("reducto"): charms.Reducto,
-    spell("evanesco"): charms.Evanesco,
-    spell("revelio"): charms.Revelio,
+    spell("apparition"): travel.Apparition,
+    spell("wingardium-leviosa"): travel.WingardiumLeviosa,
+    spell("accio"): travel.Accio,
+    spell("reparo"): things.Reparo,
+    spell("reducto"): things.Reducto,
+    spell("evanesco"): things.Evanesco,
+    spell("revelio"): things.Revelio,
     spell("serpensortia"): charms.Trap,
     spell("cave-inimicum"): charms.Trap,
     spell("morsmordre"): charms.Morsmordre,
-    spell("piertotum-locomotor"): charms.PiertotumLocomotor,
+    spell("piertotum-locomotor"): travel.PiertotumLocomotor,
 }
 
 

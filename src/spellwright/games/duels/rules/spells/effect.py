@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import (
     SPELL_BLIND,
     SPELL_BURNING,
@@ -20,7 +20,7 @@ from spellwright.games.duels.content.figures import (
 )
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rules.harm import FROM_SPELL, hurt
-from spellwright.games.duels.rules.movement import Push
+from spellwright.games.duels.rules.push import Push
 from spellwright.games.duels.rules.statuses import burn, daze, poison, restrict, slow_down
 from spellwright.games.duels.state import DuelsProcedure, DuelsState, Model, Seat
 from spellwright.kernel.option import first_of
@@ -104,12 +104,12 @@ class Hex(SpellEffect):
             restrict(s, model)
         if SPELL_SILENCE[spell]:
             s.silenced[model] = 1
-            s.tell(words.SILENCED, piece)
+            s.tell(story.SILENCED, piece)
         if SPELL_BLIND[spell]:
             s.blinded[model] = 1
-            s.tell(words.BLINDED, piece)
+            s.tell(story.BLINDED, piece)
         if SPELL_HANG[spell]:
             s.hanging[model] = 1
-            s.tell(words.HANGING, piece)
+            s.tell(story.HANGING, piece)
         if SPELL_DOUSE[spell]:
             s.burning[model] = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.queries import bits_of, flies, model_of_piece, models_within
 from spellwright.games.duels.rules.clash_deck import discard_at_random, discard_from_hand
 from spellwright.games.duels.rules.locks import lock
@@ -234,7 +234,7 @@ class Obliviate(SpellEffect):
         spell = first_of(s.answer)
         card = next(card for card in self.cards(s) if s.spell[card] == spell)
         place_clock(s, card, 1)
-        s.tell(words.FORGOTTEN, spell)
+        s.tell(story.FORGOTTEN, spell)
 
 
 class Legilimens(SpellEffect):
@@ -252,7 +252,7 @@ class Legilimens(SpellEffect):
         s.hand_seen[victim] = sorted(s.hand[victim])
         s.reveal()
         for card in s.hand_seen[victim]:
-            s.whisper(self.seat, words.SAW_CARD, card)
+            s.whisper(self.seat, story.SAW_CARD, card)
         if len(set(s.hand[victim])) > 1:
             s.ask(self.seat, words.ASK_MIND)
         else:

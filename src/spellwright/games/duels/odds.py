@@ -12,7 +12,15 @@ from spellwright.games.duels.content.figures import (
     JINXED,
     LUCKY,
 )
-from spellwright.games.duels.state import DuelsState
+from spellwright.games.duels.rules.modifiers import (
+    acting_bonus,
+    acting_edge,
+    casting_bonus,
+    defending_bonus,
+    defending_edge,
+    handicap,
+)
+from spellwright.games.duels.state import BY_SPELL, NOBODY, DuelsState, seat_of
 
 TWO_PLUS: Final = 4
 """The place of 2+ after 0, +1, +2 and +3."""
@@ -102,3 +110,44 @@ def beats(one: Spread, other: Spread, lead: int) -> float:
         if chance:
             won += chance * sum(one[max(0, total + 1 - lead) :])
     return won
+
+
+# -- what an action promises -----------------------------------------------------------------------
+
+
+def hit_chance(
+    s: DuelsState,
+    decks: tuple[Counts, Counts],
+    kind: int,
+    item: int,
+    actor: int,
+    target: int,
+    more: tuple[int, int] = (0, 0),
+    bonus: int = 0,
+) -> float:
+    """How likely a Faced Clash succeeds, by the cards unseen alone; hands are left out.
+
+    `decks` and `more` (Empowerment Cards) are those of the acting side, then of the other one;
+    `bonus` is what the acting side has besides its modifiers, such as a lead bought.
+    """
+    own = spread(decks[0], acting_edge(s, kind, item, actor, target), more[0])
+    other = spread(decks[1], defending_edge(s, target) - handicap(s, target), more[1])
+    lead = acting_bonus(s, kind, item, actor) - defending_bonus(s, kind, item, actor, target)
+    return beats(own, other, lead + bonus)
+
+
+def cast_chance(s: DuelsState, caster: int, spell: int, more: int = 0) -> float:
+    """How likely a Spell that is no Combat Spell succeeds."""
+    seat = seat_of(caster)
+    edge = acting_edge(s, BY_SPELL, spell, caster, NOBODY)
+    totals = spread(unseen(s, seat, seat), edge, more)
+    return reaches(totals, 1 - casting_bonus(s, spell, caster))
+
+
+def percent(share: float) -> str:
+    """For people.
+
+    >>> percent(7 / 12)
+    '58 %'
+    """
+    return f"{round(100 * share)} %"

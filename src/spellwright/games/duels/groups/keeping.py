@@ -1,0 +1,36 @@
+"""The Group of a seat as a text to keep: from the first Model until the duel begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.duels import words
+from spellwright.games.duels.content.figures import AFFILIATION_NAMES
+from spellwright.games.duels.content.tables import CHARACTERS
+from spellwright.games.duels.groups.group import Group, group_of, members
+from spellwright.games.duels.groups.text import group_text
+from spellwright.games.duels.rules.preparation import QUESTION_OF
+from spellwright.games.duels.state import PLAYING, DuelsState
+from spellwright.kernel.showing import Prepared
+from spellwright.kernel.view import View
+
+_BUILDING: Final = (*QUESTION_OF, words.ASK_BREW)
+
+
+def prepared_group(view: View[DuelsState]) -> Prepared | None:
+    """What a player sees of the own Group; nobody sees that of another one this way (WD-G49)."""
+    s, seat = view.shown, view.seat
+    if seat < 0 or s.stage == PLAYING:
+        return None
+    is_open = view.asked is not None and view.asked.question in _BUILDING
+    if not members(s, seat):
+        return Prepared("", "", is_open) if is_open else None
+    group = group_of(s, seat)
+    return Prepared(_name(group), group_text(group), is_open)
+
+
+def _name(group: Group) -> str:
+    """By its side, its Leader and its size."""
+    leader, others = CHARACTERS[group.models[0]]["name"], len(group.models) - 1
+    more = f" and {others} more" if others else ""
+    return f"{AFFILIATION_NAMES[group.affiliation]}: {leader}{more}"

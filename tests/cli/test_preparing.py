@@ -1,0 +1,48 @@
+"""Groups as files in the terminal: `load` and `export`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from spellwright.games.duels.groups.group import READY_MADE
+from spellwright.games.duels.groups.text import group_text, read_group
+from tests.cli.support import Cli
+
+TEXT = group_text(READY_MADE[0])
+BUILD = ("play", "duels", "--option", "groups=build", "--bots", "random", "--seed", "5")
+
+
+def test_a_group_is_loaded_from_a_file_and_exported_again(cli: Cli, tmp_path: Path) -> None:
+    file, copy = tmp_path / "school.group", tmp_path / "copy.group"
+    file.write_text(TEXT)
+    typed = f"load {file}\nload {file}\nexport {copy}\nexport\nquit\n"
+    result = cli(*BUILD, typed=typed)
+    assert result.exit_code == 0
+    assert "Choices that were made as the file says: 6." in result.stdout
+    assert f"Hogwarts: Harry Potter and 3 more is written to {copy}." in result.stdout
+    assert "models: harry-potter" in result.stdout
+    again = read_group(copy.read_text())
+    assert (again.models, again.artifacts) == (READY_MADE[0].models, READY_MADE[0].artifacts)
+    assert sorted(again.quests) == sorted(READY_MADE[0].quests)
+    assert sorted(again.potions) == sorted(READY_MADE[0].potions)
+
+
+def test_a_file_that_does_not_fit_is_refused_and_nothing_is_chosen(
+    cli: Cli, tmp_path: Path
+) -> None:
+    file = tmp_path / "dear.group"
+    file.write_text(TEXT)
+    typed = f"load {file}\nload {tmp_path}/none\nload\nexport\nquit\n"
+    result = cli(*BUILD, "--option", "budget=40", typed=typed)
+    assert "Galleons, and" in result.stdout
+    assert "There is no file" in result.stdout
+    assert "Which file?" in result.stdout
+    assert "There is nothing prepared to export." in result.stdout
+    assert "Choices that were made" not in result.stdout
+
+
+def test_only_games_that_prepare_offer_it(cli: Cli) -> None:
+    assert "load FILE" in cli(*BUILD, typed="help\nquit\n").stdout
+    other = cli("play", "reference", typed="help\nload x\nquit\n").stdout
+    assert "load FILE" not in other
+    assert "There is no file «x»." in other

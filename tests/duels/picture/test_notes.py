@@ -1,0 +1,77 @@
+"""Words beside options: prices while a Group is built, chances before an action."""
+
+from __future__ import annotations
+
+import pytest
+
+from spellwright.games.duels.content import figures
+from spellwright.games.duels.game import GAME
+from spellwright.games.duels.odds import percent
+from tests.duels.duel import Duel, cards
+
+RON = {"ron-weasley": "e7"}
+NAGINI = {"nagini": "e9"}
+
+
+def notes(duel: Duel, seat: int = 0) -> dict[str, str]:
+    return GAME.notes(duel.s.view(seat))
+
+
+def all_cards(duel: Duel, own: str, other: str) -> None:
+    """Only one kind of card is unseen on each side."""
+    for seat, kept in enumerate((own, other)):
+        gone = figures.CLASH_DECK[:]
+        gone.remove(figures.clash_card(kept))
+        duel.s.discard[seat] = gone
+        duel.s.deck[seat] = cards(kept)
+
+
+def test_a_builder_reads_prices_and_figures() -> None:
+    duel = Duel.new(groups="build")
+    duel.choose(0, "affiliation hogwarts")
+    assert notes(duel)["recruit ron-weasley"] == "8 Galleons · Mastery 2 · Defense 1"
+    assert notes(duel, 1) == notes(duel, -1) == {}
+
+
+@pytest.mark.rule("WD-22.17", "WD-22.19")
+def test_the_chance_to_hit_is_known_before_a_spell_is_cast() -> None:
+    # Mastery 2 and a modifier of +1 against Defense 1: a lead of 2 before any card.
+    duel = Duel(RON, {**NAGINI, "lord-voldemort": "d8"}, spells=[["stupefy", "protego"], []])
+    all_cards(duel, "strong", "blank")
+    duel.do("cast")
+    assert notes(duel)["cast stupefy"].startswith("100 % to hit ")
+    assert notes(duel)["cast protego"] == "100 % to succeed"
+    duel.answer("cast stupefy")
+    assert notes(duel)["model 2:nagini"] == "100 % to hit"
+    assert notes(duel, 1) == {}
+
+
+@pytest.mark.rule("WD-23.5")
+def test_the_chance_counts_what_is_unseen_only() -> None:
+    duel = Duel(RON, {**NAGINI, "lord-voldemort": "d8"}, spells=[["stupefy"], []])
+    duel.do("cast")
+    sure = notes(duel)["cast stupefy"]
+    all_cards(duel, "blank", "strong")
+    duel.refresh()
+    assert notes(duel)["cast stupefy"] != sure
+    assert notes(duel)["cast stupefy"].startswith("0 % to hit")
+    # What the other player has in hand changes nothing that one can know.
+    before = notes(duel)
+    duel.s.hand[1] = cards("strong", "blank")
+    duel.refresh()
+    assert notes(duel) == before
+
+
+@pytest.mark.rule("WD-29.9")
+def test_what_empowering_changes_is_said_to_both_sides() -> None:
+    duel = Duel(RON, NAGINI, spells=[["stupefy"], []], power=[(3, 3), (3, 3)])
+    duel.cast("stupefy")
+    seat, question = duel.asked()
+    assert (seat, question) == (1, "empower")
+    assert "to be hit becomes" in notes(duel, 1)["empower"]
+    duel.answer("pass")
+    assert "to hit becomes" in notes(duel, 0)["empower"]
+
+
+def test_percent_is_rounded() -> None:
+    assert percent(0.584) == "58 %"
