@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from spellwright.bench import peers
 from spellwright.builds import is_compiled
 from spellwright.cli import bench_command
+from spellwright.registry import game
 from tests.cli.support import Cli
 
 
@@ -18,15 +20,28 @@ def no_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "PEERS", {})
 
 
-def test_json_has_the_stable_shape(cli: Cli) -> None:
-    result = cli("bench", "--json", "--seconds", "0.02")
+@pytest.fixture
+def only_wizardry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_command, "games", lambda: [game("wizardry")])
+
+
+@pytest.mark.usefixtures("only_wizardry")
+def test_json_has_the_stable_shape(cli: Cli, tmp_path: Path) -> None:
+    picture = tmp_path / "speed.svg"
+    result = cli("bench", "--json", "--seconds", "0.02", "--picture", str(picture))
     assert result.exit_code == 0, result.stderr
     document = json.loads(result.stdout)
     assert document["compiled"] is is_compiled()
+    measured = document["games"]["wizardry"]
     figures = ("decisions_per_s", "games_per_s", "copies_per_s", "bytes_per_state")
-    assert all(document["games"]["wizardry"][name] > 0 for name in figures)
+    assert all(measured[name] > 0 for name in figures)
     assert document["reference"]["spellwright"] > 0
     assert "reference" not in document["games"]
+    growth = document["growth"]["wizardry"]
+    assert len(growth["us_by_part_of_game"]) == 5
+    assert set(growth["us_by_seats"]) == {"2", "3", "4", "5", "6"}
+    assert min(*growth["us_by_part_of_game"], *growth["us_by_seats"].values()) > 0
+    assert f">{measured['decisions_per_s']:,.0f}</text>" in picture.read_text()
 
 
 def test_the_table_for_people(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from spellwright.kernel.state import State
 
 PARTS: Final = 5
 """A game is looked at in so many parts of equal length."""
-GAMES: Final = 7
+GAMES: Final = 3
 MICROSECONDS: Final = 1e6
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import platform
+from pathlib import Path
 from typing import Any
 
 import click
@@ -12,9 +13,11 @@ from rich.progress import Progress
 from rich.table import Table
 
 from spellwright.bench.any_game import any_game
+from spellwright.bench.picture import speeds_svg
 from spellwright.bench.report import OURS, REFERENCE, Report, measure, steps
 from spellwright.builds import build_name
 from spellwright.cli.examples import examples
+from spellwright.cli.files import write_whole
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.kernel.game import Game
@@ -31,6 +34,7 @@ SEARCH_SECONDS = 1.0
     epilog=examples(
         ("spellwright bench", "all games, and the reference game beside OpenSpiel and PettingZoo"),
         ("spellwright bench --seconds 10 --json", "longer, and for programs"),
+        ("spellwright bench --picture speed.svg", "and drawn"),
         ("spellwright bench serve --tables 200", "a server with 200 tables, one choice a second"),
         ("spellwright bench serve --tables 100 --rate 0", "as many choices as it can take"),
         ("spellwright bench search --games 10 --seconds 1", "our search against OpenSpiel's"),
@@ -77,6 +81,12 @@ SEARCH_SECONDS = 1.0
     metavar="N",
     help="search: how many games are played.",
 )
+@click.option(
+    "--picture",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="games: draw the decisions a second into this SVG file.",
+)
 @json_option
 def command(
     what: str,
@@ -85,6 +95,7 @@ def command(
     rate: float,
     game: Game[Any],
     count: int,
+    picture: Path | None,
     as_json: bool,
 ) -> None:
     """Measure decisions, games and copies a second, and bytes a state.
@@ -102,7 +113,7 @@ def command(
     elif what == "search":
         _bench_search(game, count, SEARCH_SECONDS if seconds is None else seconds, as_json)
     else:
-        _bench_games(GAME_SECONDS if seconds is None else seconds, as_json)
+        _bench_games(GAME_SECONDS if seconds is None else seconds, picture, as_json)
 
 
 def _bench_serving(tables: int, rate: float, seconds: float, as_json: bool) -> None:
@@ -155,11 +166,13 @@ def _bench_search(game: Game[Any], games: int, seconds: float, as_json: bool) ->
     stdout().print(table)
 
 
-def _bench_games(seconds: float, as_json: bool) -> None:
+def _bench_games(seconds: float, picture: Path | None, as_json: bool) -> None:
     console, offered = stderr(), games()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("measuring", total=steps(offered))
         report = measure(offered, seconds, lambda: progress.advance(task))
+    if picture is not None:
+        write_whole(picture, speeds_svg(report))
     if as_json:
         print_json(report.to_data())
     else:
@@ -169,15 +182,13 @@ def _bench_games(seconds: float, as_json: bool) -> None:
 def _show(console: Console, report: Report) -> None:
     python = f"Python {platform.python_version()}"
     console.print(f"[muted]{python}, {build_name()}, processor time of one process[/]")
-    table = _table(
-        "game", "decisions/s", "interpreted", "games/s", "copies/s", "a copy costs", "bytes a state"
-    )
+    speeds = ["decisions/s", "interpreted"] if report.interpreted else ["decisions/s"]
+    table = _table("game", *speeds, "games/s", "copies/s", "a copy costs", "bytes a state")
     for name, figures in {**report.games, REFERENCE: report.reference_game}.items():
-        slow = report.interpreted.get(name, figures)
+        builds = [figures, *[slow for id, slow in report.interpreted.items() if id == name]]
         table.add_row(
             name,
-            f"{figures.decisions_per_s:,.0f}",
-            f"{slow.decisions_per_s:,.0f}",
+            *[f"{build.decisions_per_s:,.0f}" for build in builds],
             f"{figures.games_per_s:,.0f}",
             f"{figures.copies_per_s:,.0f}",
             f"{figures.decisions_per_s / figures.copies_per_s:.1f} decisions",
