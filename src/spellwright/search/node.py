@@ -14,7 +14,7 @@ UNGUIDED: Final[float] = 2.0
 EXPLORING: Final[float] = 1.0
 """How much the seldom tried is favoured, in deviations of what games come to."""
 BLUR: Final[int] = 1 << 10
-CAUTION: Final[float] = 2.0
+CAUTION: Final[float] = 1.0
 """By so many standard errors an option must be better than the guide's to be chosen instead."""
 SURELY: Final[float] = 2.5
 """Standard errors by which an option is so far ahead that thinking can end."""
