@@ -54,7 +54,7 @@ class Talisman(Game[TalismanState]):
     seats = (2, words.MOST_SEATS)
     longest = 1_000_000
     foresight = 0
-    thoroughness = 40
+    thoroughness = 80
     game_options = OPTIONS
     quick_settings = MappingProxyType({"waning": True})
     verbs = words.VERBS
