@@ -39,3 +39,4 @@ def test_both_play_on_the_same_deals() -> None:
     assert data["games"] == 2
     assert 0 <= data["our_points"] <= 2
     assert data["their_simulations_a_choice"] > 0
+    assert data["our_iterations_a_choice"] > 10

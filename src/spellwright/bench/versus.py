@@ -34,6 +34,9 @@ class Versus:
     choices: int = 0
     """Theirs; each had its share of `simulations`."""
     simulations: int = 0
+    thoughts: int = 0
+    """Ours; each had its share of `iterations`."""
+    iterations: int = 0
 
     def to_data(self) -> dict[str, Any]:
         low, high = wilson(round(self.points), self.games)
@@ -43,6 +46,7 @@ class Versus:
             "games": self.games,
             "our_points": self.points,
             "interval": [round(low, 3), round(high, 3)],
+            "our_iterations_a_choice": round(self.iterations / max(self.thoughts, 1), 1),
             "their_simulations_a_choice": round(self.simulations / max(self.choices, 1), 1),
         }
 
@@ -64,7 +68,7 @@ def _play(game: Game[Any], number: int, versus: Versus) -> None:
     ours = number % 2
     rival = OpenSpielBot(versus.seconds)
     bots: list[Bot] = [rival, rival]
-    bots[ours] = Thinker(LEVELS[-1], Budget(ENDLESS, versus.seconds))
+    bots[ours] = master = Thinker(LEVELS[-1], Budget(ENDLESS, versus.seconds))
     state: State = game.new(2, derived_seed("versus", number // 2), events=False)
     luck = [FastChance(derived_seed("versus", number, seat)) for seat in range(2)]
     while state.asks:
@@ -75,3 +79,5 @@ def _play(game: Game[Any], number: int, versus: Versus) -> None:
     versus.games += 1
     versus.points += standing(state.ranks, ours)
     versus.simulations += rival.simulations
+    versus.iterations += master.iterations
+    versus.thoughts += master.thoughts

@@ -135,14 +135,14 @@ class Search:
         """Down the trees, then by the guide, until the position can be judged."""
         game, ahead = self._game, self._game.foresight
         in_tree = [True] * world.seats
-        is_new = False
+        is_beyond = False
         for _ in range(MOST_CHOICES):
             if not world.asks:
                 return
             ask = world.asks[0]
             seat, options = ask.seat, world.options(ask)
-            is_settled = game.is_settled(world)
             node: Node | None = None
+            is_new = False
             if in_tree[seat] and len(options) > 1:
                 sight, tree = sight_of(world, seat), self._trees[seat]
                 node = tree.get(sight)
@@ -150,11 +150,13 @@ class Search:
                     node = tree[sight] = Node()
                     node.last_search = self._searches
                     in_tree[seat] = False
-                    is_new = is_new or is_settled or seat == thinker
-            if is_new and is_settled:
+                    is_new = True
+            if (is_beyond or is_new) and game.is_settled(world):
                 if not ahead:
                     return
                 ahead -= 1
+                is_beyond = True
+            is_beyond = is_beyond or (is_new and seat == thinker)
             if len(options) == 1:
                 code = options[0]
             elif node is None:

@@ -14,7 +14,9 @@ UNGUIDED: Final[float] = 2.0
 EXPLORING: Final[float] = 1.0
 """How much the seldom tried is favoured, in deviations of what games come to."""
 BLUR: Final[int] = 1 << 10
-CAUTION: Final[float] = 2.0
+TYPICAL: Final[float] = 0.04
+"""By so much options differ as a rule. What seems to be more, and is not sure, is mostly luck."""
+CAUTION: Final[float] = 0.5
 """By so many standard errors an option must be better than the guide's to be chosen instead."""
 SURELY: Final[float] = 2.5
 """Standard errors by which an option is so far ahead that thinking can end."""
@@ -89,7 +91,7 @@ class Node:
         return math.sqrt((spread + DOUBT * deviation * deviation) / (visits + DOUBT) / visits)
 
     def best(self, deviation: float) -> int:
-        """The place of the option to choose: the guide's, unless another is clearly better."""
+        """The place of the option to choose: the guide's, unless another is probably better."""
         if not self.visits_of[0]:
             return 0
         first, doubt = self.value(0), self.error(0, deviation)
@@ -97,7 +99,8 @@ class Node:
         for place in range(1, len(self.tried)):
             if self.visits_of[place]:
                 error = math.hypot(self.error(place, deviation), doubt)
-                lead = self.value(place) - first - CAUTION * error
+                sureness = TYPICAL * TYPICAL / (TYPICAL * TYPICAL + error * error)
+                lead = sureness * (self.value(place) - first) - CAUTION * error
                 if lead > most:
                     best, most = place, lead
         return best

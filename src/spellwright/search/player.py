@@ -33,6 +33,9 @@ class Thinker(Bot):
         self._level = level
         self._budget = Budget(level.iterations) if budget is None else budget
         self._search: Search | None = None
+        self.iterations = 0
+        """All that it has done so far, in so many `thoughts`."""
+        self.thoughts = 0
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
         if not isinstance(view, Knowledge):
@@ -50,6 +53,8 @@ class Thinker(Bot):
         if self._search is None:
             self._search = Search(game, knowledge.shown.seats)
         findings = self._search.think(knowledge, self._budget, chance.word())
+        self.iterations += findings.iterations
+        self.thoughts += 1
         place = findings.best
         code = findings.root.tried[place]
         thumb, why = Guide(game, chance).reason(knowledge)

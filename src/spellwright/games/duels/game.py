@@ -74,7 +74,7 @@ class Duels(Game[DuelsState]):
     seats = (SEATS, SEATS)
     longest = 20_000
     foresight = 0
-    thoroughness = 25
+    thoroughness = 20
     game_options = OPTIONS
     prepares = "Group"
     verbs = words.VERBS

@@ -50,7 +50,7 @@ class Talisman(Game[TalismanState]):
     seats = (2, lexicons.MOST_SEATS)
     longest = 1_000_000
     foresight = 0
-    thoroughness = 40
+    thoroughness = 80
     game_options = OPTIONS
     quick_settings = MappingProxyType({"waning": True})
     verbs = words.VERBS

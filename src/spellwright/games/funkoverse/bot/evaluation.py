@@ -7,8 +7,13 @@ from math import exp
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.bot import figures
 from spellwright.games.funkoverse.bot.footing import Footing
-from spellwright.games.funkoverse.bot.prizes import control_worth
-from spellwright.games.funkoverse.bot.spells import on_track
+from spellwright.games.funkoverse.bot.prizes import (
+    TO_TAKE,
+    area_steps,
+    marker_steps,
+    rivals_for,
+)
+from spellwright.games.funkoverse.bot.terrain import FAR
 from spellwright.games.funkoverse.content.figures import CONTROL, GOAL
 from spellwright.games.funkoverse.queries import on_map, team_of
 from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
@@ -22,28 +27,48 @@ def evaluate(s: FunkoverseState, seat: int) -> float:
     if own == NOBODY:
         return 0.0
     footing = Footing(s)
-    worth = _strength(footing, own) - _strength(footing, 1 - own)
-    worth += figures.TO_MOVE * ((s.turn == own) - (s.turn == 1 - own))
-    worth -= figures.WENT_FIRST * ((s.first == own) - (s.first == 1 - own))
-    if s.scenario == CONTROL:
-        worth += control_worth(s, s.control.count(own), s.control.count(1 - own))
-    return worth
+    return _strength(footing, own) - _strength(footing, 1 - own)
 
 
 def _strength(footing: Footing, side: int) -> float:
-    """Points, what the characters are about to get, tokens and items at hand."""
+    """Points, what the characters are about to get, and turns still to come."""
     s = footing.s
-    worth = s.points[side] - figures.SPENT_TOKEN * on_track(s, side)
-    for figure in team_of(s, side):
-        worth += figures.PROSPECTS * footing.now(figure)
+    there = [figure for figure in team_of(s, side) if on_map(s, figure)]
+    worth = float(s.points[side])
+    for figure in there:
         worth += figures.SHIELDED * s.protego[figure] - figures.CONFUSED * s.confundo[figure]
-        if not on_map(s, figure):
-            worth -= figures.AWAY
-            continue
-        worth -= figures.LIES * s.down[figure]
         if not s.exhausted[figure]:
-            worth += figures.FRESH
-    return worth
+            worth += figures.TURN_LEFT
+    if s.scenario == CONTROL:
+        return worth + _race(footing, side, there)
+    return worth + figures.PROSPECTS * sum([footing.now(figure) for figure in team_of(s, side)])
+
+
+def _race(footing: Footing, side: int, there: list[int]) -> float:
+    """Areas and markers, each for the nearest who can get there; attacks, and dangers."""
+    s = footing.s
+    standing = [figure for figure in there if not s.down[figure]]
+    fresh = [figure for figure in standing if not s.exhausted[figure]]
+    worth = figures.CLAIMED * s.control.count(side)
+    for area, showing in enumerate(s.control):
+        if showing != side:
+            steps = area_steps(s, area)
+            worth += figures.TO_CLAIM * TO_TAKE[_nearest(s, fresh, steps)]
+            worth += figures.IN_AREA_ALREADY * (_nearest(s, standing, steps) == 0)
+    for marker, place in enumerate(s.marker_cooldown):
+        if figures.MARKER_BACK[place]:
+            near = TO_TAKE[_nearest(s, standing, marker_steps(s.board, marker))]
+            worth += figures.TO_COLLECT * figures.MARKER * figures.MARKER_BACK[place] * near
+    for figure in fresh:
+        here = s.at[figure]
+        blows = [prize[0] * prize[2][prize[1][here]] for prize in rivals_for(s, figure)]
+        worth += figures.TO_STRIKE * max(blows, default=0.0)
+    dangers = [footing.danger(figure, s.at[figure]) for figure in there]
+    return worth - figures.IN_DANGER * sum(dangers)
+
+
+def _nearest(s: FunkoverseState, those: list[int], steps: list[int]) -> int:
+    return min([steps[s.at[figure]] for figure in those], default=FAR)
 
 
 def chance_to_win(s: FunkoverseState, seat: int) -> float:

@@ -137,24 +137,24 @@ NOT_WORTH_MOVING: Final = 0.05
 
 # -- a position as a whole ---------------------------------------------------------------------
 
+CLAIMED: Final = 1.75
+"""A control marker that shows one's side; these figures fit the games of two greedy players."""
+TO_CLAIM: Final = 1.6
+"""An area to be claimed, by the nearest who has a turn left."""
+IN_AREA_ALREADY: Final = 0.3
+TO_COLLECT: Final = 2.0
+"""What point markers promise the nearest."""
+TO_STRIKE: Final = 1.9
+"""What attacks promise those who have a turn left."""
+IN_DANGER: Final = 0.7
 PROSPECTS: Final = 0.36
-"""The part of what the characters are about to get that counts."""
+"""In other scenarios: the part of what the characters are about to get that counts."""
 SHIELDED: Final = 0.2
 """A Protego card."""
-FRESH: Final = 0.4
+TURN_LEFT: Final = 0.65
 """A turn still to come in this round."""
-TO_MOVE: Final = 0.5
-"""The next turn."""
-WENT_FIRST: Final = 0.6
-"""The first turn of the round, which goes to the rivals in the next one."""
-LIES: Final = 1.4
-"""Somebody who lies on the ground, beside what that costs in prospects."""
-AWAY: Final = 0.9
-"""Somebody off the map."""
-SPENT_TOKEN: Final = 0.3
-"""A token on a track instead of in the pool, when a position is judged."""
 
-LEAD: Final = 0.37
+LEAD: Final = 0.28
 NEAR_GOAL: Final = 2.0
 """A lead counts the more the nearer the goal is: with n points to go, LEAD * (NEAR_GOAL + n) points
 ahead win three games in four."""

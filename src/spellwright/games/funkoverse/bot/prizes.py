@@ -59,7 +59,7 @@ def prizes_for(s: FunkoverseState, figure: int) -> list[Prize]:
         found.append(_flag(s, SIDE_OF[figure]))
     elif s.scenario == TERRITORY:
         found.append(_territory(s, figure))
-    return found + _rivals(s, figure)
+    return found + rivals_for(s, figure)
 
 
 def _nearest_ally(s: FunkoverseState, figure: int, steps: list[int]) -> int:
@@ -152,7 +152,7 @@ def rounds_ahead(s: FunkoverseState) -> float:
 # -- to be attacked ----------------------------------------------------------------------------
 
 
-def _rivals(s: FunkoverseState, figure: int) -> list[Prize]:
+def rivals_for(s: FunkoverseState, figure: int) -> list[Prize]:
     fade = TO_ATTACK[longest_reach(s, figure)]
     return [
         (
