@@ -73,3 +73,34 @@ def test_the_weakest_card_is_discarded() -> None:
     fight.refresh()
     fight.event("flipendo")
     assert advised(fight.s) == "discard alohomora"
+
+
+def test_detention_stays_in_hand_until_it_can_be_banished() -> None:
+    fight = Fight("harry", "ron", scenario="box1", foes=["draco-malfoy"])
+    fight.hand(0, "detention", "tergeo", "alohomora")
+    fight.refresh()
+    assert advised(fight.s) == "play tergeo"
+    fight.play("tergeo")
+    assert advised(fight.s) == "banish detention"
+    fight.choose("banish detention")
+    assert advised(fight.s) == "play alohomora"
+
+
+def test_a_good_card_comes_before_a_creature_early_in_a_game() -> None:
+    for shop, expected in (("molly-weasley", "acquire molly-weasley"), ("", "influence norbert")):
+        fight = Fight("harry", "ron", scenario="box1", foes=["norbert"])
+        fight.shop(*[shop] if shop else [])
+        fight.s.villain_stack = fight.s.row[:1] * 10
+        fight.tokens(0, influence=6)
+        fight.refresh()
+        assert advised(fight.s) == expected
+
+
+def test_attack_is_spread_where_a_second_one_hurts() -> None:
+    fight = Fight("harry", "ron", scenario="box4", foes=["draco-malfoy", "crabbe-and-goyle"])
+    fight.encounter("the-first-task")
+    fight.tokens(0, attack=2)
+    fight.refresh()
+    first = advised(fight.s)
+    fight.answer(first)
+    assert advised(fight.s) != first

@@ -151,7 +151,9 @@ def use_gain(look: Outlook, thing: int) -> float:
 
 def _tokens(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
     if words.INFLUENCE in by_verb:
-        return hitting.influence(look, by_verb[words.INFLUENCE])
+        code = hitting.best_to_influence(look, by_verb[words.INFLUENCE])
+        if hitting.pay_of(look, first_of(code)) > shopping.last_influence(look):
+            return hitting.influence(code)
     if words.ATTACK in by_verb:
         return hitting.attack(look, by_verb[words.ATTACK])
     return None

@@ -92,8 +92,10 @@ CHANCES: Final = {
 
 HORIZON: Final = 9.0
 """For so many turns a foe's ability counts when a target is chosen."""
-FOE: Final = 4.0
+FOE: Final = 6.0
 """Every foe has to be defeated some time."""
+SECOND_ATTACK: Final = 0.3
+"""For what an ability does when a foe gets a second Attack in a turn."""
 REACTION: Final = 0.4
 """How often in a turn a triggered ability comes up."""
 POWERS: Final = {
@@ -116,12 +118,15 @@ POWER_BITS: Final = tuple([(bit, POWERS[word]) for word, bit in v.POWERS.items()
 
 # -- the shop --------------------------------------------------------------------------------------
 
-WORTH_BUYING: Final = 0.55
+WORTH_BUYING: Final = 0.3
 """Below this a card only thickens the deck."""
 GROWTH: Final = 1.15
 """One strong card is better than two weak ones of the same sum."""
 WHEN_DISCARDED: Final = 0.25
 """How much of a card's effect when discarded counts."""
+PLAYS_EARLY: Final = 2.5
+PLAYS_LATE: Final = 0.5
+"""So often a card that is bought will be played, early and late in the game."""
 DULL_SHOP: Final = 1.0
 """A shop of such cards on the average is swept."""
 ENCOUNTER_DRAW: Final = 0.6

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.battle.bot import figures
 from spellwright.games.battle.bot.choosing import best, name
 from spellwright.games.battle.bot.long_run import danger, reward
 from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import takes_influence
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
+
+_ON_SECOND: Final[int] = v.WHENS["second-attack-foe"] | v.WHENS["second-attack-villain"]
 
 
 def missing(look: Outlook, foe: int) -> tuple[int, int]:
@@ -39,14 +44,21 @@ def falls_now(look: Outlook, foe: int) -> bool:
     return not influence or (s.influence[s.active] > 0 and takes_influence(s, s.row.index(foe)))
 
 
+def _price_of_a_second(look: Outlook, foe: int) -> float:
+    """What it costs that a foe gets a second Attack in this turn (HB-10.32)."""
+    s = look.s
+    if not s.powers & _ON_SECOND or foe == s.encounter or s.row_attack_now[s.row.index(foe)] != 1:
+        return 0.0
+    return figures.SECOND_ATTACK + look.harm(s.active, 2)
+
+
 def attack(look: Outlook, codes: list[int]) -> Advice:
     """Focus: whoever can be defeated this turn, otherwise most prize for each missing token."""
 
     def rate(code: int) -> float:
         foe = first_of(code)
-        needed, more = missing(look, foe)
-        pays = prize(look, foe) / (needed + 2 * more)
-        return pays + (100 if falls_now(look, foe) else 0)
+        falls = falls_now(look, foe)
+        return pay_of(look, foe) + (100 if falls else -_price_of_a_second(look, foe))
 
     code, _ = best(codes, rate)
     foe = first_of(code)
@@ -56,9 +68,18 @@ def attack(look: Outlook, codes: list[int]) -> Advice:
     return Advice(code, f"All Attack on one foe: {name(foe)} needs {needed} more.")
 
 
-def influence(look: Outlook, codes: list[int]) -> Advice:
+def pay_of(look: Outlook, foe: int) -> float:
+    """What one more token on a foe is worth."""
+    needed, more = missing(look, foe)
+    return prize(look, foe) / (needed + 2 * more)
+
+
+def best_to_influence(look: Outlook, codes: list[int]) -> int:
+    return best(codes, lambda code: prize(look, first_of(code)))[0]
+
+
+def influence(code: int) -> Advice:
     """A foe takes little Influence in a turn, so none of the turns should be missed."""
-    code, _ = best(codes, lambda code: prize(look, first_of(code)))
     return Advice(code, f"{name(first_of(code))} takes only so much Influence in a turn.")
 
 

@@ -68,7 +68,7 @@ def buy(look: Outlook, codes: list[int]) -> Advice | None:
         cards = [kind for kind in cards if gain(look, kind) > 0]
     own = [code for code in codes if code not in {words.ACQUIRE | k << FIRST for k in cards}]
     own = [code for code in own if code & ~(-1 << FIRST) == words.ACQUIRE_OWN]
-    chosen = _best_set(look, cards, influence)
+    _, chosen = _best_set(look, cards, influence)
     if own:
         code = max(own, key=lambda code: gain(look, first_of(code)))
         beaten = max([gain(look, kind) for kind in chosen], default=0.0)
@@ -80,7 +80,20 @@ def buy(look: Outlook, codes: list[int]) -> Advice | None:
     return Advice(words.ACQUIRE | kind << FIRST, _why(kind, len(chosen)))
 
 
-def _best_set(look: Outlook, cards: list[int], influence: int) -> list[int]:
+def last_influence(look: Outlook) -> float:
+    """What the shop gives for the last Influence at hand, over all the times it will be played."""
+    s = look.s
+    if s.bans & v.NO_ACQUIRING:
+        return 0.0
+    influence = s.influence[look.place]
+    cards = [kind for kind in shown(s) if asks_for_cards(look) or gain(look, kind) > 0]
+    more, less = [_best_set(look, cards, points)[0] for points in (influence, influence - 1)]
+    share = look.stage / (STAGES - 1)
+    return (more - less) * (figures.PLAYS_EARLY * (1 - share) + figures.PLAYS_LATE * share)
+
+
+def _best_set(look: Outlook, cards: list[int], influence: int) -> tuple[float, list[int]]:
+    """The affordable cards that are worth most together, and how much that is."""
     rated = [(gain(look, kind), price(look.s, look.place, kind), kind) for kind in cards]
     asked = asks_for_cards(look)
     highest, chosen = 0.0, 0
@@ -92,7 +105,7 @@ def _best_set(look: Outlook, cards: list[int], influence: int) -> list[int]:
                 total += figures.ENCOUNTER_MET
             if total > highest + 1e-9:
                 highest, chosen = total, subset
-    return [part[2] for place, part in enumerate(rated) if chosen >> place & 1]
+    return highest, [part[2] for place, part in enumerate(rated) if chosen >> place & 1]
 
 
 def _why(kind: int, count: int) -> str:

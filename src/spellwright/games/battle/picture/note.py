@@ -57,7 +57,7 @@ def _written(
     step, y = size * 1.24, size * 1.7
     drawn: list[Svg] = []
     for icon, row in rows:
-        told = in_lines(row.text.split(), " ", width - 36, size * 0.94)
+        told = in_lines(row.text.split(), " ", width - 36, size)
         room = int((height - 8 - y) // step) + 1
         shown = told if len(told) <= room else [*told[: room - 1], _cut(told[max(room, 1) - 1])]
         if room > 0:
