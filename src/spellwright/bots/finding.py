@@ -57,7 +57,8 @@ def usual_bot(game: Game[Any]) -> str:
 
 def bot_sentences(game: Game[Any]) -> dict[str, str]:
     """How each bot of a game plays, in one sentence, from the weakest to the strongest."""
-    return {name: maker().about for name, maker in _makers(game).items()}
+    of_levels = {level.name: level.about for level in LEVELS}
+    return {name: of_levels.get(name) or maker().about for name, maker in _makers(game).items()}
 
 
 def _own(game: Game[Any]) -> Makers:

@@ -30,8 +30,8 @@ def by_worth(options: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]
 class Bot:
     """A player. `advise` is asked with the view of the seat whose decision it is."""
 
-    name = "bot"
-    about = ""
+    name: ClassVar[str] = "bot"
+    about: ClassVar[str] = ""
     """How it plays, in one sentence, for those who choose an opponent."""
     thinks_ahead: ClassVar[bool] = False
     """Whether it has to be asked with `Knowledge`, a view that can imagine."""

@@ -109,9 +109,9 @@ def declared_fields(cls: type[Record]) -> list[Field]:
     return fields
 
 
-def own_declaration(cls: type) -> dict[str, str]:
+def own_declaration(cls: type) -> dict[str, Any]:
     """What a class itself declares, as it is written. A compiled one tells it in `FIELDS`."""
-    compiled: dict[str, str] | None = vars(cls).get("FIELDS")
+    compiled: dict[str, Any] | None = vars(cls).get("FIELDS")
     if compiled is not None:
         return compiled
     annotations = inspect.get_annotations(cls)

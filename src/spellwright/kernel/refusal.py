@@ -25,6 +25,11 @@ class Refused(Exception):
 class RulesError(Exception):
     """A mistake in a game's rules, not in what a player did."""
 
+    def __init__(self, sentence: str, cause: BaseException | None = None) -> None:
+        super().__init__(sentence)
+        # Compiled code does not keep the cause of «raise … from …».
+        self.__cause__ = cause
+
 
 RULES_FAILURES: Final = (
     ArithmeticError,

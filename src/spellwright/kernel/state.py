@@ -156,7 +156,8 @@ class State(Record):
             self.take(seat, code)
         except RULES_FAILURES as error:
             text = self.game.verbs.text(code)
-            raise RulesError(f"the rules failed at «{text}» of seat {seat}: {error}") from error
+            sentence = f"the rules failed at «{text}» of seat {seat}: {error}"
+            raise RulesError(sentence, error) from error
 
     def legal(self, seat: int, option: Unchecked) -> int:
         """The code of an option that this seat may choose now, or a refusal that says why not."""
@@ -169,10 +170,11 @@ class State(Record):
             raise Refused(
                 "not-your-turn", f"Seat {seat} has nothing to choose now: it waits for {waiting}."
             )
+        code: Unchecked = option
         if isinstance(option, str):
             code = self.game.verbs.parse(option)
-        else:
-            code = option.code if isinstance(option, Option) else option
+        elif isinstance(option, Option):
+            code = option.code
         if type(code) is not int:
             raise Refused("unreadable", "A choice should be an option, its text or its code.")
         if code not in self.options(ask):

@@ -28,8 +28,6 @@ class Thinker(Bot):
     thinks_ahead = True
 
     def __init__(self, level: Level, budget: Budget | None = None) -> None:
-        self.name = level.name
-        self.about = level.about
         self._level = level
         self._budget = Budget(level.iterations) if budget is None else budget
         self._search: Search | None = None
@@ -39,7 +37,9 @@ class Thinker(Bot):
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
         if not isinstance(view, Knowledge):
-            raise Refused("knowledge", f"The bot «{self.name}» thinks ahead: ask with knowledge.")
+            raise Refused(
+                "knowledge", f"The bot «{self._level.name}» thinks ahead: ask with knowledge."
+            )
         if view.asked is None:
             raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
         if len(view.options) == 1:

@@ -58,7 +58,7 @@ STOCKED: Final = 0.04
 
 STAKE: Final = 0.6
 """What a Clash is about, if nothing is known."""
-CARD_PRICE: Final = (0.02, 0.05, 0.09, 0.16, 0.2)
+CARD_PRICE: Final[tuple[float, ...]] = (0.02, 0.05, 0.09, 0.16, 0.2)
 """Playing 0, +1, +2, +3, 2+ from the hand."""
 AVERAGE: Final = 2.0
 """A card that nobody has seen."""

@@ -61,7 +61,7 @@ LOST_TURN: Final = 0.35
 """A character that has not acted yet loses its turn of the round."""
 DOWN: Final = 0.25
 """Knocking down: getting up will cost a turn."""
-FOLLOW_UP: Final = (0.15, 0.4, 0.55)
+FOLLOW_UP: Final[tuple[float, ...]] = (0.15, 0.4, 0.55)
 """The part of a knock-out that a knock-down is worth, with 0, 1, 2 more attacks to come."""
 PROTECTED: Final = 0.1
 """The part of a knock-out that is left next to a loyal friend."""
@@ -70,7 +70,7 @@ PROTECTED: Final = 0.1
 
 MARKER: Final = 1.5
 """A point marker: its point, and that the rivals do not have it."""
-MARKER_BACK: Final = (1.0, 0.4, 0.15, 0.05, 0.0)
+MARKER_BACK: Final[tuple[float, ...]] = (1.0, 0.4, 0.15, 0.05, 0.0)
 """The part of it that counts while it is on the 1, 2, ... of a track."""
 AREA_HELD: Final = 0.3
 """A control marker beside what it scores."""

@@ -37,7 +37,7 @@ SPELL: Final = 0.3
 HALLOW: Final = 2.5
 TURN: Final = 0.6
 """A lost turn, or an extra one."""
-LIFE: Final = (0.0, 3.0, 1.6, 1.0, 0.8, 0.6)
+LIFE: Final[tuple[float, ...]] = (0.0, 3.0, 1.6, 1.0, 0.8, 0.6)
 """The Life that would be lost next, by how many are left; the last costs all growth besides."""
 HEALED: Final = 0.5
 DRAWN_FIGHT: Final = 0.1
