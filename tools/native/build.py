@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -38,7 +39,6 @@ COMPILED: Final = (
 INTERPRETED: Final = ("game.py", "__init__.py")
 """What puts a game together has nothing to gain, and reaches for the pictures too."""
 LOOK_SECONDS: Final = 1.0
-OBJECTS_OF_A_FILE: Final = 2
 
 
 def files() -> list[Path]:
@@ -58,6 +58,7 @@ def clean() -> None:
 def write_augmented() -> None:
     """A copy of the package for the compiler; files that stay the same keep their time."""
     sys.path[:0] = [str(SOURCE), str(Path(__file__).parent)]
+    runpy.run_path(str(SOURCE / "spellwright" / "builds.py"))["prefer_written_files"]()
     from augment import augmented
 
     chosen = set(files())
@@ -103,9 +104,7 @@ def compile_there(*manners: str) -> None:
 
 def show_progress(started: float) -> None:
     if sys.stdout.isatty():
-        made = [object for object in SCRATCH.rglob("*.o") if object.stat().st_mtime >= started]
-        share = min(99, 100 * len(made) // (OBJECTS_OF_A_FILE * len(files())))
-        print(f"\r{share:3} %", end="", flush=True)
+        print(f"\r{time.time() - started:4.0f} s", end="", flush=True)
 
 
 def take_over() -> int:
@@ -121,8 +120,8 @@ def main() -> None:
     parser.add_argument("--clean", action="store_true", help="remove what was compiled")
     parser.add_argument("--try", dest="only_try", action="store_true", help="go without C")
     wanted = parser.parse_args()
-    clean()
     if wanted.clean:
+        clean()
         print("Spellwright runs interpreted again.")
         return
     write_augmented()
@@ -134,6 +133,7 @@ def main() -> None:
         sys.exit("There is no C compiler here (on Debian: gcc); Spellwright runs without one, too.")
     for old in [*SCRATCH.glob("*.so"), *SCRATCH.glob("spellwright/**/*.so")]:
         old.unlink()
+    clean()
     print(f"Compiling {len(files())} files; this takes about ten minutes.", flush=True)
     compile_there()
     print(f"{take_over()} modules are compiled. `spellwright --version` says so.")

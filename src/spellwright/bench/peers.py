@@ -5,11 +5,16 @@ Each peer is a function that returns its engine, or raises ImportError where it 
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import subprocess
 import warnings
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
-from spellwright.bench.engines import Engine, engine
+from spellwright.bench.engines import Engine, Played, engine
 from spellwright.kernel.chance import FastChance
 
 
@@ -79,11 +84,28 @@ def _pettingzoo(env: Any) -> Engine:
     return engine(play_one)
 
 
+def boardgame_io() -> Engine:
+    """boardgame.io, in Node, where it is installed in the folder in which we are called."""
+    node = shutil.which("node")
+    if node is None or not Path("node_modules/boardgame.io").is_dir():
+        raise ImportError("boardgame.io")
+    script = Path(__file__).with_name("boardgame_io.js")
+    environment = {**os.environ, "NODE_ENV": "production"}
+
+    def play(seconds: float) -> Played:
+        command = [node, str(script), str(seconds)]
+        told = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
+        return Played(*json.loads(told.stdout))
+
+    return play
+
+
 PEERS: Final[Mapping[str, Callable[[], Engine]]] = {
     "open_spiel_python": open_spiel_python,
     "open_spiel_cpp": open_spiel_cpp,
     "pettingzoo": pettingzoo,
     "pettingzoo_raw": pettingzoo_raw,
+    "boardgame_io": boardgame_io,
 }
 
 
