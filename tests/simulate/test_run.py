@@ -200,8 +200,8 @@ def test_wilson_intervals() -> None:
 @pytest.mark.usefixtures("more_bots")
 def test_bots_are_found_by_name() -> None:
     game = TicTacToe()
-    levels = ("apprentice", "adept", "master")
-    assert bot_names(game) == ("random", "novice", "slow", "first", "cheat", *levels)
+    weaker, stronger = ("novice", "apprentice"), ("adept", "master")
+    assert bot_names(game) == ("random", *weaker, "slow", "first", "cheat", *stronger)
     assert isinstance(bot_named(game, "first"), First)
     with pytest.raises(Refused, match="do you mean «first»"):
         bot_named(game, "frist")
