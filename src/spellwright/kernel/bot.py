@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.decision import Ask
+from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
 
 if TYPE_CHECKING:
@@ -37,6 +39,14 @@ class Bot:
     """Whether it has to be asked with `Knowledge`, a view that can imagine."""
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
+        if view.asked is None:
+            raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
+        if len(view.options) == 1:
+            return Advice(view.options[0], "There is nothing else to choose.")
+        return self.weigh(view.asked, view, chance)
+
+    def weigh(self, asked: Ask, view: View[Any], chance: Chance) -> Advice:
+        """What to choose where there is something to choose; most bots say only this."""
         raise NotImplementedError
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game
 from spellwright.kernel.knowledge import Knowledge
 from spellwright.kernel.refusal import Refused
@@ -35,15 +36,10 @@ class Thinker(Bot):
         """All that it has done so far, in so many `thoughts`."""
         self.thoughts = 0
 
-    def advise(self, view: View[Any], chance: Chance) -> Advice:
+    def weigh(self, asked: Ask, view: View[Any], chance: Chance) -> Advice:
         if not isinstance(view, Knowledge):
-            raise Refused(
-                "knowledge", f"The bot «{self._level.name}» thinks ahead: ask with knowledge."
-            )
-        if view.asked is None:
-            raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
-        if len(view.options) == 1:
-            return Advice(view.options[0], "There is nothing else to choose.")
+            name = self._level.name
+            raise Refused("knowledge", f"The bot «{name}» thinks ahead: ask with knowledge.")
         if self._level.blunders and chance.below(HUNDRED) < self._level.blunders:
             return Advice(view.options[chance.below(len(view.options))], "It just felt right.")
         return self._think(view, chance)

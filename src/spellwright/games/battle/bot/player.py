@@ -20,7 +20,7 @@ from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.view import View
 
 
@@ -89,10 +89,5 @@ class Greedy(Bot):
     name = "greedy"
     about = "Plays by rules of thumb: strong cards, one foe at a time, help for who is in danger."
 
-    def advise(self, view: View[BattleState], chance: Chance) -> Advice:
-        asked = view.asked
-        if asked is None:
-            raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
-        if len(view.options) == 1:
-            return Advice(view.options[0], "There is nothing else to choose.")
+    def weigh(self, asked: Ask, view: View[BattleState], chance: Chance) -> Advice:
         return RULES[asked.question](Outlook(view.shown, view.seat, view.options, asked.args))

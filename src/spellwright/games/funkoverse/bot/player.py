@@ -11,7 +11,7 @@ from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.view import View
 
 RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
@@ -51,10 +51,5 @@ class Greedy(Bot):
     name = "greedy"
     about = "Plays by rules of thumb: takes what promises most at once."
 
-    def advise(self, view: View[FunkoverseState], chance: Chance) -> Advice:
-        asked = view.asked
-        if asked is None:
-            raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
-        if len(view.options) == 1:
-            return Advice(view.options[0], "There is nothing else to choose.")
+    def weigh(self, asked: Ask, view: View[FunkoverseState], chance: Chance) -> Advice:
         return RULES[asked.question](Outlook(view.shown, view.seat, view.options, asked.args))

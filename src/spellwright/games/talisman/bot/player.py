@@ -18,7 +18,7 @@ from spellwright.games.talisman.bot.outlook import Outlook, always
 from spellwright.games.talisman.state import TalismanState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.view import View
 
 RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
@@ -117,10 +117,5 @@ class Greedy(Bot):
     name = "greedy"
     about = "Plays by rules of thumb: grows where it wins, then heads for the Great Hall."
 
-    def advise(self, view: View[TalismanState], chance: Chance) -> Advice:
-        asked = view.asked
-        if asked is None:
-            raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
-        if len(view.options) == 1:
-            return Advice(view.options[0], "There is nothing else to choose.")
+    def weigh(self, asked: Ask, view: View[TalismanState], chance: Chance) -> Advice:
         return RULES[asked.question](Outlook(view.shown, view.seat, view.options, asked.args))

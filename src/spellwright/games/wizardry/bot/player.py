@@ -14,7 +14,7 @@ from spellwright.games.wizardry.bot.targets import target
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.view import View
 
 RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
@@ -63,11 +63,6 @@ class Greedy(Bot):
     def __init__(self) -> None:
         self._memory = PlanMemory()
 
-    def advise(self, view: View[WizardryState], chance: Chance) -> Advice:
-        asked = view.asked
-        if asked is None:
-            raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
-        if len(view.options) == 1:
-            return Advice(view.options[0], "There is nothing else to choose.")
+    def weigh(self, asked: Ask, view: View[WizardryState], chance: Chance) -> Advice:
         look = Outlook(view.shown, view.seat, view.options, asked.args, chance, self._memory)
         return RULES[asked.question](look)
