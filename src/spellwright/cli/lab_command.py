@@ -19,7 +19,7 @@ from spellwright.cli.parameters import (
     pairs_of,
     read_settings,
     seats_option,
-    seed_of,
+    seed_option,
     settings_option,
 )
 from spellwright.cli.sim_progress import with_progress
@@ -75,14 +75,7 @@ def command() -> None:
     metavar="N",
     help="How many games each pairing plays.",
 )
-@click.option(
-    "--seed",
-    type=seed_of,
-    default="0",
-    show_default=True,
-    metavar="S",
-    help="The same seed, the same games.",
-)
+@seed_option
 @click.option(
     "--jobs",
     type=click.IntRange(1),

@@ -59,6 +59,14 @@ def complete_game(_: click.Context, __: click.Parameter, beginning: str) -> list
 
 game_argument = click.argument("game", type=any_game, shell_complete=complete_game)
 seats_option = click.option("--seats", type=int, metavar="N", help="How many seats the game has.")
+seed_option = click.option(
+    "--seed",
+    type=seed_of,
+    default="0",
+    show_default=True,
+    metavar="S",
+    help="The same seed, the same games.",
+)
 settings_option = click.option(
     "--option",
     "settings",

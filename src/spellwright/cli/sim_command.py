@@ -19,7 +19,7 @@ from spellwright.cli.parameters import (
     names_of,
     read_settings,
     seats_option,
-    seed_of,
+    seed_option,
     settings_option,
 )
 from spellwright.cli.sim_progress import with_progress
@@ -61,14 +61,7 @@ GAMES_PER_WORKER: Final = 50
     metavar="NAMES",
     help="Who plays, with commas; they swap seats game by game.",
 )
-@click.option(
-    "--seed",
-    type=seed_of,
-    default="0",
-    show_default=True,
-    metavar="S",
-    help="The same seed, the same games.",
-)
+@seed_option
 @click.option(
     "--jobs", type=click.IntRange(1), metavar="J", help="How many processes.  [default: all cores]"
 )

@@ -15,8 +15,9 @@ LINE_HEIGHT: Final = 18
 class Strip:
     """`height` says how far it has come."""
 
-    def __init__(self) -> None:
+    def __init__(self, line_height: int = LINE_HEIGHT) -> None:
         self.height = 0.0
+        self._line_height = line_height
         self._parts: list[Svg] = []
 
     def drawn(self) -> Svg:
@@ -30,7 +31,7 @@ class Strip:
         self, lines: list[str], x: float, fill: str = MUTED, *, size: float = SMALL - 1
     ) -> None:
         for line in lines:
-            self._put(label(line, x, 13, size=size, fill=fill), LINE_HEIGHT)
+            self._put(label(line, x, 13, size=size, fill=fill), self._line_height)
 
 
 def candle(x: float) -> Svg:

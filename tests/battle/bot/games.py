@@ -9,12 +9,15 @@ from spellwright.games.battle import words
 from spellwright.games.battle.bot import Greedy
 from spellwright.games.battle.game import GAME
 from spellwright.games.battle.state import BattleState
-from spellwright.kernel.bot import Advice, Bot, RandomBot
+from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.view import View
+from tests.shared.bot_games import half_random_game, whole_game
 
 GREEDY = Greedy()
-RANDOM = RandomBot()
+
+SET_UP = ("hero", "hero-card", "expert", "charm", "first", "extra-item", "last-foe")
+"""Questions that are answered at random, so that all Heroes, expert cards and charms come up."""
 
 
 def advice_for(state: BattleState, seat: int, luck: int = 1) -> Advice:
@@ -29,12 +32,7 @@ def advised(state: BattleState) -> str:
 
 def play(bot: Bot, seats: int, seed: int, options: Mapping[str, Any]) -> BattleState:
     """A whole game with the same player in all seats."""
-    state = GAME.new(seats, seed, options, events=False)
-    luck = FastChance(seed)
-    while state.asks:
-        seat = state.asks[0].seat
-        state.choose(seat, bot.advise(state.view(seat), luck).code)
-    return state
+    return whole_game(GAME, [bot] * seats, seed, options)
 
 
 def wins(bot: Bot, seats: int, games: int, options: Mapping[str, Any]) -> int:
@@ -44,17 +42,5 @@ def wins(bot: Bot, seats: int, games: int, options: Mapping[str, Any]) -> int:
 def wild_game(
     seats: int, seed: int, choices: int, options: Mapping[str, Any]
 ) -> Iterator[tuple[BattleState, int, View[BattleState], Advice]]:
-    """The decisions of a game in which one choice of four is random.
-
-    Such games come to positions that neither player would reach alone. What is chosen before the
-    first turn is chosen at random, so that all Heroes, expert cards and charms come up.
-    """
     state = GAME.new(seats, seed, options, events=False)
-    luck = FastChance(seed)
-    while state.asks and state.choices < choices:
-        seat = state.asks[luck.below(len(state.asks))].seat
-        view = state.view(seat)
-        greedy = GREEDY.advise(view, luck.copy())
-        yield state, seat, view, greedy
-        wild = not state.turn or not luck.below(4)
-        state.choose(seat, RANDOM.advise(view, luck).code if wild else greedy.code)
+    return half_random_game(state, seed, choices, GREEDY, SET_UP, one_of=4)

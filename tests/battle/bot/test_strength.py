@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.battle.content import figures as f
-from tests.battle.bot.games import GREEDY, RANDOM, play, wins
+from tests.battle.bot.games import GREEDY, play, wins
+from tests.shared.bot_games import RANDOM
 
 
 def test_two_greedy_heroes_win_game_1() -> None:

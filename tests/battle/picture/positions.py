@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from spellwright.games.battle.game import GAME
 from spellwright.games.battle.state import BattleState
-from spellwright.kernel.chance import FastChance
+from tests.shared.positions import positions_of
 
 SET_UPS: list[tuple[int, int, Mapping[str, Any]]] = [
     (2, 21, {"scenario": "game1"}),
@@ -28,16 +29,5 @@ def random_positions(
     seats: int, seed: int, options: Mapping[str, Any], count: int
 ) -> Iterator[BattleState]:
     """Positions of one game: the first ones, then every seventh."""
-    luck = FastChance(seed)
-    state = GAME.new(seats, seed, options)
-    made = 0
-    while count:
-        if made < FIRST or made % APART == 0 or state.over:
-            yield state
-            count -= 1
-        if state.over:
-            return
-        ask = state.asks[luck.below(len(state.asks))]
-        codes = state.options(ask)
-        state.take(ask.seat, codes[luck.below(len(codes))])
-        made += 1
+    found = positions_of(GAME, seats, seed, options, first=FIRST, apart=APART)
+    return islice(found, count)

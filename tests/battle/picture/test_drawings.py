@@ -19,6 +19,7 @@ from spellwright.games.battle.picture.upcoming import upcoming
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.option import verb_of
 from tests.battle.picture.positions import SET_UPS, random_positions
+from tests.shared.pictures import lit
 
 PLACED = (
     words.PLAY,
@@ -37,17 +38,12 @@ PLACED = (
 """What can be pointed at in a picture."""
 
 
-def lit(svg: str) -> list[str]:
-    root = ElementTree.fromstring(svg)
-    return [part.attrib["data-option"] for part in root.iter() if "data-option" in part.attrib]
-
-
 def offered(state: BattleState, seat: int) -> list[str]:
     """All that glows on the board and in the panels."""
     view = state.view(seat)
-    found = lit(GAME.board(view))
+    found = lit(ElementTree.fromstring(GAME.board(view)))
     for panel in GAME.panels(view):
-        found += lit(panel.picture) if panel.picture else []
+        found += lit(ElementTree.fromstring(panel.picture)) if panel.picture else []
     return found
 
 

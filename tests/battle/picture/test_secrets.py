@@ -9,17 +9,7 @@ import pytest
 
 from spellwright.games.battle.game import GAME
 from tests.battle.picture.positions import SET_UPS, random_positions
-
-DRAWINGS = (
-    GAME.svg,
-    GAME.board,
-    GAME.stage,
-    GAME.seat_panels,
-    GAME.panels,
-    GAME.notes,
-    GAME.text,
-    GAME.terminal,
-)
+from tests.shared.positions import assert_nothing_unknown_is_shown
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), SET_UPS)
@@ -27,7 +17,4 @@ def test_drawings_do_not_change_when_the_unknown_does(
     seats: int, seed: int, options: Mapping[str, Any]
 ) -> None:
     for number, state in enumerate(random_positions(seats, seed + 100, options, 14)):
-        for seat in range(-1, seats):
-            other = state.resample(seat, number)
-            for draw in DRAWINGS:
-                assert draw(state.view(seat)) == draw(other.view(seat))
+        assert_nothing_unknown_is_shown(GAME, state, number)

@@ -7,13 +7,13 @@ from typing import Any
 
 from spellwright.games.duels.bot import Greedy
 from spellwright.games.duels.game import GAME
-from spellwright.games.duels.state import SETTING_UP, DuelsState
-from spellwright.kernel.bot import Advice, Bot, RandomBot
+from spellwright.games.duels.state import DuelsState
+from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.view import View
+from tests.shared.bot_games import RANDOM, half_random_game, whole_game
 
 GREEDY = Greedy()
-RANDOM = RandomBot()
 
 WAYS_TO_PLAY: list[dict[str, Any]] = [
     {},
@@ -22,6 +22,19 @@ WAYS_TO_PLAY: list[dict[str, Any]] = [
     {"groups": "build", "pack": True, "budget": 100},
     {"groups": "build", "pack": True, "budget": 75, "tie_break": True},
 ]
+
+BUILDING = (
+    "group",
+    "affiliation",
+    "recruit",
+    "leader",
+    "equip",
+    "bearer",
+    "learn",
+    "pursue",
+    "brew",
+)
+"""Questions that are answered at random, so that all cards come up."""
 
 
 def advice_for(state: DuelsState, seat: int, luck: int = 1) -> Advice:
@@ -35,13 +48,7 @@ def advised(state: DuelsState, seat: int, luck: int = 1) -> str:
 
 
 def play(bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None) -> DuelsState:
-    """A whole game."""
-    state = GAME.new(2, seed, options, events=False)
-    luck = [FastChance(1000 * seed + seat) for seat in range(2)]
-    while state.asks:
-        seat = state.asks[0].seat
-        state.choose(seat, bots[seat].advise(state.view(seat), luck[seat]).code)
-    return state
+    return whole_game(GAME, bots, seed, options)
 
 
 def wins_against_random(games: int, options: Mapping[str, Any], seed: int = 0) -> int:
@@ -58,18 +65,5 @@ def wins_against_random(games: int, options: Mapping[str, Any], seed: int = 0) -
 def wild_game(
     seed: int, choices: int = 10_000, options: Mapping[str, Any] | None = None
 ) -> Iterator[tuple[DuelsState, int, View[DuelsState], Advice]]:
-    """The decisions of a game in which every second choice is greedy's and the others are random.
-
-    Such games come to positions that neither player would reach alone. Groups are built at random,
-    so that all cards come up.
-    """
     state = GAME.new(2, seed, options, events=False)
-    luck = FastChance(seed)
-    while state.asks and state.choices < choices:
-        seat = state.asks[luck.below(len(state.asks))].seat
-        view = state.view(seat)
-        greedy = GREEDY.advise(view, luck.copy())
-        yield state, seat, view, greedy
-        at_random = state.stage < SETTING_UP or luck.below(2)
-        bot: Bot = RANDOM if at_random else GREEDY
-        state.choose(seat, bot.advise(view, luck).code)
+    return half_random_game(state, seed, choices, GREEDY, BUILDING)

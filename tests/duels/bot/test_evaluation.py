@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.duels.bot import evaluate
-from tests.duels.bot.games import GREEDY, RANDOM, WAYS_TO_PLAY, play, wild_game
+from tests.duels.bot.games import GREEDY, WAYS_TO_PLAY, play, wild_game
 from tests.duels.duel import Duel
+from tests.shared.bot_games import RANDOM
 
 
 @pytest.mark.parametrize("way", range(len(WAYS_TO_PLAY)))

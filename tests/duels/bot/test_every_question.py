@@ -14,8 +14,9 @@ from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
-from tests.duels.bot.games import GREEDY, RANDOM, WAYS_TO_PLAY, advice_for, play, wild_game
+from tests.duels.bot.games import GREEDY, WAYS_TO_PLAY, advice_for, play, wild_game
 from tests.duels.duel import Duel, cards
+from tests.shared.bot_games import RANDOM
 
 
 def test_the_game_offers_it() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from spellwright.games.duels.game import GAME
 from spellwright.games.duels.state import DuelsState
-from spellwright.kernel.chance import FastChance
+from tests.shared.positions import positions_of
 
 SET_UPS: list[tuple[int, Mapping[str, Any]]] = [
     (21, {}),
@@ -21,16 +22,5 @@ APART = 13
 
 def random_positions(seed: int, options: Mapping[str, Any], count: int) -> Iterator[DuelsState]:
     """Positions of one game, every thirteenth, and the last one."""
-    luck = FastChance(seed)
-    state = GAME.new(2, seed, options)
-    made = 0
-    while count:
-        if made % APART == 0 or state.over:
-            yield state
-            count -= 1
-        if state.over:
-            return
-        ask = state.asks[luck.below(len(state.asks))]
-        codes = state.options(ask)
-        state.take(ask.seat, codes[luck.below(len(codes))])
-        made += 1
+    found = positions_of(GAME, 2, seed, options, first=0, apart=APART)
+    return islice(found, count)

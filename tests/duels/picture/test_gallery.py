@@ -11,8 +11,7 @@ from spellwright.games.duels.picture.gallery import gallery
 from spellwright.games.duels.state import SETTING_UP, DuelsState
 from spellwright.kernel.chance import FastChance
 from tests.duels.duel import Duel
-from tests.duels.picture.reading import lit
-from tests.duels.picture.test_svg import assert_self_contained
+from tests.shared.pictures import assert_self_contained, lit
 
 CARDS = ("recruit", "equip", "bearer", "leader", "learn", "pursue", "brew", "affiliation")
 

@@ -9,17 +9,7 @@ import pytest
 
 from spellwright.games.duels.game import GAME
 from tests.duels.picture.positions import SET_UPS, random_positions
-
-DRAWINGS = (
-    GAME.svg,
-    GAME.board,
-    GAME.stage,
-    GAME.seat_panels,
-    GAME.panels,
-    GAME.previews,
-    GAME.text,
-    GAME.terminal,
-)
+from tests.shared.positions import assert_nothing_unknown_is_shown
 
 
 @pytest.mark.parametrize(("seed", "options"), SET_UPS)
@@ -27,7 +17,4 @@ def test_drawings_do_not_change_when_the_unknown_does(
     seed: int, options: Mapping[str, Any]
 ) -> None:
     for number, state in enumerate(random_positions(seed, options, 12)):
-        for seat in (-1, 0, 1):
-            other = state.resample(seat, number)
-            for draw in DRAWINGS:
-                assert draw(state.view(seat)) == draw(other.view(seat))
+        assert_nothing_unknown_is_shown(GAME, state, number)

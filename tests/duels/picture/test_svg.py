@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 from xml.etree import ElementTree
@@ -17,7 +16,16 @@ from spellwright.games.duels.picture.svg import board_svg
 from spellwright.games.duels.state import NOBODY, NOWHERE
 from tests.duels.duel import Duel, space
 from tests.duels.picture.positions import SET_UPS, random_positions
-from tests.duels.picture.reading import drawn, lit, of_class, pieces, says, spaces
+from tests.shared.pictures import (
+    assert_self_contained,
+    drawn,
+    lit,
+    of_class,
+    pieces,
+    place,
+    says,
+    squares,
+)
 
 LARGEST = 200_000
 SPECTATOR = -1
@@ -37,17 +45,8 @@ def test_every_position_has_a_sound_picture(seed: int, options: Mapping[str, Any
             assert len(lit(root)) == len(set(lit(root)))
             there = [model for model in state.at if model != NOWHERE]
             assert len(of_class(root, "model")) == len(there)
-            assert len(spaces(root)) == len(state.board.spaces) or state.join < 0
+            assert len(squares(root)) == len(state.board.spaces) or state.join < 0
             assert_self_contained(svg)
-
-
-def assert_self_contained(svg: str) -> None:
-    ids = re.findall(r' id="([^"]+)"', svg)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg)) <= set(ids)
-    assert svg.count("http") == 1
-    assert not re.search("<(script|style|image|foreignObject|a)[ >]", svg)
-    assert not re.search(r"<[^>]* on[a-z]+=", svg)
 
 
 def test_options_stand_where_they_lead() -> None:
@@ -58,7 +57,7 @@ def test_options_stand_where_they_lead() -> None:
     offered = {one.text for one in view.decisions[0].options if one.text.startswith("to ")}
     moves = {
         name: part.attrib["data-option"]
-        for name, part in spaces(root).items()
+        for name, part in squares(root).items()
         if "data-option" in part.attrib
     }
     assert all(option == f"to {name}" for name, option in moves.items())
@@ -91,13 +90,9 @@ def test_the_own_zone_is_below() -> None:
     for seat in (0, 1):
         home = SPACES.key(duel.s.board.arrivals[seat][0])
         far = SPACES.key(duel.s.board.arrivals[1 - seat][0])
-        found = spaces(drawn(duel.s.view(seat)))
-        heights.append([_height(found[home]), _height(found[far])])
+        found = squares(drawn(duel.s.view(seat)))
+        heights.append([place(found[home])[1], place(found[far])[1]])
     assert all(home > far for home, far in heights)
-
-
-def _height(part: ElementTree.Element) -> float:
-    return float(part.attrib["transform"].removeprefix("translate(").rstrip(")").split()[1])
 
 
 def test_overlays_show_what_they_are_and_hide_it() -> None:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.card import Card, Figure, card
-from spellwright.drawing.card_shape import SMALL
-from spellwright.drawing.element import group, moved
+from spellwright.drawing.card import Card, Figure
 from spellwright.drawing.look import BRASS, DANGER, HEAL, MUTED
-from spellwright.drawing.picture import finished
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import tables
 from spellwright.games.battle.content import vocabulary as v
@@ -26,8 +23,6 @@ from spellwright.games.battle.picture.seen import (
     look_of,
 )
 
-GAP: Final = 12
-BORDER: Final = 6
 DARK: Final = "#5f4a86"
 
 
@@ -104,37 +99,3 @@ def _challenge_card(thing: int, kind: str) -> Card:
     says = f"{row['text']} Reward: {reward}" if reward else row["text"]
     colour = POTION_COLOUR if kind == "horcrux" else CONTROL_COLOUR
     return Card(row["name"], kind, colour, "eye", says, row["clause"])
-
-
-class Shown:
-    """A card that lies in a row: its place, what it says, the option that it carries."""
-
-    __slots__ = ("card", "faded", "key", "option")
-
-    def __init__(
-        self, card: Card | None, key: str, option: str = "", *, faded: bool = False
-    ) -> None:
-        self.card = card
-        self.key = key
-        self.option = option
-        self.faded = faded
-
-
-def card_row(cards: list[Shown], title: str, prefix: str) -> str:
-    """Cards side by side as a picture of its own."""
-    drawn = [
-        group(
-            card(shown.card, shown.key, option=shown.option, faded=shown.faded),
-            transform=moved(BORDER + place * (SMALL.width + GAP), BORDER),
-        )
-        for place, shown in enumerate(cards)
-    ]
-    return finished(
-        len(cards) * (SMALL.width + GAP) - GAP + 2 * BORDER,
-        SMALL.height + 2 * BORDER,
-        *drawn,
-        title=title,
-        description=", ".join(shown.card.title for shown in cards if shown.card),
-        prefix=prefix,
-        class_="spellwright cards",
-    )

@@ -20,6 +20,7 @@ from spellwright.drawing.look import (
     mixed,
 )
 from spellwright.drawing.medallion import Medallion, medallion
+from spellwright.drawing.wording import many
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import TAG, amount, plate, tag, tag_width
@@ -35,7 +36,6 @@ from spellwright.games.battle.picture.seen import (
     emblem_of,
     first_name,
     look_of,
-    many,
     monogram_of,
 )
 from spellwright.games.battle.queries import player

@@ -8,6 +8,7 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import in_lines
 from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, SERIF, TEXT, mixed
+from spellwright.drawing.wording import many
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import (
@@ -18,12 +19,7 @@ from spellwright.games.battle.picture.plates import (
     plate,
     tag,
 )
-from spellwright.games.battle.picture.seen import (
-    CONTROL_COLOUR,
-    CONTROL_ICON,
-    Seen,
-    many,
-)
+from spellwright.games.battle.picture.seen import CONTROL_COLOUR, CONTROL_ICON, Seen
 from spellwright.games.battle.queries import spaces
 
 WIDTH: Final = 196

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.drawing.wording import listed, many
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.cards import hero_person
 from spellwright.games.battle.picture.rewards import reward_words
-from spellwright.games.battle.picture.seen import Seen, listed, many, options
+from spellwright.games.battle.picture.seen import Seen, options
 from spellwright.games.battle.queries import price, slot_of
 from spellwright.kernel.option import Option, first_of, verb_of
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
+from spellwright.drawing.card_row import Shown, card_row
+from spellwright.drawing.wording import many
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.picture.cards import Shown, card_row, hero_person, thing_card
+from spellwright.games.battle.picture.cards import hero_person, thing_card
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.heroes import display_of
 from spellwright.games.battle.picture.note import note_title, rows_of
@@ -13,7 +15,6 @@ from spellwright.games.battle.picture.seen import (
     Seen,
     emblem_of,
     hero_name,
-    many,
     monogram_of,
     own_places,
     tallied,

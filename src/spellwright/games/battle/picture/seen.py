@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, MUTED, SEATS, SOLID, SeatLook
+from spellwright.drawing.wording import listed
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import player
@@ -99,24 +100,6 @@ def choosing(view: Seen) -> str:
         for seat in seats
     ]
     return f"{listed(named)} {'chooses' if len(seats) == 1 else 'choose'}"
-
-
-def many(count: int, thing: str) -> str:
-    """A number of things.
-
-    >>> many(1, "card"), many(3, "card")
-    ('1 card', '3 cards')
-    """
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-def listed(parts: list[str]) -> str:
-    """Some things in a sentence.
-
-    >>> listed(["Harry", "Ron", "Hermione"])
-    'Harry, Ron and Hermione'
-    """
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
 
 
 def tallied(names: list[str]) -> list[str]:

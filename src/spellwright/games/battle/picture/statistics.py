@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spellwright.drawing.wording import many
 from spellwright.games.battle import words
-from spellwright.games.battle.picture.seen import Seen, hero_name, many
+from spellwright.games.battle.picture.seen import Seen, hero_name
 from spellwright.kernel.event import Event
 from spellwright.kernel.showing import Fact
 

@@ -8,6 +8,7 @@ from typing import Final
 from rich.markup import escape
 
 from spellwright.drawing.look import BRASS, CANDLE, MUTED, TEXT, mixed
+from spellwright.drawing.plain_text import WIDTH, wrapped
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.foes import latest_event, slots
 from spellwright.games.battle.picture.heroes import display_of
@@ -28,7 +29,6 @@ from spellwright.games.battle.picture.upcoming import lasting, upcoming
 from spellwright.games.battle.picture.words import challenge_words, moment_words, potion_words
 from spellwright.games.battle.queries import player, price, spaces
 
-WIDTH: Final = 78
 NAME: Final = 26
 
 
@@ -160,8 +160,7 @@ def _cut(text: str, width: int) -> str:
 
 
 def _wrapped(text: str, style: str, indent: str = "") -> list[str]:
-    lines = textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
-    return [_styled(line, style) for line in lines]
+    return [_styled(line, style) for line in wrapped(text, indent)]
 
 
 def _styled(text: str, style: str) -> str:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
-from typing import Final
-
+from spellwright.drawing.plain_text import wrapped
 from spellwright.games.battle.picture.notes import notes
 from spellwright.games.battle.picture.seen import Seen, options, own_places
 from spellwright.games.battle.picture.words import pile_words, position_sentences
-
-WIDTH: Final = 78
 
 
 def position_text(view: Seen) -> str:
@@ -24,5 +20,5 @@ def position_text(view: Seen) -> str:
     ]
     lines: list[str] = []
     for sentence in says:
-        lines += textwrap.wrap(sentence, WIDTH, subsequent_indent="  ")
+        lines += wrapped(sentence)
     return "\n".join(lines)

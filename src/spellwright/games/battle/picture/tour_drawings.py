@@ -9,7 +9,7 @@ from spellwright.drawing.element import Svg, element, group, moved
 from spellwright.drawing.lettering import label
 from spellwright.drawing.look import GROUND, MUTED, SEATS, TEXT
 from spellwright.drawing.medallion import Medallion, medallion
-from spellwright.drawing.picture import finished
+from spellwright.drawing.tour_picture import tour_picture
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.plates import amount, coin, pips
@@ -29,16 +29,7 @@ HEIGHT: Final = 184
 
 
 def _picture(name: str, says: str, *content: Svg) -> str:
-    return finished(
-        WIDTH,
-        HEIGHT,
-        element("rect", width=WIDTH, height=HEIGHT, rx=6, fill=GROUND),
-        *content,
-        title=says,
-        description=says,
-        prefix=f"tour-{name}-",
-        class_="spellwright tour-drawing",
-    )
+    return tour_picture(name, says, WIDTH, HEIGHT, *content)
 
 
 def _card(key: str, x: float) -> Svg:

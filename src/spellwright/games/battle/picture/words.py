@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.drawing.wording import listed, many
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.picture.foes import latest_event, slots
@@ -15,8 +16,6 @@ from spellwright.games.battle.picture.seen import (
     Seen,
     choosing,
     hero_name,
-    listed,
-    many,
     own_places,
     tallied,
 )

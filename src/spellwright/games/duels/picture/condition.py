@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT
+from spellwright.drawing.wording import many
 from spellwright.games.duels.content.figures import (
     DARK_CUNNING,
     DEFENSE,
@@ -14,13 +15,7 @@ from spellwright.games.duels.content.figures import (
     NEUTRAL_CUNNING,
 )
 from spellwright.games.duels.content.tables import ARTIFACTS, TRAITS
-from spellwright.games.duels.picture.seen import (
-    Seen,
-    many,
-    model_name,
-    overlay_name,
-    space_name,
-)
+from spellwright.games.duels.picture.seen import Seen, model_name, overlay_name, space_name
 from spellwright.games.duels.queries import (
     bits_of,
     concealment,

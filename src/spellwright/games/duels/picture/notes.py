@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.drawing.wording import many
 from spellwright.games.duels import actions, words
 from spellwright.games.duels.content.figures import (
     BASIC,
@@ -27,7 +28,7 @@ from spellwright.games.duels.content.tables import (
 )
 from spellwright.games.duels.odds import cast_chance, hit_chance, percent, unseen
 from spellwright.games.duels.picture.aims import acting
-from spellwright.games.duels.picture.seen import Seen, many, model_name, options_of, signed
+from spellwright.games.duels.picture.seen import Seen, model_name, options_of, signed
 from spellwright.games.duels.rules.attacking import foes_for, usable_attacks
 from spellwright.games.duels.rules.spell_targets import castable, foes_in_reach
 from spellwright.games.duels.state import (

@@ -157,24 +157,6 @@ def options_of(view: Seen) -> dict[str, Option]:
     return {option.text: option for decision in view.decisions for option in decision.options}
 
 
-def many(count: int, thing: str) -> str:
-    """A number of things.
-
-    >>> many(1, "point"), many(3, "point")
-    ('1 point', '3 points')
-    """
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-def listed(parts: list[str]) -> str:
-    """Some things in a sentence.
-
-    >>> listed(["Harry", "Ron", "Hermione"])
-    'Harry, Ron and Hermione'
-    """
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
-
-
 def signed(number: int) -> str:
     """With its sign.
 

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
-from spellwright.drawing.emblem import emblem
+from spellwright.drawing import strip as drawing
+from spellwright.drawing.element import NOTHING, element, group, moved
 from spellwright.drawing.lettering import heading, in_lines, label, section
-from spellwright.drawing.look import BODY, CANDLE, HEADLINE, LINE, MUTED, SMALL, TEXT
+from spellwright.drawing.look import BODY, HEADLINE, LINE, SMALL, TEXT
 from spellwright.drawing.medallion import medallion
+from spellwright.drawing.wording import many
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.condition import place_words, state_words
 from spellwright.games.duels.picture.pieces import model_medallion
 from spellwright.games.duels.picture.progress import progress
-from spellwright.games.duels.picture.seen import (
-    Seen,
-    many,
-    model_name,
-    models,
-    seat_look,
-    seat_name,
-)
+from spellwright.games.duels.picture.seen import Seen, model_name, models, seat_look, seat_name
 from spellwright.games.duels.picture.words import pool_words
 from spellwright.games.duels.state import SEATS
 
@@ -30,29 +24,17 @@ LINE_HEIGHT: Final = 17
 INDENT: Final = 38
 
 
-class Strip:
-    """Drawn from the top down; `height` says how far it has come."""
+class Strip(drawing.Strip):
+    """The moment, then both Groups."""
 
     def __init__(self, view: Seen) -> None:
+        super().__init__(LINE_HEIGHT)
         self.view = view
-        self.height = 0.0
-        self._parts: list[Svg] = []
         self._put(heading(moment.heading(view), 0, 24, size=HEADLINE), 34)
         for fact in (moment.map_name(view), moment.phase(view)):
-            self._lines(in_lines(fact.split(), " ", WIDTH, SMALL), 0, MUTED)
+            self._lines(in_lines(fact.split(), " ", WIDTH, SMALL), 0)
         for seat in range(SEATS):
             self._seat(seat)
-
-    def drawn(self) -> Svg:
-        return group(*self._parts, class_="strip")
-
-    def _put(self, part: Svg, height: float) -> None:
-        self._parts.append(group(part, transform=moved(0, self.height)))
-        self.height += height
-
-    def _lines(self, lines: list[str], x: float, fill: str) -> None:
-        for line in lines:
-            self._put(label(line, x, 13, size=SMALL - 1, fill=fill), LINE_HEIGHT)
 
     def _seat(self, seat: int) -> None:
         view, s = self.view, self.view.shown
@@ -63,17 +45,17 @@ class Strip:
         self._put(
             group(
                 section(says, 0, 14, seat_look(seat).colour),
-                _candle() if seat in view.waiting else NOTHING,
+                drawing.candle(WIDTH - 8) if seat in view.waiting else NOTHING,
             ),
             20,
         )
-        self._lines([pool_words(view, seat)], 0, MUTED)
+        self._lines([pool_words(view, seat)], 0)
         for model in models(view, seat):
             self._model(model)
         for quest in s.quests[seat]:
             now = progress(view, seat, quest)
             says = f"{QUESTS[quest]['name']} ({QUESTS[quest]['points']}): {now.words}"
-            self._lines(in_lines(says.split(), " ", WIDTH, SMALL - 1), 0, MUTED)
+            self._lines(in_lines(says.split(), " ", WIDTH, SMALL - 1), 0)
 
     def _model(self, model: int) -> None:
         view = self.view
@@ -88,15 +70,5 @@ class Strip:
             LINE_HEIGHT,
         )
         facts = [place_words(view, model), *state_words(view, model)]
-        self._lines(in_lines(facts, ", ", WIDTH - INDENT, SMALL - 1), INDENT, MUTED)
+        self._lines(in_lines(facts, ", ", WIDTH - INDENT, SMALL - 1), INDENT)
         self.height = max(self.height, start + 36) + 3
-
-
-def _candle() -> Svg:
-    """A candle burns beside the player who is to choose."""
-    return group(
-        title("To choose"),
-        emblem("candle", 16, fill=CANDLE),
-        class_="turn",
-        transform=moved(WIDTH - 8, 9),
-    )

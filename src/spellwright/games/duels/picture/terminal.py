@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import textwrap
 from itertools import groupby
 from typing import Final
 
 from rich.markup import escape
 
 from spellwright.drawing.look import BRASS, CANDLE, INK, mixed
+from spellwright.drawing.plain_text import wrapped
+from spellwright.drawing.wording import many
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.condition import place_words, state_words
 from spellwright.games.duels.picture.letter_board import KEY, Sign, letter_board
 from spellwright.games.duels.picture.seen import (
     Seen,
     character_monogram,
-    many,
     model_name,
     models,
     seat_look,
@@ -32,7 +32,6 @@ from spellwright.games.duels.picture.words import (
 )
 from spellwright.games.duels.state import NOBODY, NOTHING, SEATS
 
-WIDTH: Final = 78
 _FLOOR: Final = "#26212f"
 _BLACK: Final = "#000000"
 _STYLES: Final = {
@@ -108,8 +107,7 @@ def _seat(view: Seen, seat: int) -> list[str]:
 
 
 def _wrapped(text: str, indent: str, style: str) -> list[str]:
-    lines = textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
-    return [_styled(line, style) for line in lines]
+    return [_styled(line, style) for line in wrapped(text, indent)]
 
 
 def _styled(text: str, style: str) -> str:

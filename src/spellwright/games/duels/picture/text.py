@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-import textwrap
-from typing import Final
-
+from spellwright.drawing.plain_text import wrapped
 from spellwright.games.duels.picture.letter_board import letter_board
 from spellwright.games.duels.picture.seen import Seen
 from spellwright.games.duels.picture.words import clash_words, map_words, moment_words, seat_words
 from spellwright.games.duels.state import NOTHING, SEATS
 
-WIDTH: Final = 78
-
 
 def position_text(view: Seen) -> str:
     """The moment, the board, both players, what else is on the Map."""
-    lines = _wrapped(f"{view.game.name}. {moment_words(view)}")
+    lines = wrapped(f"{view.game.name}. {moment_words(view)}")
     for sentence in clash_words(view):
-        lines += _wrapped(sentence)
+        lines += wrapped(sentence)
     if view.shown.map != NOTHING and view.shown.join != NOTHING:
         lines += ["", *ascii_board(view), ""]
     for seat in range(SEATS):
         first, *rest = seat_words(view, seat)
-        lines += _wrapped(first)
+        lines += wrapped(first)
         for sentence in rest:
-            lines += _wrapped(sentence, "  ")
+            lines += wrapped(sentence, "  ")
     for sentence in map_words(view):
-        lines += _wrapped(sentence)
+        lines += wrapped(sentence)
     return "\n".join(lines)
 
 
 def ascii_board(view: Seen) -> list[str]:
     """The board in plain letters."""
     return ["".join(sign.letters for sign in line).rstrip() for line in letter_board(view)]
-
-
-def _wrapped(sentence: str, indent: str = "") -> list[str]:
-    return textwrap.wrap(sentence, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")

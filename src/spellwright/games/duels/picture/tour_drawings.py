@@ -7,9 +7,9 @@ from typing import Final
 from spellwright.drawing.card import face
 from spellwright.drawing.element import Svg, element, group, moved
 from spellwright.drawing.lettering import label
-from spellwright.drawing.look import BRASS, GROUND, MUTED, SEATS, SERIF
+from spellwright.drawing.look import BRASS, MUTED, SEATS, SERIF
 from spellwright.drawing.medallion import Medallion, medallion
-from spellwright.drawing.picture import finished
+from spellwright.drawing.tour_picture import tour_picture
 from spellwright.games.duels.board import DIFFICULT, IMPASSABLE
 from spellwright.games.duels.content.figures import clash_card as clash_number
 from spellwright.games.duels.content.figures import quest, spell
@@ -27,16 +27,7 @@ _THEIRS: Final = Medallion(SEATS[1], "serpent", "LV", 2, 4)
 
 
 def _picture(name: str, says: str, *content: Svg) -> str:
-    return finished(
-        WIDTH,
-        HEIGHT,
-        element("rect", width=WIDTH, height=HEIGHT, rx=6, fill=GROUND),
-        *content,
-        title=says,
-        description=says,
-        prefix=f"tour-{name}-",
-        class_="spellwright tour-drawing",
-    )
+    return tour_picture(name, says, WIDTH, HEIGHT, *content)
 
 
 def _space(column: float, row: int, *on: Svg) -> Svg:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.drawing.wording import listed, many, sentence
 from spellwright.games.duels.board import OPEN
 from spellwright.games.duels.content.figures import ACTIVE_QUESTS, SPELL_COUNT
 from spellwright.games.duels.content.tables import CLASH_CARDS, MAPS, POTIONS, QUESTS, SPELLS
@@ -10,8 +11,6 @@ from spellwright.games.duels.picture.condition import sheet_words
 from spellwright.games.duels.picture.progress import progress
 from spellwright.games.duels.picture.seen import (
     Seen,
-    listed,
-    many,
     model_name,
     models,
     overlay_name,
@@ -215,8 +214,3 @@ def position_sentences(view: Seen) -> list[str]:
     for seat in range(SEATS):
         says += seat_words(view, seat)
     return says + map_words(view)
-
-
-def sentence(text: str) -> str:
-    """Ended by a full stop, unless it has one."""
-    return text if text.endswith(".") else f"{text}."
