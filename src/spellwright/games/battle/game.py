@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+# Its procedure is loaded late by those who push it; a saved state may name it before that.
+import spellwright.games.battle.rules.campaign_end  # noqa: F401
 from spellwright.games.battle import words
 from spellwright.games.battle.campaign import MODES, BattleCampaign
 from spellwright.games.battle.carry_over import carried

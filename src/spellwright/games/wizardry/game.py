@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+# Its procedures are loaded late by those who cast; a saved state may name them before that.
+import spellwright.games.wizardry.rules.spells  # noqa: F401
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import HITS, KEYS, MOST, PROFILES, TRACKING_BALL
 from spellwright.games.wizardry.content.start_area import AREA
