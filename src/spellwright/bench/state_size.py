@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.record import Record
+from spellwright.kernel.record import Record, fields_of
 from spellwright.kernel.state import State
 
 
@@ -31,6 +31,7 @@ def _is_own(thing: Any) -> bool:
 
 
 def _fields(thing: Any) -> list[Any]:
+    if isinstance(thing, Record):
+        return [getattr(thing, field.name) for field in fields_of(type(thing))]
     names = [name for cls in type(thing).__mro__ for name in getattr(cls, "__slots__", ())]
-    shared = getattr(thing, "DERIVED", ())
-    return [getattr(thing, name) for name in names if name not in shared and hasattr(thing, name)]
+    return [getattr(thing, name) for name in names if hasattr(thing, name)]
