@@ -38,6 +38,17 @@ def at_a_table(browser: Browser, site: Site, size: tuple[int, int] = WIDE, **mor
     return player
 
 
+def zoom_in_twice(player: Player) -> None:
+    """Press the key until the board listens to keys, and once more."""
+    page = player.page
+    page.keyboard.press("+")
+    while page.evaluate(SCALE) == 1:
+        page.wait_for_timeout(100)
+        page.keyboard.press("+")
+    page.keyboard.press("+")
+    wait_for_scale(player, 1.25**2)
+
+
 def wait_for_scale(player: Player, wanted: float) -> None:
     player.page.wait_for_function(f"() => Math.abs({SCALE} - {wanted}) < 0.001")
 
@@ -56,9 +67,7 @@ def test_keys_and_the_wheel_zoom_and_a_double_click_shows_the_whole(
 ) -> None:
     player = at_a_table(browser, site)
     page = player.page
-    page.keyboard.press("+")
-    page.keyboard.press("+")
-    wait_for_scale(player, 1.25**2)
+    zoom_in_twice(player)
     page.keyboard.press("-")
     wait_for_scale(player, 1.25)
     page.keyboard.press("0")
@@ -82,9 +91,7 @@ def test_keys_and_the_wheel_zoom_and_a_double_click_shows_the_whole(
 def test_who_drags_the_board_moves_it_and_chooses_nothing(browser: Browser, site: Site) -> None:
     player = at_a_table(browser, site)
     page, options = player.page, player.options()
-    page.keyboard.press("+")
-    page.keyboard.press("+")
-    page.wait_for_function(f"() => {SCALE} > 1.5")
+    zoom_in_twice(player)
     x, y = shift(player)
     box = page.locator("#board").bounding_box()
     assert box is not None
