@@ -74,8 +74,6 @@ class Player:
     def wait_until_asked(self) -> None:
         """Until there is something to choose, or nothing any more."""
         self.page.wait_for_selector(f"{OPTIONS}, #prompt .end", state="attached")
-        # Keys pressed before all scripts are there would be lost.
-        self.page.wait_for_load_state()
 
     def frames(self) -> int:
         """How much has been received, once all that is under way has come in."""

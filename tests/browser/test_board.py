@@ -38,19 +38,9 @@ def at_a_table(browser: Browser, site: Site, size: tuple[int, int] = WIDE, **mor
     return player
 
 
-def zoom_in_twice(player: Player) -> None:
-    """Press the key until the board listens to keys, and once more."""
-    page = player.page
-    page.keyboard.press("+")
-    while page.evaluate(SCALE) == 1:
-        page.wait_for_timeout(100)
-        page.keyboard.press("+")
-    page.keyboard.press("+")
-    wait_for_scale(player, 1.25**2)
-
-
-def wait_for_scale(player: Player, wanted: float) -> None:
-    player.page.wait_for_function(f"() => Math.abs({SCALE} - {wanted}) < 0.001")
+def scale(player: Player) -> float:
+    found: float = player.page.evaluate(SCALE)
+    return found
 
 
 def shift(player: Player) -> tuple[float, float]:
@@ -67,17 +57,19 @@ def test_keys_and_the_wheel_zoom_and_a_double_click_shows_the_whole(
 ) -> None:
     player = at_a_table(browser, site)
     page = player.page
-    zoom_in_twice(player)
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    assert scale(player) == pytest.approx(1.25**2)
     page.keyboard.press("-")
-    wait_for_scale(player, 1.25)
+    assert scale(player) == pytest.approx(1.25)
     page.keyboard.press("0")
-    wait_for_scale(player, 1)
+    assert scale(player) == 1
     box = page.locator("#board").bounding_box()
     assert box is not None
     x, y = box["x"] + 30, box["y"] + 30
     page.mouse.move(x, y)
     page.mouse.wheel(0, -200)
-    wait_for_scale(player, 1)
+    assert scale(player) == 1
     page.keyboard.down("Control")
     page.mouse.wheel(0, -200)
     page.keyboard.up("Control")
@@ -91,7 +83,9 @@ def test_keys_and_the_wheel_zoom_and_a_double_click_shows_the_whole(
 def test_who_drags_the_board_moves_it_and_chooses_nothing(browser: Browser, site: Site) -> None:
     player = at_a_table(browser, site)
     page, options = player.page, player.options()
-    zoom_in_twice(player)
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    page.wait_for_function(f"() => {SCALE} > 1.5")
     x, y = shift(player)
     box = page.locator("#board").bounding_box()
     assert box is not None
@@ -127,14 +121,14 @@ def test_two_fingers_pinch_and_a_double_tap_shows_the_whole(browser: Browser, si
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.evaluate(PINCH, [x, y])
-    page.wait_for_function(f"() => Math.abs({SCALE} - 3) < 0.15")
+    assert scale(player) == pytest.approx(3, rel=0.05)
     assert not player.scrolls_sideways()
     corner = (box["x"] + 6, box["y"] + 6)
     page.touchscreen.tap(*corner)
     page.touchscreen.tap(*corner)
     page.wait_for_function(f"() => {SCALE} === 1")
     page.tap("#zoom")
-    page.wait_for_function(f"() => {SCALE} > 2")
+    assert scale(player) > 2
     assert page.get_attribute("#zoom", "aria-pressed") == "true"
     player.close()
 

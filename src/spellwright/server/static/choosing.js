@@ -67,7 +67,7 @@ export function chooseWith(choose, act) {
   for (const kind of ["pointerover", "focusin"])
     document.addEventListener(kind, (event) => lightOption(pointed(event)?.dataset.option ?? ""));
   document.addEventListener("keydown", (event) => {
-    const elsewhere = event.target.closest("input, select, textarea, dialog, #drawer, #settings, #board, #log ol");
+    const elsewhere = event.target.closest("input, select, textarea, dialog[open], #drawer, #settings, #board, #log ol");
     const typing = event.key.length > 1 && event.target.closest("#find-option") ? null : elsewhere;
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (press(event.key, choose, act)) event.preventDefault();

@@ -102,7 +102,7 @@ board.addEventListener(
 const ARROWS = { ArrowLeft: [40, 0], ArrowRight: [-40, 0], ArrowUp: [0, 40], ArrowDown: [0, -40] };
 
 addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog[open]")) return;
   if (event.key === "+" || event.key === "=") zoom(STEP);
   else if (event.key === "-") zoom(1 / STEP);
   else if (event.key === "0") whole();
