@@ -2,46 +2,84 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from spellwright.games.talisman.bot import evaluate
+from spellwright.games.talisman.bot.evaluation import chance_to_win
 from tests.shared.bot_games import RANDOM
 from tests.talisman.bot.games import GREEDY, play, wild_game
 from tests.talisman.tale import Tale
 
 
-def test_what_one_gains_the_other_loses_in_a_game_of_two() -> None:
-    for state, _, view, _ in wild_game(2, 5, 150):
-        assert evaluate(state, 0) == pytest.approx(-evaluate(state, 1))
-        assert isinstance(evaluate(view.shown, 0), float)
+def test_chances_add_up_to_one_game() -> None:
+    for state, _, view, _ in wild_game(3, 5, 150):
+        assert sum([chance_to_win(state, seat) for seat in range(3)]) == pytest.approx(1)
+        assert 0 < chance_to_win(view.shown, 0) < 1
 
 
-def test_growth_belongings_and_place_count() -> None:
+def test_growth_and_belongings_count() -> None:
     tale = Tale("harry-a", "draco-a")
-    even = evaluate(tale.s, 0)
+    chances = [chance_to_win(tale.s, 0)]
     tale.values(0, magic=6)
-    stronger = evaluate(tale.s, 0)
-    assert stronger > even + 1
-    tale.objects(0, "hallow")
-    with_hallow = evaluate(tale.s, 0)
-    assert with_hallow > stronger + 1
-    tale.place(0, "inn-1")
-    assert evaluate(tale.s, 0) < with_hallow
-    tale.values(0, magic=14)
-    ready = evaluate(tale.s, 0)
-    tale.place(0, "mid-9")
-    assert ready > evaluate(tale.s, 0) + 2
+    chances.append(chance_to_win(tale.s, 0))
+    tale.values(0, might=5)
+    chances.append(chance_to_win(tale.s, 0))
+    tale.objects(0, "wand")
+    chances.append(chance_to_win(tale.s, 0))
+    tale.fate(0, 2)
+    chances.append(chance_to_win(tale.s, 0))
+    tale.gold(0, 2)
+    chances.append(chance_to_win(tale.s, 0))
+    tale.spells(0, "expecto-patronum")
+    chances.append(chance_to_win(tale.s, 0))
+    assert all([after > before + 0.01 for before, after in pairwise(chances)])
 
 
-def test_the_last_life_is_worth_most() -> None:
+def test_the_last_life_is_worth_most_to_who_has_grown() -> None:
     tale = Tale("harry-a", "draco-a")
-    whole = evaluate(tale.s, 0)
-    tale.values(0, life=2)
-    two = evaluate(tale.s, 0)
-    tale.values(0, life=1)
-    assert whole - two < 2 * (two - evaluate(tale.s, 0))
+    tale.values(0, magic=9)
+    by_lives = []
+    for left in (4, 3, 2, 1):
+        tale.values(0, life=left)
+        by_lives.append(chance_to_win(tale.s, 0))
+    four, three, two, one = by_lives
+    assert four > three > two > one
+    assert two - one > four - three
+    tale.values(0, magic=4)
+    assert chance_to_win(tale.s, 0) < one
+
+
+def test_the_castle_is_for_who_can_beat_voldemort() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.values(0, magic=12)
+    tale.objects(0, "hallow")
+    tale.place(0, "mid-9")
+    at_the_gates = chance_to_win(tale.s, 0)
+    tale.place(0, "inn-1")
+    on_the_stairs = chance_to_win(tale.s, 0)
+    tale.place(0, "inn-4")
+    near_the_room = chance_to_win(tale.s, 0)
+    assert at_the_gates < on_the_stairs < near_the_room
+    tale.values(0, magic=6)
+    weak_in_castle = chance_to_win(tale.s, 0)
+    assert weak_in_castle < at_the_gates
+
+
+def test_a_hallow_counts_for_who_is_strong_enough() -> None:
+    assert 0 < _worth_of_hallow(magic=5) < _worth_of_hallow(magic=12)
+
+
+def _worth_of_hallow(magic: int) -> float:
+    tale = Tale("harry-a", "draco-a")
+    tale.place(0, "mid-9")
+    tale.values(0, magic=magic)
+    tale.values(1, magic=magic)
+    without = chance_to_win(tale.s, 0)
+    tale.objects(0, "hallow")
+    return chance_to_win(tale.s, 0) - without
 
 
 def test_the_end_of_a_game_is_worth_most() -> None:
     state = play([GREEDY, RANDOM], 3)
-    assert sorted(evaluate(state, seat) for seat in (0, 1)) == [-100.0, 100.0]
+    assert sorted([chance_to_win(state, seat) for seat in (0, 1)]) == [0.0, 1.0]

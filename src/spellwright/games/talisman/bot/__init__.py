@@ -1,6 +1,5 @@
 """The computer player `greedy`: rules of thumb over what its seat sees."""
 
-from spellwright.games.talisman.bot.evaluation import evaluate
 from spellwright.games.talisman.bot.player import Greedy
 
-__all__ = ["Greedy", "evaluate"]
+__all__ = ["Greedy"]

@@ -93,19 +93,6 @@ LONG_GAME: Final = 80
 FEW_LIVES: Final = 2
 WOUNDED: Final = 2
 
-# -- a position as a whole -----------------------------------------------------------------------
-
-IN_GROUNDS: Final = 1.5
-READY: Final = 2.0
-"""Being strong enough for the castle, with a Hallow."""
-IN_CASTLE: Final = 9.0
-"""Being in the castle, for who would beat Voldemort."""
-IN_HALL: Final = 14.0
-LOST_IN_CASTLE: Final = 4.0
-"""... and what it costs who would not."""
-LEAD: Final = 6.6
-"""So many points ahead, a game is won in about three of four."""
-
 # -- fights --------------------------------------------------------------------------------------
 
 SAFE: Final = 0.75
