@@ -33,7 +33,7 @@ def test_growth_and_belongings_count() -> None:
     chances.append(chance_to_win(tale.s, 0))
     tale.spells(0, "expecto-patronum")
     chances.append(chance_to_win(tale.s, 0))
-    assert all([after > before + 0.01 for before, after in pairwise(chances)])
+    assert all(after > before + 0.01 for before, after in pairwise(chances))
 
 
 def test_the_last_life_is_worth_most_to_who_has_grown() -> None:
