@@ -36,6 +36,19 @@ def test_growth_and_belongings_count() -> None:
     assert all(after > before + 0.01 for before, after in pairwise(chances))
 
 
+@pytest.mark.parametrize(("card", "magic", "might"), [("basilisk", 4, 4), ("severus-snape", 5, 3)])
+def test_trophies_are_worth_less_than_the_point_that_they_buy(
+    card: str, magic: int, might: int
+) -> None:
+    tale = Tale("harry-a", "draco-a")
+    with_nothing = chance_to_win(tale.s, 0)
+    tale.trophy(0, card)
+    with_trophy = chance_to_win(tale.s, 0)
+    exchanged = Tale("harry-a", "draco-a")
+    exchanged.values(0, magic=magic, might=might)
+    assert with_nothing < with_trophy < chance_to_win(exchanged.s, 0)
+
+
 def test_the_last_life_is_worth_most_to_who_has_grown() -> None:
     tale = Tale("harry-a", "draco-a")
     tale.values(0, magic=9)

@@ -14,6 +14,7 @@ from spellwright.games.talisman.content.figures import ABILITY, MAGIC, MIGHT, VA
 from spellwright.games.talisman.content.names import EXPECTO_PATRONUM
 from spellwright.games.talisman.queries import hallow_of
 from spellwright.games.talisman.rules.scores import voldemort_value
+from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.rules.turn import Turn
 from spellwright.games.talisman.state import TalismanState
 from spellwright.kernel.outcome import standing
@@ -52,7 +53,9 @@ def prospects(s: TalismanState, seat: int) -> float:
 
 
 def _strength(s: TalismanState, seat: int) -> float:
-    """Magic and Might, what helps them, and Trophies. A Ferret will be itself again (TA-18.12)."""
+    """Magic and Might, what helps them, and Trophies, of which none are worth as much as the point
+    that they buy. A Ferret will be itself again (TA-18.12).
+    """
     magic, might = s.magic[seat], s.might[seat]
     worth = chances.MAGIC_POINT * magic + chances.MIGHT_POINT * might
     if s.ferret[seat]:
@@ -64,8 +67,8 @@ def _strength(s: TalismanState, seat: int) -> float:
     points = [0, 0]
     for card in s.trophies[seat]:
         points[ABILITY[card]] += VALUE[card]
-    most = chances.MOST_TROPHY_POINTS
-    return worth + chances.TROPHY_POINT * (min(points[MAGIC], most) + min(points[MIGHT], most))
+    kept = points_needed(s) - 1
+    return worth + chances.TROPHY_POINT * (min(points[MAGIC], kept) + min(points[MIGHT], kept))
 
 
 def _lives(s: TalismanState, seat: int) -> float:
