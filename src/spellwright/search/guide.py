@@ -33,7 +33,7 @@ class Guide:
         """The options, what is worth trying first in front; what was not compared as it comes."""
         if self.is_random:
             return self.chance.shuffled(options)
-        advice = self._bot.advise(state.view(seat), self.chance)
+        advice = self._bot.advise(state.glimpse(seat), self.chance)
         ranked = [advice.code, *[code for code in advice.ranked if code != advice.code]]
         if len(ranked) == len(options):
             return ranked
@@ -43,7 +43,7 @@ class Guide:
         """What is played beyond the tree."""
         if self.is_random or not self.chance.below(SURPRISE):
             return options[self.chance.below(len(options))]
-        return self._bot.advise(state.view(seat), self.chance).code
+        return self._bot.advise(state.glimpse(seat), self.chance).code
 
     def reason(self, view: View[Any]) -> tuple[int, str]:
         """What it would choose itself, and its reason in words; none if it has no reasons."""
