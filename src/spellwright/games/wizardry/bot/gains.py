@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.danger import (
-    creature_danger,
     ground_danger,
     is_in_line,
     is_pushed_out,
@@ -263,7 +262,7 @@ def transpose(c: Case) -> Gain:
 
 
 def _rough(p: Prospect, square: int) -> float:
-    return creature_danger(p.s, p.look.seat, square) + ground_danger(p.s, square)
+    return p.dangers.of_creatures(square) + ground_danger(p.s, square)
 
 
 def awareness(c: Case) -> Gain:

@@ -7,9 +7,8 @@ from typing import Final
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.outlook import Outlook
-from spellwright.games.wizardry.bot.squares import go_to, needs_sight, stand
+from spellwright.games.wizardry.bot.squares import Footing, needs_sight
 from spellwright.games.wizardry.bot.targets import blows_out, touch_defeats
-from spellwright.games.wizardry.bot.terrain import steps_to
 from spellwright.games.wizardry.bot.urgency import (
     APPROACHES,
     GIVES_UP,
@@ -95,7 +94,8 @@ def _way(look: Outlook, action: int) -> Urgency:
     ends = reachable(look.s, action, look.here)
     if not ends:
         return Urgency(HARMLESS, "Only the double can go anywhere.")
-    gain = max([go_to(look, action, end) for end in ends]) - stand(look, look.here)
+    footing = Footing(look)
+    gain = max([footing.go_to(action, end) for end in ends]) - footing.stand(look.here)
     if gain < figures.NOT_WORTH_MOVING:
         return Urgency(HARMFUL, "Every square within reach is worse.")
     if look.foe == NOBODY:
@@ -134,7 +134,7 @@ def _cast(look: Outlook, spell: int) -> Urgency:
 
 
 def _animal_way(look: Outlook, action: int) -> Urgency:
-    here, steps = look.s.animal[look.seat], steps_to(look.s.board, look.there)
+    here, steps = look.s.animal[look.seat], look.s.board.steps_to(look.there)
     if steps[here] <= 1:
         return Urgency(HARMFUL, "The animal is where it should be.")
     if min([steps[end] for end in reachable(look.s, action, here)]) < steps[here]:

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from spellwright.games.wizardry.bot import figures
-from spellwright.games.wizardry.bot.danger import creature_danger, spell_danger, touch_danger
+from spellwright.games.wizardry.bot.danger import Dangers
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of
-from spellwright.games.wizardry.bot.terrain import around, in_view, reach, steps_to
+from spellwright.games.wizardry.bot.terrain import around, in_view, reach
 from spellwright.games.wizardry.content.figures import (
     COST,
     INITIATIVE,
@@ -66,7 +66,7 @@ class Prospect:
         self.ap = s.ap[seat]
         self.spells = available_spells(s, seat)
         self.distance = s.board.distance(look.here, look.there)
-        self.steps = max(0, steps_to(s.board, look.there)[look.here] - 1)
+        self.steps = max(0, s.board.steps_to(look.there)[look.here] - 1)
         self.sees_foe = look.sees_foe
         self.foe_points = points_of(s, foe)
         told = s.announced[foe] >= 0
@@ -79,9 +79,10 @@ class Prospect:
         self.own_left = hits_left(s, seat)
         self.first = [self._acts_first(n) for n in range(MOST_IN_PLAN[INITIATIVE] + 1)]
         """The chance to act before the foe with 0, 1 or 2 Initiative."""
-        self.touch_threat = touch_danger(s, seat, look.here)
-        self.spell_threat = spell_danger(s, seat, look.here)
-        creatures = creature_danger(s, seat, look.here)
+        self.dangers = Dangers(s, seat)
+        self.touch_threat = self.dangers.of_touches(look.here)
+        self.spell_threat = self.dangers.of_spells(look.here)
+        creatures = self.dangers.of_creatures(look.here)
         self.threat = self.touch_threat + self.spell_threat + creatures
 
     def _acts_first(self, entries: int) -> float:
@@ -129,7 +130,7 @@ class Prospect:
         """How many puffs of wind blow the foe onto a smash marker; 0 when they cannot."""
         if not self.s.smashed or not self.sees_foe:
             return 0
-        steps = steps_to(self.s.board, self.look.there)
+        steps = self.s.board.steps_to(self.look.there)
         nearest = min([steps[smash] for smash in self.s.smashed])
         return nearest if nearest <= MOST_IN_PLAN[PUFF_OF_WIND] else 0
 
