@@ -2,8 +2,7 @@
 
 A compiled class keeps no annotations, and functions made at run time would be interpreted. So
 before compiling, each record class gets its declaration as a dictionary and its copy as a method,
-each procedure a method that does a step by its number, and each game's state what everybody sees
-of it, all worked out from the class as it is written. And where nobody listens, what would be told
+each procedure a method that does a step by its number, and each game's state what is seen of it, all worked out from the class as it is written. And where nobody listens, what would be told
 is not even worked out.
 """
 
@@ -30,7 +29,7 @@ from spellwright.kernel.record import (
 from spellwright.kernel.sight import public_sight
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
-from spellwright.kernel.visibility import Visibility, public_names, public_part
+from spellwright.kernel.visibility import Visibility, own_part, public_part, simple_rules
 from spellwright.registry import games
 
 COPIED: Final = {
@@ -120,12 +119,13 @@ def _public_parts(cls: type[State], table: Visibility) -> list[str]:
     name = cls.__name__
     return [
         "",
-        f"    PUBLIC_FIELDS: _ClassVar[tuple[str, ...]] = {public_names(cls, table)!r}",
+        f"    SIMPLE_RULES: _ClassVar[dict[str, str]] = {simple_rules(cls, table)!r}",
         "",
-        "    def public_part(self) -> _Self:",
+        "    def seen_part(self, seat: int) -> _Self:",
         "        s = self",
         f"        t = _cast({name}, {name}.__new__({name}))",
         *[f"        {line}" for line in public_part(cls, table, is_copy=False)],
+        *[f"        {line}" for line in own_part(cls, table)],
         "        return _cast(_Self, t)",
         "",
         "    def public_sight(self) -> list[_Any]:",

@@ -57,13 +57,15 @@ def rule_for(field: Field, table: Visibility) -> str | Shown | None:
     return table.get(field.name) or KERNEL_VISIBILITY.get(field.name)
 
 
-def public_names(cls: type[State], table: Visibility) -> tuple[str, ...]:
-    return tuple([f.name for f in fields_of(cls) if rule_for(f, table) == PUBLIC])
+def simple_rules(cls: type[State], table: Visibility) -> dict[str, str]:
+    """The fields that need no rule of their own: PUBLIC or OWN."""
+    rules = {field.name: rule_for(field, table) for field in fields_of(cls)}
+    return {name: rule for name, rule in rules.items() if isinstance(rule, str)}
 
 
 def has_native_parts(cls: type[State], table: Visibility) -> bool:
-    """Whether a compiled class brings its public part along, and for this very table."""
-    return vars(cls).get("PUBLIC_FIELDS") == public_names(cls, table)
+    """Whether a compiled class fills a stand-in itself, and by this very table."""
+    return vars(cls).get("SIMPLE_RULES") == simple_rules(cls, table)
 
 
 class Functions:
@@ -93,15 +95,17 @@ def functions_for(state: State) -> Functions:
 def _make_filler(cls: type[State], table: Visibility, is_copy: bool) -> Callable[[Any, int], Any]:
     """Write the function that a person would write: public fields at once, others by their rule."""
     scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
-    if has_native_parts(cls, table) and not is_copy:
-        lines = ["def filler(s, seat):", " t = s.public_part()"]
+    is_native = has_native_parts(cls, table) and not is_copy
+    if is_native:
+        lines = ["def filler(s, seat):", " t = s.seen_part(seat)"]
     else:
         lines = ["def filler(s, seat):", " t = new(cls)"]
         lines += [f" {line}" for line in public_part(cls, table, is_copy)]
     for field in fields_of(cls):
         rule = rule_for(field, table)
-        if rule is not None and rule != PUBLIC:
-            lines.append(f" t.{field.name} = {_ruled(field, rule, scope)}")
+        if rule is None or rule == PUBLIC or (is_native and rule == OWN):
+            continue
+        lines.append(f" t.{field.name} = {_ruled(field, rule, scope)}")
     lines.append(" return t")
     exec("\n".join(lines), scope)
     filler: Callable[[Any, int], Any] = scope["filler"]
@@ -119,6 +123,16 @@ def public_part(cls: type[State], table: Visibility, is_copy: bool) -> list[str]
         elif rule is None and field.shape != RECORD:
             lines.append(f"t.{field.name} = {nothing(field.shape)!r}")
     return lines
+
+
+def own_part(cls: type[State], table: Visibility) -> list[str]:
+    """The lines that fill `t` with what a seat sees of columns with an entry for each seat."""
+    written = {
+        NUMBERS: f"[v if owner == seat else {HIDDEN} for owner, v in enumerate(s.{{0}})]",
+        ROWS: "[v[:] if owner == seat else [] for owner, v in enumerate(s.{0})]",
+    }
+    fields = [field for field in fields_of(cls) if rule_for(field, table) == OWN]
+    return [f"t.{f.name} = {written[f.shape].format(f.name)}" for f in fields]
 
 
 def _make_reader(cls: type[State], table: Visibility) -> Callable[[Any, int], dict[str, Any]]:

@@ -13,6 +13,7 @@ for it. When the thinking seat has left its tree and the position has settled, t
 
 from __future__ import annotations
 
+import gc
 import math
 from typing import Any, Final
 
@@ -67,6 +68,16 @@ class Search:
 
     def think(self, knowledge: Knowledge[Any], budget: Budget, seed: int) -> Findings:
         """Think about the decision of the seat whose knowledge this is."""
+        collects = gc.isenabled()
+        # Nothing in a thought refers to itself in a circle, and looking for that takes long.
+        gc.disable()
+        try:
+            return self._think(knowledge, budget, seed)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _think(self, knowledge: Knowledge[Any], budget: Budget, seed: int) -> Findings:
         budget.start()
         self._begin(seed)
         root = self._root(knowledge)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from spellwright.games.duels import words
 from spellwright.games.duels.board import OBSCURING, OPEN
@@ -25,13 +25,16 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 APPARITION: Final = spell("apparition")
 
 
-class Place(NamedTuple):
+class Place:
     """A Space where a movement may end."""
 
-    worth: float
-    strike: float
-    space: int
-    ways: Ways
+    __slots__ = ("space", "strike", "ways", "worth")
+
+    def __init__(self, worth: float, strike: float, space: int, ways: Ways) -> None:
+        self.worth = worth
+        self.strike = strike
+        self.space = space
+        self.ways = ways
 
     @property
     def total(self) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.danger import (
@@ -16,20 +16,26 @@ from spellwright.games.wizardry.content import figures as f
 from spellwright.games.wizardry.state import NOWHERE
 
 
-class Case(NamedTuple):
+class Case:
     """A spell in a draft, with the prospect of the planner."""
 
-    p: Prospect
-    d: Draft
-    spell: int
+    __slots__ = ("d", "p", "spell")
+
+    def __init__(self, p: Prospect, d: Draft, spell: int) -> None:
+        self.p = p
+        self.d = d
+        self.spell = spell
 
 
-class Gain(NamedTuple):
+class Gain:
     """In hits: those that defence points can prevent, those that they cannot, what else counts."""
 
-    soft: float = 0.0
-    hard: float = 0.0
-    other: float = 0.0
+    __slots__ = ("hard", "other", "soft")
+
+    def __init__(self, soft: float = 0.0, hard: float = 0.0, other: float = 0.0) -> None:
+        self.soft = soft
+        self.hard = hard
+        self.other = other
 
 
 Rule = Callable[[Case], Gain]

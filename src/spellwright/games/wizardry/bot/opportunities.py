@@ -33,7 +33,7 @@ from spellwright.games.wizardry.content.figures import (
     RUN,
 )
 from spellwright.games.wizardry.rules.entries import blowable, reachable, touchable
-from spellwright.games.wizardry.state import NOBODY
+from spellwright.games.wizardry.state import NOBODY, NOWHERE
 from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -55,7 +55,9 @@ def choose_entry(look: Outlook) -> Advice:
             doing = urgencies.get(DOING_INSTEAD[verb] | action << FIRST)
             urgencies[option] = _give_up(look, action, doing)
     ranked = by_worth(look.options, [urgencies[option].degree for option in look.options])
-    return Advice(ranked[0], urgencies[ranked[0]].reason, ranked)
+    best = urgencies[ranked[0]]
+    then = () if best.square == NOWHERE else (words.TO | best.square << FIRST,)
+    return Advice(ranked[0], best.reason, ranked, then)
 
 
 def _carry_out(look: Outlook, verb: int, action: int) -> Urgency:
@@ -95,16 +97,19 @@ def _way(look: Outlook, action: int) -> Urgency:
     if not ends:
         return Urgency(HARMLESS, "Only the double can go anywhere.")
     footing = Footing(look)
-    gain = max([footing.go_to(action, end) for end in ends]) - footing.stand(look.here)
+    worths = [footing.go_to(action, end) for end in ends]
+    best = max(worths)
+    to, gain = ends[worths.index(best)], best - footing.stand(look.here)
     if gain < figures.NOT_WORTH_MOVING:
         return Urgency(HARMFUL, "Every square within reach is worse.")
     if look.foe == NOBODY:
-        return Urgency(IDLE, "There is a safer square to stand on.")
+        return Urgency(IDLE, "There is a safer square to stand on.", to)
     if MAGIC_TOUCH in look.planned and not look.is_adjacent:
-        return Urgency(APPROACHES + (action == RUN), f"{look.foe_name} is not within touch yet.")
+        nearer = APPROACHES + (action == RUN)
+        return Urgency(nearer, f"{look.foe_name} is not within touch yet.", to)
     if needs_sight(look) and not look.sees_foe:
-        return Urgency(APPROACHES, f"A spell needs {look.foe_name} in sight.")
-    return Urgency(IDLE + min(gain, IDLE), "There is a better square to stand on.")
+        return Urgency(APPROACHES, f"A spell needs {look.foe_name} in sight.", to)
+    return Urgency(IDLE + min(gain, IDLE), "There is a better square to stand on.", to)
 
 
 def _touch(look: Outlook) -> Urgency:
