@@ -40,6 +40,13 @@ def reachable(s: WizardryState, action: int, start: int) -> list[int]:
     return move_squares(s, start) if action == MOVE else run_squares(s, start)
 
 
+def can_go(s: WizardryState, action: int, start: int) -> bool:
+    """Whether `reachable` has any square."""
+    if action == MOVE:
+        return any(is_enterable(s, to) for to in s.board.steps[start])
+    return any(run_end(s, start, way, RUN_LENGTH) != NOWHERE for way in range(DIRECTIONS))
+
+
 def touchable(s: WizardryState, toucher: int, square: int) -> list[int]:
     """FW-8.5, FW-13.6: bodies of other wizards next to a square."""
     around = s.board.adjacent[square]
@@ -70,7 +77,7 @@ def can_carry_out(s: WizardryState, wizard: int, action: int) -> bool:
             return False
         if action == RUN and not may_run(s, wizard):
             return False
-        return any(reachable(s, action, square_of(s, b)) for b in moving_bodies(s, wizard))
+        return any(can_go(s, action, square_of(s, b)) for b in moving_bodies(s, wizard))
     if action == MAGIC_TOUCH:
         return bool(touchable(s, wizard, real_square(s, wizard)))
     return bool(blowable(s, wizard))
@@ -92,4 +99,4 @@ def animal_can(s: WizardryState, owner: int, action: int) -> bool:
     """FW-7.14 for an entry of the animal."""
     if action == MAGIC_TOUCH:
         return bool(touchable(s, owner, s.animal[owner]))
-    return bool(reachable(s, action, s.animal[owner]))
+    return can_go(s, action, s.animal[owner])
