@@ -96,8 +96,7 @@ class Dangers:
     def of_creatures(self, square: int) -> float:
         """Animals and balls of others."""
         s, wizard = self.s, self.wizard
-        steps = s.board.steps_to(square)
-        total = 0.0
+        steps, total = s.board.steps_to(square), 0.0
         if not s.stoneskin[wizard]:
             for owner, animal in enumerate(s.animal):
                 if owner != wizard and animal != NOWHERE:

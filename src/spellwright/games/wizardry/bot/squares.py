@@ -26,7 +26,7 @@ from spellwright.games.wizardry.content.figures import (
 )
 from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rules.basic_actions import path_of
-from spellwright.games.wizardry.state import NOBODY, NOWHERE
+from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState
 
 SquareWorth = Callable[[Outlook, int], float]
 
@@ -39,13 +39,14 @@ class Footing:
     left of the plan.
     """
 
-    __slots__ = ("_caution", "_dangers", "_look", "_needs_sight", "_steps", "_touches")
+    __slots__ = ("_balls", "_caution", "_dangers", "_look", "_needs_sight", "_steps", "_touches")
 
     def __init__(self, look: Outlook) -> None:
         self._look = look
         self._caution = caution(look.s, look.seat)
         self._dangers = Dangers(look.s, look.seat)
         self._needs_sight = needs_sight(look)
+        self._balls = balls_against(look.s, look.seat)
         self._steps: list[int] = []
         self._touches = 0
         if look.foe != NOBODY:
@@ -66,11 +67,12 @@ class Footing:
 
     def go_to(self, action: int, square: int) -> float:
         """A square to stand on, unless a ball lies there or on the way."""
-        look = self._look
-        if not look.s.balls:
-            return self.stand(square)
-        entered = path_of(look.s, RUN, look.here, square) if action == RUN else [square]
-        return self.stand(square) - figures.BALL_HERE * _balls_on(look, look.seat, entered)
+        worth = self.stand(square)
+        if self._balls:
+            look = self._look
+            entered = path_of(look.s, RUN, look.here, square) if action == RUN else [square]
+            worth -= figures.BALL_HERE * sum([ball in entered for ball in self._balls])
+        return worth
 
 
 def touch_damage(look: Outlook) -> int:
@@ -86,10 +88,10 @@ def needs_sight(look: Outlook) -> bool:
     return any(SIGHT[action] or action == PUFF_OF_WIND for action in look.planned)
 
 
-def _balls_on(look: Outlook, wizard: int, squares: list[int]) -> int:
-    """How many balls would burst on a wizard on these squares."""
-    balls = zip(look.s.balls, look.s.ball_owners, strict=True)
-    return sum([ball in squares and owner != wizard for ball, owner in balls])
+def balls_against(s: WizardryState, wizard: int) -> list[int]:
+    """Where balls lie that would burst on a wizard."""
+    balls = zip(s.balls, s.ball_owners, strict=True)
+    return [ball for ball, owner in balls if owner != wizard]
 
 
 # -- to strike -------------------------------------------------------------------------------------
@@ -172,7 +174,7 @@ def blow_to(look: Outlook, body: int, square: int) -> float:
     s = look.s
     if square in s.smashed:
         return figures.DEFEAT
-    worth = ground_danger(s, square) + figures.BALL_HERE * _balls_on(look, body >> 1, [square])
+    worth = ground_danger(s, square) + figures.BALL_HERE * balls_against(s, body >> 1).count(square)
     if square in s.board.adjacent[look.here]:
         worth += touch_damage(look) if MAGIC_TOUCH in look.planned else -TOUCH_DAMAGE
     return worth

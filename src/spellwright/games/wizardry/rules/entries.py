@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry.board import DIRECTIONS
 from spellwright.games.wizardry.content.figures import (
     BASIC,
     FLAME_TONGUE,
@@ -15,11 +14,11 @@ from spellwright.games.wizardry.content.figures import (
 from spellwright.games.wizardry.queries import (
     bodies,
     bodies_in_sight,
-    is_enterable,
+    enterable,
     is_occupied,
     may_run,
     real_square,
-    run_end,
+    run_ends,
     square_of,
 )
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
@@ -27,24 +26,16 @@ from spellwright.games.wizardry.state import NOWHERE, WizardryState
 
 def move_squares(s: WizardryState, start: int) -> list[int]:
     """FW-8.1, FW-8.3, FW-8.4."""
-    return [to for to in s.board.steps[start] if is_enterable(s, to)]
+    return enterable(s, s.board.steps[start])
 
 
 def run_squares(s: WizardryState, start: int) -> list[int]:
     """FW-8.2: where the Runs that are possible end."""
-    ends = [run_end(s, start, direction, RUN_LENGTH) for direction in range(DIRECTIONS)]
-    return [end for end in ends if end != NOWHERE]
+    return [end for end in run_ends(s, start, RUN_LENGTH) if end != NOWHERE]
 
 
 def reachable(s: WizardryState, action: int, start: int) -> list[int]:
     return move_squares(s, start) if action == MOVE else run_squares(s, start)
-
-
-def can_go(s: WizardryState, action: int, start: int) -> bool:
-    """Whether `reachable` has any square."""
-    if action == MOVE:
-        return any(is_enterable(s, to) for to in s.board.steps[start])
-    return any(run_end(s, start, way, RUN_LENGTH) != NOWHERE for way in range(DIRECTIONS))
 
 
 def touchable(s: WizardryState, toucher: int, square: int) -> list[int]:
@@ -77,7 +68,7 @@ def can_carry_out(s: WizardryState, wizard: int, action: int) -> bool:
             return False
         if action == RUN and not may_run(s, wizard):
             return False
-        return any(can_go(s, action, square_of(s, b)) for b in moving_bodies(s, wizard))
+        return any(reachable(s, action, square_of(s, b)) for b in moving_bodies(s, wizard))
     if action == MAGIC_TOUCH:
         return bool(touchable(s, wizard, real_square(s, wizard)))
     return bool(blowable(s, wizard))
@@ -99,4 +90,4 @@ def animal_can(s: WizardryState, owner: int, action: int) -> bool:
     """FW-7.14 for an entry of the animal."""
     if action == MAGIC_TOUCH:
         return bool(touchable(s, owner, s.animal[owner]))
-    return can_go(s, action, s.animal[owner])
+    return bool(reachable(s, action, s.animal[owner]))
