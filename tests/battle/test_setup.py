@@ -12,7 +12,7 @@ from spellwright.games.battle.rules.setup import arranged, collected_foes
 from spellwright.games.battle.view import VISIBILITY
 from spellwright.kernel.record import fields_of
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.view import PUBLIC
+from spellwright.kernel.visibility import PUBLIC
 from tests.battle.fight import Fight, keys, kinds
 
 ALL = list(range(len(f.SCENARIOS)))

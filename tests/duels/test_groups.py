@@ -16,7 +16,7 @@ from spellwright.games.duels.groups.sums import book_size, cost_of, stock_size
 from spellwright.games.duels.groups.text import group_text, read_group
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.view import HIDDEN
+from spellwright.kernel.visibility import HIDDEN
 from tests.duels.duel import Duel
 
 

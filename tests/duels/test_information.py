@@ -8,7 +8,7 @@ from spellwright.games.duels.board import DANGEROUS
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.rules.exchanges import spells_of_collection
 from spellwright.games.duels.state import BY_SPELL
-from spellwright.kernel.view import HIDDEN
+from spellwright.kernel.visibility import HIDDEN
 from tests.duels.duel import Duel, cards
 
 HARRY = {"harry-potter": "e7"}

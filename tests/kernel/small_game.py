@@ -11,7 +11,7 @@ from spellwright.kernel.option import Verbs, first_of, pack
 from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.state import State
-from spellwright.kernel.view import PUBLIC
+from spellwright.kernel.visibility import PUBLIC
 
 VERBS = Verbs()
 SAY = VERBS.add("say", "Say {0}", numbers("number", 99))

@@ -11,7 +11,8 @@ import pytest
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import EVERYBODY, SPECTATOR, Event
 from spellwright.kernel.refusal import Refused, RulesError
-from spellwright.kernel.view import HIDDEN, OWN, PUBLIC, view_data
+from spellwright.kernel.view import view_data
+from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC
 from tests.kernel.toy_game import GAME, HAS_LAID, KEEP, Magpies, MagpieState
 
 

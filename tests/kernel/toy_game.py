@@ -19,7 +19,8 @@ from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.state import State
-from spellwright.kernel.view import HIDDEN, OWN, PUBLIC, View, Visibility
+from spellwright.kernel.view import View
+from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC, Visibility
 
 CARDS: Final = 24
 HAND: Final = 3

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.view import HIDDEN, PUBLIC, View
+from spellwright.kernel.view import View
+from spellwright.kernel.visibility import HIDDEN, PUBLIC
 from tests.kernel.toy_game import (
     KEEP_IT,
     NONE,

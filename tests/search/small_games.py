@@ -12,7 +12,7 @@ from spellwright.kernel.option import FIRST, Verbs, first_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.state import State
-from spellwright.kernel.view import OWN, PUBLIC, Visibility
+from spellwright.kernel.visibility import OWN, PUBLIC, Visibility
 
 NUMBERS: Final = Lexicon("number", [str(number) for number in range(200)])
 VERBS: Final = Verbs()

@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.talisman.content.figures import MAGIC, MIGHT, VALUE, card
 from spellwright.games.talisman.queries import hallow_of, total_magic
 from spellwright.games.talisman.state import STORED_FREE
-from spellwright.kernel.view import HIDDEN
+from spellwright.kernel.visibility import HIDDEN
 from tests.talisman.tale import Tale
 
 

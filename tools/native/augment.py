@@ -2,14 +2,16 @@
 
 A compiled class keeps no annotations, and functions made at run time would be interpreted. So
 before compiling, each record class gets its declaration as a dictionary and its copy as a method,
-and each procedure a method that does a step by its number, all worked out from the class as it is
-written. And where nobody listens, what would be told is not even worked out.
+each procedure a method that does a step by its number, and each game's state methods for what a
+seat sees of it, all worked out from the class as it is written. And where nobody listens, what
+would be told is not even worked out.
 """
 
 from __future__ import annotations
 
 import ast
 import importlib
+from functools import cache
 from typing import Any, Final
 
 from spellwright.kernel.bot import Bot
@@ -25,7 +27,11 @@ from spellwright.kernel.record import (
     declared_fields,
     own_declaration,
 )
+from spellwright.kernel.sight import public_sight
+from spellwright.kernel.state import State
 from spellwright.kernel.view import View
+from spellwright.kernel.visibility import Visibility, own_part, public_part, simple_rules
+from spellwright.registry import games
 
 COPIED: Final = {
     NUMBERS: "self.{0}[:]",
@@ -99,7 +105,40 @@ def _members(cls: type[Record]) -> list[str]:
         lines += _copy(cls)
     if issubclass(cls, Procedure) and cls.STEPS:
         lines += _carry_out(cls)
+    if issubclass(cls, State) and cls in _tables():
+        lines += _public_parts(cls, _tables()[cls])
     return lines
+
+
+@cache
+def _tables() -> dict[type[State], Visibility]:
+    """The class of states of each game, and who sees what of them."""
+    return {type(each.new(each.usual_seats, seed=0)): each.visibility for each in games()}
+
+
+def _public_parts(cls: type[State], table: Visibility) -> list[str]:
+    name = cls.__name__
+    return [
+        "",
+        f"    SIMPLE_RULES: _ClassVar[dict[str, str]] = {simple_rules(cls, table)!r}",
+        "",
+        "    def seen_part(self, seat: int) -> _Self:",
+        "        s = self",
+        f"        t = _cast({name}, {name}.__new__({name}))",
+        *[f"        {line}" for line in public_part(cls, table, is_copy=False)],
+        *[f"        {line}" for line in own_part(cls, table)],
+        "        return _cast(_Self, t)",
+        "",
+        "    def public_sight(self) -> list[_Any]:",
+        "        s = self",
+        *[f"        {line}" for line in _typed(public_sight(cls, table))],
+        "        return t",
+    ]
+
+
+def _typed(lines: list[str]) -> list[str]:
+    """The first line makes the list."""
+    return [lines[0].replace("t = ", "t: list[_Any] = ", 1), *lines[1:]]
 
 
 def _copy(cls: type[Record]) -> list[str]:

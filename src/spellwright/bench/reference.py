@@ -13,7 +13,8 @@ from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.state import State
-from spellwright.kernel.view import PUBLIC, View, Visibility
+from spellwright.kernel.view import View
+from spellwright.kernel.visibility import PUBLIC, Visibility
 
 EMPTY: Final = -1
 CELLS: Final = Lexicon("cell", [f"{column}{row}" for row in "321" for column in "abc"])

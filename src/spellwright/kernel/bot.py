@@ -21,6 +21,8 @@ class Advice(NamedTuple):
     reason: str
     ranked: tuple[int, ...] = ()
     """The options that it has compared, the most promising first."""
+    then: tuple[int, ...] = ()
+    """What it means to choose next, where it chooses several things in a row."""
 
 
 def by_worth(options: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]:

@@ -20,7 +20,8 @@ from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.showing import About, Fact, Panel, Prepared, SeatPanel, TourStep
 from spellwright.kernel.state import State
-from spellwright.kernel.view import View, Visibility
+from spellwright.kernel.view import View
+from spellwright.kernel.visibility import Visibility
 
 if TYPE_CHECKING:
     from spellwright.kernel.bot import Bot

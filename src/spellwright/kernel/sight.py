@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from spellwright.kernel.record import NUMBERS, RECORD, RECORDS, ROWS, fields_of
-from spellwright.kernel.view import KERNEL_VISIBILITY, OWN, PUBLIC, Visibility
+from spellwright.kernel.record import NUMBERS, ROWS, fields_of
+from spellwright.kernel.visibility import OWN, PUBLIC, Visibility, has_native_parts, rule_for
 
 if TYPE_CHECKING:
     from spellwright.kernel.state import State
 
 Sight = tuple[Any, ...]
-Look = Callable[[Any, int], Sight]
+Look = Callable[[Any, int], list[Any]]
 
 _LOOKS: dict[type[State], tuple[Visibility, Look]] = {}
 
@@ -27,38 +27,52 @@ def sight_of(state: State, seat: int) -> Sight:
     known = _LOOKS.get(state.__class__)
     if known is None or known[0] is not table:
         known = _LOOKS[state.__class__] = table, _make_look(state.__class__, table)
+    seen = known[1](state, seat)
     ask = state.ask_of(seat)
-    if ask is None:
-        return (*known[1](state, seat), -1)
-    question = (ask.question, *ask.args)
-    return (*known[1](state, seat), question, tuple(state.options(ask)))
+    if ask is not None:
+        seen.append(ask.question)
+        seen.append(len(ask.args))
+        seen.extend(ask.args)
+        seen.extend(state.options(ask))
+    return tuple(seen)
 
 
 def _make_look(cls: type[State], table: Visibility) -> Look:
-    """Write the function that a person would write: one tuple of all that is seen."""
+    """Write the function that a person would write: one list of all that is seen."""
     scope: dict[str, Any] = {"frozen": _frozen}
+    lines = ["def look(s, seat):"]
+    if has_native_parts(cls, table):
+        lines.append(" t = s.public_sight()")
+    else:
+        lines += [f" {line}" for line in public_sight(cls, table)]
     parts = []
     for place, field in enumerate(fields_of(cls)):
-        rule = table.get(field.name) or KERNEL_VISIBILITY.get(field.name)
-        if rule is None or field.shape in (RECORD, RECORDS):
-            continue
-        if rule == PUBLIC:
-            parts.append(_written(field.shape, f"s.{field.name}"))
-        elif rule == OWN:
+        rule = rule_for(field, table)
+        if rule == OWN:
             own = "tuple(s.{0}[seat])" if field.shape == ROWS else "s.{0}[seat]"
             parts.append(f"{own.format(field.name)} if seat >= 0 else 0")
-        else:
+        elif rule is not None and rule != PUBLIC:
             scope[f"rule{place}"] = rule
             parts.append(f"frozen(rule{place}(s, seat))")
-    exec(f"def look(s, seat): return ({', '.join([*parts, ''])})", scope)
+    exec("\n".join([*lines, f" t += [{', '.join(parts)}]", " return t"]), scope)
     look: Look = scope["look"]
     return look
 
 
-def _written(shape: int, value: str) -> str:
-    if shape == NUMBERS:
-        return f"tuple({value})"
-    return f"tuple([tuple(row) for row in {value}])" if shape == ROWS else value
+def public_sight(cls: type[State], table: Visibility) -> list[str]:
+    """The lines that put what everybody sees of `s` into one flat list `t`: what is easier to
+    compare than a list in a list. How long each part is stands before it.
+    """
+    fields = [field for field in fields_of(cls) if rule_for(field, table) == PUBLIC]
+    columns = [field.name for field in fields if field.shape == NUMBERS]
+    rows = [field.name for field in fields if field.shape == ROWS]
+    heads = [f"s.{field.name}" for field in fields if field.shape not in (NUMBERS, ROWS)]
+    heads += [f"len(s.{name})" for name in (*columns, *rows)]
+    lines = [f"t = [{', '.join(heads)}]"]
+    lines += [f"t += s.{name}" for name in columns]
+    for name in rows:
+        lines += [f"for row in s.{name}:", "    t.append(len(row))", "    t += row"]
+    return lines
 
 
 def _frozen(value: Any) -> Any:

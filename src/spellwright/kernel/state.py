@@ -253,6 +253,12 @@ class State(Record):
 
         return view_of(self, seat)
 
+    def glimpse(self, seat: int) -> View[Self]:
+        """A view that holds until the next choice, and that nobody may change."""
+        from spellwright.kernel.view import glimpse_of
+
+        return glimpse_of(self, seat)
+
     def knowledge(self, seat: int) -> Knowledge[Self]:
         """What a seat may know, for a player who thinks ahead."""
         from spellwright.kernel.knowledge import knowledge_of

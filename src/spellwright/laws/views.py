@@ -12,7 +12,7 @@ from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.record import fields_of
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
-from spellwright.kernel.view import KERNEL_VISIBILITY, OWN
+from spellwright.kernel.visibility import KERNEL_VISIBILITY, OWN
 from spellwright.laws.played import Found, Played
 from spellwright.laws.refusals import wrong_choices
 

@@ -21,29 +21,47 @@ SURPRISE: Final = 20
 
 
 class Guide:
-    __slots__ = ("_bot", "chance", "is_random")
+    __slots__ = ("_bot", "_intended", "chance", "is_random")
 
-    def __init__(self, game: Game[Any], chance: Chance) -> None:
+    def __init__(self, game: Game[Any], chance: Chance, seats: int) -> None:
         maker = game.bots().get(RULE_OF_THUMB)
         self._bot: Bot = RandomBot() if maker is None else maker()
         self.is_random = maker is None
+        self.begin(chance, seats)
+
+    def begin(self, chance: Chance, seats: int) -> None:
+        """Another world, with luck of its own, in which nothing is intended yet."""
         self.chance = chance
+        self._intended: list[list[int]] = [[] for _ in range(seats)]
 
     def ranked(self, state: State, seat: int, options: list[int]) -> list[int]:
         """The options, what is worth trying first in front; what was not compared as it comes."""
         if self.is_random:
             return self.chance.shuffled(options)
-        advice = self._bot.advise(state.view(seat), self.chance)
+        advice = self._bot.advise(state.glimpse(seat), self.chance)
         ranked = [advice.code, *[code for code in advice.ranked if code != advice.code]]
         if len(ranked) == len(options):
             return ranked
         return ranked + self.chance.shuffled([code for code in options if code not in ranked])
 
     def play(self, state: State, seat: int, options: list[int]) -> int:
-        """What is played beyond the tree."""
-        if self.is_random or not self.chance.below(SURPRISE):
-            return options[self.chance.below(len(options))]
-        return self._bot.advise(state.view(seat), self.chance).code
+        """What is played beyond the tree. Who means to choose several things in a row is asked
+        once, unless it comes otherwise.
+        """
+        intended = self._intended[seat]
+        if len(options) == 1:
+            code = options[0]
+        elif self.is_random or not self.chance.below(SURPRISE):
+            code = options[self.chance.below(len(options))]
+        elif intended and intended[-1] in options:
+            code = intended[-1]
+        else:
+            advice = self._bot.advise(state.glimpse(seat), self.chance)
+            self._intended[seat] = list(advice.then[::-1])
+            return advice.code
+        if intended and intended.pop() != code:
+            intended.clear()
+        return code
 
     def reason(self, view: View[Any]) -> tuple[int, str]:
         """What it would choose itself, and its reason in words; none if it has no reasons."""

@@ -13,6 +13,7 @@ for it. When the thinking seat has left its tree and the position has settled, t
 
 from __future__ import annotations
 
+import gc
 import math
 from typing import Any, Final
 
@@ -59,7 +60,7 @@ class Search:
         self._game = game
         self._trees: list[dict[Sight, Node]] = [{} for _ in range(seats)]
         self._chance = FastChance(0)
-        self._guide = Guide(game, self._chance)
+        self._guide = Guide(game, self._chance, seats)
         self._deviation = Deviation()
         self._widening = UNGUIDED if self._guide.is_random else GUIDED
         self._searches = 0
@@ -67,6 +68,16 @@ class Search:
 
     def think(self, knowledge: Knowledge[Any], budget: Budget, seed: int) -> Findings:
         """Think about the decision of the seat whose knowledge this is."""
+        collects = gc.isenabled()
+        # Nothing in a thought refers to itself in a circle, and looking for that takes long.
+        gc.disable()
+        try:
+            return self._think(knowledge, budget, seed)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _think(self, knowledge: Knowledge[Any], budget: Budget, seed: int) -> Findings:
         budget.start()
         self._begin(seed)
         root = self._root(knowledge)
@@ -99,7 +110,7 @@ class Search:
         they are compared by what they do and less by the luck they had.
         """
         self._chance = FastChance(self._seed + number)
-        self._guide.chance = self._chance
+        self._guide.begin(self._chance, len(self._trees))
         return self._chance.word()
 
     def _root(self, knowledge: Knowledge[Any]) -> Node:
@@ -157,9 +168,7 @@ class Search:
                 ahead -= 1
                 is_beyond = True
             is_beyond = is_beyond or (is_new and seat == thinker)
-            if len(options) == 1:
-                code = options[0]
-            elif node is None:
+            if node is None:
                 code = self._guide.play(world, seat, options)
             else:
                 self._visit(node, world, seat, options)

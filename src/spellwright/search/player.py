@@ -53,6 +53,6 @@ class Thinker(Bot):
         self.thoughts += 1
         place = findings.best
         code = findings.root.tried[place]
-        thumb, why = Guide(game, chance).reason(knowledge)
+        thumb, why = Guide(game, chance, knowledge.shown.seats).reason(knowledge)
         told = reason_for(game.verbs, findings, place)
         return Advice(code, f"{why} {told}" if why and code == thumb else told)

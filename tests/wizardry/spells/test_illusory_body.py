@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.kernel.view import HIDDEN
+from spellwright.kernel.visibility import HIDDEN
 from tests.wizardry.duel import Duel, square, square_name
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 # Its procedure is loaded late by those who push it; a saved state may name it before that.
 import spellwright.games.battle.rules.campaign_end  # noqa: F401
 from spellwright.games.battle import words
+from spellwright.games.battle.bot.evaluation import chance_to_win, is_settled
 from spellwright.games.battle.campaign import MODES, BattleCampaign
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import figures as f
@@ -191,13 +192,9 @@ class Battle(Game[BattleState]):
         return {"greedy": Greedy}
 
     def evaluate(self, state: BattleState, seat: int) -> float:
-        from spellwright.games.battle.bot import chance_to_win
-
         return chance_to_win(state)
 
     def is_settled(self, state: BattleState) -> bool:
-        from spellwright.games.battle.bot import is_settled
-
         return is_settled(state)
 
     def new_campaign(self, mode: str, options: Mapping[str, Value]) -> BattleCampaign:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.battle.queries import player
 from spellwright.games.battle.state import BattleState
-from spellwright.kernel.view import HIDDEN, PUBLIC, Visibility
+from spellwright.kernel.visibility import HIDDEN, PUBLIC, Visibility
 
 
 def sees_hand(s: BattleState, seat: int, place: int) -> bool:

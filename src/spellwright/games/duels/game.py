@@ -7,6 +7,7 @@ from typing import Final
 
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import FRAME
+from spellwright.games.duels.bot.evaluation import chance_to_win, is_settled
 from spellwright.games.duels.faults import faults_of
 from spellwright.games.duels.groups.entering import choices_of
 from spellwright.games.duels.groups.keeping import prepared_group
@@ -111,13 +112,9 @@ class Duels(Game[DuelsState]):
         return faults_of(state)
 
     def evaluate(self, state: DuelsState, seat: int) -> float:
-        from spellwright.games.duels.bot.evaluation import chance_to_win
-
         return chance_to_win(state, seat)
 
     def is_settled(self, state: DuelsState) -> bool:
-        from spellwright.games.duels.bot.evaluation import is_settled
-
         return is_settled(state)
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:

@@ -14,7 +14,7 @@ from spellwright.games.duels.state import (
     SETTING_UP,
     DuelsState,
 )
-from spellwright.kernel.view import HIDDEN, OWN, PUBLIC, Shown, Visibility
+from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC, Shown, Visibility
 
 
 def prepared(name: str, places: int) -> Shown:

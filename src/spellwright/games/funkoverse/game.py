@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.bot.evaluation import chance_to_win, is_settled
 from spellwright.games.funkoverse.content.figures import (
     CONFUNDO,
     COPIES,
@@ -139,13 +140,9 @@ class Funkoverse(Game[FunkoverseState]):
         return super().why_not(state, ask, code)
 
     def evaluate(self, state: FunkoverseState, seat: int) -> float:
-        from spellwright.games.funkoverse.bot.evaluation import chance_to_win
-
         return chance_to_win(state, seat)
 
     def is_settled(self, state: FunkoverseState) -> bool:
-        from spellwright.games.funkoverse.bot.evaluation import is_settled
-
         return is_settled(state)
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:

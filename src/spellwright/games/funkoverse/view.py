@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.funkoverse.state import FunkoverseState
-from spellwright.kernel.view import HIDDEN, PUBLIC, Visibility
+from spellwright.kernel.visibility import HIDDEN, PUBLIC, Visibility
 
 
 def picks(s: FunkoverseState, seat: int) -> list[list[int]]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import BOARD_SIZE
+from spellwright.games.talisman.bot.evaluation import chance_to_win, is_settled
 from spellwright.games.talisman.content.figures import CARDS
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
 from spellwright.games.talisman.faults import faults
@@ -91,13 +92,9 @@ class Talisman(Game[TalismanState]):
         return {"greedy": Greedy}
 
     def evaluate(self, state: TalismanState, seat: int) -> float:
-        from spellwright.games.talisman.bot.evaluation import chance_to_win
-
         return chance_to_win(state, seat)
 
     def is_settled(self, state: TalismanState) -> bool:
-        from spellwright.games.talisman.bot.evaluation import is_settled
-
         return is_settled(state)
 
     # The drawings are loaded when somebody looks: a simulation never does.

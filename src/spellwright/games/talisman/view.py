@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman.state import TalismanState
-from spellwright.kernel.view import HIDDEN, PUBLIC, Visibility
+from spellwright.kernel.visibility import HIDDEN, PUBLIC, Visibility
 
 
 def hands(s: TalismanState, seat: int) -> list[list[int]]:

@@ -30,6 +30,9 @@ BLOCKED: Final = -2
 """The step ends on a black square or squeezes between two (FW-2.6, FW-8.4)."""
 DIRECTIONS: Final = len(SQUARE_STEPS)
 
+FAR: Final = 99
+"""More steps than any way has: there is none."""
+
 Point = tuple[int, int]
 
 
@@ -58,6 +61,7 @@ class Board:
         "start",
         "step",
         "steps",
+        "ways",
         "within",
     )
 
@@ -79,6 +83,7 @@ class Board:
         self._lines: dict[int, Line] = {}
         self.within: dict[tuple[int, int], list[int]] = {}
         self.open_sight: dict[int, list[int]] = {}
+        self.ways: dict[int, list[int]] = {}
 
     def _steps_from(self, square: int, black: set[int]) -> list[int]:
         """Where each of the eight steps leads: a square, OFF_BOARD or BLOCKED."""
@@ -121,6 +126,27 @@ class Board:
             found = [square for square in self.free if self.line(viewer, square).clear]
             self.open_sight[viewer] = found
         return found
+
+    def steps_to(self, goal: int) -> list[int]:
+        """How many single steps each square is away from a goal, whatever stands in between."""
+        found = self.ways.get(goal)
+        if found is None:
+            found = self.ways[goal] = self._measure(goal)
+        return found
+
+    def _measure(self, goal: int) -> list[int]:
+        steps = [FAR] * self.size
+        steps[goal] = 0
+        edge = [goal]
+        while edge:
+            beyond = []
+            for square in edge:
+                for to in self.steps[square]:
+                    if steps[to] == FAR:
+                        steps[to] = steps[square] + 1
+                        beyond.append(to)
+            edge = beyond
+        return steps
 
     def line(self, a: int, b: int) -> Line:
         """The line of sight from a to b as far as the board decides it (FW-2.14, FW-2.15)."""

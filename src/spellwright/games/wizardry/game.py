@@ -8,6 +8,8 @@ from typing import Final
 # Its procedures are loaded late by those who cast; a saved state may name them before that.
 import spellwright.games.wizardry.rules.spells  # noqa: F401
 from spellwright.games.wizardry import words
+from spellwright.games.wizardry.bot.belief import write_sensible_plans
+from spellwright.games.wizardry.bot.evaluation import chance_to_win, is_settled
 from spellwright.games.wizardry.content.figures import HITS, KEYS, MOST, PROFILES, TRACKING_BALL
 from spellwright.games.wizardry.content.start_area import AREA
 from spellwright.games.wizardry.resample import deal_anew
@@ -105,18 +107,12 @@ class Wizardry(Game[WizardryState]):
         return {"greedy": Greedy}
 
     def evaluate(self, state: WizardryState, seat: int) -> float:
-        from spellwright.games.wizardry.bot import chance_to_win
-
         return chance_to_win(state, seat)
 
     def is_settled(self, state: WizardryState) -> bool:
-        from spellwright.games.wizardry.bot import is_settled
-
         return is_settled(state)
 
     def believe(self, state: WizardryState, seat: int) -> None:
-        from spellwright.games.wizardry.bot import write_sensible_plans
-
         write_sensible_plans(state, seat)
 
     def svg(self, view: View[WizardryState]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.games.wizardry.board import DIRECTIONS, Board
 from spellwright.games.wizardry.content.figures import FLAME_TONGUE, FOG, RANGE, SLEET_STORM
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 from spellwright.geometry.square import SQUARE_STEPS
@@ -53,19 +54,19 @@ def is_occupied(s: WizardryState, square: int) -> bool:
     ) and square >= 0
 
 
+def obstacles(s: WizardryState) -> list[int]:
+    """FW-8.3: where nobody can go, black squares apart."""
+    return [*s.at, *s.double, *s.animal, s.demon, *s.smashed]
+
+
 def is_enterable(s: WizardryState, square: int) -> bool:
     """FW-8.3, for a square of the board that is not black."""
-    return not (
-        square in s.at
-        or square in s.double
-        or square in s.animal
-        or square == s.demon
-        or square in s.smashed
-    )
+    return square not in obstacles(s)
 
 
 def enterable(s: WizardryState, squares: list[int]) -> list[int]:
-    return [square for square in squares if is_enterable(s, square)]
+    closed = obstacles(s)
+    return [square for square in squares if square not in closed]
 
 
 def sees(s: WizardryState, viewer: int, target: int) -> bool:
@@ -132,12 +133,17 @@ def may_run(s: WizardryState, wizard: int) -> bool:
     return True
 
 
-def run_end(s: WizardryState, start: int, direction: int, length: int) -> int:
-    """Where a Run ends, or NOWHERE if one of its squares cannot be entered (FW-8.2)."""
+def run_ends(s: WizardryState, start: int, length: int) -> list[int]:
+    """Where a Run in each direction ends, NOWHERE if one of its squares is closed (FW-8.2)."""
+    closed = obstacles(s)
+    return [_run_end(s.board, start, way, length, closed) for way in range(DIRECTIONS)]
+
+
+def _run_end(board: Board, start: int, way: int, length: int, closed: list[int]) -> int:
     square = start
     for _ in range(length):
-        square = s.board.step[square][direction]
-        if square < 0 or not is_enterable(s, square):
+        square = board.step[square][way]
+        if square < 0 or square in closed:
             return NOWHERE
     return square
 

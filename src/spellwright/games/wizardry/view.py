@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry.state import WizardryState
-from spellwright.kernel.view import HIDDEN, OWN, PUBLIC, Visibility
+from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC, Visibility
 
 
 def plans(s: WizardryState, seat: int) -> list[list[int]]:

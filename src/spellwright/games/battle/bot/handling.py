@@ -57,8 +57,7 @@ def take(look: Outlook) -> Advice:
 
 
 def hand_over(look: Outlook) -> Advice:
-    advice = take(look)
-    return advice._replace(reason="A good card is played sooner in another hand.")
+    return Advice(take(look).code, "A good card is played sooner in another hand.")
 
 
 def again(look: Outlook) -> Advice:

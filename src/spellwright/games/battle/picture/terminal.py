@@ -5,10 +5,9 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from rich.markup import escape
-
 from spellwright.drawing.look import BRASS, CANDLE, MUTED, TEXT, mixed
-from spellwright.drawing.plain_text import WIDTH, wrapped
+from spellwright.drawing.markup import styled, styled_lines
+from spellwright.drawing.plain_text import WIDTH
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.foes import latest_event, slots
 from spellwright.games.battle.picture.heroes import display_of
@@ -34,23 +33,23 @@ NAME: Final = 26
 
 def position_markup(view: Seen) -> str:
     """Location, foes, shop, Heroes, hand, then what comes."""
-    lines = _wrapped(moment_words(view), f"bold {BRASS}")
+    lines = styled_lines(moment_words(view), f"bold {BRASS}")
     lines += [_location(view), *_foes(view)]
     for sentence in (*challenge_words(view), *potion_words(view)):
-        lines += _wrapped(sentence, MUTED)
+        lines += styled_lines(sentence, MUTED)
     lines += _event(view)
-    lines += [_styled("Shop", f"bold {BRASS}"), *_shop(view)]
-    lines += [_styled("Heroes", f"bold {BRASS}")]
+    lines += [styled("Shop", f"bold {BRASS}"), *_shop(view)]
+    lines += [styled("Heroes", f"bold {BRASS}")]
     for place in range(view.shown.heroes):
         lines += _hero(view, place)
     for place in own_places(view):
         lines += _hand(view, place)
     if view.shown.turn:
-        lines.append(_styled(note_title(view), f"bold {BRASS}"))
+        lines.append(styled(note_title(view), f"bold {BRASS}"))
         for row in upcoming(view):
-            lines += _wrapped(f"> {row.text}", TEXT)
+            lines += styled_lines(f"> {row.text}", TEXT)
         for row in lasting(view):
-            lines += _wrapped(f"* {row.text}", MUTED)
+            lines += styled_lines(f"* {row.text}", MUTED)
     return "\n".join(lines)
 
 
@@ -61,14 +60,14 @@ def _location(view: Seen) -> str:
     where = f"{f.NAMES[s.location]} ({order.index(s.location) + 1} of {len(order)})"
     track = "●" * s.control + "○" * (most - s.control)
     return (
-        f"{_styled(where.ljust(NAME + 8), 'bold')} "
-        f"{_styled(f'control {track} {s.control}/{most}', CONTROL_COLOUR)}"
+        f"{styled(where.ljust(NAME + 8), 'bold')} "
+        f"{styled(f'control {track} {s.control}/{most}', CONTROL_COLOUR)}"
     )
 
 
 def _foes(view: Seen) -> list[str]:
     s = view.shown
-    lines = [_styled(f"Foes ({len(s.villain_stack)} more in the stack)", f"bold {BRASS}")]
+    lines = [styled(f"Foes ({len(s.villain_stack)} more in the stack)", f"bold {BRASS}")]
     for slot in slots(view):
         foe = s.row[slot]
         if foe < 0:
@@ -80,10 +79,10 @@ def _foes(view: Seen) -> list[str]:
         if f.NEED_INFLUENCE[foe]:
             needs.append(f"{'●' * s.row_influence[slot]:○<{f.NEED_INFLUENCE[foe]}} Influence")
         lines.append(
-            f"  {_styled(f.NAMES[foe].ljust(NAME), 'bold')}{_styled(' '.join(needs), style)}"
+            f"  {styled(f.NAMES[foe].ljust(NAME), 'bold')}{styled(' '.join(needs), style)}"
         )
         off = " (does nothing now)" if s.row_off[slot] else ""
-        lines += _wrapped(f.TEXTS[foe] + off, MUTED, "    ")
+        lines += styled_lines(f.TEXTS[foe] + off, MUTED, "    ")
     return lines
 
 
@@ -91,7 +90,7 @@ def _event(view: Seen) -> list[str]:
     event = latest_event(view)
     if event < 0:
         return []
-    return _wrapped(f"Latest event: {f.NAMES[event]}: {f.TEXTS[event]}", MUTED)
+    return styled_lines(f"Latest event: {f.NAMES[event]}: {f.TEXTS[event]}", MUTED)
 
 
 def _shop(view: Seen) -> list[str]:
@@ -105,9 +104,9 @@ def _shop(view: Seen) -> list[str]:
         times = f" x{len(stack)}" if len(stack) > 1 else ""
         cost = price(s, s.active, kind)
         lines.append(
-            f"  {_styled(str(cost), f'bold {INFLUENCE_COLOUR}')} "
-            f"{_styled((f.NAMES[kind] + times).ljust(NAME), colour)}"
-            f"{_styled(_cut(f'{word}: {f.TEXTS[kind]}', WIDTH - NAME - 4), MUTED)}"
+            f"  {styled(str(cost), f'bold {INFLUENCE_COLOUR}')} "
+            f"{styled((f.NAMES[kind] + times).ljust(NAME), colour)}"
+            f"{styled(_cut(f'{word}: {f.TEXTS[kind]}', WIDTH - NAME - 4), MUTED)}"
         )
     return lines
 
@@ -118,21 +117,21 @@ def _hero(view: Seen, place: int) -> list[str]:
     colour = mixed(look_of(place).colour, "#ffffff", 0.25)
     you = " (you)" if place in own_places(view) else ""
     if s.hero[place] < 0:
-        return [f"{_styled(marker, CANDLE)} {_styled('nobody yet' + you, colour)}"]
+        return [f"{styled(marker, CANDLE)} {styled('nobody yet' + you, colour)}"]
     health = s.health[place]
     bar = "♥" * health + "·" * (f.FULL_HEALTH - health)
     turn = "*" if s.turn and s.active == place else " "
     counts = f"hand {len(s.hand[place])} deck {len(s.deck[place])} pile {len(s.pile[place])}"
     name = (first_name(view, place) + you + turn).ljust(16)
     lines = [
-        f"{_styled(marker, CANDLE)} {_styled(name, f'bold {colour}')}"
-        f"{_styled(f'{bar} {health:>2}', HEART_COLOUR)}  "
-        f"{_styled(f'A{s.attack[place]}', ATTACK_COLOUR)} "
-        f"{_styled(f'I{s.influence[place]}', INFLUENCE_COLOUR)}  {_styled(counts, MUTED)}"
+        f"{styled(marker, CANDLE)} {styled(name, f'bold {colour}')}"
+        f"{styled(f'{bar} {health:>2}', HEART_COLOUR)}  "
+        f"{styled(f'A{s.attack[place]}', ATTACK_COLOUR)} "
+        f"{styled(f'I{s.influence[place]}', INFLUENCE_COLOUR)}  {styled(counts, MUTED)}"
     ]
     own = display_of(view, place)
     if own:
-        lines += _wrapped(", ".join(f.NAMES[thing] for thing in own), MUTED, "    ")
+        lines += styled_lines(", ".join(f.NAMES[thing] for thing in own), MUTED, "    ")
     return lines
 
 
@@ -140,29 +139,20 @@ def _hand(view: Seen, place: int) -> list[str]:
     s = view.shown
     if not s.hand[place]:
         return []
-    lines = [_styled(f"Hand of {first_name(view, place)}", f"bold {BRASS}")]
+    lines = [styled(f"Hand of {first_name(view, place)}", f"bold {BRASS}")]
     for kind in dict.fromkeys(s.hand[place]):
         times = s.hand[place].count(kind)
         name = f.NAMES[kind] + (f" x{times}" if times > 1 else "")
         colour = TYPE_LOOKS[f.TYPE[kind]][1]
         lines.append(
-            f"  {_styled(name.ljust(NAME + 2), colour)}"
-            f"{_styled(_cut(f.TEXTS[kind], WIDTH - NAME - 4), MUTED)}"
+            f"  {styled(name.ljust(NAME + 2), colour)}"
+            f"{styled(_cut(f.TEXTS[kind], WIDTH - NAME - 4), MUTED)}"
         )
     if place == s.active and s.play_area:
         played = ", ".join(tallied([f.NAMES[kind] for kind in s.play_area]))
-        lines += _wrapped(f"Played: {played}", MUTED, "  ")
+        lines += styled_lines(f"Played: {played}", MUTED, "  ")
     return lines
 
 
 def _cut(text: str, width: int) -> str:
     return textwrap.shorten(text, width, placeholder=" …")
-
-
-def _wrapped(text: str, style: str, indent: str = "") -> list[str]:
-    return [_styled(line, style) for line in wrapped(text, indent)]
-
-
-def _styled(text: str, style: str) -> str:
-    """Text that is safe as markup, in a style."""
-    return f"[{style}]{escape(text)}[/]" if style and text else escape(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from spellwright.games.duels import words
 from spellwright.games.duels.board import OBSCURING, OPEN
@@ -13,7 +13,7 @@ from spellwright.games.duels.bot.missions import quest_worth
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.prospects import Prospects
 from spellwright.games.duels.bot.strikes import Strike, best_from, strikes_of
-from spellwright.games.duels.bot.ways import harm_at, reachable
+from spellwright.games.duels.bot.ways import Ways, harm_at, reachable
 from spellwright.games.duels.content.figures import SPELL_COUNT, spell
 from spellwright.games.duels.lexicons import SPACES
 from spellwright.games.duels.queries import in_play, overlay_on
@@ -25,18 +25,24 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 APPARITION: Final = spell("apparition")
 
 
-class Place(NamedTuple):
+class Place:
     """A Space where a movement may end."""
 
-    worth: float
-    strike: float
-    space: int
-    first: int
-    """The first step on the way."""
+    __slots__ = ("space", "strike", "ways", "worth")
+
+    def __init__(self, worth: float, strike: float, space: int, ways: Ways) -> None:
+        self.worth = worth
+        self.strike = strike
+        self.space = space
+        self.ways = ways
 
     @property
     def total(self) -> float:
         return self.worth + self.strike
+
+    def steps(self) -> list[int]:
+        """The options on the way there."""
+        return [words.TO | space << FIRST for space in self.ways.steps_to(self.space)]
 
 
 def is_special(s: DuelsState, space: int) -> bool:
@@ -85,7 +91,8 @@ def places(
     row = s.board.distance[here]
     found = []
     chances = list(strikes)
-    for space, (first, hurt) in reachable(s, model, left, seat).items():
+    ways = reachable(s, model, left, seat)
+    for space, hurt in ways.ends.items():
         if space != here and row[space] < left - 1 and not is_special(s, space):
             continue
         worth = standing.worth(space)
@@ -94,7 +101,7 @@ def places(
             pain = impact_worth(s, model, wounds + hurt) - impact_worth(s, model, wounds)
             worth -= pain if own else -pain
         hit = best_from(s, chances, space) if chances else None
-        found.append(Place(worth, max(idle, hit.worth if hit else 0.0), space, first))
+        found.append(Place(worth, max(idle, hit.worth if hit else 0.0), space, ways))
     s.movement = moving
     return found
 
@@ -112,19 +119,16 @@ def move(look: Outlook) -> Advice:
     active = model == s.active and seat_of(model) == look.seat
     strikes = strikes_of(s, model) if active and s.advanced and not s.single else []
     here = s.at[model]
-    steps = [first_of(option) for option in look.options if verb_of(option) == words.TO]
-    may_stop = words.STOP in look.options
-    found = [
-        place
-        for place in places(look, model, left, strikes, 0.0)
-        if (place.first in steps if place.space != here else may_stop)
-    ]
-    if not found:
-        return look.best(lambda option: -_harm(look, model, option), "There is no other way.")
-    best = best_place(found)
-    if best.space == here:
-        return Advice(words.STOP, f"{look.name(model)} stands well there.")
-    return Advice(words.TO | best.first << FIRST, why_there(look, model, best, strikes))
+    found = places(look, model, left, strikes, 0.0)
+    for place in sorted(found, key=lambda place: place.total, reverse=True):
+        if place.space == here:
+            if words.STOP in look.options:
+                return Advice(words.STOP, f"{look.name(model)} stands well there.")
+            continue
+        step, *then = place.steps()
+        if step in look.options:
+            return Advice(step, why_there(look, model, place, strikes), then=tuple(then))
+    return look.best(lambda option: -_harm(look, model, option), "There is no other way.")
 
 
 def _harm(look: Outlook, model: int, option: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from spellwright.games.duels.bot import figures
 from spellwright.games.duels.bot.material import impact_worth
@@ -75,16 +75,21 @@ _COUNTED: Final = [quest(key) for key in ("spread-thin", "on-the-brink", "nobody
 PUSH: Final = 0.06
 
 
-class Strike(NamedTuple):
+class Strike:
     """A way to hit somebody."""
 
-    worth: float
-    chance: float
-    kind: int
-    item: int
-    card: int
-    foe: int
-    reach: int
+    __slots__ = ("card", "chance", "foe", "item", "kind", "reach", "worth")
+
+    def __init__(
+        self, worth: float, chance: float, kind: int, item: int, card: int, foe: int, reach: int
+    ) -> None:
+        self.worth = worth
+        self.chance = chance
+        self.kind = kind
+        self.item = item
+        self.card = card
+        self.foe = foe
+        self.reach = reach
 
 
 def ready_spells(s: DuelsState, caster: int) -> list[int]:
@@ -217,8 +222,13 @@ def strikes_of(s: DuelsState, model: int) -> list[Strike]:
             worth = chance * spell_gain(arena, item, foe)
             reach = reach_of(s, model, SPELL_RANGE[item])
             found.append(Strike(worth, chance, BY_SPELL, item, card, foe, reach))
-    found.sort(reverse=True)
+    found.sort(key=_promise, reverse=True)
     return found
+
+
+def _promise(strike: Strike) -> tuple[float, float, int, int, int, int]:
+    """What a strike is worth; the rest only tells equals apart."""
+    return (strike.worth, strike.chance, strike.kind, strike.item, strike.card, strike.foe)
 
 
 def best_from(s: DuelsState, strikes: list[Strike], space: int) -> Strike | None:

@@ -243,7 +243,8 @@ def action(look: Outlook) -> Advice:
 
 def _go(look: Outlook, turn: Turn, place: Place) -> Advice:
     code = words.DO | actions.DO_MOVE << FIRST
-    return Advice(code, why_there(look, turn.model, place, turn.strikes))
+    then = tuple(place.steps())
+    return Advice(code, why_there(look, turn.model, place, turn.strikes), then=then)
 
 
 def _why(look: Outlook, turn: Turn, code: int) -> str:

@@ -79,11 +79,28 @@ def harm_at(s: DuelsState, model: int, space: int) -> int:
     return harm
 
 
-def reachable(s: DuelsState, model: int, left: int, chooser: int) -> dict[int, tuple[int, int]]:
-    """Where a Model can end: Space → (first step there, Impacts on the way).
-
-    The least harm comes first, then the shortest way.
+class Ways:
+    """Where a Model can end, and how it gets there: the least harm comes first, then the shortest
+    way.
     """
+
+    __slots__ = ("_before", "ends")
+
+    def __init__(self, ends: dict[int, int], before: dict[int, int]) -> None:
+        self.ends = ends
+        """Space → Impacts on the way there."""
+        self._before = before
+
+    def steps_to(self, space: int) -> list[int]:
+        """The Spaces of the way, one after the other."""
+        steps = []
+        while (before := self._before[space]) != NOWHERE:
+            steps.append(space)
+            space = before
+        return steps[::-1]
+
+
+def reachable(s: DuelsState, model: int, left: int, chooser: int) -> Ways:
     start = s.at[model]
     how = gait(s, model)
     flying = how == 2 and chooser == seat_of(model)
@@ -112,13 +129,14 @@ def reachable(s: DuelsState, model: int, left: int, chooser: int) -> dict[int, t
                 old = best.get(there)
                 if old is not None and (old[0], old[1]) <= (hurt, cost):
                     continue
-                best[there] = (hurt, cost, there if here == start else known[2])
+                best[there] = (hurt, cost, here)
                 while len(waves) <= hurt:
                     waves.append([])
                 waves[hurt].append((there, cost))
         harm += 1
-    return {
-        space: (first, hurt)
-        for space, (hurt, _, first) in best.items()
+    ends = {
+        space: hurt
+        for space, (hurt, _, _) in best.items()
         if space == start or can_end(s, model, space)
     }
+    return Ways(ends, {space: before for space, (_, _, before) in best.items()})

@@ -36,7 +36,7 @@ from spellwright.games.duels.picture.words import (
 from spellwright.games.duels.queries import bits_of, card_word
 from spellwright.games.duels.state import NOBODY, NOTHING, SEATS, cards_of
 from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
-from spellwright.kernel.view import HIDDEN
+from spellwright.kernel.visibility import HIDDEN
 
 # -- both players ----------------------------------------------------------------------------------
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from rich.markup import escape
-
 from spellwright.drawing.look import BRASS, CANDLE, INK, mixed
-from spellwright.drawing.plain_text import wrapped
+from spellwright.drawing.markup import styled, styled_lines
 from spellwright.drawing.wording import many
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.condition import place_words, state_words
@@ -49,23 +47,23 @@ _CHOICE: Final = f"bold reverse {CANDLE} on {INK}"
 def position_markup(view: Seen) -> str:
     """The board, then both players with Models, Quests, Spells and Potions."""
     facts = f"{moment.map_name(view)} · {moment.phase(view)} · {moment.score_words(view)}"
-    lines = [_styled(moment.heading(view), f"bold {BRASS}"), *_wrapped(facts, "", "dim")]
+    lines = [styled(moment.heading(view), f"bold {BRASS}"), *styled_lines(facts, "dim")]
     for sentence in clash_words(view):
-        lines += _wrapped(sentence, "", CANDLE)
+        lines += styled_lines(sentence, CANDLE)
     if view.shown.map != NOTHING and view.shown.join != NOTHING:
         lines += [_board_line(line) for line in letter_board(view)]
-        lines += _wrapped(KEY, "", "dim")
+        lines += styled_lines(KEY, "dim")
     for seat in range(SEATS):
         lines += _seat(view, seat)
     for sentence in thing_words(view):
-        lines += _wrapped(sentence, "", "dim")
+        lines += styled_lines(sentence, "dim")
     return "\n".join(lines)
 
 
 def _board_line(line: list[Sign]) -> str:
     """Neighbours of one style share their markup."""
     runs = groupby(line, key=_style)
-    return "".join(_styled("".join(sign.letters for sign in run), style) for style, run in runs)
+    return "".join(styled("".join(sign.letters for sign in run), style) for style, run in runs)
 
 
 def _style(sign: Sign) -> str:
@@ -86,30 +84,21 @@ def _seat(view: Seen, seat: int) -> list[str]:
     turn = "▸" if seat in view.waiting else " "
     you = " (you)" if seat == view.seat else ""
     lines = [
-        f"{_styled(turn, CANDLE)} {_styled(seat_name(seat) + you, f'bold {colour}')} "
-        f"{_styled(many(s.points[seat], 'point'), BRASS)} · {moment.activation_words(view, seat)}"
+        f"{styled(turn, CANDLE)} {styled(seat_name(seat) + you, f'bold {colour}')} "
+        f"{styled(many(s.points[seat], 'point'), BRASS)} · {moment.activation_words(view, seat)}"
     ]
-    lines += _wrapped(f"{pool_words(view, seat)} · {hand_words(view, seat)}", "   ", "")
+    lines += styled_lines(f"{pool_words(view, seat)} · {hand_words(view, seat)}", "", "   ")
     for model in models(view, seat):
         letters = character_monogram(s.character[model])
         letters = letters.lower() if seat else letters.upper()
         facts = ", ".join([place_words(view, model), *state_words(view, model)])
-        lines += _wrapped(f"{letters} {model_name(view, model)}: {facts}", "   ", "")
+        lines += styled_lines(f"{letters} {model_name(view, model)}: {facts}", "", "   ")
     for sentence in quest_words(view, seat):
-        lines += _wrapped(f"Quest {sentence}", "   ", BRASS)
+        lines += styled_lines(f"Quest {sentence}", BRASS, "   ")
     for name, found in (
         ("Spells", spell_words(view, seat)),
         ("Potions", potion_words(view, seat)),
     ):
         if found:
-            lines += _wrapped(f"{name}: {', '.join(found)}", "   ", "dim")
+            lines += styled_lines(f"{name}: {', '.join(found)}", "dim", "   ")
     return lines
-
-
-def _wrapped(text: str, indent: str, style: str) -> list[str]:
-    return [_styled(line, style) for line in wrapped(text, indent)]
-
-
-def _styled(text: str, style: str) -> str:
-    """Text that is safe as markup, in a style."""
-    return f"[{style}]{escape(text)}[/]" if style and text else escape(text)

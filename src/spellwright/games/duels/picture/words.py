@@ -29,7 +29,7 @@ from spellwright.games.duels.state import (
     SEATS,
     cards_of,
 )
-from spellwright.kernel.view import HIDDEN
+from spellwright.kernel.visibility import HIDDEN
 
 
 def moment_words(view: Seen) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from spellwright.games.funkoverse.bot import figures
@@ -55,23 +56,33 @@ def _costs(s: FunkoverseState, rival: int, figure: int) -> tuple[list[float], li
     weight = figures.ACTED if s.exhausted[rival] else 1.0
     if s.down[rival]:
         weight *= figures.RIVAL_DOWN
-    attacks = [(reach, chance(s, figure, dice)) for reach, dice in strikes(s, rival)]
-    down = 0.0 if s.down[figure] else weight * down_worth(s, figure, rival, 0)
+    falls, both = _chances(
+        tuple([(reach, chance(s, figure, dice)) for reach, dice in strikes(s, rival)])
+    )
     out = weight * out_worth(s, figure, rival)
+    shielded = out * figures.PROTECTED
+    if s.down[figure]:
+        return [fall * out for fall in falls], [fall * shielded for fall in falls]
+    down = weight * down_worth(s, figure, rival, 0)
+    return (
+        [fall * down + both[steps] * out for steps, fall in enumerate(falls)],
+        [fall * down + both[steps] * shielded for steps, fall in enumerate(falls)],
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _chances(attacks: tuple[tuple[int, float], ...]) -> tuple[list[float], list[float]]:
+    """By steps, the chances that one attack of a turn succeeds, and that two do."""
+    falls, both = [0.0], [0.0]
     farthest = max([reach for reach, _ in attacks]) + MOVE_SQUARES
-    alone, shielded = [0.0], [0.0]
     for steps in range(1, farthest + 1):
-        first, second = _chances(attacks, steps)
-        for column, harm in ((alone, out), (shielded, out * figures.PROTECTED)):
-            if s.down[figure]:
-                column.append((first + (1 - first) * second) * harm)
-            else:
-                falls = first + (1 - first) * second
-                column.append(falls * down + first * second * harm)
-    return alone, shielded
+        first, second = _first_and_second(attacks, steps)
+        falls.append(first + (1 - first) * second)
+        both.append(first * second)
+    return falls, both
 
 
-def _chances(attacks: list[tuple[int, float]], steps: int) -> tuple[float, float]:
+def _first_and_second(attacks: tuple[tuple[int, float], ...], steps: int) -> tuple[float, float]:
     """The chances of a first and a second attack from so many steps away."""
     at_once = sorted([chance for reach, chance in attacks if reach >= steps])
     if at_once:

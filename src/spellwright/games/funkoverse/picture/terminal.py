@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from itertools import groupby
 from typing import Final
 
-from rich.markup import escape
-
 from spellwright.drawing.look import BRASS, CANDLE, INK, mixed
+from spellwright.drawing.markup import styled, styled_lines
 from spellwright.drawing.wording import listed
 from spellwright.games.funkoverse.content.figures import FIRST_GAME
 from spellwright.games.funkoverse.picture import moment
@@ -36,7 +34,6 @@ from spellwright.games.funkoverse.picture.signs import Sign
 from spellwright.games.funkoverse.picture.words import things_words
 from spellwright.games.funkoverse.state import IN_POOL, NOBODY
 
-WIDTH: Final = 78
 INDENT: Final = " " * 5
 _FLOOR: Final = "#26212f"
 _BLACK: Final = "#000000"
@@ -59,23 +56,23 @@ _KEY: Final = (
 def position_markup(view: Seen) -> str:
     """The map, then both sides with their characters, pools and tracks, then the chances."""
     facts = f"{scenario_name(view)} · {moment.phase(view)} · {moment.score_words(view)}"
-    lines = [_styled(moment.heading(view), f"bold {BRASS}"), *_wrapped(facts, "", "dim")]
+    lines = [styled(moment.heading(view), f"bold {BRASS}"), *styled_lines(facts, "dim")]
     lines += [_board_line(view, line) for line in letter_board(view)]
-    lines += _wrapped(_KEY, "", "dim")
+    lines += styled_lines(_KEY, "dim")
     for side in (0, 1):
         lines += _side(view, side)
     for sentence in things_words(view):
-        lines += _wrapped(sentence, "", "dim")
+        lines += styled_lines(sentence, "dim")
     labels = {one.text: one.label for decision in view.decisions for one in decision.options}
     for text, note in notes(view).items():
-        lines += _wrapped(f"{labels[text]}: {note}", "", CANDLE)
+        lines += styled_lines(f"{labels[text]}: {note}", CANDLE)
     return "\n".join(lines)
 
 
 def _board_line(view: Seen, line: list[Sign]) -> str:
     """Neighbours of one style share their markup."""
     runs = groupby(line, key=lambda sign: _style(view, sign))
-    return "".join(_styled("".join(sign.letters for sign in run), style) for style, run in runs)
+    return "".join(styled("".join(sign.letters for sign in run), style) for style, run in runs)
 
 
 def _style(view: Seen, sign: Sign) -> str:
@@ -100,27 +97,17 @@ def _side(view: Seen, side: int) -> list[str]:
     points = "" if s.scenario == FIRST_GAME else f"  {s.points[side]} of {goal(view)} points"
     first = "  First Player" if s.first == side else ""
     lines = [
-        f"{_styled(turn, CANDLE)} {_styled(side_name(side), f'bold {colour}')} "
-        f"{_styled(listed(players) or 'nobody yet', '')}{_styled(points, BRASS)}{first}"
+        f"{styled(turn, CANDLE)} {styled(side_name(side), f'bold {colour}')} "
+        f"{styled(listed(players) or 'nobody yet', '')}{styled(points, BRASS)}{first}"
     ]
     for figure in team(view, side):
         letters = monogram_of(s.kind[figure])
         letters = letters.lower() if side else letters.upper()
         facts = ", ".join([place_words(view, figure), *state_words(view, figure)])
-        lines += _wrapped(f"{letters} {figure_name(view, figure)}: {facts}", "   ", "")
-        lines += _wrapped(ability_words(view, figure), INDENT + " ", "dim")
+        lines += styled_lines(f"{letters} {figure_name(view, figure)}: {facts}", "", "   ")
+        lines += styled_lines(ability_words(view, figure), "dim", INDENT + " ")
     if s.round:
         pool = ", ".join(token_words(view, side, IN_POOL)) or "empty"
         track = "; ".join(track_words(view, side)) or "empty"
-        lines += _wrapped(f"pool: {pool} · track: {track}", "   ", BRASS)
+        lines += styled_lines(f"pool: {pool} · track: {track}", BRASS, "   ")
     return lines
-
-
-def _wrapped(text: str, indent: str, style: str) -> list[str]:
-    lines = textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
-    return [_styled(line, style) for line in lines]
-
-
-def _styled(text: str, style: str) -> str:
-    """Text that is safe as markup, in a style."""
-    return f"[{style}]{escape(text)}[/]" if style and text else escape(text)

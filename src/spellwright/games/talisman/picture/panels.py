@@ -32,7 +32,7 @@ from spellwright.games.talisman.queries import spell_limit, total_magic, total_m
 from spellwright.games.talisman.state import NOBODY
 from spellwright.kernel.option import Option
 from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
-from spellwright.kernel.view import HIDDEN
+from spellwright.kernel.visibility import HIDDEN
 
 
 def seat_panels(view: Seen) -> list[SeatPanel]:

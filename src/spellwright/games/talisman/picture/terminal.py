@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
-from rich.markup import escape
-
 from spellwright.drawing.look import BRASS, CANDLE, INK, SEATS, mixed
+from spellwright.drawing.markup import styled, styled_lines
 from spellwright.drawing.wording import many
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.condition import (
@@ -30,7 +28,6 @@ from spellwright.games.talisman.picture.seen import (
 )
 from spellwright.games.talisman.picture.words import hand_words, lying_words
 
-WIDTH: Final = 78
 _BLACK: Final = "#000000"
 _CHOICE: Final = f"bold reverse {CANDLE} on {INK}"
 """Reversed, so that it stands out without colour, too."""
@@ -48,24 +45,24 @@ _KEY: Final = (
 def position_markup(view: Seen) -> str:
     """The board, the race, the own Spells, then what options may bring."""
     facts = [moment.phase(view), moment.advantage(view), *moment.events_beside(view)]
-    lines = [_styled(moment.heading(view), f"bold {BRASS}")]
-    lines += _wrapped(" · ".join(filter(None, facts)), "", "dim")
+    lines = [styled(moment.heading(view), f"bold {BRASS}")]
+    lines += styled_lines(" · ".join(filter(None, facts)), "dim")
     lines += [
-        "".join(_styled(piece.letters, _style(piece)) for piece in line)
+        "".join(styled(piece.letters, _style(piece)) for piece in line)
         for line in letter_board(view)
     ]
-    lines += _wrapped(_KEY, "", "dim")
+    lines += styled_lines(_KEY, "dim")
     for seat in range(view.shown.seats):
         lines += _character(view, seat)
-    lines += _wrapped(voldemort_words(view), "  ", "#7fc08a")
+    lines += styled_lines(voldemort_words(view), "#7fc08a", "  ")
     here = view.shown.at[view.seat] if view.seat >= 0 else -1
     if here >= 0 and lying_words(view, here):
-        lines += _wrapped(lying_words(view, here), "  ", BRASS)
+        lines += styled_lines(lying_words(view, here), BRASS, "  ")
     for sentence in hand_words(view):
-        lines += _wrapped(sentence, "  ", "")
+        lines += styled_lines(sentence, "", "  ")
     labels = {one.text: one.label for decision in view.decisions for one in decision.options}
     for text, note in notes(view).items():
-        lines += _wrapped(f"{labels[text]}: {note}", "", CANDLE)
+        lines += styled_lines(f"{labels[text]}: {note}", CANDLE)
     return "\n".join(lines)
 
 
@@ -82,8 +79,8 @@ def _character(view: Seen, seat: int) -> list[str]:
     title = side_title(view, seat)
     head = f"{monogram(view, seat)} {full_name(view, seat)}{you}"
     lines = [
-        f"{_styled(turn, CANDLE)} {_styled(head, f'bold {colour}')}"
-        f"{_styled(f', {title}' if title else '', 'dim')}"
+        f"{styled(turn, CANDLE)} {styled(head, f'bold {colour}')}"
+        f"{styled(f', {title}' if title else '', 'dim')}"
     ]
     if not is_on_board(view, seat):
         return lines
@@ -95,15 +92,5 @@ def _character(view: Seen, seat: int) -> list[str]:
         many(s.gold[seat], "Galleon"),
         *state_words(view, seat),
     ]
-    lines += _wrapped(", ".join(facts), "     ", "")
-    return lines + _wrapped("; ".join(goods_words(view, seat)), "     ", "dim")
-
-
-def _wrapped(text: str, indent: str, style: str) -> list[str]:
-    lines = textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
-    return [_styled(line, style) for line in lines]
-
-
-def _styled(text: str, style: str) -> str:
-    """Text that is safe as markup, in a style."""
-    return f"[{style}]{escape(text)}[/]" if style and text else escape(text)
+    lines += styled_lines(", ".join(facts), "", "     ")
+    return lines + styled_lines("; ".join(goods_words(view, seat)), "dim", "     ")

@@ -14,7 +14,7 @@ from spellwright.games.talisman.content.tables import STACKS
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.condition import character_words, voldemort_words
 from spellwright.games.talisman.picture.seen import Seen, name_of, space_name
-from spellwright.kernel.view import HIDDEN
+from spellwright.kernel.visibility import HIDDEN
 
 
 def moment_words(view: Seen) -> str:

@@ -10,12 +10,10 @@ from spellwright.games.wizardry.bot.outlook import Outlook, stands
 from spellwright.games.wizardry.bot.squares import (
     MARKERS,
     STRIKES,
+    Footing,
     blow_to,
-    go_to,
     near_foe,
-    stand,
 )
-from spellwright.games.wizardry.bot.terrain import steps_to
 from spellwright.games.wizardry.content.figures import (
     FLAME_TONGUE,
     LIGHTNING_BOLT,
@@ -49,8 +47,13 @@ def square(look: Outlook) -> Advice:
         return best_option(look, lambda q: marks(look, q), f"From there it threatens {_foe(look)}.")
     if action in (MOVE, RUN) and _is_asked_for_animal(look, action):
         return best_option(look, lambda q: near_foe(look, q), f"Nearer to {_foe(look)}.")
-    advice = best_option(look, lambda q: go_to(look, action, q), "")
-    return Advice(advice.code, _why_there(look, first_of(advice.code)))
+    return _best_footing(look, action)
+
+
+def _best_footing(look: Outlook, action: int) -> Advice:
+    footing = Footing(look)
+    advice = best_option(look, lambda to: footing.go_to(action, to), "")
+    return Advice(advice.code, _why_there(look, first_of(advice.code)), advice.ranked)
 
 
 def _is_asked_for_animal(look: Outlook, action: int) -> bool:
@@ -63,16 +66,17 @@ def body_square(look: Outlook) -> Advice:
     """Either body goes where the wizard would like to be, or stays if it is better off."""
     here = square_of(look.s, look.args[0])
     going = [option for option in look.options if verb_of(option) == words.TO]
-    best = max(going, key=lambda option: go_to(look, MOVE, first_of(option)), default=words.STAY)
-    better = best != words.STAY and go_to(look, MOVE, first_of(best)) > stand(look, here)
+    footing = Footing(look)
+    worth = [footing.go_to(MOVE, first_of(option)) for option in going]
+    best = going[worth.index(max(worth))] if going else words.STAY
+    better = best != words.STAY and max(worth) > footing.stand(here)
     if better or words.STAY not in look.options:
         return Advice(best, "Both bodies should look as if they were the real one.")
     return Advice(words.STAY, "It is well placed where it is.")
 
 
 def flight(look: Outlook) -> Advice:
-    advice = best_option(look, lambda to: go_to(look, MOVE, to), "")
-    return Advice(advice.code, _why_there(look, first_of(advice.code)))
+    return _best_footing(look, MOVE)
 
 
 def wind_square(look: Outlook) -> Advice:
@@ -86,7 +90,7 @@ def _why_there(look: Outlook, to: int) -> str:
         return "It is the safest square."
     if MAGIC_TOUCH in look.planned and to in look.s.board.adjacent[look.there]:
         return f"From there {look.foe_name} can be touched."
-    steps = steps_to(look.s.board, look.there)
+    steps = look.s.board.steps_to(look.there)
     if steps[to] < steps[look.here]:
         return f"It is nearer to {look.foe_name}."
     return "It is safer there."
@@ -151,6 +155,6 @@ def ball_step(look: Outlook) -> Advice:
     steps = [option for option in look.options if verb_of(option) == words.TO]
     if not goals or not steps:
         return wanted(look, words.STAY, "There is nobody to roll to.")
-    ways = [steps_to(s.board, goal) for goal in goals]
+    ways = [s.board.steps_to(goal) for goal in goals]
     nearest = min(steps, key=lambda option: min([way[first_of(option)] for way in ways]))
     return Advice(nearest, f"The ball rolls towards {_foe(look)}.")

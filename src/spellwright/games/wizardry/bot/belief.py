@@ -34,4 +34,4 @@ def write_sensible_plans(s: WizardryState, seat: int) -> None:
 def _write(s: WizardryState, wizard: int) -> None:
     planner = Greedy()
     while s.ask_of(wizard) is not None:
-        s.take(wizard, planner.advise(s.view(wizard), s.chance).code)
+        s.take(wizard, planner.advise(s.glimpse(wizard), s.chance).code)

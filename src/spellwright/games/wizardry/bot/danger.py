@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry.board import OFF_BOARD
+from spellwright.games.wizardry.board import FAR, OFF_BOARD
 from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot.figures import SPELL_THREAT
 from spellwright.games.wizardry.bot.outlook import spells_of, stands
-from spellwright.games.wizardry.bot.terrain import FAR, steps_to
 from spellwright.games.wizardry.content.figures import (
     DAMAGE,
     FLAME_TONGUE,
@@ -32,50 +32,79 @@ WAY_COST: Final = (0, 1, 2, 2, 3, 4, 4, 5)
 """Action points that so many steps take with Moves and Runs."""
 
 
-def exposure(s: WizardryState, wizard: int, square: int) -> float:
-    """All dangers of a square together."""
-    return (
-        touch_danger(s, wizard, square)
-        + spell_danger(s, wizard, square)
-        + creature_danger(s, wizard, square)
-        + ground_danger(s, square)
-    )
+class Dangers:
+    """What may happen to one wizard, wherever it stands: its foes are looked at once."""
 
+    __slots__ = ("_foes", "_origins", "_pushers", "_swords", "_threats", "s", "wizard")
 
-def touch_danger(s: WizardryState, wizard: int, square: int) -> float:
-    """The hardest that any foe can come and touch."""
-    if s.stoneskin[wizard]:
-        return 0.0
-    steps = steps_to(s.board, square)
-    hardest = max([_touch_hits(s, foe, steps[stands(s, foe)]) for foe in _foes(s, wizard)] + [0])
-    return hardest * figures.CARRIED_OUT
+    def __init__(self, s: WizardryState, wizard: int) -> None:
+        self.s = s
+        self.wizard = wizard
+        self._foes = [foe for foe, at in enumerate(s.at) if at != NOWHERE and foe != wizard]
+        self._origins = [stands(s, foe) for foe in self._foes]
+        spells = [spells_of(s, foe) for foe in self._foes]
+        self._threats = [[spell for spell in known if spell in SPELL_THREAT] for known in spells]
+        self._swords = [SPECTRAL_SWORD in known for known in spells]
+        self._pushers = [PUSH in known or TIDAL_WAVE in known for known in spells]
 
+    def of(self, square: int) -> float:
+        """All dangers of a square together."""
+        return (
+            self.of_touches(square)
+            + self.of_spells(square)
+            + self.of_creatures(square)
+            + ground_danger(self.s, square)
+        )
 
-def _touch_hits(s: WizardryState, foe: int, steps: int) -> int:
-    way = max(0, steps - 1)
-    left = PROFILE_AP[s.profile[foe]] - (WAY_COST[way] if way < len(WAY_COST) else FAR)
-    if left <= 0:
-        return 0
-    if left > 1 and SPECTRAL_SWORD in spells_of(s, foe):
-        return (TOUCH_DAMAGE + DAMAGE[SPECTRAL_SWORD]) * min(MOST_IN_PLAN[MAGIC_TOUCH], left - 1)
-    return TOUCH_DAMAGE * min(MOST_IN_PLAN[MAGIC_TOUCH], left)
+    def of_touches(self, square: int) -> float:
+        """The hardest that any foe can come and touch."""
+        if self.s.stoneskin[self.wizard]:
+            return 0.0
+        steps = self.s.board.steps_to(square)
+        hardest = 0
+        for place, foe in enumerate(self._foes):
+            hits = self._touch_hits(foe, steps[self._origins[place]], self._swords[place])
+            hardest = max(hardest, hits)
+        return hardest * figures.CARRIED_OUT
 
+    def _touch_hits(self, foe: int, steps: int, has_sword: bool) -> int:
+        way = max(0, steps - 1)
+        cost = WAY_COST[way] if way < len(WAY_COST) else FAR
+        left = PROFILE_AP[self.s.profile[foe]] - cost
+        if left <= 0:
+            return 0
+        if left > 1 and has_sword:
+            each = TOUCH_DAMAGE + DAMAGE[SPECTRAL_SWORD]
+            return each * min(MOST_IN_PLAN[MAGIC_TOUCH], left - 1)
+        return TOUCH_DAMAGE * min(MOST_IN_PLAN[MAGIC_TOUCH], left)
 
-def spell_danger(s: WizardryState, wizard: int, square: int) -> float:
-    """The worst that each foe can cast in one plan."""
-    total = 0.0
-    for foe in _foes(s, wizard):
-        origin, spells = stands(s, foe), spells_of(s, foe)
-        seen = sees(s, origin, square)
-        threats = [
-            figures.SPELL_THREAT[spell]
-            for spell in spells
-            if spell in figures.SPELL_THREAT and _can_strike(s, spell, origin, square, seen)
-        ]
-        total += sum(sorted(threats)[-SPELLS_IN_PLAN:])
-        if seen and (PUSH in spells or TIDAL_WAVE in spells):
-            total += figures.PUSHED_OUT * is_pushed_out(s, origin, square, SQUARES[PUSH])
-    return total * figures.CARRIED_OUT
+    def of_spells(self, square: int) -> float:
+        """The worst that each foe can cast in one plan."""
+        s, total = self.s, 0.0
+        for place, origin in enumerate(self._origins):
+            seen = sees(s, origin, square)
+            threats = [
+                SPELL_THREAT[spell]
+                for spell in self._threats[place]
+                if _can_strike(s, spell, origin, square, seen)
+            ]
+            total += sum(sorted(threats)[-SPELLS_IN_PLAN:])
+            if seen and self._pushers[place]:
+                total += figures.PUSHED_OUT * is_pushed_out(s, origin, square, SQUARES[PUSH])
+        return total * figures.CARRIED_OUT
+
+    def of_creatures(self, square: int) -> float:
+        """Animals and balls of others."""
+        s, wizard = self.s, self.wizard
+        steps, total = s.board.steps_to(square), 0.0
+        if not s.stoneskin[wizard]:
+            for owner, animal in enumerate(s.animal):
+                if owner != wizard and animal != NOWHERE:
+                    total += _animal_danger(steps[animal])
+        for ball, owner in zip(s.balls, s.ball_owners, strict=True):
+            if owner != wizard:
+                total += _ball_danger(steps[ball])
+        return total
 
 
 def _can_strike(s: WizardryState, spell: int, origin: int, square: int, seen: bool) -> bool:
@@ -84,20 +113,6 @@ def _can_strike(s: WizardryState, spell: int, origin: int, square: int, seen: bo
     if spell == TRACKING_BALL:
         return s.board.distance(origin, square) <= 1 + SQUARES[TRACKING_BALL]
     return seen and (spell != FLAME_TONGUE or is_in_line(s, origin, square))
-
-
-def creature_danger(s: WizardryState, wizard: int, square: int) -> float:
-    """Animals and balls of others."""
-    steps = steps_to(s.board, square)
-    total = 0.0
-    if not s.stoneskin[wizard]:
-        for owner, animal in enumerate(s.animal):
-            if owner != wizard and animal != NOWHERE:
-                total += _animal_danger(steps[animal])
-    for ball, owner in zip(s.balls, s.ball_owners, strict=True):
-        if owner != wizard:
-            total += _ball_danger(steps[ball])
-    return total
 
 
 def _animal_danger(steps: int) -> float:
@@ -115,7 +130,7 @@ def ground_danger(s: WizardryState, square: int) -> float:
     """Smash markers near by: a puff of wind is enough."""
     if not s.smashed:
         return 0.0
-    steps = steps_to(s.board, square)
+    steps = s.board.steps_to(square)
     nearest = min([steps[smash] for smash in s.smashed])
     return figures.SMASH_BESIDE if nearest <= 1 else figures.SMASH_NEAR if nearest == 2 else 0.0
 
@@ -142,7 +157,3 @@ def is_pushed_out(s: WizardryState, origin: int, square: int, squares: int) -> b
         if square < 0 or is_occupied(s, square):
             return False
     return False
-
-
-def _foes(s: WizardryState, wizard: int) -> list[int]:
-    return [foe for foe, square in enumerate(s.at) if square != NOWHERE and foe != wizard]

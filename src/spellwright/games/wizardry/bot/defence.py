@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.bot.danger import is_pushed_out, touch_danger
+from spellwright.games.wizardry.bot.danger import Dangers, is_pushed_out
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, spells_of, stands
 from spellwright.games.wizardry.content.figures import (
     DAMAGE,
@@ -29,7 +29,8 @@ def against_hits(look: Outlook) -> Advice:
     needed = max(0, damage - left + 1) * each
     if needed > most:
         return _spend(look, most, "It will not be enough, but nothing is gained by keeping points.")
-    spare = _spare(look) if each == 1 or touch_danger(look.s, look.seat, look.here) == 0 else 0
+    is_in_reach = Dangers(look.s, look.seat).of_touches(look.here) > 0
+    spare = 0 if is_in_reach and each > 1 else _spare(look)
     wanted = max(needed, min(most, spare) // each * each)
     if needed:
         return _spend(look, wanted, "Without it the wizard is defeated.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from spellwright.games.wizardry.bot import figures
-from spellwright.games.wizardry.bot.danger import exposure
+from spellwright.games.wizardry.bot.danger import Dangers
 from spellwright.games.wizardry.bot.outlook import caution, hits_left, stands
 from spellwright.games.wizardry.content.figures import INNATE_INITIATIVE
 from spellwright.games.wizardry.rules.planning import PlanningPhase
@@ -53,7 +53,7 @@ def _strength(s: WizardryState, wizard: int) -> float:
         worth += figures.DEMON
     square = stands(s, wizard)
     if square != NOWHERE:
-        worth -= caution(s, wizard) * exposure(s, wizard, square)
+        worth -= caution(s, wizard) * Dangers(s, wizard).of(square)
     return worth
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.danger import (
-    creature_danger,
     ground_danger,
     is_in_line,
     is_pushed_out,
@@ -17,20 +16,26 @@ from spellwright.games.wizardry.content import figures as f
 from spellwright.games.wizardry.state import NOWHERE
 
 
-class Case(NamedTuple):
+class Case:
     """A spell in a draft, with the prospect of the planner."""
 
-    p: Prospect
-    d: Draft
-    spell: int
+    __slots__ = ("d", "p", "spell")
+
+    def __init__(self, p: Prospect, d: Draft, spell: int) -> None:
+        self.p = p
+        self.d = d
+        self.spell = spell
 
 
-class Gain(NamedTuple):
+class Gain:
     """In hits: those that defence points can prevent, those that they cannot, what else counts."""
 
-    soft: float = 0.0
-    hard: float = 0.0
-    other: float = 0.0
+    __slots__ = ("hard", "other", "soft")
+
+    def __init__(self, soft: float = 0.0, hard: float = 0.0, other: float = 0.0) -> None:
+        self.soft = soft
+        self.hard = hard
+        self.other = other
 
 
 Rule = Callable[[Case], Gain]
@@ -263,7 +268,7 @@ def transpose(c: Case) -> Gain:
 
 
 def _rough(p: Prospect, square: int) -> float:
-    return creature_danger(p.s, p.look.seat, square) + ground_danger(p.s, square)
+    return p.dangers.of_creatures(square) + ground_danger(p.s, square)
 
 
 def awareness(c: Case) -> Gain:

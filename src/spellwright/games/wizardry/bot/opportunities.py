@@ -7,9 +7,8 @@ from typing import Final
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.outlook import Outlook
-from spellwright.games.wizardry.bot.squares import go_to, needs_sight, stand
+from spellwright.games.wizardry.bot.squares import Footing, needs_sight
 from spellwright.games.wizardry.bot.targets import blows_out, touch_defeats
-from spellwright.games.wizardry.bot.terrain import steps_to
 from spellwright.games.wizardry.bot.urgency import (
     APPROACHES,
     GIVES_UP,
@@ -34,7 +33,7 @@ from spellwright.games.wizardry.content.figures import (
     RUN,
 )
 from spellwright.games.wizardry.rules.entries import blowable, reachable, touchable
-from spellwright.games.wizardry.state import NOBODY
+from spellwright.games.wizardry.state import NOBODY, NOWHERE
 from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -48,20 +47,23 @@ ANIMAL_TOUCH: Final = Urgency(STRIKES - 3, "The animal is next to a foe.")
 def choose_entry(look: Outlook) -> Advice:
     """The most urgent option; the first of equals."""
     urgencies: dict[int, Urgency] = {}
+    ways = Ways(look)
     for option in look.options:
         verb, action = verb_of(option), first_of(option)
         if verb in DOING:
-            urgencies[option] = _carry_out(look, verb, action)
+            urgencies[option] = _carry_out(look, ways, verb, action)
         else:
             doing = urgencies.get(DOING_INSTEAD[verb] | action << FIRST)
             urgencies[option] = _give_up(look, action, doing)
     ranked = by_worth(look.options, [urgencies[option].degree for option in look.options])
-    return Advice(ranked[0], urgencies[ranked[0]].reason, ranked)
+    best = urgencies[ranked[0]]
+    then = () if best.square == NOWHERE else (words.TO | best.square << FIRST,)
+    return Advice(ranked[0], best.reason, ranked, then)
 
 
-def _carry_out(look: Outlook, verb: int, action: int) -> Urgency:
+def _carry_out(look: Outlook, ways: Ways, verb: int, action: int) -> Urgency:
     if look.foe == NOBODY:
-        return _way(look, action) if verb == words.DO and action in WAYS else NO_USE
+        return ways.urgency(action) if verb == words.DO and action in WAYS else NO_USE
     if verb == words.ANIMAL_DO:
         return ANIMAL_TOUCH if action == MAGIC_TOUCH else _animal_way(look, action)
     if action >= BASIC:
@@ -70,7 +72,7 @@ def _carry_out(look: Outlook, verb: int, action: int) -> Urgency:
         return _touch(look)
     if action == PUFF_OF_WIND:
         return _puff(look)
-    return _way(look, action)
+    return ways.urgency(action)
 
 
 def _give_up(look: Outlook, action: int, doing: Urgency | None) -> Urgency:
@@ -91,20 +93,36 @@ def _may_become_possible(look: Outlook, action: int) -> bool:
 # -- basic actions ---------------------------------------------------------------------------------
 
 
-def _way(look: Outlook, action: int) -> Urgency:
-    ends = reachable(look.s, action, look.here)
-    if not ends:
-        return Urgency(HARMLESS, "Only the double can go anywhere.")
-    gain = max([go_to(look, action, end) for end in ends]) - stand(look, look.here)
-    if gain < figures.NOT_WORTH_MOVING:
-        return Urgency(HARMFUL, "Every square within reach is worse.")
-    if look.foe == NOBODY:
-        return Urgency(IDLE, "There is a safer square to stand on.")
-    if MAGIC_TOUCH in look.planned and not look.is_adjacent:
-        return Urgency(APPROACHES + (action == RUN), f"{look.foe_name} is not within touch yet.")
-    if needs_sight(look) and not look.sees_foe:
-        return Urgency(APPROACHES, f"A spell needs {look.foe_name} in sight.")
-    return Urgency(IDLE + min(gain, IDLE), "There is a better square to stand on.")
+class Ways:
+    """The Moves and Runs of one position."""
+
+    __slots__ = ("_footing", "_look")
+
+    def __init__(self, look: Outlook) -> None:
+        self._look = look
+        self._footing: Footing | None = None
+
+    def urgency(self, action: int) -> Urgency:
+        look = self._look
+        ends = reachable(look.s, action, look.here)
+        if not ends:
+            return Urgency(HARMLESS, "Only the double can go anywhere.")
+        footing = self._footing
+        if footing is None:
+            footing = self._footing = Footing(look)
+        worths = [footing.go_to(action, end) for end in ends]
+        best = max(worths)
+        to, gain = ends[worths.index(best)], best - footing.stand(look.here)
+        if gain < figures.NOT_WORTH_MOVING:
+            return Urgency(HARMFUL, "Every square within reach is worse.")
+        if look.foe == NOBODY:
+            return Urgency(IDLE, "There is a safer square to stand on.", to)
+        if MAGIC_TOUCH in look.planned and not look.is_adjacent:
+            nearer = APPROACHES + (action == RUN)
+            return Urgency(nearer, f"{look.foe_name} is not within touch yet.", to)
+        if needs_sight(look) and not look.sees_foe:
+            return Urgency(APPROACHES, f"A spell needs {look.foe_name} in sight.", to)
+        return Urgency(IDLE + min(gain, IDLE), "There is a better square to stand on.", to)
 
 
 def _touch(look: Outlook) -> Urgency:
@@ -134,7 +152,7 @@ def _cast(look: Outlook, spell: int) -> Urgency:
 
 
 def _animal_way(look: Outlook, action: int) -> Urgency:
-    here, steps = look.s.animal[look.seat], steps_to(look.s.board, look.there)
+    here, steps = look.s.animal[look.seat], look.s.board.steps_to(look.there)
     if steps[here] <= 1:
         return Urgency(HARMFUL, "The animal is where it should be.")
     if min([steps[end] for end in reachable(look.s, action, here)]) < steps[here]:

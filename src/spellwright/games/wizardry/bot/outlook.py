@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from spellwright.games.wizardry.bot import figures
-from spellwright.games.wizardry.bot.terrain import steps_to
 from spellwright.games.wizardry.content.figures import AWARENESS, INNATE_DEFEND, POINTS, REST
 from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND
@@ -66,7 +65,7 @@ class Outlook:
         """The one who is near, nearly beaten, badly defended and in sight."""
         if len(self.foes) < 2 or self.here == NOWHERE:
             return self.foes[0] if self.foes else NOBODY
-        steps = steps_to(self.s.board, self.here)
+        steps = self.s.board.steps_to(self.here)
         return min(self.foes, key=lambda foe: self._trouble(foe, steps[stands(self.s, foe)]))
 
     def _trouble(self, foe: int, steps: int) -> float:

@@ -9,7 +9,6 @@ from spellwright.games.wizardry.bot.outlook import Outlook, hits_left
 from spellwright.games.wizardry.bot.planner import best_draft
 from spellwright.games.wizardry.bot.reasons import why_planned
 from spellwright.games.wizardry.bot.squares import STRIKES
-from spellwright.games.wizardry.bot.terrain import steps_to
 from spellwright.games.wizardry.content.figures import MAGIC_TOUCH, MOVE, RUN
 from spellwright.games.wizardry.state import NOWHERE, action_of
 from spellwright.kernel.bot import Advice
@@ -39,10 +38,12 @@ def announce(look: Outlook) -> Advice:
 
 def entry(look: Outlook) -> Advice:
     """The next entry of the best plan that keeps what is written, then the animal's."""
-    for action in _missing(_best_plan(look), look.planned):
+    entries = _missing(_best_plan(look), look.planned)
+    for place, action in enumerate(entries):
         code = words.PLAN | action << FIRST
         if code in look.options:
-            return Advice(code, why_planned(look, action))
+            then = [words.PLAN | later << FIRST for later in entries[place + 1 :]]
+            return Advice(code, why_planned(look, action), then=tuple(then))
     animal = [action_of(planned) for planned in look.s.animal_plan[look.seat]]
     for action in _missing(_animal_plan(look), animal):
         code = words.PLAN_ANIMAL | action << FIRST
@@ -76,7 +77,7 @@ def _animal_plan(look: Outlook) -> list[int]:
     animal = look.s.animal[look.seat]
     if animal == NOWHERE:
         return []
-    steps = steps_to(look.s.board, look.there)[animal]
+    steps = look.s.board.steps_to(look.there)[animal]
     return ANIMAL_PLANS[steps] if steps < len(ANIMAL_PLANS) else [RUN, MOVE]
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 from spellwright.games.wizardry.bot import figures
-from spellwright.games.wizardry.bot.danger import creature_danger, spell_danger, touch_danger
+from spellwright.games.wizardry.bot.danger import Dangers
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of
-from spellwright.games.wizardry.bot.terrain import around, in_view, reach, steps_to
+from spellwright.games.wizardry.bot.terrain import around, in_view, reach
 from spellwright.games.wizardry.content.figures import (
     COST,
     INITIATIVE,
@@ -29,35 +28,74 @@ JUMPS: Final = (LEAP, TELEPORT)
 """Spells that are ways: they are planned to get somewhere."""
 
 
-class Travel(NamedTuple):
+class Travel:
     """A way that a plan may take: its entries, its cost and where it may lead."""
 
-    moves: int
-    runs: int
-    jump: int
-    cost: int
-    touches: bool
-    sees: bool
-    closer: int
+    __slots__ = ("closer", "cost", "jump", "moves", "runs", "sees", "touches")
+
+    def __init__(
+        self, moves: int, runs: int, jump: int, cost: int, touches: bool, sees: bool, closer: int
+    ) -> None:
+        self.moves = moves
+        self.runs = runs
+        self.jump = jump
+        self.cost = cost
+        self.touches = touches
+        self.sees = sees
+        self.closer = closer
 
     @property
     def entries(self) -> int:
         return self.moves + self.runs + (self.jump != NO_SPELL)
 
 
-class Draft(NamedTuple):
+class Draft:
     """A whole plan that might be written. `spells` are those that are not part of the way."""
 
-    travel: Travel
-    touches: int
-    puffs: int
-    spells: tuple[int, ...]
-    initiative: int
-    defend: int
+    __slots__ = ("defend", "initiative", "puffs", "spells", "touches", "travel")
+
+    def __init__(
+        self,
+        travel: Travel,
+        touches: int,
+        puffs: int,
+        spells: tuple[int, ...],
+        initiative: int,
+        defend: int,
+    ) -> None:
+        self.travel = travel
+        self.touches = touches
+        self.puffs = puffs
+        self.spells = spells
+        self.initiative = initiative
+        self.defend = defend
 
 
 class Prospect:
     """The planning position of one seat against its foe."""
+
+    __slots__ = (
+        "ap",
+        "dangers",
+        "distance",
+        "first",
+        "foe_defend",
+        "foe_defends",
+        "foe_left",
+        "foe_points",
+        "look",
+        "own_left",
+        "own_points",
+        "puffs_out",
+        "s",
+        "sees_foe",
+        "spell_threat",
+        "spells",
+        "steps",
+        "threat",
+        "touch_threat",
+        "travels",
+    )
 
     def __init__(self, look: Outlook) -> None:
         s, seat, foe = look.s, look.seat, look.foe
@@ -66,7 +104,7 @@ class Prospect:
         self.ap = s.ap[seat]
         self.spells = available_spells(s, seat)
         self.distance = s.board.distance(look.here, look.there)
-        self.steps = max(0, steps_to(s.board, look.there)[look.here] - 1)
+        self.steps = max(0, s.board.steps_to(look.there)[look.here] - 1)
         self.sees_foe = look.sees_foe
         self.foe_points = points_of(s, foe)
         told = s.announced[foe] >= 0
@@ -79,10 +117,14 @@ class Prospect:
         self.own_left = hits_left(s, seat)
         self.first = [self._acts_first(n) for n in range(MOST_IN_PLAN[INITIATIVE] + 1)]
         """The chance to act before the foe with 0, 1 or 2 Initiative."""
-        self.touch_threat = touch_danger(s, seat, look.here)
-        self.spell_threat = spell_danger(s, seat, look.here)
-        creatures = creature_danger(s, seat, look.here)
+        self.dangers = Dangers(s, seat)
+        self.touch_threat = self.dangers.of_touches(look.here)
+        self.spell_threat = self.dangers.of_spells(look.here)
+        creatures = self.dangers.of_creatures(look.here)
         self.threat = self.touch_threat + self.spell_threat + creatures
+        self.travels = self._travels()
+        self.puffs_out = self._puffs_out()
+        """How many puffs of wind blow the foe onto a smash marker; 0 when they cannot."""
 
     def _acts_first(self, entries: int) -> float:
         s, seat, foe = self.s, self.look.seat, self.look.foe
@@ -94,8 +136,7 @@ class Prospect:
         chances = enumerate(figures.FOE_INITIATIVE)
         return sum([chance * _wins_order(lead - theirs) for theirs, chance in chances])
 
-    @cached_property
-    def travels(self) -> list[Travel]:
+    def _travels(self) -> list[Travel]:
         """All ways that the action points allow, the cheapest first."""
         on_foot = [
             self._on_foot(moves, runs)
@@ -124,12 +165,10 @@ class Prospect:
         closer = self.steps if arrives else min(RANGE[LEAP] + moves, self.steps)
         return Travel(moves, 0, spell, COST[spell] + moves * COST[MOVE], arrives, arrives, closer)
 
-    @cached_property
-    def puffs_out(self) -> int:
-        """How many puffs of wind blow the foe onto a smash marker; 0 when they cannot."""
+    def _puffs_out(self) -> int:
         if not self.s.smashed or not self.sees_foe:
             return 0
-        steps = steps_to(self.s.board, self.look.there)
+        steps = self.s.board.steps_to(self.look.there)
         nearest = min([steps[smash] for smash in self.s.smashed])
         return nearest if nearest <= MOST_IN_PLAN[PUFF_OF_WIND] else 0
 

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.wizardry.bot import figures
-from spellwright.games.wizardry.bot.danger import exposure, ground_danger
+from spellwright.games.wizardry.bot.danger import Dangers, ground_danger
 from spellwright.games.wizardry.bot.outlook import Outlook, caution, stands
-from spellwright.games.wizardry.bot.terrain import steps_to
 from spellwright.games.wizardry.content.figures import (
     DAMAGE,
     LIGHTNING_BOLT,
@@ -27,7 +26,7 @@ from spellwright.games.wizardry.content.figures import (
 )
 from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rules.basic_actions import path_of
-from spellwright.games.wizardry.state import NOBODY, NOWHERE
+from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState
 
 SquareWorth = Callable[[Outlook, int], float]
 
@@ -35,18 +34,45 @@ SquareWorth = Callable[[Outlook, int], float]
 # -- to stand on -----------------------------------------------------------------------------------
 
 
-def stand(look: Outlook, square: int) -> float:
-    """Safe, near the foe, and fit for what is left of the plan."""
-    s, left = look.s, look.planned
-    worth = -caution(s, look.seat) * exposure(s, look.seat, square)
-    if look.foe == NOBODY:
+class Footing:
+    """What squares are worth to stand on in one position: safe, near the foe, and fit for what is
+    left of the plan.
+    """
+
+    __slots__ = ("_balls", "_caution", "_dangers", "_look", "_needs_sight", "_steps", "_touches")
+
+    def __init__(self, look: Outlook) -> None:
+        self._look = look
+        self._caution = caution(look.s, look.seat)
+        self._dangers = Dangers(look.s, look.seat)
+        self._needs_sight = needs_sight(look)
+        self._balls = balls_against(look.s, look.seat)
+        self._steps: list[int] = []
+        self._touches = 0
+        if look.foe != NOBODY:
+            self._steps = look.s.board.steps_to(look.there)
+            self._touches = look.planned.count(MAGIC_TOUCH) * touch_damage(look)
+
+    def stand(self, square: int) -> float:
+        look = self._look
+        worth = -self._caution * self._dangers.of(square)
+        if look.foe == NOBODY:
+            return worth
+        worth -= figures.PURSUIT * self._steps[square]
+        if self._touches and square in look.s.board.adjacent[look.there]:
+            worth += self._touches
+        if self._needs_sight and sees(look.s, square, look.there):
+            worth += figures.IN_SIGHT
         return worth
-    worth -= figures.PURSUIT * steps_to(s.board, look.there)[square]
-    if MAGIC_TOUCH in left and square in s.board.adjacent[look.there]:
-        worth += left.count(MAGIC_TOUCH) * touch_damage(look)
-    if needs_sight(look) and sees(s, square, look.there):
-        worth += figures.IN_SIGHT
-    return worth
+
+    def go_to(self, action: int, square: int) -> float:
+        """A square to stand on, unless a ball lies there or on the way."""
+        worth = self.stand(square)
+        if self._balls:
+            look = self._look
+            entered = path_of(look.s, RUN, look.here, square) if action == RUN else [square]
+            worth -= figures.BALL_HERE * sum([ball in entered for ball in self._balls])
+        return worth
 
 
 def touch_damage(look: Outlook) -> int:
@@ -62,16 +88,10 @@ def needs_sight(look: Outlook) -> bool:
     return any(SIGHT[action] or action == PUFF_OF_WIND for action in look.planned)
 
 
-def go_to(look: Outlook, action: int, square: int) -> float:
-    """A square to stand on, unless a ball lies there or on the way."""
-    entered = path_of(look.s, RUN, look.here, square) if action == RUN else [square]
-    return stand(look, square) - figures.BALL_HERE * _balls_on(look, look.seat, entered)
-
-
-def _balls_on(look: Outlook, wizard: int, squares: list[int]) -> int:
-    """How many balls would burst on a wizard on these squares."""
-    balls = zip(look.s.balls, look.s.ball_owners, strict=True)
-    return sum([ball in squares and owner != wizard for ball, owner in balls])
+def balls_against(s: WizardryState, wizard: int) -> list[int]:
+    """Where balls lie that would burst on a wizard."""
+    balls = zip(s.balls, s.ball_owners, strict=True)
+    return [ball for ball, owner in balls if owner != wizard]
 
 
 # -- to strike -------------------------------------------------------------------------------------
@@ -123,7 +143,7 @@ STRIKES: Final[dict[int, SquareWorth]] = {
 
 def near_foe(look: Outlook, square: int) -> float:
     """For animals and balls."""
-    return 0.0 if look.there == NOWHERE else -float(steps_to(look.s.board, look.there)[square])
+    return 0.0 if look.there == NOWHERE else -float(look.s.board.steps_to(look.there)[square])
 
 
 def demon_square(look: Outlook, square: int) -> float:
@@ -154,7 +174,7 @@ def blow_to(look: Outlook, body: int, square: int) -> float:
     s = look.s
     if square in s.smashed:
         return figures.DEFEAT
-    worth = ground_danger(s, square) + figures.BALL_HERE * _balls_on(look, body >> 1, [square])
+    worth = ground_danger(s, square) + figures.BALL_HERE * balls_against(s, body >> 1).count(square)
     if square in s.board.adjacent[look.here]:
         worth += touch_damage(look) if MAGIC_TOUCH in look.planned else -TOUCH_DAMAGE
     return worth

@@ -7,13 +7,9 @@ alone, so it is worked out once and kept.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from spellwright.games.wizardry.board import DIRECTIONS, Board
 from spellwright.games.wizardry.content.figures import RUN_LENGTH
-
-FAR: Final = 99
-"""A distance beyond every other: there is no way."""
 
 
 def members(squares: int) -> list[int]:
@@ -28,23 +24,6 @@ def members(squares: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         squares ^= lowest
     return found
-
-
-@lru_cache(maxsize=1 << 12)
-def steps_to(board: Board, goal: int) -> list[int]:
-    """How many single steps each square is away from a goal, whatever stands in between."""
-    steps = [FAR] * board.size
-    steps[goal] = 0
-    edge = [goal]
-    while edge:
-        beyond = []
-        for square in edge:
-            for to in board.steps[square]:
-                if steps[to] == FAR:
-                    steps[to] = steps[square] + 1
-                    beyond.append(to)
-        edge = beyond
-    return steps
 
 
 @lru_cache(maxsize=1 << 13)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot.danger import is_in_line, is_pushed_out
@@ -29,16 +29,26 @@ HARMFUL: Final = -10.0
 NEVER: Final = -20.0
 
 
-class Urgency(NamedTuple):
-    degree: float
-    reason: str
+class Urgency:
+    """How urgent something is, and why."""
+
+    __slots__ = ("degree", "reason", "square")
+
+    def __init__(self, degree: float, reason: str, square: int = NOWHERE) -> None:
+        self.degree = degree
+        self.reason = reason
+        self.square = square
+        """Where it should lead, if that was worked out."""
 
 
-class Cast(NamedTuple):
+class Cast:
     """A spell that could be cast now."""
 
-    look: Outlook
-    spell: int
+    __slots__ = ("look", "spell")
+
+    def __init__(self, look: Outlook, spell: int) -> None:
+        self.look = look
+        self.spell = spell
 
     @property
     def name(self) -> str:

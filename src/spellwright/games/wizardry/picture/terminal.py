@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import textwrap
 from itertools import groupby
 from typing import Final
 
-from rich.markup import escape
-
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, ICE, INK, SEATS, mixed
+from spellwright.drawing.markup import styled, styled_lines
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.condition import effects, on_everybody, spell_names
@@ -25,7 +23,6 @@ from spellwright.games.wizardry.picture.signs import UNNUMBERED, Sign
 from spellwright.games.wizardry.picture.words import plans_words
 from spellwright.games.wizardry.words import PROFILE_NAMES
 
-WIDTH: Final = 78
 INDENT: Final = " " * 5
 
 _FLOOR: Final = "#26212f"
@@ -60,7 +57,7 @@ def position_markup(view: Seen) -> str:
     for wizard in range(view.shown.seats):
         lines += _wizard(view, wizard)
     for sentence in plans_words(view):
-        lines += _wrapped(sentence, "", BRASS)
+        lines += styled_lines(sentence, BRASS)
     return "\n".join(lines)
 
 
@@ -69,7 +66,7 @@ def _moment(view: Seen) -> str:
     if moment.order_words(view):
         facts.append(f"order {moment.order_words(view)}")
     facts += [effect.words for effect in on_everybody(view)]
-    return f"{_styled(moment.heading(view), f'bold {BRASS}')}  {_styled(' · '.join(facts), _MUTED)}"
+    return f"{styled(moment.heading(view), f'bold {BRASS}')}  {styled(' · '.join(facts), _MUTED)}"
 
 
 # -- the board -------------------------------------------------------------------------------------
@@ -78,7 +75,7 @@ def _moment(view: Seen) -> str:
 def _board_line(line: list[Sign]) -> str:
     """Neighbours of one style share their markup."""
     runs = groupby(line, key=_style)
-    return "".join(_styled("".join(sign.letters for sign in run), style) for style, run in runs)
+    return "".join(styled("".join(sign.letters for sign in run), style) for style, run in runs)
 
 
 def _style(sign: Sign) -> str:
@@ -104,7 +101,7 @@ def _key(view: Seen, board: list[list[Sign]]) -> list[str]:
     if any(sign.letters == UNNUMBERED for line in board for sign in line):
         example = next(iter(Choices(view).squares.values()))
         key.append(f"+ can be chosen: type its name, such as {example.label}")
-    return _wrapped(" · ".join(key), INDENT, _MUTED)
+    return styled_lines(" · ".join(key), _MUTED, INDENT)
 
 
 # -- the wizards -----------------------------------------------------------------------------------
@@ -116,22 +113,22 @@ def _wizard(view: Seen, wizard: int) -> list[str]:
     profile = PROFILE_NAMES.label(s.profile[wizard]) if s.profile[wizard] >= 0 else "not shown"
     you = " (you)" if wizard == view.seat else ""
     parts = [
-        _styled(turn, CANDLE),
-        _styled(name(wizard), f"bold {SEATS[wizard].colour}"),
-        _styled(f"{profile + you:<20}", ""),
+        styled(turn, CANDLE),
+        styled(name(wizard), f"bold {SEATS[wizard].colour}"),
+        styled(f"{profile + you:<20}", ""),
     ]
     if s.turn:
-        parts += [_hits(view, wizard), _styled(_figures(view, wizard), "")]
+        parts += [_hits(view, wizard), styled(_figures(view, wizard), "")]
     lines = [" ".join(parts)]
-    lines += _wrapped(", ".join(e.words for e in effects(view, wizard)), INDENT, ICE)
-    lines += _wrapped(" · ".join(spell_names(view, wizard)), INDENT, _MUTED)
+    lines += styled_lines(", ".join(e.words for e in effects(view, wizard)), ICE, INDENT)
+    lines += styled_lines(" · ".join(spell_names(view, wizard)), _MUTED, INDENT)
     return lines
 
 
 def _hits(view: Seen, wizard: int) -> str:
     life = view.shown.hits_to_defeat
     hits = min(view.shown.hits[wizard], life)
-    return _styled("●" * hits, DANGER) + _styled("○" * (life - hits), _MUTED)
+    return styled("●" * hits, DANGER) + styled("○" * (life - hits), _MUTED)
 
 
 def _figures(view: Seen, wizard: int) -> str:
@@ -155,13 +152,3 @@ def _where(view: Seen, wizard: int) -> str:
 
 
 # -- markup ----------------------------------------------------------------------------------------
-
-
-def _wrapped(text: str, indent: str, style: str) -> list[str]:
-    lines = textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent)
-    return [_styled(line, style) for line in lines]
-
-
-def _styled(text: str, style: str) -> str:
-    """Text that is safe as markup, in a style."""
-    return f"[{style}]{escape(text)}[/]" if style and text else escape(text)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.board import DIRECTIONS
 from spellwright.games.wizardry.content.figures import (
     DAMAGE,
     MAGIC_TOUCH,
@@ -17,7 +16,7 @@ from spellwright.games.wizardry.queries import (
     has_double,
     real_body,
     real_square,
-    run_end,
+    run_ends,
     square_of,
 )
 from spellwright.games.wizardry.rules.entries import (
@@ -45,8 +44,8 @@ def path_of(s: WizardryState, action: int, start: int, end: int) -> list[int]:
     """The squares that a Move or Run enters, the last one included."""
     if action != RUN:
         return [end]
-    for direction in range(DIRECTIONS):
-        if run_end(s, start, direction, RUN_LENGTH) == end:
+    for direction, there in enumerate(run_ends(s, start, RUN_LENGTH)):
+        if there == end:
             path, square = [], start
             for _ in range(RUN_LENGTH):
                 square = s.board.step[square][direction]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry.board import DIRECTIONS
 from spellwright.games.wizardry.content.figures import (
     BASIC,
     FLAME_TONGUE,
@@ -15,11 +14,11 @@ from spellwright.games.wizardry.content.figures import (
 from spellwright.games.wizardry.queries import (
     bodies,
     bodies_in_sight,
-    is_enterable,
+    enterable,
     is_occupied,
     may_run,
     real_square,
-    run_end,
+    run_ends,
     square_of,
 )
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
@@ -27,13 +26,12 @@ from spellwright.games.wizardry.state import NOWHERE, WizardryState
 
 def move_squares(s: WizardryState, start: int) -> list[int]:
     """FW-8.1, FW-8.3, FW-8.4."""
-    return [to for to in s.board.steps[start] if is_enterable(s, to)]
+    return enterable(s, s.board.steps[start])
 
 
 def run_squares(s: WizardryState, start: int) -> list[int]:
     """FW-8.2: where the Runs that are possible end."""
-    ends = [run_end(s, start, direction, RUN_LENGTH) for direction in range(DIRECTIONS)]
-    return [end for end in ends if end != NOWHERE]
+    return [end for end in run_ends(s, start, RUN_LENGTH) if end != NOWHERE]
 
 
 def reachable(s: WizardryState, action: int, start: int) -> list[int]:
