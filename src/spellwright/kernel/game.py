@@ -46,6 +46,9 @@ class Game(Generic[S]):
     thoroughness: ClassVar[int] = 100
     """Of a hundred iterations a player who thinks ahead does so many here: less in a game of many
     small choices, or where each of them takes long."""
+    misjudgement: ClassVar[float] = 0.0
+    """By so much `evaluate` may err about the difference of two options: a player who thinks ahead
+    leaves its guide only for more than that."""
     game_options: ClassVar[tuple[GameOption, ...]] = ()
     quick_settings: ClassVar[Mapping[str, Value]] = MappingProxyType({})
     """Game options, other than the defaults, of a game that is begun without further questions."""

@@ -91,8 +91,10 @@ class Search:
             if done >= least and done % LOOK_UP == 0 and root.is_clear(self._deviation.value):
                 break
         findings.iterations = done - known
-        is_guided, deviation = not self._guide.is_random, self._deviation.value
-        findings.best = root.best(deviation) if is_guided else root.most_tried()
+        if self._guide.is_random:
+            findings.best = root.most_tried()
+        else:
+            findings.best = root.best(self._deviation.value, self._game.misjudgement)
         return findings
 
     def _begin(self, seed: int) -> None:

@@ -90,8 +90,10 @@ class Node:
         spread = max(0.0, self.squares[place] - self.totals[place] ** 2 / visits)
         return math.sqrt((spread + DOUBT * deviation * deviation) / (visits + DOUBT) / visits)
 
-    def best(self, deviation: float) -> int:
-        """The place of the option to choose: the guide's, unless another is probably better."""
+    def best(self, deviation: float, margin: float = 0.0) -> int:
+        """The place of the option to choose: the guide's, unless another is probably better by
+        more than `margin`.
+        """
         if not self.visits_of[0]:
             return 0
         first, doubt = self.value(0), self.error(0, deviation)
@@ -100,7 +102,7 @@ class Node:
             if self.visits_of[place]:
                 error = math.hypot(self.error(place, deviation), doubt)
                 sureness = TYPICAL * TYPICAL / (TYPICAL * TYPICAL + error * error)
-                lead = sureness * (self.value(place) - first) - CAUTION * error
+                lead = sureness * (self.value(place) - first) - CAUTION * error - margin
                 if lead > most:
                     best, most = place, lead
         return best

@@ -51,7 +51,8 @@ class Talisman(Game[TalismanState]):
     seats = (2, lexicons.MOST_SEATS)
     longest = 1_000_000
     foresight = 0
-    thoroughness = 80
+    thoroughness = 25
+    misjudgement = 0.02
     game_options = OPTIONS
     quick_settings = MappingProxyType({"waning": True})
     verbs = words.VERBS

@@ -2,9 +2,8 @@
 
 They fit how 6,500 games between two greedy players ended, seen from 143,000 beginnings of a turn
 (logistic regression on the difference of the two). One choice in fifteen or twenty was left to
-chance, and in 2,500 of the games the sides as well, so that the figures also tell what good players
-avoid. A fit to three quarters of the games had a logarithmic loss of 0.566 a turn on the others,
-where even chances have 0.693.
+chance, and in 2,500 of the games the sides as well. Fits of this kind to three quarters of the
+games had a logarithmic loss of about 0.57 a turn on the others; even chances have 0.693.
 """
 
 from __future__ import annotations
