@@ -115,6 +115,7 @@ class Battle(Game[BattleState]):
     longest = 400_000
     cooperative = True
     foresight = 30
+    thoroughness = 25
     game_options = OPTIONS
     campaign_modes = MODES
     verbs = words.VERBS
