@@ -163,7 +163,7 @@ def _ruled(field: Field, rule: str | Shown, scope: dict[str, Any]) -> str:
     return f"rule_{name}(s, seat)"
 
 
-def _own(field: Field, seats: int, value: list[Any], seat: int) -> list[Any]:
+def _own(field: Field, seats: int, value: Any, seat: int) -> list[Any]:
     if field.shape not in (NUMBERS, ROWS) or len(value) != seats:
         raise RulesError(f"{field.name} is OWN, but no column with an entry for each seat")
     if field.shape == NUMBERS:
