@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +42,9 @@ def cli() -> Cli:
 @pytest.fixture
 def start(tmp_path: Path) -> Start:
     """Starts a command line in a process of its own."""
+    # Who runs the tests in the background of a shell hands on that Control-C is ignored.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def begin(*args: str | Path, **env: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
