@@ -45,6 +45,7 @@ def choose(player: Player, luck: Random) -> str:
 def test_a_duel_is_played_to_the_end(browser: Browser, site: Site) -> None:
     player, luck = Player(browser, site.address), Random(2)
     open_duel(player)
+    player.page.wait_for_selector("#board .square", state="attached")
     assert player.page.locator("#board .square").count() > 60
     chosen: list[str] = []
     clashes = 0
