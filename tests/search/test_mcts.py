@@ -136,3 +136,17 @@ def test_the_guide_is_left_only_for_more_than_the_evaluation_may_err() -> None:
     assert node.best(0.05) == 1
     assert node.best(0.05, margin=0.02) == 1
     assert node.best(0.05, margin=0.05) == 0
+
+
+def test_thinking_ends_when_the_guide_will_not_be_left() -> None:
+    node = Node()
+    node.open([7, 8])
+    node.add(0, 0.50)
+    assert node.select(0.5, GUIDED, FastChance(1)) == 1
+    node.add(1, 0.54)
+    assert not node.is_guides(0.5, margin=0.02), "too little is known yet"
+    for _ in range(400):
+        node.add(0, 0.50)
+        node.add(1, 0.51)
+    assert node.is_guides(0.05, margin=0.02)
+    assert not node.is_guides(0.05, margin=0.005)

@@ -88,7 +88,7 @@ class Search:
         while budget.allows(done):
             self._iterate(knowledge, findings)
             done += 1
-            if done >= least and done % LOOK_UP == 0 and root.is_clear(self._deviation.value):
+            if done >= least and done % LOOK_UP == 0 and self._is_clear(root):
                 break
         findings.iterations = done - known
         if self._guide.is_random:
@@ -96,6 +96,11 @@ class Search:
         else:
             findings.best = root.best(self._deviation.value, self._game.misjudgement)
         return findings
+
+    def _is_clear(self, root: Node) -> bool:
+        """Whether more thinking would hardly change the choice."""
+        deviation, margin = self._deviation.value, self._game.misjudgement
+        return root.is_clear(deviation) or (margin > 0 and root.is_guides(deviation, margin))
 
     def _begin(self, seed: int) -> None:
         self._seed = seed

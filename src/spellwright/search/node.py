@@ -96,16 +96,28 @@ class Node:
         """
         if not self.visits_of[0]:
             return 0
-        first, doubt = self.value(0), self.error(0, deviation)
         best, most = 0, 0.0
         for place in range(1, len(self.tried)):
             if self.visits_of[place]:
-                error = math.hypot(self.error(place, deviation), doubt)
-                sureness = TYPICAL * TYPICAL / (TYPICAL * TYPICAL + error * error)
-                lead = sureness * (self.value(place) - first) - CAUTION * error - margin
+                lead = self._lead(place, deviation, CAUTION) - margin
                 if lead > most:
                     best, most = place, lead
         return best
+
+    def is_guides(self, deviation: float, margin: float) -> bool:
+        """Whether it does not look as if another option than the guide's could be chosen yet."""
+        if not self.visits_of[0]:
+            return False
+        for place in range(1, len(self.tried)):
+            if self.visits_of[place] and self._lead(place, deviation, -CAUTION) > margin:
+                return False
+        return True
+
+    def _lead(self, place: int, deviation: float, caution: float) -> float:
+        """By how much an option is better than the guide's, so many standard errors less."""
+        error = math.hypot(self.error(place, deviation), self.error(0, deviation))
+        sureness = TYPICAL * TYPICAL / (TYPICAL * TYPICAL + error * error)
+        return sureness * (self.value(place) - self.value(0)) - caution * error
 
     def is_clear(self, deviation: float) -> bool:
         """Whether one option is surely ahead, or by how much no longer matters."""

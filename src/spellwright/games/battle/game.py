@@ -114,8 +114,9 @@ class Battle(Game[BattleState]):
     seats = (1, 5)
     longest = 400_000
     cooperative = True
-    foresight = 30
-    thoroughness = 25
+    foresight = 0
+    thoroughness = 50
+    misjudgement = 0.02
     game_options = OPTIONS
     campaign_modes = MODES
     verbs = words.VERBS

@@ -51,7 +51,7 @@ class Talisman(Game[TalismanState]):
     seats = (2, lexicons.MOST_SEATS)
     longest = 1_000_000
     foresight = 0
-    thoroughness = 25
+    thoroughness = 60
     misjudgement = 0.02
     game_options = OPTIONS
     quick_settings = MappingProxyType({"waning": True})

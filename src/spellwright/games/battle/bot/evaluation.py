@@ -10,8 +10,8 @@ import math
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.bot import figures
-from spellwright.games.battle.bot.long_run import STAGES, card_worth, danger
+from spellwright.games.battle.bot import chances, figures
+from spellwright.games.battle.bot.long_run import STAGES, card_worth
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.state import NOTHING, BattleState
 
@@ -29,21 +29,34 @@ def chance_to_win(s: BattleState) -> float:
         return 1.0 if s.ending == words.WON else 0.0
     if not s.turn:
         return 0.5
-    odds = figures.RACE
-    odds -= figures.RACE_WORK * math.log(work_left(s) + 3)
-    odds += figures.RACE_TIME * math.log(control_left(s) + 1)
-    odds += figures.RACE_POWER * math.log(max(power(s), 0.1) + 0.3)
-    odds += figures.RACE_HEALTH * min(s.health) / f.FULL_HEALTH
-    odds -= figures.RACE_DANGER * _danger(s)
-    odds -= figures.RACE_CHALLENGE * _challenges(s)
-    if s.heroes >= 4:
-        odds -= figures.RACE_FOUR
+    odds = chances.SCENARIO[s.scenario] + chances.HEROES[s.heroes] + _time(s) + _work(s)
+    odds += chances.EVENTS[str(s.settings["dark-count"])]
+    odds += sum([_deck(s, place) for place in range(s.heroes)]) / s.heroes
+    dice = s.scenario >= f.GAME_7
+    hand = [kind for kind in s.hand[s.active] if kind >= 0]
+    odds += chances.HAND * sum([card_worth(kind, s.heroes, _STAGE, dice) for kind in hand])
+    odds += chances.HEALTH * sum(s.health) / (f.FULL_HEALTH * s.heroes)
     return 1 / (1 + math.exp(-odds))
 
 
 def is_settled(s: BattleState) -> bool:
     """Whether a Hero is about to take the first action of a turn."""
     return s.asks[0].question == words.ASK_ACTION and not s.played
+
+
+def _time(s: BattleState) -> float:
+    left = control_left(s)
+    spaces = f.SPACES_MANY if s.heroes >= 4 else f.SPACES
+    in_all = sum([spaces[location] for location in f.LOCATIONS_OF[s.scenario]])
+    return chances.CONTROL * math.log(left + 1) + chances.CONTROL_SHARE * left / in_all
+
+
+def _work(s: BattleState) -> float:
+    left = work_left(s)
+    in_all = f.FOE_COUNT[s.scenario] * _UNSEEN[s.scenario] + 1
+    odds = chances.WORK * math.log(left + 3) + chances.WORK_SHARE * left / in_all
+    odds += chances.HIDDEN_FOE * len(s.villain_stack) + chances.CHALLENGE * _challenges(s)
+    return odds + sum([chances.FOE + chances.IN_ROW[foe] for foe in s.row if foe >= 0])
 
 
 def work_left(s: BattleState) -> float:
@@ -63,23 +76,20 @@ def control_left(s: BattleState) -> int:
     return max(sum([spaces[location] for location in locations]) - s.control, 0)
 
 
-def power(s: BattleState) -> float:
-    """The average worth of the cards that the Heroes own, as far as they are seen."""
-    return sum([_deck(s, place) for place in range(s.heroes)]) / s.heroes
-
-
 def _deck(s: BattleState, place: int) -> float:
+    """The strength of a Hero's cards, as far as they are seen."""
     cards = [*s.deck[place], *s.hand[place], *s.pile[place]]
     if place == s.active:
         cards += s.play_area
     dice = s.scenario >= f.GAME_7
-    worths = [card_worth(kind, s.heroes, _STAGE, dice) for kind in cards if kind >= 0]
-    return sum(worths) / len(worths) if worths else figures.USUAL_CARD
-
-
-def _danger(s: BattleState) -> float:
-    there = [foe for slot, foe in enumerate(s.row) if foe >= 0 and not s.row_off[slot]]
-    return sum([danger(foe, s.heroes) for foe in there])
+    worth, seen = 0.0, 0
+    for kind in cards:
+        if kind >= 0:
+            worth += chances.POWER * card_worth(kind, s.heroes, _STAGE, dice)
+            worth += chances.IN_DECK[kind]
+            seen += 1
+    strength = worth / seen if seen else chances.POWER * figures.USUAL_CARD
+    return strength + chances.CARD * len(cards)
 
 
 def _challenges(s: BattleState) -> int:

@@ -154,13 +154,3 @@ MEDDLING: Final = 0.9
 
 USUAL_CARD: Final = 1.0
 """What a card of a deck that nobody has seen is worth."""
-# Found by logistic regression over some hundred games, so that the chances come true.
-RACE: Final = 1.1
-RACE_WORK: Final = 2.0
-RACE_TIME: Final = 2.5
-RACE_POWER: Final = 3.0
-RACE_HEALTH: Final = 2.1
-RACE_DANGER: Final = 0.5
-RACE_CHALLENGE: Final = 0.35
-RACE_FOUR: Final = 1.0
-"""Four Heroes wait long for their next turn, while everybody is harmed in each."""

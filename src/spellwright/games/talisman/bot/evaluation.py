@@ -5,13 +5,22 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from spellwright.games.talisman.board import CASTLE, GATES, GROUNDS, HALL, REGION, RING_SIZE, ROOM
+from spellwright.games.talisman.board import (
+    CASTLE,
+    GATES,
+    GROUNDS,
+    HALL,
+    LONDON,
+    REGION,
+    RING_SIZE,
+    ROOM,
+)
 from spellwright.games.talisman.bot import chances, figures
-from spellwright.games.talisman.bot.odds import fighting, final_strength, odds
+from spellwright.games.talisman.bot.odds import barrier_odds, fighting, final_strength, odds
 from spellwright.games.talisman.bot.plan import plan_of, turns_between
 from spellwright.games.talisman.bot.worth import growth
 from spellwright.games.talisman.content.figures import ABILITY, MAGIC, MIGHT, VALUE
-from spellwright.games.talisman.content.names import EXPECTO_PATRONUM
+from spellwright.games.talisman.content.names import FELIX_FELICIS
 from spellwright.games.talisman.queries import hallow_of
 from spellwright.games.talisman.rules.scores import voldemort_value
 from spellwright.games.talisman.rules.trophies import points_needed
@@ -21,6 +30,7 @@ from spellwright.kernel.outcome import standing
 
 BEFORE_MOVE: Final = Turn.STEPS.index("after_moving")
 """The step of a turn before which nobody has moved."""
+BEST_FACE: Final = 6
 
 
 def chance_to_win(s: TalismanState, seat: int) -> float:
@@ -29,7 +39,9 @@ def chance_to_win(s: TalismanState, seat: int) -> float:
         return standing(s.ranks, seat)
     if min(s.side) < 0:
         return 1 / s.seats
-    odds_to_win = [exp(prospects(s, other)) for other in range(s.seats)]
+    late = min(s.round / chances.MIDDLE, 2.0) - 1
+    weight = 1 - chances.LATE * late
+    odds_to_win = [exp(weight * prospects(s, other)) for other in range(s.seats)]
     return odds_to_win[seat] / sum(odds_to_win)
 
 
@@ -43,27 +55,31 @@ def is_settled(s: TalismanState) -> bool:
 
 def prospects(s: TalismanState, seat: int) -> float:
     """How far a Character has come, as the logarithm of its odds to win."""
-    worth = chances.SIDE[s.side[seat]] + _strength(s, seat) + _lives(s, seat) + _place(s, seat)
+    worth = _strength(s, seat) + _lives(s, seat) + _place(s, seat)
     worth += chances.FATE * s.fate[seat] + chances.GALLEON * s.gold[seat]
-    worth += chances.OBJECT * len(s.objects[seat]) + chances.FOLLOWER * len(s.followers[seat])
-    worth += chances.SPELL * len(s.hand[seat])
-    if EXPECTO_PATRONUM in s.hand[seat]:
-        worth += chances.PATRONUS
+    for card in s.objects[seat]:
+        worth += chances.HELD[card]
+    for card in s.followers[seat]:
+        worth += chances.HELD[card]
+    for spell in s.hand[seat]:
+        worth += chances.SPELL[spell]
+    worth += chances.LOST_TURN * s.lost[seat] + chances.EXTRA_TURN * s.extra[seat]
     return worth + chances.NEXT_TURN if s.active == seat else worth
 
 
 def _strength(s: TalismanState, seat: int) -> float:
-    """Magic and Might, what helps them, and Trophies, of which none are worth as much as the point
-    that they buy. A Ferret will be itself again (TA-18.12).
+    """Magic and Might, alone and with all help, and Trophies, of which none are worth as much as
+    the point that they buy. A Ferret will be itself again (TA-18.12).
     """
     magic, might = s.magic[seat], s.might[seat]
-    worth = chances.MAGIC_POINT * magic + chances.MIGHT_POINT * might
-    if s.ferret[seat]:
-        worth += chances.BETTER_ABILITY * max(magic, might)
-    else:
-        with_magic, with_might = fighting(s, seat, MAGIC), fighting(s, seat, MIGHT)
-        worth += chances.HELP * (with_magic - magic + with_might - might)
-        worth += chances.BETTER_ABILITY * max(with_magic, with_might)
+    side = chances.SIDE[s.side[seat]]
+    worth = side.worth + side.magic_point * magic + side.might_point * might
+    if not s.ferret[seat]:
+        magic, might = fighting(s, seat, MAGIC), fighting(s, seat, MIGHT)
+    better, other = max(magic, might), min(magic, might)
+    worth += chances.BETTER_ABILITY * better + chances.OTHER_ABILITY * other
+    worth += chances.PLENTY * max(0, better - chances.ENOUGH) ** 2
+    worth += chances.PLENTY * max(0, other - chances.ENOUGH) ** 2
     points = [0, 0]
     for card in s.trophies[seat]:
         points[ABILITY[card]] += VALUE[card]
@@ -74,34 +90,40 @@ def _strength(s: TalismanState, seat: int) -> float:
 def _lives(s: TalismanState, seat: int) -> float:
     """Lives, and the growth that is lost with the last (TA-20.6)."""
     left = s.life[seat]
-    worth = chances.LIFE * min(left, chances.MOST_LIVES)
+    worth = chances.SIDE[s.side[seat]].life * min(left, chances.MOST_LIVES)
     if left < len(chances.AT_STAKE):
-        worth -= chances.AT_STAKE[left] * growth(s, seat)
+        worth += chances.AT_STAKE[left] * growth(s, seat)
     return worth
 
 
 def _place(s: TalismanState, seat: int) -> float:
     """How near the end is."""
-    region = REGION[s.at[seat]]
-    if region == CASTLE:
-        return _in_castle(s, seat)
-    if region != GROUNDS:
-        return 0.0
-    lives = min(s.life[seat], chances.MOST_LIVES_IN_GROUNDS)
-    worth = chances.IN_GROUNDS + chances.LIFE_IN_GROUNDS * (lives - chances.USUAL_LIVES)
-    if hallow_of(s, seat) >= 0 and plan_of(s, seat).enters:
-        worth += chances.READY - chances.TURN_TO_GATES * turns_between(s.at[seat], GATES)
+    here, has_hallow = s.at[seat], hallow_of(s, seat) >= 0
+    region, beaten = REGION[here], _beats_voldemort(s, seat)
+    worth = chances.VOLDEMORT_BEATEN * beaten
+    if has_hallow:
+        worth += chances.WITH_HALLOW * beaten
+    if region == LONDON:
+        return worth + chances.TRAIN * barrier_odds(s, seat)
+    if region == GROUNDS:
+        lives = min(s.life[seat], chances.MOST_LIVES_IN_GROUNDS)
+        worth += chances.IN_GROUNDS + chances.LIFE_IN_GROUNDS * (lives - chances.USUAL_LIVES)
+        if has_hallow and plan_of(s, seat).enters:
+            worth += chances.READY + chances.TURN_TO_GATES * turns_between(here, GATES)
+        return worth
+    worth += chances.IN_CASTLE
+    if here == HALL:
+        return worth + chances.IN_HALL + chances.BEATEN_SOON * beaten
+    if has_hallow and not s.back[seat]:
+        steps = (here - ROOM) % RING_SIZE[CASTLE]
+        worth += chances.BEATEN_SOON * beaten
+        worth += chances.STEP_TO_ROOM * min(steps, RING_SIZE[CASTLE] - steps)
     return worth
 
 
-def _in_castle(s: TalismanState, seat: int) -> float:
-    here = s.at[seat]
-    if here != HALL and (hallow_of(s, seat) < 0 or s.back[seat]):
-        return chances.IN_CASTLE
-    strength = final_strength(s, seat) + (figures.FATE_FOR_HALL if s.fate[seat] else 0)
-    beaten = odds(strength, voldemort_value(s, HALL))[0]
-    worth = chances.IN_CASTLE + chances.VOLDEMORT_BEATEN * beaten
-    if here == HALL:
-        return worth + chances.IN_HALL
-    steps = (here - ROOM) % RING_SIZE[CASTLE]
-    return worth - chances.STEP_TO_ROOM * min(steps, RING_SIZE[CASTLE] - steps)
+def _beats_voldemort(s: TalismanState, seat: int) -> float:
+    """The chance to win a fight in the Great Hall. Felix Felicis makes a die show 6."""
+    strength, needed = final_strength(s, seat), voldemort_value(s, HALL)
+    if FELIX_FELICIS in s.objects[seat]:
+        return min(max(strength + BEST_FACE - 1 - needed, 0), BEST_FACE) / BEST_FACE
+    return odds(strength + (figures.FATE_FOR_HALL if s.fate[seat] else 0), needed)[0]
