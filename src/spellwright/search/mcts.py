@@ -100,6 +100,7 @@ class Search:
     def _is_clear(self, root: Node) -> bool:
         """Whether more thinking would hardly change the choice."""
         deviation, margin = self._deviation.value, self._game.misjudgement
+        # Without a margin the guide is left for any gain, and every thought may bring one.
         return root.is_clear(deviation) or (margin > 0 and root.is_guides(deviation, margin))
 
     def _begin(self, seed: int) -> None:

@@ -171,8 +171,13 @@ def is_filled(s: BattleState, slot: int) -> bool:
 
 
 def spaces(s: BattleState) -> int:
-    """The control spaces of the current Location (HB-26.2)."""
-    return (f.SPACES_MANY if s.heroes >= 4 else f.SPACES)[s.location]
+    """The control spaces of the current Location."""
+    return spaces_of(s, s.location)
+
+
+def spaces_of(s: BattleState, location: int) -> int:
+    """The control spaces of a Location (HB-26.2)."""
+    return (f.SPACES_MANY if s.heroes >= 4 else f.SPACES)[location]
 
 
 def has_dark_potion(s: BattleState, place: int, event: int) -> bool:

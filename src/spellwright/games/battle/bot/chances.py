@@ -31,6 +31,7 @@ CARD: Final = 0.039
 HIDDEN_FOE: Final = 0.508
 """A foe of the stack, for the same Attack needed: it does no harm yet."""
 FOE: Final = 0.958
+"""A foe that lies open, likewise: the fit knows it by its Attack and by its name."""
 CHALLENGE: Final = -0.508
 """A Horcrux or an Encounter that is not done."""
 HEROES: Final = (0.0, 0.0, 0.0, -0.806, -1.086, -1.086)

@@ -13,6 +13,8 @@ from spellwright.games.battle import words
 from spellwright.games.battle.bot import chances, figures
 from spellwright.games.battle.bot.long_run import STAGES, card_worth
 from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.queries import spaces_of
+from spellwright.games.battle.rules.dark_arts import way_to_count
 from spellwright.games.battle.state import NOTHING, BattleState
 
 _STAGE: Final = STAGES // 2
@@ -30,11 +32,9 @@ def chance_to_win(s: BattleState) -> float:
     if not s.turn:
         return 0.5
     odds = chances.SCENARIO[s.scenario] + chances.HEROES[s.heroes] + _time(s) + _work(s)
-    odds += chances.EVENTS[str(s.settings["dark-count"])]
+    odds += chances.EVENTS[way_to_count(s)]
     odds += sum([_deck(s, place) for place in range(s.heroes)]) / s.heroes
-    dice = s.scenario >= f.GAME_7
-    hand = [kind for kind in s.hand[s.active] if kind >= 0]
-    odds += chances.HAND * sum([card_worth(kind, s.heroes, _STAGE, dice) for kind in hand])
+    odds += chances.HAND * sum([_worth(s, kind) for kind in s.hand[s.active] if kind >= 0])
     odds += chances.HEALTH * sum(s.health) / (f.FULL_HEALTH * s.heroes)
     return 1 / (1 + math.exp(-odds))
 
@@ -45,9 +45,7 @@ def is_settled(s: BattleState) -> bool:
 
 
 def _time(s: BattleState) -> float:
-    left = control_left(s)
-    spaces = f.SPACES_MANY if s.heroes >= 4 else f.SPACES
-    in_all = sum([spaces[location] for location in f.LOCATIONS_OF[s.scenario]])
+    left, in_all = control_left(s), _spaces(s, 0)
     return chances.CONTROL * math.log(left + 1) + chances.CONTROL_SHARE * left / in_all
 
 
@@ -71,9 +69,12 @@ def work_left(s: BattleState) -> float:
 
 def control_left(s: BattleState) -> int:
     """So many control tokens the Locations can still take before the last one is lost."""
-    spaces = f.SPACES_MANY if s.heroes >= 4 else f.SPACES
-    locations = f.LOCATIONS_OF[s.scenario][s.locations_lost :]
-    return max(sum([spaces[location] for location in locations]) - s.control, 0)
+    return max(_spaces(s, s.locations_lost) - s.control, 0)
+
+
+def _spaces(s: BattleState, first: int) -> int:
+    """The control spaces of the Locations from one of them on."""
+    return sum([spaces_of(s, location) for location in f.LOCATIONS_OF[s.scenario][first:]])
 
 
 def _deck(s: BattleState, place: int) -> float:
@@ -81,15 +82,17 @@ def _deck(s: BattleState, place: int) -> float:
     cards = [*s.deck[place], *s.hand[place], *s.pile[place]]
     if place == s.active:
         cards += s.play_area
-    dice = s.scenario >= f.GAME_7
     worth, seen = 0.0, 0
     for kind in cards:
         if kind >= 0:
-            worth += chances.POWER * card_worth(kind, s.heroes, _STAGE, dice)
-            worth += chances.IN_DECK[kind]
+            worth += chances.POWER * _worth(s, kind) + chances.IN_DECK[kind]
             seen += 1
     strength = worth / seen if seen else chances.POWER * figures.USUAL_CARD
     return strength + chances.CARD * len(cards)
+
+
+def _worth(s: BattleState, kind: int) -> float:
+    return card_worth(kind, s.heroes, _STAGE, s.scenario >= f.GAME_7)
 
 
 def _challenges(s: BattleState) -> int:

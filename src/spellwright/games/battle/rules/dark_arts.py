@@ -30,9 +30,14 @@ LEVELS: Final = {"game1": 1, "pack4": 3}
 """HB-25.4: N by the campaign's level; 2 on all others."""
 
 
+def way_to_count(s: BattleState) -> str:
+    """What sets the number of events (HB-4.1, HB-25.4)."""
+    return "level" if s.settings["campaign"] == "easy" else str(s.settings["dark-count"])
+
+
 def number_of_events(s: BattleState) -> int:
     """HB-4.1, HB-4.10, without Protean."""
-    way = "level" if s.settings["campaign"] == "easy" else s.settings["dark-count"]
+    way = way_to_count(s)
     if way == "level":
         number = LEVELS.get(f.SCENARIOS[s.scenario], 2)
     elif way == "escalation":
