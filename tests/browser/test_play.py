@@ -12,6 +12,8 @@ from tests.browser.site import Site
 
 MOST_CHOICES = 600
 KILLED_AT = 25
+SMALL = 560
+"""The height of a phone on which every part of the page has to scroll."""
 SECRETS = 4
 """Planned entries; after them plans stay empty, so that the game ends soon."""
 
@@ -112,9 +114,11 @@ def test_a_bot_game_on_a_phone(browser: Browser, site: Site) -> None:
         assert not player.scrolls_sideways()
     assert player.is_over
     assert not player.violations()
-    for tab in ("Players", "Mine", "Chat", "Story"):
-        player.page.click(f".tabs >> text={tab}")
-        assert not player.violations()
+    for height in (PHONE[1], SMALL):
+        player.page.set_viewport_size({"width": PHONE[0], "height": height})
+        for tab in ("Players", "Mine", "Chat", "Story"):
+            player.page.click(f".tabs >> text={tab}")
+            assert not player.violations()
     player.close()
 
 

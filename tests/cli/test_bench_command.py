@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from spellwright.builds import is_compiled
 from spellwright.cli import bench_command
 from spellwright.registry import game
 from tests.cli.support import Cli
+
+FIGURE = re.compile(r">([\d,]+)</text>")
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +44,8 @@ def test_json_has_the_stable_shape(cli: Cli, tmp_path: Path) -> None:
     assert len(growth["us_by_part_of_game"]) == 5
     assert set(growth["us_by_seats"]) == {"2", "3", "4", "5", "6"}
     assert min(*growth["us_by_part_of_game"], *growth["us_by_seats"].values()) > 0
-    assert f">{measured['decisions_per_s']:,.0f}</text>" in picture.read_text()
+    drawn = [int(figure.replace(",", "")) for figure in FIGURE.findall(picture.read_text())]
+    assert any(abs(figure - measured["decisions_per_s"]) <= 1 for figure in drawn)
 
 
 def test_the_table_for_people(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,12 +21,12 @@ def table_page(session: Session, table: LiveTable, seat: int, chat: list[ChatLin
     return page(
         f"{table.game.name}: {table.id}",
         tag("h1", words(table.game.name), class_="unseen"),
-        _part("seats", parts, "Players"),
+        _scrolling("seats", parts, "Players"),
         _board(parts),
         _tabs(),
         _part("prompt", parts, "Your choice"),
         _part("log", parts, "What has happened"),
-        _part("tray", parts, "My things"),
+        _scrolling("tray", parts, "My things"),
         tag("section", tag("div", parts["chat"], id="chat"), _chat_form(seat), id="talk"),
         _part("position", parts, "The position in words", class_="unseen"),
         tag("div", id="news", class_="unseen", role="log"),
@@ -41,6 +41,11 @@ def table_page(session: Session, table: LiveTable, seat: int, chat: list[ChatLin
 
 def _part(name: str, parts: dict[str, Html], label: str, class_: str | None = None) -> Html:
     return tag("section", parts[name], id=name, aria_label=label, class_=class_)
+
+
+def _scrolling(name: str, parts: dict[str, Html], label: str) -> Html:
+    """Where it does not fit a small page, it is scrolled by keys too."""
+    return tag("section", parts[name], id=name, tabindex="0", aria_label=label)
 
 
 def _board(parts: dict[str, Html]) -> Html:
