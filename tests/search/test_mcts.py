@@ -7,14 +7,12 @@ from typing import Any
 import pytest
 
 from spellwright.bench.any_game import any_game
-from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game import Game
 from spellwright.kernel.option import first_of
 from spellwright.kernel.state import State
 from spellwright.search.budget import Budget
 from spellwright.search.findings import Findings
 from spellwright.search.mcts import Search
-from spellwright.search.node import GUIDED, Node
 from tests.search import small_games as small
 
 
@@ -123,30 +121,3 @@ def test_budgets_end() -> None:
     counted = iter(range(100))
     stopped = Budget(1 << 40, 0.0, lambda: next(counted) >= 9)
     assert Search(state.game, 2).think(state.knowledge(0), stopped, 1).iterations == 9
-
-
-def test_the_guide_is_left_only_for_more_than_the_evaluation_may_err() -> None:
-    node = Node()
-    node.open([7, 8])
-    node.add(0, 0.50)
-    assert node.select(0.5, GUIDED, FastChance(1)) == 1
-    for _ in range(400):
-        node.add(0, 0.50)
-        node.add(1, 0.54)
-    assert node.best(0.05) == 1
-    assert node.best(0.05, margin=0.02) == 1
-    assert node.best(0.05, margin=0.05) == 0
-
-
-def test_thinking_ends_when_the_guide_will_not_be_left() -> None:
-    node = Node()
-    node.open([7, 8])
-    node.add(0, 0.50)
-    assert node.select(0.5, GUIDED, FastChance(1)) == 1
-    node.add(1, 0.54)
-    assert not node.is_guides(0.5, margin=0.02), "too little is known yet"
-    for _ in range(400):
-        node.add(0, 0.50)
-        node.add(1, 0.51)
-    assert node.is_guides(0.05, margin=0.02)
-    assert not node.is_guides(0.05, margin=0.005)

@@ -47,8 +47,8 @@ class Game(Generic[S]):
     """Of a hundred iterations a player who thinks ahead does so many here: less in a game of many
     small choices, or where each of them takes long."""
     misjudgement: ClassVar[float] = 0.0
-    """By so much `evaluate` may err about the difference of two options: a player who thinks ahead
-    leaves its guide only for more than that."""
+    """For a game of luck: so far `evaluate` errs as a rule about what one choice gains on another.
+    A player who thinks ahead then tries all of them in the same worlds, and doubts small gains."""
     game_options: ClassVar[tuple[GameOption, ...]] = ()
     quick_settings: ClassVar[Mapping[str, Value]] = MappingProxyType({})
     """Game options, other than the defaults, of a game that is begun without further questions."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from spellwright.search.node import Node
 
 
@@ -34,16 +32,11 @@ class Findings:
         """The place of the option to choose."""
         self._replies: dict[tuple[int, int, int], Reply] = {}
 
-    def note(self, path: Sequence[tuple[int, Node, int]], value: float) -> None:
-        """Remember which answer the others gave in one iteration."""
-        place = path[0][2]
-        for seat, node, tried in path[1:]:
-            if seat != self.seat:
-                code = node.tried[tried]
-                reply = self._replies.setdefault((place, seat, code), Reply(seat, code))
-                reply.visits += 1
-                reply.total += value
-                return
+    def note(self, place: int, seat: int, code: int, value: float) -> None:
+        """Remember which answer another seat gave in one iteration, and what that came to."""
+        reply = self._replies.setdefault((place, seat, code), Reply(seat, code))
+        reply.visits += 1
+        reply.total += value
 
     def replies(self, place: int) -> list[Reply]:
         """The answers to one of the options, the usual ones first."""

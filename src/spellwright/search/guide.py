@@ -21,10 +21,14 @@ SURPRISE: Final = 20
 
 
 class Guide:
-    __slots__ = ("_bot", "_intended", "chance", "is_random")
+    __slots__ = ("_bot", "_intended", "chance", "is_random", "is_steady")
 
-    def __init__(self, game: Game[Any], chance: Chance, seats: int) -> None:
+    def __init__(
+        self, game: Game[Any], chance: Chance, seats: int, is_steady: bool = False
+    ) -> None:
         maker = game.bots().get(RULE_OF_THUMB)
+        self.is_steady = is_steady
+        """Whether it leaves nothing to chance."""
         self._bot: Bot = RandomBot() if maker is None else maker()
         self.is_random = maker is None
         self.begin(chance, seats)
@@ -51,7 +55,7 @@ class Guide:
         intended = self._intended[seat]
         if len(options) == 1:
             code = options[0]
-        elif self.is_random or not self.chance.below(SURPRISE):
+        elif self.is_random or (not self.is_steady and not self.chance.below(SURPRISE)):
             code = options[self.chance.below(len(options))]
         elif intended and intended[-1] in options:
             code = intended[-1]

@@ -9,6 +9,9 @@ own place. Luck needs no nodes: every world brings its own.
 A seat that comes to a node for the first time leaves its tree there; from then on the guide plays
 for it. When the thinking seat has left its tree and the position has settled, the game's own
 `evaluate` says what it is worth.
+
+Where luck outweighs most choices (`Game.misjudgement`), trees would learn nothing but luck. There
+the options run a race over the same worlds instead.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from spellwright.search.budget import Budget
 from spellwright.search.findings import Findings
 from spellwright.search.guide import Guide
 from spellwright.search.node import GUIDED, UNGUIDED, Node
+from spellwright.search.race import ROUND, Race
 
 MOST_CHOICES: Final = 600
 """No thought goes on for longer, settled or not."""
@@ -60,7 +64,7 @@ class Search:
         self._game = game
         self._trees: list[dict[Sight, Node]] = [{} for _ in range(seats)]
         self._chance = FastChance(0)
-        self._guide = Guide(game, self._chance, seats)
+        self._guide = Guide(game, self._chance, seats, is_steady=bool(game.misjudgement))
         self._deviation = Deviation()
         self._widening = UNGUIDED if self._guide.is_random else GUIDED
         self._searches = 0
@@ -80,6 +84,8 @@ class Search:
     def _think(self, knowledge: Knowledge[Any], budget: Budget, seed: int) -> Findings:
         budget.start()
         self._begin(seed)
+        if self._game.misjudgement:
+            return self._race(knowledge, budget)
         root = self._root(knowledge)
         findings = Findings(knowledge.seat, root)
         known = min(root.visits, budget.iterations - budget.iterations // FRESH_PART)
@@ -88,20 +94,68 @@ class Search:
         while budget.allows(done):
             self._iterate(knowledge, findings)
             done += 1
-            if done >= least and done % LOOK_UP == 0 and self._is_clear(root):
+            if done >= least and done % LOOK_UP == 0 and root.is_clear(self._deviation.value):
                 break
         findings.iterations = done - known
         if self._guide.is_random:
             findings.best = root.most_tried()
         else:
-            findings.best = root.best(self._deviation.value, self._game.misjudgement)
+            findings.best = root.best(self._deviation.value)
         return findings
 
-    def _is_clear(self, root: Node) -> bool:
-        """Whether more thinking would hardly change the choice."""
-        deviation, margin = self._deviation.value, self._game.misjudgement
-        # Without a margin the guide is left for any gain, and every thought may bring one.
-        return root.is_clear(deviation) or (margin > 0 and root.is_guides(deviation, margin))
+    # -- where luck outweighs most choices ---------------------------------------------------------
+
+    def _race(self, knowledge: Knowledge[Any], budget: Budget) -> Findings:
+        """Options over the same worlds, each played on by the guide."""
+        seat, root = knowledge.seat, Node()
+        world = knowledge.imagine(self._chance.word())
+        root.open_all(self._guide.ranked(world, seat, knowledge.options))
+        findings, race, worlds = Findings(seat, root), Race(len(root.tried)), 0
+        while race.running and not race.is_won and budget.allows(root.visits + len(race.running)):
+            usual = self._play_by_guide(knowledge, findings, 0, worlds)
+            for place in race.running:
+                race.add(place, self._play_by_guide(knowledge, findings, place, worlds) - usual)
+            worlds += 1
+            if worlds % ROUND == 0:
+                race.look()
+        findings.iterations = root.visits
+        findings.best = race.winner(self._game.misjudgement)
+        return findings
+
+    def _play_by_guide(
+        self, knowledge: Knowledge[Any], findings: Findings, place: int, number: int
+    ) -> float:
+        """What an option comes to in a world. The luck of every turn is given anew, so that worlds
+        in which different things were chosen stay alike for long.
+        """
+        game, thinker, root = self._game, knowledge.seat, findings.root
+        world: State = knowledge.imagine(self._luck(number))
+        luck, ahead, was_settled = self._chance.word(), game.foresight, game.is_settled(world)
+        reply: tuple[int, int] | None = None
+        world.take(thinker, root.tried[place])
+        for _ in range(MOST_CHOICES):
+            if not world.asks:
+                break
+            is_settled = game.is_settled(world)
+            if is_settled and not was_settled:
+                if not ahead:
+                    break
+                ahead -= 1
+                world.chance = FastChance(luck + ahead)
+            was_settled = is_settled
+            ask = world.asks[0]
+            options = world.options(ask)
+            code = self._guide.play(world, ask.seat, options)
+            if reply is None and ask.seat != thinker and len(options) > 1:
+                reply = (ask.seat, code)
+            world.take(ask.seat, code)
+        value = game.evaluate(world, thinker)
+        root.add(place, value)
+        if reply is not None:
+            findings.note(place, reply[0], reply[1], value)
+        return value
+
+    # -- where choices decide ----------------------------------------------------------------------
 
     def _begin(self, seed: int) -> None:
         self._seed = seed
@@ -148,7 +202,10 @@ class Search:
         for seat, node, tried in path:
             node.add(tried, values[seat])
         self._deviation.add(values[knowledge.seat])
-        findings.note(path, values[knowledge.seat])
+        for seat, node, tried in path[1:]:
+            if seat != knowledge.seat:
+                findings.note(place, seat, node.tried[tried], values[knowledge.seat])
+                break
 
     def _play_on(self, world: State, thinker: int, path: list[Step]) -> None:
         """Down the trees, then by the guide, until the position can be judged."""

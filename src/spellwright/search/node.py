@@ -45,6 +45,12 @@ class Node:
         self.untried = ranked[::-1]
         self._enter()
 
+    def open_all(self, ranked: list[int]) -> None:
+        """Begin with all of these at once."""
+        self.open(ranked)
+        while self.untried:
+            self._enter()
+
     def select(self, deviation: float, widening: float, chance: Chance) -> int:
         """The place of the option to try now: a new one, or the best by its upper bound.
 
@@ -90,34 +96,19 @@ class Node:
         spread = max(0.0, self.squares[place] - self.totals[place] ** 2 / visits)
         return math.sqrt((spread + DOUBT * deviation * deviation) / (visits + DOUBT) / visits)
 
-    def best(self, deviation: float, margin: float = 0.0) -> int:
-        """The place of the option to choose: the guide's, unless another is probably better by
-        more than `margin`.
-        """
+    def best(self, deviation: float) -> int:
+        """The place of the option to choose: the guide's, unless another is probably better."""
         if not self.visits_of[0]:
             return 0
         best, most = 0, 0.0
         for place in range(1, len(self.tried)):
             if self.visits_of[place]:
-                lead = self._lead(place, deviation, CAUTION) - margin
+                error = math.hypot(self.error(place, deviation), self.error(0, deviation))
+                sureness = TYPICAL * TYPICAL / (TYPICAL * TYPICAL + error * error)
+                lead = sureness * (self.value(place) - self.value(0)) - CAUTION * error
                 if lead > most:
                     best, most = place, lead
         return best
-
-    def is_guides(self, deviation: float, margin: float) -> bool:
-        """Whether it does not look as if another option than the guide's could be chosen yet."""
-        if not self.visits_of[0]:
-            return False
-        for place in range(1, len(self.tried)):
-            if self.visits_of[place] and self._lead(place, deviation, -CAUTION) > margin:
-                return False
-        return True
-
-    def _lead(self, place: int, deviation: float, caution: float) -> float:
-        """By how much an option is better than the guide's, so many standard errors less."""
-        error = math.hypot(self.error(place, deviation), self.error(0, deviation))
-        sureness = TYPICAL * TYPICAL / (TYPICAL * TYPICAL + error * error)
-        return sureness * (self.value(place) - self.value(0)) - caution * error
 
     def is_clear(self, deviation: float) -> bool:
         """Whether one option is surely ahead, or by how much no longer matters."""

@@ -104,3 +104,41 @@ def test_attack_is_spread_where_a_second_one_hurts() -> None:
     first = advised(fight.s)
     fight.answer(first)
     assert advised(fight.s) != first
+
+
+def before_voldemort(encounter: str, scenario: str) -> Fight:
+    """Everything is done but an Encounter."""
+    fight = Fight("harry", "ron", scenario=scenario, foes=[])
+    fight.stack()
+    fight.foe(len(fight.s.row) - 1, "voldemort-g5")
+    fight.encounter(encounter)
+    return fight
+
+
+def test_influence_is_gathered_for_the_encounter_that_wants_it() -> None:
+    bought = []
+    for encounter in ("the-ministry-is-meddling", "detention-with-dolores"):
+        fight = before_voldemort(encounter, "pack1")
+        fight.shop("molly-weasley", "expelliarmus")
+        fight.tokens(0, influence=6)
+        fight.refresh()
+        bought.append(advised(fight.s))
+    assert bought == ["acquire molly-weasley", "acquire expelliarmus"]
+
+
+def test_nobody_is_healed_while_an_encounter_wants_stuns() -> None:
+    fight = before_voldemort("the-seventh-horcrux", "pack4")
+    fight.hand(0, "hedwig")
+    fight.health(1, 10)
+    fight.refresh()
+    fight.play("hedwig")
+    assert advised(fight.s) == "choose attack-1"
+
+
+def test_control_stays_while_an_encounter_wants_the_events_of_later_locations() -> None:
+    fight = before_voldemort("battle-of-hogwarts", "pack4")
+    fight.hand(0, "nymphadora-tonks")
+    fight.control(3)
+    fight.refresh()
+    fight.play("nymphadora-tonks")
+    assert advised(fight.s) != "choose remove-1"

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from spellwright.games.talisman.bot.evaluation import chance_to_win
+from spellwright.games.talisman.bot.evaluation import chance_to_win, prospects
 from tests.shared.bot_games import RANDOM
 from tests.talisman.bot.games import GREEDY, play, wild_game
 from tests.talisman.tale import Tale
@@ -37,7 +37,7 @@ def test_growth_and_belongings_count() -> None:
 
 
 @pytest.mark.parametrize(("card", "magic", "might"), [("basilisk", 4, 4), ("severus-snape", 5, 3)])
-def test_trophies_are_worth_less_than_the_point_that_they_buy(
+def test_trophies_are_worth_about_the_point_that_they_buy(
     card: str, magic: int, might: int
 ) -> None:
     tale = Tale("harry-a", "draco-a")
@@ -46,7 +46,8 @@ def test_trophies_are_worth_less_than_the_point_that_they_buy(
     with_trophy = chance_to_win(tale.s, 0)
     exchanged = Tale("harry-a", "draco-a")
     exchanged.values(0, magic=magic, might=might)
-    assert with_nothing < with_trophy < chance_to_win(exchanged.s, 0)
+    assert with_nothing < with_trophy
+    assert with_trophy == pytest.approx(chance_to_win(exchanged.s, 0), abs=0.01)
 
 
 def test_the_last_life_is_worth_most_to_who_has_grown() -> None:
@@ -77,6 +78,15 @@ def test_the_castle_is_for_who_can_beat_voldemort() -> None:
     tale.values(0, magic=6)
     weak_in_castle = chance_to_win(tale.s, 0)
     assert weak_in_castle < at_the_gates
+
+
+def test_a_rival_in_the_castle_leaves_less_time_to_be_strong() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.values(0, magic=12)
+    tale.place(1, "mid-9")
+    before = prospects(tale.s, 0)
+    tale.place(1, "inn-1")
+    assert prospects(tale.s, 0) < before
 
 
 def test_a_hallow_counts_for_who_is_strong_enough() -> None:

@@ -114,9 +114,9 @@ class Battle(Game[BattleState]):
     seats = (1, 5)
     longest = 400_000
     cooperative = True
-    foresight = 0
-    thoroughness = 50
-    misjudgement = 0.02
+    foresight = 2
+    thoroughness = 60
+    misjudgement = 0.008
     game_options = OPTIONS
     campaign_modes = MODES
     verbs = words.VERBS

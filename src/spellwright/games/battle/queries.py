@@ -119,9 +119,12 @@ def is_open(s: BattleState, slot: int) -> bool:
     """HB-10.24, HB-10.25: Lord Voldemort waits until everything else is done."""
     if slot != len(s.row) - 1:
         return True
-    if s.horcrux >= 0 or s.encounter >= 0 or s.villain_stack:
-        return False
-    return all(foe < 0 for foe in s.row[:-1])
+    return s.horcrux < 0 and s.encounter < 0 and only_last_left(s)
+
+
+def only_last_left(s: BattleState) -> bool:
+    """Whether all foes but the last, who waits, are defeated."""
+    return not s.villain_stack and all(foe < 0 for foe in s.row[:-1])
 
 
 def needs_attack(s: BattleState, slot: int) -> bool:

@@ -50,9 +50,8 @@ class Talisman(Game[TalismanState]):
     version = "1"
     seats = (2, lexicons.MOST_SEATS)
     longest = 1_000_000
-    foresight = 0
-    thoroughness = 60
-    misjudgement = 0.02
+    foresight = 2
+    misjudgement = 0.008
     game_options = OPTIONS
     quick_settings = MappingProxyType({"waning": True})
     verbs = words.VERBS

@@ -133,6 +133,8 @@ ENCOUNTER_DRAW: Final = 0.6
 """For a drawn card, while an Encounter wants many cards of some sort in one turn."""
 ENCOUNTER_SPELL: Final = 0.8
 """For a Spell, while an Encounter wants many of them."""
+ENCOUNTER_INFLUENCE: Final = 2.0
+"""For an Influence, while nothing but an Encounter that wants many keeps Lord Voldemort safe."""
 ENCOUNTER_MET: Final = 4.0
 """For purchases that are what an Encounter wants."""
 

@@ -85,6 +85,22 @@ def card_worth(kind: int, heroes: int, stage: int, dice: bool) -> float:
     return worth(scale, effect_of(kind), 0) + discarded
 
 
+class InfluenceAlone(LongRun):
+    """As if nothing else were worth anything."""
+
+    __slots__ = ()
+
+    def act(self, instruction: v.Instruction, place: int) -> float:
+        gains = place == 0 and instruction[0] == v.ACT_NUMBERS["influence"]
+        return float(instruction[2]) if gains else 0.0
+
+
+@cache
+def influence_in(kind: int, heroes: int) -> float:
+    """The Influence that a card brings its Hero at once."""
+    return worth(InfluenceAlone(heroes, 0, False), effect_of(kind), 0)
+
+
 @cache
 def drink_worth(kind: int, heroes: int, stage: int) -> float:
     """What the banish effect of a Potion is worth."""

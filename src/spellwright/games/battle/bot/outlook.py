@@ -10,6 +10,7 @@ from spellwright.games.battle.bot.long_run import (
     STAGES,
     LongRun,
     card_worth,
+    influence_in,
     influence_worth,
 )
 from spellwright.games.battle.content import figures as f
@@ -19,12 +20,17 @@ from spellwright.games.battle.queries import (
     fits,
     is_open,
     neighbours,
+    only_last_left,
     spaces,
 )
 from spellwright.games.battle.state import BattleState
 
 _PLAYED_AT_ONCE: Final = ("spells", "items", "even", "odd", "values", "value-4", "two-of-each")
 """What an Encounter may want to be played in one turn."""
+INFLUENCE_GAINED: Final = "influence-gained"
+EVENTS: Final = "events"
+_STUNS: Final = "stuns"
+"""What strong Heroes may never do unless they mean to: they stay too well at the first Location."""
 _ACTS: Final = v.ACT_NUMBERS
 _ATTACK: Final[int] = _ACTS["attack"]
 _INFLUENCE: Final[int] = _ACTS["influence"]
@@ -54,8 +60,11 @@ def stage_of(s: BattleState) -> int:
 def control_step(s: BattleState, control: int) -> float:
     """What the step from so many control tokens to one more costs the Heroes."""
     pressure = 1 + figures.CONTROL_PRESSURE * min(control / spaces(s), 1.0)
-    last = s.locations_lost + 1 >= len(f.LOCATIONS_OF[s.scenario])
-    return figures.CONTROL * pressure * (figures.LAST_LOCATION if last else 1.0)
+    return figures.CONTROL * pressure * (figures.LAST_LOCATION if at_last_location(s) else 1.0)
+
+
+def at_last_location(s: BattleState) -> bool:
+    return s.locations_lost + 1 >= len(f.LOCATIONS_OF[s.scenario])
 
 
 def symbols_needed(s: BattleState) -> list[int]:
@@ -82,6 +91,7 @@ class Outlook(LongRun):
         "detained",
         "dice",
         "drawing",
+        "last_need",
         "options",
         "place",
         "s",
@@ -102,6 +112,8 @@ class Outlook(LongRun):
         self.spells = needs == "spells"
         self.detained = figures.DETAINED * detention_share(s, self.place)
         self.drawing = figures.ENCOUNTER_DRAW if needs in _PLAYED_AT_ONCE else 0.0
+        self.last_need = needs if needs and only_last_left(s) else ""
+        """What the Encounter wants that alone keeps the Heroes from Lord Voldemort."""
         super().__init__(s.heroes, self.stage, bool(symbols_needed(s)))
 
     # -- cards -------------------------------------------------------------------------------------
@@ -113,6 +125,8 @@ class Outlook(LongRun):
             usual += figures.ENCOUNTER_SPELL
         if self.detained and BANISH in acts_in(effect_of(kind)):
             usual += self.detained
+        if self.last_need == INFLUENCE_GAINED:
+            usual += figures.ENCOUNTER_INFLUENCE * influence_in(kind, self.heroes)
         return usual
 
     def now(self, kind: int) -> float:
@@ -151,7 +165,7 @@ class Outlook(LongRun):
         health = s.health[place]
         stopped = s.powers & _NO_HEAL or s.bans & v.NO_HEAL or health <= 0
         active_stopped = s.powers & _NO_HEAL_ACTIVE or s.bans & v.NO_HEAL_ACTIVE
-        if stopped or (place == s.active and active_stopped):
+        if stopped or (place == s.active and active_stopped) or self.last_need == _STUNS:
             return 0.0
         life = figures.LIFE
         return life[min(health + number, f.FULL_HEALTH)] - life[health]
@@ -167,7 +181,7 @@ class Outlook(LongRun):
 
     def removal(self, number: int) -> float:
         s = self.s
-        if s.powers & _NO_REMOVE:
+        if s.powers & _NO_REMOVE or (self.last_need == EVENTS and not at_last_location(s)):
             return 0.0
         lowest = max(s.control - number, s.fixed_control)
         return sum([control_step(s, control) for control in range(lowest, s.control)])
@@ -190,7 +204,9 @@ class Outlook(LongRun):
             used = min(self.attack_wanted(), number) if place == s.active else number
             return figures.ATTACK * max(used, 0) + figures.SPARE_ATTACK
         if act == _INFLUENCE:
-            return influence_worth(self.stage) * number
+            gathers = self.last_need == INFLUENCE_GAINED and place == s.active
+            wanted = figures.ENCOUNTER_INFLUENCE if gathers else 0.0
+            return (influence_worth(self.stage) + wanted) * number
         if act == _HEALTH:
             return self.heal(place, number)
         if act == _LOSE:

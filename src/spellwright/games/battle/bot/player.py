@@ -16,7 +16,7 @@ from spellwright.games.battle.bot import (
     rolling,
     shopping,
 )
-from spellwright.games.battle.bot.outlook import Outlook
+from spellwright.games.battle.bot.outlook import EVENTS, Outlook
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
@@ -28,7 +28,9 @@ def _collect(look: Outlook) -> Advice:
     return Advice(look.options[0], "Without it there is no victory, and its reward helps.")
 
 
-def _ignore(_look: Outlook) -> Advice:
+def _chain(look: Outlook) -> Advice:
+    if look.last_need == EVENTS:
+        return Advice(words.REVEAL, "The Encounter wants many events.")
     return Advice(words.IGNORE, "One event less.")
 
 
@@ -60,7 +62,7 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_TURN_DIE: rolling.turn,
     words.ASK_RESULT: rolling.result,
     words.ASK_COLLECT: _collect,
-    words.ASK_CHAIN: _ignore,
+    words.ASK_CHAIN: _chain,
     words.ASK_LOOK_EVENT: handling.look_event,
     words.ASK_LOOK_TOP: handling.look_top,
     words.ASK_MAY_LOOK: _look,

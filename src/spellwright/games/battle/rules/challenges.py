@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import player
+from spellwright.games.battle.queries import only_last_left, player
 from spellwright.games.battle.state import (
     ACQUIRED,
     ALLIES,
@@ -134,7 +134,7 @@ def is_claimable(s: BattleState) -> bool:
     if REACHED[f.NEEDS[encounter]](s) >= f.NEEDED[encounter]:
         return True
     if encounter in (f.FULL_MOON_RISES, f.UNREGISTERED_ANIMAGUS):
-        return not s.villain_stack and all(foe < 0 for foe in s.row[:-1])
+        return only_last_left(s)
     return encounter == f.BEFORE_THE_WIZENGAMOT and _potions_left(s) < f.NEEDED[encounter]
 
 

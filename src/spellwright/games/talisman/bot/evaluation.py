@@ -13,6 +13,7 @@ from spellwright.games.talisman.board import (
     LONDON,
     REGION,
     RING_SIZE,
+    RING_START,
     ROOM,
 )
 from spellwright.games.talisman.bot import chances, figures
@@ -83,8 +84,12 @@ def _strength(s: TalismanState, seat: int) -> float:
     points = [0, 0]
     for card in s.trophies[seat]:
         points[ABILITY[card]] += VALUE[card]
-    kept = points_needed(s) - 1
-    return worth + chances.TROPHY_POINT * (min(points[MAGIC], kept) + min(points[MIGHT], kept))
+    needed = points_needed(s)
+    for held in points:
+        worth += chances.TROPHY_POINT * min(held, needed - 1)
+        if held >= needed:
+            worth += chances.TROPHIES_DUE
+    return worth
 
 
 def _lives(s: TalismanState, seat: int) -> float:
@@ -103,6 +108,8 @@ def _place(s: TalismanState, seat: int) -> float:
     worth = chances.VOLDEMORT_BEATEN * beaten
     if has_hallow:
         worth += chances.WITH_HALLOW * beaten
+    if region != CASTLE and max(s.at) >= RING_START[CASTLE]:
+        worth += chances.RACE * beaten
     if region == LONDON:
         return worth + chances.TRAIN * barrier_odds(s, seat)
     if region == GROUNDS:
@@ -110,13 +117,16 @@ def _place(s: TalismanState, seat: int) -> float:
         worth += chances.IN_GROUNDS + chances.LIFE_IN_GROUNDS * (lives - chances.USUAL_LIVES)
         if has_hallow and plan_of(s, seat).enters:
             worth += chances.READY + chances.TURN_TO_GATES * turns_between(here, GATES)
+            worth += (chances.READY_BEATEN + chances.READY_SURE * beaten) * beaten
         return worth
-    worth += chances.IN_CASTLE
     if here == HALL:
         return worth + chances.IN_HALL + chances.BEATEN_SOON * beaten
+    worth += chances.IN_CASTLE[here - RING_START[CASTLE]]
+    if s.duty[seat]:
+        worth += chances.ON_DUTY
     if has_hallow and not s.back[seat]:
         steps = (here - ROOM) % RING_SIZE[CASTLE]
-        worth += chances.BEATEN_SOON * beaten
+        worth += (chances.BEATEN_SOON + chances.SURE_SOON * beaten) * beaten
         worth += chances.STEP_TO_ROOM * min(steps, RING_SIZE[CASTLE] - steps)
     return worth
 
