@@ -55,8 +55,8 @@ def test_small_gains_are_doubted_the_more_the_judgement_errs() -> None:
 def test_nobody_wins_unseen() -> None:
     assert Race(4).winner(0.008) == 0
     early = Race(2)
-    early.add(1, 0.3)
-    assert early.error(1) > 0.05, "one world says little"
+    early.add(1, 0.1)
+    assert early.winner(0.008) == 0, "one world says little"
 
 
 def test_so_many_take_part() -> None:

@@ -24,8 +24,10 @@ WORTHWHILE: Final = 0.004
 """The guide is not left for less."""
 GOOD: Final = 0.01
 """What surely gains so much need not be looked at any longer."""
-FEW: Final = 0.005
-"""The variance of gains that is assumed once, while few have been seen."""
+FEW: Final = 0.0015
+"""The variance of gains that is assumed once, while few have been seen ..."""
+UNSEEN: Final = 0.0085
+"""... and what a single world leaves in doubt besides, when it comes to leaving the guide."""
 
 
 class Race:
@@ -80,7 +82,8 @@ class Race:
         """
         best, most = 0, WORTHWHILE
         for place in self.running:
-            doubt = self.error(place) ** 2 + misjudgement * misjudgement
+            doubt = self.error(place) ** 2 + UNSEEN / max(self._counts[place], 1) ** 2
+            doubt += misjudgement * misjudgement
             likely = self.gain(place) / doubt - USUAL_LOSS / TYPICAL**2
             likely /= 1 / doubt + 1 / TYPICAL**2
             if likely > most:

@@ -115,7 +115,7 @@ class Battle(Game[BattleState]):
     longest = 400_000
     cooperative = True
     foresight = 2
-    thoroughness = 60
+    thoroughness = 40
     misjudgement = 0.008
     game_options = OPTIONS
     campaign_modes = MODES
