@@ -44,7 +44,9 @@ def test_a_cookie_is_signed_and_out_of_reach_of_scripts(house: House) -> None:
     for part in ("HttpOnly", "SameSite=Lax", "Path=/"):
         assert part in header
     thief = house.person()
-    for cookie in (ann.cookie[:-1] + "x", ben.cookie.split(".")[0], "nonsense", "a.b", ""):
+    # Of the last letter of a signature only some bits count, so another one is forged.
+    forged = ann.cookie[:-5] + ("x" if ann.cookie[-5] != "x" else "y") + ann.cookie[-4:]
+    for cookie in (forged, ben.cookie.split(".")[0], "nonsense", "a.b", ""):
         thief.cookie = cookie
         answer = thief.get(f"/api/tables/{table}")
         assert answer.json()["you"] == -1
