@@ -24,6 +24,12 @@ WORTHWHILE: Final = 0.004
 """The guide is not left for less."""
 GOOD: Final = 0.01
 """What surely gains so much need not be looked at any longer."""
+HOPE: Final = 1.5
+"""Who is not worthwhile even by so many standard errors more is out ..."""
+BEHIND: Final = 2.0
+"""... and who is not level with the first by so many."""
+SURELY: Final = 2.5
+"""Who gains by so many standard errors less gains surely."""
 FEW: Final = 0.0015
 """The variance of gains that is assumed once, while few have been seen ..."""
 UNSEEN: Final = 0.0085
@@ -69,12 +75,12 @@ class Race:
         self.running = [place for place in self.running if self._may_win(place, top)]
         if len(self.running) == 1:
             last = self.running[0]
-            surely = self.gain(last) - 2.5 * self.error(last)
+            surely = self.gain(last) - SURELY * self.error(last)
             self.is_won = self._counts[last] >= SETTLED and surely > GOOD
 
     def _may_win(self, place: int, top: float) -> bool:
         gain, error = self.gain(place), self.error(place)
-        return gain + 1.5 * error > WORTHWHILE and gain + 2 * error >= top
+        return gain + HOPE * error > WORTHWHILE and gain + BEHIND * error >= top
 
     def winner(self, misjudgement: float) -> int:
         """The option to choose: the guide's, unless another is better in all likelihood, even if

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from spellwright.games.battle import words
+from spellwright.games.battle.bot.outlook import Outlook
+from spellwright.games.battle.bot.player import RULES
 from tests.battle.bot.games import advice_for, advised
 from tests.battle.fight import Fight
 
@@ -142,3 +145,14 @@ def test_control_stays_while_an_encounter_wants_the_events_of_later_locations() 
     fight.refresh()
     fight.play("nymphadora-tonks")
     assert advised(fight.s) != "choose remove-1"
+
+
+def test_events_are_welcome_only_where_an_encounter_wants_them() -> None:
+    for encounter, expected in (
+        ("battle-of-hogwarts", words.REVEAL),
+        ("staffing-changes", words.IGNORE),
+    ):
+        fight = before_voldemort(encounter, "pack4")
+        fight.refresh()
+        look = Outlook(fight.s, 0, [words.REVEAL, words.IGNORE], [])
+        assert RULES[words.ASK_CHAIN](look).code == expected

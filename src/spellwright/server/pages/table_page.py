@@ -14,6 +14,8 @@ from spellwright.server.tables.live_table import LiveTable
 
 TABS: Final = (("log", "Story"), ("seats", "Players"), ("tray", "Mine"), ("talk", "Chat"))
 """On a small page one of these is shown below the board; the prompt always is."""
+SCROLLED_BY_KEYS: Final = "0"
+"""For parts that may not fit a small page and have nothing else in them to go to."""
 
 
 def table_page(session: Session, table: LiveTable, seat: int, chat: list[ChatLine]) -> str:
@@ -21,12 +23,12 @@ def table_page(session: Session, table: LiveTable, seat: int, chat: list[ChatLin
     return page(
         f"{table.game.name}: {table.id}",
         tag("h1", words(table.game.name), class_="unseen"),
-        _scrolling("seats", parts, "Players"),
+        _part("seats", parts, "Players", tabindex=SCROLLED_BY_KEYS),
         _board(parts),
         _tabs(),
         _part("prompt", parts, "Your choice"),
         _part("log", parts, "What has happened"),
-        _scrolling("tray", parts, "My things"),
+        _part("tray", parts, "My things", tabindex=SCROLLED_BY_KEYS),
         tag("section", tag("div", parts["chat"], id="chat"), _chat_form(seat), id="talk"),
         _part("position", parts, "The position in words", class_="unseen"),
         tag("div", id="news", class_="unseen", role="log"),
@@ -39,13 +41,14 @@ def table_page(session: Session, table: LiveTable, seat: int, chat: list[ChatLin
     )
 
 
-def _part(name: str, parts: dict[str, Html], label: str, class_: str | None = None) -> Html:
-    return tag("section", parts[name], id=name, aria_label=label, class_=class_)
-
-
-def _scrolling(name: str, parts: dict[str, Html], label: str) -> Html:
-    """Where it does not fit a small page, it is scrolled by keys too."""
-    return tag("section", parts[name], id=name, tabindex="0", aria_label=label)
+def _part(
+    name: str,
+    parts: dict[str, Html],
+    label: str,
+    class_: str | None = None,
+    tabindex: str | None = None,
+) -> Html:
+    return tag("section", parts[name], id=name, aria_label=label, class_=class_, tabindex=tabindex)
 
 
 def _board(parts: dict[str, Html]) -> Html:
