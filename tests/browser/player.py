@@ -125,6 +125,11 @@ class Player:
             for one in found["violations"]
         ]
 
+    def scrolls_as_a_whole(self) -> bool:
+        """Which a table never does: its parts scroll, and nothing would bring it back."""
+        tall: bool = self.page.evaluate("document.documentElement.scrollHeight > innerHeight")
+        return tall
+
     def scrolls_sideways(self) -> bool:
         wide: bool = self.page.evaluate(
             "document.documentElement.scrollWidth > document.documentElement.clientWidth"

@@ -146,10 +146,10 @@ def picture(face: int, roll: int, shown: Card | None) -> str:
     return finished(300, 200, drawn, title="Test", description="Test")
 
 
-def clash(result: str) -> str:
+def clash(result: str, *, is_open: bool = False) -> str:
     left = Side("Ann", SEATS[0], "owl", "A", (Die("a", 3),), (Modifier("Height", "+1"),), "4")
     right = Side("Ben", SEATS[1], "wand", "B", (SPELL,))
-    return stage(Stage("c1", "A clash", "WD-7", left, right, result))
+    return stage(Stage("c1", "A clash", "WD-7", left, right, result, is_open))
 
 
 def test_dice_tumble_and_cards_turn_when_they_change(browser: Browser, site: Site) -> None:
@@ -206,17 +206,43 @@ def test_a_card_is_shown_large_to_who_points_at_it(browser: Browser, site: Site)
     player.close()
 
 
+def show_stage(player: Player, drawn: str) -> None:
+    page = player.page
+    page.evaluate("svg => document.getElementById('clash').innerHTML = svg", drawn)
+    page.evaluate("async () => (await import('/static/clash.js')).showClash('', 0)")
+    assert page.is_visible("#clash")
+
+
 def test_a_stage_gives_way_to_squares_that_can_be_chosen(browser: Browser, site: Site) -> None:
     player = at_a_table(browser, site)
     page = player.page
-    page.evaluate("svg => document.getElementById('clash').innerHTML = svg", clash("Ann wins."))
-    page.evaluate("async () => (await import('/static/clash.js')).showClash('', 0)")
-    assert page.is_visible("#clash")
-    page.wait_for_timeout(3000)
-    assert page.is_visible("#clash")
+    page.clock.install()
     page.eval_on_selector("#board [data-square]", "square => (square.dataset.option = 'to a1')")
-    page.evaluate("async () => (await import('/static/clash.js')).showClash('', 0)")
-    page.wait_for_selector("#clash", state="hidden")
+    show_stage(player, clash("", is_open=True))
+    page.clock.run_for(1_000)
+    assert page.is_visible("#clash")
+    page.clock.run_for(2_000)
+    assert page.is_hidden("#clash")
+    player.close()
+
+
+def test_a_stage_that_is_over_gives_way_when_it_was_read(browser: Browser, site: Site) -> None:
+    player = at_a_table(browser, site)
+    page = player.page
+    page.clock.install()
+    page.eval_on_selector_all("#board [data-option]", "all => all.forEach(one => one.remove())")
+    show_stage(player, clash("", is_open=True))
+    page.clock.run_for(60_000)
+    assert page.is_visible("#clash"), "something is still to be decided in it"
+    show_stage(player, clash("Ann wins."))
+    page.clock.run_for(6_000)
+    assert page.is_visible("#clash")
+    page.hover("#clash")
+    page.clock.run_for(20_000)
+    assert page.is_visible("#clash"), "somebody looks at it"
+    page.mouse.move(0, 0)
+    page.clock.run_for(3_000)
+    assert page.is_hidden("#clash")
     player.close()
 
 

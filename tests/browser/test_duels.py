@@ -58,6 +58,7 @@ def test_a_duel_is_played_to_the_end(browser: Browser, site: Site) -> None:
             assert player.page.locator("#board .square").count() > 60
             assert player.page.locator("#board .model").count() >= 2
             assert player.violations() == []
+            assert not player.scrolls_as_a_whole()
     assert any(option.startswith("to ") for option in chosen)
     # The luck of a live table is its own: it may be that nobody comes near enough to fight.
     assert clashes or not any(option.startswith(ATTACK) for option in chosen)
@@ -80,6 +81,7 @@ def test_a_group_is_kept_by_the_browser_and_entered_from_its_text(
     assert page.text_content("#prepared-said") == "Friends is kept."
     assert player.violations() == []
     assert not player.scrolls_sideways()
+    assert not player.scrolls_as_a_whole()
     page.reload()
     page.click("text=My Groups")
     page.click("#prepared-kept >> text=Friends")

@@ -91,4 +91,5 @@ def test_the_own_part_fits_on_a_phone(browser: Browser, site: Site) -> None:
     player.page.evaluate("document.body.dataset.tab = 'tray'")
     assert player.page.locator("#tray .cards").first.is_visible()
     assert not player.scrolls_sideways()
+    assert not player.scrolls_as_a_whole()
     player.close()

@@ -28,7 +28,9 @@ class Stage(NamedTuple):
     first: Side
     second: Side | None = None
     result: str = ""
-    """One sentence, or "" while it is open."""
+    """One sentence, or "" where there is none yet."""
+    is_open: bool = False
+    """Whether it waits for something; if not, a page lets it give way after a while."""
 
 
 class Format(NamedTuple):
@@ -76,6 +78,7 @@ def picture(shown: Stage, form: Format, prefix: str = "") -> str:
             _between(form, bottom) if len(columns) == 2 else NOTHING,
             _result(shown.key, told, form, bottom),
             data_stage=shown.key,
+            data_open="" if shown.is_open else None,
         ),
         title=shown.title,
         description=in_words(shown),

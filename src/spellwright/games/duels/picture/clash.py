@@ -60,13 +60,15 @@ def clash_of(view: Seen) -> Stage | None:
         second = _side(view, act, told, 1 - seat, totals[1])
     won = any(event.kind == story.SUCCEEDED for event in told)
     lost = any(event.kind == story.FAILED for event in told)
+    result = _result(view, told, totals)
     return Stage(
         f"clash-{s.round}-{sum(s.activated)}-{act.actor}-{act.target}-{act.kind}-{act.item}",
         f"Clash · {act_words(act)}",
         "WD-22.17" if second else "WD-21.6",
         first._replace(won=won),
         second._replace(won=lost) if second else None,
-        _result(view, told, totals),
+        result,
+        is_open=not result,
     )
 
 

@@ -78,6 +78,7 @@ def clash_of(view: Seen) -> Stage | None:
             is_rolled and not won,
         ),
         view.game.sentence(results[0])[0] if results else "",
+        is_open=not results,
     )
 
 

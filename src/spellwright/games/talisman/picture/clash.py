@@ -66,6 +66,7 @@ def _going_on(view: Seen) -> Stage:
     if not is_rolled:
         chance = Modifier("to win, before rerolls and Spells", chance_words(s))
         own = own._replace(modifiers=(*own.modifiers, chance))
+    result = _result(view, view.events)
     if s.fight == WITH_CHARACTER:
         foe = _character(view, s.foe, s.foe_dice, f"{key}-foe", str(other) if is_rolled else "")
     else:
@@ -76,7 +77,8 @@ def _going_on(view: Seen) -> Stage:
         SCORE,
         own._replace(won=mine > other),
         foe._replace(won=other > mine),
-        _result(view, view.events),
+        result,
+        is_open=not result,
     )
 
 
