@@ -3,7 +3,8 @@
 A compiled class keeps no annotations, and functions made at run time would be interpreted. So
 before compiling, each record class gets its declaration as a dictionary and its copy as a method,
 each procedure a method that does a step by its number, and each game's state methods for what a
-seat sees of it, all worked out from the class as it is written. And where nobody listens, what
+seat sees of it, all worked out from the class as it is written. A step that is gone to by its name
+is gone to by its number, and a `MachineWord` is a number of the machine. And where nobody listens, what
 would be told is not even worked out.
 """
 
@@ -52,6 +53,8 @@ HEAD: Final = [
     "from mypy_extensions import mypyc_attr as _mypyc_attr",
 ]
 TOLD: Final = ("tell", "whisper")
+WORD: Final = "MachineWord = int"
+MACHINE_WORD: Final = "from mypy_extensions import i64 as MachineWord"
 
 
 def augmented(source: str, module_name: str) -> str:
@@ -60,11 +63,14 @@ def augmented(source: str, module_name: str) -> str:
     lines = source.splitlines()
     tree = ast.parse(source)
     _guard_what_is_told(tree, lines)
+    lines = [MACHINE_WORD if line == WORD else line for line in lines]
     is_changed = False
     for node in reversed(tree.body):
         if not isinstance(node, ast.ClassDef):
             continue
         cls = getattr(module, node.name)
+        if issubclass(cls, Procedure):
+            _number_the_steps(cls, node, lines)
         if issubclass(cls, Record):
             end = node.end_lineno or node.lineno
             lines[end:end] = _members(cls)
@@ -97,6 +103,21 @@ def _guard_what_is_told(tree: ast.Module, lines: list[str]) -> None:
             line = lines[node.lineno - 1]
             start = node.col_offset
             lines[node.lineno - 1] = f"{line[:start]}if {told.value.id}.loud: {line[start:]}"
+
+
+def _number_the_steps(cls: type[Procedure[Any]], node: ast.ClassDef, lines: list[str]) -> None:
+    """Turn `self.go_to("name")` and `self.stop()` into `self.pc = 3`, where no heir has others."""
+    _tables()  # loads all games, so that all heirs are known
+    if cls is Procedure or cls.__subclasses__():
+        return
+    for each in ast.walk(node):
+        if isinstance(each, ast.Expr):
+            called = ast.unparse(each)
+            numbers = {f"self.go_to({name!r})": at for at, name in enumerate(cls.STEPS)}
+            numbers["self.stop()"] = len(cls.STEPS)
+            if called in numbers:
+                line = lines[each.lineno - 1]
+                lines[each.lineno - 1] = f"{line[: each.col_offset]}self.pc = {numbers[called]}"
 
 
 def _members(cls: type[Record]) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import defaultdict
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import Final
 
 from mypyc.build import mypycify
@@ -16,6 +16,12 @@ from setuptools import setup
 
 MANNERS: Final = ["--config-file=", "--python-version=3.11", "--no-warn-no-return"]
 TRY: Final = "--try"
+IN_C: Final = [
+    "-fvisibility=hidden",
+    "-fno-plt",
+    f"-include{Path(__file__).with_name('contains.h')}",
+]
+"""Groups find each other by tables, so the compiler may see through all calls within one."""
 
 
 def group_of(file: str) -> str:
@@ -35,6 +41,8 @@ def main(files: list[str], only_try: bool) -> None:
     )
     if only_try:
         return
+    for extension in extensions:
+        extension.extra_compile_args += IN_C
     jobs = f"--parallel={os.cpu_count() or 1}"
     setup(name="spellwright", ext_modules=extensions, script_args=["build_ext", "--inplace", jobs])
 

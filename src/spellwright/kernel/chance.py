@@ -14,6 +14,9 @@ from typing import Final
 
 from spellwright.kernel.refusal import Refused, RulesError, Unchecked
 
+MachineWord = int
+"""A number below 2**63: the compiled build keeps it in a machine word."""
+
 # Multiply-with-carry: A * 2**32 - 1 is a safe prime, so the period is about 2**62; with A below
 # 2**31 the whole state stays below 2**63 and fits a native 64-bit integer.
 _MULTIPLIER: Final = 1932734418
@@ -127,6 +130,7 @@ class Chance:
 class FastChance(Chance):
     """A small fast generator for simulation and search. Its future follows from its past."""
 
+    _mwc: MachineWord
     __slots__ = ("_mwc",)
 
     def __init__(self, seed: int | None) -> None:
@@ -139,37 +143,40 @@ class FastChance(Chance):
         self._mwc = int.from_bytes(digest, "little") % (_MWC_STATES - 1) + 1
 
     def word(self) -> int:
-        mwc = _MULTIPLIER * (self._mwc & _WORD_MASK) + (self._mwc >> 32)
+        mwc: MachineWord = _MULTIPLIER * (self._mwc & _WORD_MASK) + (self._mwc >> 32)
         self._mwc = mwc
         return (mwc ^ mwc >> 32) & _WORD_MASK
 
     def below(self, bound: int) -> int:
         """The same numbers as from the base, with the common case in one call."""
-        if self.loaded or self.record is not None:
+        if self.loaded or self.record is not None or bound > _WORD:
             return super().below(bound)
-        mwc = _MULTIPLIER * (self._mwc & _WORD_MASK) + (self._mwc >> 32)
+        mwc: MachineWord = _MULTIPLIER * (self._mwc & _WORD_MASK) + (self._mwc >> 32)
         self._mwc = mwc
-        word = (mwc ^ mwc >> 32) & _WORD_MASK
-        if word >= _WORD - _WORD % bound:
+        word: MachineWord = (mwc ^ mwc >> 32) & _WORD_MASK
+        outcomes: MachineWord = bound
+        if word >= _WORD - _WORD % outcomes:
             return super().below(bound)
         self.draws += 1
-        return word % bound
+        return word % outcomes
 
     def shuffled(self, items: list[int]) -> list[int]:
         """The same orders as from the base, without a call for each item."""
         if self.loaded or self.record is not None:
             return super().shuffled(items)
         mixed = items[:]
-        mwc = self._mwc
-        for last in range(len(mixed) - 1, 0, -1):
-            bound = last + 1
-            while True:
-                mwc = _MULTIPLIER * (mwc & _WORD_MASK) + (mwc >> 32)
-                word = (mwc ^ mwc >> 32) & _WORD_MASK
-                if word < _WORD - _WORD % bound:
-                    break
-            other = word % bound
-            mixed[last], mixed[other] = mixed[other], mixed[last]
+        mwc: MachineWord = self._mwc
+        word: MachineWord = 0
+        bound: MachineWord = len(mixed)
+        while bound > 1:
+            mwc = _MULTIPLIER * (mwc & _WORD_MASK) + (mwc >> 32)
+            word = (mwc ^ mwc >> 32) & _WORD_MASK
+            if word < _WORD - _WORD % bound:
+                other = word % bound
+                bound -= 1
+                item = mixed[bound]
+                mixed[bound] = mixed[other]
+                mixed[other] = item
         self._mwc = mwc
         self.draws += max(len(mixed) - 1, 0)
         return mixed

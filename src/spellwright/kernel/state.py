@@ -194,7 +194,7 @@ class State(Record):
         """Carry out a choice known to be legal: `choose` without its checks."""
         asks = self.asks
         if len(asks) == 1:
-            asks.clear()
+            asks.pop()
         else:
             self._close(seat)
         self.answer = code

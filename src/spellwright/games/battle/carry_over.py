@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from spellwright.games.battle.content import figures as f
 from spellwright.kernel.refusal import Refused
 
-LONGEST_CARRY = 20_000
-MOST_CARDS = 200
+LONGEST_CARRY: Final = 20_000
+MOST_CARDS: Final = 200
 
 
 class Carried(NamedTuple):

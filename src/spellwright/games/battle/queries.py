@@ -83,7 +83,11 @@ def count_type(cards: list[int], wanted: int) -> int:
 
 def different(cards: list[int]) -> list[int]:
     """Each kind once, in a fixed order."""
-    return sorted(set(cards))
+    found: list[int] = []
+    for kind in sorted(cards):
+        if not found or kind != found[-1]:
+            found.append(kind)
+    return found
 
 
 def shown(s: BattleState) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.queries import spaces
 from spellwright.games.battle.rules.setup import cards_in_all, tokens_in_all
@@ -14,7 +16,7 @@ from spellwright.games.battle.state import (
     BattleState,
 )
 
-PER_HERO = (
+PER_HERO: Final = (
     "hero",
     "hero_card",
     "expert",
@@ -38,7 +40,14 @@ PER_HERO = (
     "gained",
     "lost",
 )
-PER_SLOT = ("row", "row_attack", "row_influence", "row_attack_now", "row_influence_now", "row_off")
+PER_SLOT: Final = (
+    "row",
+    "row_attack",
+    "row_influence",
+    "row_attack_now",
+    "row_influence_now",
+    "row_off",
+)
 
 
 def faults(s: BattleState) -> list[str]:

@@ -96,6 +96,7 @@ class Board:
         "is_arrival",
         "near",
         "nexus",
+        "open",
         "sees",
         "spaces",
         "terrain",
@@ -128,6 +129,11 @@ class Board:
             if signs[HEX_OF[space]] == "A":
                 self.is_arrival[space] = True
                 self.arrivals[self.zone[space]].append(space)
+        self.open = [
+            space
+            for space in self.spaces
+            if self.terrain[space] == OPEN and not self.is_arrival[space]
+        ]
 
 
 def _joined(map_number: int, colour: int) -> tuple[dict[Hex, str], int]:

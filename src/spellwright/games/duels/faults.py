@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels.board import IMPASSABLE
 from spellwright.games.duels.content.figures import QUEST_DECK, QUEST_TYPE
 from spellwright.games.duels.queries import limit_of
@@ -18,8 +20,8 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.record import NUMBERS, ROWS, fields_of
 
-_LOOSE = ("mysteries", "upkept", "reacting", "interrupted", "ranks", "scores", "terrain")
-_LENGTHS = (SEATS, MODELS, CARDS, OVERLAYS, 2 * SEATS)
+_LOOSE: Final = ("mysteries", "upkept", "reacting", "interrupted", "ranks", "scores", "terrain")
+_LENGTHS: Final = (SEATS, MODELS, CARDS, OVERLAYS, 2 * SEATS)
 
 
 def faults_of(s: DuelsState) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels.board import OBSCURING
 from spellwright.games.duels.content.figures import (
     BEAST,
@@ -34,15 +36,17 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 
-_GIVES_FIGURES = sum([1 << n for n, figures in enumerate(GRANTED_FIGURES) if any(figures.values())])
+_GIVES_FIGURES: Final = sum(
+    [1 << n for n, figures in enumerate(GRANTED_FIGURES) if any(figures.values())]
+)
 """The Artifacts with a Trait that has a number."""
-_NO_SPELLS = 1 << BEAST | 1 << MUGGLE
-_MYSTERY_OBSCURES = [row["mystery"] == "obscuring" for row in MAPS]
-BLINDED_RANGE = 2
+_NO_SPELLS: Final = 1 << BEAST | 1 << MUGGLE
+_MYSTERY_OBSCURES: Final = [row["mystery"] == "obscuring" for row in MAPS]
+BLINDED_RANGE: Final = 2
 """Obscuro: as far as a blinded Model reaches."""
-FAR = 99
+FAR: Final = 99
 """Further away than anything."""
-DISGUISE_REACH = 2
+DISGUISE_REACH: Final = 2
 """Polyjuice: from further away the Model cannot be targeted."""
 
 

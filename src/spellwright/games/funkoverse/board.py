@@ -18,9 +18,10 @@ FARTHEST: Final = max(FRAME.width, FRAME.height)
 class Board:
     """Sight, adjacency, distance and the marked squares of one map.
 
-    `adjacent[a]` (FV-3.16) is also where one step from a can lead (FV-4.2, FV-4.4, FV-4.9);
-    `around[a]` is a with its adjacent squares; `two_steps[a]` what two free steps reach, and
-    `two_step_list[a]` the same as a list; `within[n][a]` the squares at most n away (FV-3.5);
+    `adjacent[a]` (FV-3.16) is also where one step from a can lead (FV-4.2, FV-4.4, FV-4.9), and
+    `touches[a][b]` says the same of two squares; `past_walls[a][b]` whether no wall hides b from a;
+    `around[a]` is a with its adjacent squares; `two_steps[a]` what two free steps reach,
+    ascending; `within[n][a]` the squares at most n away (FV-3.5);
     `markers_near[a]` the point markers whose setup square is a or adjacent to it (FV-18.3).
     """
 
@@ -35,11 +36,12 @@ class Board:
         "map",
         "markers",
         "markers_near",
+        "past_walls",
         "scoring",
         "sight",
         "start_bits",
         "starts",
-        "two_step_list",
+        "touches",
         "two_steps",
         "within",
     )
@@ -56,9 +58,10 @@ class Board:
             bits & self.free if self.free >> square & 1 else 0
             for square, bits in enumerate(self.sight.adjacent)
         ]
+        self.touches = [_flags(bits) for bits in self.adjacent]
+        self.past_walls = [_flags(bits) for bits in self.sight.past_walls]
         self.around = [bits | 1 << square for square, bits in enumerate(self.adjacent)]
         self.two_steps = [self._two_steps(square) for square in range(FRAME.size)]
-        self.two_step_list = [numbers_of(bits) for bits in self.two_steps]
         self.distance = [[king_distance(a, b) for b in places] for a in places]
         self.within = _within(self.distance)
         self.starts = map.starts
@@ -73,17 +76,22 @@ class Board:
         self.area_bits = [bits_of(squares) for squares in map.areas]
         self.scoring = bits_of(map.scoring)
 
-    def _two_steps(self, square: int) -> int:
+    def _two_steps(self, square: int) -> list[int]:
         reached = self.adjacent[square]
         for near in numbers_of(reached):
             reached |= self.adjacent[near]
-        return reached & ~(1 << square)
+        return numbers_of(reached & ~(1 << square))
 
     def _around_any(self, squares: list[int]) -> int:
         bits = 0
         for square in squares:
             bits |= self.around[square]
         return bits
+
+
+def _flags(bits: int) -> list[bool]:
+    """By square: whether it is in the set."""
+    return [bool(bits >> square & 1) for square in range(FRAME.size)]
 
 
 def _within(distance: list[list[int]]) -> list[list[int]]:

@@ -90,9 +90,13 @@ def seen_squares(s: FunkoverseState, figure: int) -> int:
 
 def in_sight(s: FunkoverseState, figure: int, others: tuple[int, ...], reach: int) -> list[int]:
     """Those of some figures that a figure sees within so many squares (FV-11.4)."""
-    here = s.at[figure]
-    near = s.board.within[reach][here] & s.board.sight.past_walls[here]
-    candidates = [other for other in others if s.at[other] >= 0 and near >> s.at[other] & 1]
+    here, at = s.at[figure], s.at
+    away, past_walls = s.board.distance[here], s.board.past_walls[here]
+    candidates = [
+        other
+        for other in others
+        if at[other] >= 0 and away[at[other]] <= reach and past_walls[at[other]]
+    ]
     if not candidates:
         return candidates
     seen = seen_squares(s, figure)
@@ -107,5 +111,5 @@ def challengeable(s: FunkoverseState, figure: int, reach: int) -> list[int]:
 
 def beside(s: FunkoverseState, square: int, others: tuple[int, ...]) -> list[int]:
     """Those of some figures that are adjacent to a square (FV-3.16)."""
-    near = s.board.adjacent[square]
-    return [other for other in others if s.at[other] >= 0 and near >> s.at[other] & 1]
+    touches = s.board.touches[square]
+    return [other for other in others if s.at[other] >= 0 and touches[s.at[other]]]

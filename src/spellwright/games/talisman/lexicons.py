@@ -33,7 +33,7 @@ SPACE: Final = Lexicon("space", SPACE_KEYS, SPACE_NAMES)
 CARD: Final = Lexicon("card", CARD_KEYS, CARD_NAMES)
 SPELL: Final = Lexicon("spell", SPELL_KEYS, SPELL_NAMES)
 AMOUNT: Final = numbers("number", MOST_AMOUNT)
-_COINS = [str(number) for number in range(100)]
+_COINS: Final = [str(number) for number in range(100)]
 COINS: Final = Lexicon("coins", _COINS, [f"{n} Galleon{'' if n == '1' else 's'}" for n in _COINS])
 LIVES: Final = Lexicon("lives", _COINS, [f"{n} {'Life' if n == '1' else 'Lives'}" for n in _COINS])
 ABILITY: Final = Lexicon("ability", ["magic", "might"], ["Magic", "Might"])

@@ -63,7 +63,7 @@ def leader_of(s: TalismanState, side: int) -> int:
 
 def in_turn_order(s: TalismanState, start: int) -> list[int]:
     """All seats, clockwise from one of them."""
-    return [*range(start, s.seats), *range(start)]
+    return [(start + place) % s.seats for place in range(s.seats)]
 
 
 def in_region(s: TalismanState, region: int, start: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import BASIC, DEFEND, INITIATIVE, MOVE, WRITES
 from spellwright.games.wizardry.rules.action_phase import ActionPhase
@@ -20,9 +22,9 @@ from spellwright.games.wizardry.rules.setup import accessible
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of, entry
 from spellwright.kernel.decision import Ask
 
-PLANS_ARE_KEPT = (InitiativePhase, ActionPhase)
+PLANS_ARE_KEPT: Final = (InitiativePhase, ActionPhase)
 """The phases in which plans are locked and not all carried out yet."""
-END_A_PLAN = 4
+END_A_PLAN: Final = 4
 """In a made-up plan one more entry follows with a chance of 3 in 4."""
 
 

@@ -11,7 +11,7 @@ from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers
 
 MOST_SEATS: Final = 6
 
-_AREAS = [f"P{seat + 1}" for seat in range(MOST_SEATS)]
+_AREAS: Final = [f"P{seat + 1}" for seat in range(MOST_SEATS)]
 
 WIZARDS: Final = Lexicon("wizard", _AREAS)
 SQUARES: Final = Lexicon(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.queries import different, player
 from spellwright.games.battle.state import BattleProcedure, BattleState, Place
 from spellwright.kernel.option import FIRST, first_of
 
-LAST_LEVEL = 8
+LAST_LEVEL: Final = 8
 
 
 def level_of(scenario: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from spellwright.games.duels.board import board_for
 from spellwright.games.duels.bot import figures
@@ -23,7 +24,7 @@ Goal = tuple[int, ...]
 Errand = tuple[int, int]
 """A Model and the steps that it has to go."""
 
-MOST_STEPS = 40
+MOST_STEPS: Final = 40
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import words
 from spellwright.games.duels.board import HALVES, OBSCURING, board_for
 from spellwright.games.duels.bot.building import quest_value
@@ -21,9 +23,9 @@ from spellwright.games.duels.state import NOTHING, cards_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
 
-SQUARE = 10
+SQUARE: Final = 10
 """The places of the two Nexuses add up to this if the halves face each other."""
-POOR = 0.45
+POOR: Final = 0.45
 """A Quest Card that promises less is exchanged."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import actions, story, words
 from spellwright.games.duels.content.figures import (
     ARTIFACT_ACTION,
@@ -51,10 +53,10 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-EVERYWHERE = 99
-NEAR = 1
+EVERYWHERE: Final = 99
+NEAR: Final = 1
 """Hide and Unveil reach the own Space and adjacent ones (WD-G17)."""
-_FREE_QUEST = 1 << RAVENCLAW | 1 << TACTICIAN
+_FREE_QUEST: Final = 1 << RAVENCLAW | 1 << TACTICIAN
 
 
 def _do(action: int) -> int:

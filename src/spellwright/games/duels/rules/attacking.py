@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     ATTACK_DAMAGE,
@@ -41,7 +43,7 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.option import FIRST, SECOND, first_of
 
-_WEAPON_MASK = sum(1 << artifact for artifact, attack in enumerate(WEAPON) if attack >= 0)
+_WEAPON_MASK: Final = sum(1 << artifact for artifact, attack in enumerate(WEAPON) if attack >= 0)
 
 
 def attacks_of(s: DuelsState, model: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     CARDS_SEEN,
@@ -106,7 +108,7 @@ class BeforeClash(DuelsProcedure):
             s.declared[self.seat] |= NO_HANDICAP
 
 
-NO_HANDICAP = 2
+NO_HANDICAP: Final = 2
 """A bit of `declared`: no Disadvantage in this Clash."""
 
 

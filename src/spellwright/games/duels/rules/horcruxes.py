@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     HARRY,
@@ -23,8 +25,8 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-MOST_BEARERS = 3
-BEARERS_WITH_HARRY = 2
+MOST_BEARERS: Final = 3
+BEARERS_WITH_HARRY: Final = 2
 
 
 class HideHorcruxes(DuelsProcedure):

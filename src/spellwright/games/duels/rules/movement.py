@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import DIFFICULT, IMPASSABLE
 from spellwright.games.duels.content.figures import (
@@ -25,7 +27,7 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-_EASY_GOING = 1 << FLY | 1 << SCOUT
+_EASY_GOING: Final = 1 << FLY | 1 << SCOUT
 
 
 def allowance(s: DuelsState, model: int) -> int:

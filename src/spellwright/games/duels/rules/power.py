@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     APPRENTICE,
@@ -17,7 +19,7 @@ from spellwright.games.duels.queries import has
 from spellwright.games.duels.state import NOTHING, DuelsProcedure, DuelsState, Seat, seat_of
 from spellwright.kernel.option import FIRST, first_of
 
-NO_WAY = -1
+NO_WAY: Final = -1
 """A cost that cannot be met."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import (
     DANGEROUS,
@@ -9,7 +11,6 @@ from spellwright.games.duels.board import (
     FIRST_HALF,
     JOINS,
     OBSCURING,
-    OPEN,
     SECOND_HALF,
 )
 from spellwright.games.duels.content.figures import ACTIVE_QUESTS, HAND
@@ -34,19 +35,15 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-FAR_APART = 3
-LESS_FAR = 2
-TERRAINS = (DIFFICULT, OBSCURING, DANGEROUS)
+FAR_APART: Final = 3
+LESS_FAR: Final = 2
+TERRAINS: Final = (DIFFICULT, OBSCURING, DANGEROUS)
 
 
 def open_spaces(s: DuelsState) -> list[int]:
     """Open Spaces without overlay that are no Arrival Spaces (WD-12.8, WD-12.13, WD-G11)."""
-    board, taken = s.board, [*s.mysteries, *s.overlay_at]
-    return [
-        space
-        for space in board.spaces
-        if board.terrain[space] == OPEN and not board.is_arrival[space] and space not in taken
-    ]
+    taken = [*s.mysteries, *s.overlay_at]
+    return [space for space in s.board.open if space not in taken]
 
 
 def challenge_spaces(s: DuelsState) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import words
 from spellwright.games.duels.board import IMPASSABLE, OPEN
 from spellwright.games.duels.content.figures import (
@@ -42,7 +44,7 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.option import FIRST, SECOND
 
-LEVIOSA_REACH = 2
+LEVIOSA_REACH: Final = 2
 """Wingardium Leviosa moves an overlay so far."""
 
 

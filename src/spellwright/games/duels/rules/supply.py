@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels.state import DuelsState
 
-UNLIMITED = 1 << 20
+UNLIMITED: Final = 1 << 20
 
 
 def left_of(s: DuelsState, all_markers: int, in_use: int) -> int:

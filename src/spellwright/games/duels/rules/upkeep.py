@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import IMPASSABLE
 from spellwright.games.duels.content.figures import (
@@ -29,7 +31,7 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.option import FIRST, SECOND, first_of, second_of, verb_of
 
-FIENDFYRE_STEPS = 2
+FIENDFYRE_STEPS: Final = 2
 
 
 # -- Cooldown --------------------------------------------------------------------------------------

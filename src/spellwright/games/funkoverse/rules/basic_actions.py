@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import BASIC_DICE, MOVE_SQUARES
+from spellwright.games.funkoverse.content.figures import BASIC_DICE
 from spellwright.games.funkoverse.queries import figure_called
 from spellwright.games.funkoverse.rules.challenge import Challenge
 from spellwright.games.funkoverse.rules.interact import (
@@ -12,7 +12,7 @@ from spellwright.games.funkoverse.rules.interact import (
     interactions,
     take_marker,
 )
-from spellwright.games.funkoverse.rules.movement import move_to, reach
+from spellwright.games.funkoverse.rules.movement import move_ends, move_to
 from spellwright.games.funkoverse.state import (
     NOTHING,
     SIDE_OF,
@@ -30,13 +30,11 @@ def basic_actions(
 ) -> list[int]:
     """What a standing figure that acts for a side can do (FV-9.13)."""
     here = s.at[figure]
-    ends = reach(s, figure, side, MOVE_SQUARES)
-    near = s.board.two_step_list[here]
-    found = [words.MOVE | square << FIRST for square in near if ends >> square & 1]
-    adjacent = s.board.adjacent[here]
+    found = [words.MOVE | square << FIRST for square in move_ends(s, figure, side)]
+    touches = s.board.touches[here]
     assists = []
     for other, square in enumerate(s.at):
-        if square < 0 or not adjacent >> square & 1:
+        if square < 0 or not touches[square]:
             continue
         if SIDE_OF[other] == side:
             if s.down[other]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import MOVE_SQUARES
-from spellwright.games.funkoverse.queries import OTHERS_OF, occupied, standing_of
+from spellwright.games.funkoverse.queries import OTHERS_OF, is_standing, occupied, standing_of
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.geometry.bits import numbers_of
 
@@ -14,12 +14,8 @@ def reach(
 ) -> int:
     """Where a figure that acts for a side can end a move of so many squares (FV-4.1 to FV-4.9)."""
     board = s.board
-    start = s.at[figure]
     blocked = 0 if past_rivals else standing_of(s, OTHERS_OF[1 - side][figure])
-    first = board.adjacent[start]
-    if steps == MOVE_SQUARES and not first & blocked:
-        return board.two_steps[start] & ~occupied(s)
-    reached = frontier = first & ~blocked
+    reached = frontier = board.adjacent[s.at[figure]] & ~blocked
     for _ in range(steps - 1):
         beyond = 0
         for square in numbers_of(frontier):
@@ -27,6 +23,16 @@ def reach(
         frontier = beyond & ~blocked & ~reached
         reached |= frontier
     return reached & ~occupied(s)
+
+
+def move_ends(s: FunkoverseState, figure: int, side: int) -> list[int]:
+    """Where the basic action Move can end, ascending (FV-10.3)."""
+    start = s.at[figure]
+    touches = s.board.touches[start]
+    for rival in OTHERS_OF[1 - side][figure]:
+        if is_standing(s, rival) and touches[s.at[rival]]:
+            return numbers_of(reach(s, figure, side, MOVE_SQUARES))
+    return [square for square in s.board.two_steps[start] if square not in s.at]
 
 
 def move_to(s: FunkoverseState, figure: int, square: int) -> None:

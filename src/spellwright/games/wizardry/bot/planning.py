@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot.choice import best_option, wanted
 from spellwright.games.wizardry.bot.drafts import entries_of
@@ -14,7 +16,7 @@ from spellwright.games.wizardry.state import NOWHERE, action_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, pack
 
-ANIMAL_PLANS = (
+ANIMAL_PLANS: Final = (
     [MAGIC_TOUCH, MAGIC_TOUCH, MOVE],
     [MAGIC_TOUCH, MAGIC_TOUCH, MOVE],
     [MOVE, MAGIC_TOUCH, MAGIC_TOUCH],

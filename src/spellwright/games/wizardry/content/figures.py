@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from spellwright.content import Row, load_table, number, text, word
+from spellwright.geometry.bits import bits_of
 
 _HERE: Final = Path(__file__).parent
 
@@ -97,6 +98,8 @@ SIGHT: Final[list[str]] = [""] * BASIC + [row["sight"] for row in SPELLS]
 WRITES: Final[list[str]] = [""] * BASIC + [row["writes"] for row in SPELLS]
 ORDER: Final[list[str]] = [""] * BASIC + [row["order"] for row in SPELLS]
 REST: Final[list[str]] = [""] * BASIC + [row["rest"] for row in SPELLS]
+REST_A_TURN: Final = bits_of([action for action, rest in enumerate(REST) if rest == "turn"])
+ONCE_A_GAME: Final = bits_of([action for action, rest in enumerate(REST) if rest == "game"])
 NUMBER: Final = [0] * BASIC + _spell_column("number")
 DIE: Final = [0] * BASIC + _spell_column("die")
 WORKS: Final = [0] * BASIC + _spell_column("works")

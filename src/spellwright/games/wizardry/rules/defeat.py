@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.queries import has_double, real_square
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 
-ROUNDS_APART = 1_000_000
+ROUNDS_APART: Final = 1_000_000
 """Later rematches count as later turns when the places are told."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import EVOCATIONS
 from spellwright.games.wizardry.state import (
@@ -14,7 +16,7 @@ from spellwright.games.wizardry.state import (
 )
 from spellwright.kernel.option import FIRST, first_of
 
-DEMON_DIE = 6
+DEMON_DIE: Final = 6
 
 
 class DemonActs(WizardryProcedure):

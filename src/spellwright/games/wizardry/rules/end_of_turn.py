@@ -8,7 +8,7 @@ from spellwright.games.wizardry.content.figures import (
     DAMAGE,
     POISON_DART,
     RANGE,
-    REST,
+    REST_A_TURN,
     SLEET_STORM,
     SQUARES,
     TRACKING_BALL,
@@ -92,11 +92,7 @@ class EndOfTurn(WizardryProcedure):
         """FW-12.8: only now; victory itself is for the match to declare (FW-12.7)."""
         s.tell(words.TURN_ENDED)
         for wizard in range(s.seats):
-            resting = 0
-            for spell in range(s.used[wizard].bit_length()):
-                if s.used[wizard] >> spell & 1 and REST[spell] == "turn":
-                    resting |= 1 << spell
-            s.unavailable[wizard] = resting
+            s.unavailable[wizard] = s.used[wizard] & REST_A_TURN
             s.gained_ap[wizard] = s.prevented[wizard] if s.absorbing[wizard] else 0
             s.stoneskin[wizard] = max(0, s.stoneskin[wizard] - 1)
             if not s.in_play[wizard]:

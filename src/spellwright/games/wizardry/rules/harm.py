@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import (
     BEAUTY,
@@ -34,7 +36,7 @@ from spellwright.games.wizardry.state import (
 )
 from spellwright.kernel.option import FIRST, first_of
 
-BEAUTY_HELPS_AGAINST = [
+BEAUTY_HELPS_AGAINST: Final = [
     POISON_DART,
     MAGIC_MISSILE,
     PLAGUE_OF_INSECTS,

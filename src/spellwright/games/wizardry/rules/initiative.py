@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import (
     AWARENESS,
@@ -14,7 +16,7 @@ from spellwright.games.wizardry.content.figures import (
 from spellwright.games.wizardry.state import Seat, WizardryProcedure, WizardryState, action_of
 from spellwright.kernel.option import verb_of
 
-TIE_DIE = 6
+TIE_DIE: Final = 6
 
 
 class InitiativePhase(WizardryProcedure):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import REMATCH_HITS
 from spellwright.games.wizardry.rules.action_phase import ActionPhase
@@ -13,8 +15,8 @@ from spellwright.games.wizardry.rules.setup import SetUp
 from spellwright.games.wizardry.state import WizardryProcedure, WizardryState
 from spellwright.games.wizardry.words import MOST_AMOUNT
 
-CAP_DIE = 6
-CAP_REMATCH = 2
+CAP_DIE: Final = 6
+CAP_REMATCH: Final = 2
 """A rematch with 1 hit (FW-16.5)."""
 
 

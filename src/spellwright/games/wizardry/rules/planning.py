@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import (
     CLAIRVOYANCE,
@@ -32,9 +34,9 @@ from spellwright.games.wizardry.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, pack, second_of, verb_of
 
-SHOWN = 2
+SHOWN: Final = 2
 """Entries that Clairvoyance shows (FW-5.4)."""
-MOST_ANNOUNCED = 2
+MOST_ANNOUNCED: Final = 2
 """FW-5.24."""
 
 

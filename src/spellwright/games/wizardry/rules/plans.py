@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry.content.figures import (
     ANIMAL_ACTIONS,
     BASIC,
@@ -12,9 +14,9 @@ from spellwright.games.wizardry.content.figures import (
     INITIATIVE,
     MOST_IN_PLAN,
     MOVE,
+    ONCE_A_GAME,
     ORDER,
     RELOCATIONS,
-    REST,
     RUN,
     SMASH,
     SPELLS_IN_PLAN,
@@ -22,11 +24,11 @@ from spellwright.games.wizardry.content.figures import (
 from spellwright.games.wizardry.queries import is_occupied
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of
 
-ANNOUNCED_DEFEND = 3
+ANNOUNCED_DEFEND: Final = 3
 """Two announced numbers share one field: initiative * 3 + defend."""
 
-BASIC_ACTIONS = list(range(BASIC))
-NOT_WITH_FLAME_TONGUE = (MOVE, RUN, *RELOCATIONS)
+BASIC_ACTIONS: Final = list(range(BASIC))
+NOT_WITH_FLAME_TONGUE: Final = (MOVE, RUN, *RELOCATIONS)
 
 
 class Refusal:
@@ -39,19 +41,23 @@ class Refusal:
         self.clause = clause
 
 
-NOT_KNOWN = Refusal("The wizard does not know this spell.", "FW-5.14")
-RESTING = Refusal("This spell was used last turn and is not available in this one.", "FW-10.10")
-ONCE_PER_GAME = Refusal("This spell can be used once in a game.", "FW-10.11")
-BASIC_ONLY = Refusal("With an illusion in play only basic actions can be planned.", "FW-5.21")
-TWO_SPELLS = Refusal("A plan has at most two spells.", "FW-5.13")
-SPELL_TWICE = Refusal("A spell may stand in a plan only once.", "FW-5.12")
-ACTION_TOO_OFTEN = Refusal("A basic action may stand in a plan at most twice.", "FW-5.11")
-TOO_DEAR = Refusal("There are not enough action points left.", "FW-5.9")
-HIDE_ALONE = Refusal("Hide must be the only entry of a plan.", "FW-5.18")
-ONE_FINAL = Refusal("Only one of these spells can be the final action.", "FW-5.19")
-FLAME_STANDS = Refusal("Who plans Flame tongue may not plan to move.", "FW-5.20")
-CLOSED = Refusal("A plan shown with fewer than two entries gets no more of them.", "FW-5.5")
-AS_ANNOUNCED = Refusal("The plan must match the announced numbers.", "FW-5.3")
+NOT_KNOWN: Final = Refusal("The wizard does not know this spell.", "FW-5.14")
+RESTING: Final = Refusal(
+    "This spell was used last turn and is not available in this one.", "FW-10.10"
+)
+ONCE_PER_GAME: Final = Refusal("This spell can be used once in a game.", "FW-10.11")
+BASIC_ONLY: Final = Refusal(
+    "With an illusion in play only basic actions can be planned.", "FW-5.21"
+)
+TWO_SPELLS: Final = Refusal("A plan has at most two spells.", "FW-5.13")
+SPELL_TWICE: Final = Refusal("A spell may stand in a plan only once.", "FW-5.12")
+ACTION_TOO_OFTEN: Final = Refusal("A basic action may stand in a plan at most twice.", "FW-5.11")
+TOO_DEAR: Final = Refusal("There are not enough action points left.", "FW-5.9")
+HIDE_ALONE: Final = Refusal("Hide must be the only entry of a plan.", "FW-5.18")
+ONE_FINAL: Final = Refusal("Only one of these spells can be the final action.", "FW-5.19")
+FLAME_STANDS: Final = Refusal("Who plans Flame tongue may not plan to move.", "FW-5.20")
+CLOSED: Final = Refusal("A plan shown with fewer than two entries gets no more of them.", "FW-5.5")
+AS_ANNOUNCED: Final = Refusal("The plan must match the announced numbers.", "FW-5.3")
 
 
 def points_left(s: WizardryState, wizard: int) -> int:
@@ -75,12 +81,8 @@ def available_spells(s: WizardryState, wizard: int) -> list[int]:
     """FW-5.14, FW-5.21: what may be planned as far as the wizard itself is concerned."""
     if s.double[wizard] != NOWHERE:
         return []
-    resting, teleported = s.unavailable[wizard], s.teleported[wizard]
-    return [
-        spell
-        for spell in s.known[wizard]
-        if not resting >> spell & 1 and not (teleported and REST[spell] == "game")
-    ]
+    gone = s.unavailable[wizard] | (ONCE_A_GAME if s.teleported[wizard] else 0)
+    return [spell for spell in s.known[wizard] if not gone >> spell & 1]
 
 
 def plannable(s: WizardryState, wizard: int) -> list[int]:

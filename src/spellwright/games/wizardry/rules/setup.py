@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import ALL_SPELLS, NUMBER, PROFILE_SLOTS, PROFILES
 from spellwright.games.wizardry.content.start_area import QUARTERS
 from spellwright.games.wizardry.state import Action, Seat, WizardryProcedure, WizardryState
 from spellwright.kernel.option import first_of, pack
 
-THIRD_JOININGS = (4, 5)
+THIRD_JOININGS: Final = (4, 5)
 
 
 def accessible(roll_x: int, roll_y: int) -> list[int]:

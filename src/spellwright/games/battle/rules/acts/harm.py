@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
@@ -16,8 +18,8 @@ from spellwright.games.battle.rules.health import lose_health
 from spellwright.games.battle.rules.tokens import return_tokens
 from spellwright.games.battle.state import BattleState
 
-_ATTACK = v.TOKENS["attack"]
-_INFLUENCE = v.TOKENS["influence"]
+_ATTACK: Final = v.TOKENS["attack"]
+_INFLUENCE: Final = v.TOKENS["influence"]
 
 
 def _times(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> int:

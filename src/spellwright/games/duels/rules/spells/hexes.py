@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import story, words
 from spellwright.games.duels.queries import bits_of, flies, model_of_piece, models_within
 from spellwright.games.duels.rules.clash_deck import discard_at_random, discard_from_hand
@@ -22,10 +24,10 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.option import FIRST, SECOND, first_of
 
-TARANTALLEGRA_MOVE = 2
-OPPUGNO_REACH = 2
-LUMOS_REACH = 2
-EVERTE_PUSH = 2
+TARANTALLEGRA_MOVE: Final = 2
+OPPUGNO_REACH: Final = 2
+LUMOS_REACH: Final = 2
+EVERTE_PUSH: Final = 2
 
 
 class Expelliarmus(SpellEffect):

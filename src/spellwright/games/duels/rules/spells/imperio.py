@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.duels import words
 from spellwright.games.duels.content.figures import ATTACK_RANGE, BASIC, ELF, SPELL_RANGE
 from spellwright.games.duels.queries import (
@@ -18,8 +20,8 @@ from spellwright.games.duels.rules.spells.effect import SpellEffect
 from spellwright.games.duels.state import NOTHING, DuelsState, seat_of
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-IMPERIO_MOVE = 3
-NO_WAY_CHOSEN = -1
+IMPERIO_MOVE: Final = 3
+NO_WAY_CHOSEN: Final = -1
 
 
 class Imperio(SpellEffect):

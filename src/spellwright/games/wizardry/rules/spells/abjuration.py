@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.queries import can_aim, real_square
 from spellwright.games.wizardry.rules.casting import Spell, points_upto
@@ -11,7 +13,7 @@ from spellwright.games.wizardry.rules.returning import ReturnAtOnce
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState
 from spellwright.kernel.option import FIRST, first_of
 
-DEMON = words.MOST_SEATS
+DEMON: Final = words.MOST_SEATS
 """The demon's number among the creatures; an animal has its owner's."""
 
 
