@@ -42,7 +42,7 @@ def main(files: list[str], only_try: bool) -> None:
     if only_try:
         return
     for extension in extensions:
-        extension.extra_compile_args += IN_C
+        extension.extra_compile_args = [*extension.extra_compile_args, *IN_C]
     jobs = f"--parallel={os.cpu_count() or 1}"
     setup(name="spellwright", ext_modules=extensions, script_args=["build_ext", "--inplace", jobs])
 
