@@ -381,5 +381,9 @@ def cards_of(seat: int) -> range:
     return range(seat * CARDS_EACH, seat * CARDS_EACH + CARDS_EACH)
 
 
-def models_of(seat: int) -> range:
-    return range(seat * MOST_MODELS, seat * MOST_MODELS + MOST_MODELS)
+_MODELS_OF: Final = [[seat * MOST_MODELS + n for n in range(MOST_MODELS)] for seat in range(SEATS)]
+
+
+def models_of(seat: int) -> list[int]:
+    """All of them, on the board or not; not to be changed."""
+    return _MODELS_OF[seat]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse.content.figures import TRAIT
+from spellwright.games.funkoverse.content.figures import RANGE, TRAIT
 from spellwright.games.funkoverse.state import (
     FIGURES,
     FIGURES_OF,
@@ -16,6 +16,9 @@ from spellwright.games.funkoverse.state import (
     SIDE_OF,
     FunkoverseState,
 )
+
+LONGEST_RANGE: Final = max(RANGE)
+OUT_OF_RANGE: Final = LONGEST_RANGE + 1
 
 OTHERS_OF: Final = [
     [tuple([f for f in FIGURES_OF[side] if f != figure]) for figure in range(FIGURES)]
@@ -101,6 +104,17 @@ def in_sight(s: FunkoverseState, figure: int, others: tuple[int, ...], reach: in
         return candidates
     seen = seen_squares(s, figure)
     return [other for other in candidates if seen >> s.at[other] & 1]
+
+
+def nearest_rival(s: FunkoverseState, figure: int) -> int:
+    """The least range at which a figure can challenge a rival: 0 if one is adjacent to it."""
+    here, rivals = s.at[figure], FIGURES_OF[1 - SIDE_OF[figure]]
+    if beside(s, here, rivals):
+        return 0
+    away, nearest = s.board.distance[here], OUT_OF_RANGE
+    for rival in in_sight(s, figure, rivals, LONGEST_RANGE):
+        nearest = min(nearest, away[s.at[rival]])
+    return nearest
 
 
 def challengeable(s: FunkoverseState, figure: int, reach: int) -> list[int]:

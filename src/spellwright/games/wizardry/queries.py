@@ -108,10 +108,13 @@ def can_aim(s: WizardryState, caster: int, target: int) -> bool:
 def bodies_in_sight(s: WizardryState, wizard: int, fogged: bool) -> list[int]:
     """The bodies of other wizards that a wizard can aim at, or see where Fog does not matter."""
     viewer = real_square(s, wizard)
-    check = can_aim if fogged else sees
-    return [
-        body for body in bodies(s) if body >> 1 != wizard and check(s, viewer, square_of(s, body))
-    ]
+    found = []
+    for body in bodies(s):
+        if body >> 1 != wizard:
+            there = square_of(s, body)
+            if can_aim(s, viewer, there) if fogged else sees(s, viewer, there):
+                found.append(body)
+    return found
 
 
 def is_circled(s: WizardryState, victim: int, attacker: int, reach: int) -> bool:

@@ -48,8 +48,8 @@ LEVIOSA_REACH: Final = 2
 """Wingardium Leviosa moves an overlay so far."""
 
 
-def castable(s: DuelsState, caster: int) -> list[int]:
-    """The cards that a Model can cast now; NOTHING stands for the Basic Combat Spell."""
+def castable(s: DuelsState, caster: int, *, only_one: bool = False) -> list[int]:
+    """The cards that a Model can cast now, or the first; NOTHING is the Basic Combat Spell."""
     found: list[int] = []
     if not can_cast(s, caster):
         return found
@@ -61,7 +61,7 @@ def castable(s: DuelsState, caster: int) -> list[int]:
     dark_arts = has(s, caster, DARK_ARTS)
     for card in cards_of(seat_of(caster)):
         spell = s.spell[card]
-        if spell == NOTHING:
+        if spell == NOTHING or (found and only_one):
             break
         if s.clock[card] or IS_REACTION[spell]:
             continue
@@ -82,12 +82,7 @@ def castable(s: DuelsState, caster: int) -> list[int]:
 
 def can_cast_anything(s: DuelsState, caster: int) -> bool:
     """Whether the Cast Spell action can be declared (WD-17.5, WD-17.16)."""
-    if not can_cast(s, caster):
-        return False
-    knows_basic = not s.basic_cast and not has(s, caster, ELF)
-    if knows_basic and nearest_foe(s, caster) <= reach_of(s, caster, SPELL_RANGE[BASIC]):
-        return True
-    return bool(castable(s, caster))
+    return bool(castable(s, caster, only_one=True))
 
 
 def foes_in_reach(s: DuelsState, caster: int, spell: int) -> list[int]:

@@ -32,7 +32,7 @@ def basic_actions(
     here = s.at[figure]
     found = [words.MOVE | square << FIRST for square in move_ends(s, figure, side)]
     touches = s.board.touches[here]
-    assists = []
+    assists: list[int] = []
     for other, square in enumerate(s.at):
         if square < 0 or not touches[square]:
             continue
@@ -41,7 +41,9 @@ def basic_actions(
                 assists.append(words.ASSIST | s.called[other] << FIRST)
         elif challenges:
             found.append(words.CHALLENGE | s.called[other] << FIRST)
-    return found + assists + interactions(s, figure, side)
+    found += assists
+    found += interactions(s, figure, side)
+    return found
 
 
 def do_basic_action(s: FunkoverseState, seat: int, figure: int, side: int, code: int) -> None:

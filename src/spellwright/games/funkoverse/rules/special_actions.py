@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import (
     ABILITIES_OF,
@@ -12,7 +14,7 @@ from spellwright.games.funkoverse.content.figures import (
     RANGE,
     WHILE_DOWN,
 )
-from spellwright.games.funkoverse.queries import challengeable, figure_called
+from spellwright.games.funkoverse.queries import challengeable, figure_called, nearest_rival
 from spellwright.games.funkoverse.rules.abilities import EFFECTS
 from spellwright.games.funkoverse.rules.basic_actions import basic_actions, do_basic_action
 from spellwright.games.funkoverse.rules.challenge import own_challenge
@@ -27,23 +29,27 @@ from spellwright.games.funkoverse.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-
-def can_use(s: FunkoverseState, figure: int, ability: int, *, challenges: bool) -> bool:
-    """FV-10.14, FV-13.2, FV-13.4: paid for, and with a target if it is a challenge action."""
-    if not can_pay(s, figure, ability):
-        return False
-    if not IS_CHALLENGE[ability]:
-        return True
-    return challenges and bool(challengeable(s, figure, RANGE[ability]))
+UNKNOWN: Final = -1
 
 
 def special_actions(s: FunkoverseState, figure: int, *, challenges: bool = True) -> list[int]:
-    """The abilities and items that a standing figure can use."""
-    found = [
-        words.USE | ability << FIRST
-        for ability in ABILITIES_OF[s.kind[figure]]
-        if can_use(s, figure, ability, challenges=challenges)
-    ]
+    """The abilities and items that a standing figure can use.
+
+    FV-10.14, FV-13.2, FV-13.4: paid for, and with a target if it is a challenge action.
+    """
+    found = []
+    nearest = UNKNOWN
+    for ability in ABILITIES_OF[s.kind[figure]]:
+        if not can_pay(s, figure, ability):
+            continue
+        if IS_CHALLENGE[ability]:
+            if not challenges:
+                continue
+            if nearest == UNKNOWN:
+                nearest = nearest_rival(s, figure)
+            if nearest > RANGE[ability]:
+                continue
+        found.append(words.USE | ability << FIRST)
     side = SIDE_OF[figure]
     if (
         challenges

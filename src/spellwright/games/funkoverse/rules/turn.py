@@ -31,7 +31,9 @@ def fresh_figures(s: FunkoverseState, side: int) -> list[int]:
 def turn_actions(s: FunkoverseState, figure: int) -> list[int]:
     """What a figure on the map can do in its own turn (FV-9.12, FV-10.9 to FV-10.12)."""
     if not s.down[figure]:
-        return basic_actions(s, figure, SIDE_OF[figure]) + special_actions(s, figure)
+        found = basic_actions(s, figure, SIDE_OF[figure])
+        found += special_actions(s, figure)
+        return found
     found = abilities_while_down(s, figure)
     if s.actions_left >= rally_actions(s, figure):
         found.append(words.RALLY)

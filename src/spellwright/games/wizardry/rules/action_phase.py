@@ -108,7 +108,12 @@ def carry_out(s: WizardryState, wizard: int, action: int, written: int) -> None:
 
 def _different(plan: list[int]) -> list[int]:
     """The actions in a plan, each once, in the order of the tables."""
-    return sorted({action_of(planned) for planned in plan})
+    found: list[int] = []
+    for planned in plan:
+        if action_of(planned) not in found:
+            found.append(action_of(planned))
+    found.sort()
+    return found
 
 
 def _take_out(s: WizardryState, wizard: int, action: int) -> int:

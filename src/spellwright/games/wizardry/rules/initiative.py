@@ -59,14 +59,16 @@ class InitiativePhase(WizardryProcedure):
 
     def order_of_play(self, s: WizardryState) -> None:
         """FW-6.2 to FW-6.4."""
-        totals: dict[int, list[int]] = {}
-        for wizard in range(s.seats):
-            if s.in_play[wizard]:
-                total = INNATE_INITIATIVE[s.profile[wizard]] + s.initiative_entries[wizard]
-                totals.setdefault(total, []).append(wizard)
+        totals = [
+            INNATE_INITIATIVE[s.profile[wizard]] + s.initiative_entries[wizard]
+            for wizard in range(s.seats)
+        ]
+        waiting = [wizard for wizard in range(s.seats) if s.in_play[wizard]]
         s.order = []
-        for total in sorted(totals, reverse=True):
-            s.order += _roll_off(s, totals[total])
+        while waiting:
+            highest = max([totals[wizard] for wizard in waiting])
+            s.order += _roll_off(s, [wizard for wizard in waiting if totals[wizard] == highest])
+            waiting = [wizard for wizard in waiting if totals[wizard] < highest]
 
     def ask_step_ahead(self, s: WizardryState) -> None:
         """FW-6.9: those who can are asked in order, unless it could change nothing."""

@@ -62,7 +62,10 @@ AS_ANNOUNCED: Final = Refusal("The plan must match the announced numbers.", "FW-
 
 def points_left(s: WizardryState, wizard: int) -> int:
     """FW-5.9: action points that the plan has not used yet."""
-    return s.ap[wizard] - sum([COST[entry & 0xFF] for entry in s.plan[wizard]])
+    left = s.ap[wizard]
+    for entry in s.plan[wizard]:
+        left -= COST[action_of(entry)]
+    return left
 
 
 def announced_of(s: WizardryState, wizard: int) -> tuple[int, int]:
@@ -87,10 +90,10 @@ def available_spells(s: WizardryState, wizard: int) -> list[int]:
 
 def plannable(s: WizardryState, wizard: int) -> list[int]:
     """The actions that may be added to the plan as it stands, in the order of the tables."""
-    planned = [entry & 0xFF for entry in s.plan[wizard]]
+    planned = [action_of(entry) for entry in s.plan[wizard]]
     if HIDE in planned or s.closed[wizard]:
         return []
-    left = s.ap[wizard] - sum([COST[action] for action in planned])
+    left = points_left(s, wizard)
     spare, owed = left, None
     if s.announced[wizard] >= 0:
         owed = still_owed(s, wizard)
