@@ -4,8 +4,8 @@ A compiled class keeps no annotations, and functions made at run time would be i
 before compiling, each record class gets its declaration as a dictionary and its copy as a method,
 each procedure a method that does a step by its number, and each game's state methods for what a
 seat sees of it, all worked out from the class as it is written. A step that is gone to by its name
-is gone to by its number, and a `MachineWord` is a number of the machine. And where nobody listens, what
-would be told is not even worked out.
+is gone to by its number, and a `MachineWord` is a number of the machine. And where nobody listens,
+what would be told is not even worked out.
 """
 
 from __future__ import annotations

@@ -376,9 +376,12 @@ def seat_of(model: int) -> int:
     return 0 if model < MOST_MODELS else 1
 
 
-def cards_of(seat: int) -> range:
-    """The places of a seat's Spell cards."""
-    return range(seat * CARDS_EACH, seat * CARDS_EACH + CARDS_EACH)
+_CARDS_OF: Final = [[seat * CARDS_EACH + n for n in range(CARDS_EACH)] for seat in range(SEATS)]
+
+
+def cards_of(seat: int) -> list[int]:
+    """The places of a seat's Spell cards; not to be changed."""
+    return _CARDS_OF[seat]
 
 
 _MODELS_OF: Final = [[seat * MOST_MODELS + n for n in range(MOST_MODELS)] for seat in range(SEATS)]

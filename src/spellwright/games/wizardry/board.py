@@ -6,6 +6,7 @@ of a board follow from orientations and joining alone, so boards are made once a
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from spellwright.games.wizardry.content.start_area import (
@@ -22,7 +23,7 @@ from spellwright.geometry.square import (
     mirror_in_area,
     rotate_in_area,
 )
-from spellwright.geometry.square_line import trace_line
+from spellwright.geometry.square_line import SquareLine, trace_line
 
 OFF_BOARD: Final = -1
 """There is no square: the step leaves the board."""
@@ -158,11 +159,15 @@ class Board:
         return line
 
     def _trace(self, a: int, b: int) -> Line:
-        traced = trace_line(self.place[a], self.place[b])
-        through = [self.number.get(point, OFF_BOARD) for point in traced.squares]
+        (x, y), (to_x, to_y) = self.place[a], self.place[b]
+        traced = _traced(to_x - x, to_y - y)
+        through = [self.number.get((x + dx, y + dy), OFF_BOARD) for dx, dy in traced.squares]
         pinches = [
-            (self.number.get(one, OFF_BOARD), self.number.get(other, OFF_BOARD))
-            for _, one, other in traced.pinches
+            (
+                self.number.get((x + left, y + upper), OFF_BOARD),
+                self.number.get((x + right, y + lower), OFF_BOARD),
+            )
+            for _, (left, upper), (right, lower) in traced.pinches
         ]
         clear = not any(self.is_black(square) for square in through)
         clear = clear and not any(self.is_black(p) and self.is_black(q) for p, q in pinches)
@@ -170,6 +175,12 @@ class Board:
 
     def is_black(self, square: int) -> bool:
         return square >= 0 and square % AREA in BLACK
+
+
+@cache
+def _traced(dx: int, dy: int) -> SquareLine:
+    """The line from a square to another that lies so far away, seen from the first."""
+    return trace_line((0, 0), (dx, dy))
 
 
 def _turned(local: Point, orientation: int) -> Point:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import ACTIONS
-from spellwright.games.funkoverse.queries import figure_called, on_map, team_of, turn_chooser
+from spellwright.games.funkoverse.queries import figure_called, on_map, turn_chooser
 from spellwright.games.funkoverse.rules.basic_actions import basic_actions
 from spellwright.games.funkoverse.rules.knock_out import rally, rally_actions
 from spellwright.games.funkoverse.rules.special_actions import (
@@ -13,6 +13,7 @@ from spellwright.games.funkoverse.rules.special_actions import (
     special_actions,
 )
 from spellwright.games.funkoverse.state import (
+    FIGURES_OF,
     NOBODY,
     SIDE_OF,
     Figure,
@@ -25,7 +26,11 @@ from spellwright.kernel.option import FIRST, first_of
 
 def fresh_figures(s: FunkoverseState, side: int) -> list[int]:
     """The figures of a side that are not exhausted (FV-9.2)."""
-    return [figure for figure in team_of(s, side) if not s.exhausted[figure]]
+    return [
+        figure
+        for figure in FIGURES_OF[side]
+        if s.kind[figure] != NOBODY and not s.exhausted[figure]
+    ]
 
 
 def turn_actions(s: FunkoverseState, figure: int) -> list[int]:
