@@ -19,7 +19,6 @@ TRY: Final = "--try"
 IN_C: Final = [
     "-fvisibility=hidden",
     "-fno-plt",
-    "--param=max-inline-insns-auto=30",
     f"-include{Path(__file__).with_name('contains.h')}",
 ]
 """Groups find each other by tables, so the compiler may see through all calls within one."""
