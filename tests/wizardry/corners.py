@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.board import _BOARDS
+from spellwright.games.wizardry.board import forget_boards
 from spellwright.games.wizardry.content.start_area import BLACK
 from tests.wizardry.duel import square
 
@@ -19,4 +19,4 @@ def paint_black(request: pytest.FixtureRequest, *names: str) -> None:
 
 def _print_anew(black: list[int]) -> None:
     BLACK[:] = black
-    _BOARDS.clear()
+    forget_boards()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.board import Board
+from spellwright.games.wizardry.board import KEPT_BOARDS, Board, board_for
 from tests.wizardry.duel import Duel, square, square_name
 
 PRINT = """
@@ -399,3 +399,15 @@ def test_a_square_with_a_smash_marker_is_out_of_bounds() -> None:
     duel.plans(["push", "initiative"], ["move"])
     duel.do("push")
     assert duel.s.in_play == [1, 0]
+
+
+def test_boards_are_shared_but_not_kept_for_ever() -> None:
+    turned = [[a, b, c, 0, 0, 0] for a in range(8) for b in range(8) for c in range(2)]
+    first = board_for(turned[0], 0)
+    assert board_for(turned[0], 0) is first
+    assert len(turned) > KEPT_BOARDS
+    for orientation in turned:
+        board_for(orientation, 0)
+    again = board_for(turned[0], 0)
+    assert again is not first
+    assert again.place == first.place

@@ -138,6 +138,17 @@ def test_nobody_is_healed_while_an_encounter_wants_stuns() -> None:
     assert advised(fight.s) == "choose attack-1"
 
 
+def test_a_remedy_stays_in_hand_while_stuns_are_wanted_and_cost_no_location() -> None:
+    for lost, tokens, expected in ((0, 0, "done"), (3, 6, "play quidditch-gear")):
+        fight = before_voldemort("the-seventh-horcrux", "pack4")
+        fight.hand(0, "quidditch-gear")
+        fight.health(4, 10)
+        fight.s.locations_lost = lost
+        fight.control(tokens)
+        fight.refresh()
+        assert advised(fight.s) == expected
+
+
 def test_control_stays_while_an_encounter_wants_the_events_of_later_locations() -> None:
     fight = before_voldemort("battle-of-hogwarts", "pack4")
     fight.hand(0, "nymphadora-tonks")

@@ -6,7 +6,7 @@ of a board follow from orientations and joining alone, so boards are made once a
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from spellwright.games.wizardry.content.start_area import (
@@ -31,6 +31,8 @@ BLOCKED: Final = -2
 """The step ends on a black square or squeezes between two (FW-2.6, FW-8.4)."""
 DIRECTIONS: Final = len(SQUARE_STEPS)
 
+KEPT_BOARDS: Final = 64
+"""All that two wizards can have; six have thousands, most of which never come again."""
 FAR: Final = 99
 """More steps than any way has: there is none."""
 
@@ -190,14 +192,16 @@ def _turned(local: Point, orientation: int) -> Point:
     return rotate_in_area(local, SIZE, orientation % QUARTERS)
 
 
-_BOARDS: dict[tuple[tuple[int, ...], int], Board] = {}
-
-
 def board_for(orientation: list[int], third: int) -> Board:
     """The board of these orientations and this joining."""
-    key = (tuple(orientation), third)
-    board = _BOARDS.get(key)
-    if board is None:
-        board = Board(key[0], third)
-        _BOARDS[key] = board
-    return board
+    return _joined(tuple(orientation), third)
+
+
+def forget_boards() -> None:
+    """For tests that change the print."""
+    _joined.cache_clear()
+
+
+@lru_cache(maxsize=KEPT_BOARDS)
+def _joined(orientation: tuple[int, ...], third: int) -> Board:
+    return Board(orientation, third)

@@ -13,6 +13,7 @@ from spellwright.games.battle.bot.effects import (
     CHOOSE,
     DISCARD,
     DRAW,
+    HEALTH,
     LOSE,
     REMOVE,
     ROLL,
@@ -101,8 +102,10 @@ def _play(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
 
 
 def _is_harmless(look: Outlook, kind: int) -> bool:
-    """Cards that cost Health are played only if they are worth it."""
-    return LOSE not in acts_in(effect_of(kind)) or look.now(kind) > 0
+    """Cards that cost Health are played only if they are worth it; so are unwelcome remedies."""
+    acts = acts_in(effect_of(kind))
+    is_doubtful = LOSE in acts or (look.wants_stuns and HEALTH in acts)
+    return not is_doubtful or look.now(kind) > 0
 
 
 def drinks(look: Outlook, kind: int) -> bool:

@@ -67,6 +67,11 @@ def at_last_location(s: BattleState) -> bool:
     return s.locations_lost + 1 >= len(f.LOCATIONS_OF[s.scenario])
 
 
+def _loses_by_a_stun(s: BattleState) -> bool:
+    """HB-14.9: one token for the stun, and one more that an Encounter may add for it."""
+    return at_last_location(s) and s.control + 2 >= spaces(s)
+
+
 def symbols_needed(s: BattleState) -> list[int]:
     """The die results that the Horcrux and the Encounter still ask for."""
     found = []
@@ -98,6 +103,7 @@ class Outlook(LongRun):
         "seat",
         "spells",
         "stage",
+        "wants_stuns",
     )
 
     def __init__(self, s: BattleState, seat: int, options: list[int], args: list[int]) -> None:
@@ -114,6 +120,7 @@ class Outlook(LongRun):
         self.drawing = figures.ENCOUNTER_DRAW if needs in _PLAYED_AT_ONCE else 0.0
         self.last_need = needs if needs and only_last_left(s) else ""
         """What the Encounter wants that alone keeps the Heroes from Lord Voldemort."""
+        self.wants_stuns = self.last_need == _STUNS and not _loses_by_a_stun(s)
         super().__init__(s.heroes, self.stage, bool(symbols_needed(s)))
 
     # -- cards -------------------------------------------------------------------------------------
@@ -165,10 +172,11 @@ class Outlook(LongRun):
         health = s.health[place]
         stopped = s.powers & _NO_HEAL or s.bans & v.NO_HEAL or health <= 0
         active_stopped = s.powers & _NO_HEAL_ACTIVE or s.bans & v.NO_HEAL_ACTIVE
-        if stopped or (place == s.active and active_stopped) or self.last_need == _STUNS:
+        if stopped or (place == s.active and active_stopped):
             return 0.0
         life = figures.LIFE
-        return life[min(health + number, f.FULL_HEALTH)] - life[health]
+        gain = life[min(health + number, f.FULL_HEALTH)] - life[health]
+        return -gain if self.wants_stuns else gain
 
     def harm(self, place: int, number: int) -> float:
         health = self.s.health[place]
