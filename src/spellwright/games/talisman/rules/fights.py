@@ -111,7 +111,8 @@ class Fight(TalismanProcedure):
         betrays = KARKAROFF in s.followers[seat]
         codes = []
         if s.fight == WITH_CARDS:
-            for card, value in zip(s.foe_cards, s.foe_values, strict=True):
+            for place, card in enumerate(s.foe_cards):
+                value = s.foe_values[place]
                 if slippery or (animagus and FACTION_OF_CARD[card] == NEUTRAL):
                     codes.append(words.EVADE | card << FIRST)
                 elif (bribes and value <= BRIBABLE) or (

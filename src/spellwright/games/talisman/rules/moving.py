@@ -191,7 +191,7 @@ class Move(TalismanProcedure):
 
     def note_roll(self, s: TalismanState) -> None:
         """TA-6.20: the number after all rerolls; with London Fog the lower of two."""
-        s.roll = min(s.dice)
+        s.roll = min(s.dice) if len(s.dice) > 1 else s.dice[0]
         s.tell(words.ROLLED, s.character[self.seat], s.roll)
         if not s.followers[self.seat]:
             self.go_to("choose_spaces")

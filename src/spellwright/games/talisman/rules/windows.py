@@ -25,11 +25,12 @@ UNTIL_NEXT_TURN: Final = 2
 
 def open_window(s: TalismanState, moment: int) -> None:
     """Offer Spells, if anybody can cast one. Who is asked tells something about its hand."""
-    if not any(s.hand):
+    holders = [seat for seat in range(s.seats) if s.hand[seat]]
+    if not holders:
         return
     s.reveal()
-    for seat in range(s.seats):
-        if s.hand[seat] and listens(s, seat, moment) and castable(s, seat, moment):
+    for seat in holders:
+        if listens(s, seat, moment) and castable(s, seat, moment):
             s.push(Window(moment))
             return
 
