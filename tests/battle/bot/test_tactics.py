@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.battle import words
+from spellwright.games.battle.bot.figures import TURNS_TO_GROW
 from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.bot.player import RULES
 from tests.battle.bot.games import advice_for, advised
@@ -127,6 +128,15 @@ def test_influence_is_gathered_for_the_encounter_that_wants_it() -> None:
         fight.refresh()
         bought.append(advised(fight.s))
     assert bought == ["acquire molly-weasley", "acquire expelliarmus"]
+
+
+def test_an_encounter_that_wants_purchases_may_wait_while_the_decks_grow_but_not_for_ever() -> None:
+    fight = before_voldemort("ministers-of-magic", "pack2")
+    gathers = []
+    for turn in (TURNS_TO_GROW, TURNS_TO_GROW + 1):
+        fight.s.turn = turn
+        gathers.append(Outlook(fight.s, 0, [], []).gathers)
+    assert gathers == [False, True]
 
 
 def test_nobody_is_healed_while_an_encounter_wants_stuns() -> None:

@@ -135,6 +135,8 @@ ENCOUNTER_SPELL: Final = 0.8
 """For a Spell, while an Encounter wants many of them."""
 ENCOUNTER_INFLUENCE: Final = 2.0
 """For an Influence, while nothing but an Encounter that wants many keeps Lord Voldemort safe."""
+TURNS_TO_GROW: Final = 70
+"""So long an Encounter that wants many purchases may wait: decks grow meanwhile, and win more."""
 ENCOUNTER_MET: Final = 4.0
 """For purchases that are what an Encounter wants."""
 

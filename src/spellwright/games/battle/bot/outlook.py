@@ -27,7 +27,8 @@ from spellwright.games.battle.state import BattleState
 
 _PLAYED_AT_ONCE: Final = ("spells", "items", "even", "odd", "values", "value-4", "two-of-each")
 """What an Encounter may want to be played in one turn."""
-INFLUENCE_GAINED: Final = "influence-gained"
+_INFLUENCE_GAINED: Final = "influence-gained"
+_PURCHASES: Final = ("acquired", "allies-acquired", "item-value")
 EVENTS: Final = "events"
 _STUNS: Final = "stuns"
 """What strong Heroes may never do unless they mean to: they stay too well at the first Location."""
@@ -96,6 +97,7 @@ class Outlook(LongRun):
         "detained",
         "dice",
         "drawing",
+        "gathers",
         "last_need",
         "options",
         "place",
@@ -120,6 +122,9 @@ class Outlook(LongRun):
         self.drawing = figures.ENCOUNTER_DRAW if needs in _PLAYED_AT_ONCE else 0.0
         self.last_need = needs if needs and only_last_left(s) else ""
         """What the Encounter wants that alone keeps the Heroes from Lord Voldemort."""
+        self.gathers = self.last_need == _INFLUENCE_GAINED or (
+            self.last_need in _PURCHASES and s.turn > figures.TURNS_TO_GROW
+        )
         self.wants_stuns = self.last_need == _STUNS and not _loses_by_a_stun(s)
         super().__init__(s.heroes, self.stage, bool(symbols_needed(s)))
 
@@ -132,7 +137,7 @@ class Outlook(LongRun):
             usual += figures.ENCOUNTER_SPELL
         if self.detained and BANISH in acts_in(effect_of(kind)):
             usual += self.detained
-        if self.last_need == INFLUENCE_GAINED:
+        if self.gathers:
             usual += figures.ENCOUNTER_INFLUENCE * influence_in(kind, self.heroes)
         return usual
 
@@ -212,8 +217,7 @@ class Outlook(LongRun):
             used = min(self.attack_wanted(), number) if place == s.active else number
             return figures.ATTACK * max(used, 0) + figures.SPARE_ATTACK
         if act == _INFLUENCE:
-            gathers = self.last_need == INFLUENCE_GAINED and place == s.active
-            wanted = figures.ENCOUNTER_INFLUENCE if gathers else 0.0
+            wanted = figures.ENCOUNTER_INFLUENCE if self.gathers and place == s.active else 0.0
             return (influence_worth(self.stage) + wanted) * number
         if act == _HEALTH:
             return self.heal(place, number)
