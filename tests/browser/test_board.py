@@ -206,6 +206,28 @@ def test_a_card_is_shown_large_to_who_points_at_it(browser: Browser, site: Site)
     player.close()
 
 
+def test_on_a_phone_the_whole_board_is_seen_and_nothing_lies_over_it(
+    browser: Browser, site: Site
+) -> None:
+    player = Player(browser, site.address, PHONE)
+    player.go("/")
+    player.page.click("form:has(input[value=funkoverse]) button")
+    player.skip_tour()
+    player.page.wait_for_selector("#board > svg")
+    # A long question, as when all squares are offered.
+    player.page.evaluate(
+        "document.querySelector('#prompt').insertAdjacentHTML('beforeend', '<p>x</p>'.repeat(30))"
+    )
+    picture, board, zoom = [
+        player.page.eval_on_selector(part, "part => part.getBoundingClientRect().toJSON()")
+        for part in ("#board > svg", "#board", "#zoom")
+    ]
+    assert picture["top"] >= board["top"] - 1
+    assert picture["bottom"] <= board["bottom"] + 1
+    assert zoom["top"] >= board["bottom"]
+    player.close()
+
+
 def show_stage(player: Player, drawn: str) -> None:
     page = player.page
     page.evaluate("svg => document.getElementById('clash').innerHTML = svg", drawn)
