@@ -87,9 +87,9 @@ class State(Record):
         """Open a question to a seat; the procedure on top of the agenda knows its options."""
         self.asks.append(Ask(seat, question, list(args)))
 
-    def ask_among(self, options: list[int], seat: int, question: int, *args: int) -> None:
+    def ask_among(self, options: list[int], seat: int, question: int, args: list[int]) -> None:
         """Open a question as `ask` does, when its options were just worked out."""
-        ask = Ask(seat, question, list(args))
+        ask = Ask(seat, question, args)
         ask.cache = options
         self.asks.append(ask)
 

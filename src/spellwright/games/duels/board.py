@@ -134,6 +134,7 @@ class Board:
             for space in self.spaces
             if self.terrain[space] == OPEN and not self.is_arrival[space]
         ]
+        """Where overlays may lie (WD-12.8, WD-12.13, WD-G11)."""
 
 
 def _joined(map_number: int, colour: int) -> tuple[dict[Hex, str], int]:

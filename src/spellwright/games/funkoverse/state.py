@@ -21,7 +21,6 @@ from spellwright.games.funkoverse.content.figures import (
 )
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.state import State
@@ -180,8 +179,6 @@ class FunkoverseProcedure(Procedure[FunkoverseState]):
         """Ask a seat if there is a choice; a single option, or NOTHING, answers itself."""
         found = self.options(s, seat, question)
         if len(found) > 1:
-            asked = Ask(seat, question, list(args))
-            asked.cache = found
-            s.asks.append(asked)
+            s.ask_among(found, seat, question, list(args))
         else:
             s.answer = found[0] if found else NOTHING

@@ -29,6 +29,7 @@ _PLAYED_AT_ONCE: Final = ("spells", "items", "even", "odd", "values", "value-4",
 """What an Encounter may want to be played in one turn."""
 _INFLUENCE_GAINED: Final = "influence-gained"
 _PURCHASES: Final = ("acquired", "allies-acquired", "item-value")
+"""What takes several purchases in one turn."""
 EVENTS: Final = "events"
 _STUNS: Final = "stuns"
 """What strong Heroes may never do unless they mean to: they stay too well at the first Location."""

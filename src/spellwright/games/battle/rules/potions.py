@@ -123,7 +123,7 @@ class TakeIngredients(BattleProcedure):
         if not self.left or s.bans & v.NO_INGREDIENTS or len(options) == 1:
             self.stop()
         else:
-            s.ask_among(options, player(s, self.hero), words.ASK_INGREDIENT)
+            s.ask_among(options, player(s, self.hero), words.ASK_INGREDIENT, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         spaces = [space for space, token in enumerate(s.shelf) if token != EMPTY]
@@ -157,7 +157,7 @@ class PlaceIngredient(BattleProcedure):
         s.held_token = self.token
         options = self.options(s, 0, words.ASK_INTO)
         if len(options) > 1:
-            s.ask_among(options, player(s, s.active), words.ASK_INTO, self.token)
+            s.ask_among(options, player(s, s.active), words.ASK_INTO, [self.token])
         else:
             self.stop()
             self.to_tray(s)

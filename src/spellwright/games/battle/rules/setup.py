@@ -73,7 +73,7 @@ class SetUp(BattleProcedure):
         if len(found) == 1:
             s.answer = found[0]
         elif found:
-            s.ask_among(found, player(s, self.hero), question)
+            s.ask_among(found, player(s, self.hero), question, [])
         else:
             self.hero += 1
             self.again()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import words
-from spellwright.games.duels.board import IMPASSABLE, OPEN
+from spellwright.games.duels.board import IMPASSABLE
 from spellwright.games.duels.content.figures import (
     BASIC,
     DARK_ARTS,
@@ -186,10 +186,8 @@ def landing_spaces(s: DuelsState, overlay: int) -> list[int]:
     markers = [*s.patronus, *s.fiendfyre, *s.trap_at]
     return [
         space
-        for space in s.board.spaces
+        for space in s.board.open
         if row[space] <= LEVIOSA_REACH
-        and s.board.terrain[space] == OPEN
-        and not s.board.is_arrival[space]
         and overlay_on(s, space) == NOTHING
         and space not in s.at
         and space not in markers

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from spellwright.games.wizardry.bot import figures
-from spellwright.games.wizardry.content.figures import AWARENESS, INNATE_DEFEND, POINTS, REST
+from spellwright.games.wizardry.content.figures import AWARENESS, INNATE_DEFEND, POINTS
 from spellwright.games.wizardry.queries import sees
-from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND
+from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND, used_up
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of
 from spellwright.games.wizardry.words import SQUARES, WIZARDS
 from spellwright.kernel.chance import Chance
@@ -128,12 +128,9 @@ def points_of(s: WizardryState, wizard: int) -> int:
 
 def spells_of(s: WizardryState, wizard: int) -> list[int]:
     """The spells that a wizard is known to have and is free to plan."""
-    resting, teleported = s.unavailable[wizard], s.teleported[wizard]
-    return [
-        spell
-        for spell in s.known[wizard] or s.public_spells[wizard]
-        if not resting >> spell & 1 and not (teleported and REST[spell] == "game")
-    ]
+    gone = used_up(s, wizard)
+    known = s.known[wizard] or s.public_spells[wizard]
+    return [spell for spell in known if not gone >> spell & 1]
 
 
 def patience(s: WizardryState) -> float:

@@ -80,11 +80,16 @@ def still_owed(s: WizardryState, wizard: int) -> tuple[int, int]:
     return initiative - planned.count(INITIATIVE), defend - planned.count(DEFEND)
 
 
+def used_up(s: WizardryState, wizard: int) -> int:
+    """FW-10.10, FW-10.11: the spells that rest in this turn or for the game, as bits."""
+    return s.unavailable[wizard] | (ONCE_A_GAME if s.teleported[wizard] else 0)
+
+
 def available_spells(s: WizardryState, wizard: int) -> list[int]:
     """FW-5.14, FW-5.21: what may be planned as far as the wizard itself is concerned."""
     if s.double[wizard] != NOWHERE:
         return []
-    gone = s.unavailable[wizard] | (ONCE_A_GAME if s.teleported[wizard] else 0)
+    gone = used_up(s, wizard)
     return [spell for spell in s.known[wizard] if not gone >> spell & 1]
 
 
