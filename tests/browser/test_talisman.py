@@ -47,11 +47,12 @@ def hide_stage(player: Player) -> None:
 
 
 def look_at_a_space(player: Player) -> None:
-    """The whole text of a space is told to a pointer that rests on it."""
-    player.page.locator('#board [data-square="out-1"]').hover(force=True)
-    player.page.wait_for_selector("#closer:not([hidden]) >> text=Hogsmeade")
-    player.page.mouse.move(2, 2)
-    player.page.wait_for_selector("#closer", state="hidden")
+    """The whole text of a space is told to a pointer that rests on it, or on a piece that covers it."""
+    for space, text in (("out-1", "Hogsmeade"), ("hall", "Great Hall")):
+        player.page.locator(f'#board [data-square="{space}"]').hover(force=True)
+        player.page.wait_for_selector(f"#closer:not([hidden]) >> text={text}")
+        player.page.mouse.move(2, 2)
+        player.page.wait_for_selector("#closer", state="hidden")
 
 
 def test_a_race_of_ten_rounds(browser: Browser, site: Site) -> None:
@@ -68,6 +69,7 @@ def test_a_race_of_ten_rounds(browser: Browser, site: Site) -> None:
             assert player.violations() == []
             assert player.page.locator("#tray .race").count() == 1
             hide_stage(player)
+            player.page.mouse.move(2, 2)
             look_at_a_space(player)
         if len(chosen) == RELOADED_AT:
             asked = player.question

@@ -46,17 +46,23 @@ const meant = (target) => {
   return option ? document.querySelector(`[data-card][data-option="${CSS.escape(option)}"]`) : target.closest?.("[data-card]");
 };
 
+// A piece on the board stands for the space it covers.
+const covered = ({ target, clientX, clientY }) =>
+  meant(target) ?? (target.closest?.("#board") && document.elementsFromPoint(clientX, clientY).map(meant).find(Boolean));
+
 // A pointer that has not moved since it pressed points at nothing, whatever comes to lie under it.
 let pressed = "";
-document.addEventListener("pointerover", ({ target, pointerType, clientX, clientY }) => {
-  const card = meant(target);
-  if (card && pointerType === "mouse" && pressed !== `${clientX} ${clientY}`) soon(card, REST);
+document.addEventListener("pointerover", (event) => {
+  const rests = pressed === `${event.clientX} ${event.clientY}`;
+  if (!rests) pressed = "";
+  const card = !rests && event.pointerType === "mouse" && covered(event);
+  if (card) soon(card, REST);
   else hide();
 });
-document.addEventListener("pointerdown", ({ target, pointerType, clientX, clientY }) => {
-  const card = meant(target);
-  pressed = `${clientX} ${clientY}`;
-  if (card && pointerType !== "mouse") soon(card, LONG_PRESS);
+document.addEventListener("pointerdown", (event) => {
+  const card = event.pointerType !== "mouse" && covered(event);
+  pressed = `${event.clientX} ${event.clientY}`;
+  if (card) soon(card, LONG_PRESS);
   else hide();
 });
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, hide, true);
