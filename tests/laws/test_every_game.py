@@ -14,7 +14,7 @@ from spellwright.registry import GAME_IDS
 
 PARTS: Final = 8
 """A run is split so that several processes can share it; each part has its own seats and seeds."""
-GAMES_A_PART: Final = {"reference": 25, "wizardry": 25, "funkoverse": 10}
+GAMES_A_PART: Final = {"reference": 25, "wizardry": 15, "funkoverse": 10}
 A_FEW: Final = 4
 """Long games get fewer here; `spellwright sim GAME --laws` plays as many as one likes."""
 

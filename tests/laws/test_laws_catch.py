@@ -25,7 +25,7 @@ from spellwright.laws.endings import (
     every_event_can_be_told,
 )
 from spellwright.laws.played import Played
-from spellwright.laws.processes import same_game_in_other_processes
+from spellwright.laws.processes import same_game_in_another_process
 from spellwright.laws.refusals import a_wrong_choice_is_refused
 from spellwright.laws.replaying import (
     a_replay_gives_the_same_game,
@@ -122,7 +122,7 @@ def test_every_law_is_proved_to_catch_something() -> None:
 
 def test_another_process_finds_hash_order() -> None:
     game = records.HashOrder()
-    found = same_game_in_other_processes([Played(case_from(game, seed)) for seed in range(3)])
+    found = same_game_in_another_process([Played(case_from(game, seed)) for seed in range(3)])
     assert found
     assert "takes another course" in found[0].sentence
 

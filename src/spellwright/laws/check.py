@@ -20,7 +20,7 @@ from spellwright.laws import (
 )
 from spellwright.laws.case import case_from
 from spellwright.laws.played import EVERYWHERE, Found, Played, described
-from spellwright.laws.processes import same_game_in_other_processes
+from spellwright.laws.processes import same_game_in_another_process
 from spellwright.laws.report import Report, Violation
 
 Law = Callable[[Played], Found]
@@ -74,7 +74,7 @@ def check_game(
     can be seen again by the seed alone.
     """
     played = Played(case_from(game, seed, seats, options), samples)
-    return [*broken_laws(played), *same_game_in_other_processes([played])]
+    return [*broken_laws(played), *same_game_in_another_process([played])]
 
 
 def check_games(
@@ -101,7 +101,7 @@ def check_games(
         report.violations += broken_laws(played, laws)
         batch.append(played)
         if len(batch) == BATCH or number == games - 1:
-            report.violations += same_game_in_other_processes(batch)
+            report.violations += same_game_in_another_process(batch)
             batch = []
         _count(report, played)
         if progress is not None:

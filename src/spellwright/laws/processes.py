@@ -1,6 +1,6 @@
 """The law about processes: a seed gives the same game everywhere.
 
-Other processes, in which Python orders its sets by another hash seed, play the same cases again.
+Another process, in which Python orders its sets by another hash seed, plays the same cases again.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ from spellwright.laws.played import Played
 from spellwright.laws.report import Violation
 
 HASH_SEEDS: Final = ("1", "2")
+"""One of them is not the seed of this process."""
 LAW: Final = "the same seed gives the same game in another process"
 
 
-def same_game_in_other_processes(games: Sequence[Played]) -> list[Violation]:
-    """Play the games again in processes with other hash seeds and compare all fingerprints."""
+def same_game_in_another_process(games: Sequence[Played]) -> list[Violation]:
+    """Play the games again in a process with another hash seed and compare all fingerprints."""
+    own = os.environ.get("PYTHONHASHSEED")
+    hash_seed = next(seed for seed in HASH_SEEDS if seed != own)
     violations = []
-    for hash_seed in HASH_SEEDS:
-        answers = _play_elsewhere(games, hash_seed)
-        for played, fingerprints in zip(games, answers, strict=True):
-            if fingerprints != played.fingerprints:
-                place = _first_difference(fingerprints, played.fingerprints)
-                sentence = f"with hash seed {hash_seed} the game takes another course."
-                violations.append(Violation(LAW, played.case, place, sentence))
+    for played, fingerprints in zip(games, _play_elsewhere(games, hash_seed), strict=True):
+        if fingerprints != played.fingerprints:
+            place = _first_difference(fingerprints, played.fingerprints)
+            sentence = f"with hash seed {hash_seed} the game takes another course."
+            violations.append(Violation(LAW, played.case, place, sentence))
     return violations
 
 

@@ -25,13 +25,13 @@ def broken_laws(check: LawCheck, game: str, seed: int, number: int) -> str:
     from spellwright.laws.check import SAMPLES, THOROUGH_SAMPLES
     from spellwright.laws.check import broken_laws as violations_in
     from spellwright.laws.played import Played
-    from spellwright.laws.processes import same_game_in_other_processes
+    from spellwright.laws.processes import same_game_in_another_process
 
     case = case_from(any_game(game), seed, check.seats, check.settings)
     thorough = number % THOROUGH_EVERY == 0
     played = Played(case, THOROUGH_SAMPLES if thorough else SAMPLES)
     violations = violations_in(played)
     if thorough:
-        violations += same_game_in_other_processes([played])
+        violations += same_game_in_another_process([played])
     told = [f"choice {found.choice}: {found.law}: {found.sentence}" for found in violations]
     return f"{case}: {' | '.join(told)}" if told else ""
