@@ -47,7 +47,7 @@ def hide_stage(player: Player) -> None:
 
 
 def look_at_a_space(player: Player) -> None:
-    """The whole text of a space is told to a pointer that rests on it, or on a piece that covers it."""
+    """A space tells its whole text to a pointer that rests on it, or on a piece that covers it."""
     for space, text in (("out-1", "Hogsmeade"), ("hall", "Great Hall")):
         player.page.locator(f'#board [data-square="{space}"]').hover(force=True)
         player.page.wait_for_selector(f"#closer:not([hidden]) >> text={text}")
