@@ -16,8 +16,8 @@ from setuptools import setup
 
 MANNERS: Final = ["--config-file=", "--python-version=3.11", "--no-warn-no-return"]
 TRY: Final = "--try"
-CONTAINS: Final = Path(__file__).resolve().with_name("contains.h")
-IN_C: Final = ["-fvisibility=hidden", "-fno-plt", f"-include{CONTAINS}"]
+SHORTCUTS: Final = Path(__file__).resolve().with_name("shortcuts.h")
+IN_C: Final = ["-fvisibility=hidden", "-fno-plt", f"-include{SHORTCUTS}"]
 """Groups find each other by tables, so the compiler may see through all calls within one."""
 
 
@@ -40,7 +40,7 @@ def main(files: list[str], only_try: bool) -> None:
         return
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *IN_C]
-        extension.depends = [*extension.depends, str(CONTAINS), __file__]
+        extension.depends = [*extension.depends, str(SHORTCUTS), __file__]
     jobs = f"--parallel={os.cpu_count() or 1}"
     setup(name="spellwright", ext_modules=extensions, script_args=["build_ext", "--inplace", jobs])
 
