@@ -40,6 +40,12 @@ from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import Event
 from spellwright.kernel.refusal import Refused
 
+SCORES: Final = (
+    "scores",
+    "scores-with-card",
+    "scores-with-character",
+    "scores-with-voldemort",
+)
 QUIET: Final = (
     "done",
     "keep-all",
@@ -344,6 +350,11 @@ class Tale:
     def told(self, key: str) -> list[tuple[int, ...]]:
         kind = GAME.events.number(key)
         return [event.args for event in self.story if event.kind == kind]
+
+    def scores(self) -> list[tuple[int, ...]]:
+        """Who fought, and both scores, of each fight."""
+        kinds = [GAME.events.number(key) for key in SCORES]
+        return [event.args[:3] for event in self.story if event.kind in kinds]
 
     def heard(self, seat: int, key: str) -> list[tuple[int, ...]]:
         kind = GAME.events.number(key)

@@ -112,5 +112,5 @@ def test_the_token_changes_the_attack_score() -> None:
     tale = Tale("hagrid-b", "draco-a", token="de")
     tale.lay("out-14", "scabior")
     tale.arrive("out-14", dice=[3, 3])
-    assert tale.told("scores") == [(3, 5 + 3 - 1, 6)]
+    assert tale.scores() == [(3, 5 + 3 - 1, 6)]
     assert (MAGIC, MIGHT) == (0, 1)

@@ -374,7 +374,7 @@ def test_the_patronus_adds_might_in_fights_with_magic_only() -> None:
     tale.arrive("out-14")
     tale.load(1, 1)
     tale.answer("cast expecto-patronum")
-    assert tale.told("scores") == [(3, 1 + 4 + 5 + 1, 5)]
+    assert tale.scores() == [(3, 1 + 4 + 5 + 1, 5)]
     might = Tale("hagrid-b", "draco-a")
     might.values(0, magic=4)
     might.spells(0, "expecto-patronum")

@@ -204,7 +204,7 @@ def test_whoever_enters_must_fight_at_once() -> None:
     assert tale.asked() == (0, "ability")
     tale.load(1, 1)
     tale.answer("ability magic")
-    assert tale.told("scores") == [(3, 10, 13)]
+    assert tale.scores() == [(3, 10, 13)]
 
 
 @pytest.mark.rule("TA-24.2")
@@ -222,7 +222,7 @@ def test_magic_or_might() -> None:
     assert tale.options() == ["ability magic", "ability might"]
     tale.load(1, 1)
     tale.answer("ability might")
-    assert tale.told("scores") == [(3, 6, 13)]
+    assert tale.scores() == [(3, 6, 13)]
 
 
 @pytest.mark.rule("TA-24.6")
@@ -244,7 +244,7 @@ def test_spells_and_fate_but_no_evading_and_no_token() -> None:
     tale.answer("ability magic", "cast expecto-patronum")
     assert tale.asked() == (0, "reroll")
     tale.answer("keep")
-    assert tale.told("scores") == [(3, 1 + 8 + 5, 13)]
+    assert tale.scores() == [(3, 1 + 8 + 5, 13)]
 
 
 @pytest.mark.rule("TA-24.8", "TA-24.15", "TA-24.18")
@@ -338,7 +338,7 @@ def test_the_hall_counts_as_part_of_the_castle() -> None:
     tale.begin()
     tale.load(1, 1)
     tale.answer("ability magic")
-    assert tale.told("scores") == [(1, 1 + 4 + 1, 13)]
+    assert tale.scores() == [(1, 1 + 4 + 1, 13)]
 
 
 @pytest.mark.rule("TA-24.20")

@@ -38,11 +38,11 @@ def test_harry_uses_the_higher_of_two_dice() -> None:
     tale = Tale("harry-a", "draco-b")
     tale.lay("out-14", "aurors")
     tale.arrive("out-14", dice=[2, 5, 3])
-    assert tale.told("scores") == [(0, 4 + 5, 4 + 3)]
+    assert tale.scores() == [(0, 4 + 5, 4 + 3)]
     attacked = Tale("draco-b", "harry-a", token="op")
     attacked.place(1, "out-14")
     attacked.arrive("out-14", "meet harry", dice=[1, 2, 5])
-    assert attacked.told("scores") == [(4, 5, 5 + 4 + 1)]
+    assert attacked.scores() == [(4, 5, 5 + 4 + 1)]
 
 
 @pytest.mark.rule("TA-HPB1")
@@ -142,7 +142,7 @@ def test_the_headmaster_is_stronger_in_the_castle() -> None:
     tale.begin()
     tale.load(1, 1)
     tale.answer("duty")
-    assert tale.told("scores") == [(1, 1 + 4 + 1, 5)]
+    assert tale.scores() == [(1, 1 + 4 + 1, 5)]
 
 
 @pytest.mark.rule("TA-MM1")
@@ -195,7 +195,7 @@ def test_the_animagus_weakens_a_death_eater() -> None:
     assert tale.asked() == (0, "pounce")
     tale.load(3, 6, 2)
     tale.answer("yes")
-    assert tale.told("scores")[0][2] == 3 + 2
+    assert tale.scores()[0][2] == 3 + 2
 
 
 @pytest.mark.rule("TA-MMB4")
@@ -207,7 +207,7 @@ def test_against_the_animagus_draco_uses_the_lower_die() -> None:
     assert tale.asked() == (1, "pounce")
     tale.load(6, 2, 3)
     tale.answer("yes")
-    assert tale.told("scores") == [(4, 4 + 2, 4 + 3 + 1)]
+    assert tale.scores() == [(4, 4 + 2, 4 + 3 + 1)]
 
 
 @pytest.mark.rule("TA-RH1")
@@ -334,11 +334,11 @@ def test_draco_attacks_with_two_dice() -> None:
     tale = Tale("draco-a", "hagrid-b", token="op")
     tale.place(1, "out-14")
     tale.arrive("out-14", "meet hagrid", dice=[2, 6, 1])
-    assert tale.told("scores") == [(4, 4 + 6, 2 + 1 + 1)]
+    assert tale.scores() == [(4, 4 + 6, 2 + 1 + 1)]
     enemy = Tale("draco-a", "hagrid-b", token="de")
     enemy.lay("out-9", "luna-lovegood")
     enemy.arrive("out-9", dice=[2, 6])
-    assert enemy.told("scores") == [(4, 4 + 2 + 1, 2 + 6)]
+    assert enemy.scores() == [(4, 4 + 2 + 1, 2 + 6)]
 
 
 @pytest.mark.rule("TA-DMB2")
@@ -542,7 +542,7 @@ def test_the_silver_hand() -> None:
     tale = Tale("pettigrew-b", "harry-a")
     tale.lay("out-14", "red-cap")
     tale.arrive("out-14", dice=[1, 1])
-    assert tale.told("scores") == [(7, 1 + 4 + 1, 4)]
+    assert tale.scores() == [(7, 1 + 4 + 1, 4)]
 
 
 @pytest.mark.rule("TA-PPB3", "TA-PPB4")

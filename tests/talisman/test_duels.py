@@ -31,7 +31,7 @@ def test_only_the_active_player_attacks_and_with_magic() -> None:
     tale.load(3, 3)
     tale.answer("meet draco")
     assert tale.told("attacks") == [(3, 4)]
-    assert tale.told("scores") == [(3, 2 + 3 + 1, 4 + 3)]
+    assert tale.scores() == [(3, 2 + 3 + 1, 4 + 3)]
 
 
 @pytest.mark.rule("TA-13.4", "TA-13.19", "TA-17.12")
@@ -57,7 +57,7 @@ def test_both_roll_and_the_higher_score_wins() -> None:
     tale = meeting()
     tale.load(6, 1)
     tale.answer("meet draco")
-    assert tale.told("scores") == [(3, 9, 5)]
+    assert tale.scores() == [(3, 9, 5)]
     assert tale.s.life[1] == 3
 
 
@@ -173,7 +173,7 @@ def test_a_follower_without_value_cannot_be_attacked() -> None:
     assert "reward-follower fang" not in tale.options()
     tale.load(1, 1)
     tale.answer("reward-follower scabior")
-    assert tale.told("scores")[-1][2] == 4
+    assert tale.scores()[-1][2] == 4
 
 
 @pytest.mark.rule("TA-13.16", "TA-17.20")
@@ -195,11 +195,11 @@ def test_abilities_when_you_attack_are_for_the_attacker() -> None:
     tale = Tale("bellatrix-a", "hagrid-b", token="op")
     tale.place(1, "out-14")
     tale.arrive("out-14", "meet hagrid", dice=[1, 1])
-    assert tale.told("scores")[0][1] == 1 + 5 + 1
+    assert tale.scores()[0][1] == 1 + 5 + 1
     other = Tale("hagrid-b", "bellatrix-a", token="op")
     other.place(1, "out-14")
     other.arrive("out-14", "meet bellatrix", dice=[1, 1])
-    assert other.told("scores")[0][2] == 1 + 5
+    assert other.scores()[0][2] == 1 + 5
 
 
 @pytest.mark.rule("TA-13.20", "TA-O25", "TA-M18")

@@ -100,7 +100,7 @@ def test_expecto_patronum_for_the_defender() -> None:
     tale.arrive("out-9", "meet hagrid")
     tale.load(1, 1)
     tale.answer("cast expecto-patronum")
-    assert tale.told("scores") == [(4, 1 + 4 + 1, 1 + 4 + 5)]
+    assert tale.scores() == [(4, 1 + 4 + 1, 1 + 4 + 5)]
 
 
 @pytest.mark.rule("TA-S08")
@@ -160,7 +160,7 @@ def test_avada_kedavra() -> None:
     tale.arrive("out-9")
     tale.load(1, 1)
     tale.answer("cast avada-kedavra", "at inferius")
-    assert tale.told("scores")[0][2] == 4
+    assert tale.scores()[0][2] == 4
     assert "inferius" in tale.trophies(0)
 
 
@@ -209,7 +209,7 @@ def test_expelliarmus() -> None:
     tale.arrive("out-9", "meet draco")
     tale.load(1, 1)
     tale.answer("cast expelliarmus")
-    assert tale.told("scores") == [(3, 1 + 7 + 1, 1 + 4)]
+    assert tale.scores() == [(3, 1 + 7 + 1, 1 + 4)]
 
 
 @pytest.mark.rule("TA-S17")
@@ -282,13 +282,13 @@ def test_riddikulus() -> None:
     tale.arrive("mid-6")
     tale.load(1, 1)
     tale.answer("cast riddikulus")
-    assert tale.told("scores") == [(3, 6, 4 + 1)]
+    assert tale.scores() == [(3, 6, 4 + 1)]
     assert tale.trophies(0) == ["werewolf"]
     space = casting("riddikulus", side="hagrid-b")
     space.arrive("out-7", dice=[2])
     space.load(1, 1)
     space.answer("cast riddikulus")
-    assert space.told("scores") == [(3, 6, 2 + 1)]
+    assert space.scores() == [(3, 6, 2 + 1)]
 
 
 @pytest.mark.rule("TA-S22")

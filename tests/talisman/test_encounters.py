@@ -281,7 +281,7 @@ def test_friend_for_one_and_enemy_for_the_other() -> None:
     enemy = Tale("draco-a", "harry-a")
     enemy.lay("out-14", "luna-lovegood")
     enemy.arrive("out-14", dice=[6, 1])
-    assert enemy.told("scores")[0][2] == 3
+    assert enemy.scores()[0][2] == 3
     assert enemy.trophies(0) == ["luna-lovegood"]
 
 

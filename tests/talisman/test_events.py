@@ -154,12 +154,12 @@ def test_full_moon() -> None:
     tale.beside("full-moon")
     tale.lay("mid-6", "blast-ended-skrewt")
     tale.arrive("mid-6", dice=[6, 1])
-    assert tale.told("scores") == [(3, 11, 8)]
+    assert tale.scores() == [(3, 11, 8)]
     london = Tale("hagrid-a", "draco-b")
     london.beside("full-moon")
     london.lay("out-9", "red-cap")
     london.arrive("out-9", dice=[6, 1])
-    assert london.told("scores") == [(3, 11, 4)]
+    assert london.scores() == [(3, 11, 4)]
 
 
 @pytest.mark.rule("TA-M03")

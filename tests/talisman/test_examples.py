@@ -41,7 +41,7 @@ def test_ex2_fate_turns_the_draw_into_a_victory() -> None:
     tale = dolohov(2, 6)
     tale.load(4)
     tale.answer("fate first")
-    assert tale.told("scores")[-1][1:] == (15, 13)
+    assert tale.scores()[-1][1:] == (15, 13)
     assert tale.s.fate[0] == 3
     assert tale.trophies(0) == ["antonin-dolohov"]
 
@@ -94,7 +94,7 @@ def test_ex7_harry_with_the_advantage_beats_narcissa() -> None:
     tale = Tale("harry-a", "draco-a", token="op")
     tale.next_card("narcissa-malfoy")
     tale.arrive("out-14", dice=[2, 1, 3])
-    assert tale.told("scores") == [(0, 7, 6)]
+    assert tale.scores() == [(0, 7, 6)]
     assert tale.trophies(0) == ["narcissa-malfoy"]
 
 
@@ -103,7 +103,7 @@ def test_ex8_two_enemies_of_the_favoured_faction_cost_two_points() -> None:
     tale = Tale("draco-a", "harry-a", token="op")
     tale.lay("out-14", "ginny-weasley", "luna-lovegood")
     tale.arrive("out-14", dice=[5, 3])
-    assert tale.told("scores") == [(4, 7, 8)]
+    assert tale.scores() == [(4, 7, 8)]
     assert tale.s.life[0] == 3
     assert tale.lying("out-14") == ["ginny-weasley", "luna-lovegood"]
 
@@ -113,7 +113,7 @@ def test_ex9_no_advantage_against_a_neutral_enemy() -> None:
     tale = Tale("harry-a", "draco-a", token="op")
     tale.lay("out-14", "aurors")
     tale.arrive("out-14", dice=[1, 1, 1])
-    assert tale.told("scores") == [(0, 5, 5)]
+    assert tale.scores() == [(0, 5, 5)]
     assert tale.told("drawn-fight") == [()]
 
 
@@ -292,7 +292,7 @@ def test_ex20_a_victory_over_voldemort_on_the_grounds() -> None:
     tale.answer("spaces 1", "walk cw mid-4", "direction ccw")
     tale.load(4, 2, 4)
     tale.answer("ability magic")
-    assert tale.told("scores") == [(0, 12, 11)]
+    assert tale.scores() == [(0, 12, 11)]
     assert tale.s.might[0] == 7
 
 

@@ -43,7 +43,7 @@ def test_the_attack_roll_after_both_dice_are_known() -> None:
     tale.answer("walk cw out-6")
     assert tale.asked() == (0, "reroll")
     assert (tale.s.own_dice, tale.s.foe_dice) == ([1], [6])
-    assert tale.told("scores") == []
+    assert tale.scores() == []
 
 
 @pytest.mark.rule("TA-4.2")
@@ -120,7 +120,7 @@ def test_luna_rerolls_beside_fate() -> None:
     tale.load(3)
     tale.answer("fate first")
     assert tale.s.winner == -1
-    assert tale.told("scores")[0][1] == 2 + 3 + 1
+    assert tale.scores()[0][1] == 2 + 3 + 1
 
 
 @pytest.mark.rule("TA-4.12")
@@ -135,7 +135,7 @@ def test_two_dice_of_which_one_counts_are_one_roll() -> None:
     assert tale.options() == ["keep", "fate first", "fate second"]
     tale.load(6)
     tale.answer("fate first")
-    assert tale.told("scores") == [(0, 10, 10)]
+    assert tale.scores() == [(0, 10, 10)]
     assert tale.s.fate[0] == 1
 
 
@@ -199,5 +199,5 @@ def test_attacker_then_defender_decide_in_one_go() -> None:
     assert tale.asked() == (1, "reroll")
     tale.load(5)
     tale.answer("fate first")
-    assert tale.told("scores") == [(3, 6, 9)]
+    assert tale.scores() == [(3, 6, 9)]
     assert tale.s.life[0] == 4

@@ -69,7 +69,7 @@ def test_abilities_are_covered() -> None:
     tale.begin()
     tale.load(3, 1)
     tale.answer("walk cw out-8")
-    assert tale.told("scores") == [(0, 4, 5)]
+    assert tale.scores() == [(0, 4, 5)]
 
 
 @pytest.mark.rule("TA-18.7")
@@ -145,7 +145,7 @@ def test_only_a_life_is_taken_from_a_ferret() -> None:
     tale.s.ferret[1] = 2
     tale.gold(1, 2)
     tale.arrive("out-14", "meet draco", dice=[3, 1])
-    assert tale.told("scores") == [(3, 6, 2)]
+    assert tale.scores() == [(3, 6, 2)]
     assert tale.s.life[1] == 3
     assert tale.s.gold[1] == 2
 

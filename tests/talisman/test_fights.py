@@ -21,10 +21,10 @@ def facing(*cards: str, side: str = "hagrid-b", token: str = "op", where: str = 
 def test_the_ability_of_the_enemy_decides() -> None:
     tale = facing("red-cap")
     tale.arrive("out-14", dice=[1, 1])
-    assert tale.told("scores") == [(3, 6, 4)]
+    assert tale.scores() == [(3, 6, 4)]
     magic = facing("doxy-swarm", "aurors", side="hagrid-a")
     magic.arrive("out-14", dice=[6, 1, 1, 1])
-    assert magic.told("scores") == [(3, 11, 3), (3, 3, 5)]
+    assert magic.scores() == [(3, 11, 3), (3, 3, 5)]
 
 
 @pytest.mark.rule("TA-11.3", "TA-15.1", "TA-15.8")
@@ -59,7 +59,7 @@ def test_spells_before_the_roll_and_after_fate() -> None:
 def test_die_plus_ability_against_die_plus_value() -> None:
     tale = facing("red-cap")
     tale.arrive("out-14", dice=[4, 2])
-    assert tale.told("scores") == [(3, 4 + 5, 2 + 3)]
+    assert tale.scores() == [(3, 4 + 5, 2 + 3)]
 
 
 @pytest.mark.rule("TA-11.7")
@@ -73,7 +73,7 @@ def test_fate_knowing_both_rolls() -> None:
     assert tale.s.foe_dice == [6]
     tale.load(5)
     tale.answer("fate first")
-    assert tale.told("scores") == [(3, 10, 9)]
+    assert tale.scores() == [(3, 10, 9)]
 
 
 @pytest.mark.rule("TA-11.9", "TA-14.1")
@@ -151,7 +151,7 @@ def test_fight_savers_do_not_help_outside_fights() -> None:
 def test_a_group_fights_with_the_sum_and_falls_together() -> None:
     tale = facing("red-cap", "doxy-swarm", side="hagrid-a")
     tale.arrive("out-14", dice=[6, 1])
-    assert tale.told("scores") == [(3, 11, 6)]
+    assert tale.scores() == [(3, 11, 6)]
     assert tale.trophies(0) == ["red-cap", "doxy-swarm"]
 
 
@@ -160,7 +160,7 @@ def test_magic_and_might_one_after_the_other_the_first_card_first() -> None:
     tale = facing("aurors", "red-cap", "wardrobe-boggart", side="hagrid-a")
     tale.values(0, magic=9)
     tale.arrive("out-14", dice=[6, 1, 6, 1])
-    assert [args[2] for args in tale.told("scores")] == [8, 4]
+    assert [args[2] for args in tale.scores()] == [8, 4]
 
 
 @pytest.mark.rule("TA-12.5")
@@ -177,7 +177,7 @@ def test_single_enemies_of_a_group_are_evaded() -> None:
     tale.arrive("out-14", "evade inferius")
     tale.load(3, 3)
     tale.answer("fight")
-    assert tale.told("scores") == [(3, 8, 6)]
+    assert tale.scores() == [(3, 8, 6)]
     assert tale.lying("out-14") == ["inferius"]
 
 
@@ -185,7 +185,7 @@ def test_single_enemies_of_a_group_are_evaded() -> None:
 def test_after_a_loss_the_second_group_is_not_fought() -> None:
     tale = facing("aurors", "red-cap")
     tale.arrive("out-14", dice=[1, 6])
-    assert len(tale.told("scores")) == 1
+    assert len(tale.scores()) == 1
 
 
 @pytest.mark.rule("TA-12.8")
@@ -213,12 +213,12 @@ def test_a_bonus_against_the_sum_of_the_group() -> None:
     tale.objects(0, "sword-of-gryffindor")
     tale.lay("out-14", "inferius", "red-cap")
     tale.arrive("out-14", dice=[1, 1])
-    assert tale.told("scores") == [(3, 1 + 5 + 2 + 1, 8)]
+    assert tale.scores() == [(3, 1 + 5 + 2 + 1, 8)]
     small = Tale("hagrid-a", "draco-a")
     small.objects(0, "sword-of-gryffindor")
     small.lay("out-14", "inferius")
     small.arrive("out-14", dice=[1, 1])
-    assert small.told("scores") == [(3, 1 + 5 + 2, 5)]
+    assert small.scores() == [(3, 1 + 5 + 2, 5)]
 
 
 # -- trophies --------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ def test_the_printed_value_counts() -> None:
     tale.followers(0, "fang", "security-troll")
     tale.lay("out-14", "wardrobe-boggart")
     tale.arrive("out-14", dice=[6, 6, 1])
-    assert tale.told("scores")[0][2] == 6
+    assert tale.scores()[0][2] == 6
     assert tale.trophies(0) == ["wardrobe-boggart"]
     assert tale.s.active == 0
     assert tale.asked()[1] != "turn-in"
@@ -351,7 +351,7 @@ def test_a_character_is_evaded() -> None:
     tale.arrive("out-14", "meet draco")
     assert tale.asked() == (1, "evade-character")
     tale.answer("evade-all")
-    assert tale.told("scores") == []
+    assert tale.scores() == []
     assert tale.s.active == 1
 
 
@@ -387,7 +387,7 @@ def test_nothing_is_evaded_in_the_castle() -> None:
     duel.answer("turn-back")
     duel.load(6, 1)
     duel.answer("meet draco")
-    assert duel.told("scores") != []
+    assert duel.scores() != []
 
 
 def test_totals_in_a_fight_differ_by_ability() -> None:

@@ -72,7 +72,7 @@ def test_each_is_fought_by_the_other_faction(key: str) -> None:
     tale.lay("out-9", key)
     tale.arrive("out-9", dice=[6, 1])
     assert tale.trophies(0) == [key]
-    assert tale.told("scores")[0][2] == ENEMIES[key][1] + 1
+    assert tale.scores()[0][2] == ENEMIES[key][1] + 1
 
 
 def totals(side: str, *followers: str, token: str = "op") -> tuple[int, int]:
@@ -212,7 +212,7 @@ def test_kingsley_against_death_eaters() -> None:
     tale.followers(0, "kingsley-shacklebolt")
     tale.lay("out-9", "scabior")
     tale.arrive("out-9", dice=[1, 1])
-    assert tale.told("scores") == [(3, 1 + 5 + 1 + 1, 4)]
+    assert tale.scores() == [(3, 1 + 5 + 1 + 1, 4)]
 
 
 @pytest.mark.rule("TA-O21")
@@ -250,7 +250,7 @@ def test_greyback_hunts_followers() -> None:
     tale.arrive("out-9", "meet hagrid", dice=[6, 1])
     tale.load(1, 1)
     tale.answer("reward-follower mundungus-fletcher")
-    assert tale.told("scores")[-1] == (4, 1 + 2 + 2 - 1, 4)
+    assert tale.scores()[-1] == (4, 1 + 2 + 2 - 1, 4)
 
 
 @pytest.mark.rule("TA-O26")
@@ -281,7 +281,7 @@ def test_magic_in_fights_with_characters(key: str) -> None:
     tale.followers(0, key)
     tale.place(1, "out-9")
     tale.arrive("out-9", "meet hagrid", dice=[1, 1])
-    assert tale.told("scores")[0][1] == 1 + 4 + 1
+    assert tale.scores()[0][1] == 1 + 4 + 1
     assert total_magic(tale.s, 0) == 4
 
 
@@ -315,7 +315,7 @@ def test_macnair_against_beasts() -> None:
     tale.followers(0, "walden-macnair")
     tale.lay("out-9", "red-cap")
     tale.arrive("out-9", dice=[1, 1])
-    assert tale.told("scores") == [(4, 1 + 2 + 1, 4)]
+    assert tale.scores() == [(4, 1 + 2 + 1, 4)]
 
 
 @pytest.mark.rule("TA-O41")
@@ -343,7 +343,7 @@ def test_moody_finds_everybody() -> None:
     tale.s.evading[1] = 1
     tale.place(1, "out-9")
     tale.arrive("out-9", "meet draco", dice=[1, 1])
-    assert tale.told("scores") == [(3, 1 + 2 + 1, 1 + 4 + 1)]
+    assert tale.scores() == [(3, 1 + 2 + 1, 1 + 4 + 1)]
 
 
 @pytest.mark.rule("TA-M10")
@@ -355,7 +355,7 @@ def test_flitwick_charms_the_keys() -> None:
     tale.begin()
     tale.load(6, 1)
     tale.answer("duty")
-    assert tale.told("scores") == [(3, 8, 4)]
+    assert tale.scores() == [(3, 8, 4)]
 
 
 @pytest.mark.rule("TA-M11")

@@ -34,7 +34,7 @@ def test_enemies_without_a_text(key: str, where: str, ability: int, value: int) 
     tale.values(0, magic=9, might=9)
     tale.lay(where, key)
     tale.arrive(where, dice=[6, 1])
-    assert tale.told("scores") == [(3, 15, value + 1)]
+    assert tale.scores() == [(3, 15, value + 1)]
     assert tale.trophies(0) == [key]
     assert VALUE[card(key)] == value
     lost = Tale("hagrid-a", "draco-b")
@@ -65,7 +65,7 @@ def test_wardrobe_boggart() -> None:
     tale.followers(0, "fang", "ron-weasley")
     tale.lay("out-9", "wardrobe-boggart")
     tale.arrive("out-9", dice=[6, 1])
-    assert tale.told("scores")[0][2] == 3 + 2 + 1
+    assert tale.scores()[0][2] == 3 + 2 + 1
 
 
 @pytest.mark.rule("TA-O36")
@@ -226,7 +226,7 @@ def test_sneakoscope() -> None:
     tale.objects(1, "sneakoscope")
     tale.place(1, "out-9")
     tale.arrive("out-9", "no", "meet draco", dice=[1, 1])
-    assert tale.told("scores") == [(3, 1 + 2 + 1, 1 + 4 + 1)]
+    assert tale.scores() == [(3, 1 + 2 + 1, 1 + 4 + 1)]
 
 
 @pytest.mark.rule("TA-O53")
@@ -243,7 +243,7 @@ def test_dragon_hide_gloves() -> None:
     tale.objects(0, "dragon-hide-gloves")
     tale.lay("out-9", "red-cap")
     tale.arrive("out-9", dice=[1, 1])
-    assert tale.told("scores") == [(3, 7, 4)]
+    assert tale.scores() == [(3, 7, 4)]
 
 
 @pytest.mark.rule("TA-O55")
@@ -433,7 +433,7 @@ def test_sword_of_gryffindor_for_a_death_eater() -> None:
     tale.objects(0, "sword-of-gryffindor")
     tale.lay("mid-6", "werewolf")
     tale.arrive("mid-6", dice=[1, 1])
-    assert tale.told("scores") == [(6, 1 + 2 + 2, 8)]
+    assert tale.scores() == [(6, 1 + 2 + 2, 8)]
 
 
 @pytest.mark.rule("TA-M34")
@@ -464,7 +464,7 @@ def test_felix_felicis_in_a_fight() -> None:
     tale.answer("walk cw out-9")
     tale.load(3)
     tale.answer("felix 6")
-    assert tale.told("scores") == [(3, 11, 6)]
+    assert tale.scores() == [(3, 11, 6)]
 
 
 @pytest.mark.rule("TA-M37", "TA-M38", "TA-EQ8")
@@ -496,7 +496,7 @@ def test_chamber_of_secrets() -> None:
     tale.arrive("mid-6")
     tale.load(6, 1)
     tale.answer("yes")
-    assert tale.told("scores") == [(3, 15, 9)]
+    assert tale.scores() == [(3, 15, 9)]
     assert (tale.s.magic[0], tale.s.might[0]) == (3, 10)
     assert tale.discarded("chamber-of-secrets")
     assert tale.trophies(0) == []
@@ -528,7 +528,7 @@ def test_the_wand() -> None:
     assert total_magic(tale.s, 0) == 2
     tale.lay("out-9", "aurors")
     tale.arrive("out-9", dice=[1, 1])
-    assert tale.told("scores") == [(3, 4, 5)]
+    assert tale.scores() == [(3, 4, 5)]
 
 
 @pytest.mark.rule("TA-EQ3")

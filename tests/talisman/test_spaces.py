@@ -174,7 +174,7 @@ def test_gringotts_and_azkaban(where: str, die: int) -> None:
 def test_the_goblin_and_the_dementor() -> None:
     bank = Tale("harry-a", "draco-a")
     bank.arrive("out-11", dice=[1, 1, 1, 6])
-    assert bank.told("scores") == [(0, 1 + 3, 6 + 4)]
+    assert bank.scores() == [(0, 1 + 3, 6 + 4)]
     prison = Tale("harry-a", "draco-a")
     prison.place(0, "out-18")
     prison.objects(0, "wand")
@@ -183,7 +183,7 @@ def test_the_goblin_and_the_dementor() -> None:
     prison.begin()
     prison.load(1, 1, 1, 6)
     prison.answer("walk cw out-19")
-    assert prison.told("scores") == [(0, 1 + 5, 6 + 4)]
+    assert prison.scores() == [(0, 1 + 5, 6 + 4)]
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ def test_the_victim_chooses_the_kind_and_may_use_fate() -> None:
     assert tale.s.foe_values == [7]
     tale.load(6)
     tale.answer("fate first")
-    assert tale.told("scores") == [(3, 11, 12)]
+    assert tale.scores() == [(3, 11, 12)]
 
 
 @pytest.mark.rule("TA-7.13")
@@ -159,7 +159,7 @@ def test_the_token_has_no_effect() -> None:
     tale.answer("direction ccw")
     tale.load(4, 2)
     tale.answer("ability might")
-    assert tale.told("scores") == [(3, 9, 9)]
+    assert tale.scores() == [(3, 9, 9)]
 
 
 @pytest.mark.rule("TA-7.18", "TA-7.22")

@@ -37,9 +37,24 @@ def test_a_fight_without_questions_is_told_with_its_sums() -> None:
     assert shown is not None
     assert shown.second is not None
     assert shown.first.won
-    assert shown.second.modifiers[-1].name == "its die"
-    assert shown.second.modifiers[-1].amount == "+1"
+    assert shown.second.total == "4"
+    assert shown.second.modifiers[-1].amount == "+3"
     assert shown.result == "Hagrid wins the fight."
+
+
+def test_a_fight_that_ends_by_a_choice_still_names_the_foe_and_shows_both_dice() -> None:
+    tale = Tale("hagrid-a", "draco-a")
+    tale.fate(0, 2)
+    tale.next_card("red-cap")
+    tale.arrive("out-14", dice=[4, 2])
+    tale.until("reroll")
+    tale.answer("keep")
+    shown = clash_of(tale.s.view(1))
+    assert shown is not None
+    assert shown.second is not None
+    assert (shown.first.name, shown.second.name) == ("Rubeus Hagrid", "Red Cap")
+    root = ElementTree.fromstring(GAME.stage(tale.s.view(1)).split("</svg>")[0] + "</svg>")
+    assert len(of_class(root, "die")) == 2
 
 
 def test_two_characters_meet() -> None:

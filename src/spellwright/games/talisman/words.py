@@ -376,7 +376,23 @@ ATTACKS_FOLLOWER: Final = _tell("attacks-follower", "{0} attacks {1}.", "TA-13.1
 EVADED: Final = _tell("evaded", "{0} slips away from {1}.", "TA-15.6", WHO, CARD)
 EVADED_CHARACTER: Final = _tell("evaded-character", "{0} slips away.", "TA-15.2", WHO)
 SCURRIED: Final = _tell("scurried", "{0} scurries: {1}.", "TA-PP1", WHO, AMOUNT)
-SCORES: Final = _tell("scores", "{0} has {1}, the foe {2}.", "TA-11.8", WHO, AMOUNT, AMOUNT)
+_SUMS: Final = (WHO, AMOUNT, AMOUNT, AMOUNT, AMOUNT)
+"""Who fights, both scores, the dice that count, and then against whom."""
+SCORES: Final = _tell(
+    "scores", "{0} has {1} with a {3}, the foe {2} with a {4}.", "TA-11.8", *_SUMS
+)
+SCORES_WITH_CARD: Final = _tell(
+    "scores-with-card", "{0} has {1} with a {3}, {5} {2} with a {4}.", "TA-11.8", *_SUMS, CARD
+)
+SCORES_WITH_CHARACTER: Final = _tell(
+    "scores-with-character", "{0} has {1} with a {3}, {5} {2} with a {4}.", "TA-11.8", *_SUMS, WHO
+)
+SCORES_WITH_VOLDEMORT: Final = _tell(
+    "scores-with-voldemort",
+    "{0} has {1} with a {3}, Lord Voldemort {2} with a {4}.",
+    "TA-11.8",
+    *_SUMS,
+)
 WON: Final = _tell("won", "{0} wins the fight.", "TA-11.9", WHO)
 LOST_FIGHT: Final = _tell("lost-fight", "{0} loses the fight.", "TA-11.10", WHO)
 DRAWN_FIGHT: Final = _tell("drawn-fight", "The fight is a draw.", "TA-11.11")

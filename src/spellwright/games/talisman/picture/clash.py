@@ -12,7 +12,7 @@ from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.drawing.wording import listed
 from spellwright.games.talisman import lexicons, words
-from spellwright.games.talisman.content.figures import CARD_NAMES, VALUE
+from spellwright.games.talisman.content.figures import CARD_NAMES
 from spellwright.games.talisman.picture.cards import ABILITY_NAMES, encounter_card
 from spellwright.games.talisman.picture.notes import chance_words
 from spellwright.games.talisman.picture.seen import Seen, character_emblem, full_name, monogram
@@ -30,16 +30,13 @@ from spellwright.games.talisman.state import NO_FIGHT, WITH_CHARACTER, WITH_VOLD
 from spellwright.kernel.event import Event
 
 SCORE: Final = "TA-11.5"
-_BEGINNINGS: Final = (
-    words.MEETS_ENEMY,
-    words.MEETS_FOE,
-    words.ATTACKS,
-    words.ATTACKS_FOLLOWER,
-    words.VOLDEMORT_ATTACKS,
-    words.ENTERED_HALL,
+_SCORES: Final = (
+    words.SCORES,
+    words.SCORES_WITH_CARD,
+    words.SCORES_WITH_CHARACTER,
+    words.SCORES_WITH_VOLDEMORT,
 )
 _RESULTS: Final = (words.WON, words.LOST_FIGHT, words.DRAWN_FIGHT)
-FACES: Final = 6
 
 
 def clash(view: Seen, prefix: str = "") -> str:
@@ -139,9 +136,8 @@ def _foe(
     shows: tuple[Card | Die, ...],
     values: tuple[Modifier, ...],
     total: str,
-    won: bool = False,
 ) -> Side:
-    return Side(name, None, emblem, "", shows, values, total, won)
+    return Side(name, None, emblem, "", shows, values, total)
 
 
 def _dice(faces: list[int], kept: int, key: str) -> tuple[Die, ...]:
@@ -172,67 +168,67 @@ def _capital(name: str) -> str:
 
 
 def _told(view: Seen) -> Stage | None:
-    """The latest fight of which the scores were told, with both sums."""
+    """The latest fight of which the scores were told, with both dice and sums."""
     events = view.events
-    scored = [place for place, event in enumerate(events) if event.kind == words.SCORES]
+    scored = [place for place, event in enumerate(events) if event.kind in _SCORES]
     if not scored:
         return None
     at = scored[-1]
-    who, mine, other = events[at].args
+    who, mine, other, die, *_ = events[at].args
     earlier = scored[-2] + 1 if len(scored) > 1 else 0
-    began = [event for event in events[earlier:at] if event.kind in _BEGINNINGS]
-    seat = view.shown.character.index(who) if who in view.shown.character else -1
-    if seat < 0:
+    if who not in view.shown.character:
         return None
-    first = Side(
+    key = f"fought-{view.shown.round}-{who}-{mine}-{other}-{at}"
+    first = _told_character(view, who, mine, die, f"{key}-own")
+    second = _told_foe(view, events[earlier : at + 1], f"{key}-foe")
+    return Stage(
+        key,
+        "The fight",
+        SCORE,
+        first._replace(won=mine > other),
+        second._replace(won=other > mine),
+        _result(view, events),
+    )
+
+
+def _told_character(view: Seen, who: int, score: int, die: int, key: str) -> Side:
+    seat = view.shown.character.index(who)
+    return Side(
         full_name(view, seat),
         SEATS[seat],
         character_emblem(who),
         monogram(view, seat),
-        (),
-        (),
-        str(mine),
-        mine > other,
-    )
-    key = f"fought-{view.shown.round}-{who}-{mine}-{other}-{at}"
-    return Stage(
-        key, "The fight", SCORE, first, _told_foe(view, began, mine, other), _result(view, events)
+        _dice([die], die, key),
+        (Modifier("ability, and what helps", _signed(score - die), "TA-3.4"),),
+        str(score),
     )
 
 
-def _told_foe(view: Seen, began: list[Event], mine: int, other: int) -> Side:
-    total, won = str(other), other > mine
-    kinds = {event.kind: event for event in began}
-    if words.ATTACKS in kinds:
-        who = kinds[words.ATTACKS].args[1]
-        if who in view.shown.character:
-            seat = view.shown.character.index(who)
-            emblem, letters = character_emblem(who), monogram(view, seat)
-            name = full_name(view, seat)
-            return Side(name, SEATS[seat], emblem, letters, (), (), total, won)
-    cards = [event.args[1] for event in began if event.kind == words.MEETS_ENEMY]
-    cards += [event.args[1] for event in began if event.kind == words.ATTACKS_FOLLOWER]
+def _told_foe(view: Seen, events: Sequence[Event], key: str) -> Side:
+    """Whom the scores name, or whom the fight began with, if that was told as well."""
+    scores = events[-1]
+    other, die = scores.args[2], scores.args[4]
+    if scores.kind == words.SCORES_WITH_CHARACTER and scores.args[5] in view.shown.character:
+        return _told_character(view, scores.args[5], other, die, key)
+    cards = [event.args[1] for event in events if event.kind == words.MEETS_ENEMY]
+    if scores.kind == words.SCORES_WITH_CARD:
+        cards = [scores.args[5]]
+    met = [event.args[1] for event in events if event.kind == words.MEETS_FOE]
+    name, emblem = "The foe", "beast"
     if cards:
-        names = [CARD_NAMES[card] for card in cards]
-        values = tuple(
-            Modifier(CARD_NAMES[card], f"+{VALUE[card]}", SCORE) for card in cards if VALUE[card]
-        )
-        shows = tuple(encounter_card(card) for card in cards)
-        rest = other - sum(VALUE[card] for card in cards)
-        if 1 <= rest <= FACES:
-            values = (*values, Modifier("its die", f"+{rest}", SCORE))
-        return _foe(listed(names), "beast", shows, values, total, won)
-    if words.MEETS_FOE in kinds:
-        name = _capital(lexicons.FOE.label(kinds[words.MEETS_FOE].args[1]))
-        return _foe(name, "beast", (), (), total, won)
-    if words.VOLDEMORT_ATTACKS in kinds or words.ENTERED_HALL in kinds:
-        return _foe("Lord Voldemort", "demon", (), (), total, won)
-    return _foe("The foe", "beast", (), (), total, won)
+        name = listed([CARD_NAMES[card] for card in cards])
+    elif scores.kind == words.SCORES_WITH_VOLDEMORT:
+        name, emblem = "Lord Voldemort", "demon"
+    elif met:
+        name = _capital(lexicons.FOE.label(met[-1]))
+    value = Modifier("its strength", _signed(other - die), SCORE)
+    shows = [encounter_card(card) for card in cards]
+    return _foe(name, emblem, (*shows, *_dice([die], die, key)), (value,), str(other))
 
 
 def _result(view: Seen, events: Sequence[Event]) -> str:
     """What came of it, in one sentence."""
-    scored = [place for place, event in enumerate(events) if event.kind == words.SCORES]
+    scored = [place for place, event in enumerate(events) if event.kind in _SCORES]
     if not scored:
         return ""
     told = [event for event in events[scored[-1] :] if event.kind in _RESULTS]

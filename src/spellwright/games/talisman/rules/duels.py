@@ -26,7 +26,7 @@ from spellwright.games.talisman.rules.dice import (
     throw,
 )
 from spellwright.games.talisman.rules.enemies import begin_fight
-from spellwright.games.talisman.rules.fights import SCURRIES_FROM, rescue, rescuer
+from spellwright.games.talisman.rules.fights import SCURRIES_FROM, rescue, rescuer, tell_scores
 from spellwright.games.talisman.rules.gaining import hand_over_galleon
 from spellwright.games.talisman.rules.losing import discard_follower, lose_fate
 from spellwright.games.talisman.rules.reward import Reward
@@ -209,7 +209,7 @@ class Duel(TalismanProcedure):
             self.go_to("over")
             return
         mine, other = fighter_score(s), foe_score(s)
-        s.tell(words.SCORES, s.character[self.attacker], mine, other)
+        tell_scores(s, mine, other)
         if mine == other:
             s.tell(words.DRAWN_FIGHT)
             self.go_to("over")

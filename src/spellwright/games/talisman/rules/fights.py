@@ -33,14 +33,22 @@ from spellwright.games.talisman.rules.dice import (
     throw,
 )
 from spellwright.games.talisman.rules.losing import discard_follower, lose_fate, lose_galleons
-from spellwright.games.talisman.rules.scores import FOE_LESSENED, fighter_score, foe_score
+from spellwright.games.talisman.rules.scores import (
+    FOE_LESSENED,
+    die_of_fighter,
+    die_of_foe,
+    fighter_score,
+    foe_score,
+)
 from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import (
     NOBODY,
     ONCE_SEEKER,
     WITH_CARDS,
+    WITH_CHARACTER,
     WITH_FOLLOWER,
     WITH_SPACE_ENEMY,
+    WITH_VOLDEMORT,
     Flag,
     Seat,
     TalismanProcedure,
@@ -222,7 +230,7 @@ class Fight(TalismanProcedure):
             self._end(s, VOID)
             return
         mine, other = fighter_score(s), foe_score(s)
-        s.tell(words.SCORES, s.character[self.seat], max(0, mine), other)
+        tell_scores(s, max(0, mine), other)
         if s.shielded or mine == other:
             self.result = DRAW
         else:
@@ -264,6 +272,21 @@ def rescue(s: TalismanState, harry: int) -> None:
     s.round_used[harry] |= ONCE_SEEKER
     s.tell(words.RESCUED, s.character[harry])
     lose_fate(s, harry)
+
+
+def tell_scores(s: TalismanState, mine: int, other: int) -> None:
+    """By name where one stands against one, so that the story can be read from here on."""
+    fighter = s.character[s.fighter]
+    dice = (die_of_fighter(s), die_of_foe(s))
+    if s.fight == WITH_CHARACTER:
+        foe = s.character[s.foe]
+        s.tell(words.SCORES_WITH_CHARACTER, fighter, mine, other, *dice, foe)
+    elif s.fight == WITH_VOLDEMORT:
+        s.tell(words.SCORES_WITH_VOLDEMORT, fighter, mine, other, *dice)
+    elif len(s.foe_cards) == 1:
+        s.tell(words.SCORES_WITH_CARD, fighter, mine, other, *dice, s.foe_cards[0])
+    else:
+        s.tell(words.SCORES, fighter, mine, other, *dice)
 
 
 def tell_result(s: TalismanState, seat: int, result: int) -> None:
