@@ -39,7 +39,8 @@ def main(files: list[str], only_try: bool) -> None:
     if only_try:
         return
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *IN_C]
+        if extension.name.removesuffix("__mypyc") in groups:
+            extension.extra_compile_args = [*extension.extra_compile_args, *IN_C]
         extension.depends = [*extension.depends, str(SHORTCUTS), __file__]
     jobs = f"--parallel={os.cpu_count() or 1}"
     setup(name="spellwright", ext_modules=extensions, script_args=["build_ext", "--inplace", jobs])
