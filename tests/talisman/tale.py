@@ -44,6 +44,7 @@ SCORES: Final = (
     "scores",
     "scores-with-card",
     "scores-with-character",
+    "scores-with-foe",
     "scores-with-voldemort",
 )
 QUIET: Final = (

@@ -68,3 +68,22 @@ def test_two_characters_meet() -> None:
     assert shown.second is not None
     assert (shown.first.name, shown.second.name) == ("Rubeus Hagrid", "Draco Malfoy")
     assert shown.second.won
+
+
+def test_the_foe_of_a_space_keeps_its_name_while_and_after_a_reroll_is_offered() -> None:
+    tale = Tale("hagrid-a", "draco-a")
+    tale.place(0, "inn-6")
+    tale.fate(0, 1)
+    tale.s.duty[0] = 7
+    tale.begin()
+    tale.load(1, 1, 1)
+    tale.answer("duty")
+    tale.until("reroll")
+    assert foe_of(tale) == "The Boggart"
+    tale.answer("keep")
+    assert foe_of(tale) == "The Boggart"
+
+
+def foe_of(tale: Tale) -> str:
+    shown = clash_of(tale.s.view(1))
+    return "" if shown is None or shown.second is None else shown.second.name

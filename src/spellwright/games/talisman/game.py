@@ -78,6 +78,7 @@ class Talisman(Game[TalismanState]):
             "Spell": (-1, len(SPELLS) - 1),
             "Person": (-1, len(CHARACTERS) - 1),
             "Side": (-1, len(SIDES) - 1),
+            "SpaceFoe": (-1, len(lexicons.FOE) - 1),
             "Flag": (0, 1),
             "Mask": (0, 255),
             "int": (-1, 1 << 40),

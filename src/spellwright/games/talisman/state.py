@@ -29,6 +29,7 @@ Card = int
 Spell = int
 Person = int
 Side = int
+SpaceFoe = int
 Flag = int
 Mask = int
 """A bit for each seat, or for each thing that can be used once."""
@@ -139,6 +140,7 @@ class TalismanState(State):
     fight: int
     fighter: Seat
     foe: Seat
+    space_foe: SpaceFoe
     winner: Seat
     foe_cards: list[Card]
     foe_values: list[int]
@@ -239,6 +241,7 @@ class TalismanState(State):
         self.fight = NO_FIGHT
         self.fighter = NOBODY
         self.foe = NOBODY
+        self.space_foe = NOTHING
         self.winner = NOBODY
         self.foe_cards = []
         self.foe_values = []

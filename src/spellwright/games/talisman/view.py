@@ -103,6 +103,7 @@ PUBLIC_FIELDS: Final = (
     "fight",
     "fighter",
     "foe",
+    "space_foe",
     "winner",
     "foe_cards",
     "foe_values",

@@ -379,13 +379,16 @@ SCURRIED: Final = _tell("scurried", "{0} scurries: {1}.", "TA-PP1", WHO, AMOUNT)
 _SUMS: Final = (WHO, AMOUNT, AMOUNT, AMOUNT, AMOUNT)
 """Who fights, both scores, the dice that count, and then against whom."""
 SCORES: Final = _tell(
-    "scores", "{0} has {1} with a {3}, the foe {2} with a {4}.", "TA-11.8", *_SUMS
+    "scores", "{0} has {1} with a {3}, the Enemies {2} with a {4}.", "TA-11.8", *_SUMS
 )
 SCORES_WITH_CARD: Final = _tell(
     "scores-with-card", "{0} has {1} with a {3}, {5} {2} with a {4}.", "TA-11.8", *_SUMS, CARD
 )
 SCORES_WITH_CHARACTER: Final = _tell(
     "scores-with-character", "{0} has {1} with a {3}, {5} {2} with a {4}.", "TA-11.8", *_SUMS, WHO
+)
+SCORES_WITH_FOE: Final = _tell(
+    "scores-with-foe", "{0} has {1} with a {3}, {5} {2} with a {4}.", "TA-11.8", *_SUMS, FOE
 )
 SCORES_WITH_VOLDEMORT: Final = _tell(
     "scores-with-voldemort",

@@ -34,6 +34,7 @@ _SCORES: Final = (
     words.SCORES,
     words.SCORES_WITH_CARD,
     words.SCORES_WITH_CHARACTER,
+    words.SCORES_WITH_FOE,
     words.SCORES_WITH_VOLDEMORT,
 )
 _RESULTS: Final = (words.WON, words.LOST_FIGHT, words.DRAWN_FIGHT)
@@ -122,12 +123,12 @@ def _enemy(view: Seen, key: str, total: str) -> Side:
     value = (Modifier("its strength", f"+{sum(s.foe_values)}"),)
     if s.fight == WITH_VOLDEMORT:
         return _foe("Lord Voldemort", "demon", dice, value, total)
-    return _foe(_space_enemy(view), "beast", dice, value, total)
+    return _foe(_space_foe(s.space_foe), "beast", dice, value, total)
 
 
-def _space_enemy(view: Seen) -> str:
-    told = [event for event in view.events if event.kind == words.MEETS_FOE]
-    return _capital(lexicons.FOE.label(told[-1].args[1])) if told else "The foe"
+def _space_foe(foe: int) -> str:
+    label = lexicons.FOE.label(foe)
+    return label[:1].upper() + label[1:]
 
 
 def _foe(
@@ -158,10 +159,6 @@ def _dice(faces: list[int], kept: int, key: str) -> tuple[Die, ...]:
 
 def _signed(value: int) -> str:
     return f"+{value}" if value >= 0 else f"−{-value}"
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
 
 
 # -- a fight that is over --------------------------------------------------------------------------
@@ -213,14 +210,13 @@ def _told_foe(view: Seen, events: Sequence[Event], key: str) -> Side:
     cards = [event.args[1] for event in events if event.kind == words.MEETS_ENEMY]
     if scores.kind == words.SCORES_WITH_CARD:
         cards = [scores.args[5]]
-    met = [event.args[1] for event in events if event.kind == words.MEETS_FOE]
-    name, emblem = "The foe", "beast"
+    name, emblem = "The Enemies", "beast"
     if cards:
         name = listed([CARD_NAMES[card] for card in cards])
     elif scores.kind == words.SCORES_WITH_VOLDEMORT:
         name, emblem = "Lord Voldemort", "demon"
-    elif met:
-        name = _capital(lexicons.FOE.label(met[-1]))
+    elif scores.kind == words.SCORES_WITH_FOE:
+        name = _space_foe(scores.args[5])
     value = Modifier("its strength", _signed(other - die), SCORE)
     shows = [encounter_card(card) for card in cards]
     return _foe(name, emblem, (*shows, *_dice([die], die, key)), (value,), str(other))

@@ -36,6 +36,7 @@ from spellwright.games.talisman.state import (
     WITH_SPACE_ENEMY,
     Card,
     Seat,
+    SpaceFoe,
     TalismanProcedure,
     TalismanState,
 )
@@ -192,7 +193,7 @@ class FightFoe(TalismanProcedure):
     """
 
     seat: Seat
-    foe: int
+    foe: SpaceFoe
     ability: int
     value: int
     result: int
@@ -209,6 +210,7 @@ class FightFoe(TalismanProcedure):
 
     def begin(self, s: TalismanState) -> None:
         begin_fight(s, WITH_SPACE_ENEMY, self.seat, self.ability)
+        s.space_foe = self.foe
         s.foe_values = [self.value]
         s.tell(words.MEETS_FOE, s.character[self.seat], self.foe)
         s.push(Fight(self.seat))

@@ -283,6 +283,8 @@ def tell_scores(s: TalismanState, mine: int, other: int) -> None:
         s.tell(words.SCORES_WITH_CHARACTER, fighter, mine, other, *dice, foe)
     elif s.fight == WITH_VOLDEMORT:
         s.tell(words.SCORES_WITH_VOLDEMORT, fighter, mine, other, *dice)
+    elif s.fight == WITH_SPACE_ENEMY:
+        s.tell(words.SCORES_WITH_FOE, fighter, mine, other, *dice, s.space_foe)
     elif len(s.foe_cards) == 1:
         s.tell(words.SCORES_WITH_CARD, fighter, mine, other, *dice, s.foe_cards[0])
     else:
