@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.reference import Play, TicTacToe
+from spellwright.bench.reference import Play, TicTacToe, TicTacToeState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.refusal import RulesError
-from tests.cli.support import Cli, Start
+from tests.cli.support import Cli, Start, measured_instead
 
 TO_THE_END = "1\n" * 9
 
@@ -261,10 +261,17 @@ def test_whatever_ends_the_program_no_choice_is_lost(
 
 
 def test_a_mistake_in_the_rules_is_told(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    def mark(*_: object) -> None:
-        raise RulesError("a wand is broken")
+    class Broken(Play):
+        __slots__ = ()
 
-    monkeypatch.setattr(Play, "steps", (Play.ask_where, mark))
+        def mark(self, s: TicTacToeState) -> None:
+            raise RulesError("a wand is broken")
+
+    class Unsound(TicTacToe):
+        def begin(self, state: TicTacToeState) -> None:
+            state.push(Broken())
+
+    measured_instead(monkeypatch, Unsound())
     result = cli("play", "reference", typed="5\n")
     assert result.exit_code == 1
     assert "The rules have failed, please report it with" in result.stderr

@@ -14,7 +14,7 @@ import pytest
 
 from spellwright.bench.reference import TicTacToe, TicTacToeState
 from spellwright.simulate import table_files
-from tests.cli.support import Cli, Start
+from tests.cli.support import Cli, Start, measured_instead
 
 STABLE = {
     "game": str,
@@ -105,14 +105,13 @@ def test_without_pyarrow_it_says_what_to_install(
 def test_a_game_that_fails_is_counted_and_can_be_played_again(
     cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sound = TicTacToe.begin
+    class Unsound(TicTacToe):
+        def begin(self, state: TicTacToeState) -> None:
+            super().begin(state)
+            if state.chance.below(4) == 0:
+                raise ZeroDivisionError("a wand is broken")
 
-    def begin(self: TicTacToe, state: TicTacToeState) -> None:
-        sound(self, state)
-        if state.chance.below(4) == 0:
-            raise ZeroDivisionError("a wand is broken")
-
-    monkeypatch.setattr(TicTacToe, "begin", begin)
+    measured_instead(monkeypatch, Unsound())
     result = cli("sim", "reference", "--games", "40", "--json")
     assert result.exit_code == 1
     document = json.loads(result.stdout)

@@ -12,7 +12,7 @@ from spellwright.kernel.state import State
 
 def bytes_of(state: State) -> int:
     """The bytes that a copy of the state adds: its own objects, nothing that copies share."""
-    return _size(state, set())
+    return _size(state.copy(), set())
 
 
 def _size(thing: Any, seen: set[int]) -> int:

@@ -183,7 +183,7 @@ def _show(console: Console, report: Report) -> None:
     python = f"Python {platform.python_version()}"
     console.print(f"[muted]{python}, {build_name()}, processor time of one process[/]")
     speeds = ["decisions/s", "interpreted"] if report.interpreted else ["decisions/s"]
-    table = _table("game", *speeds, "games/s", "copies/s", "a copy costs", "bytes a state")
+    table = _table("game", *speeds, "games/s", "copies/s", "a copy is", "bytes")
     for name, figures in {**report.games, REFERENCE: report.reference_game}.items():
         builds = [figures, *[slow for id, slow in report.interpreted.items() if id == name]]
         table.add_row(
@@ -191,7 +191,7 @@ def _show(console: Console, report: Report) -> None:
             *[f"{build.decisions_per_s:,.0f}" for build in builds],
             f"{figures.games_per_s:,.0f}",
             f"{figures.copies_per_s:,.0f}",
-            f"{figures.decisions_per_s / figures.copies_per_s:.1f} decisions",
+            f"{figures.decisions_per_s / figures.copies_per_s:.1f} dec.",
             f"{figures.bytes_per_state:,}",
         )
     console.print(table)

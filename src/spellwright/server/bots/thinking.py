@@ -67,7 +67,7 @@ class Memory:
         """What a bot would choose; as soon as it is stopped, whatever it has come to."""
         game = find_game(job.game)
         # A bot that fails is not put back.
-        bot = self._bots.pop(job.mind, None) or _new_bot(job, stopped)
+        bot = self._bots.pop(job.mind, None) or new_bot(job, stopped)
         advice = advice_of(bot, game.from_json(job.state), job.seat, FastChance(job.seed))
         if job.table:
             self._bots[job.mind] = bot
@@ -76,7 +76,7 @@ class Memory:
         return Thought(game.verbs.text(advice.code), advice.reason)
 
 
-def _new_bot(job: Job, stopped: Callable[[], bool]) -> Bot:
+def new_bot(job: Job, stopped: Callable[[], bool]) -> Bot:
     if job.bot == HINT:
         return hint_bot(stopped)
     return bot_at_table(find_game(job.game), job.bot, stopped)
