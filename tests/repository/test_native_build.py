@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ MODULES: Final = (
     "spellwright.games.duels.rules.setup",
     "spellwright.games.funkoverse.rules.movement",
     "spellwright.games.funkoverse.rules.turn",
+    "spellwright.games.talisman.rules.encounter",
     "spellwright.kernel.chance",
     "spellwright.kernel.decision",
     "spellwright.kernel.procedure",
@@ -47,6 +49,12 @@ def test_a_step_is_gone_to_by_its_number(texts: dict[str, str]) -> None:
     assert "self.go_to(" not in text
     assert "            self.pc = 4\n" in text, "the step «exhaust» of a turn"
     assert "        self.pc = 2\n" in text, "the step «choose_action» of a turn"
+
+
+def test_one_of_two_steps_is_gone_to_by_its_number(texts: dict[str, str]) -> None:
+    text = texts["spellwright.games.talisman.rules.encounter"]
+    assert "self.go_to(" not in text
+    assert re.search(r"self\.pc = \d+ if draws_cards\(self\.space\) else \d+\n", text)
 
 
 def test_a_procedure_that_is_done_skips_all_its_steps(texts: dict[str, str]) -> None:

@@ -111,13 +111,27 @@ def _number_the_steps(cls: type[Procedure[Any]], node: ast.ClassDef, lines: list
     if cls is Procedure or cls.__subclasses__():
         return
     for each in ast.walk(node):
-        if isinstance(each, ast.Expr):
-            called = ast.unparse(each)
-            numbers = {f"self.go_to({name!r})": at for at, name in enumerate(cls.STEPS)}
-            numbers["self.stop()"] = len(cls.STEPS)
-            if called in numbers:
+        if isinstance(each, ast.Expr) and each.lineno == each.end_lineno:
+            step = _next_step(cls, each.value)
+            if step is not None:
                 line = lines[each.lineno - 1]
-                lines[each.lineno - 1] = f"{line[: each.col_offset]}self.pc = {numbers[called]}"
+                lines[each.lineno - 1] = f"{line[: each.col_offset]}self.pc = {step}"
+
+
+def _next_step(cls: type[Procedure[Any]], called: ast.expr) -> str | None:
+    """The number of the step that a call goes to, as an expression; None if it is no such call."""
+    if ast.unparse(called) == "self.stop()":
+        return str(len(cls.STEPS))
+    match called:
+        case ast.Call(ast.Attribute(ast.Name("self"), "go_to"), [ast.Constant(str(name))]):
+            return str(cls.STEPS.index(name))
+        case ast.Call(
+            ast.Attribute(ast.Name("self"), "go_to"),
+            [ast.IfExp(test, ast.Constant(str(name)), ast.Constant(str(other)))],
+        ):
+            numbers = cls.STEPS.index(name), cls.STEPS.index(other)
+            return f"{numbers[0]} if {ast.unparse(test)} else {numbers[1]}"
+    return None
 
 
 def _members(cls: type[Record]) -> list[str]:

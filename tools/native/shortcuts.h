@@ -3,6 +3,8 @@
 
 #include <Python.h>
 
+#include "memory.h"
+
 /* An item of a list is looked up without a call. `size_t` is what mypyc calls CPyTagged. */
 inline __attribute__((always_inline)) PyObject *CPyList_GetItem(PyObject *list, size_t index);
 inline __attribute__((always_inline)) PyObject *CPyList_GetItemBorrow(PyObject *list, size_t index);
@@ -75,3 +77,108 @@ spellwright_contains(PyObject *items, PyObject *wanted)
 }
 
 #define PySequence_Contains spellwright_contains
+
+/* -- whole lists ------------------------------------------------------------------------------- */
+
+/* A list that has room takes in another one. Whether it does: */
+static int
+spellwright_takes_in(PyObject *items, PyObject *more)
+{
+    if (!PyList_CheckExact(items) || !PyList_CheckExact(more))
+        return 0;
+    PyListObject *list = (PyListObject *)items;
+    Py_ssize_t size = Py_SIZE(list), count = PyList_GET_SIZE(more);
+    if (size + count > list->allocated)
+        return 0;
+    for (Py_ssize_t at = 0; at < count; at++) {
+        PyObject *item = PyList_GET_ITEM(more, at);
+        Py_INCREF(item);
+        list->ob_item[size + at] = item;
+    }
+    Py_SET_SIZE(list, size + count);
+    return 1;
+}
+
+/* An item is taken out of a list, whose room stays as it is. Whether there is such an item: */
+static int
+spellwright_takes_out(PyObject *items, Py_ssize_t place)
+{
+    PyListObject *list = (PyListObject *)items;
+    Py_ssize_t last = Py_SIZE(list) - 1;
+    if (place < 0 || place > last)
+        return 0;
+    PyObject *item = list->ob_item[place];
+    memmove(list->ob_item + place, list->ob_item + place + 1, (last - place) * sizeof(PyObject *));
+    Py_SET_SIZE(list, last);
+    Py_DECREF(item);
+    return 1;
+}
+
+/* `some += more` */
+static inline PyObject *
+spellwright_extended(PyObject *some, PyObject *more)
+{
+    if (!spellwright_takes_in(some, more))
+        return PySequence_InPlaceConcat(some, more);
+    Py_INCREF(some);
+    return some;
+}
+
+#define PySequence_InPlaceConcat spellwright_extended
+
+/* `del list[number]` */
+static inline int
+spellwright_delete(PyObject *items, PyObject *key)
+{
+    Py_ssize_t place;
+    if (PyList_CheckExact(items) && spellwright_is_small(key, &place)
+        && spellwright_takes_out(items, place < 0 ? place + PyList_GET_SIZE(items) : place))
+        return 0;
+    return PyObject_DelItem(items, key);
+}
+
+#define PyObject_DelItem spellwright_delete
+
+/* What mypyc makes of list.remove, list.pop and list.extend. */
+static inline int
+spellwright_set_slice(PyObject *items, Py_ssize_t low, Py_ssize_t high, PyObject *values)
+{
+    if (values == NULL && high == low + 1 && spellwright_takes_out(items, low))
+        return 0;
+    if (values != NULL && low == PY_SSIZE_T_MAX && spellwright_takes_in(items, values))
+        return 0;
+    return PyList_SetSlice(items, low, high, values);
+}
+
+#define PyList_SetSlice spellwright_set_slice
+
+/* `[number] * count` */
+static inline PyObject *
+spellwright_repeat(PyObject *items, Py_ssize_t count)
+{
+    if (!PyList_CheckExact(items) || PyList_GET_SIZE(items) != 1 || count < 1)
+        return PySequence_Repeat(items, count);
+    PyObject *list = PyList_New(count), *item = PyList_GET_ITEM(items, 0);
+    if (list == NULL)
+        return NULL;
+    for (Py_ssize_t at = 0; at < count; at++) {
+        Py_INCREF(item);
+        PyList_SET_ITEM(list, at, item);
+    }
+    return list;
+}
+
+#define PySequence_Repeat spellwright_repeat
+
+/* Small numbers are compared without asking Python: list.count, list.index, list.remove. */
+static inline int
+spellwright_equal(PyObject *one, PyObject *other, int how)
+{
+    Py_ssize_t value, other_value;
+    if (how == Py_EQ && spellwright_is_small(one, &value)
+        && spellwright_is_small(other, &other_value))
+        return value == other_value;
+    return PyObject_RichCompareBool(one, other, how);
+}
+
+#define PyObject_RichCompareBool spellwright_equal

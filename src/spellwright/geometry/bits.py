@@ -1,6 +1,11 @@
 """Sets of small numbers as single integers: number n is in the set when bit n is 1."""
 
 from collections.abc import Iterable
+from typing import Final
+
+_WORD: Final = 60
+"""So many bits at a time are looked at: such numbers are quick to reckon with."""
+_WORD_MASK: Final = (1 << _WORD) - 1
 
 
 def bits_of(numbers: Iterable[int]) -> int:
@@ -22,8 +27,13 @@ def numbers_of(bits: int) -> list[int]:
     [0, 3]
     """
     numbers: list[int] = []
+    first = 0
     while bits:
-        lowest = bits & -bits
-        numbers.append(lowest.bit_length() - 1)
-        bits ^= lowest
+        word = bits & _WORD_MASK
+        while word:
+            lowest = word & -word
+            numbers.append(first + lowest.bit_length() - 1)
+            word ^= lowest
+        bits >>= _WORD
+        first += _WORD
     return numbers

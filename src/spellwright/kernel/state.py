@@ -194,7 +194,7 @@ class State(Record):
         """Carry out a choice known to be legal: `choose` without its checks."""
         asks = self.asks
         if len(asks) == 1:
-            asks.pop()
+            del asks[0]
         else:
             self._close(seat)
         self.answer = code
@@ -232,7 +232,7 @@ class State(Record):
             pc = frame.pc
             frame.pc = pc + 1
             if not frame.do_step(self, pc):
-                agenda.pop()
+                del agenda[-1]
             elif asks:
                 return
         raise RulesError(f"{agenda[-1].__class__.__name__} runs in a circle")

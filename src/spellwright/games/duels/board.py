@@ -56,6 +56,7 @@ def _hex_of(space: int) -> Hex:
 HEX_OF: Final[list[Hex]] = [_hex_of(space) for space in range(FRAME)]
 DISTANCE: Final = [[hex_distance(a, b) for b in HEX_OF] for a in HEX_OF]
 """WD-4.9, WD-4.10: terrain, Markers and Models do not matter."""
+FARTHEST: Final = max([max(row) for row in DISTANCE])
 
 
 class HalfMap:
@@ -90,6 +91,7 @@ class Board:
     """A Map in one of its joins, with its Zones given to the players."""
 
     __slots__ = (
+        "_in_reach",
         "arrivals",
         "distance",
         "inner",
@@ -97,6 +99,7 @@ class Board:
         "near",
         "nexus",
         "open",
+        "open_inside",
         "sees",
         "spaces",
         "terrain",
@@ -135,6 +138,20 @@ class Board:
             if self.terrain[space] == OPEN and not self.is_arrival[space]
         ]
         """Where overlays may lie (WD-12.8, WD-12.13, WD-G11)."""
+        self.open_inside = [space for space in self.open if self.inner[space]]
+        self._in_reach: list[list[list[int] | None]] = [
+            [None] * (FARTHEST + 1) for _ in range(FRAME)
+        ]
+
+    def in_reach(self, space: int, reach: int) -> list[int]:
+        """The Spaces within Range and in sight of a Space; not to be changed."""
+        lists, reach = self._in_reach[space], min(reach, FARTHEST)
+        found = lists[reach]
+        if found is None:
+            row, sees = self.distance[space], self.sees[space]
+            found = [there for there in self.spaces if row[there] <= reach and sees[there]]
+            lists[reach] = found
+        return found
 
 
 def _joined(map_number: int, colour: int) -> tuple[dict[Hex, str], int]:

@@ -217,10 +217,8 @@ def nearest_foe(s: DuelsState, model: int) -> int:
 
 
 def spaces_in_reach(s: DuelsState, model: int, reach: int) -> list[int]:
-    """The Spaces within Range and in sight of a Model."""
-    space = s.at[model]
-    row, sees = s.board.distance[space], s.board.sees[space]
-    return [there for there in s.board.spaces if row[there] <= reach and sees[there]]
+    """The Spaces within Range and in sight of a Model; not to be changed."""
+    return s.board.in_reach(s.at[model], reach)
 
 
 # -- Spells ----------------------------------------------------------------------------------------

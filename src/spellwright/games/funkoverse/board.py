@@ -21,7 +21,9 @@ class Board:
     `adjacent[a]` (FV-3.16) is also where one step from a can lead (FV-4.2, FV-4.4, FV-4.9), and
     `touches[a][b]` says the same of two squares; `past_walls[a][b]` whether no wall hides b from a;
     `around[a]` is a with its adjacent squares; `two_steps[a]` what two free steps reach,
-    ascending; `within[n][a]` the squares at most n away (FV-3.5);
+    ascending, `between[a]` for each of them the squares that can come in between (none if it is
+    adjacent), and `in_two_steps[a][b]` whether b is one of them; `in_area[n][a]` whether a belongs
+    to control area n; `within[n][a]` the squares at most n away (FV-3.5);
     `markers_near[a]` the point markers whose setup square is a or adjacent to it (FV-18.3).
     """
 
@@ -30,9 +32,12 @@ class Board:
         "area_bits",
         "areas",
         "around",
+        "between",
         "distance",
         "flag_bits",
         "free",
+        "in_area",
+        "in_two_steps",
         "map",
         "markers",
         "markers_near",
@@ -61,7 +66,13 @@ class Board:
         self.touches = [_flags(bits) for bits in self.adjacent]
         self.past_walls = [_flags(bits) for bits in self.sight.past_walls]
         self.around = [bits | 1 << square for square, bits in enumerate(self.adjacent)]
-        self.two_steps = [self._two_steps(square) for square in range(FRAME.size)]
+        two_steps = [self._two_steps(square) for square in range(FRAME.size)]
+        self.two_steps = [numbers_of(bits) for bits in two_steps]
+        self.in_two_steps = [_flags(bits) for bits in two_steps]
+        self.between = [
+            [self._between(square, end) for end in ends]
+            for square, ends in enumerate(self.two_steps)
+        ]
         self.distance = [[king_distance(a, b) for b in places] for a in places]
         self.within = _within(self.distance)
         self.starts = map.starts
@@ -74,13 +85,19 @@ class Board:
         self.flag_bits = [self._around_any(squares) for squares in map.flags]
         self.areas = map.areas
         self.area_bits = [bits_of(squares) for squares in map.areas]
+        self.in_area = [_flags(bits) for bits in self.area_bits]
         self.scoring = bits_of(map.scoring)
 
-    def _two_steps(self, square: int) -> list[int]:
+    def _two_steps(self, square: int) -> int:
         reached = self.adjacent[square]
         for near in numbers_of(reached):
             reached |= self.adjacent[near]
-        return numbers_of(reached & ~(1 << square))
+        return reached & ~(1 << square)
+
+    def _between(self, start: int, end: int) -> list[int]:
+        if self.touches[start][end]:
+            return []
+        return numbers_of(self.adjacent[start] & self.adjacent[end])
 
     def _around_any(self, squares: list[int]) -> int:
         bits = 0

@@ -83,7 +83,7 @@ class Board:
         self.step = [self._steps_from(square, black) for square in range(self.size)]
         self.steps = [[to for to in row if to >= 0] for row in self.step]
         self.adjacent = [self._around(square, black) for square in range(self.size)]
-        self._lines: dict[int, Line] = {}
+        self._lines: list[list[Line | None]] = [[] for _ in range(self.size)]
         self.within: dict[tuple[int, int], list[int]] = {}
         self.open_sight: dict[int, list[int]] = {}
         self.ways: dict[int, list[int]] = {}
@@ -153,11 +153,12 @@ class Board:
 
     def line(self, a: int, b: int) -> Line:
         """The line of sight from a to b as far as the board decides it (FW-2.14, FW-2.15)."""
-        key = a * self.size + b
-        line = self._lines.get(key)
+        lines = self._lines[a]
+        if not lines:
+            lines = self._lines[a] = [None] * self.size
+        line = lines[b]
         if line is None:
-            line = self._trace(a, b)
-            self._lines[key] = line
+            line = lines[b] = self._trace(a, b)
         return line
 
     def _trace(self, a: int, b: int) -> Line:

@@ -136,10 +136,22 @@ def may_run(s: WizardryState, wizard: int) -> bool:
     return True
 
 
+def can_enter_any(s: WizardryState, squares: list[int]) -> bool:
+    """Whether `enterable` finds any of some squares."""
+    closed = obstacles(s)
+    return any(square not in closed for square in squares)
+
+
 def run_ends(s: WizardryState, start: int, length: int) -> list[int]:
     """Where a Run in each direction ends, NOWHERE if one of its squares is closed (FW-8.2)."""
     closed = obstacles(s)
     return [_run_end(s.board, start, way, length, closed) for way in range(DIRECTIONS)]
+
+
+def can_run_anywhere(s: WizardryState, start: int, length: int) -> bool:
+    """Whether `run_ends` finds an end in any direction."""
+    board, closed = s.board, obstacles(s)
+    return any(_run_end(board, start, way, length, closed) != NOWHERE for way in range(DIRECTIONS))
 
 
 def _run_end(board: Board, start: int, way: int, length: int, closed: list[int]) -> int:

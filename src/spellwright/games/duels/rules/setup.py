@@ -9,6 +9,7 @@ from spellwright.games.duels.board import (
     DANGEROUS,
     DIFFICULT,
     FIRST_HALF,
+    FRAME,
     JOINS,
     OBSCURING,
     SECOND_HALF,
@@ -42,13 +43,21 @@ TERRAINS: Final = (DIFFICULT, OBSCURING, DANGEROUS)
 
 def open_spaces(s: DuelsState) -> list[int]:
     """Open Spaces without overlay that are no Arrival Spaces (WD-12.8, WD-12.13, WD-G11)."""
-    taken = [*s.mysteries, *s.overlay_at]
-    return [space for space in s.board.open if space not in taken]
+    return _not_taken(s, s.board.open)
+
+
+def _not_taken(s: DuelsState, spaces: list[int]) -> list[int]:
+    is_taken = [False] * FRAME
+    for overlaid in (s.mysteries, s.overlay_at):
+        for space in overlaid:
+            if space != NOWHERE:
+                is_taken[space] = True
+    return [space for space in spaces if not is_taken[space]]
 
 
 def challenge_spaces(s: DuelsState) -> list[int]:
     """WD-12.8 to WD-12.11: as far apart as there is room."""
-    inner = [space for space in open_spaces(s) if s.board.inner[space]]
+    inner = _not_taken(s, s.board.open_inside)
     for apart in (FAR_APART, LESS_FAR):
         found = [
             space

@@ -38,12 +38,12 @@ def interactions(s: FunkoverseState, figure: int, side: int) -> list[int]:
 
 def _control_interactions(s: FunkoverseState, here: int) -> list[int]:
     found = []
-    around = s.board.around[here]
+    touches = s.board.touches[here]
     for area, showing in enumerate(s.control):
         if showing == NOBODY:
-            if s.board.area_bits[area] >> here & 1:
+            if s.board.in_area[area][here]:
                 found.append(words.CLAIM | area << FIRST)
-        elif around >> s.control_at[area] & 1:
+        elif s.control_at[area] == here or touches[s.control_at[area]]:
             found.append(words.FLIP | area << FIRST)
     return found
 

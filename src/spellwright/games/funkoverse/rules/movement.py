@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import MOVE_SQUARES
 from spellwright.games.funkoverse.queries import OTHERS_OF, is_standing, occupied, standing_of
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.geometry.bits import numbers_of
@@ -26,13 +25,34 @@ def reach(
 
 
 def move_ends(s: FunkoverseState, figure: int, side: int) -> list[int]:
-    """Where the basic action Move can end, ascending (FV-10.3)."""
-    start = s.at[figure]
-    touches = s.board.touches[start]
-    for rival in OTHERS_OF[1 - side][figure]:
-        if is_standing(s, rival) and touches[s.at[rival]]:
-            return numbers_of(reach(s, figure, side, MOVE_SQUARES))
-    return [square for square in s.board.two_steps[start] if square not in s.at]
+    """Where the basic action Move of two squares can end, ascending (FV-10.3); not to be changed.
+
+    Whoever is near takes a square; a standing rival beside the figure also blocks ways.
+    """
+    board, start = s.board, s.at[figure]
+    near = board.in_two_steps[start]
+    taken = [square for square in s.at if square >= 0 and near[square]]
+    if not taken:
+        return board.two_steps[start]
+    touches = board.touches[start]
+    blocked = [
+        s.at[rival]
+        for rival in OTHERS_OF[1 - side][figure]
+        if is_standing(s, rival) and touches[s.at[rival]]
+    ]
+    if not blocked:
+        return [square for square in board.two_steps[start] if square not in taken]
+    between = board.between[start]
+    return [
+        square
+        for place, square in enumerate(board.two_steps[start])
+        if square not in taken and _is_passable(between[place], blocked)
+    ]
+
+
+def _is_passable(between: list[int], blocked: list[int]) -> bool:
+    """Whether a way that leads through one of some squares, or through none, is open."""
+    return not between or any(square not in blocked for square in between)
 
 
 def move_to(s: FunkoverseState, figure: int, square: int) -> None:

@@ -88,13 +88,15 @@ class Movement(WizardryProcedure):
             self.reach = reachable(s, self.action, self.start)
         if not s.in_play[self.wizard] or not self._has_its_move(s):
             self.stop()
-        elif self.options(s, self.wizard, words.ASK_SQUARE) == [words.STAY]:
+            return
+        found = self.options(s, self.wizard, words.ASK_SQUARE)
+        if found == [words.STAY]:
             self.place += 1
             self.again()
         elif has_double(s, self.wizard):
-            s.ask(self.wizard, words.ASK_BODY_SQUARE, self._body())
+            s.ask_among(found, self.wizard, words.ASK_BODY_SQUARE, [self._body()])
         else:
-            s.ask(self.wizard, words.ASK_SQUARE, self.action)
+            s.ask_among(found, self.wizard, words.ASK_SQUARE, [self.action])
 
     def _has_its_move(self, s: WizardryState) -> bool:
         if self.place < 2:

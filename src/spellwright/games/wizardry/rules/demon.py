@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import EVOCATIONS
+from spellwright.games.wizardry.rules.spells import EFFECTS
 from spellwright.games.wizardry.state import (
     NOBODY,
     NOWHERE,
@@ -48,7 +49,5 @@ class DemonActs(WizardryProcedure):
         self.spell = first_of(s.answer)
 
     def cast(self, s: WizardryState) -> None:
-        from spellwright.games.wizardry.rules.spells import EFFECTS
-
         s.tell(words.DEMON_CASTS, self.spell)
         s.push(EFFECTS[self.spell](NOBODY, self.spell, NOWHERE, self.chooser))

@@ -14,6 +14,8 @@ from spellwright.games.wizardry.content.figures import (
 from spellwright.games.wizardry.queries import (
     bodies,
     bodies_in_sight,
+    can_enter_any,
+    can_run_anywhere,
     enterable,
     is_occupied,
     may_run,
@@ -36,6 +38,13 @@ def run_squares(s: WizardryState, start: int) -> list[int]:
 
 def reachable(s: WizardryState, action: int, start: int) -> list[int]:
     return move_squares(s, start) if action == MOVE else run_squares(s, start)
+
+
+def can_leave(s: WizardryState, action: int, start: int) -> bool:
+    """Whether a Move or Run leads anywhere: `reachable` finds a square."""
+    if action == MOVE:
+        return can_enter_any(s, s.board.steps[start])
+    return can_run_anywhere(s, start, RUN_LENGTH)
 
 
 def touchable(s: WizardryState, toucher: int, square: int) -> list[int]:
@@ -68,7 +77,7 @@ def can_carry_out(s: WizardryState, wizard: int, action: int) -> bool:
             return False
         if action == RUN and not may_run(s, wizard):
             return False
-        return any(reachable(s, action, square_of(s, b)) for b in moving_bodies(s, wizard))
+        return any(can_leave(s, action, square_of(s, b)) for b in moving_bodies(s, wizard))
     if action == MAGIC_TOUCH:
         return bool(touchable(s, wizard, real_square(s, wizard)))
     return bool(blowable(s, wizard))
@@ -90,4 +99,4 @@ def animal_can(s: WizardryState, owner: int, action: int) -> bool:
     """FW-7.14 for an entry of the animal."""
     if action == MAGIC_TOUCH:
         return bool(touchable(s, owner, s.animal[owner]))
-    return bool(reachable(s, action, s.animal[owner]))
+    return can_leave(s, action, s.animal[owner])

@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import (
     CLAIRVOYANCE,
+    COST,
     FORESIGHT,
     POINTS,
     PROFILE_AP,
@@ -14,6 +15,7 @@ from spellwright.games.wizardry.content.figures import (
     SUMMON_ANIMAL,
     WRITES,
 )
+from spellwright.games.wizardry.content.start_area import AREA
 from spellwright.games.wizardry.queries import has_double
 from spellwright.games.wizardry.rules.defeat import reveal
 from spellwright.games.wizardry.rules.plans import (
@@ -38,6 +40,10 @@ SHOWN: Final = 2
 """Entries that Clairvoyance shows (FW-5.4)."""
 MOST_ANNOUNCED: Final = 2
 """FW-5.24."""
+
+_PLAN: Final = [words.PLAN | action << FIRST for action in range(len(COST))]
+_WRITE: Final = [words.WRITE | square << FIRST for square in range(words.MOST_SEATS * AREA)]
+"""By action and by square: the options that planners have most, made once."""
 
 
 class PlanningPhase(WizardryProcedure):
@@ -215,18 +221,18 @@ class PlanningPhase(WizardryProcedure):
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
         if question == words.ASK_ENTRY:
-            found = [words.PLAN | action << FIRST for action in plannable(s, seat)]
+            found = [_PLAN[action] for action in plannable(s, seat)]
             found += [words.PLAN_ANIMAL | a << FIRST for a in animal_plannable(s, seat)]
             if may_lock(s, seat):
                 found.append(words.LOCK)
             return found
         if question == words.ASK_SHOWN_ENTRY:
-            found = [words.PLAN | action << FIRST for action in plannable(s, seat)]
+            found = [_PLAN[action] for action in plannable(s, seat)]
             if may_lock(s, seat):
                 found.append(words.LOCK)
             return found
         if question == words.ASK_WRITTEN:
-            return [words.WRITE | q << FIRST for q in writable_squares(s, self.writing[seat])]
+            return [_WRITE[square] for square in writable_squares(s, self.writing[seat])]
         if question == words.ASK_WRITTEN_TARGET:
             others = [w for w in range(s.seats) if s.in_play[w] and w != seat]
             return [pack(words.WRITE_TARGET, other) for other in others]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry.content import figures
-from spellwright.games.wizardry.rules.casting import Spell
+from spellwright.games.wizardry.rules.spell import Spell
 from spellwright.games.wizardry.rules.spells import (
     abjuration,
     conjuration,

@@ -6,10 +6,10 @@ from typing import Final
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.queries import can_aim, real_square
-from spellwright.games.wizardry.rules.casting import Spell, points_upto
 from spellwright.games.wizardry.rules.defeat import remove_animal, remove_ball, reveal
 from spellwright.games.wizardry.rules.harm import spend
 from spellwright.games.wizardry.rules.returning import ReturnAtOnce
+from spellwright.games.wizardry.rules.spell import Spell, points_upto
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState
 from spellwright.kernel.option import FIRST, first_of
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import DAMAGE, PER_POINT, SQUARES
 from spellwright.games.wizardry.queries import bodies_on, enterable
-from spellwright.games.wizardry.rules.casting import (
+from spellwright.games.wizardry.rules.harm import Harm
+from spellwright.games.wizardry.rules.movement import appear, push_away
+from spellwright.games.wizardry.rules.spell import (
     AIM_AT_SQUARE,
     AIM_AT_WIZARD,
     AimedSpell,
@@ -14,8 +16,6 @@ from spellwright.games.wizardry.rules.casting import (
     SquareSpell,
     points_upto,
 )
-from spellwright.games.wizardry.rules.harm import Harm
-from spellwright.games.wizardry.rules.movement import appear, push_away
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.option import first_of
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.rules.casting import AIM_AT_WIZARD, AimedSpell, Spell, WatchingSpell
+from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, Spell, WatchingSpell
 from spellwright.games.wizardry.state import WizardryState
 
 

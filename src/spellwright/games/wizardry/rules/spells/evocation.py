@@ -6,8 +6,8 @@ from spellwright.games.wizardry import words
 from spellwright.games.wizardry.board import DIRECTIONS
 from spellwright.games.wizardry.content.figures import DAMAGE, MOST
 from spellwright.games.wizardry.queries import bodies_on, flame_line, is_enterable, is_occupied
-from spellwright.games.wizardry.rules.casting import AIM_AT_SQUARE, PlacingSpell, Spell, SquareSpell
 from spellwright.games.wizardry.rules.harm import Harm
+from spellwright.games.wizardry.rules.spell import AIM_AT_SQUARE, PlacingSpell, Spell, SquareSpell
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.option import FIRST, first_of
 

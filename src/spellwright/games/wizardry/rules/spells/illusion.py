@@ -5,9 +5,9 @@ from __future__ import annotations
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import DIE, MOVE, WORKS
 from spellwright.games.wizardry.queries import enterable, real_square
-from spellwright.games.wizardry.rules.casting import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
 from spellwright.games.wizardry.rules.defeat import check_defeat
 from spellwright.games.wizardry.rules.movement import meet_balls
+from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, entry
 from spellwright.kernel.option import FIRST, first_of
 

@@ -11,9 +11,9 @@ from spellwright.games.wizardry.content.figures import (
     SQUARES,
 )
 from spellwright.games.wizardry.queries import enterable, is_circled, is_enterable, real_square
-from spellwright.games.wizardry.rules.casting import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
 from spellwright.games.wizardry.rules.defeat import check_defeat, mark_hits, remove_animal
 from spellwright.games.wizardry.rules.movement import appear, force_onto
+from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 

@@ -1,0 +1,296 @@
+/* Numbers, lists and records come and go with every choice. Python 3.11 asks its allocator for each
+   of them; here what was dropped is kept for the next one of its kind, a list with its room. Only
+   what the compiled files themselves make and drop goes this way, and other versions of Python, in
+   which numbers and references look different, go the usual way altogether. */
+
+#if PY_VERSION_HEX < 0x030C0000 && !defined(Py_REF_DEBUG) && !defined(Py_TRACE_REFS)
+
+#define SPELLWRIGHT_LEAST_SMALL (-5)
+#define SPELLWRIGHT_SMALL 262
+#define SPELLWRIGHT_SURELY_SMALL (256 * sizeof(PyLongObject))
+#define SPELLWRIGHT_FOR_EVER ((Py_ssize_t)1 << 60)
+#define SPELLWRIGHT_LEAST_ROOM 4
+#define SPELLWRIGHT_ROOM_OF_EMPTY 3
+#define SPELLWRIGHT_ROOMS 7
+#define SPELLWRIGHT_MOST_KEPT 1024
+
+/* Things that nobody needs now. */
+struct spellwright_heap {
+    Py_ssize_t count;
+    PyObject *things[SPELLWRIGHT_MOST_KEPT];
+};
+
+struct spellwright_spare {
+    /* Where Python's own numbers from -5 to 256, of which there is one each, lie side by side; 0 if
+       they do not. They live for ever, so nobody need count who holds them. */
+    uintptr_t small;
+    /* Numbers of one digit. */
+    struct spellwright_heap numbers;
+    /* Empty lists by the room they have: for 4, 8, 16 … 256 items, or up to twice that. */
+    struct spellwright_heap lists[SPELLWRIGHT_ROOMS];
+};
+
+static struct spellwright_spare spellwright_own;
+static struct spellwright_spare *spellwright_spare = &spellwright_own;
+
+static void
+spellwright_find_small(void)
+{
+    PyObject *small[SPELLWRIGHT_SMALL];
+    for (int place = 0; place < SPELLWRIGHT_SMALL; place++) {
+        small[place] = PyLong_FromLong(place + SPELLWRIGHT_LEAST_SMALL);
+        if ((char *)small[place] != (char *)small[0] + place * sizeof(PyLongObject))
+            return;
+    }
+    for (int place = 0; place < SPELLWRIGHT_SMALL; place++)
+        Py_SET_REFCNT(small[place], SPELLWRIGHT_FOR_EVER);
+    spellwright_own.small = (uintptr_t)small[0];
+}
+
+/* What one group of files makes another may drop, so all of them share what the first one has. */
+static __attribute__((constructor)) void
+spellwright_share(void)
+{
+    PyObject *shared = PySys_GetObject("spellwright_spare");
+    if (shared != NULL) {
+        spellwright_spare = PyCapsule_GetPointer(shared, NULL);
+        return;
+    }
+    spellwright_find_small();
+    shared = PyCapsule_New(&spellwright_own, NULL, NULL);
+    if (shared == NULL || PySys_SetObject("spellwright_spare", shared) < 0)
+        PyErr_Clear();
+    Py_XDECREF(shared);
+}
+
+static void spellwright_drop(PyObject *thing);
+
+static inline void
+spellwright_decref(PyObject *thing)
+{
+    if (--thing->ob_refcnt == 0)
+        spellwright_drop(thing);
+}
+
+static inline void
+spellwright_xdecref(PyObject *thing)
+{
+    if (thing != NULL)
+        spellwright_decref(thing);
+}
+
+#undef Py_DECREF
+#define Py_DECREF(thing) spellwright_decref((PyObject *)(thing))
+#undef Py_XDECREF
+#define Py_XDECREF(thing) spellwright_xdecref((PyObject *)(thing))
+
+/* A thing of a heap, or NULL. */
+static inline PyObject *
+spellwright_take(struct spellwright_heap *heap)
+{
+    if (heap->count == 0)
+        return NULL;
+    PyObject *thing = heap->things[--heap->count];
+    Py_SET_REFCNT(thing, 1);
+    return thing;
+}
+
+static inline int
+spellwright_keep(struct spellwright_heap *heap, PyObject *thing)
+{
+    if (heap->count == SPELLWRIGHT_MOST_KEPT)
+        return 0;
+    heap->things[heap->count++] = thing;
+    return 1;
+}
+
+/* -- numbers ---------------------------------------------------------------------------------- */
+
+static inline PyObject *
+spellwright_number(long value)
+{
+    unsigned long place = (unsigned long)(value - SPELLWRIGHT_LEAST_SMALL);
+    if (place < SPELLWRIGHT_SMALL && spellwright_spare->small)
+        return (PyObject *)(spellwright_spare->small + place * sizeof(PyLongObject));
+    PyObject *number = NULL;
+    if (value > 0 && value <= (long)PyLong_MASK)
+        number = spellwright_take(&spellwright_spare->numbers);
+    if (number == NULL)
+        return PyLong_FromLong(value);
+    ((PyLongObject *)number)->ob_digit[0] = (digit)value;
+    return number;
+}
+
+static inline int
+spellwright_keeps_number(PyObject *number)
+{
+    return Py_SIZE(number) == 1 && spellwright_keep(&spellwright_spare->numbers, number);
+}
+
+#define PyLong_FromLong spellwright_number
+#define PyLong_FromSsize_t spellwright_number
+
+/* -- lists ------------------------------------------------------------------------------------ */
+
+/* What the garbage collector knows is linked to the next thing, in front of the thing itself. */
+#define SPELLWRIGHT_IS_TRACKED(thing) (((uintptr_t *)(thing))[-2] != 0)
+
+static __attribute__((noinline)) PyObject *
+spellwright_new_list(int room)
+{
+    PyObject *list = PyList_New(0);
+    if (list == NULL)
+        return NULL;
+    PyObject **items = PyMem_New(PyObject *, SPELLWRIGHT_LEAST_ROOM << room);
+    if (items == NULL) {
+        Py_DECREF(list);
+        return PyErr_NoMemory();
+    }
+    ((PyListObject *)list)->ob_item = items;
+    ((PyListObject *)list)->allocated = SPELLWRIGHT_LEAST_ROOM << room;
+    PyObject_GC_UnTrack(list);
+    return list;
+}
+
+/* An empty list with room, which the garbage collector does not know. NULL is an error. */
+static inline PyObject *
+spellwright_room(int room)
+{
+    PyObject *list = spellwright_take(&spellwright_spare->lists[room]);
+    return list != NULL ? list : spellwright_new_list(room);
+}
+
+static inline int
+spellwright_room_for(Py_ssize_t size)
+{
+    if (size <= SPELLWRIGHT_LEAST_ROOM)
+        return 0;
+    return 62 - __builtin_clzl((unsigned long)size - 1);
+}
+
+static PyObject *
+spellwright_list(Py_ssize_t size)
+{
+    int room = size ? spellwright_room_for(size) : SPELLWRIGHT_ROOM_OF_EMPTY;
+    if (size < 0 || room >= SPELLWRIGHT_ROOMS)
+        return PyList_New(size);
+    PyObject *list = spellwright_room(room);
+    if (list == NULL)
+        return NULL;
+    if (size) {
+        memset(((PyListObject *)list)->ob_item, 0, size * sizeof(PyObject *));
+        Py_SET_SIZE((PyVarObject *)list, size);
+    }
+    PyObject_GC_Track(list);
+    return list;
+}
+
+/* How far items lie behind the smallest number, two of them looked at a time: less than
+   SPELLWRIGHT_SURELY_SMALL if all of them are small numbers. They are copied on the way, unless
+   there is nowhere to copy them to. */
+typedef uintptr_t spellwright_pair __attribute__((vector_size(16), aligned(8), may_alias));
+
+static inline __attribute__((always_inline)) uintptr_t
+spellwright_spread(PyObject **items, Py_ssize_t size, PyObject **to)
+{
+    uintptr_t small = spellwright_spare->small, spread = 0;
+    spellwright_pair smalls = {small, small}, spreads = {0, 0};
+    if (size & 1) {
+        size--;
+        if (to != NULL)
+            to[size] = items[size];
+        spread = (uintptr_t)items[size] - small;
+    }
+    for (Py_ssize_t at = 0; at < size; at += 2) {
+        spellwright_pair pair = *(spellwright_pair *)(items + at);
+        if (to != NULL)
+            *(spellwright_pair *)(to + at) = pair;
+        spreads |= pair - smalls;
+    }
+    return spread | spreads[0] | spreads[1];
+}
+
+/* Part of a list, most often the copy of a column. A list of numbers cannot lead back to itself, so
+   the garbage collector need not know it; an empty one is taken for one of numbers. */
+static PyObject *
+spellwright_slice(PyObject *column, Py_ssize_t low, Py_ssize_t high)
+{
+    Py_ssize_t size = PyList_GET_SIZE(column);
+    int room = spellwright_room_for(size);
+    if (low != 0 || high < size || room >= SPELLWRIGHT_ROOMS)
+        return PyList_GetSlice(column, low, high);
+    PyObject *list = spellwright_room(room);
+    if (list == NULL)
+        return NULL;
+    PyObject **items = ((PyListObject *)column)->ob_item;
+    Py_SET_SIZE((PyVarObject *)list, size);
+    if (spellwright_spread(items, size, ((PyListObject *)list)->ob_item)
+        >= SPELLWRIGHT_SURELY_SMALL) {
+        for (Py_ssize_t at = 0; at < size; at++)
+            Py_INCREF(items[at]);
+        if (!PyLong_CheckExact(items[0]))
+            PyObject_GC_Track(list);
+    }
+    return list;
+}
+
+static inline int
+spellwright_keeps_list(PyObject *list)
+{
+    Py_ssize_t allocated = ((PyListObject *)list)->allocated, size = Py_SIZE(list);
+    if (allocated < SPELLWRIGHT_LEAST_ROOM)
+        return 0;
+    int room = 61 - __builtin_clzl((unsigned long)allocated);
+    if (room >= SPELLWRIGHT_ROOMS
+        || spellwright_spare->lists[room].count == SPELLWRIGHT_MOST_KEPT)
+        return 0;
+    if (SPELLWRIGHT_IS_TRACKED(list))
+        PyObject_GC_UnTrack(list);
+    PyObject **items = ((PyListObject *)list)->ob_item;
+    if (spellwright_spread(items, size, NULL) >= SPELLWRIGHT_SURELY_SMALL)
+        for (Py_ssize_t at = size - 1; at >= 0; at--)
+            Py_XDECREF(items[at]);
+    Py_SET_SIZE((PyVarObject *)list, 0);
+    return spellwright_keep(&spellwright_spare->lists[room], list);
+}
+
+#define PyList_New spellwright_list
+#define PyList_GetSlice spellwright_slice
+
+/* -- records ---------------------------------------------------------------------------------- */
+
+/* `X.__new__(X)` makes an X without looking for the method. */
+static PyObject *
+spellwright_call_method(PyObject *name, PyObject *const *args, size_t count, PyObject *names)
+{
+    static PyObject *makes_new;
+    if (makes_new == NULL)
+        makes_new = PyUnicode_InternFromString("__new__");
+    if (name != makes_new || PyVectorcall_NARGS(count) != 2 || names != NULL || args[0] != args[1]
+        || !PyType_Check(args[0]))
+        return PyObject_VectorcallMethod(name, args, count, names);
+    PyTypeObject *type = (PyTypeObject *)args[0];
+    PyObject *nothing = PyTuple_New(0);
+    PyObject *made = type->tp_new(type, nothing, NULL);
+    Py_DECREF(nothing);
+    return made;
+}
+
+#define PyObject_VectorcallMethod spellwright_call_method
+
+/* -- all together ----------------------------------------------------------------------------- */
+
+static __attribute__((noinline)) void
+spellwright_drop(PyObject *thing)
+{
+    PyTypeObject *type = Py_TYPE(thing);
+    if (type == &PyLong_Type) {
+        if (spellwright_keeps_number(thing))
+            return;
+    }
+    else if (type == &PyList_Type && spellwright_keeps_list(thing))
+        return;
+    type->tp_dealloc(thing);
+}
+
+#endif
