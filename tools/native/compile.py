@@ -17,6 +17,7 @@ from setuptools import setup
 MANNERS: Final = ["--config-file=", "--python-version=3.11", "--no-warn-no-return"]
 TRY: Final = "--try"
 SHORTCUTS: Final = Path(__file__).resolve().with_name("shortcuts.h")
+HEADERS: Final = sorted(map(str, SHORTCUTS.parent.glob("*.h")))
 IN_C: Final = ["-fvisibility=hidden", "-fno-plt", f"-include{SHORTCUTS}"]
 """Groups find each other by tables, so the compiler may see through all calls within one."""
 
@@ -41,7 +42,7 @@ def main(files: list[str], only_try: bool) -> None:
     for extension in extensions:
         if extension.name.removesuffix("__mypyc") in groups:
             extension.extra_compile_args = [*extension.extra_compile_args, *IN_C]
-        extension.depends = [*extension.depends, str(SHORTCUTS), __file__]
+        extension.depends = [*extension.depends, *HEADERS, __file__]
     jobs = f"--parallel={os.cpu_count() or 1}"
     setup(name="spellwright", ext_modules=extensions, script_args=["build_ext", "--inplace", jobs])
 

@@ -185,27 +185,29 @@ spellwright_list(Py_ssize_t size)
     return list;
 }
 
-/* How far items lie behind the smallest number, two of them looked at a time: less than
-   SPELLWRIGHT_SURELY_SMALL if all of them are small numbers. They are copied on the way, unless
-   there is nowhere to copy them to. */
+/* How far items lie behind the smallest number, four of them looked at a time: less than
+   SPELLWRIGHT_SURELY_SMALL if all of them are small numbers. They may be copied on the way. */
 typedef uintptr_t spellwright_pair __attribute__((vector_size(16), aligned(8), may_alias));
 
 static inline __attribute__((always_inline)) uintptr_t
-spellwright_spread(PyObject **items, Py_ssize_t size, PyObject **to)
+spellwright_spread(PyObject **items, Py_ssize_t size, int copies, PyObject **to)
 {
     uintptr_t small = spellwright_spare->small, spread = 0;
     spellwright_pair smalls = {small, small}, spreads = {0, 0};
-    if (size & 1) {
-        size--;
-        if (to != NULL)
-            to[size] = items[size];
-        spread = (uintptr_t)items[size] - small;
+    Py_ssize_t at = 0;
+    for (; at + 4 <= size; at += 4) {
+        spellwright_pair one = *(spellwright_pair *)(items + at);
+        spellwright_pair two = *(spellwright_pair *)(items + at + 2);
+        if (copies) {
+            *(spellwright_pair *)(to + at) = one;
+            *(spellwright_pair *)(to + at + 2) = two;
+        }
+        spreads |= (one - smalls) | (two - smalls);
     }
-    for (Py_ssize_t at = 0; at < size; at += 2) {
-        spellwright_pair pair = *(spellwright_pair *)(items + at);
-        if (to != NULL)
-            *(spellwright_pair *)(to + at) = pair;
-        spreads |= pair - smalls;
+    for (; at < size; at++) {
+        if (copies)
+            to[at] = items[at];
+        spread |= (uintptr_t)items[at] - small;
     }
     return spread | spreads[0] | spreads[1];
 }
@@ -224,7 +226,7 @@ spellwright_slice(PyObject *column, Py_ssize_t low, Py_ssize_t high)
         return NULL;
     PyObject **items = ((PyListObject *)column)->ob_item;
     Py_SET_SIZE((PyVarObject *)list, size);
-    if (spellwright_spread(items, size, ((PyListObject *)list)->ob_item)
+    if (spellwright_spread(items, size, 1, ((PyListObject *)list)->ob_item)
         >= SPELLWRIGHT_SURELY_SMALL) {
         for (Py_ssize_t at = 0; at < size; at++)
             Py_INCREF(items[at]);
@@ -247,7 +249,7 @@ spellwright_keeps_list(PyObject *list)
     if (SPELLWRIGHT_IS_TRACKED(list))
         PyObject_GC_UnTrack(list);
     PyObject **items = ((PyListObject *)list)->ob_item;
-    if (spellwright_spread(items, size, NULL) >= SPELLWRIGHT_SURELY_SMALL)
+    if (spellwright_spread(items, size, 0, NULL) >= SPELLWRIGHT_SURELY_SMALL)
         for (Py_ssize_t at = size - 1; at >= 0; at--)
             Py_XDECREF(items[at]);
     Py_SET_SIZE((PyVarObject *)list, 0);
