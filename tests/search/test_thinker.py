@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import pairwise
 
@@ -61,6 +62,29 @@ def test_reasons_are_told_in_words() -> None:
     assert advice.reason.startswith("About ")
     for part in ("% to win, thought through ", "; ", "«Mark ", "Expected then: «Mark "):
         assert part in advice.reason
+
+
+@pytest.mark.parametrize(
+    ("game_id", "is_won_by_points"), [("funkoverse", True), ("wizardry", False)]
+)
+def test_expected_points_are_told_where_points_win(game_id: str, is_won_by_points: bool) -> None:
+    game = sw.game(game_id)
+    state: State = game.new(2, 5, events=False)
+    guide, luck = bot_named(game, "greedy"), FastChance(5)
+    while state.choices < 30 or len(state.options(state.asks[0])) < 3:
+        seat = state.asks[0].seat
+        state.choose(seat, advice_of(guide, state, seat, luck).code)
+    level = Level("thorough", "", 60, 0.0, 0)
+    reason = advice_of(Thinker(level), state, state.asks[0].seat, FastChance(2)).reason
+    pattern = r"As far as was thought, it brings -?\d+\.\d points and the rival -?\d+\.\d\."
+    assert bool(re.search(pattern, reason)) == is_won_by_points, reason
+
+
+def test_points_are_those_of_the_seat_and_of_its_rival() -> None:
+    state = sw.game("duels").new(2, 1)
+    state.points = [3, 5]
+    assert state.game.points(state, 0) == (3, 5)
+    assert state.game.points(state, 1) == (5, 3)
 
 
 def test_what_is_feared_is_named() -> None:

@@ -115,6 +115,10 @@ class Game(Generic[S]):
         """How good a position is for a seat, from 0 (lost) to 1 (won). Views and states will do."""
         return standing(state.ranks, seat, self.cooperative) if state.over else 0.5
 
+    def points(self, state: S, seat: int) -> tuple[int, int] | None:
+        """The points of a seat and of its best rival, in a game that is won by points."""
+        return None
+
     def is_settled(self, state: S) -> bool:
         """Whether `evaluate` can be trusted here: not in the middle of an exchange."""
         return True

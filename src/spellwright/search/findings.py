@@ -21,12 +21,29 @@ class Reply:
         return self.total / self.visits
 
 
-class Findings:
-    __slots__ = ("_replies", "best", "iterations", "root", "seat")
+class Gain:
+    """Points that an option brought to the seat and to its rival, in so many games."""
 
-    def __init__(self, seat: int, root: Node) -> None:
+    __slots__ = ("games", "own", "rival")
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.own = 0
+        self.rival = 0
+
+    @property
+    def averages(self) -> tuple[float, float]:
+        return self.own / self.games, self.rival / self.games
+
+
+class Findings:
+    __slots__ = ("_before", "_gains", "_replies", "best", "iterations", "root", "seat")
+
+    def __init__(self, seat: int, root: Node, points: tuple[int, int] | None) -> None:
         self.seat = seat
         self.root = root
+        self._before = points
+        self._gains: dict[int, Gain] = {}
         self.iterations = 0
         self.best = 0
         """The place of the option to choose."""
@@ -37,6 +54,20 @@ class Findings:
         reply = self._replies.setdefault((place, seat, code), Reply(seat, code))
         reply.visits += 1
         reply.total += value
+
+    def note_points(self, place: int, points: tuple[int, int] | None) -> None:
+        """Remember how many points there were at the end of one iteration."""
+        before = self._before
+        if points is None or before is None:
+            return
+        gain = self._gains.setdefault(place, Gain())
+        gain.games += 1
+        gain.own += points[0] - before[0]
+        gain.rival += points[1] - before[1]
+
+    def gain(self, place: int) -> Gain | None:
+        """The points that one of the options brought; None in a game without points."""
+        return self._gains.get(place)
 
     def replies(self, place: int) -> list[Reply]:
         """The answers to one of the options, the usual ones first."""

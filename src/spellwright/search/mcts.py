@@ -87,7 +87,7 @@ class Search:
         if self._game.misjudgement:
             return self._race(knowledge, budget)
         root = self._root(knowledge)
-        findings = Findings(knowledge.seat, root)
+        findings = self._findings(knowledge, root)
         known = min(root.visits, budget.iterations - budget.iterations // FRESH_PART)
         done = known
         least = known + budget.iterations // FRESH_PART
@@ -110,7 +110,7 @@ class Search:
         seat, root = knowledge.seat, Node()
         world = knowledge.imagine(self._chance.word())
         root.open_all(self._guide.ranked(world, seat, knowledge.options))
-        findings, race, worlds = Findings(seat, root), Race(len(root.tried)), 0
+        findings, race, worlds = self._findings(knowledge, root), Race(len(root.tried)), 0
         while race.running and not race.is_won and budget.allows(root.visits + len(race.running)):
             usual = self._play_by_guide(knowledge, findings, 0, worlds)
             for place in race.running:
@@ -151,6 +151,7 @@ class Search:
             world.take(ask.seat, code)
         value = game.evaluate(world, thinker)
         root.add(place, value)
+        findings.note_points(place, game.points(world, thinker))
         if reply is not None:
             findings.note(place, reply[0], reply[1], value)
         return value
@@ -166,6 +167,10 @@ class Search:
                 fresh = {s: node for s, node in tree.items() if node.last_search == self._searches}
                 self._trees[seat] = fresh
         self._searches += 1
+
+    def _findings(self, knowledge: Knowledge[Any], root: Node) -> Findings:
+        points = self._game.points(knowledge.shown, knowledge.seat)
+        return Findings(knowledge.seat, root, points)
 
     def _luck(self, number: int) -> int:
         """The luck of one iteration. Every option meets the same worlds in the same order, so that
@@ -202,6 +207,7 @@ class Search:
         for seat, node, tried in path:
             node.add(tried, values[seat])
         self._deviation.add(values[knowledge.seat])
+        findings.note_points(place, self._game.points(world, knowledge.seat))
         for seat, node, tried in path[1:]:
             if seat != knowledge.seat:
                 findings.note(place, seat, node.tried[tried], values[knowledge.seat])

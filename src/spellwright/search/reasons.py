@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.kernel.option import Verbs
-from spellwright.search.findings import Findings, Reply
+from spellwright.search.findings import Findings, Gain, Reply
 
 FEW: Final = 3
 """What was seen less often is no ground for hope or fear."""
@@ -29,6 +29,9 @@ def reason_for(verbs: Verbs, findings: Findings, place: int) -> str:
             sentences[0] += f"; the next best, «{label}», comes to {value:.0%}"
         else:
             sentences[0] += f"; «{label}» looks like {value:.0%}, but that is not sure yet"
+    gain = findings.gain(place)
+    if gain is not None and gain.games >= FEW:
+        sentences.append(_expected_points(gain))
     replies = [reply for reply in findings.replies(place) if reply.visits >= FEW]
     if replies:
         sentences.append(f"Expected then: «{verbs.label(replies[0].code)}»")
@@ -38,6 +41,17 @@ def reason_for(verbs: Verbs, findings: Findings, place: int) -> str:
                 f"To be feared: «{verbs.label(feared.code)}», which leaves {feared.value:.0%}"
             )
     return ". ".join(sentences) + "."
+
+
+def _expected_points(gain: Gain) -> str:
+    """
+    >>> gain = Gain()
+    >>> gain.games, gain.own, gain.rival = 10, 12, 5
+    >>> _expected_points(gain)
+    'As far as was thought, it brings 1.2 points and the rival 0.5'
+    """
+    own, rival = gain.averages
+    return f"As far as was thought, it brings {own:.1f} points and the rival {rival:.1f}"
 
 
 def _second(findings: Findings, place: int) -> int | None:

@@ -114,6 +114,9 @@ class Duels(Game[DuelsState]):
     def evaluate(self, state: DuelsState, seat: int) -> float:
         return chance_to_win(state, seat)
 
+    def points(self, state: DuelsState, seat: int) -> tuple[int, int] | None:
+        return state.points[seat], state.points[1 - seat]
+
     def is_settled(self, state: DuelsState) -> bool:
         return is_settled(state)
 

@@ -142,6 +142,10 @@ class Funkoverse(Game[FunkoverseState]):
     def evaluate(self, state: FunkoverseState, seat: int) -> float:
         return chance_to_win(state, seat)
 
+    def points(self, state: FunkoverseState, seat: int) -> tuple[int, int] | None:
+        side = state.side[seat]
+        return (state.points[side], state.points[1 - side]) if side != NOBODY else None
+
     def is_settled(self, state: FunkoverseState) -> bool:
         return is_settled(state)
 

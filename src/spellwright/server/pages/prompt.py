@@ -59,6 +59,7 @@ def _question(table: LiveTable, view: View[Any]) -> Html:
     return together(
         tag("h2", words(decision.prompt), id="question", tabindex="-1"),
         tag("p", why, class_="why"),
+        tag("p", id="hint", role="status", tabindex="0"),
         options,
     )
 

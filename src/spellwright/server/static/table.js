@@ -14,6 +14,7 @@ import "./zooming.js";
 const { table, game } = document.body.dataset;
 const unsent = new Map();
 const title = document.title;
+const THINKING = "Thinking it through …";
 let socket = null;
 let wait = 250;
 let wasAsked = false;
@@ -50,6 +51,7 @@ function receive(message) {
     forget(message.refused.key);
     const clause = message.refused.clause ? ` (${message.refused.clause})` : "";
     toast(message.refused.sentence + clause);
+    if (hintText() === THINKING) sayHint("");
   } else if (message.parts) {
     updates.push(message);
     showNext();
@@ -138,17 +140,34 @@ function send(act, text = "") {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
+// A hint stands beside its question until that is answered: reasons take their time to read.
+function hintText() {
+  return document.getElementById("hint")?.textContent;
+}
+
+function sayHint(words) {
+  const place = document.getElementById("hint");
+  if (place) place.textContent = words;
+}
+
 function showHint(hint) {
-  toast(`Hint: ${hint.reason}`);
+  sayHint(`Hint: ${hint.reason}`);
   const button = document.querySelector(`#prompt [data-option="${CSS.escape(hint.option)}"]`);
   button?.closest("details")?.setAttribute("open", "");
   button?.focus();
   lightOption(hint.option);
 }
 
+function askForHint() {
+  if (hintText() === THINKING) return;
+  sayHint(THINKING);
+  send("hint");
+}
+
 function act(name) {
   const dialog = document.getElementById(name);
   if (name === "prepared") openPrepared();
+  else if (name === "hint") askForHint();
   else if (dialog) dialog.showModal();
   else send(name);
 }

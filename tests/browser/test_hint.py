@@ -1,0 +1,32 @@
+"""A hint in a real browser: asked for by a key, beside its question, with reasons in words."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.player import PHONE, WIDE, Player
+from tests.browser.site import Site
+from tests.browser.test_funkoverse import open_control
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_hint_stays_beside_its_question(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    player = Player(browser, site.address, size)
+    open_control(player)
+    player.wait_until_asked()
+    while not any(option.startswith("move ") for option in player.options()):
+        player.tap(player.options()[0])
+        player.wait_until_asked()
+    player.page.keyboard.press("h")
+    player.page.wait_for_selector("#hint >> text=/Hint: .*% to win, thought through .*points/")
+    hinted = player.page.evaluate("document.activeElement.dataset.option")
+    assert hinted in player.options()
+    assert player.violations() == []
+    assert not player.scrolls_as_a_whole()
+    player.tap(hinted)
+    player.page.wait_for_function("!document.getElementById('hint')?.textContent")
+    assert player.faults == []
+    player.close()
