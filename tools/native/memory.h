@@ -236,16 +236,15 @@ spellwright_slice(PyObject *column, Py_ssize_t low, Py_ssize_t high)
     return list;
 }
 
-static inline int
-spellwright_keeps_list(PyObject *list)
+static __attribute__((noinline)) void
+spellwright_drop_list(PyObject *list)
 {
     Py_ssize_t allocated = ((PyListObject *)list)->allocated, size = Py_SIZE(list);
-    if (allocated < SPELLWRIGHT_LEAST_ROOM)
-        return 0;
-    int room = 61 - __builtin_clzl((unsigned long)allocated);
-    if (room >= SPELLWRIGHT_ROOMS
-        || spellwright_spare->lists[room].count == SPELLWRIGHT_MOST_KEPT)
-        return 0;
+    int room = allocated ? 61 - __builtin_clzl((unsigned long)allocated) : -1;
+    if (room < 0 || room >= SPELLWRIGHT_ROOMS) {
+        PyList_Type.tp_dealloc(list);
+        return;
+    }
     if (SPELLWRIGHT_IS_TRACKED(list))
         PyObject_GC_UnTrack(list);
     PyObject **items = ((PyListObject *)list)->ob_item;
@@ -253,7 +252,8 @@ spellwright_keeps_list(PyObject *list)
         for (Py_ssize_t at = size - 1; at >= 0; at--)
             Py_XDECREF(items[at]);
     Py_SET_SIZE((PyVarObject *)list, 0);
-    return spellwright_keep(&spellwright_spare->lists[room], list);
+    if (!spellwright_keep(&spellwright_spare->lists[room], list))
+        PyList_Type.tp_dealloc(list);
 }
 
 #define PyList_New spellwright_list
@@ -286,13 +286,10 @@ static __attribute__((noinline)) void
 spellwright_drop(PyObject *thing)
 {
     PyTypeObject *type = Py_TYPE(thing);
-    if (type == &PyLong_Type) {
-        if (spellwright_keeps_number(thing))
-            return;
-    }
-    else if (type == &PyList_Type && spellwright_keeps_list(thing))
-        return;
-    type->tp_dealloc(thing);
+    if (type == &PyList_Type)
+        spellwright_drop_list(thing);
+    else if (type != &PyLong_Type || !spellwright_keeps_number(thing))
+        type->tp_dealloc(thing);
 }
 
 #endif
