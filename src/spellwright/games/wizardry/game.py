@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-# Its procedures are loaded late by those who cast; a saved state may name them before that.
-import spellwright.games.wizardry.rules.spells  # noqa: F401
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot.belief import write_sensible_plans
 from spellwright.games.wizardry.bot.evaluation import chance_to_win, is_settled
