@@ -18,6 +18,7 @@ from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
+from spellwright.kernel.saved import from_json
 from spellwright.kernel.showing import About, Fact, Panel, Prepared, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
@@ -223,8 +224,6 @@ class Game(Generic[S]):
 
     def from_json(self, text: str) -> S:
         """The state that `to_json` wrote; refused with a sentence if it is anything else."""
-        from spellwright.kernel.saved import from_json
-
         state: S = from_json(self, text)
         return state
 
@@ -295,8 +294,4 @@ class Game(Generic[S]):
 
 
 def _below(cls: type[Procedure[Any]]) -> list[type[Procedure[Any]]]:
-    found = []
-    for sub in cls.__subclasses__():
-        found.append(sub)
-        found.extend(_below(sub))
-    return found
+    return [each for sub in cls.__subclasses__() for each in (sub, *_below(sub))]

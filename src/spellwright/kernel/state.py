@@ -13,16 +13,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import EVERYBODY, Event
+from spellwright.kernel.knowledge import Knowledge, knowledge_of
 from spellwright.kernel.option import Option
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Record
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError, Unchecked
+from spellwright.kernel.saved import fingerprint, to_json
+from spellwright.kernel.view import View, glimpse_of, view_of
 
 if TYPE_CHECKING:
     from spellwright.kernel.game import Game
-    from spellwright.kernel.knowledge import Knowledge
-    from spellwright.kernel.view import View
 
 Seat = int
 
@@ -249,20 +250,14 @@ class State(Record):
 
     def view(self, seat: int) -> View[Self]:
         """What a seat may know (SPECTATOR: what everybody may know)."""
-        from spellwright.kernel.view import view_of
-
         return view_of(self, seat)
 
     def glimpse(self, seat: int) -> View[Self]:
         """A view that holds until the next choice, and that nobody may change."""
-        from spellwright.kernel.view import glimpse_of
-
         return glimpse_of(self, seat)
 
     def knowledge(self, seat: int) -> Knowledge[Self]:
         """What a seat may know, for a player who thinks ahead."""
-        from spellwright.kernel.knowledge import knowledge_of
-
         return knowledge_of(self, seat)
 
     def resample(self, seat: int, seed: int) -> Self:
@@ -271,14 +266,10 @@ class State(Record):
         return other
 
     def to_json(self) -> str:
-        from spellwright.kernel.saved import to_json
-
         return to_json(self)
 
     def fingerprint(self) -> str:
         """A short text that differs when anything in the position differs."""
-        from spellwright.kernel.saved import fingerprint
-
         return fingerprint(self)
 
     def _repr_svg_(self) -> str:
