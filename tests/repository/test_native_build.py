@@ -82,5 +82,5 @@ def test_what_nobody_hears_is_not_worked_out(texts: dict[str, str]) -> None:
 def test_a_record_gets_its_declaration_and_its_copy(texts: dict[str, str]) -> None:
     text = texts["spellwright.kernel.decision"]
     assert "FIELDS: _ClassVar[dict[str, str]] = {'seat': 'int'" in text
-    assert "t.args = self.args[:]" in text
+    assert "t.args = self.args.copy()" in text
     assert "t.cache = self.cache\n" in text, "what is derived is shared"

@@ -35,8 +35,8 @@ from spellwright.kernel.visibility import Visibility, own_part, public_part, sim
 from spellwright.registry import games
 
 COPIED: Final = {
-    NUMBERS: "self.{0}[:]",
-    ROWS: "[row[:] for row in self.{0}]",
+    NUMBERS: "self.{0}.copy()",
+    ROWS: "[row.copy() for row in self.{0}]",
     RECORD: "self.{0}.copy()",
     RECORDS: "[item.copy() for item in self.{0}]",
 }

@@ -14,20 +14,17 @@
 #define SPELLWRIGHT_ROOMS 7
 #define SPELLWRIGHT_MOST_KEPT 1024
 
-/* Things that nobody needs now. */
-struct spellwright_heap {
-    Py_ssize_t count;
-    PyObject *things[SPELLWRIGHT_MOST_KEPT];
-};
+/* Things that nobody needs now, and how many of each kind there are: empty lists by the room they
+   have (for 4, 8, 16 … 256 items, or up to twice that), and last the numbers of one digit. */
+#define SPELLWRIGHT_NUMBERS SPELLWRIGHT_ROOMS
+#define SPELLWRIGHT_KINDS (SPELLWRIGHT_ROOMS + 1)
 
 struct spellwright_spare {
     /* Where Python's own numbers from -5 to 256, of which there is one each, lie side by side; 0 if
        they do not. They live for ever, so nobody need count who holds them. */
     uintptr_t small;
-    /* Numbers of one digit. */
-    struct spellwright_heap numbers;
-    /* Empty lists by the room they have: for 4, 8, 16 … 256 items, or up to twice that. */
-    struct spellwright_heap lists[SPELLWRIGHT_ROOMS];
+    Py_ssize_t counts[SPELLWRIGHT_KINDS];
+    PyObject *things[SPELLWRIGHT_KINDS][SPELLWRIGHT_MOST_KEPT];
 };
 
 static struct spellwright_spare spellwright_own;
@@ -84,23 +81,27 @@ spellwright_xdecref(PyObject *thing)
 #undef Py_XDECREF
 #define Py_XDECREF(thing) spellwright_xdecref((PyObject *)(thing))
 
-/* A thing of a heap, or NULL. */
+/* A thing of a kind, or NULL. */
 static inline PyObject *
-spellwright_take(struct spellwright_heap *heap)
+spellwright_take(long kind)
 {
-    if (heap->count == 0)
+    Py_ssize_t count = spellwright_spare->counts[kind];
+    if (count == 0)
         return NULL;
-    PyObject *thing = heap->things[--heap->count];
+    PyObject *thing = spellwright_spare->things[kind][--count];
+    spellwright_spare->counts[kind] = count;
     Py_SET_REFCNT(thing, 1);
     return thing;
 }
 
 static inline int
-spellwright_keep(struct spellwright_heap *heap, PyObject *thing)
+spellwright_keep(long kind, PyObject *thing)
 {
-    if (heap->count == SPELLWRIGHT_MOST_KEPT)
+    Py_ssize_t count = spellwright_spare->counts[kind];
+    if (count == SPELLWRIGHT_MOST_KEPT)
         return 0;
-    heap->things[heap->count++] = thing;
+    spellwright_spare->things[kind][count] = thing;
+    spellwright_spare->counts[kind] = count + 1;
     return 1;
 }
 
@@ -114,7 +115,7 @@ spellwright_number(long value)
         return (PyObject *)(spellwright_spare->small + place * sizeof(PyLongObject));
     PyObject *number = NULL;
     if (value > 0 && value <= (long)PyLong_MASK)
-        number = spellwright_take(&spellwright_spare->numbers);
+        number = spellwright_take(SPELLWRIGHT_NUMBERS);
     if (number == NULL)
         return PyLong_FromLong(value);
     ((PyLongObject *)number)->ob_digit[0] = (digit)value;
@@ -124,7 +125,7 @@ spellwright_number(long value)
 static inline int
 spellwright_keeps_number(PyObject *number)
 {
-    return Py_SIZE(number) == 1 && spellwright_keep(&spellwright_spare->numbers, number);
+    return Py_SIZE(number) == 1 && spellwright_keep(SPELLWRIGHT_NUMBERS, number);
 }
 
 #define PyLong_FromLong spellwright_number
@@ -136,7 +137,7 @@ spellwright_keeps_number(PyObject *number)
 #define SPELLWRIGHT_IS_TRACKED(thing) (((uintptr_t *)(thing))[-2] != 0)
 
 static __attribute__((noinline)) PyObject *
-spellwright_new_list(int room)
+spellwright_new_list(long room)
 {
     PyObject *list = PyList_New(0);
     if (list == NULL)
@@ -154,13 +155,13 @@ spellwright_new_list(int room)
 
 /* An empty list with room, which the garbage collector does not know. NULL is an error. */
 static inline PyObject *
-spellwright_room(int room)
+spellwright_room(long room)
 {
-    PyObject *list = spellwright_take(&spellwright_spare->lists[room]);
+    PyObject *list = spellwright_take(room);
     return list != NULL ? list : spellwright_new_list(room);
 }
 
-static inline int
+static inline long
 spellwright_room_for(Py_ssize_t size)
 {
     if (size <= SPELLWRIGHT_LEAST_ROOM)
@@ -171,7 +172,7 @@ spellwright_room_for(Py_ssize_t size)
 static PyObject *
 spellwright_list(Py_ssize_t size)
 {
-    int room = size ? spellwright_room_for(size) : SPELLWRIGHT_ROOM_OF_EMPTY;
+    long room = size ? spellwright_room_for(size) : SPELLWRIGHT_ROOM_OF_EMPTY;
     if (size < 0 || room >= SPELLWRIGHT_ROOMS)
         return PyList_New(size);
     PyObject *list = spellwright_room(room);
@@ -212,15 +213,15 @@ spellwright_spread(PyObject **items, Py_ssize_t size, int copies, PyObject **to)
     return spread | spreads[0] | spreads[1];
 }
 
-/* Part of a list, most often the copy of a column. A list of numbers cannot lead back to itself, so
-   the garbage collector need not know it; an empty one is taken for one of numbers. */
-static PyObject *
-spellwright_slice(PyObject *column, Py_ssize_t low, Py_ssize_t high)
+/* The copy of a column. A list of numbers cannot lead back to itself, so the garbage collector need
+   not know it; an empty one is taken for one of numbers. */
+static __attribute__((noinline)) PyObject *
+spellwright_copy(PyObject *column)
 {
     Py_ssize_t size = PyList_GET_SIZE(column);
-    int room = spellwright_room_for(size);
-    if (low != 0 || high < size || room >= SPELLWRIGHT_ROOMS)
-        return PyList_GetSlice(column, low, high);
+    long room = spellwright_room_for(size);
+    if (room >= SPELLWRIGHT_ROOMS)
+        return PyList_GetSlice(column, 0, size);
     PyObject *list = spellwright_room(room);
     if (list == NULL)
         return NULL;
@@ -236,11 +237,19 @@ spellwright_slice(PyObject *column, Py_ssize_t low, Py_ssize_t high)
     return list;
 }
 
+static inline PyObject *
+spellwright_slice(PyObject *items, Py_ssize_t low, Py_ssize_t high)
+{
+    if (low == 0 && high >= PyList_GET_SIZE(items))
+        return spellwright_copy(items);
+    return PyList_GetSlice(items, low, high);
+}
+
 static __attribute__((noinline)) void
 spellwright_drop_list(PyObject *list)
 {
     Py_ssize_t allocated = ((PyListObject *)list)->allocated, size = Py_SIZE(list);
-    int room = allocated ? 61 - __builtin_clzl((unsigned long)allocated) : -1;
+    long room = allocated ? 61 - __builtin_clzl((unsigned long)allocated) : -1;
     if (room < 0 || room >= SPELLWRIGHT_ROOMS) {
         PyList_Type.tp_dealloc(list);
         return;
@@ -252,7 +261,7 @@ spellwright_drop_list(PyObject *list)
         for (Py_ssize_t at = size - 1; at >= 0; at--)
             Py_XDECREF(items[at]);
     Py_SET_SIZE((PyVarObject *)list, 0);
-    if (!spellwright_keep(&spellwright_spare->lists[room], list))
+    if (!spellwright_keep(room, list))
         PyList_Type.tp_dealloc(list);
 }
 

@@ -5,9 +5,11 @@
 
 #include "memory.h"
 
-/* An item of a list is looked up without a call. `size_t` is what mypyc calls CPyTagged. */
+/* An item of a list is looked up without a call, a copy begun without a detour. `size_t` is what
+   mypyc calls CPyTagged. */
 inline __attribute__((always_inline)) PyObject *CPyList_GetItem(PyObject *list, size_t index);
 inline __attribute__((always_inline)) PyObject *CPyList_GetItemBorrow(PyObject *list, size_t index);
+inline __attribute__((always_inline)) PyObject *CPyList_Copy(PyObject *list);
 
 /* A list that has room is appended to without a call. */
 static inline int

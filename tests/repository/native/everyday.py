@@ -17,7 +17,7 @@ class Sheet:
         self.column = column
 
     def copy(self) -> Sheet:
-        return Sheet(self.column[:])
+        return Sheet(self.column.copy())
 
 
 def copied(rows: list[list[int]]) -> list[list[int]]:
