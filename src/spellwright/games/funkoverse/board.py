@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.maps import FRAME, MAPS, Map
 from spellwright.geometry.bits import bits_of, numbers_of
 from spellwright.geometry.sight_table import SightTable
 from spellwright.geometry.square import king_distance
+from spellwright.kernel.option import FIRST
 
 FARTHEST: Final = max(FRAME.width, FRAME.height)
+NOT_THERE: Final = -1
 
 
 class Board:
@@ -20,10 +23,10 @@ class Board:
 
     `adjacent[a]` (FV-3.16) is also where one step from a can lead (FV-4.2, FV-4.4, FV-4.9), and
     `touches[a][b]` says the same of two squares; `past_walls[a][b]` whether no wall hides b from a;
-    `around[a]` is a with its adjacent squares; `two_steps[a]` what two free steps reach,
-    ascending, `between[a]` for each of them the squares that can come in between (none if it is
-    adjacent), and `in_two_steps[a][b]` whether b is one of them; `in_area[n][a]` whether a belongs
-    to control area n; `within[n][a]` the squares at most n away (FV-3.5);
+    `around[a]` is a with its adjacent squares; `moves[a]` are the options to move where two free
+    steps lead, ascending, `between[a]` for each of them the squares that can come in between (none
+    if it is adjacent), and `move_to[a][b]` is the place of b among them; `in_area[n][a]` says
+    whether a belongs to control area n; `within[n][a]` are the squares at most n away (FV-3.5);
     `markers_near[a]` the point markers whose setup square is a or adjacent to it (FV-18.3).
     """
 
@@ -37,17 +40,17 @@ class Board:
         "flag_bits",
         "free",
         "in_area",
-        "in_two_steps",
         "map",
         "markers",
         "markers_near",
+        "move_to",
+        "moves",
         "past_walls",
         "scoring",
         "sight",
         "start_bits",
         "starts",
         "touches",
-        "two_steps",
         "within",
     )
 
@@ -67,11 +70,10 @@ class Board:
         self.past_walls = [_flags(bits) for bits in self.sight.past_walls]
         self.around = [bits | 1 << square for square, bits in enumerate(self.adjacent)]
         two_steps = [self._two_steps(square) for square in range(FRAME.size)]
-        self.two_steps = [numbers_of(bits) for bits in two_steps]
-        self.in_two_steps = [_flags(bits) for bits in two_steps]
+        self.moves = [[words.MOVE | end << FIRST for end in ends] for ends in two_steps]
+        self.move_to = [_places(ends) for ends in two_steps]
         self.between = [
-            [self._between(square, end) for end in ends]
-            for square, ends in enumerate(self.two_steps)
+            [self._between(square, end) for end in ends] for square, ends in enumerate(two_steps)
         ]
         self.distance = [[king_distance(a, b) for b in places] for a in places]
         self.within = _within(self.distance)
@@ -88,11 +90,11 @@ class Board:
         self.in_area = [_flags(bits) for bits in self.area_bits]
         self.scoring = bits_of(map.scoring)
 
-    def _two_steps(self, square: int) -> int:
+    def _two_steps(self, square: int) -> list[int]:
         reached = self.adjacent[square]
         for near in numbers_of(reached):
             reached |= self.adjacent[near]
-        return reached & ~(1 << square)
+        return numbers_of(reached & ~(1 << square))
 
     def _between(self, start: int, end: int) -> list[int]:
         if self.touches[start][end]:
@@ -109,6 +111,14 @@ class Board:
 def _flags(bits: int) -> list[bool]:
     """By square: whether it is in the set."""
     return [bool(bits >> square & 1) for square in range(FRAME.size)]
+
+
+def _places(squares: list[int]) -> list[int]:
+    """By square: its place among some squares, or NOT_THERE."""
+    places = [NOT_THERE] * FRAME.size
+    for place, square in enumerate(squares):
+        places[square] = place
+    return places
 
 
 def _within(distance: list[list[int]]) -> list[list[int]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
+from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.start_area import (
     AREA,
     BLACK,
@@ -24,6 +25,7 @@ from spellwright.geometry.square import (
     rotate_in_area,
 )
 from spellwright.geometry.square_line import SquareLine, trace_line
+from spellwright.kernel.option import FIRST
 
 OFF_BOARD: Final = -1
 """There is no square: the step leaves the board."""
@@ -66,6 +68,7 @@ class Board:
         "steps",
         "ways",
         "within",
+        "write_any",
     )
 
     def __init__(self, orientation: tuple[int, ...], third: int) -> None:
@@ -80,6 +83,8 @@ class Board:
         self.start = [owner * AREA + START for owner in range(seats)]
         self.number = {point: square for square, point in enumerate(self.place)}
         self.free = [square for square in range(self.size) if square not in black]
+        self.write_any = [words.WRITE | square << FIRST for square in self.free]
+        """The options to write any square: there are so many that they are made once."""
         self.step = [self._steps_from(square, black) for square in range(self.size)]
         self.steps = [[to for to in row if to >= 0] for row in self.step]
         self.adjacent = [self._around(square, black) for square in range(self.size)]

@@ -12,7 +12,7 @@ from spellwright.games.funkoverse.content.figures import (
 from spellwright.games.funkoverse.picture.prospects import acting
 from spellwright.games.funkoverse.picture.seen import Seen, square_name
 from spellwright.games.funkoverse.queries import OTHERS_OF, is_standing, seen_squares, standing_of
-from spellwright.games.funkoverse.rules.movement import move_ends, reach
+from spellwright.games.funkoverse.rules.movement import moves, reach
 from spellwright.games.funkoverse.state import NOBODY, NOWHERE, SIDE_OF, FunkoverseState
 from spellwright.geometry.bits import numbers_of
 from spellwright.kernel.option import Option, first_of, second_of, verb_of
@@ -53,7 +53,7 @@ def _reach_of_turn(s: FunkoverseState, figure: int) -> list[int]:
     """Where a standing figure can move with one action (FV-4.10)."""
     if not is_standing(s, figure):
         return []
-    return move_ends(s, figure, SIDE_OF[figure])
+    return [first_of(move) for move in moves(s, figure, SIDE_OF[figure])]
 
 
 def _around_target(view: Seen, target: int) -> list[int]:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import BASIC_DICE
-from spellwright.games.funkoverse.content.maps import FRAME
 from spellwright.games.funkoverse.queries import figure_called
 from spellwright.games.funkoverse.rules.challenge import Challenge
 from spellwright.games.funkoverse.rules.interact import (
@@ -15,7 +12,7 @@ from spellwright.games.funkoverse.rules.interact import (
     interactions,
     take_marker,
 )
-from spellwright.games.funkoverse.rules.movement import move_ends, move_to
+from spellwright.games.funkoverse.rules.movement import move_to, moves
 from spellwright.games.funkoverse.state import (
     NOTHING,
     SIDE_OF,
@@ -27,16 +24,13 @@ from spellwright.games.funkoverse.state import (
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
-_MOVE_TO: Final = [words.MOVE | square << FIRST for square in range(FRAME.size)]
-"""By square: the option to move there. Most options of a turn are such, so they are made once."""
-
 
 def basic_actions(
     s: FunkoverseState, figure: int, side: int, *, challenges: bool = True
 ) -> list[int]:
     """What a standing figure that acts for a side can do (FV-9.13)."""
     here = s.at[figure]
-    found = [_MOVE_TO[square] for square in move_ends(s, figure, side)]
+    found = moves(s, figure, side)
     touches = s.board.touches[here]
     assists: list[int] = []
     for other, square in enumerate(s.at):

