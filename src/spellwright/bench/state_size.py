@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import struct
 import sys
-from typing import Any
+from typing import Any, Final
 
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.record import Record, fields_of
 from spellwright.kernel.state import State
+
+POINTER: Final = struct.calcsize("P")
 
 
 def bytes_of(state: State) -> int:
@@ -20,7 +23,14 @@ def _size(thing: Any, seen: set[int]) -> int:
         return 0
     seen.add(id(thing))
     parts = thing if isinstance(thing, list | tuple) else _fields(thing)
-    return sys.getsizeof(thing) + sum(_size(part, seen) for part in parts)
+    return _own_bytes(thing) + sum(_size(part, seen) for part in parts)
+
+
+def _own_bytes(thing: Any) -> int:
+    """Of a list what its items need: how much room it keeps for more depends on its past."""
+    if isinstance(thing, list):
+        return sys.getsizeof([]) + len(thing) * POINTER
+    return sys.getsizeof(thing)
 
 
 def _is_own(thing: Any) -> bool:

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-compiled: Any = import_module("spellwright.kernel.everyday")
-WRITTEN: dict[str, Any] = runpy.run_path(sys.argv[1])
+IS_RUN = __name__ == "__main__"
+compiled: Any = import_module("spellwright.kernel.everyday") if IS_RUN else None
+WRITTEN: dict[str, Any] = runpy.run_path(sys.argv[1]) if IS_RUN else {}
 LUCK = random.Random(11)
 VALUES = [-7, -5, -1, 0, 1, 3, 250, 251, 256, 257, 1000, 1 << 29, 1 << 31, 1 << 40, 1 << 70]
 
@@ -73,20 +74,25 @@ def rings_are_collected() -> None:
     assert len(gc.get_objects()) < before + 1000
 
 
-assert not str(compiled.__file__).endswith(".py"), "compiled"
-same("copied", lambda: [[numbers() for _ in range(4)]])
-same("part", lambda: [numbers(), place(), place()])
-same("grown", lambda: [LUCK.randrange(700), LUCK.choice(VALUES)])
-same("doubled", lambda: [numbers()])
-same("without_place", lambda: [numbers(), place()])
-same("without_item", lambda: [numbers(), LUCK.choice(VALUES)])
-same("popped", lambda: [numbers(), place()])
-same("joined", lambda: [numbers(), numbers()])
-same("repeated", lambda: [LUCK.choice(VALUES), place()])
-same("looked_up", lambda: [numbers(), LUCK.choice(VALUES)])
-same("put", lambda: [numbers(), place(), LUCK.choice(VALUES)])
-same("sheets_dropped", lambda: [[LUCK.choice(VALUES), *numbers()], 50])
-held_as_before()
-small_numbers_live()
-rings_are_collected()
-print("the same")
+def compare() -> None:
+    assert not str(compiled.__file__).endswith(".py"), "compiled"
+    same("copied", lambda: [[numbers() for _ in range(4)]])
+    same("part", lambda: [numbers(), place(), place()])
+    same("grown", lambda: [LUCK.randrange(700), LUCK.choice(VALUES)])
+    same("doubled", lambda: [numbers()])
+    same("without_place", lambda: [numbers(), place()])
+    same("without_item", lambda: [numbers(), LUCK.choice(VALUES)])
+    same("popped", lambda: [numbers(), place()])
+    same("joined", lambda: [numbers(), numbers()])
+    same("repeated", lambda: [LUCK.choice(VALUES), place()])
+    same("looked_up", lambda: [numbers(), LUCK.choice(VALUES)])
+    same("put", lambda: [numbers(), place(), LUCK.choice(VALUES)])
+    same("sheets_dropped", lambda: [[LUCK.choice(VALUES), *numbers()], 50])
+    held_as_before()
+    small_numbers_live()
+    rings_are_collected()
+    print("the same")
+
+
+if IS_RUN:
+    compare()
