@@ -1,7 +1,7 @@
-/* Numbers, lists and records come and go with every choice. Python 3.11 asks its allocator for each
-   of them; here what was dropped is kept for the next one of its kind, a list with its room. Only
-   what the compiled files themselves make and drop goes this way, and other versions of Python, in
-   which numbers and references look different, go the usual way altogether. */
+/* Numbers and lists come and go with every choice. Python 3.11 asks its allocator for each of them;
+   here what was dropped is kept for the next one of its kind, a list with its room. Only what the
+   compiled files themselves make and drop goes this way, and other versions of Python, in which
+   numbers and references look different, go the usual way altogether. */
 
 #if PY_VERSION_HEX < 0x030C0000 && !defined(Py_REF_DEBUG) && !defined(Py_TRACE_REFS)
 
