@@ -11,6 +11,8 @@ FEW: Final = 3
 """What was seen less often is no ground for hope or fear."""
 TOO_FEW: Final = 10
 """Thought through less often, a chance is a guess and better left unsaid."""
+WORTH_TELLING: Final = 0.05
+"""Fewer points than these are none."""
 FEARED: Final = 0.05
 """An answer is feared if it leaves so much less than is hoped for."""
 
@@ -30,7 +32,7 @@ def reason_for(verbs: Verbs, findings: Findings, place: int) -> str:
         else:
             sentences[0] += f"; «{label}» looks like {value:.0%}, but that is not sure yet"
     gain = findings.gain(place)
-    if gain is not None and gain.games >= FEW:
+    if gain is not None and gain.games >= FEW and max(gain.averages) >= WORTH_TELLING:
         sentences.append(_expected_points(gain))
     replies = [reply for reply in findings.replies(place) if reply.visits >= FEW]
     if replies:
