@@ -13,7 +13,16 @@ PHONE: Final = (390, 844)
 PATIENCE: Final = 30_000
 SETTLING: Final = 60
 """Milliseconds after which a message over the loopback has come in."""
+ALL_IS_SHOWN: Final = 60
+"""Seconds after which a page has shown all that it has heard."""
 OPTIONS: Final = "#prompt button[data-option]"
+EARS: Final = """
+const add = WebSocket.prototype.addEventListener;
+WebSocket.prototype.addEventListener = function (kind, listen) {
+  add.call(this, kind, (event) => (kind === "message" && window.isDeaf) || listen(event));
+};
+"""
+"""A page that can be told to hear nothing more from its server."""
 ATTACKS: Final = ("target ", "do ", "lock")
 """What is chosen rather than the first option, so that a game comes to an end."""
 
@@ -29,6 +38,7 @@ class Player:
             viewport={"width": size[0], "height": size[1]},
             **{"reduced_motion": "reduce", **settings},
         )
+        self.context.add_init_script(EARS)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.received: list[str] = []
@@ -79,6 +89,14 @@ class Player:
         """How much has been received, once all that is under way has come in."""
         self.page.wait_for_timeout(SETTLING)
         return len(self.received)
+
+    def stand_still(self) -> None:
+        """No news and no passing time any more: what a test puts on the page stays there.
+
+        The page's clock must have been installed before the page was opened.
+        """
+        now = self.page.evaluate("(window.isDeaf = true) && Date.now()")
+        self.page.clock.pause_at(now / 1_000 + ALL_IS_SHOWN)
 
     # -- what the player does ----------------------------------------------------------------------
 

@@ -38,6 +38,20 @@ def at_a_table(browser: Browser, site: Site, size: tuple[int, int] = WIDE, **mor
     return player
 
 
+def at_a_still_table(
+    browser: Browser, site: Site, size: tuple[int, int] = WIDE, game: str = "wizardry"
+) -> Player:
+    """Where nothing comes in and no time passes, but what a test lets pass."""
+    player = Player(browser, site.address, size)
+    player.page.clock.install()
+    player.go("/")
+    player.page.click(f"form:has(input[value={game}]) button")
+    player.skip_tour()
+    player.wait_until_asked()
+    player.stand_still()
+    return player
+
+
 def scale(player: Player) -> float:
     found: float = player.page.evaluate(SCALE)
     return found
@@ -100,18 +114,23 @@ def test_who_drags_the_board_moves_it_and_chooses_nothing(browser: Browser, site
     player.close()
 
 
-PINCH = """([x, y]) => {
+TOUCH = """([x, y]) => {
     const board = document.getElementById("board");
     const touch = (kind, id, dx) => board.dispatchEvent(new PointerEvent(kind, {
         pointerId: id, pointerType: "touch", bubbles: true, button: kind === "pointermove" ? -1 : 0,
         clientX: x + dx, clientY: y }));
+"""
+DOUBLE_TAP = f"""{TOUCH}
+    for (const kind of ["pointerdown", "pointerup", "pointerdown", "pointerup"]) touch(kind, 1, 0);
+}}"""
+PINCH = f"""{TOUCH}
     touch("pointerdown", 1, -20);
     touch("pointerdown", 2, 20);
     for (const wide of [30, 40, 50, 60])
         for (const id of [1, 2]) touch("pointermove", id, id === 1 ? -wide : wide);
     touch("pointerup", 1, -60);
     touch("pointerup", 2, 60);
-}"""
+}}"""
 
 
 def test_two_fingers_pinch_and_a_double_tap_shows_the_whole(browser: Browser, site: Site) -> None:
@@ -123,10 +142,8 @@ def test_two_fingers_pinch_and_a_double_tap_shows_the_whole(browser: Browser, si
     page.evaluate(PINCH, [x, y])
     assert scale(player) == pytest.approx(3, rel=0.05)
     assert not player.scrolls_sideways()
-    corner = (box["x"] + 6, box["y"] + 6)
-    page.touchscreen.tap(*corner)
-    page.touchscreen.tap(*corner)
-    page.wait_for_function(f"() => {SCALE} === 1")
+    page.evaluate(DOUBLE_TAP, [box["x"] + 6, box["y"] + 6])
+    assert scale(player) == 1
     page.tap("#zoom")
     assert scale(player) > 2
     assert page.get_attribute("#zoom", "aria-pressed") == "true"
@@ -195,10 +212,12 @@ def test_with_reduced_motion_nothing_travels(browser: Browser, site: Site) -> No
 
 
 def test_a_card_is_shown_large_to_who_points_at_it(browser: Browser, site: Site) -> None:
-    player = at_a_table(browser, site)
+    player = at_a_still_table(browser, site)
     page = player.page
-    page.evaluate("svg => document.getElementById('clash').innerHTML = svg", picture(1, 1, SPELL))
+    show_stage(player, picture(1, 1, SPELL))
     page.hover("[data-card=top]")
+    assert page.is_hidden("#closer")
+    page.clock.run_for(300)
     page.wait_for_selector("#closer:not([hidden]) svg .large, #closer:not([hidden]) svg g")
     assert "Stupefy" in (page.text_content("#closer") or "")
     page.keyboard.press("Escape")
@@ -209,11 +228,7 @@ def test_a_card_is_shown_large_to_who_points_at_it(browser: Browser, site: Site)
 def test_on_a_phone_the_whole_board_is_seen_and_nothing_lies_over_it(
     browser: Browser, site: Site
 ) -> None:
-    player = Player(browser, site.address, PHONE)
-    player.go("/")
-    player.page.click("form:has(input[value=funkoverse]) button")
-    player.skip_tour()
-    player.page.wait_for_selector("#board > svg")
+    player = at_a_still_table(browser, site, PHONE, "funkoverse")
     # A long question, as when all squares are offered.
     player.page.evaluate(
         "document.querySelector('#prompt').insertAdjacentHTML('beforeend', '<p>x</p>'.repeat(30))"
@@ -235,10 +250,16 @@ def show_stage(player: Player, drawn: str) -> None:
     assert page.is_visible("#clash")
 
 
+def show_lasting_stage(player: Player, result: str = "") -> None:
+    """Something is to be decided in it, and nothing on the board."""
+    remove = "all => all.forEach(one => one.remove())"
+    player.page.eval_on_selector_all("#board [data-option]", remove)
+    show_stage(player, clash(result, is_open=True))
+
+
 def test_a_stage_gives_way_to_squares_that_can_be_chosen(browser: Browser, site: Site) -> None:
-    player = at_a_table(browser, site)
+    player = at_a_still_table(browser, site)
     page = player.page
-    page.clock.install()
     page.eval_on_selector("#board [data-square]", "square => (square.dataset.option = 'to a1')")
     show_stage(player, clash("", is_open=True))
     page.clock.run_for(1_000)
@@ -249,11 +270,9 @@ def test_a_stage_gives_way_to_squares_that_can_be_chosen(browser: Browser, site:
 
 
 def test_a_stage_that_is_over_gives_way_when_it_was_read(browser: Browser, site: Site) -> None:
-    player = at_a_table(browser, site)
+    player = at_a_still_table(browser, site)
     page = player.page
-    page.clock.install()
-    page.eval_on_selector_all("#board [data-option]", "all => all.forEach(one => one.remove())")
-    show_stage(player, clash("", is_open=True))
+    show_lasting_stage(player)
     page.clock.run_for(60_000)
     assert page.is_visible("#clash"), "something is still to be decided in it"
     show_stage(player, clash("Ann wins."))
@@ -272,9 +291,10 @@ def test_a_stage_that_is_over_gives_way_when_it_was_read(browser: Browser, site:
 def test_a_stage_fits_the_page_and_can_be_hidden(
     browser: Browser, site: Site, size: tuple[int, int], strip: str
 ) -> None:
-    player = at_a_table(browser, site, size)
+    player = at_a_still_table(browser, site, size)
     page = player.page
-    page.evaluate("svg => document.getElementById('clash').innerHTML = svg", clash("Ann wins."))
+    show_lasting_stage(player, "Ann wins.")
+    page.clock.resume()
     assert page.is_visible(f"#clash .{strip}")
     assert page.locator("#clash > svg:visible").count() == 1
     assert not player.violations()
