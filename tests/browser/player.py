@@ -79,11 +79,17 @@ class Player:
         return count
 
     def wait_for_news(self, since: int) -> None:
+        """Until something new is shown, and the last choice has been taken in."""
         self.page.wait_for_function("n => Number(document.body.dataset.shown) > n", arg=since)
+        self.page.wait_for_selector("body:not(.sending)", state="attached")
 
     def wait_until_asked(self) -> None:
-        """Until there is something to choose, or nothing any more."""
-        self.page.wait_for_selector(f"{OPTIONS}, #prompt .end", state="attached")
+        """Until the last choice has been taken in, and there is something to choose, or nothing
+        any more.
+        """
+        self.page.wait_for_selector(
+            f"body:not(.sending) {OPTIONS}, body:not(.sending) #prompt .end", state="attached"
+        )
 
     def frames(self) -> int:
         """How much has been received, once all that is under way has come in."""

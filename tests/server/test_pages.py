@@ -73,6 +73,25 @@ def test_who_watches_is_asked_to_be_quiet_on_the_page_too(house: House) -> None:
         assert "good luck" in socket.receive_until("parts")["parts"]["chat"]
 
 
+def test_an_answered_question_is_gone_before_its_answer_is_confirmed(house: House) -> None:
+    """Else a second click could answer the next question, which nobody has read."""
+    ann, ben, table = house.two_at_a_table()
+    path = f"/tables/{table}/live"
+    with ann.socket(path) as mine, ben.socket(path) as theirs:
+        pages = [mine, theirs]
+        for page in pages:
+            page.receive_until("parts")
+        for number in range(4):
+            page, person = pages[number % 2], (ann, ben)[number % 2]
+            (decision,) = person.view(table)["decisions"]
+            page.send({"act": "choose", "key": f"k{number}", "text": decision["options"][0]})
+            heard = page.receive()
+            while "parts" not in heard or "data-option" in heard["parts"].get("prompt", ""):
+                assert "key" not in heard
+                heard = page.receive()
+            assert page.receive()["key"] == f"k{number}"
+
+
 def test_the_form_offers_the_bots_of_the_game_in_words(house: House) -> None:
     page = house.person().look_at("/tables/new?game=wizardry").text
     for said in ("Bot: random", "Bot: greedy", "Plays by rules of thumb", "anything that is legal"):

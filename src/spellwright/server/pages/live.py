@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final, Literal
 
 import msgspec
@@ -33,6 +34,23 @@ class PageMessage(msgspec.Struct, forbid_unknown_fields=True):
     text: str = ""
 
 
+class Shown:
+    """Up to which version of its table a page has been told everything."""
+
+    def __init__(self) -> None:
+        self._version = 0
+        self._change = asyncio.Event()
+
+    def reach(self, version: int) -> None:
+        self._version = version
+        self._change.set()
+
+    async def wait_for(self, version: int) -> None:
+        while self._version < version:
+            self._change.clear()
+            await self._change.wait()
+
+
 DECODER = msgspec.json.Decoder(PageMessage)
 
 
@@ -47,8 +65,10 @@ async def live(
     try:
         with services.sockets.one_of(session.id, session.address):
             table, _ = await watched_table(services, session, table_id)
+            shown = Shown()
             await converse(
-                _tell(socket, services, table, session), _listen(socket, services, table, session)
+                _tell(socket, services, table, session, shown),
+                _listen(socket, services, table, session, shown),
             )
     except Refused as refused:
         await _send(socket, {"refused": RefusalMessage(refused.kind, refused.sentence)})
@@ -57,7 +77,11 @@ async def live(
 
 
 async def _tell(
-    socket: WebSocket[Any, Any, Any], services: Services, table: LiveTable, session: Session
+    socket: WebSocket[Any, Any, Any],
+    services: Services,
+    table: LiveTable,
+    session: Session,
+    shown: Shown,
 ) -> None:
     """Ends, refused, when the seat has gone to another device and nobody else may watch."""
     sent: dict[str, str] = {}
@@ -74,12 +98,20 @@ async def _tell(
             sent.update(changed)
             update = {"parts": changed, "asked": table.awaits(seat), "over": table.is_over}
             await _send(socket, update)
+        shown.reach(seen)
         await table.wait_for_change(seen)
 
 
 async def _listen(
-    socket: WebSocket[Any, Any, Any], services: Services, table: LiveTable, session: Session
+    socket: WebSocket[Any, Any, Any],
+    services: Services,
+    table: LiveTable,
+    session: Session,
+    shown: Shown,
 ) -> None:
+    """Answers after the page was told what came of the act: a question that has been answered is
+    gone before the next click can answer it again.
+    """
     while True:
         text = await socket.receive_text()
         key = ""
@@ -87,7 +119,9 @@ async def _listen(
             services.limits.check(session.id)
             message = DECODER.decode(text)
             key = message.key
-            await _send(socket, {"key": key, **await _carry_out(services, table, session, message)})
+            answer = await _carry_out(services, table, session, message)
+            await shown.wait_for(table.version)
+            await _send(socket, {"key": key, **answer})
         except Refused as refused:
             refusal = RefusalMessage(refused.kind, refused.sentence, refused.clause, key)
             await _send(socket, {"refused": refusal})

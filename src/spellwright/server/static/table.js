@@ -56,6 +56,7 @@ function receive(message) {
     updates.push(message);
     showNext();
   } else {
+    // It comes after the parts that show what came of the act: until then nothing else is sent.
     forget(message.key);
     if (message.hint) showHint(message.hint);
     if (message.report) toast(`Thank you. The report is kept as ${message.report}.`);
@@ -106,7 +107,6 @@ function show(update) {
   if (update.parts.log) tellNews(told);
   if (update.parts.prompt) {
     waitingSince = Date.now();
-    document.body.classList.remove("sending");
     if (inPrompt) document.getElementById("question")?.focus({ preventScroll: true });
   }
   document.title = update.asked ? `● Your turn · ${title}` : title;
