@@ -13,13 +13,14 @@ from spellwright.drawing.card_shape import LARGE, SMALL, Shape
 from spellwright.drawing.definition import Definition
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.emblem import emblem
-from spellwright.drawing.lettering import in_lines, width_of
+from spellwright.drawing.lettering import in_lines, small_caps_width, width_of
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, INK, PARCHMENT, SERIF, mixed
 from spellwright.drawing.motion import TURN, moving
 
 FACE_DOWN: Final = "face-down"
-GUESSED: Final = 1.15
-"""A guess of a width is rather too much: so much more fits still."""
+LEADING: Final = 1.25
+"""From line to line, by the size of the letters."""
+TITLE_SIZES: Final = (1.0, 0.92, 0.84, 0.78, 0.72, 0.66, 0.6)
 _EDGE: Final = "#8d7a55"
 _FAINT: Final = "#5c4f3e"
 
@@ -198,12 +199,15 @@ def _spine(shown: Card, shape: Shape) -> Svg:
 
 
 def _title(shown: Card, shape: Shape) -> Svg:
-    """The title in small caps, next to the figure in the upper right corner."""
+    """The title in small caps; its second line may reach below the figure in the corner."""
     room = shape.inner - (shape.figure * 1.7 if shown.figures else 0)
     between = " " if " " in shown.title else "-"
-    for size in (shape.title, shape.title * 0.84, shape.title * 0.72):
-        lines = in_lines(shown.title.split(between), between, room, size * 0.92)
-        if len(lines) <= 2 and all(width_of(line, size * 0.92) <= room for line in lines):
+    for share in TITLE_SIZES:
+        size = shape.title * share
+        first = in_lines(shown.title.split(between), between, room, size, small_caps_width)[0]
+        second = shown.title.removeprefix(first).strip()
+        needed = small_caps_width(first, size), small_caps_width(second, size)
+        if needed[0] <= room and needed[1] <= shape.inner:
             break
     drawn = [
         element(
@@ -217,7 +221,8 @@ def _title(shown: Card, shape: Shape) -> Svg:
             font_variant="small-caps",
             font_size=size,
         )
-        for row, line in enumerate(lines[:2])
+        for row, line in enumerate((first, second))
+        if line
     ]
     below = shape.pad + shape.title * 2.15
     rule = f"M{shape.left} {below:.1f}H{shape.width - shape.pad}"
@@ -225,41 +230,51 @@ def _title(shown: Card, shape: Shape) -> Svg:
 
 
 def _middle(shown: Card, shape: Shape) -> Svg:
-    """The sentence; without one, or where there is room above it, the icon of the type."""
-    top = shape.pad + shape.title * 2.15
-    centre = shape.left + shape.inner / 2
-    picture = group(
-        emblem(shown.icon, shape.picture, fill=mixed(shown.colour, PARCHMENT, 0.35)),
-        transform=moved(centre, top + shape.pad + shape.picture / 2),
-    )
-    first = top + shape.pad * 2 + shape.picture + shape.text * 0.8
-    lines = _cut(in_lines(shown.text.split(), " ", shape.inner, shape.text), shape.lines)
+    """The icon of the type and the sentence; a long one takes the place of the icon, too."""
+    top = shape.pad * 2 + shape.title * 2.15
+    picture, first = NOTHING, top
+    lines, size, is_long = _sentence(shown.text, shape)
+    if not is_long:
+        picture = group(
+            emblem(shown.icon, shape.picture, fill=mixed(shown.colour, PARCHMENT, 0.35)),
+            transform=moved(shape.left + shape.inner / 2, top + shape.picture / 2),
+        )
+        first += shape.picture + shape.pad
     drawn = [
         element(
             "text",
             words(line),
             x=shape.left,
-            y=first + row * shape.text * 1.25,
+            y=first + size * (0.8 + row * LEADING),
             fill=INK,
-            font_size=shape.text,
+            font_size=size,
         )
         for row, line in enumerate(lines)
     ]
     return together(picture, *drawn)
 
 
-def _cut(lines: list[str], most: int) -> list[str]:
-    """The first lines; an ellipsis takes the place of the last word where more would follow."""
-    if len(lines) <= most:
-        return lines
-    return [*lines[: most - 1], lines[most - 1].rpartition(" ")[0] + " …"]
+def _sentence(text: str, shape: Shape) -> tuple[list[str], float, bool]:
+    """Its lines, their size, and whether they need the room of the icon.
+
+    The small form ends with an ellipsis where more would follow; the large one says everything.
+    """
+    room = shape.lines * shape.texts[0] * LEADING
+    for size in shape.texts:
+        lines = in_lines(text.split(), " ", shape.inner, size)
+        if len(lines) * size * LEADING <= room:
+            return lines, size, False
+    if shape is SMALL:
+        most = shape.lines
+        return [*lines[: most - 1], lines[most - 1].rpartition(" ")[0] + " …"], size, False
+    return lines, size, True
 
 
 def _foot(shown: Card, shape: Shape) -> Svg:
     """The word for the type and, where there is room, the clause, between the lower figures."""
     says = " · ".join(part for part in (shown.kind, shown.clause) if part)
-    room = shape.inner - (shape.figure * 1.1 if len(shown.figures) > 1 else 0)
-    if width_of(says, shape.foot) > room * GUESSED:
+    room = shape.inner - (shape.figure * 1.3 if len(shown.figures) > 1 else 0)
+    if width_of(says, shape.foot) > room:
         says = shown.kind
     return element(
         "text",

@@ -13,9 +13,10 @@ class Shape(NamedTuple):
     spine: float
     pad: float
     title: float
-    text: float
+    texts: tuple[float, ...]
+    """Sizes of the sentence; the first that fits is taken."""
     lines: int
-    """How many lines of the sentence there is room for."""
+    """How many lines of the sentence in its first size there is room for below the picture."""
     picture: float
     figure: float
     foot: float
@@ -31,5 +32,5 @@ class Shape(NamedTuple):
         return self.width - self.left - self.pad
 
 
-SMALL: Final = Shape(120, 168, 18, 6, 13, 10.5, 5, 26, 13, 8.5)
-LARGE: Final = Shape(260, 364, 30, 12, 21, 15, 10, 52, 20, 12)
+SMALL: Final = Shape(120, 168, 18, 6, 13, (10.5,), 5, 26, 13, 8.5)
+LARGE: Final = Shape(260, 364, 30, 12, 21, (15, 13.5, 12), 10, 52, 20, 12)

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from spellwright.drawing.element import Svg, Value, element, words
 from spellwright.drawing.look import BODY, SERIF, SMALL, TEXT
 
+Measure = Callable[[str, float], float]
+"""How wide a text of a size is."""
+
 _NARROW: Final = frozenset("fijlrtI.,:;'!|()[]·- ")
 _WIDE: Final = frozenset("mwMW—…%@")
+_SERIF: Final = {
+    letter: units
+    for units, letters in (
+        (0.33, "ijl .,:;|·-/'"),
+        (0.41, "ftIJ!()[]"),
+        (0.49, "r"),
+        (0.53, "sz?"),
+        (0.58, "cevxy"),
+        (0.65, "abdghknopqu0123456789"),
+        (0.69, "FLPSTYZ"),
+        (0.74, "ABEVX"),
+        (0.79, "CKR"),
+        (0.88, "DGHNOQUw&+"),
+        (0.97, "m%"),
+        (1.05, "MW—…@"),
+    )
+    for letter in letters
+}
+"""In the widest serif that is usual: where a page has it, words must fit as well."""
+_BOLD: Final = 1.13
+_SMALL_CAPITAL: Final = 0.7
 
 
 def label(
@@ -51,7 +75,25 @@ def width_of(text: str, size: float) -> float:
     return units * size
 
 
-def in_lines(parts: Sequence[str], between: str, width: float, size: float) -> list[str]:
+def serif_width(text: str, size: float) -> float:
+    """The same for the serif of headings."""
+    return sum(_SERIF.get(letter, 0.75) for letter in text) * size
+
+
+def bold_width(text: str, size: float) -> float:
+    """The same for the serif in bold."""
+    return serif_width(text, size) * _BOLD
+
+
+def small_caps_width(text: str, size: float) -> float:
+    """The same for the serif in bold small capitals."""
+    small = size * _SMALL_CAPITAL
+    return sum(bold_width(letter.upper(), small if letter.islower() else size) for letter in text)
+
+
+def in_lines(
+    parts: Sequence[str], between: str, width: float, size: float, measure: Measure = width_of
+) -> list[str]:
     """Parts joined by a separator and broken into lines between parts only.
 
     >>> in_lines(["Curse", "Fog", "Poison Dart"], " · ", 100, 14)
@@ -60,9 +102,24 @@ def in_lines(parts: Sequence[str], between: str, width: float, size: float) -> l
     lines: list[str] = []
     for part in parts:
         longer = f"{lines[-1]}{between}{part}" if lines else part
-        if lines and width_of(longer + between, size) <= width:
+        if lines and measure(longer + between, size) <= width:
             lines[-1] = longer
         else:
             lines[-1:] = [line + between.rstrip() for line in lines[-1:]]
             lines.append(part)
     return lines
+
+
+def fitting(
+    text: str, width: float, sizes: Sequence[float], measure: Measure, most: int = 1
+) -> tuple[list[str], float]:
+    """A text in so many lines at most, in the first of the sizes that fits, or else in the last.
+
+    >>> fitting("Room of Requirement", 110, (18, 16, 14), serif_width, 2)
+    (['Room of', 'Requirement'], 16)
+    """
+    for size in sizes:
+        lines = in_lines(text.split(), " ", width, size, measure)
+        if len(lines) <= most and all(measure(line, size) <= width for line in lines):
+            break
+    return lines, size

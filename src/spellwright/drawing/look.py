@@ -19,7 +19,10 @@ DANGER: Final = "#e2604c"
 HEAL: Final = "#7fb77e"
 ICE: Final = "#9fc6e6"
 
-SERIF: Final = "Iowan Old Style, Palatino Linotype, Palatino, Book Antiqua, Georgia, serif"
+SERIF: Final = (
+    "Iowan Old Style, Palatino Linotype, Palatino, Book Antiqua, Georgia, "
+    "P052, URW Palladio L, DejaVu Serif Condensed, serif"
+)
 SANS: Final = "system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif"
 
 SMALL: Final = 14

@@ -8,7 +8,7 @@ from spellwright.drawing.card import Card, card
 from spellwright.drawing.card_shape import SMALL as CARD
 from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, together
-from spellwright.drawing.lettering import in_lines, label, width_of
+from spellwright.drawing.lettering import bold_width, fitting, in_lines, label, width_of
 from spellwright.drawing.look import (
     BODY,
     BRASS,
@@ -29,6 +29,7 @@ from spellwright.drawing.motion import ARRIVE, moving
 DISC: Final = 22
 DIE: Final = 44
 GAP: Final = 12
+NAME_SIZES: Final = (HEADING - 2, BODY, SMALL, SMALL - 2)
 ROW: Final = 22
 TOP: Final = 74
 """Where cards and dice begin, below the names."""
@@ -136,9 +137,8 @@ class Column:
     def _name(self) -> Svg:
         side = self._side
         disc = medallion(Medallion(side.seat or NOBODY, side.emblem, side.monogram), DISC)
-        start, size = 2 * DISC + GAP, float(HEADING - 2)
-        if width_of(side.name, size) > self._width - start:
-            size = float(SMALL)
+        start = 2 * DISC + GAP
+        _, size = fitting(side.name, self._width - start, NAME_SIZES, bold_width)
         name = label(
             side.name,
             self._x(start),

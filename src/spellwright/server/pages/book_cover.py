@@ -6,6 +6,7 @@ from html import escape
 from typing import Any, Final
 
 from spellwright.drawing.emblem import emblem
+from spellwright.drawing.lettering import bold_width, fitting
 from spellwright.drawing.look import BRASS
 from spellwright.kernel.game import Game
 from spellwright.server.pages.html import Html, drawing
@@ -13,8 +14,11 @@ from spellwright.server.pages.html import Html, drawing
 WIDTH: Final = 220
 HEIGHT: Final = 300
 MIDDLE: Final = 122
-LINE: Final = 16
-"""Letters in a line of the title."""
+ROOM: Final = 140
+"""Width of a line of the title."""
+TITLE_SIZES: Final = (18, 17, 16, 15)
+SPACED: Final = 1.06
+"""Titles are written with some space between the letters."""
 LEATHERS: Final = {
     "wand": "#5a2434",
     "tower": "#23405e",
@@ -31,10 +35,10 @@ def book_cover(game: Game[Any]) -> Html:
     """The picture; the title beside it says the same, so it is none to a screen reader."""
     sign = game.about().emblem
     leather = LEATHERS.get(sign, "#4a3a2a")
-    lines = title_lines(game.name)
+    lines, size = fitting(game.name, ROOM, TITLE_SIZES, _spaced_width, 3)
     first = 214 - 11 * (len(lines) - 1)
     title = "".join(
-        f'<text x="{MIDDLE}" y="{first + 24 * row}" text-anchor="middle" font-size="18" '
+        f'<text x="{MIDDLE}" y="{first + 24 * row}" text-anchor="middle" font-size="{size}" '
         f'fill="#efe6d2" class="lettering">{escape(line)}</text>'
         for row, line in enumerate(lines)
     )
@@ -54,16 +58,5 @@ def book_cover(game: Game[Any]) -> Html:
     )
 
 
-def title_lines(title: str) -> list[str]:
-    """A title in lines that fit on a cover.
-
-    >>> title_lines("A Spot of Friendly Wizardry")
-    ['A Spot of', 'Friendly', 'Wizardry']
-    """
-    lines: list[str] = []
-    for word in title.split():
-        if lines and len(lines[-1]) + 1 + len(word) < LINE:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
+def _spaced_width(title: str, size: float) -> float:
+    return bold_width(title, size) * SPACED

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, words
 from spellwright.drawing.emblem import emblem
-from spellwright.drawing.lettering import in_lines
+from spellwright.drawing.lettering import bold_width, in_lines
 from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, SERIF, TEXT, mixed
 from spellwright.drawing.wording import many
 from spellwright.games.battle.content import figures as f
@@ -30,7 +30,7 @@ def location(view: Seen, choices: Choices) -> Svg:
     s = view.shown
     order = f.LOCATIONS_OF[s.scenario]
     use = choices.uses.get(s.location)
-    name = in_lines(f.NAMES[s.location].split(), " ", WIDTH - 24, 19)
+    name = in_lines(f.NAMES[s.location].split(), " ", WIDTH - 24, 19, bold_width)
     return group(
         caption("Location", f"{order.index(s.location) + 1} of {len(order)}"),
         group(

@@ -8,7 +8,7 @@ from spellwright.drawing.card import Card, card
 from spellwright.drawing.card_shape import SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.emblem import emblem
-from spellwright.drawing.lettering import in_lines, width_of
+from spellwright.drawing.lettering import in_lines, serif_width, width_of
 from spellwright.drawing.look import (
     BRASS,
     CANDLE,
@@ -36,7 +36,7 @@ TAG: Final = 18
 
 def caption(text: str, more: str = "") -> Svg:
     """The small spaced label over a part, and a few quiet words after it."""
-    after = width_of(text.upper(), 12) + len(text) * 1.2 + 6
+    after = serif_width(text.upper(), 12) + len(text) * 1.2 + 6
     return together(
         element(
             "text",

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
-from spellwright.drawing.lettering import heading, label, width_of
+from spellwright.drawing.lettering import heading, label, serif_width, width_of
 from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, SMALL, mixed
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.cards import MINI_HEIGHT, MINI_WIDTH, mini_card
@@ -43,7 +43,7 @@ def bar(view: Seen, choices: Choices) -> Svg:
         ),
         heading(moment.heading(view), 18, middle + 8, size=23),
     ]
-    x = 18 + width_of(moment.heading(view), 23) + 6
+    x = 18 + serif_width(moment.heading(view), 23) + 6
     if s.round:
         turn, size = "", SMALL + 3
         if s.active != NOBODY and view.outcome is None:

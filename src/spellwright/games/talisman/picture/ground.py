@@ -9,7 +9,7 @@ from spellwright.drawing.card_shape import LARGE
 from spellwright.drawing.definition import Definition
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.floor import Area, frame, grain
-from spellwright.drawing.lettering import in_lines, label, width_of
+from spellwright.drawing.lettering import bold_width, fitting, in_lines, label, serif_width
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, INK, PARCHMENT, SERIF, mixed
 from spellwright.games.talisman.board import (
     BOARD_SIZE,
@@ -36,8 +36,7 @@ from spellwright.games.talisman.picture.layout import (
 from spellwright.games.talisman.picture.place_signs import place_sign
 from spellwright.games.talisman.picture.seen import region_name, space_name
 
-NAME_SIZE: Final = 18
-LEAST_NAME: Final = 15.5
+NAME_SIZES: Final = (18, 17, 16, 15)
 FLOORS: Final = ("#262b3d", "#22332b", "#3a3036", "#4a2a2c")
 INKS: Final = ("#8b9cc9", "#86b487", "#cfa98c", "#e8b45c")
 """Floor and sign of London, the grounds, the castle, the Great Hall."""
@@ -133,12 +132,9 @@ def board_name(space: int) -> str:
 
 
 def _name(space: int, tile: Area) -> Svg:
-    room, name = tile.width - 8, board_name(space)
-    size = float(NAME_SIZE)
-    while size > LEAST_NAME and width_of(name, size * 0.86) > room:
-        size -= 0.5
-    is_one_line = width_of(name, size * 0.86) <= room
-    lines = [name] if is_one_line else in_lines(name.split(), " ", room, size * 0.86)
+    room, name = tile.width - 6, board_name(space)
+    most = 1 if serif_width(name, NAME_SIZES[-1]) <= room else 2
+    lines, size = fitting(name, room, NAME_SIZES, serif_width, most)
     return together(
         *[
             label(
@@ -148,7 +144,6 @@ def _name(space: int, tile: Area) -> Svg:
                 size=size,
                 fill=PARCHMENT,
                 font_family=SERIF,
-                font_weight="600",
                 text_anchor="middle",
                 stroke=FLOORS[ring_of(space)],
                 stroke_width=3,
@@ -182,7 +177,7 @@ def _draw_symbols(space: int, tile: Area) -> Svg:
 def _scroll(space: int) -> Svg:
     """The whole text of a space on parchment, for a closer look."""
     row, size = SPACES[space], 13.5
-    heading = in_lines(space_name(space).split(), " ", LARGE.width - 40, 19)
+    heading = in_lines(space_name(space).split(), " ", LARGE.width - 36, 19, bold_width)
     top = 30.0
     drawn = [
         label(line, 18, top + 22 * n, size=19, fill=INK, font_family=SERIF, font_weight="700")

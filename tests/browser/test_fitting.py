@@ -1,0 +1,125 @@
+"""Words stay where they belong, measured with the fonts that the browser really has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from spellwright.drawing.card import Card, face
+from spellwright.drawing.card_shape import LARGE, SMALL, Shape
+from spellwright.drawing.element import group, moved
+from spellwright.drawing.picture import finished
+from spellwright.games.battle.content.figures import NAMES
+from spellwright.games.battle.picture.cards import thing_card
+from spellwright.games.duels.content import tables as duels
+from spellwright.games.duels.picture import cards as of_duels
+from spellwright.games.funkoverse.content import figures as funkoverse
+from spellwright.games.funkoverse.picture import cards as of_funkoverse
+from spellwright.games.talisman.content import tables as talisman
+from spellwright.games.talisman.content.figures import CARDS
+from spellwright.games.talisman.picture import cards as of_talisman
+from tests.browser.player import PHONE, WIDE, Player
+from tests.browser.site import Site
+
+Kind = tuple[Callable[[int], Card], list[Any]]
+KINDS: Final[list[Kind]] = [
+    (thing_card, NAMES),
+    (of_duels.clash_card, duels.CLASH_CARDS),
+    (of_duels.quest_card, duels.QUESTS),
+    (of_duels.spell_card, duels.SPELLS),
+    (of_duels.potion_card, duels.POTIONS),
+    (of_duels.artifact_card, duels.ARTIFACTS),
+    (of_duels.attack_card, duels.ATTACKS),
+    (of_duels.character_card, duels.CHARACTERS),
+    (of_funkoverse.character_card, funkoverse.CHARACTERS),
+    (of_funkoverse.item_card, funkoverse.ITEMS),
+    (of_talisman.encounter_card, CARDS),
+    (of_talisman.spell_card, talisman.SPELLS),
+    (of_talisman.side_card, talisman.SIDES),
+]
+OUT_OF_CARDS: Final = """([width, height]) =>
+  [...document.querySelectorAll(".one")].flatMap((card) => {
+    const start = card.getScreenCTM();
+    const [right, bottom] = [start.e + width * start.a, start.f + height * start.d];
+    const coins = [...card.querySelectorAll("circle")].map((coin) => coin.getBoundingClientRect());
+    const isOut = (text) => {
+      const box = text.getBoundingClientRect();
+      const middle = (box.top + box.bottom) / 2;
+      const isUnder = (coin) => box.right > coin.left + 1 && box.left < coin.right - 1
+        && middle > coin.top && middle < coin.bottom;
+      const isLow = text !== foot && middle + box.height / 4 > foot.getBoundingClientRect().top;
+      return box.right > right || box.bottom > bottom || isLow || coins.some(isUnder);
+    };
+    const own = [...card.querySelectorAll("text:not([stroke])")];
+    const foot = own.at(-1);
+    return own.filter(isOut).map((text) => `${card.dataset.title}: ${text.textContent}`);
+  })"""
+OUT_OF_SPACES: Final = """() =>
+  [...document.querySelectorAll("#board .space")].flatMap((space) => {
+    const tile = space.querySelector("rect").getBoundingClientRect();
+    const isOut = (text) => {
+      const box = text.getBoundingClientRect();
+      return box.width && (box.left < tile.left || box.right > tile.right);
+    };
+    return [...space.querySelectorAll("text")].filter(isOut).map((text) => text.textContent);
+  })"""
+OUT_OF_COVERS: Final = """() =>
+  [...document.querySelectorAll(".cover")].flatMap((cover) => {
+    const frame = cover.querySelectorAll("rect")[1].getBoundingClientRect();
+    const isOut = (text) => {
+      const box = text.getBoundingClientRect();
+      return box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom;
+    };
+    return [...cover.querySelectorAll("text")].filter(isOut).map((text) => text.textContent);
+  })"""
+
+
+def all_cards() -> list[Card]:
+    return [drawn(number) for drawn, rows in KINDS for number in range(len(rows))]
+
+
+@pytest.mark.parametrize("shape", [SMALL, LARGE], ids=["small", "large"])
+def test_the_words_of_every_card_stay_on_it_and_clear_of_its_figures(
+    browser: Browser, shape: Shape
+) -> None:
+    cards = all_cards()
+    assert len(cards) > 500
+    in_row = 20
+    drawn = [
+        group(
+            face(one, shape),
+            class_="one",
+            data_title=one.title,
+            transform=moved(n % in_row * (shape.width + 10), n // in_row * (shape.height + 10)),
+        )
+        for n, one in enumerate(cards)
+    ]
+    high = (len(cards) // in_row + 1) * (shape.height + 10)
+    picture = finished(
+        in_row * (shape.width + 10), high, *drawn, title="Cards", description="All of them"
+    )
+    page = browser.new_page()
+    page.set_content(picture)
+    assert page.evaluate(OUT_OF_CARDS, [shape.width, shape.height]) == []
+    page.close()
+
+
+def test_a_card_in_its_large_form_says_everything() -> None:
+    assert [one.title for one in all_cards() if " …</text>" in face(one, LARGE)] == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_titles_stay_on_their_books_and_names_on_their_spaces(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    player = Player(browser, site.address, size)
+    player.go("/")
+    assert player.page.locator(".cover text").count() > 5
+    assert player.page.evaluate(OUT_OF_COVERS) == []
+    player.page.click("form:has(input[value=talisman]) button")
+    player.page.wait_for_selector("#board .space text")
+    assert player.page.evaluate(OUT_OF_SPACES) == []
+    player.close()
