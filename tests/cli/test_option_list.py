@@ -14,8 +14,10 @@ def options(*texts: str) -> list[Option]:
     return [Option(code, text, text.capitalize()) for code, text in enumerate(texts)]
 
 
-def listed(found: list[Option], width: int = 60) -> list[str]:
-    return [line.plain for line in option_lines(found, width)]
+def listed(
+    found: list[Option], width: int = 60, notes: dict[str, str] | None = None, room: int = 20
+) -> list[str]:
+    return [line.plain for line in option_lines(found, width, notes or {}, room)]
 
 
 def test_a_few_options_stand_one_below_the_other() -> None:
@@ -29,6 +31,23 @@ def test_more_options_stand_in_columns_that_are_read_downwards() -> None:
         "  2 Go b   5 Go e   8 Go h",
         "  3 Go c   6 Go f",
     ]
+
+
+def test_notes_stand_beside_their_options_and_end_at_the_edge() -> None:
+    found, notes = options("run", "hide away", "wait"), {"run": "two squares", "wait": "no " * 20}
+    assert listed(found, 40, notes) == [
+        "  1 Run    two squares",
+        "  2 Hide away",
+        "  3 Wait   " + "no " * 9 + "n…",
+    ]
+    assert listed(found, 20, notes) == ["  1 Run", "  2 Hide away", "  3 Wait"]
+
+
+def test_without_a_line_for_each_option_there_are_no_notes() -> None:
+    found = options(*(f"go {letter}" for letter in "abcdefgh"))
+    notes = {option.text: "somewhere" for option in found}
+    assert listed(found, 30, notes, 7) == listed(found, 30)
+    assert len(listed(found, 30, notes, 8)) == 8
 
 
 def test_many_options_are_grouped_by_verb() -> None:

@@ -72,7 +72,7 @@ class Commands:
         self._screen.show(rule_help(view.game, wanted, view.decisions[0].clause))
 
     def _options(self, _: str, view: View[Any]) -> None:
-        self._screen.show(Group(*self._screen.question(view)))
+        self._screen.show(Group(*self._screen.question(view, len(view.decisions[0].options) + 1)))
 
     def _hint(self, _: str, view: View[Any]) -> None:
         advice = self._session.hint(view.seat)

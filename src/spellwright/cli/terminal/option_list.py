@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -15,12 +15,21 @@ ONE_A_LINE: Final = 6
 UNGROUPED: Final = 20
 """So many options need no grouping."""
 GAP: Final = 3
+LEAST_NOTE: Final = 16
+"""A note with less room is left out."""
 
 Numbered = tuple[int, str]
 
 
-def option_lines(options: Sequence[Option], width: int) -> list[Text]:
-    """The options as lines that are at most so wide, where the words allow it."""
+def option_lines(
+    options: Sequence[Option], width: int, notes: Mapping[str, str], room: int
+) -> list[Text]:
+    """The options as lines that are at most so wide, where the words allow it.
+
+    What there is to say about an option stands beside it if there is room for a line each.
+    """
+    if notes and len(options) <= room:
+        return _with_notes(options, width, notes)
     groups = _by_verb(options)
     if len(options) <= UNGROUPED or len(groups) == 1:
         cells = [(number, option.label) for number, option in enumerate(options, 1)]
@@ -31,6 +40,20 @@ def option_lines(options: Sequence[Option], width: int) -> list[Text]:
         if heading:
             lines.append(Text(f"  {heading}", "brass"))
         lines += _columns(cells, width, False)
+    return lines
+
+
+def _with_notes(options: Sequence[Option], width: int, notes: Mapping[str, str]) -> list[Text]:
+    cells = [(number, option.label) for number, option in enumerate(options, 1)]
+    lines = _columns(cells, width, True)
+    noted = [line for line, option in zip(lines, options, strict=True) if option.text in notes]
+    start = max(line.cell_len for line in noted) + GAP
+    for line, option in zip(lines, options, strict=True):
+        note = notes.get(option.text, "")
+        if note and width - start >= LEAST_NOTE:
+            line.pad_right(start - line.cell_len)
+            line.append(note, "muted")
+            line.truncate(width, overflow="ellipsis")
     return lines
 
 

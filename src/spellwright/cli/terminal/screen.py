@@ -21,6 +21,8 @@ FRAME: Final = 3
 AIR: Final = 3
 """Blank lines between the parts, where there is room for them."""
 LEAST_QUESTION: Final = 7
+ON_PAPER: Final = 16
+"""Lines that a question may take where there is no screen."""
 LEAST_STORY: Final = 6
 """So many lines of the story are shown even when they push the top off a small screen."""
 
@@ -50,8 +52,9 @@ class Screen:
 
     def turn(self, view: View[Any], players: Sequence[Player], story: Sentences) -> None:
         """All that a person needs for a decision: fitted to the screen, or short on paper."""
-        board, question = board_of(self.console, view), self.question(view)
+        board = board_of(self.console, view)
         spare = self.console.height - len(board.plain.splitlines()) - FRAME
+        question = self.question(view, spare - LEAST_STORY if self.is_live else ON_PAPER)
         if self.is_live:
             question = shortened(question, max(LEAST_QUESTION, spare))
         spare -= len(question)
@@ -70,13 +73,14 @@ class Screen:
             if part is not None:
                 self.show(part)
 
-    def question(self, view: View[Any]) -> list[Text]:
-        """What is asked, and all options."""
+    def question(self, view: View[Any], room: int) -> list[Text]:
+        """What is asked, and all options; with notes on them if so many lines are enough."""
         decision = view.decisions[0]
         prompt = Text(decision.prompt, "bold")
         if decision.clause:
             prompt.append(f"  {decision.clause}", "clause")
-        return [prompt, *option_lines(decision.options, self.console.width)]
+        notes, width = view.game.notes(view), self.console.width
+        return [prompt, *option_lines(decision.options, width, notes, room - 1)]
 
 
 def who_plays(title: str, players: Sequence[Player], seat: int) -> Text:

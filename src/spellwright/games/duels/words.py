@@ -182,7 +182,9 @@ ASK_REACTION: Final = QUESTIONS.add(
 ASK_BEFORE: Final = QUESTIONS.add(
     "before", "A Clash of {0}. Do you use an ability before it?", "WD-22.4", PIECES
 )
-ASK_ORDER: Final = QUESTIONS.add("order", "Which Clash Card comes next?", "WD-37.21")
+ASK_ORDER: Final = QUESTIONS.add(
+    "order", "Which Clash Card is number {0} from the top?", "WD-37.21", AMOUNTS
+)
 ASK_EMPOWER: Final = QUESTIONS.add(
     "empower", "Do you Empower? Power Markers: {0}.", "WD-29.5", AMOUNTS
 )

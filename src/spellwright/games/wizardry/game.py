@@ -143,6 +143,11 @@ class Wizardry(Game[WizardryState]):
 
         return previews(view)
 
+    def notes(self, view: View[WizardryState]) -> dict[str, str]:
+        from spellwright.games.wizardry.picture.notes import notes
+
+        return notes(view)
+
     def about(self) -> About:
         from spellwright.games.wizardry.picture.how_to_play import ABOUT
 

@@ -15,6 +15,8 @@ from spellwright.server.tables.live_table import LiveTable
 FEW_OPTIONS: Final = 24
 """More than these are found on the board, or in a list that opens."""
 HIT_KEYS: Final = 9
+SHORT_NOTE: Final = 20
+"""Letters that have room beside an option."""
 ACTS: Final = (
     ("undo", "Undo", "u"),
     ("hint", "Hint", "h"),
@@ -37,9 +39,7 @@ def _question(table: LiveTable, view: View[Any]) -> Html:
             "button",
             tag("kbd", words(str(number))) if number <= HIT_KEYS else NOTHING,
             words(option.label),
-            tag("span", words(notes[option.text]), class_="note")
-            if option.text in notes
-            else NOTHING,
+            _note(notes.get(option.text, "")),
             type="button",
             data_option=option.text,
             class_="option",
@@ -62,6 +62,13 @@ def _question(table: LiveTable, view: View[Any]) -> Html:
         tag("p", id="hint", role="status", tabindex="0"),
         options,
     )
+
+
+def _note(says: str) -> Html:
+    """What there is to know about an option: beside it if it is short, else below it."""
+    if not says:
+        return NOTHING
+    return tag("span", words(says), class_="note" if len(says) > SHORT_NOTE else "note short")
 
 
 def _waiting(table: LiveTable, view: View[Any]) -> Html:

@@ -158,7 +158,7 @@ class ArrangeTop(BattleProcedure):
         if len(set(self.left(s))) <= 1:
             self.stop()
         else:
-            s.ask(player(s, self.hero), words.ASK_ARRANGE)
+            s.ask(player(s, self.hero), words.ASK_ARRANGE, self.done + 1)
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [words.ON_TOP | kind << FIRST for kind in different(self.left(s))]

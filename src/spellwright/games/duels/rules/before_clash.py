@@ -155,7 +155,7 @@ class LookAhead(DuelsProcedure):
     def choose(self, s: DuelsState) -> None:
         """The cards are put back from the top downwards."""
         if len(set(self._loose(s))) > 1:
-            s.ask(self.seat, words.ASK_ORDER)
+            s.ask(self.seat, words.ASK_ORDER, self.placed + 1)
         else:
             self.stop()
 

@@ -36,7 +36,7 @@ from spellwright.games.talisman.picture.layout import (
 from spellwright.games.talisman.picture.place_signs import place_sign
 from spellwright.games.talisman.picture.seen import region_name, space_name
 
-NAME_SIZES: Final = (18, 17, 16, 15)
+NAME_SIZES: Final = (17, 16, 15)
 FLOORS: Final = ("#262b3d", "#22332b", "#3a3036", "#4a2a2c")
 INKS: Final = ("#8b9cc9", "#86b487", "#cfa98c", "#e8b45c")
 """Floor and sign of London, the grounds, the castle, the Great Hall."""
