@@ -7,7 +7,7 @@ from spellwright.kernel.option import Option, pack
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
-from tests.kernel.toy_game import CARDS, LAY, Magpies, MagpieState, Match, Round
+from tests.kernel.toy_game import CARDS, LAY, WHICH, Magpies, MagpieState, Match, Round
 
 # -- options ---------------------------------------------------------------------------------------
 
@@ -95,6 +95,29 @@ class MoodyOptions(Magpies):
     """Options depend on how often they were asked for."""
 
     match_class = MoodyMatch
+
+
+class DeafRound(Round):
+    __slots__ = ()
+
+    def lay(self, s: MagpieState) -> None:
+        if s.chance.below(2):
+            s.ask(s.answerer, WHICH)
+            self.again()
+            return
+        super().lay(s)
+
+
+class DeafMatch(Match):
+    __slots__ = ()
+
+    round_class = DeafRound
+
+
+class AsksAgain(Magpies):
+    """A choice may count for nothing: the same is asked again, without a word."""
+
+    match_class = DeafMatch
 
 
 # -- looking ---------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from spellwright.laws.decisions import (
     asking_changes_nothing,
     every_decision_can_be_made,
     options_are_the_same_each_time,
+    who_chooses_sees_that_it_counts,
 )
 from spellwright.laws.endings import (
     a_game_ends_in_time,
@@ -71,6 +72,7 @@ CAUGHT: list[tuple[Law, type[Magpies], str]] = [
     (asking_changes_nothing, decisions.OptionsMutate, "changed it"),
     (asking_changes_nothing, decisions.ViewMutates, "changed it"),
     (asking_changes_nothing, decisions.PictureFails, "IndexError in PictureFails.text"),
+    (who_chooses_sees_that_it_counts, decisions.AsksAgain, "is asked again"),
     (a_wrong_choice_is_refused, decisions.Gullible, "was not refused"),
     (a_wrong_choice_is_refused, decisions.Curt, "without a reason"),
     (a_wrong_choice_is_refused, decisions.Vengeful, "changed the position"),

@@ -34,6 +34,7 @@ ALL_LAWS: Final[tuple[Law, ...]] = (
     decisions.every_decision_can_be_made,
     decisions.options_are_the_same_each_time,
     decisions.asking_changes_nothing,
+    decisions.who_chooses_sees_that_it_counts,
     refusals.a_wrong_choice_is_refused,
     copies.earlier_copies_never_change,
     copies.earlier_views_never_change,

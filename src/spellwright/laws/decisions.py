@@ -6,6 +6,7 @@ from spellwright.kernel.decision import Decision
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
 from spellwright.laws.played import Found, Played
+from spellwright.laws.views import pictures
 
 
 def every_decision_can_be_made(played: Played) -> Found:
@@ -62,6 +63,31 @@ def asking_changes_nothing(played: Played) -> Found:
         _look_at_everything(state, played.viewers)
         if state.fingerprint() != played.fingerprints[place]:
             yield place, "looking at the position changed it."
+
+
+def who_chooses_sees_that_it_counts(played: Played) -> Found:
+    """A question that comes again comes with other options, or with something new to be seen."""
+    before = played.start()
+    for place, state in played.positions():
+        if place:
+            seat = played.choices[place - 1].seat
+            if not _is_news(before, state, seat) and pictures(before, seat) == pictures(
+                state, seat
+            ):
+                asked = next(one.prompt for one in state.decisions if one.seat == seat)
+                yield place, f"seat {seat} sees nothing of its choice: «{asked}» is asked again."
+        before = state.copy()
+
+
+def _is_news(before: State, state: State, seat: int) -> bool:
+    """Whether a seat is told something, or no longer asked the same."""
+    if any(event.visible_to(seat) for event in state.events):
+        return True
+    return _asked(before, seat) != _asked(state, seat)
+
+
+def _asked(state: State, seat: int) -> list[tuple[int, list[int], list[int]]]:
+    return [(ask.question, ask.args, state.options(ask)) for ask in state.asks if ask.seat == seat]
 
 
 def _look_at_everything(state: State, viewers: range) -> None:

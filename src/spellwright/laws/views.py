@@ -51,14 +51,15 @@ def pictures_show_only_what_their_view_shows(played: Played) -> Found:
         if number % RARELY:
             continue
         seat = played.viewers[place % len(played.viewers)]
-        before = _pictures(state, seat)
-        after = _pictures(state.resample(seat, played.fresh_seed(place)), seat)
+        before = pictures(state, seat)
+        after = pictures(state.resample(seat, played.fresh_seed(place)), seat)
         for name in before:
             if after[name] != before[name]:
                 yield place, f"{name} of seat {seat} shows what it may not know."
 
 
-def _pictures(state: State, seat: int) -> dict[str, str]:
+def pictures(state: State, seat: int) -> dict[str, str]:
+    """All that a game draws and writes for a seat, by name."""
     game, view = state.game, state.view(seat)
     return {
         "the text": game.text(view),

@@ -180,7 +180,11 @@ ASK_POISON: Final = QUESTIONS.add(
 )
 ASK_BALL: Final = QUESTIONS.add("ball", "Which ball rolls first?", "FW-12.3")
 ASK_BALL_STEP: Final = QUESTIONS.add(
-    "ball-step", "Where does your ball roll? Steps to go: {0}.", "FW-13.20", AMOUNTS
+    "ball-step",
+    "Where does your ball on {0} roll? Steps to go: {1}.",
+    "FW-13.20",
+    SQUARES,
+    AMOUNTS,
 )
 ASK_RETURN: Final = QUESTIONS.add("return", "Where do you come back?", "FW-21.3")
 
@@ -289,6 +293,9 @@ BALL_CAME: Final = EVENTS.add(
 )
 BALL_ROLLED: Final = EVENTS.add(
     "ball-rolled", "The ball of {0} rolls to {1}.", "FW-13.20", WIZARDS, SQUARES
+)
+BALL_RESTED: Final = EVENTS.add(
+    "ball-rested", "The ball of {0} stays on {1}.", "FW-13.20", WIZARDS, SQUARES
 )
 BALL_BURST: Final = EVENTS.add("ball-burst", "A ball bursts on {0}.", "FW-13.23", WIZARDS)
 TURN_ENDED: Final = EVENTS.add("turn-ended", "The turn is over.", "FW-12.8")

@@ -257,13 +257,14 @@ class BallsRoll(WizardryProcedure):
         if self.steps_left == 0:
             self.go_to("next_owner")
         else:
-            s.ask(self.owners[0], words.ASK_BALL_STEP, self.steps_left)
+            s.ask(self.owners[0], words.ASK_BALL_STEP, s.balls[self.place], self.steps_left)
 
     def roll(self, s: WizardryState) -> None:
         self.steps_left -= 1
         self.go_to("ask_step")
         if verb_of(s.answer) == words.STAY:
             self.steps_left = 0
+            s.tell(words.BALL_RESTED, self.owners[0], s.balls[self.place])
             return
         square = first_of(s.answer)
         s.balls[self.place] = square
