@@ -175,6 +175,7 @@ EVENTS_SHUFFLED: Final = _tell("events-shuffled", "The events are shuffled anew.
 ACTED: Final = _tell("acted", "{0} acts.", "HB-5.4", THINGS)
 PLAYED: Final = _tell("played", "{0} plays {1}.", "HB-6.3", HEROES, THINGS)
 USED: Final = _tell("used", "{0} uses {1}.", "HB-6.12", HEROES, THINGS)
+CHOSE: Final = _tell("chose", "{0} chooses: {1}.", "HB-28.7", HEROES, EFFECTS)
 GAINED_ATTACK: Final = _tell("gained-attack", "{0} gains {1} Attack.", "HB-6.5", HEROES, AMOUNTS)
 GAINED_INFLUENCE: Final = _tell(
     "gained-influence", "{0} gains {1} Influence.", "HB-6.5", HEROES, AMOUNTS

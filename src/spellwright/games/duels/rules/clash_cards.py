@@ -14,12 +14,17 @@ COUNTS_AS_TWO_PLUS: Final = 1
 
 
 def reveal_cards(s: DuelsState, seat: int, edge: int) -> None:
-    """WD-21.3, WD-23.5, WD-23.6: one card, and one more for each Advantage or Disadvantage."""
+    """WD-21.3, WD-23.5, WD-23.6: one card, and one more for each Advantage or Disadvantage.
+
+    They are turned up together: which one lay on top is not told.
+    """
     revealed = s.revealed[seat]
     for _ in range(1 + abs(edge)):
         card = top_card(s, seat)
         if card != NOTHING:
             revealed.append(card)
+    if s.loud:
+        for card in sorted(revealed):
             s.tell(story.REVEALED, seat, card)
 
 
