@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from spellwright.games.talisman.board import BOARD_SIZE, SPACES
+from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.picture.layout import AREA, HIGH, WIDE, centre
 from spellwright.games.talisman.picture.svg import board_svg
@@ -86,6 +87,16 @@ def test_a_foe_can_be_chosen_where_it_stands() -> None:
     assert pieces(root)["seat-1"].get("data-option") == "meet draco"
     assert spaces(root)["out-16"].get("data-option") == "space"
     assert "Magic" in GAME.notes(tale.s.view(0))["meet draco"]
+
+
+def test_who_chooses_a_side_reads_all_of_both() -> None:
+    state = GAME.new(2, 1)
+    told = GAME.notes(state.view(state.asks[0].seat))
+    assert len(told) == 2
+    for option, note in told.items():
+        row = next(row for row in SIDES if f"side {row['key']}" == option)
+        assert note.startswith(f"Magic {row['magic']}, Might {row['might']}. Life {row['life']}")
+        assert note.endswith(row["text"])
 
 
 def test_cards_and_galleons_lie_on_their_space() -> None:

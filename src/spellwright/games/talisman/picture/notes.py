@@ -8,6 +8,7 @@ from spellwright.drawing.wording import listed
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import SPACES
 from spellwright.games.talisman.content.figures import CARD_TEXTS, MAGIC, SPELL_TEXTS
+from spellwright.games.talisman.picture.cards import side_card
 from spellwright.games.talisman.picture.choices import ON_CARDS, ON_SPELLS, space_of
 from spellwright.games.talisman.picture.seen import Seen, name_of
 from spellwright.games.talisman.queries import total
@@ -34,6 +35,10 @@ def _note(view: Seen, option: Option) -> str:
     verb, first = verb_of(option.code), first_of(option.code)
     if verb in ON_SPELLS:
         return SPELL_TEXTS[first].rstrip(".")
+    if verb == words.CHOOSE_SIDE:
+        side = side_card(first)
+        values = ", ".join(f"{figure.meaning} {figure.number}" for figure in side.figures[:2])
+        return f"{values}. {side.text}"
     if verb in ON_CARDS and verb not in (words.DROP, words.TURN_IN):
         return shortened(CARD_TEXTS[first])
     if verb == words.FIGHT and view.shown.fight != NO_FIGHT:

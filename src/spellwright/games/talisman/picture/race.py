@@ -28,7 +28,7 @@ from spellwright.games.talisman.picture.seen import (
 from spellwright.games.talisman.queries import hallow_of, total_magic, total_might
 
 STAGES: Final = ("London", "Grounds", "Castle", "Hall")
-LEFT: Final = 92
+LEFT: Final = 100
 STAGE: Final = 48
 ROW: Final = 30
 TOP: Final = 22
