@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content.vocabulary import ANY_TYPE
+from spellwright.games.battle.rules.cards import DiscardCards
+from spellwright.games.battle.rules.carry_out import HERO
 from spellwright.games.battle.rules.setup import SetUp
 from spellwright.kernel.refusal import Refused
 from tests.battle.fight import Fight, keys, kinds
@@ -26,6 +29,19 @@ def test_one_person_runs_two_heroes() -> None:
     assert fight.s.heroes == 2
     assert fight.s.view(0).shown.hand == fight.s.hand
     assert fight.asked()[0] == 0
+
+
+@pytest.mark.rule("HB-26.4")
+def test_who_runs_two_heroes_is_told_for_which_one_to_decide() -> None:
+    fight = Fight.new(1, solo="two-heroes")
+    fight.answer("be harry", "be ron", "begin ron")
+    assert prompt(fight) == "Ron Weasley · What do you do?"
+    fight.carry_on(DiscardCards(0, 1, ANY_TYPE, HERO))
+    assert prompt(fight) == "Harry Potter · Which card do you discard (1 left)?"
+
+
+def prompt(fight: Fight) -> str:
+    return fight.s.view(0).decisions[0].prompt
 
 
 @pytest.mark.rule("HB-26.5")

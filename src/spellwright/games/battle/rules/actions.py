@@ -7,7 +7,6 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import (
     different,
-    player,
     plays_too_many_spells,
     price,
     shown,
@@ -15,6 +14,7 @@ from spellwright.games.battle.queries import (
     takes_influence,
 )
 from spellwright.games.battle.rules import charms, foes, shop
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.playing import PlayAndBanish, PlayTwice, play
 from spellwright.games.battle.rules.priority import Settle
 from spellwright.games.battle.rules.using import UseThing, has_something_to_use, usable
@@ -48,7 +48,7 @@ class HeroActions(BattleProcedure):
             self.again()
             s.push(Settle())
         else:
-            s.ask(player(s, s.active), words.ASK_ACTION)
+            ask(s, s.active, words.ASK_ACTION, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return actions(s)

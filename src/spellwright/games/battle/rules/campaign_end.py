@@ -6,7 +6,8 @@ from typing import Final
 
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.queries import different, player
+from spellwright.games.battle.queries import different
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.state import BattleProcedure, BattleState, Place
 from spellwright.kernel.option import FIRST, first_of
 
@@ -37,7 +38,7 @@ class PutBy(BattleProcedure):
     def offer(self, s: BattleState) -> None:
         while self.hero < s.heroes:
             if self.cards(s):
-                s.ask(player(s, self.hero), words.ASK_KEEP)
+                ask(s, self.hero, words.ASK_KEEP, [])
                 return
             self.hero += 1
         s.finish(words.WON, [1] * s.seats, [1] * s.seats)

@@ -8,6 +8,7 @@ from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import all_fitting, different, player
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.carry_out import EVENT, HERO, STUN, VILLAIN, CarryOut
 from spellwright.games.battle.rules.priority import (
     RANK_DISCARD,
@@ -185,7 +186,7 @@ class DiscardCards(BattleProcedure):
         elif len(cards) <= self.left or len(set(cards)) == 1:
             self.discard_one(s, cards[0])
         else:
-            s.ask(player(s, self.hero), words.ASK_DISCARD, self.left)
+            ask(s, self.hero, words.ASK_DISCARD, [self.left])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [words.DISCARD | kind << FIRST for kind in different(self.cards(s))]
@@ -226,7 +227,7 @@ class TakeFromPile(BattleProcedure):
             self.stop()
             self.take_card(s, cards[0])
         else:
-            s.ask(player(s, self.hero), words.ASK_TAKE)
+            ask(s, self.hero, words.ASK_TAKE, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         taken = [words.TAKE | kind << FIRST for kind in self.cards(s)]

@@ -8,7 +8,8 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import only_last_left, player
+from spellwright.games.battle.queries import only_last_left
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.state import (
     ACQUIRED,
     ALLIES,
@@ -152,7 +153,7 @@ class ClaimEncounter(BattleProcedure):
     STEPS = ("offer", "collect")
 
     def offer(self, s: BattleState) -> None:
-        s.ask(player(s, s.active), words.ASK_COLLECT, s.encounter)
+        ask(s, s.active, words.ASK_COLLECT, [s.encounter])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [words.COLLECT | s.encounter << FIRST, words.DECLINE]

@@ -7,7 +7,8 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import face_up, fits, player
+from spellwright.games.battle.queries import face_up, fits
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import HERO
 from spellwright.games.battle.state import (
@@ -104,7 +105,7 @@ class Protean(BattleProcedure):
         if not s.hand[self.hero] or useless:
             self.stop()
         else:
-            s.ask(player(s, self.hero), words.ASK_PROTEAN)
+            ask(s, self.hero, words.ASK_PROTEAN, [])
 
     def pay(self, s: BattleState) -> None:
         if s.answer == words.DECLINE:
@@ -124,7 +125,7 @@ class Protean(BattleProcedure):
             self.stop()
             switch_off(s, slots[0], THIS_TURN)
         else:
-            s.ask(player(s, self.hero), words.ASK_SWITCH_OFF)
+            ask(s, self.hero, words.ASK_SWITCH_OFF, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_PROTEAN:
@@ -160,7 +161,7 @@ class PermanentSticking(BattleProcedure):
         tokens = s.influence[self.hero] + (s.attack[self.hero] if self.range else 0)
         alone = self.range == LOW and s.heroes == 1
         if is_free(s) and tokens and not alone:
-            s.ask(player(s, self.hero), words.ASK_STICKING)
+            ask(s, self.hero, words.ASK_STICKING, [])
         else:
             self.stop()
             give_back_all(s, self.hero)

@@ -7,7 +7,8 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import count_type, is_official, player
+from spellwright.games.battle.queries import count_type, is_official
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.carry_out import EVENT, CarryOut
 from spellwright.games.battle.rules.control import add_control
 from spellwright.games.battle.rules.foes import VILLAIN_REVEALED
@@ -153,7 +154,7 @@ class RevealEvent(BattleProcedure):
         s.events_on_table.remove(self.event)
         s.event_pile.append(self.event)
         if self.chained and s.reveals and s.settings["chain-limit"]:
-            s.ask(player(s, s.active), words.ASK_CHAIN, self.event)
+            ask(s, s.active, words.ASK_CHAIN, [self.event])
         else:
             self.stop()
 

@@ -8,7 +8,8 @@ from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import compiled
-from spellwright.games.battle.queries import is_official, player
+from spellwright.games.battle.queries import is_official
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.carry_out import BY_ACTIVE, HERO, CarryOut
 from spellwright.games.battle.rules.challenges import needed_by, supply
 from spellwright.games.battle.rules.tokens import spend_influence
@@ -54,7 +55,7 @@ class RollDie(BattleProcedure):
     def name_die(self, s: BattleState) -> None:
         """HB-15.10."""
         if self.die > v.CREATURE_DIE:
-            s.ask(player(s, s.active), words.ASK_DIE)
+            ask(s, s.active, words.ASK_DIE, [])
         else:
             self.go_to("roll")
 
@@ -75,7 +76,7 @@ class RollDie(BattleProcedure):
     def offer_roll(self, s: BattleState) -> None:
         if self.rolls_left:
             self.rolls_left -= 1
-            s.ask(player(s, s.active), words.ASK_ROLL_AGAIN, self.die, self.symbol)
+            ask(s, s.active, words.ASK_ROLL_AGAIN, [self.die, self.symbol])
         else:
             self.go_to("turn")
             self.offer_turn(s)
@@ -89,7 +90,7 @@ class RollDie(BattleProcedure):
     def offer_turn(self, s: BattleState) -> None:
         """HB-15.12."""
         if self.ink and s.influence[s.active] and self.other_symbols():
-            s.ask(player(s, s.active), words.ASK_TURN_DIE, self.die, self.symbol)
+            ask(s, s.active, words.ASK_TURN_DIE, [self.die, self.symbol])
         else:
             self.go_to("use")
             self.offer_use(s)
@@ -114,7 +115,7 @@ class RollDie(BattleProcedure):
         if self.cause != HERO:
             self.stop()
         elif needed_by(s, self.symbol):
-            s.ask(player(s, s.active), words.ASK_RESULT, self.die, self.symbol)
+            ask(s, s.active, words.ASK_RESULT, [self.die, self.symbol])
         else:
             self.stop()
             self.take_result(s)

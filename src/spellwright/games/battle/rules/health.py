@@ -7,7 +7,8 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import count_type, different, player
+from spellwright.games.battle.queries import count_type, different
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import DEMANDING, DiscardCards, discard
 from spellwright.games.battle.rules.carry_out import HERO, STUN, VILLAIN, CarryOut
 from spellwright.games.battle.rules.control import add_control
@@ -198,7 +199,7 @@ class StagHelps(BattleProcedure):
         self.hero = hero
 
     def ask_helper(self, s: BattleState) -> None:
-        s.ask(player(s, self.helper), words.ASK_STAG, s.hero[self.hero])
+        ask(s, self.helper, words.ASK_STAG, [s.hero[self.hero]])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         spells = [kind for kind in s.hand[self.helper] if f.TYPE[kind] == v.SPELL]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import different, fits, player
+from spellwright.games.battle.queries import different, fits
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import (
     discard,
     off_the_top,
@@ -35,7 +36,7 @@ class LookAtEvent(BattleProcedure):
             return
         s.reveal()
         self.show(s)
-        s.ask(player(s, self.hero), words.ASK_LOOK_EVENT)
+        ask(s, self.hero, words.ASK_LOOK_EVENT, [])
 
     def show(self, s: BattleState) -> None:
         s.top_event_known |= 1 << self.hero
@@ -100,7 +101,7 @@ class LookAtTop(BattleProcedure):
         if s.deck[self.hero]:
             s.answer = words.USE
         elif s.pile[self.hero]:
-            s.ask(player(s, self.hero), words.ASK_MAY_LOOK, self.source)
+            ask(s, self.hero, words.ASK_MAY_LOOK, [self.source])
         else:
             self.stop()
 
@@ -111,7 +112,7 @@ class LookAtTop(BattleProcedure):
         refill_deck(s, self.hero)
         s.reveal()
         s.deck_known[self.hero] = max(s.deck_known[self.hero], 1)
-        s.ask(player(s, self.hero), words.ASK_LOOK_TOP)
+        ask(s, self.hero, words.ASK_LOOK_TOP, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_MAY_LOOK:
@@ -158,7 +159,7 @@ class ArrangeTop(BattleProcedure):
         if len(set(self.left(s))) <= 1:
             self.stop()
         else:
-            s.ask(player(s, self.hero), words.ASK_ARRANGE, self.done + 1)
+            ask(s, self.hero, words.ASK_ARRANGE, [self.done + 1])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [words.ON_TOP | kind << FIRST for kind in different(self.left(s))]
@@ -190,7 +191,7 @@ class SearchDeck(BattleProcedure):
             self.stop()
             self.shuffle(s)
         else:
-            s.ask(player(s, self.hero), words.ASK_TAKE)
+            ask(s, self.hero, words.ASK_TAKE, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         cards = [kind for kind in s.deck[self.hero] if fits(kind, v.VALUE_5)]

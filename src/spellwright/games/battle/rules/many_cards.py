@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.queries import player
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.state import BattleProcedure, BattleState, Place
 from spellwright.kernel.option import FIRST, first_of
 
@@ -34,7 +34,7 @@ class SwitchCards(BattleProcedure):
 
     def offer(self, s: BattleState, owned: list[int], otherwise: str) -> None:
         if len(owned) > 1:
-            s.ask(player(s, self.hero), words.ASK_SWITCH)
+            ask(s, self.hero, words.ASK_SWITCH, [])
         elif otherwise:
             self.go_to(otherwise)
         else:

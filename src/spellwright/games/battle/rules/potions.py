@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import player
+from spellwright.games.battle.rules.asking import ask, ask_among
 from spellwright.games.battle.rules.playing import PlayAtOnce
 from spellwright.games.battle.rules.priority import settle
 from spellwright.games.battle.rules.requirements import is_shelf_open
@@ -44,7 +44,7 @@ class GatherIngredients(BattleProcedure):
         shelves = f.TILE_SHELVES[s.tile]
         while self.shelf < f.SHELVES and not s.bans & v.NO_INGREDIENTS:
             if is_shelf_open(s, shelves[self.shelf]) and self.spaces(s):
-                s.ask(player(s, s.active), words.ASK_INGREDIENT)
+                ask(s, s.active, words.ASK_INGREDIENT, [])
                 return
             self.shelf += 1
         self.go_to("slide")
@@ -123,7 +123,7 @@ class TakeIngredients(BattleProcedure):
         if not self.left or s.bans & v.NO_INGREDIENTS or len(options) == 1:
             self.stop()
         else:
-            s.ask_among(options, player(s, self.hero), words.ASK_INGREDIENT, [])
+            ask_among(s, options, self.hero, words.ASK_INGREDIENT, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         spaces = [space for space, token in enumerate(s.shelf) if token != EMPTY]
@@ -157,7 +157,7 @@ class PlaceIngredient(BattleProcedure):
         s.held_token = self.token
         options = self.options(s, 0, words.ASK_INTO)
         if len(options) > 1:
-            s.ask_among(options, player(s, s.active), words.ASK_INTO, [self.token])
+            ask_among(s, options, s.active, words.ASK_INTO, [self.token])
         else:
             self.stop()
             self.to_tray(s)
@@ -238,7 +238,7 @@ class CompletePotion(BattleProcedure):
         s.potion_places[self.space] = []
         s.drawn_up = [kind]
         s.tell(words.BREWED, kind)
-        s.ask(player(s, s.active), words.ASK_POTION, kind)
+        ask(s, s.active, words.ASK_POTION, [kind])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         kind = s.drawn_up[0]

@@ -7,7 +7,8 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import is_confused, player
+from spellwright.games.battle.queries import is_confused
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.carry_out import (
     BY_ACTIVE,
     CONFUSED,
@@ -108,7 +109,7 @@ class Settle(BattleProcedure):
             sources = {s.waiting[place][SOURCE] for place in group}
             if len(sources) > 1:
                 owner = (s.active + s.waiting[group[0]][ORDER]) % s.heroes
-                s.ask(player(s, owner), words.ASK_ORDER)
+                ask(s, owner, words.ASK_ORDER, [])
                 return
         self.pc = 0
         resolve_waiting(s, group[0])

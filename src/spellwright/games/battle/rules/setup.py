@@ -8,6 +8,7 @@ from spellwright.games.battle import words
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.queries import is_official, player
+from spellwright.games.battle.rules.asking import ask_among
 from spellwright.games.battle.rules.cards import draw
 from spellwright.games.battle.rules.challenges import activate_encounter, activate_horcrux
 from spellwright.games.battle.rules.foes import put_foe, voldemort_comes
@@ -73,7 +74,7 @@ class SetUp(BattleProcedure):
         if len(found) == 1:
             s.answer = found[0]
         elif found:
-            s.ask_among(found, player(s, self.hero), question, [])
+            ask_among(s, found, self.hero, question, [])
         else:
             self.hero += 1
             self.again()

@@ -7,7 +7,8 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import player, price
+from spellwright.games.battle.queries import price
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import onto_the_top
 from spellwright.games.battle.rules.priority import RANK_EXPERT, trigger, wait_for_hero
 from spellwright.games.battle.rules.tokens import spend_influence
@@ -88,7 +89,7 @@ class FillShop(BattleProcedure):
             s.drawn_up = [kind, deck.pop()]
             self.space = space
             if s.drawn_up[0] != s.drawn_up[1]:
-                s.ask(player(s, s.active), words.ASK_PLACE)
+                ask(s, s.active, words.ASK_PLACE, [])
                 return
             self.place_kind(s, kind)
 
@@ -209,7 +210,7 @@ class PlaceAcquired(BattleProcedure):
 
     def ask_where(self, s: BattleState) -> None:
         s.drawn_up = [self.kind]
-        s.ask(player(s, s.active), words.ASK_TOP, self.kind)
+        ask(s, s.active, words.ASK_TOP, [self.kind])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [words.TO_TOP, words.TO_PILE]

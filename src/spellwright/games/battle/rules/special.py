@@ -12,9 +12,9 @@ from spellwright.games.battle.queries import (
     count_type,
     different,
     face_up,
-    player,
     takes_attack,
 )
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import BY_ACTIVE, EVENT, HERO, CarryOut
 from spellwright.games.battle.rules.charms import switch_off
@@ -52,7 +52,7 @@ class SwitchOff(BattleProcedure):
     def name_foe(self, s: BattleState) -> None:
         slots = face_up(s, self.group)
         if len(slots) > 1:
-            s.ask(player(s, self.hero), words.ASK_SWITCH_OFF)
+            ask(s, self.hero, words.ASK_SWITCH_OFF, [])
             return
         self.stop()
         if slots:
@@ -88,7 +88,7 @@ class RepeatEffect(BattleProcedure):
 
     def name_card(self, s: BattleState) -> None:
         if self.cards(s):
-            s.ask(player(s, self.hero), words.ASK_AGAIN)
+            ask(s, self.hero, words.ASK_AGAIN, [])
         else:
             self.stop()
 
@@ -126,7 +126,7 @@ class Appear(BattleProcedure):
         if not appearing(s) or s.heroes == 1:
             self.stop()
         else:
-            s.ask(player(s, self.hero), words.ASK_AGAIN)
+            ask(s, self.hero, words.ASK_AGAIN, [])
 
     def name_hero(self, s: BattleState) -> None:
         self.kind = first_of(s.answer)
@@ -135,7 +135,7 @@ class Appear(BattleProcedure):
             self.stop()
             self.work_for(s, others[0])
         else:
-            s.ask(player(s, self.hero), words.ASK_OTHER, self.kind)
+            ask(s, self.hero, words.ASK_OTHER, [self.kind])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_AGAIN:
@@ -166,7 +166,7 @@ class HandOver(BattleProcedure):
 
     def name_card(self, s: BattleState) -> None:
         if s.pile[self.hero] and s.heroes > 1:
-            s.ask(player(s, self.hero), words.ASK_HAND_OVER)
+            ask(s, self.hero, words.ASK_HAND_OVER, [])
         else:
             self.stop()
 
@@ -179,7 +179,7 @@ class HandOver(BattleProcedure):
             self.stop()
             self.give(s, 1 - self.hero)
         else:
-            s.ask(player(s, self.hero), words.ASK_OTHER, self.kind)
+            ask(s, self.hero, words.ASK_OTHER, [self.kind])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_HAND_OVER:
@@ -225,11 +225,11 @@ class MoveAttack(BattleProcedure):
         if not slots:
             self.stop()
         else:
-            s.ask(player(s, self.hero), words.ASK_MOVE_FROM)
+            ask(s, self.hero, words.ASK_MOVE_FROM, [])
 
     def name_to(self, s: BattleState) -> None:
         self.slot = s.row.index(first_of(s.answer))
-        s.ask(player(s, self.hero), words.ASK_MOVE_TO)
+        ask(s, self.hero, words.ASK_MOVE_TO, [])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_MOVE_FROM:
@@ -288,7 +288,7 @@ class SleepingDraught(BattleProcedure):
             if count_type(hand, v.ALLY):
                 s.holders |= 1 << place
         if s.holders:
-            s.ask(player(s, self.hero), words.ASK_SLEEPING)
+            ask(s, self.hero, words.ASK_SLEEPING, [])
         else:
             self.stop()
             self.strip(s)

@@ -13,9 +13,9 @@ from spellwright.games.battle.queries import (
     answers,
     clockwise,
     count_type,
-    player,
 )
 from spellwright.games.battle.rules.acts.counting import counted
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import NO_DRAWING, discard, off_the_top, refill_deck
 from spellwright.games.battle.rules.carry_out import CarryOut, alternatives, handles
 from spellwright.games.battle.rules.control import NO_REMOVE
@@ -61,7 +61,7 @@ def name_heroes(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> 
         frame.stage = 1
         frame.repeat()
         question = words.ASK_OTHER if who == v.OTHER else words.ASK_TARGET
-        s.ask(player(s, frame.hero), question, frame.source)
+        ask(s, frame.hero, question, [frame.source])
 
 
 def each(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
@@ -97,7 +97,7 @@ def choose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     else:
         frame.stage -= 1
         frame.repeat()
-        s.ask(player(s, frame.hero), words.ASK_CHOICE, frame.source)
+        ask(s, frame.hero, words.ASK_CHOICE, [frame.source])
 
 
 def _take_choice(frame: CarryOut, s: BattleState, program: int) -> None:

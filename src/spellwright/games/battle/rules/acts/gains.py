@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.battle import words
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import player
+from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import TakeFromPile, draw_extra, take_detention
 from spellwright.games.battle.rules.carry_out import BY_ACTIVE, CONFUSED, HERO, CarryOut, handles
 from spellwright.games.battle.rules.control import NO_REMOVE, remove_control
@@ -81,7 +81,7 @@ def remove_up_to(frame: CarryOut, s: BattleState, instruction: v.Instruction) ->
         frame.stage = 1
         frame.queue = list(range(most + 1))
         frame.repeat()
-        s.ask(player(s, frame.hero), words.ASK_REMOVE)
+        ask(s, frame.hero, words.ASK_REMOVE, [])
 
 
 def take(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:

@@ -1,0 +1,22 @@
+"""Whom a question goes to."""
+
+from __future__ import annotations
+
+from spellwright.games.battle.queries import player
+from spellwright.games.battle.state import BattleState
+from spellwright.kernel.decision import Ask
+
+
+def ask(s: BattleState, place: int, question: int, args: list[int]) -> None:
+    """Ask the person who decides for a Hero; who runs several is told which one (HB-26.4)."""
+    if s.seats != s.heroes and s.hero[place] >= 0:
+        args.append(s.hero[place])
+    s.asks.append(Ask(player(s, place), question, args))
+
+
+def ask_among(
+    s: BattleState, options: list[int], place: int, question: int, args: list[int]
+) -> None:
+    """Ask as `ask` does, when the options were just worked out."""
+    ask(s, place, question, args)
+    s.asks[-1].cache = options
