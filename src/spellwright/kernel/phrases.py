@@ -56,22 +56,43 @@ def numbers(kind: str, most: int) -> Lexicon:
 class Phrase:
     """One sentence with places for words, and the clause it comes from.
 
-    The clause is a string, or one string for each value of the first argument.
+    The clause is a string, or one string for each value of the first argument. Where a book knows
+    `whom` its sentences are for, one more argument may say so.
+
+    >>> beasts = Lexicon("beast", ["cat", "owl"], ["the cat", "the owl"])
+    >>> rest = Phrase("rest", "Where do you rest?", "", (), beasts)
+    >>> rest.text([]), rest.text([1])
+    ('Where do you rest?', 'the owl · Where do you rest?')
     """
 
-    __slots__ = ("clause", "key", "lexicons", "template")
+    __slots__ = ("clause", "key", "lexicons", "template", "whom")
 
     def __init__(
-        self, key: str, template: str, clause: str | Sequence[str], lexicons: tuple[Lexicon, ...]
+        self,
+        key: str,
+        template: str,
+        clause: str | Sequence[str],
+        lexicons: tuple[Lexicon, ...],
+        whom: Lexicon | None = None,
     ) -> None:
         self.key = key
         self.template = template
         self.clause = clause
         self.lexicons = lexicons
+        self.whom = whom
+
+    def lexicons_for(self, args: Sequence[int]) -> tuple[Lexicon, ...]:
+        """What so many arguments are words of."""
+        if self.whom is not None and len(args) > len(self.lexicons):
+            return (*self.lexicons, self.whom)
+        return self.lexicons
 
     def text(self, args: Sequence[int]) -> str:
         words = [lexicon.label(arg) for lexicon, arg in zip(self.lexicons, args, strict=False)]
-        return self.template.format(*words)
+        said = self.template.format(*words)
+        if self.whom is not None and len(args) > len(self.lexicons):
+            return f"{self.whom.label(args[-1])} · {said}"
+        return said
 
     def clause_for(self, args: Sequence[int]) -> str:
         if isinstance(self.clause, str):
@@ -82,10 +103,11 @@ class Phrase:
 class Phrasebook:
     """Sentences of one kind, numbered in the order in which they were added."""
 
-    __slots__ = ("_numbers", "kind", "phrases")
+    __slots__ = ("_numbers", "kind", "phrases", "whom")
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, whom: Lexicon | None = None) -> None:
         self.kind = kind
+        self.whom = whom
         self.phrases: list[Phrase] = []
         self._numbers: dict[str, int] = {}
 
@@ -97,7 +119,7 @@ class Phrasebook:
         _check_places(f"{self.kind} {key!r}", template, clause, lexicons)
         number = len(self.phrases)
         self._numbers[key] = number
-        self.phrases.append(Phrase(key, template, clause, lexicons))
+        self.phrases.append(Phrase(key, template, clause, lexicons, self.whom))
         return number
 
     def __getitem__(self, number: int) -> Phrase:

@@ -181,9 +181,10 @@ def _read_ask(game: Game[Any], seats: int, data: Any) -> Ask:
     from_data(ask, {**data, "question": question}, game.limits(seats), "an open question")
     if not 0 <= ask.seat < seats:
         raise Refused("state", f"An open question is for seat {ask.seat}, which is not there.")
-    if len(ask.args) != len(game.questions[question].lexicons):
+    lexicons = game.questions[question].lexicons_for(ask.args)
+    if len(ask.args) != len(lexicons):
         raise Refused("state", "An open question has the wrong number of arguments.")
-    for lexicon, arg in zip(game.questions[question].lexicons, ask.args, strict=True):
+    for lexicon, arg in zip(lexicons, ask.args, strict=True):
         if not 0 <= arg < len(lexicon):
             raise Refused(
                 "state", f"An open question names {lexicon.kind} {arg}, which is not there."

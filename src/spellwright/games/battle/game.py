@@ -19,7 +19,7 @@ from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.decision import Ask, Decision
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.event import Event
 from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, TextOption, Value
@@ -233,14 +233,6 @@ class Battle(Game[BattleState]):
         from spellwright.games.battle.picture.panels import panels
 
         return panels(view)
-
-    def decision(self, ask: Ask, options: Sequence[int]) -> Decision:
-        """What is more than the question needs is the Hero it is for (`rules/asking.py`)."""
-        asked = super().decision(ask, options)
-        if len(ask.args) == len(self.questions[ask.question].lexicons):
-            return asked
-        prompt = f"{f.HERO_NAMES[ask.args[-1]]} · {asked.prompt}"
-        return Decision(asked.seat, asked.question, prompt, asked.clause, asked.options)
 
     def notes(self, view: View[BattleState]) -> dict[str, str]:
         from spellwright.games.battle.picture.notes import notes

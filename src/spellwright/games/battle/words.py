@@ -111,7 +111,7 @@ KEEP_FOR_LATER: Final = VERBS.add("keep", "Put {0} into your own shop", THINGS)
 
 # -- what is asked ---------------------------------------------------------------------------------
 
-QUESTIONS: Final = Phrasebook("question")
+QUESTIONS: Final = Phrasebook("question", HEROES)
 _ask = QUESTIONS.add
 ASK_HERO: Final = _ask("hero", "Which Hero do you play?", "HB-2.16")
 ASK_HERO_CARD: Final = _ask("hero-card", "Which Hero card do you take?", "HB-2.28")
