@@ -62,6 +62,7 @@ class Hall:
         self._errands: set[asyncio.Task[Any]] = set()
         self._hinting: set[tuple[str, int]] = set()
         self._resuming: asyncio.Task[None] | None = None
+        self._is_closing = False
 
     @property
     def count(self) -> int:
@@ -76,14 +77,17 @@ class Hall:
 
     async def _resume(self) -> None:
         for id in await self.store.running_ids(since=int(time.time()) - ARCHIVED_AFTER):
+            if self._is_closing:
+                return
             try:
                 await self.table(id)
             except Refused as refused:
                 LOG.warning("table %s stays on disk: %s", id, refused.sentence)
 
     async def stop(self) -> None:
+        # Not cancelled: who is stopped while reading leaves a connection open.
+        self._is_closing = True
         if self._resuming is not None:
-            self._resuming.cancel()
             await asyncio.gather(self._resuming, return_exceptions=True)
         await self._players.stop()
         await asyncio.gather(*self._errands, return_exceptions=True)
