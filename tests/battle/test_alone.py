@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content.vocabulary import ANY_TYPE
+from spellwright.games.battle.game import GAME
 from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import HERO
 from spellwright.games.battle.rules.setup import SetUp
@@ -38,6 +40,17 @@ def test_who_runs_two_heroes_is_told_for_which_one_to_decide() -> None:
     assert prompt(fight) == "Ron Weasley · What do you do?"
     fight.carry_on(DiscardCards(0, 1, ANY_TYPE, HERO))
     assert prompt(fight) == "Harry Potter · Which card do you discard (1 left)?"
+
+
+@pytest.mark.parametrize("args", [[99], [0, 0]])
+def test_a_saved_question_for_a_hero_that_is_not_there_is_refused(args: list[int]) -> None:
+    fight = Fight.new(1, solo="two-heroes")
+    fight.answer("be harry", "be ron", "begin ron")
+    saved = json.loads(fight.s.to_json())
+    assert GAME.from_json(json.dumps(saved)) == fight.s
+    saved["state"]["asks"][0]["args"] = args
+    with pytest.raises(Refused, match="An open question"):
+        GAME.from_json(json.dumps(saved))
 
 
 def prompt(fight: Fight) -> str:

@@ -88,11 +88,10 @@ class Phrase:
         return self.lexicons
 
     def text(self, args: Sequence[int]) -> str:
-        words = [lexicon.label(arg) for lexicon, arg in zip(self.lexicons, args, strict=False)]
+        lexicons = self.lexicons_for(args)
+        words = [lexicon.label(arg) for lexicon, arg in zip(lexicons, args, strict=False)]
         said = self.template.format(*words)
-        if self.whom is not None and len(args) > len(self.lexicons):
-            return f"{self.whom.label(args[-1])} · {said}"
-        return said
+        return said if lexicons is self.lexicons else f"{words[-1]} · {said}"
 
     def clause_for(self, args: Sequence[int]) -> str:
         if isinstance(self.clause, str):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
+
+from spellwright.kernel.decision import Decision
+from spellwright.kernel.option import Option
 
 
 class About(NamedTuple):
@@ -72,3 +76,9 @@ class Panel(NamedTuple):
     title: str
     rows: tuple[Row, ...]
     picture: str = ""
+
+
+def notes_on(decisions: Iterable[Decision], note: Callable[[Option], str]) -> dict[str, str]:
+    """By the text of an option, what there is to say about it; where there is nothing, none."""
+    found = {option.text: note(option) for asked in decisions for option in asked.options}
+    return {text: says for text, says in found.items() if says}

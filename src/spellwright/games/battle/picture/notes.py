@@ -9,9 +9,10 @@ from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.cards import hero_person
 from spellwright.games.battle.picture.rewards import reward_words
-from spellwright.games.battle.picture.seen import Seen, options
+from spellwright.games.battle.picture.seen import Seen
 from spellwright.games.battle.queries import price, slot_of
 from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.showing import notes_on
 
 _ABOUT_A_CARD: Final = (
     words.TAKE_CARD,
@@ -39,8 +40,7 @@ _ABOUT_A_CARD: Final = (
 
 def notes(view: Seen) -> dict[str, str]:
     """By the option's text; options that explain themselves are left out."""
-    found = {option.text: _note(view, option) for option in options(view)}
-    return {text: note for text, note in found.items() if note}
+    return notes_on(view.decisions, lambda option: _note(view, option))
 
 
 def _note(view: Seen, option: Option) -> str:

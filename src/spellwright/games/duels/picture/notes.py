@@ -28,7 +28,7 @@ from spellwright.games.duels.content.tables import (
 )
 from spellwright.games.duels.odds import cast_chance, hit_chance, percent, unseen
 from spellwright.games.duels.picture.aims import acting
-from spellwright.games.duels.picture.seen import Seen, model_name, options_of, signed
+from spellwright.games.duels.picture.seen import Seen, model_name, signed
 from spellwright.games.duels.rules.attacking import foes_for, usable_attacks
 from spellwright.games.duels.rules.spell_targets import castable, foes_in_reach
 from spellwright.games.duels.state import (
@@ -41,6 +41,7 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.showing import notes_on
 
 _ATTACKS: Final = (actions.DO_ATTACK, actions.DO_ATTACK_ELITE)
 _CASTS: Final = (actions.DO_CAST, actions.DO_CAST_EXPERT, actions.DO_CAST_MASTER)
@@ -54,12 +55,7 @@ _AIMED: Final = {
 
 def notes(view: Seen) -> dict[str, str]:
     """By the option's text; from what the seat may know alone."""
-    found = {}
-    for option in options_of(view).values():
-        says = _of_card(option) or _of_action(view, option)
-        if says:
-            found[option.text] = says
-    return found
+    return notes_on(view.decisions, lambda option: _of_card(option) or _of_action(view, option))
 
 
 # -- cards to choose from --------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from spellwright.games.talisman.queries import total
 from spellwright.games.talisman.rules.scores import fight_total, modifiers
 from spellwright.games.talisman.state import NO_FIGHT, NOWHERE, WITH_CHARACTER, TalismanState
 from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.showing import notes_on
 
 FACES: Final = 6
 LONGEST: Final = 90
@@ -22,13 +23,7 @@ LONGEST: Final = 90
 
 def notes(view: Seen) -> dict[str, str]:
     """By the option's text; options that explain themselves are left out."""
-    found = {}
-    for decision in view.decisions:
-        for option in decision.options:
-            note = _note(view, option)
-            if note:
-                found[option.text] = note
-    return found
+    return notes_on(view.decisions, lambda option: _note(view, option))
 
 
 def _note(view: Seen, option: Option) -> str:

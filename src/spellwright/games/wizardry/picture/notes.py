@@ -10,6 +10,7 @@ from spellwright.games.wizardry.content.figures import COST, PROFILES, TEXTS
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.rules.plans import points_left
 from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.showing import notes_on
 
 _TO_BE_PAID: Final = (words.LEARN, words.PLAN, words.PLAN_ANIMAL)
 _PAID: Final = (words.DO, words.ANIMAL_DO, words.CAST)
@@ -17,12 +18,7 @@ _PAID: Final = (words.DO, words.ANIMAL_DO, words.CAST)
 
 def notes(view: Seen) -> dict[str, str]:
     """By the option's text; options that explain themselves are left out."""
-    found = {
-        option.text: _note(view, option)
-        for decision in view.decisions
-        for option in decision.options
-    }
-    return {text: note for text, note in found.items() if note}
+    return notes_on(view.decisions, lambda option: _note(view, option))
 
 
 def _note(view: Seen, option: Option) -> str:
