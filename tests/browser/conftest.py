@@ -19,6 +19,8 @@ MANNERS: Final = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # A name that is neither localhost nor https, and still leads to this machine alone.
+    "--host-resolver-rules=MAP spellwright.test 127.0.0.1",
 ]
 
 

@@ -1,5 +1,6 @@
 // What every page does: settings, the drawer with the rules, copying links, finding.
 
+import { copyText } from "./safe.js";
 import "./settings.js";
 
 export function toast(sentence) {
@@ -67,8 +68,8 @@ document.addEventListener("click", async (event) => {
   }
   const copy = event.target.closest("[data-copy]");
   if (copy) {
-    await navigator.clipboard.writeText(new URL(copy.dataset.copy, location.href).href);
-    toast("The link is copied.");
+    const link = new URL(copy.dataset.copy, document.body.dataset.address ?? location.href).href;
+    toast((await copyText(link)) ? "The link is copied." : `Copy this link: ${link}`);
   }
 });
 

@@ -1,5 +1,7 @@
 // What a player prepares as text: kept by this browser for each game, copied, entered at a table.
 
+import { copyText } from "./safe.js";
+
 const dialog = document.getElementById("prepared");
 const shelf = `prepared:${document.body.dataset.game}`;
 const part = (name) => document.getElementById(`prepared-${name}`);
@@ -82,8 +84,8 @@ export function prepareWith(enter) {
     say(`${name} is kept.`);
   });
   part("copy").addEventListener("click", async () => {
+    const isCopied = await copyText(part("text").value);
     part("text").select();
-    await navigator.clipboard.writeText(part("text").value);
-    say("The text is copied.");
+    say(isCopied ? "The text is copied." : "Copy the selected text.");
   });
 }

@@ -1,8 +1,10 @@
 // Watching a game again: fetches positions, plays them, and checks that the luck was fair.
 
+import { fromHex, toHex } from "./bytes.js";
 import "./cards.js";
 import { glide, places } from "./gliding.js";
 import { move, values } from "./motion.js";
+import { sha256 } from "./sha256.js";
 
 const table = document.body.dataset.table;
 const last = Number(document.body.dataset.last);
@@ -74,12 +76,9 @@ document.addEventListener("keydown", (event) => {
 scrub.addEventListener("input", () => { pause(); show(Number(scrub.value)); });
 eyes.addEventListener("change", () => show(Number(scrub.value)));
 
-document.getElementById("verify")?.addEventListener("click", async () => {
+document.getElementById("verify")?.addEventListener("click", () => {
   const secret = document.getElementById("entropy").textContent;
-  const bytes = Uint8Array.from(secret.match(/../g), (pair) => parseInt(pair, 16));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const hash = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const fair = hash === document.getElementById("commitment").textContent;
+  const fair = toHex(sha256(fromHex(secret))) === document.getElementById("commitment").textContent;
   document.getElementById("verdict").textContent = fair
     ? "Yes: the secret is the one whose hash was published before the game."
     : "No: the secret is not the one that was promised.";

@@ -1,8 +1,16 @@
 // What somebody likes, kept by this browser: light, speed, sound, notices.
 
+import { canNotify } from "./safe.js";
+
 const panel = document.getElementById("settings");
 
 export const setting = (name) => localStorage.getItem(name) || { theme: "night", speed: "normal" }[name] || "";
+
+const notify = panel.querySelector("[name=notify]");
+if (!canNotify()) {
+  notify.disabled = true;
+  notify.after(" (needs an https page)");
+}
 
 for (const control of panel.querySelectorAll("select, input[type=checkbox]")) {
   if (control.type === "checkbox") control.checked = setting(control.name) === "yes";
@@ -11,12 +19,13 @@ for (const control of panel.querySelectorAll("select, input[type=checkbox]")) {
 
 panel.addEventListener("change", async ({ target }) => {
   if (target.id === "your-name") return;
-  if (target.name === "notify" && target.checked && (await Notification.requestPermission()) !== "granted")
-    target.checked = false;
+  if (target.name === "notify" && target.checked && !(await mayNotify())) target.checked = false;
   const value = target.type === "checkbox" ? (target.checked ? "yes" : "") : target.value;
   localStorage.setItem(target.name, value);
   document.documentElement.dataset.theme = setting("theme");
 });
+
+const mayNotify = async () => canNotify() && (await Notification.requestPermission()) === "granted";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -40,6 +49,6 @@ export function tick() {
 }
 
 export function notice(sentence) {
-  if (document.hidden && setting("notify") === "yes" && Notification.permission === "granted")
+  if (document.hidden && setting("notify") === "yes" && canNotify() && Notification.permission === "granted")
     new Notification("Spellwright", { body: sentence });
 }

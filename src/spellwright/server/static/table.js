@@ -7,6 +7,7 @@ import { glide, places } from "./gliding.js";
 import { move, rest, values } from "./motion.js";
 import { toast } from "./page.js";
 import { openPrepared, prepareWith } from "./preparing.js";
+import { randomHex } from "./safe.js";
 import { glideTime, notice, tick } from "./settings.js";
 import { startTour } from "./tour.js";
 import "./zooming.js";
@@ -132,7 +133,7 @@ function send(act, text = "") {
   const lasting = ["choose", "undo", "allow", "refuse", "concede"].includes(act);
   if (lasting && document.body.classList.contains("sending")) return;
   if (lasting && updates.length) return showAll();
-  const message = { act, key: crypto.randomUUID(), text };
+  const message = { act, key: randomHex(16), text };
   if (lasting) {
     unsent.set(message.key, message);
     document.body.classList.add("sending");
