@@ -27,6 +27,15 @@ def test_games_json_has_the_stable_shape(cli: Cli) -> None:
         rules_of("wizardry").clause(option["clause"])
 
 
+def test_a_number_within_bounds_has_bounds_in_place_of_values(cli: Cli) -> None:
+    listed = {game["id"]: game for game in json.loads(cli("games", "--json").stdout)}
+    budget = {option["id"]: option for option in listed["duels"]["options"]}["budget"]
+    assert (budget["default"], budget["least"], budget["most"]) == (50, 8, 500)
+    assert budget["clause"] == "WD-39.1"
+    assert "values" not in budget
+    assert "50, or any from" in cli("games").stdout
+
+
 def test_games_for_people(cli: Cli) -> None:
     text = cli("games").stdout
     assert "A Spot of Friendly Wizardry" in text

@@ -10,7 +10,7 @@ from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import CHARACTERS, GROUPS
 from spellwright.games.duels.game import GAME
 from spellwright.games.duels.groups.entering import enter_group
-from spellwright.games.duels.groups.group import READY_MADE, Group, group_of
+from spellwright.games.duels.groups.group import READY_MADE, Group, group_of, members
 from spellwright.games.duels.groups.reasons import why_not_bear
 from spellwright.games.duels.groups.sums import book_size, cost_of, stock_size
 from spellwright.games.duels.groups.text import group_text, read_group
@@ -74,13 +74,32 @@ def test_phases_follow_each_other_and_both_build_in_secret() -> None:
 
 
 @pytest.mark.rule("WD-8.2", "WD-39.1")
-@pytest.mark.parametrize("budget", [30, 50, 100])
+@pytest.mark.parametrize("budget", [8, 50, 77, 100, 347, 500])
 def test_the_budget_is_the_same_for_both(budget: int) -> None:
     duel = builder("affiliation hogwarts", budget=budget)
     ask = duel.s.ask_of(0)
     assert ask is not None
-    assert ask.args == [min(budget, 99)]
+    assert ask.args == [budget]
+    assert duel.s.decisions[1].prompt == f"Whom do you take? Galleons left: {budget}."
     assert GAME.check_settings(None)["budget"] == 50
+
+
+@pytest.mark.rule("WD-39.1")
+@pytest.mark.parametrize("budget", [-1, 0, 7, 501, "50", 50.0, True])
+def test_a_budget_that_no_group_can_be_built_from_is_refused(budget: Any) -> None:
+    with pytest.raises(Refused, match="any whole number from 8 to 500") as refused:
+        GAME.check_settings({"budget": budget})
+    assert refused.value.clause == "WD-39.1"
+
+
+@pytest.mark.rule("WD-39.1")
+@pytest.mark.parametrize("side", ["hogwarts", "death-eaters"])
+def test_the_least_budget_is_enough_for_a_group_of_either_side(side: str) -> None:
+    duel = builder(f"affiliation {side}", budget=8)
+    complete(duel, 0)
+    assert len(members(duel.s, 0)) == 1
+    with pytest.raises(Refused):
+        GAME.check_settings({"budget": figures.LEAST_BUDGET - 1})
 
 
 @pytest.mark.rule("WD-8.3")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.kernel.game_option import GameOption
+from spellwright.kernel.game_option import GameOption, NumberOption
 from spellwright.kernel.refusal import Refused
 from tests.kernel.toy_game import GAME
 
@@ -73,6 +73,53 @@ def test_an_option_describes_itself() -> None:
         "clause": "MP-3",
         "label": "Whether the winner looks at the deck",
     }
+
+
+GALLEONS = NumberOption("galleons", 50, 8, 500, "MP-4", "Galleons of a purse")
+
+
+@pytest.mark.parametrize("value", [8, 9, 50, 347, 500])
+def test_a_number_within_its_bounds_is_allowed(value: int) -> None:
+    assert GALLEONS.allows(value)
+    assert GALLEONS.read(f" {value} ") == value
+
+
+@pytest.mark.parametrize("value", [7, 501, -50, 10**30, True, 50.0, "50", None, [50]])
+def test_any_other_number_is_refused_with_the_bounds(value: Any) -> None:
+    assert not GALLEONS.allows(value)
+    said = f"cannot be {value!r}; it may be any whole number from 8 to 500."
+    assert GALLEONS.fault(value) == said
+
+
+@pytest.mark.parametrize("text", ["", "fifty", "5e1", "50.0", "0x32", "٥٠", "9" * 5000])
+def test_a_text_that_is_no_number_stays_a_text_and_is_refused(text: str) -> None:
+    assert GALLEONS.read(text) == text
+    assert not GALLEONS.allows(GALLEONS.read(text))
+
+
+def test_a_number_describes_itself_by_its_bounds() -> None:
+    assert GALLEONS.default == 50
+    assert GALLEONS.range_in_words == "50, or any from 8 to 500"
+    assert GALLEONS.to_data() == {
+        "id": "galleons",
+        "default": 50,
+        "least": 8,
+        "most": 500,
+        "clause": "MP-4",
+        "label": "Galleons of a purse",
+    }
+
+
+def test_a_number_is_tried_with_all_within_its_bounds_unless_it_says_otherwise() -> None:
+    assert list(GALLEONS.sampled) == list(range(8, 501))
+    assert NumberOption("galleons", 50, 8, 500, "", "", sampled=(8, 99)).sampled == (8, 99)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("Yes", True), ("on", True), ("False", False), ("maybe", "maybe")]
+)
+def test_yes_and_no_are_read_in_many_words(text: str, value: bool | str) -> None:
+    assert GameOption("look", (True, False), "", "").read(text) == value
 
 
 def test_procedures_are_known_by_name() -> None:

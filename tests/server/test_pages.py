@@ -43,6 +43,24 @@ def test_invitations_are_for_the_host_to_hand_out(house: House) -> None:
             assert link not in str(socket.receive_until("parts"))
 
 
+def test_a_number_within_bounds_is_a_field_of_the_form(house: House) -> None:
+    ann = house.person("Ann")
+    form = ann.look_at("/tables/new?game=duels").text
+    assert (
+        '<input type="number" name="option-budget" value="50" required min="8" max="500" step="1">'
+        in form
+    )
+    assert "From 8 to 500." in form
+    wish = {"game": "duels", "seat-0": "me", "seat-1": "person", "option-groups": "build"}
+    opened = ann.ask("POST", "/tables/new", data={**wish, "option-budget": "347"})
+    table = opened.headers["location"].split("/")[2].split("?")[0]
+    assert ann.facts(table)["options"]["budget"] == 347
+    for said in ("7", "501", "many"):
+        refused = ann.ask("POST", "/tables/new", data={**wish, "option-budget": said})
+        assert refused.status_code == 422
+        assert "any whole number from 8 to 500" in refused.json()["sentence"]
+
+
 def test_home_lists_a_table_that_cannot_be_read_any_more(house: House, tmp_path: Path) -> None:
     ann, _, table = house.two_at_a_table()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:

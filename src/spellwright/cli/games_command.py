@@ -67,7 +67,7 @@ def _show(console: Console, game: Game[Any]) -> None:
         for title in ("option", "values (first: default)", "what it changes", "clause"):
             table.add_column(title)
         for option in game.game_options:
-            values = ", ".join(str(value).lower() for value in option.values)
-            table.add_row(escape(option.id), escape(values), escape(option.label), option.clause)
+            values = escape(option.range_in_words)
+            table.add_row(escape(option.id), values, escape(option.label), option.clause)
         console.print(table)
     console.print(f"[muted]spellwright play {game.id}[/]")

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 import click
 
 from spellwright.bench.any_game import any_game
 from spellwright.kernel.chance import chance_from
 from spellwright.kernel.game import Game
-from spellwright.kernel.game_option import GameOption, Value
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import GAME_IDS
-
-YES: Final = ("true", "yes", "on", "1")
-NO: Final = ("false", "no", "off", "0")
 
 
 def seed_of(text: str) -> int | str:
@@ -85,17 +82,5 @@ def read_settings(game: Game[Any], texts: Sequence[str]) -> dict[str, Value]:
         id, equals, value = text.partition("=")
         if not (id and equals and value):
             raise Refused("options", f"«{text[:60]}» should read ID=VALUE.")
-        settings[id] = _read_value(known, id, value)
+        settings[id] = known[id].read(value) if id in known else value
     return game.check_settings(settings)
-
-
-def _read_value(known: Mapping[str, GameOption], id: str, text: str) -> Value:
-    """The allowed value that the text stands for, or the text itself, which is then refused."""
-    word = text.casefold()
-    for value in known[id].values if id in known else ():
-        if isinstance(value, bool):
-            if word in (YES if value else NO):
-                return value
-        elif word == str(value).casefold():
-            return value
-    return text

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from spellwright.kernel.refusal import Unchecked
 
 Value = bool | int | str
+YES: Final = ("true", "yes", "on", "1")
+NO: Final = ("false", "no", "off", "0")
 
 
 class GameOption:
@@ -34,7 +37,7 @@ class GameOption:
         self.values = tuple(values)
         self.clause = clause
         self.label = label
-        self.sampled = tuple(sampled) or self.values
+        self.sampled: Sequence[Value] = sampled or self.values
         self.offered = offered
 
     @property
@@ -46,8 +49,23 @@ class GameOption:
 
     def fault(self, value: Unchecked) -> str:
         """Why a value is not allowed, as the end of a sentence."""
-        allowed = ", ".join(str(v).lower() for v in self.values[:20])
-        return f"cannot be {repr(value)[:40]}; it may be {allowed}."
+        return f"cannot be {repr(value)[:40]}; it may be {self.range_in_words}."
+
+    def read(self, text: str) -> Value:
+        """The value that a text stands for, or the text itself, which is then refused."""
+        word = text.casefold()
+        for value in self.values:
+            if isinstance(value, bool):
+                if word in (YES if value else NO):
+                    return value
+            elif word == str(value).casefold():
+                return value
+        return text
+
+    @property
+    def range_in_words(self) -> str:
+        """All that it may be, the default first."""
+        return ", ".join(str(value).lower() for value in self.values)
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -76,3 +94,47 @@ class TextOption(GameOption):
 
     def fault(self, value: Unchecked) -> str:
         return f"cannot be used: {self.check(value) if isinstance(value, str) else 'no text.'}"
+
+
+class NumberOption(GameOption):
+    """An option that is a whole number within bounds, and not one of a few values."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(
+        self,
+        id: str,
+        default: int,
+        least: int,
+        most: int,
+        clause: str,
+        label: str,
+        sampled: Sequence[int] = (),
+    ) -> None:
+        super().__init__(id, (default,), clause, label, sampled or range(least, most + 1))
+        self.least = least
+        self.most = most
+
+    def allows(self, value: Unchecked) -> bool:
+        return type(value) is int and self.least <= value <= self.most
+
+    def fault(self, value: Unchecked) -> str:
+        bounds = f"it may be any whole number from {self.least} to {self.most}"
+        return f"cannot be {repr(value)[:40]}; {bounds}."
+
+    def read(self, text: str) -> Value:
+        return int(text) if re.fullmatch(r"[+-]?[0-9]{1,18}", text.strip()) else text
+
+    @property
+    def range_in_words(self) -> str:
+        return f"{self.default}, or any from {self.least} to {self.most}"
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "default": self.default,
+            "least": self.least,
+            "most": self.most,
+            "clause": self.clause,
+            "label": self.label,
+        }

@@ -8,6 +8,12 @@ from typing import Final
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import FRAME
 from spellwright.games.duels.bot.evaluation import chance_to_win, is_settled
+from spellwright.games.duels.content.figures import (
+    LEAST_BUDGET,
+    MOST_BUDGET,
+    RICH_BUDGET,
+    USUAL_BUDGET,
+)
 from spellwright.games.duels.faults import faults_of
 from spellwright.games.duels.groups.entering import choices_of
 from spellwright.games.duels.groups.keeping import prepared_group
@@ -29,7 +35,7 @@ from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game
-from spellwright.kernel.game_option import GameOption, Value
+from spellwright.kernel.game_option import GameOption, NumberOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.showing import About, Panel, Prepared, SeatPanel, TourStep
 from spellwright.kernel.state import State
@@ -42,7 +48,15 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         "WD-39.8",
         "Ready-made Groups, a choice among them, or Groups that the players build.",
     ),
-    GameOption("budget", (50, 30, 40, 60, 75, 100), "WD-39.1", "Galleons for building a Group."),
+    NumberOption(
+        "budget",
+        USUAL_BUDGET,
+        LEAST_BUDGET,
+        MOST_BUDGET,
+        "WD-39.1",
+        "Galleons for building a Group.",
+        sampled=range(LEAST_BUDGET, RICH_BUDGET + 1),
+    ),
     GameOption(
         "pack", (False, True), "WD-39.9", "The characters of the original pack may join too."
     ),

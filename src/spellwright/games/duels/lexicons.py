@@ -8,6 +8,7 @@ from spellwright.games.duels.board import COLOURS, COLUMNS, FRAME, TERRAIN_KEYS
 from spellwright.games.duels.content.figures import (
     AFFILIATION_KEYS,
     AFFILIATION_NAMES,
+    MOST_BUDGET,
     MOST_MODELS,
     QUEST_TYPES,
 )
@@ -95,8 +96,8 @@ OVERLAY_NAMES: Final = Lexicon(
         "the Terrain Overlay of P2",
     ],
 )
-MOST_AMOUNT: Final = 99
-AMOUNTS: Final = numbers("number", MOST_AMOUNT)
+AMOUNTS: Final = numbers("number", 99)
+GALLEON_AMOUNTS: Final = numbers("Galleons", MOST_BUDGET)
 TOTALS: Final = Lexicon("total", [str(total) for total in range(-20, 41)])
 """Sums of a Clash, which may be below 0; see `total_word`."""
 

@@ -13,6 +13,7 @@ from spellwright.games.duels.lexicons import (
     CHARACTER_NAMES,
     CLASH_NAMES,
     COLOUR_NAMES,
+    GALLEON_AMOUNTS,
     GROUP_NAMES,
     HALF_NAMES,
     MAP_NAMES,
@@ -98,11 +99,11 @@ ASK_GROUP: Final = QUESTIONS.add(
 )
 ASK_AFFILIATION: Final = QUESTIONS.add("affiliation", "Whose side is your Group on?", "WD-8.5")
 ASK_RECRUIT: Final = QUESTIONS.add(
-    "recruit", "Whom do you take? Galleons left: {0}.", "WD-8.3", AMOUNTS
+    "recruit", "Whom do you take? Galleons left: {0}.", "WD-8.3", GALLEON_AMOUNTS
 )
 ASK_LEADER: Final = QUESTIONS.add("leader", "Who leads the Group?", "WD-8.9")
 ASK_EQUIP: Final = QUESTIONS.add(
-    "equip", "Which Artifact do you buy? Galleons left: {0}.", "WD-8.10", AMOUNTS
+    "equip", "Which Artifact do you buy? Galleons left: {0}.", "WD-8.10", GALLEON_AMOUNTS
 )
 ASK_BEARER: Final = QUESTIONS.add("bearer", "Who gets {0}?", "WD-8.11", ARTIFACT_NAMES)
 ASK_LEARN: Final = QUESTIONS.add(

@@ -142,8 +142,6 @@ def _options(game: Game[Any], form: dict[str, str]) -> dict[str, bool | int | st
     chosen: dict[str, bool | int | str] = {}
     for option in game.game_options:
         text = form.get(f"option-{option.id}")
-        if text is None:
-            continue
-        values = [value for value in option.values if str(value) == text]
-        chosen[option.id] = values[0] if values else text[:40]
+        if text is not None:
+            chosen[option.id] = option.read(text[:40])
     return chosen

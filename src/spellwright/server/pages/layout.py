@@ -171,6 +171,12 @@ def choice(name: str, values: list[tuple[str, str]], chosen: str) -> Html:
     return tag("select", *options, name=name)
 
 
+def number(name: str, value: int, least: int, most: int) -> Html:
+    """A field for a whole number; it cannot be left empty."""
+    bounds = {"min": least, "max": most, "step": 1}
+    return tag("input", type="number", name=name, value=value, required=True, **bounds)
+
+
 def check(name: str, label: str, *, checked: bool = False) -> Html:
     box = tag("input", type="checkbox", name=name, value="yes", checked=checked)
     return tag("p", tag("label", box, words(label)), class_="check")

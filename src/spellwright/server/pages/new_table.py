@@ -6,7 +6,7 @@ from typing import Any
 
 from spellwright.bots import bot_sentences
 from spellwright.kernel.game import Game
-from spellwright.kernel.game_option import GameOption
+from spellwright.kernel.game_option import GameOption, NumberOption
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.layout import (
     check,
@@ -14,6 +14,7 @@ from spellwright.server.pages.layout import (
     clause_link,
     field,
     hidden,
+    number,
     page,
     section,
 )
@@ -97,9 +98,14 @@ def _campaign(game: Game[Any]) -> Html:
 
 
 def _option(game: Game[Any], option: GameOption) -> Html:
-    values = [(str(value), _said(value)) for value in option.values]
-    control = choice(f"option-{option.id}", values, str(option.default))
-    return field(option.label, control, clause_link(game.id, option.clause))
+    name, label = f"option-{option.id}", option.label
+    if isinstance(option, NumberOption):
+        control = number(name, int(option.default), option.least, option.most)
+        label = f"{label} From {option.least} to {option.most}."
+    else:
+        values = [(str(value), _said(value)) for value in option.values]
+        control = choice(name, values, str(option.default))
+    return field(label, control, clause_link(game.id, option.clause))
 
 
 def _said(value: object) -> str:

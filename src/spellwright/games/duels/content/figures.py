@@ -24,6 +24,12 @@ ROUNDS: Final = 3
 """WD-1.2."""
 ACTIVATIONS: Final = 3
 """Activations of each player in a Round (WD-15.3)."""
+USUAL_BUDGET: Final = 50
+"""Galleons for a Group (WD-8.2)."""
+RICH_BUDGET: Final = 150
+"""With more, hardly anything in Group building changes."""
+MOST_BUDGET: Final = 500
+"""WD-39.1."""
 MOST_MODELS: Final = 6
 """WD-8.7."""
 HAND: Final = 3
@@ -196,6 +202,15 @@ AFFILIATIONS: Final = [
     for row in CHARACTERS
 ]
 """A bit for each affiliation that the character has (WD-8.5)."""
+LEAST_BUDGET: Final = max(
+    min(
+        galleons
+        for galleons, sides, core in zip(GALLEONS, AFFILIATIONS, IS_CORE, strict=True)
+        if core and sides >> side & 1
+    )
+    for side in range(len(AFFILIATION_KEYS))
+)
+"""With less, one side could not have any Model without the original pack (WD-39.1)."""
 _NAMES: Final[list[str]] = sorted({row["name"] for row in CHARACTERS})
 NAME_OF: Final = [_NAMES.index(row["name"]) for row in CHARACTERS]
 """Versions of one character share the name (WD-2.10)."""

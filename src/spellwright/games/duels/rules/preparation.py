@@ -43,7 +43,6 @@ from spellwright.games.duels.groups.sums import (
     potions_in,
     stock_size,
 )
-from spellwright.games.duels.lexicons import MOST_AMOUNT
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.state import (
     BREWING,
@@ -180,7 +179,7 @@ def ask_builder(s: DuelsState, seat: int) -> None:
 def prompt_of(s: DuelsState, seat: int, step: int) -> list[int]:
     """The figure that a builder's question names."""
     if step in (RECRUITING, EQUIPPING):
-        return [min(galleons_left(s, seat), MOST_AMOUNT)]
+        return [galleons_left(s, seat)]
     if step == BEARING:
         return [s.pending[seat]]
     if step == LEARNING:
