@@ -9,9 +9,11 @@ import pytest
 from spellwright.games.battle.campaign import LEVELS, BattleCampaign
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.game import GAME
+from spellwright.games.battle.queries import spaces
 from spellwright.games.battle.rules.dark_arts import number_of_events
 from spellwright.games.battle.rules.foes import win
 from spellwright.games.battle.state import BattleState
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.showing import Fact
 from tests.battle.fight import Fight, keys, kinds
@@ -106,23 +108,114 @@ def test_easy_sets_the_number_of_events_by_the_level(scenario: str, number: int)
     assert number_of_events(fight.s) == number
 
 
+def before_the_last_level(campaign: BattleCampaign) -> BattleState:
+    """The seventh level, running; all others are won."""
+    for _ in range(6):
+        s = begin(campaign)
+        win_now(s)
+        campaign.take_in(s)
+    return begin(campaign)
+
+
 @pytest.mark.rule("HB-25.6")
 @pytest.mark.parametrize(("reading", "in_deck", "supply"), [("supply", 0, 20), ("owner", 2, 18)])
 def test_banished_detentions_return(reading: str, in_deck: int, supply: int) -> None:
     campaign = BattleCampaign("easy", {"easy-detention": reading})
-    for _ in range(7):
-        s = begin(campaign)
-        win_now(s)
-        campaign.take_in(s)
-    s = begin(campaign)
+    s = before_the_last_level(campaign)
     s.banished += [f.DETENTION] * 2
     s.detentions_banished[1] = 2
-    lose_now(s)
+    win_now(s)
     campaign.take_in(s)
     s = begin(campaign)
     deck = s.deck[1] + s.hand[1] + s.pile[1]
     assert deck.count(f.DETENTION) == in_deck
     assert s.detentions == supply
+
+
+@pytest.mark.rule("HB-25.2", "HB-25.6")
+def test_detentions_banished_in_a_lost_attempt_do_not_enter_the_retry() -> None:
+    campaign = BattleCampaign("easy", {"easy-detention": "owner"})
+    s = before_the_last_level(campaign)
+    s.banished += [f.DETENTION]
+    s.detentions_banished[0] = 1
+    win_now(s)
+    campaign.take_in(s)
+    for _ in range(2):
+        s = begin(campaign)
+        deck = [s.deck[place] + s.hand[place] + s.pile[place] for place in range(2)]
+        assert [cards.count(f.DETENTION) for cards in deck] == [1, 0]
+        s.detentions_banished = [1, 3]
+        lose_now(s)
+        campaign.take_in(s)
+
+
+@pytest.mark.rule("HB-25.3")
+def test_cards_in_play_are_kept_at_an_easy_win() -> None:
+    """The winning Hero has played all of the hand; another's cards are not in the play area."""
+    campaign = BattleCampaign("easy")
+    s = begin(campaign)
+    owned = [sorted(s.deck[n] + s.hand[n] + s.pile[n]) for n in range(2)]
+    active = s.active
+    while s.hand[active]:
+        s.choose(s.asks[0].seat, s.decisions[0].options[0])
+    assert len(s.play_area) >= f.HAND_SIZE
+    win_now(s)
+    campaign.take_in(s)
+    bought = [sorted(campaign.decks[n]) for n in range(2)]
+    assert bought == owned
+
+
+FLAGRANTE_GONE: list[dict[str, list[str]]] = [
+    {"deck": ["flagrante"]},
+    {"deck": ["flagrante", "flagrante"]},
+    {"shop": ["flagrante"]},
+    {"shop": ["flagrante", "flagrante"]},
+    {"banished": ["flagrante"]},
+    {"banished": ["flagrante", "flagrante"], "deck": ["finite", "finite", "tergeo"]},
+    {"deck": ["hogwarts-a-history"] * 6, "banished": ["dobby"]},
+]
+
+
+@pytest.mark.rule("HB-24.22", "HB-24.36", "HB-25.7")
+@pytest.mark.parametrize("level", range(len(LEVELS)))
+@pytest.mark.parametrize("gone", FLAGRANTE_GONE)
+def test_forced_cards_come_in_every_game_of_a_campaign(
+    level: int, gone: dict[str, list[str]]
+) -> None:
+    document = {
+        "heroes": [
+            {"hero": "harry", "deck": gone.get("deck", []), "shop": gone.get("shop", [])},
+            {"hero": "ron", "deck": [], "shop": []},
+        ],
+        "banished": gone.get("banished", []),
+    }
+    for more in range(64):
+        options: dict[str, Value] = {
+            "scenario": LEVELS[level],
+            "campaign": "easy" if more % 2 else "normal",
+            "carried": json.dumps(document),
+            "shop-flagrante": True,
+            "shop-starters": bool(more & 2),
+            "shop-split": bool(more & 4),
+            "shop-stack": bool(more & 8),
+            "shop-pick-two": bool(more & 16),
+            "shop-dismiss": bool(more & 32),
+        }
+        s = GAME.new(None, more, options)
+        while s.turn == 0:
+            s.choose(s.asks[0].seat, s.decisions[0].options[0])
+        assert s.shop[0][-1] == f.FLAGRANTE
+        assert GAME.faults(s) == []
+
+
+@pytest.mark.rule("HB-25.4")
+def test_who_chooses_a_campaign_is_told_where_easy_is_the_harder_one() -> None:
+    easy = Fight("harry", "ron", scenario="game2", campaign="easy")
+    normal = Fight("harry", "ron", scenario="game2", campaign="normal")
+    assert [number_of_events(fight.s) for fight in (easy, normal)] == [2, 1]
+    assert spaces(easy.s) == 4
+    sentence = GAME.campaign_modes[0].sentence
+    assert "Year 2 is harder than in Normal: 2 events each turn" in sentence
 
 
 @pytest.mark.rule("HB-25.7")

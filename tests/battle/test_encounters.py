@@ -243,3 +243,18 @@ def test_lasting_rewards_work_every_turn_and_the_others_once() -> None:
     fight.answer("use a-family-disgraced")
     assert fight.s.attack == [1, 1]
     assert "a-family-disgraced" in keys(fight.s.collected[0])
+
+
+@pytest.mark.rule("HB-17.12")
+def test_dumbledores_request_takes_no_more_than_it_asks_for() -> None:
+    fight = Fight("harry", "ron", scenario="pack3")
+    fight.encounter("dumbledores-request")
+    fight.tokens(0, attack=8)
+    for _ in range(6):
+        fight.answer("attack dumbledores-request")
+    assert fight.s.encounter_attack == 6
+    assert "attack dumbledores-request" not in fight.options()
+    refused = fight.refused("attack dumbledores-request")
+    assert refused.sentence == "Dumbledore's Request needs no more than 6 Attack in a turn."
+    assert refused.clause == "HB-17.12"
+    assert fight.s.attack[0] == 2

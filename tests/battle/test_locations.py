@@ -225,6 +225,47 @@ def test_an_empty_deck_or_supply_does_not_end_the_game() -> None:
     assert fight.shown() == [""] * 6
 
 
+@pytest.mark.rule("HB-11.3")
+def test_the_reprieve_lasts_for_the_turn_and_no_longer() -> None:
+    """A space that becomes free later in the turn takes no token in it."""
+    fight = Fight("harry", "ron")
+    fight.control(4)
+    fight.event("he-who-must-not-be-named")
+    fight.hand(0, "finite")
+    fight.play("finite")
+    assert fight.s.control == 3
+    fight.event("he-who-must-not-be-named")
+    assert fight.s.control == 3
+    fight.events("he-who-must-not-be-named")
+    fight.done()
+    assert fight.s.control == 4
+
+
+@pytest.mark.rule("HB-11.3", "HB-8.15")
+def test_the_reprieve_holds_for_the_next_location_too_and_triggers_nothing() -> None:
+    fight = Fight("harry", "ron", scenario="game2", foes=["draco-malfoy"])
+    fight.control(4)
+    add_control(fight.s, 2)
+    assert fight.s.waiting == []
+    fight.s.location = f.thing("quidditch-pitch")
+    fight.control(0)
+    add_control(fight.s, 1)
+    assert fight.s.control == 0
+    assert fight.s.waiting == []
+
+
+@pytest.mark.rule("HB-11.2", "HB-11.3")
+def test_a_full_location_is_no_reprieve_before_a_token_has_no_space() -> None:
+    fight = Fight("harry", "ron")
+    fight.control(3)
+    fight.event("he-who-must-not-be-named")
+    assert fight.s.control == 4
+    fight.hand(0, "finite")
+    fight.play("finite")
+    fight.event("he-who-must-not-be-named")
+    assert fight.s.control == 4
+
+
 @pytest.mark.rule("HB-26.2", "HB-30.8")
 @pytest.mark.parametrize(("heroes", "tokens"), [(3, 6), (4, 7), (5, 7)])
 def test_the_hospital_wing_has_one_more_space_with_four_heroes(heroes: int, tokens: int) -> None:

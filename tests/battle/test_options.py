@@ -194,6 +194,32 @@ def test_starters_put_four_useful_cards_on_top() -> None:
     assert "flagrante" in fight.shown()
 
 
+@pytest.mark.rule("HB-24.21", "HB-24.36")
+@pytest.mark.parametrize("scenario", f.SCENARIOS)
+def test_starters_are_added_in_every_scenario(scenario: str) -> None:
+    seats = 2 if scenario != "pack4" else 5
+    fight = Fight.set_up(seats, scenario=scenario, shop_starters=True)
+    first = [stack[-1] for stack in fight.s.shop[:4]]
+    assert first[0] == f.FLAGRANTE
+    assert first[1] in f.CONTROL_CARDS
+    assert first[2] in f.BANISH_SPELLS
+    assert first[3] == f.A_HISTORY
+    assert not [kind for kind in first if f.DEPICTS[kind] in fight.s.hero]
+
+
+@pytest.mark.rule("HB-24.36")
+def test_a_starter_from_outside_is_of_the_earliest_set_and_no_hero_in_use() -> None:
+    controls = set()
+    for seed in range(10):
+        fight = Fight("harry", "ron", scenario="game1", shop_starters=True, seed=seed)
+        history, banish, control, renew = keys(forced_cards(fight.s, []))
+        assert (history, banish, renew) == ("hogwarts-a-history", "tergeo", "flagrante")
+        controls.add(control)
+    assert controls == {"finite", "dobby"}
+    alone = Fight("harry", scenario="box1", solo="official", shop_starters=True)
+    assert keys(forced_cards(alone.s, market_cards(alone.s)))[1] == "depulso"
+
+
 @pytest.mark.rule("HB-24.34")
 def test_the_candidates_of_starters() -> None:
     assert keys(f.BANISH_SPELLS) == [
@@ -224,6 +250,9 @@ def test_the_candidates_of_starters() -> None:
 def test_flagrante_is_the_first_card_of_the_shop(scenario: str) -> None:
     fight = Fight.set_up(2, scenario=scenario, shop_flagrante=True)
     assert fight.shown()[0] == "flagrante"
+    alone = Fight.set_up(1, scenario="pack3", solo="official", shop_flagrante=True)
+    assert alone.shown()[0] == "flagrante"
+    assert len(alone.s.shop[1]) == 5
 
 
 @pytest.mark.rule("HB-24.23", "HB-24.24", "HB-24.28")
@@ -295,7 +324,9 @@ def test_flagrante_lies_above_the_starters() -> None:
     assert forced[-1] == f.FLAGRANTE
     assert forced[-2] == f.FLAGRANTE
     fight = Fight("harry", "ron", shop_starters=True, shop_flagrante=True)
-    assert forced_cards(fight.s, market_cards(fight.s)) == [f.FLAGRANTE]
+    named = keys(forced_cards(fight.s, market_cards(fight.s)))
+    assert named[:2] == ["hogwarts-a-history", "tergeo"]
+    assert named[3:] == ["flagrante", "flagrante"]
 
 
 @pytest.mark.rule("HB-24.31")

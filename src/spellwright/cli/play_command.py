@@ -171,6 +171,11 @@ def _campaign(
     if modes and mode not in (None, *modes):
         raise Refused("campaign", f"There is no mode «{str(mode)[:40]}»: {', '.join(modes)}.")
     campaign = game.new_campaign(mode or (modes[0] if modes else ""), read_settings(game, settings))
+    for known in game.campaign_modes:
+        chosen = "" if known.id == campaign.mode else f"--mode {known.id}: "
+        style = "candle" if known.id == campaign.mode else "muted"
+        line = f"{chosen}{known.name}. {known.sentence}"
+        stdout().print(line, style=style, markup=False, soft_wrap=True)
     rules = game.check_settings(campaign.settings())
     return CampaignFile(path, game, campaign, seated(game, seats, people, bots, rules))
 

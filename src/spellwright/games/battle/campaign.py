@@ -32,7 +32,8 @@ MODES: Final = (
     CampaignMode(
         "easy",
         "Easy",
-        "Seven years and the Battle for Hogwarts; each Hero keeps the deck from game to game.",
+        "Seven years and the Battle for Hogwarts; each Hero keeps the deck from game to game. "
+        "Year 2 is harder than in Normal: 2 events each turn, on Locations with 4 spaces.",
         "HB-25.3",
     ),
     CampaignMode(
@@ -116,13 +117,11 @@ class BattleCampaign(Campaign[BattleState]):
         won = state.ending == WON
         noted = tuple([(fact.label, fact.value) for fact in facts])
         self.attempts.append(Attempt(self.level, won, state.turn, state.locations_lost, noted))
-        if self.mode == "easy" and state.settings["easy-detention"] == "owner":
-            self.returned = state.detentions_banished[:]
         if won:
             self._keep(state)
 
     def _keep(self, state: BattleState) -> None:
-        """HB-25.3, HB-25.7, HB-25.9."""
+        """HB-25.3, HB-25.6, HB-25.7, HB-25.9."""
         for place in range(state.heroes):
             if self.mode == "easy":
                 played = state.play_area if place == state.active else []
@@ -132,6 +131,8 @@ class BattleCampaign(Campaign[BattleState]):
                 self.shops[place].append(state.put_by[place])
         if self.mode == "easy":
             self.banished += [kind for kind in state.banished if kind != f.DETENTION]
+            if state.settings["easy-detention"] == "owner":
+                self.returned = state.detentions_banished[:]
 
     # -- to show ---------------------------------------------------------------------------------
 

@@ -60,7 +60,11 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         "shop-split", (False, True), "HB-24.16", "Cheap and dear cards have three spaces each."
     ),
     GameOption(
-        "shop-starters", (False, True), "HB-24.21", "Four useful cards lie on top of the deck."
+        "shop-starters",
+        (False, True),
+        "HB-24.21",
+        "Hogwarts: A History, a banish Spell, a card that removes control and Flagrante! "
+        "lie on top of the deck.",
     ),
     GameOption(
         "shop-flagrante", (False, True), "HB-24.22", "Flagrante! is the first card of the shop."
@@ -110,7 +114,7 @@ RECOMMENDED: Final[dict[str, Value]] = {
 class Battle(Game[BattleState]):
     id = "battle"
     name = "Hogwarts Battle"
-    version = "1"
+    version = "2"
     seats = (1, 5)
     longest = 400_000
     cooperative = True

@@ -165,6 +165,12 @@ def takes_influence(s: BattleState, slot: int) -> bool:
     return s.row_influence_now[slot] < (2 if more else 1)
 
 
+def encounter_takes_attack(s: BattleState) -> bool:
+    """HB-17.12: Dumbledore's Request, as long as it needs more."""
+    encounter = s.encounter
+    return encounter == f.DUMBLEDORES_REQUEST and s.encounter_attack < f.NEEDED[encounter]
+
+
 def is_filled(s: BattleState, slot: int) -> bool:
     """HB-10.12."""
     foe = s.row[slot]

@@ -49,6 +49,8 @@ def _no_play(s: BattleState, kind: int) -> Reason:
 def _no_token(s: BattleState, verb: int, foe: int) -> Reason:
     name, slot = f.NAMES[foe], slot_of(s, foe)
     attacks = verb == words.ATTACK
+    if attacks and foe == s.encounter == f.DUMBLEDORES_REQUEST and s.attack[s.active]:
+        return f"{name} needs no more than {f.NEEDED[foe]} Attack in a turn.", "HB-17.12"
     if slot < 0:
         return f"{name} is not in play.", "HB-6.7"
     if not (s.attack if attacks else s.influence)[s.active]:

@@ -228,6 +228,7 @@ class BattleState(State):
     events_left: int
     revealed: list[Thing]
     cloak_used: Flag
+    reprieve: Flag
     saved_attack: int
     saved_influence: int
     holders: Mask
@@ -347,6 +348,7 @@ class BattleState(State):
         self.used = []
         self.played = []
         self.revealed = []
+        self.reprieve = 0
         self.watchers = []
         self.saved_attack = 0
         self.saved_influence = 0

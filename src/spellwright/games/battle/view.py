@@ -171,6 +171,7 @@ VISIBILITY: Final[Visibility] = {
     "events_left": PUBLIC,
     "revealed": PUBLIC,
     "cloak_used": PUBLIC,
+    "reprieve": PUBLIC,
     "saved_attack": PUBLIC,
     "saved_influence": PUBLIC,
     "holders": PUBLIC,

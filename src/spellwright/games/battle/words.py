@@ -202,7 +202,12 @@ CONTROL_ADDED: Final = _tell("control-added", "Control at {0}: {1}.", "HB-11.2",
 CONTROL_REMOVED: Final = _tell(
     "control-removed", "Control at {0}: {1}.", "HB-11.5", THINGS, AMOUNTS
 )
-CONTROL_IGNORED: Final = _tell("control-ignored", "{0} is full already.", "HB-11.3", THINGS)
+CONTROL_IGNORED: Final = _tell(
+    "control-ignored", "{0} is full: no more control is added this turn.", "HB-11.3", THINGS
+)
+REPRIEVE_HOLDS: Final = _tell(
+    "reprieve-holds", "{0} gains no more control this turn.", "HB-11.3", THINGS
+)
 LOCATION_LOST: Final = _tell("location-lost", "The Villains take {0}!", "HB-11.6", THINGS)
 LOCATION_CAME: Final = _tell("location-came", "Now the Heroes defend {0}.", "HB-11.6", THINGS)
 ATTACKED: Final = _tell("attacked", "{0} assigns 1 Attack to {1}.", "HB-6.7", HEROES, THINGS)

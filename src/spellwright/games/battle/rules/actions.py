@@ -7,6 +7,7 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import (
     different,
+    encounter_takes_attack,
     plays_too_many_spells,
     price,
     shown,
@@ -96,7 +97,7 @@ def actions(s: BattleState) -> list[int]:
         for slot, foe in enumerate(s.row):
             if foe >= 0 and takes_attack(s, slot):
                 found.append(words.ATTACK | foe << FIRST)
-        if s.encounter == f.DUMBLEDORES_REQUEST:
+        if encounter_takes_attack(s):
             found.append(words.ATTACK | s.encounter << FIRST)
     influence = s.influence[hero]
     if influence:

@@ -24,10 +24,11 @@ NO_REMOVE: Final[int] = v.POWERS["no-remove"]
 
 
 def add_control(s: BattleState, tokens: int) -> None:
-    """HB-11.2, HB-11.3, HB-11.13: one at a time; a token without a space is ignored."""
+    """HB-11.2, HB-11.3, HB-11.13: one at a time; after one without a space none is added."""
     for _ in range(tokens):
-        if s.control >= spaces(s):
-            s.tell(words.CONTROL_IGNORED, s.location)
+        if s.reprieve or s.control >= spaces(s):
+            s.tell(words.REPRIEVE_HOLDS if s.reprieve else words.CONTROL_IGNORED, s.location)
+            s.reprieve = 1
             return
         s.control += 1
         s.tally[CONTROL_ADDED] += 1

@@ -7,6 +7,7 @@ from typing import Final
 
 from spellwright.games.battle.carry_over import banished_for_good, carried
 from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.queries import is_official
 from spellwright.games.battle.rules.shop import is_high
 from spellwright.games.battle.state import BattleState
 
@@ -17,11 +18,7 @@ SOLO_TERGEOS: Final = 2
 def market_cards(s: BattleState) -> list[int]:
     """HB-2.13, HB-25.5, HB-25.7, HB-25.17: the scenario's cards without those that left."""
     cards = [kind for kind in f.shop_cards(s.scenario) if f.DEPICTS[kind] not in s.hero]
-    if f.FLAGRANTE not in cards and s.settings["shop-flagrante"]:
-        cards.append(f.FLAGRANTE)
-    out = [f.REPARO] * 6 if s.settings["solo"] == "official" else []
-    if out and s.scenario >= f.BOX_1:
-        out += [f.TERGEO] * 6
+    out = _left_out_alone(s)
     if s.settings["carried"]:
         text = str(s.settings["carried"])
         for row in carried(text):
@@ -39,12 +36,22 @@ def market_cards(s: BattleState) -> list[int]:
     return left
 
 
+def _left_out_alone(s: BattleState) -> list[int]:
+    """HB-26.9, HB-26.10: every copy; some of them form a stack in the shop."""
+    if not is_official(s):
+        return []
+    out = [f.REPARO] * f.COPIES[f.REPARO]
+    return out + [f.TERGEO] * f.COPIES[f.TERGEO] if s.scenario >= f.BOX_1 else out
+
+
 def put_market(s: BattleState, cards: list[int]) -> None:
     """HB-2.15, HB-24.16; forced cards lie on top of the deck of their value (HB-24.31)."""
     forced = forced_cards(s, cards)
     rest = cards[:]
     for kind in forced:
-        rest.remove(kind)
+        # One that is not among the cards of this game is added to them (HB-24.36).
+        if kind in rest:
+            rest.remove(kind)
     if s.settings["shop-split"]:
         s.market = s.chance.shuffled([kind for kind in rest if not is_high(s, kind)])
         s.market_high = s.chance.shuffled([kind for kind in rest if is_high(s, kind)])
@@ -59,21 +66,25 @@ def put_market(s: BattleState, cards: list[int]) -> None:
 
 def forced_cards(s: BattleState, cards: list[int]) -> list[int]:
     """HB-24.21, HB-24.22, HB-24.30: the last one lies on top."""
-    if not s.settings["shop-starters"]:
-        return [f.FLAGRANTE] if s.settings["shop-flagrante"] else []
     left = Counter(cards)
-    forced = []
-    if s.settings["shop-flagrante"]:
-        left[f.FLAGRANTE] -= 1
-    for category in ([f.A_HISTORY], f.BANISH_SPELLS, f.CONTROL_CARDS, [f.FLAGRANTE]):
-        on_offer = [kind for kind in category if left[kind] > 0]
-        if on_offer:
+    flagrante = [f.FLAGRANTE] if s.settings["shop-flagrante"] else []
+    left.subtract(flagrante)
+    starters = []
+    if s.settings["shop-starters"]:
+        for category in ([f.A_HISTORY], f.BANISH_SPELLS, f.CONTROL_CARDS, [f.FLAGRANTE]):
+            on_offer = [kind for kind in category if left[kind] > 0] or _to_be_added(s, category)
             kind = on_offer[s.chance.below(len(on_offer))]
             left[kind] -= 1
-            forced.append(kind)
-    if s.settings["shop-flagrante"]:
-        forced.append(f.FLAGRANTE)
-    return forced
+            starters.append(kind)
+    return starters + flagrante
+
+
+def _to_be_added(s: BattleState, category: list[int]) -> list[int]:
+    """HB-24.36: cards from outside this game, those of the earliest set that has any."""
+    left_out = _left_out_alone(s)
+    outside = [kind for kind in category if f.DEPICTS[kind] not in s.hero and kind not in left_out]
+    earliest = min([f.FROM[kind] for kind in outside])
+    return [kind for kind in outside if f.FROM[kind] == earliest]
 
 
 def set_solo_stack(s: BattleState) -> None:
@@ -81,4 +92,5 @@ def set_solo_stack(s: BattleState) -> None:
     stack = [f.REPARO] * SOLO_REPAROS
     if s.scenario >= f.BOX_1:
         stack = s.chance.shuffled(stack + [f.TERGEO] * SOLO_TERGEOS)
-    s.shop[0] = stack
+    # HB-24.22: the first space is Flagrante!'s.
+    s.shop[int(bool(s.settings["shop-flagrante"]))] = stack
