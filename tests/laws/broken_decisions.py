@@ -74,6 +74,25 @@ class NoOption(Magpies):
     match_class = EmptyMatch
 
 
+class LaterEmptyRound(Round):
+    __slots__ = ()
+
+    def options(self, s: MagpieState, seat: int, question: int) -> list[int]:
+        return [] if s.round == 2 else super().options(s, seat, question)
+
+
+class LaterEmptyMatch(Match):
+    __slots__ = ()
+
+    round_class = LaterEmptyRound
+
+
+class NoOptionLater(Magpies):
+    """A dead end in the middle of the game."""
+
+    match_class = LaterEmptyMatch
+
+
 class MoodyRound(Round):
     __slots__ = ()
 

@@ -344,6 +344,25 @@ def test_centaur_clearing() -> None:
     assert tale.asked()[1] == "direction"
 
 
+@pytest.mark.rule("TA-17.6")
+def test_spells_too_many_for_who_leaves_the_clearing_are_discarded_before_the_station_asks() -> (
+    None
+):
+    """Found by random play: the station's question stood under the discarding and had no option."""
+    tale = Tale("harry-a", "draco-a")
+    tale.place(0, "mid-13")
+    tale.spells(0, "expulso", "lumos")
+    tale.begin(3)
+    tale.answer("walk ccw mid-10")
+    assert (tale.at(0), tale.asked()) == ("mid-12", (0, "part-with"))
+    assert tale.options() == ["spell expulso", "spell lumos"]
+    tale.answer("spell lumos")
+    assert tale.asked() == (0, "on-the-way")
+    assert tale.options() == ["walk-on", "cross out-17"]
+    tale.answer("walk-on")
+    assert tale.at(0) == "mid-10"
+
+
 @pytest.mark.rule("TA-MID15")
 @pytest.mark.parametrize(("die", "where"), [(2, "mid-1"), (5, "mid-10")])
 def test_the_covered_bridge(die: int, where: str) -> None:

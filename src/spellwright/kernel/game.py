@@ -16,6 +16,7 @@ from spellwright.kernel.option import Verbs, options_of, verb_of
 from spellwright.kernel.outcome import standing
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.put_off import PutOff
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saved import from_json
@@ -66,7 +67,8 @@ class Game(Generic[S]):
     """The base class of the game's procedures."""
 
     def __init__(self) -> None:
-        self.procedures = {cls.__name__: cls for cls in _below(self.procedure)}
+        kinds: list[type[Procedure[Any]]] = [PutOff, *_below(self.procedure)]
+        self.procedures = {cls.__name__: cls for cls in kinds}
         self._defaults = {option.id: option.default for option in self.game_options}
 
     # -- what a game overrides -------------------------------------------------------------------

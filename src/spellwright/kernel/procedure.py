@@ -3,8 +3,9 @@
 A procedure is named after the rule it carries out. Its steps are methods, listed in `STEPS` in the
 order of the rulebook, and its program counter says which one is next. A step changes the state,
 pushes another procedure (which runs to its end before the next step), or asks seats; the step after
-a question finds the answer in `state.answer` and `state.answerer`. Where several seats were asked
-at once, that step calls `again` as long as questions are open, and so is run for each answer.
+a question finds the answer in `state.answer` and `state.answerer`. A step that pushes and asks asks
+when what it pushed is done, for the options of that moment. Where several seats were asked at once,
+the next step calls `again` as long as questions are open, and so is run for each answer.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from spellwright.kernel.chance import Chance, FastChance, SecretChance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.put_off import PutOff
 from spellwright.kernel.record import LONGEST_LIST, Record, fields_of, from_data, to_data
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError
 
@@ -45,7 +46,7 @@ def fingerprint(state: State) -> str:
 
 def _state_data(state: State) -> dict[str, Any]:
     data = _plain_data(state, 3)
-    data["agenda"] = [_procedure_data(frame) for frame in state.agenda]
+    data["agenda"] = [_procedure_data(state.game, frame) for frame in state.agenda]
     data["asks"] = [
         {"seat": ask.seat, "question": state.game.questions[ask.question].key, "args": ask.args}
         for ask in state.asks
@@ -58,9 +59,11 @@ def _state_data(state: State) -> dict[str, Any]:
     return data
 
 
-def _procedure_data(frame: Procedure[Any]) -> dict[str, Any]:
+def _procedure_data(game: Game[Any], frame: Procedure[Any]) -> dict[str, Any]:
     data = _plain_data(frame, 0)
     pc = data.pop("pc")
+    if isinstance(frame, PutOff):
+        data["question"] = game.questions[frame.question].key
     return {
         "do": frame.__class__.__name__,
         "step": frame.STEPS[pc] if pc < len(frame.STEPS) else _END,
@@ -167,6 +170,9 @@ def _read_procedure(game: Game[Any], seats: int, data: Any) -> Procedure[Any]:
         raise Refused("state", f"The agenda names «{str(name)[:40]}», which is no procedure here.")
     if step != _END and step not in cls.STEPS:
         raise Refused("state", f"The procedure {name} has no step «{str(step)[:40]}».")
+    if cls is PutOff:
+        ask = _read_ask(game, seats, data)
+        return PutOff(ask.seat, ask.question, ask.args)
     frame: Procedure[Any] = cls.__new__(cls)
     data["pc"] = len(cls.STEPS) if step == _END else cls.STEPS.index(step)
     from_data(frame, data, game.limits(seats), f"the procedure {name}")

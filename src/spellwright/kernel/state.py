@@ -17,6 +17,7 @@ from spellwright.kernel.knowledge import Knowledge, knowledge_of
 from spellwright.kernel.option import Option
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.put_off import PutOff
 from spellwright.kernel.record import Record
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError, Unchecked
 from spellwright.kernel.saved import fingerprint, to_json
@@ -85,7 +86,10 @@ class State(Record):
         self.agenda.append(procedure)
 
     def ask(self, seat: int, question: int, *args: int) -> None:
-        """Open a question to a seat; the procedure on top of the agenda knows its options."""
+        """Open a question to a seat; the procedure whose step asks knows its options.
+
+        What that step has pushed runs first, then the question opens.
+        """
         self.asks.append(Ask(seat, question, list(args)))
 
     def ask_among(self, options: list[int], seat: int, question: int, args: list[int]) -> None:
@@ -208,7 +212,7 @@ class State(Record):
         frame.pc = pc + 1
         if not frame.do_step(self, pc):
             raise RulesError(f"{frame.__class__.__name__} asks in its last step")
-        if not asks:
+        if not asks or (self.agenda[-1] is not frame and self._put_off(frame)):
             self.run()
 
     def _close(self, seat: int) -> None:
@@ -234,9 +238,24 @@ class State(Record):
             frame.pc = pc + 1
             if not frame.do_step(self, pc):
                 del agenda[-1]
-            elif asks:
+            elif asks and (agenda[-1] is frame or not self._put_off(frame)):
                 return
         raise RulesError(f"{agenda[-1].__class__.__name__} runs in a circle")
+
+    def _put_off(self, asker: Procedure[Any]) -> bool:
+        """Let the open questions wait for what their step has pushed; whether they have to."""
+        if isinstance(asker, PutOff):
+            return False
+        agenda = self.agenda
+        place = len(agenda)
+        while place and agenda[place - 1] is not asker:
+            place -= 1
+        if not place:
+            raise RulesError(f"{asker.__class__.__name__} asks, but has left the agenda")
+        for ask in self.asks:
+            agenda.insert(place, PutOff(ask.seat, ask.question, ask.args))
+        self.asks.clear()
+        return True
 
     def quiet(self) -> Self:
         """Switch events off, for playouts; returns the state itself."""

@@ -1,7 +1,7 @@
 """Gaining Fate, Galleons, abilities, Life, Objects and Followers (TA-1.16, TA-3, TA-16).
 
-What is gained may be too much or fulfil a quest and so push `Settle`: a step must not ask anything
-after it has called one of these.
+What is gained may be too much or fulfil a quest and so push `Settle`: what the same step asks waits
+for it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Losing, dropping and discarding, and what a Character must part with: limits, quests (TA-16, 22).
 
-A change that may break a limit or fulfil a quest pushes `Settle`, so a step must not ask anything
-after it has called one of these.
+A change that may break a limit or fulfil a quest pushes `Settle`: what the same step asks waits for
+it.
 """
 
 from __future__ import annotations

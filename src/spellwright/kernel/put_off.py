@@ -1,0 +1,41 @@
+"""A question that waits for what its step has pushed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.refusal import RulesError
+
+if TYPE_CHECKING:
+    from spellwright.kernel.state import State
+
+
+class PutOff(Procedure[Any]):
+    """Lies on the agenda between the procedure that asked and what the same step pushed.
+
+    When that is done the question opens, and the options are those of the position then.
+    """
+
+    seat: int
+    question: int
+    args: list[int]
+    __slots__ = tuple(__annotations__)
+
+    STEPS = ("open",)
+
+    def __init__(self, seat: int, question: int, args: list[int]) -> None:
+        self.pc = 0
+        self.seat = seat
+        self.question = question
+        self.args = args
+
+    def open(self, s: State) -> None:
+        """Open this question and those to other seats that were asked with it."""
+        waiting: Procedure[Any] = self
+        while isinstance(waiting, PutOff):
+            s.agenda.pop()
+            s.ask(waiting.seat, waiting.question, *waiting.args)
+            waiting = s.agenda[-1]
+        if not all(s.options(ask) for ask in s.asks):
+            raise RulesError(f"{waiting.__class__.__name__} asks where no option is left")
