@@ -58,7 +58,7 @@ def test_two_browsers_play_a_whole_game_through_a_kill(browser: Browser, site: S
     clicker, typist = Player(browser, site.address), Player(browser, site.address)
     table = open_table(clicker, "person")
     assert not clicker.violations()
-    typist.go(clicker.page.text_content(".lobby .invite") or "")
+    typist.page.goto(clicker.page.text_content(".lobby .invite") or "")
     assert not typist.violations()
     typist.page.press("text=Take the seat", "Enter")
     typist.skip_tour()

@@ -34,7 +34,7 @@ def two_at_a_table(ann: Player, ben: Player) -> str:
     ann.go("/tables/new?game=wizardry")
     ann.page.click("text=Open the table")
     ann.skip_tour()
-    ben.go(ann.page.text_content(".lobby .invite") or "")
+    ben.page.goto(ann.page.text_content(".lobby .invite") or "")
     ben.page.click("text=Take the seat")
     ben.skip_tour()
     ann.wait_until_asked()
@@ -87,6 +87,85 @@ def test_the_others_join_the_next_game_by_a_click(browser: Browser, site: Site) 
     assert old not in ann.page.url
     ann.close()
     ben.close()
+
+
+def test_the_host_removes_somebody_and_another_plays_on(browser: Browser, site: Site) -> None:
+    ann, ben, cleo = (Player(browser, site.address) for _ in range(3))
+    two_at_a_table(ann, ben)
+    ann.page.click("#host >> text=People")
+    assert not ann.violations()
+    ann.page.click("#people >> text=Remove")
+    assert "Ben" in (ann.page.text_content("#removing") or "")
+    assert not ann.violations()
+    ann.page.click("#people >> text=Keep them")
+    ben.wait_until_asked()
+    ann.page.click("#host >> text=People")
+    ann.page.click("#people-listed >> text=Remove")
+    ann.page.click("#remove-now")
+    ben.page.wait_for_selector("#toast >> text=The host has removed you from this table.")
+    ann.page.wait_for_selector("#seats >> text=the bot")
+    ann.page.click("#host >> text=People")
+    ann.page.click("#people-listed >> text=Copy an invitation")
+    link = ann.page.get_attribute("#people-listed [data-copy]", "data-copy") or ""
+    ann.page.keyboard.press("Escape")
+    ben.go(link)
+    ben.page.click("text=Take the seat")
+    ben.page.wait_for_selector("text=The host has removed you from this table.")
+    cleo.go(link)
+    cleo.page.click("text=Take the seat")
+    cleo.skip_tour()
+    ann.page.wait_for_selector("#seats >> text=Guest")
+    for player in (ann, ben, cleo):
+        player.close()
+
+
+def test_the_host_removes_somebody_before_the_game(browser: Browser, site: Site) -> None:
+    ann, ben = Player(browser, site.address, PHONE), Player(browser, site.address)
+    ann.go("/tables/new?game=wizardry")
+    ann.page.select_option("[name=seat-2]", "person")
+    ann.page.click("text=Open the table")
+    ann.skip_tour()
+    ben.page.goto(ann.page.text_content(".lobby .invite") or "")
+    ben.page.click("text=Take the seat")
+    ann.page.click('.lobby [aria-label="Remove Guest"]')
+    assert not ann.scrolls_sideways()
+    ann.page.click("#remove-now")
+    ann.page.wait_for_function("() => document.querySelectorAll('.lobby .invite').length === 2")
+    ben.page.wait_for_selector("#toast >> text=The host has removed you from this table.")
+    ann.close()
+    ben.close()
+
+
+def test_anybody_can_mute_what_another_says(browser: Browser, site: Site) -> None:
+    ann, ben, eve = (Player(browser, site.address) for _ in range(3))
+    table = two_at_a_table(ann, ben)
+    eve.go(table)
+    eve.skip_tour()
+
+    def says(player: Player, words: str) -> None:
+        player.page.fill("#say", words)
+        player.page.click("#chat-form button")
+
+    says(ann, "good luck")
+    says(ben, "rubbish")
+    for player in (ann, eve):
+        player.page.click('#chat [title="Mute Ben"]')
+        player.page.wait_for_selector("#chat >> text=rubbish", state="hidden")
+        player.page.wait_for_selector("#chat >> text=Ben is muted.")
+    assert not ann.violations()
+    assert ann.page.locator('#chat [title="Mute Ann"]').count() == 0
+    says(ben, "more rubbish")
+    says(ann, "your turn")
+    for player in (ann, ben, eve):
+        player.page.wait_for_selector("#chat >> text=your turn")
+    assert ben.page.is_visible("#chat >> text=more rubbish")
+    assert not ann.page.is_visible("#chat >> text=more rubbish")
+    ann.page.reload()
+    assert not ann.page.is_visible("#chat >> text=more rubbish")
+    ann.page.click('#chat [title="Unmute Ben"]')
+    assert ann.page.is_visible("#chat >> text=more rubbish")
+    for player in (ann, ben, eve):
+        player.close()
 
 
 def test_whose_turn_it_is_can_be_heard_and_noticed(browser: Browser, site: Site) -> None:

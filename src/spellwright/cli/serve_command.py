@@ -10,9 +10,9 @@ from threading import Timer
 
 import click
 
+from spellwright.cli.announcing import announce, network_address, page_address
 from spellwright.cli.examples import examples
 from spellwright.cli.files import data_folder, make_folder
-from spellwright.cli.output import stderr
 from spellwright.kernel.refusal import Refused
 
 LEVELS = ("critical", "error", "warning", "info", "debug")
@@ -24,6 +24,10 @@ OPEN_AFTER = 1.5
     epilog=examples(
         ("spellwright serve", "the page on this computer, games kept in your data folder"),
         ("spellwright serve --host 0.0.0.0 --port 80", "for everybody who can reach this computer"),
+        (
+            "spellwright serve --public-address https://games.example",
+            "invitations lead to your proxy",
+        ),
         ("spellwright serve --db postgresql://localhost/games", "games kept in PostgreSQL"),
     ),
 )
@@ -38,6 +42,12 @@ OPEN_AFTER = 1.5
     type=click.IntRange(0, 10),
     help="How many proxies of yours stand before it; else X-Forwarded-For is not believed.",
 )
+@click.option(
+    "--public-address",
+    default="",
+    metavar="URL",
+    help="Where others find the page; it stands in invitations. [as the page was opened]",
+)
 @click.option("--log-level", default="warning", show_default=True, type=click.Choice(LEVELS))
 @click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
 def command(
@@ -46,6 +56,7 @@ def command(
     database: str,
     bot_workers: int,
     proxies: int,
+    public_address: str,
     log_level: str,
     open_page: bool,
 ) -> None:
@@ -57,17 +68,27 @@ def command(
 
     from spellwright.server.app import make_app
     from spellwright.server.limits import MESSAGE_BYTES
+    from spellwright.server.public_address import PublicAddress, checked_address
     from spellwright.server.store.database import sqlite_address
 
+    if public_address:
+        public_address = checked_address(public_address)
     check_port(host, port)
     folder = data_folder()
     make_folder(folder)
     address = database or sqlite_address(folder / "tables.db")
-    app = make_app(address, _secret(folder), bot_workers=bot_workers, proxies=proxies)
-    where = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    stderr().print(f"Spellwright is at [candle]{where}[/]; Ctrl-C stops it.")
+    network = network_address(host, port)
+    app = make_app(
+        address,
+        _secret(folder),
+        bot_workers=bot_workers,
+        proxies=proxies,
+        public_address=PublicAddress(public_address, network),
+    )
+    here = page_address(host, port)
+    announce(here, public_address or network)
     if open_page:
-        Timer(OPEN_AFTER, webbrowser.open, [where]).start()
+        Timer(OPEN_AFTER, webbrowser.open, [here]).start()
     uvicorn.run(
         app,
         host=host,

@@ -30,6 +30,7 @@ from spellwright.server.pages.campaign_handlers import CampaignPages
 from spellwright.server.pages.handlers import Pages
 from spellwright.server.pages.live import live
 from spellwright.server.pages.table_handlers import TablePages
+from spellwright.server.public_address import PublicAddress
 from spellwright.server.refusals import exception_handlers
 from spellwright.server.security import SecurityMiddleware
 from spellwright.server.services import Services
@@ -54,6 +55,7 @@ def make_app(
     bot_workers: int = 1,
     rate_scale: float = 1.0,
     proxies: int = 0,
+    public_address: PublicAddress | None = None,
     find_game: FindGame = game,
 ) -> Litestar:
     """The whole server as an ASGI application; `proxies` of one's own may stand before it."""
@@ -67,7 +69,9 @@ def make_app(
         store = TableStore(opened, writer, find_game)
         hall = Hall(store, writer, BotWorkers(bot_workers))
         campaigns = Campaigns(CampaignStore(opened, writer), hall)
-        app.state.services = Services(store, writer, hall, campaigns, limits, requests)
+        app.state.services = Services(
+            store, writer, hall, campaigns, limits, requests, public_address or PublicAddress()
+        )
         writer.start()
         hall.start()
         _spare_the_collector()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.server.limits import RateLimits, SocketLimit
 from spellwright.server.measuring import Requests
+from spellwright.server.public_address import PublicAddress
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.store.writer import Writer
 from spellwright.server.tables.campaigns import Campaigns
@@ -19,6 +20,7 @@ class Services:
         campaigns: Campaigns,
         limits: RateLimits,
         requests: Requests,
+        public_address: PublicAddress,
     ) -> None:
         self.store = store
         self.writer = writer
@@ -26,4 +28,5 @@ class Services:
         self.campaigns = campaigns
         self.limits = limits
         self.requests = requests
+        self.public_address = public_address
         self.sockets = SocketLimit()

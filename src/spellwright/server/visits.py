@@ -33,6 +33,7 @@ class Visit(NamedTuple):
 async def watched_table(services: Services, session: Session, id: str) -> tuple[LiveTable, int]:
     """A table and the session's seat at it; one without spectators is for its players only."""
     table = await services.hall.table(id)
+    table.check_welcome(session.id)
     if not table.may_watch(session.id):
         raise Refused("private", "This table is played without spectators.")
     return table, table.seat_of(session.id)

@@ -113,6 +113,8 @@ class SeatLink(Struct):
 
     seat: int
     link: str
+    address: str = ""
+    """The whole address, to be opened in a browser."""
 
 
 class OpenedTable(Struct):

@@ -61,6 +61,7 @@ async def _tell(socket: Socket, table: LiveTable, session: str) -> None:
             told = message
             await _send_text(socket, message)
         await table.wait_for_change(seen)
+    table.check_welcome(session)
     raise SeatElsewhere
 
 

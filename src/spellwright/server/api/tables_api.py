@@ -47,7 +47,12 @@ class TablesApi(Controller):
     ) -> OpenedTable:
         session = session_of(request)
         table = await open_table(services, session, data)
-        links = [SeatLink(n, p.link) for n, p in enumerate(table.places) if not p.is_bot]
+        address = services.public_address.seen_from(request)
+        links = [
+            SeatLink(seat, place.link, f"{address}/seat/{place.link}")
+            for seat, place in enumerate(table.places)
+            if not place.is_bot
+        ]
         return OpenedTable(table_facts(table, table.seat_of(session.id)), links)
 
     @get("/{table_id:str}", summary="A table and who sits at it", responses=REFUSALS)
@@ -75,6 +80,15 @@ class TablesApi(Controller):
         name, word = clean_name(session.name) or "Guest", data.word or new_word()
         await services.hall.sit_down(table, seat, session.id, name, word)
         return table_facts(table, seat)
+
+    @post(
+        "/{table_id:str}/seats/{seat:int}/removal",
+        summary="Remove a person from a seat, as the host of the table",
+        responses=REFUSALS,
+    )
+    async def remove(self, seat: FromPath[int], acting: Acting, services: Served) -> TableFacts:
+        await services.hall.remove(acting.table, seat, acting.session.id)
+        return table_facts(acting.table, acting.seat)
 
     @post("/{table_id:str}/choices", summary="Choose for your seat", responses=REFUSALS)
     async def choose(

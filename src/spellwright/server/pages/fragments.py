@@ -9,6 +9,7 @@ from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby
+from spellwright.server.pages.people import people_button
 from spellwright.server.pages.prompt import prompt
 from spellwright.server.pages.seat_cards import player_names, seat_cards
 from spellwright.server.store.table_store import ChatLine
@@ -19,11 +20,13 @@ LINES_OF_LOG: Final = 80
 
 
 def fragments(
-    table: LiveTable, seat: int, chat: list[ChatLine], session: str = ""
+    table: LiveTable, seat: int, chat: list[ChatLine], session: str = "", address: str = ""
 ) -> dict[str, Html]:
-    """The changing parts by their ids, for a seat; before the game also for a session."""
+    """The changing parts by their ids, for a seat; for a session, which may be the host, and with
+    the address for its invitations.
+    """
     if table.table is None:
-        return {**lobby(table, seat, session), "chat": _chat(chat)}
+        return {**lobby(table, seat, session, address), "chat": _chat(chat), "host": NOTHING}
     view = table.table.state.view(seat)
     view.events = tuple(last_told(table.table, seat))
     request = table.taking_back.request
@@ -40,6 +43,7 @@ def fragments(
         "tray": together(*[_panel(table, panel) for panel in table.game.panels(view)]),
         "position": tag("pre", words(table.game.text(view))),
         "chat": _chat(chat),
+        "host": people_button(table, session),
     }
 
 
@@ -96,7 +100,15 @@ def _panel_picture(panel: Panel) -> Html:
 
 
 def _chat(chat: list[ChatLine]) -> Html:
-    lines = [tag("li", tag("strong", words(f"{line.name}: ")), words(line.text)) for line in chat]
+    lines = [
+        tag(
+            "li",
+            tag("strong", words(f"{line.name}: ")),
+            words(line.text),
+            data_speaker=line.name,
+        )
+        for line in chat
+    ]
     said = (
         tag("ul", *lines, class_="chat-lines", tabindex="0", aria_label="What was said")
         if lines

@@ -29,7 +29,18 @@ STAY_AWAY: Final = 4404
 
 
 class PageMessage(msgspec.Struct, forbid_unknown_fields=True):
-    act: Literal["choose", "enter", "undo", "allow", "refuse", "concede", "hint", "say", "report"]
+    act: Literal[
+        "choose",
+        "enter",
+        "undo",
+        "allow",
+        "refuse",
+        "concede",
+        "hint",
+        "say",
+        "remove",
+        "report",
+    ]
     key: Key
     text: str = ""
 
@@ -85,13 +96,15 @@ async def _tell(
 ) -> None:
     """Ends, refused, when the seat has gone to another device and nobody else may watch."""
     sent: dict[str, str] = {}
+    address = services.public_address.seen_from(socket)
     while True:
         seen = table.version
         chat = await services.store.chat(table.id, LINES_OF_CHAT)
         if not table.may_watch(session.id):
+            table.check_welcome(session.id)
             raise SeatElsewhere
         seat = table.seat_of(session.id)
-        parts = fragments(table, seat, chat, session.id)
+        parts = fragments(table, seat, chat, session.id, address)
         changed = {name: part for name, part in parts.items() if sent.get(name) != part}
         # Nothing changes by another seat's secret choice: that there was one is its own business.
         if changed:
@@ -155,6 +168,9 @@ async def _carry_out(
         services.limits.check(session.id, CHAT)
         await hall.say(table, seat, session.name, message.text)
         return {"said": True}
+    if message.act == "remove":
+        await hall.remove(table, msgspec.convert(message.text, int, strict=False), session.id)
+        return {"removed": True}
     return {"report": await hall.report(table, seat, message.text)}
 
 

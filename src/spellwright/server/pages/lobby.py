@@ -10,9 +10,11 @@ from spellwright.server.tables.live_table import LiveTable
 WAIT: Final = "There is nothing to choose until everybody is here."
 
 
-def lobby(table: LiveTable, seat: int, session: str) -> dict[str, Html]:
-    """The parts of the page while a seat is free."""
-    rows = [_place_row(table, number, seat, session) for number in range(len(table.places))]
+def lobby(table: LiveTable, seat: int, session: str, address: str) -> dict[str, Html]:
+    """The parts of the page while a seat is free; the address is for the host's invitations."""
+    rows = [
+        _place_row(table, number, seat, session, address) for number in range(len(table.places))
+    ]
     is_host = table.host == session
     wait = "Send the invitation; there is nothing to choose before." if is_host else WAIT
     return {
@@ -36,32 +38,49 @@ def lobby(table: LiveTable, seat: int, session: str) -> dict[str, Html]:
     }
 
 
-def _place_row(table: LiveTable, number: int, seat: int, session: str) -> Html:
+def _place_row(table: LiveTable, number: int, seat: int, session: str, address: str) -> Html:
     place = table.places[number]
     title = f"Seat {number + 1}"
     if place.is_bot:
         return tag("li", words(f"{title}: the bot {place.bot}"))
     if not place.is_free:
         you = " (you)" if number == seat else ""
-        return tag("li", words(f"{title}: {place.name}{you}"))
+        can_remove = table.host == session and place.session != session
+        return tag(
+            "li",
+            words(f"{title}: {place.name}{you} "),
+            _remove(number, place.name) if can_remove else NOTHING,
+        )
     kept = bool(place.kept_for)
     is_mine = kept and place.kept_for == session
     says = "is kept for you" if is_mine else f"is kept for {place.name}" if kept else "is free"
     return tag(
         "li",
         words(f"{title} {says}. "),
-        _invitation(place.link) if table.host == session else NOTHING,
+        _invitation(f"{address}/seat/{place.link}") if table.host == session else NOTHING,
         _sit_down(table, number) if seat < 0 and place.may_be_taken_by(session) else NOTHING,
     )
 
 
-def _invitation(link: str) -> Html:
+def _invitation(address: str) -> Html:
     """For the host alone: whoever has the link can take the seat."""
-    path = f"/seat/{link}"
     copy = tag(
-        "button", words("Copy the invitation"), type="button", class_="small", data_copy=path
+        "button", words("Copy the invitation"), type="button", class_="small", data_copy=address
     )
-    return together(tag("code", words(path), class_="invite"), words(" "), copy)
+    return together(tag("code", words(address), class_="invite"), words(" "), copy)
+
+
+def _remove(seat: int, name: str) -> Html:
+    """For the host; the script asks once more before it happens."""
+    return tag(
+        "button",
+        words("Remove"),
+        type="button",
+        class_="small",
+        aria_label=f"Remove {name}",
+        data_remove=seat,
+        data_name=name,
+    )
 
 
 def _sit_down(table: LiveTable, number: int) -> Html:

@@ -16,7 +16,7 @@ from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.told import told_before
 
 
-def replay_page(session: Session, table: LiveTable) -> str:
+def replay_page(session: Session, table: LiveTable, address: str) -> str:
     last = len(steps_to_show(table)) - 1
     eyes = [("-1", "what everybody may know")]
     if table.is_over:
@@ -71,7 +71,7 @@ def replay_page(session: Session, table: LiveTable) -> str:
         game=table.game,
         script="replay.js",
         body_class="replay-page",
-        data={"table": table.id, "last": str(last)},
+        data={"table": table.id, "last": str(last), "address": address},
     )
 
 

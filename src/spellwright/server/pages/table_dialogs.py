@@ -8,11 +8,12 @@ from spellwright.kernel.game import Game
 from spellwright.server.limits import LONGEST_NOTE
 from spellwright.server.pages.html import Html, tag, together, words
 from spellwright.server.pages.layout import tour_steps
+from spellwright.server.pages.people import people_dialog
 from spellwright.server.pages.preparing import preparing_dialog
 
 
 def dialogs(game: Game[Any]) -> list[Html]:
-    return [_tour(game), _concede(), _report(), preparing_dialog(game)]
+    return [_tour(game), _concede(), _report(), people_dialog(), preparing_dialog(game)]
 
 
 def _dialog(id: str, title: str, *content: Html, buttons: Html) -> Html:

@@ -28,9 +28,10 @@ class TablePages(Controller):
     include_in_schema = False
 
     @get("/tables/{table_id:str}")
-    async def table(self, looking: Looking, services: Served) -> Response[str]:
+    async def table(self, looking: Looking, request: AnyRequest, services: Served) -> Response[str]:
         chat = await services.store.chat(looking.table.id, LINES_OF_CHAT)
-        return html(table_page(looking.session, looking.table, looking.seat, chat))
+        address = services.public_address.seen_from(request)
+        return html(table_page(looking.session, looking.table, looking.seat, chat, address))
 
     @get("/tables/{table_id:str}/previews")
     async def previews(self, looking: Looking) -> dict[str, list[str]]:
@@ -70,8 +71,11 @@ class TablePages(Controller):
         return to_table(await open_rematch(services, acting.session, acting.table, acting.seat))
 
     @get("/tables/{table_id:str}/replay")
-    async def replay(self, looking: Looking) -> Response[str]:
-        return html(replay_page(looking.session, looking.table))
+    async def replay(
+        self, looking: Looking, request: AnyRequest, services: Served
+    ) -> Response[str]:
+        address = services.public_address.seen_from(request)
+        return html(replay_page(looking.session, looking.table, address))
 
     @get("/tables/{table_id:str}/replay/{step:int}")
     async def replay_position(

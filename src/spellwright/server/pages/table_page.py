@@ -18,8 +18,10 @@ SCROLLED_BY_KEYS: Final = "0"
 """For parts that may not fit a small page and have nothing else in them to go to."""
 
 
-def table_page(session: Session, table: LiveTable, seat: int, chat: list[ChatLine]) -> str:
-    parts = fragments(table, seat, chat, session.id)
+def table_page(
+    session: Session, table: LiveTable, seat: int, chat: list[ChatLine], address: str
+) -> str:
+    parts = fragments(table, seat, chat, session.id, address)
     return page(
         f"{table.game.name}: {table.id}",
         tag("h1", words(table.game.name), class_="unseen"),
@@ -29,7 +31,13 @@ def table_page(session: Session, table: LiveTable, seat: int, chat: list[ChatLin
         _part("prompt", parts, "Your choice"),
         _part("log", parts, "What has happened"),
         _part("tray", parts, "My things", tabindex=SCROLLED_BY_KEYS),
-        tag("section", tag("div", parts["chat"], id="chat"), _chat_form(seat), id="talk"),
+        tag(
+            "section",
+            tag("div", parts["chat"], id="chat"),
+            _chat_form(seat),
+            tag("div", parts["host"], id="host"),
+            id="talk",
+        ),
         _part("position", parts, "The position in words", class_="unseen"),
         tag("div", id="news", class_="unseen", role="log"),
         *dialogs(table.game),
@@ -37,7 +45,13 @@ def table_page(session: Session, table: LiveTable, seat: int, chat: list[ChatLin
         game=table.game,
         script="table.js",
         body_class="table-page",
-        data={"table": table.id, "game": table.game.id, "tab": "log"},
+        data={
+            "table": table.id,
+            "game": table.game.id,
+            "tab": "log",
+            "address": address,
+            "me": session.name if seat < 0 else table.places[seat].name,
+        },
     )
 
 

@@ -68,7 +68,7 @@ document.addEventListener("click", async (event) => {
   }
   const copy = event.target.closest("[data-copy]");
   if (copy) {
-    const link = new URL(copy.dataset.copy, document.body.dataset.address ?? location.href).href;
+    const link = new URL(copy.dataset.copy, document.body.dataset.address || location.href).href;
     toast((await copyText(link)) ? "The link is copied." : `Copy this link: ${link}`);
   }
 });

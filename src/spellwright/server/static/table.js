@@ -6,6 +6,8 @@ import { clashWith, showClash, shownClash } from "./clash.js";
 import { glide, places } from "./gliding.js";
 import { move, rest, values } from "./motion.js";
 import { toast } from "./page.js";
+import { muteWith } from "./muting.js";
+import { openPeople, removeWith } from "./people.js";
 import { openPrepared, prepareWith } from "./preparing.js";
 import { randomHex } from "./safe.js";
 import { glideTime, notice, tick } from "./settings.js";
@@ -168,6 +170,7 @@ function askForHint() {
 function act(name) {
   const dialog = document.getElementById(name);
   if (name === "prepared") openPrepared();
+  else if (name === "people") openPeople();
   else if (name === "hint") askForHint();
   else if (dialog) dialog.showModal();
   else send(name);
@@ -215,6 +218,8 @@ function skip() {
 }
 
 clashWith(skip);
+muteWith(table);
+removeWith((seat) => send("remove", seat));
 prepareWith((text) => send("enter", text));
 chooseWith((option) => send("choose", option), act);
 startTour(game);

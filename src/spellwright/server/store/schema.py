@@ -44,6 +44,7 @@ GAME_TABLE: Final = Table(
     Column("touched", Integer, nullable=False),
     Column("rematch", String(16), nullable=False, server_default=""),
     Column("campaign", String(16), nullable=False, server_default=""),
+    Column("removed", Text, nullable=False, server_default=""),
     Index(None, "status", "touched"),
     Index(None, "campaign"),
 )

@@ -99,24 +99,30 @@ class TableStore:
                 select(SEAT).where(SEAT.c.table_id == table.id).order_by(SEAT.c.seat)
             )
             places = [_place(seat) for seat in seats]
-            rematch = await connection.execute(
-                select(GAME_TABLE.c.rematch).where(GAME_TABLE.c.id == table.id)
+            found = await connection.execute(
+                select(GAME_TABLE.c.rematch, GAME_TABLE.c.removed).where(
+                    GAME_TABLE.c.id == table.id
+                )
             )
-            table.rematch = rematch.scalar_one()
+            row = found.one()
+            table.rematch, table.removed = row.rematch, set(row.removed.split())
         table.seat_as(places)
         for entry in await self._writer.entries_from(table.id, table.entries):
             table.replay_entry(entry)
 
     async def seat_changed(self, id: str, seat: int, was: str, place: Place) -> None:
         """Write who sits in a seat where that session was (none: it was free), and its link."""
-        where = and_(SEAT.c.table_id == id, SEAT.c.seat == seat, SEAT.c.session == was)
-        names = ("session", "name", "link", "word", "kept_for")
-        values = {name: getattr(place, name) for name in names}
+        await self._writer.do(id, lambda connection: _change_seat(connection, id, seat, was, place))
+
+    async def person_removed(
+        self, id: str, seat: int, was: str, place: Place, removed: set[str]
+    ) -> None:
+        """Write that a seat has lost its person, and who must not come back."""
 
         def work(connection: Connection) -> None:
-            done = connection.execute(update(SEAT).where(where).values(values))
-            if done.rowcount == 0:
-                raise Refused("taken", "Another server gave that seat to somebody else.")
+            _change_seat(connection, id, seat, was, place)
+            said = {"removed": " ".join(sorted(removed))}
+            connection.execute(update(GAME_TABLE).where(GAME_TABLE.c.id == id).values(said))
 
         await self._writer.do(id, work)
 
@@ -213,6 +219,15 @@ def _carry_out(connection: Connection, statement: Executable) -> None:
     connection.execute(statement)
 
 
+def _change_seat(connection: Connection, id: str, seat: int, was: str, place: Place) -> None:
+    where = and_(SEAT.c.table_id == id, SEAT.c.seat == seat, SEAT.c.session == was)
+    names = ("session", "name", "link", "word", "kept_for")
+    values = {name: getattr(place, name) for name in names}
+    done = connection.execute(update(SEAT).where(where).values(values))
+    if done.rowcount == 0:
+        raise Refused("taken", "Another server gave that seat to somebody else.")
+
+
 def _seat_row(id: str, seat: int, place: Place) -> dict[str, Any]:
     return {
         "table_id": id,
@@ -247,6 +262,7 @@ def _table_from(
     )
     table.status_on_disk = row.status
     table.rematch = row.rematch
+    table.removed = set(row.removed.split())
     table.campaign = row.campaign
     table.start_if_full()
     try:

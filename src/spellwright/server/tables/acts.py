@@ -14,6 +14,9 @@ ASK: Final = "ask"
 """To take back a choice that concerns other people, who answer by one of these two."""
 ALLOW: Final = "allow"
 REFUSE: Final = "refuse"
+REMOVE: Final = "remove"
+"""The host shows a person out: a bot plays on, until somebody else does by the next one."""
+TAKE: Final = "take"
 
 
 class Act(NamedTuple):

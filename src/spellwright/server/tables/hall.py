@@ -28,6 +28,8 @@ from spellwright.server.tables.acts import (
     CHOICE,
     CONCEDE,
     REFUSE,
+    REMOVE,
+    TAKE,
     UNDO,
     Act,
     Answer,
@@ -36,7 +38,7 @@ from spellwright.server.tables.acts import (
 from spellwright.server.tables.ids import is_id, new_id
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.one_line import one_line
-from spellwright.server.tables.place import PERSON, Place
+from spellwright.server.tables.place import NOBODY, PERSON, Place
 from spellwright.server.tables.reporting import keep_report
 from spellwright.server.tables.shelf import Shelf
 
@@ -223,6 +225,7 @@ class Hall:
         """
         if not 0 <= seat < len(table.places):
             raise Refused("seat", f"The table has no seat {seat}.")
+        table.check_welcome(session)
         if not (is_invited or table.may_watch(session)):
             raise Refused("private", "This table is for those who are invited.")
         if not is_invited and table.places[seat].kept_for not in ("", session):
@@ -257,9 +260,12 @@ class Hall:
                 "back by the private link of that seat.",
             )
         table, seat = await self.table(found[0]), found[1]
+        table.check_welcome(session)
         if table.places[seat].is_free:
             word = secrets.token_hex(8)
             await self.sit_down(table, seat, session, name, word, is_invited=True)
+        elif table.places[seat].is_vacated:
+            await asyncio.shield(self._see_to(self._play_on(table, seat, session, name)))
         else:
             await asyncio.shield(self._see_to(self._move(table, seat, session)))
         return table, seat
@@ -273,6 +279,47 @@ class Hall:
             moved = table.places[seat].of_session(session)
             await self.store.seat_changed(table.id, seat, table.places[seat].session, moved)
             table.places[seat] = moved
+        table.tell_now()
+
+    async def remove(self, table: LiveTable, seat: int, host: str) -> None:
+        """The host shows a person out. Before the game the seat is free again; later a bot plays
+        on in it, and nobody wins by that, until somebody else accepts the new invitation.
+        """
+        if host != table.host:
+            raise Refused("private", "Only the host of the table can remove somebody.")
+        if not 0 <= seat < len(table.places):
+            raise Refused("seat", f"The table has no seat {seat}.")
+        if table.is_over:
+            raise Refused("game-over", "The game is over: everybody may stay.")
+        if table.places[seat].session in ("", NOBODY):
+            raise Refused("seat", "Nobody sits there.")
+        if table.places[seat].session == host:
+            raise Refused("seat", "You cannot remove yourself: give up instead.")
+        await asyncio.shield(self._see_to(self._remove(table, seat)))
+
+    async def _remove(self, table: LiveTable, seat: int) -> None:
+        """The log first: if the rest is lost, removing once more does the rest."""
+        if table.table is not None and not table.places[seat].is_bot:
+            await table.act(Act(REMOVE, seat, "", secrets.token_hex(8)), self.writer)
+        async with table.lock:
+            old = table.places[seat]
+            place = Place(PERSON) if table.table is None else old.vacated()
+            removed = {*table.removed, old.session}
+            await self.store.person_removed(table.id, seat, old.session, place, removed)
+            table.places[seat], table.removed = place, removed
+        table.tell_now()
+        self._look_after(table)
+
+    async def _play_on(self, table: LiveTable, seat: int, session: str, name: str) -> None:
+        """Somebody takes the seat of one who was removed; again the log comes first."""
+        if table.seat_of(session) != SPECTATOR:
+            raise Refused("seated", "You have another seat at this table already.")
+        if table.places[seat].is_bot:
+            await table.act(Act(TAKE, seat, "", secrets.token_hex(8)), self.writer)
+        async with table.lock:
+            place = table.places[seat].retaken(session, name)
+            await self.store.seat_changed(table.id, seat, NOBODY, place)
+            table.places[seat] = place
         table.tell_now()
 
     # -- what people do at a table ---------------------------------------------------------------
@@ -342,6 +389,7 @@ def _allowed(table: LiveTable, act: Act) -> Act:
     """An act of a seat that still plays for itself."""
     seat = _seated(act.seat)
     # Giving up again, with the same key, is answered with its receipt.
-    if seat in table.conceded and act.kind != CONCEDE and not table.is_over:
+    is_repeated = act.kind == CONCEDE and seat in table.conceded
+    if table.places[seat].is_bot and not table.is_over and not is_repeated:
         raise Refused("given-up", "You have given up: a bot plays on for you.")
     return act

@@ -27,12 +27,14 @@ from spellwright.server.tables.acts import (
     CHOICE,
     CONCEDE,
     REFUSE,
+    REMOVE,
+    TAKE,
     UNDO,
     Act,
     Answer,
     Receipt,
 )
-from spellwright.server.tables.place import BOT, Place
+from spellwright.server.tables.place import BOT, PERSON, Place
 from spellwright.server.tables.taking_back import TakingBack
 from spellwright.server.tables.watching import Watched
 
@@ -87,6 +89,8 @@ class LiveTable(Watched):
         """The id of the table at which the same people play again."""
         self.campaign = ""
         """The id of the campaign that this is a game of."""
+        self.removed: set[str] = set()
+        """The sessions that the host has shown out."""
         self.lock = asyncio.Lock()
         self.status_on_disk = WAITING
         self.after_act: Callable[[LiveTable], None] = _nothing_more
@@ -140,10 +144,19 @@ class LiveTable(Watched):
         return SPECTATOR
 
     def may_watch(self, session: str) -> bool:
-        """A table without spectators is for its players, its host and those whom it waits for."""
+        """A table without spectators is for its players, its host and those whom it waits for;
+        one whom the host has removed sees nothing of it any more.
+        """
+        if session in self.removed:
+            return False
         if self.spectators or self.host == session:
             return True
         return any(session and session in (place.session, place.kept_for) for place in self.places)
+
+    def check_welcome(self, session: str) -> None:
+        """Refuse one whom the host has shown out."""
+        if session in self.removed:
+            raise Refused("private", "The host has removed you from this table.")
 
     def last_act(self, seat: int) -> tuple[int, str]:
         """How often a seat has acted, and the key of its last act; both are on disk."""
@@ -260,6 +273,8 @@ class LiveTable(Watched):
             raise Refused("given-up", "You have given up already: a bot plays on for you.")
         if kind == UNDO and self.taking_back.concerned(table, seat, self._consenting()):
             return ASK, None
+        if kind == REMOVE and self.places[seat].is_bot:
+            raise Refused("given-up", "A bot plays on in this seat already.")
         if kind in (ALLOW, REFUSE):
             self.taking_back.check_answer(seat, allow=kind == ALLOW)
         if kind != CHOICE:
@@ -324,8 +339,13 @@ class LiveTable(Watched):
             self.taking_back.allow(table, seat, bots)
         elif entry.kind == REFUSE:
             self.taking_back.refuse(seat)
+        elif entry.kind == TAKE:
+            self.places[seat].kind = PERSON
         else:
-            self._give_up(seat)
+            if entry.kind == REMOVE:
+                self._let_bot_play(seat)
+            else:
+                self._give_up(seat)
             self.taking_back.gone(seat, is_over=self.is_over)
             self.taking_back.settle(table, self._consenting())
         self._noted(entry)
@@ -349,8 +369,11 @@ class LiveTable(Watched):
     def _give_up(self, seat: int) -> None:
         self.conceded.append(seat)
         if not self.winners_by_concession:
-            self.places[seat].kind = BOT
-            self.places[seat].bot = usual_bot(self.game)
+            self._let_bot_play(seat)
+
+    def _let_bot_play(self, seat: int) -> None:
+        self.places[seat].kind = BOT
+        self.places[seat].bot = usual_bot(self.game)
 
 
 def _hear(heard: asyncio.Future[Receipt], answer: Receipt | Refused) -> None:

@@ -8,6 +8,8 @@ from typing import Final
 PERSON: Final = "person"
 BOT: Final = "bot"
 LINK_BYTES: Final = 12
+NOBODY: Final = "nobody"
+"""The session of a seat whose owner was removed in the middle of a game: no visitor has it."""
 
 
 class Place:
@@ -35,9 +37,17 @@ class Place:
         self.word = word
         self.kept_for = kept_for
 
+    def vacated(self) -> Place:
+        """The same place without its person, and with a new link: an invitation for another."""
+        return Place(self.kind, self.bot, NOBODY, word=self.word)
+
     def of_session(self, session: str) -> Place:
         """The same place, for the same person with another session."""
         return Place(self.kind, self.bot, session, self.name, self.link, self.word)
+
+    def retaken(self, session: str, name: str) -> Place:
+        """The same place, for somebody who plays on after one who was removed."""
+        return Place(PERSON, "", session, name, word=self.word)
 
     def take_over(self, other: Place) -> None:
         """Seat the same person as the other place does."""
@@ -48,7 +58,7 @@ class Place:
         """The same place in the next game: kept until its owner sits down. The asker sits there;
         who gave up, and let a bot play on, is a person again.
         """
-        if not self.session:
+        if self.session in ("", NOBODY):
             return Place(self.kind, self.bot, word=secrets.token_hex(8))
         if self.session == asker:
             return Place(PERSON, session=asker, name=self.name, word=secrets.token_hex(8))
@@ -61,6 +71,16 @@ class Place:
     @property
     def is_free(self) -> bool:
         return self.kind == PERSON and not self.session
+
+    @property
+    def is_vacated(self) -> bool:
+        """Whether its person was removed in the middle of the game."""
+        return self.session == NOBODY
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody sits there and plays."""
+        return self.kind == PERSON and self.session not in ("", NOBODY)
 
     @property
     def is_bot(self) -> bool:
