@@ -76,7 +76,7 @@ def received(table: LiveTable, seat: int) -> dict[str, bytes]:
         "news": news_for(table, seat).body,
         "facts": msgspec.json.encode(table_facts(table, seat)),
         "view": json.dumps(view_data(table, seat)).encode(),
-        "page": table_page(Session("x", "Ann"), table, seat, CHAT).encode(),
+        "page": table_page(Session("x", "Ann"), table, seat, CHAT, "").encode(),
         "previews": json.dumps(table.game.previews(inner.state.view(seat))).encode(),
         "replay": _refused(table.replay).encode(),
         # A bot, and a hint, start from what the seat sees of a position dealt anew.
