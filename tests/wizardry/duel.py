@@ -18,6 +18,7 @@ from typing import Any, Self
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import KEYS, action
 from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.match import Match
 from spellwright.games.wizardry.state import WizardryState, action_of
 from spellwright.kernel.chance import FastChance
@@ -34,6 +35,10 @@ def square(name: str) -> int:
 
 def square_name(number: int) -> str:
     return "" if number < 0 else words.SQUARES.key(number)
+
+
+OF_ANIMALS = ("plan-animal", "animal", "animal-abandon")
+"""The verbs of choices for an animal."""
 
 
 class Duel:
@@ -85,8 +90,12 @@ class Duel:
         self.refresh()
 
     def animal(self, owner: int, name: str, *, acts: bool = True) -> None:
-        self.s.animal[owner] = square(name)
-        self.s.animal_ap[owner] = 3 if acts else 0
+        s = self.s
+        s.animals.append(square(name))
+        s.animal_owners.append(owner)
+        s.animal_ap.append(3 if acts else 0)
+        s.animal_plans.append([])
+        s.animal_played.append([])
         self.refresh()
 
     def demon(self, summoner: int, name: str) -> None:
@@ -113,7 +122,7 @@ class Duel:
     # -- playing -----------------------------------------------------------------------------------
 
     def choose(self, seat: int, text: str) -> None:
-        self.s.choose(seat, text)
+        self.s.choose(seat, self._in_full(seat, text))
         self.story += self.s.events
 
     def answer(self, *texts: str) -> None:
@@ -175,17 +184,38 @@ class Duel:
         """The texts of the options of a seat, or of whoever is asked first."""
         ask = self.s.asks[0] if seat is None else self.s.ask_of(seat)
         assert ask is not None, f"seat {seat} is not asked"
-        return [GAME.verbs.text(code) for code in self.s.options(ask)]
+        return [self._in_short(ask.seat, GAME.verbs.text(code)) for code in self.s.options(ask)]
+
+    def _in_full(self, seat: int, text: str) -> str:
+        """`animal move` will do for `animal P1:e6 move` where a wizard has one animal only."""
+        verb, _, rest = text.partition(" ")
+        if verb in OF_ANIMALS and ":" not in rest and len(self.animals(seat)) == 1:
+            return f"{verb} {self.animals(seat)[0]} {rest}"
+        return text
+
+    def _in_short(self, seat: int, text: str) -> str:
+        verb, *rest = text.split(" ")
+        short = verb in OF_ANIMALS and len(self.animals(seat)) == 1
+        return f"{verb} {rest[-1]}" if short else text
 
     def refusal(self, seat: int, text: str) -> Refused:
         """The refusal of a choice that must not be possible; the state stays as it is."""
         before = self.s.fingerprint()
         try:
-            self.s.choose(seat, text)
+            self.s.choose(seat, self._in_full(seat, text))
         except Refused as refused:
             assert self.s.fingerprint() == before
             return refused
         raise AssertionError(f"{text} was not refused")
+
+    def animals(self, wizard: int) -> list[str]:
+        """Where the animals of a wizard stand, in the order in which they came."""
+        return [square_name(self.s.animals[place]) for place in animals_of(self.s, wizard)]
+
+    def animal_plan(self, wizard: int) -> list[int]:
+        """The entries that are left of all animals of a wizard."""
+        plans = [self.s.animal_plans[place] for place in animals_of(self.s, wizard)]
+        return [planned for plan in plans for planned in plan]
 
     def square(self, wizard: int) -> str:
         return square_name(self.s.at[wizard])

@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.wizardry.content.figures import action
 from spellwright.games.wizardry.game import GAME
 from spellwright.kernel.event import SPECTATOR
-from tests.wizardry.duel import Duel
+from tests.wizardry.duel import Duel, square
 
 
 def takes_of(duel: Duel) -> list[int]:
@@ -94,7 +94,7 @@ def test_an_opportunity_may_be_used_for_the_own_animal_instead() -> None:
     assert {"do move", "animal run"} <= set(duel.options())
     duel.answer("animal run", "to P1:b6")
     assert duel.remaining(0) == ["move"]
-    assert duel.s.animal_plan[0] == []
+    assert duel.animal_plan(0) == []
     assert duel.asked() == (1, "opportunity")
 
 
@@ -177,8 +177,8 @@ def test_an_entry_of_an_animal_may_be_abandoned_too() -> None:
     duel.animal(0, "P1:e6")
     duel.plans(["animal move"], ["move"])
     duel.answer("animal-abandon move")
-    assert duel.heard(1, "animal-abandoned") == [(0, action("move"))]
-    assert duel.s.animal_plan[0] == []
+    assert duel.heard(1, "animal-abandoned") == [(0, square("P1:e6"), action("move"))]
+    assert duel.animal_plan(0) == []
     assert duel.asked() == (1, "opportunity")
 
 
@@ -279,13 +279,13 @@ def test_the_remaining_entries_of_a_banished_animal_are_lost() -> None:
     duel.animal(1, "P1:e6")
     duel.plans(["banish", "initiative"], ["move", "animal move", "animal run"])
     duel.do("banish")
-    assert duel.s.animal_plan[1] == []
+    assert duel.animal_plan(1) == []
     assert duel.options() == ["do move", "abandon move"]
 
 
-@pytest.mark.rule("FW-7.17")
+@pytest.mark.rule("FW-7.17", "FW-16.7")
 def test_the_remaining_entries_of_a_replaced_animal_are_lost() -> None:
-    duel = Duel("young", "aged", spells=[["summon-animal"], []])
+    duel = Duel("young", "aged", spells=[["summon-animal"], []], options={"one-animal": True})
     duel.animal(0, "P1:a1")
     duel.plans(["summon-animal", "move", "animal move", "animal run"], [])
     duel.do("summon-animal", "to P1:e6")

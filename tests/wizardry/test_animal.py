@@ -8,9 +8,11 @@ from spellwright.games.wizardry.queries import sees
 from tests.wizardry.duel import Duel, square
 
 
-def with_animal(*, spells: tuple[list[str], list[str]] = ([], []), at: str = "P1:f5") -> Duel:
-    """P1 on P1:e5 has an animal that acts; P2 stands on P1:g5."""
-    duel = Duel("young", "aged", spells=spells)
+def with_animal(
+    *, spells: tuple[list[str], list[str]] = ([], []), at: str = "P1:f5", one: bool = False
+) -> Duel:
+    """P1 on P1:e5 has an animal that acts (its only one, with `one`); P2 stands on P1:g5."""
+    duel = Duel("young", "aged", spells=spells, options={"one-animal": one})
     duel.place(1, "P1:g5")
     duel.animal(0, at)
     return duel
@@ -80,7 +82,7 @@ def test_the_animal_acts_from_the_next_turn_on() -> None:
     duel.do("summon-animal", "to P1:f5")
     duel.plans(["animal move"], [])
     duel.answer("animal move", "to P1:f6")
-    assert duel.s.animal[0] == square("P1:f6")
+    assert duel.animals(0) == ["P1:f6"]
     assert "plan-animal move" in duel.options(0)
 
 
@@ -121,8 +123,8 @@ def test_the_points_of_the_animal_are_not_those_of_its_owner() -> None:
 def test_the_plan_of_the_animal_is_secret() -> None:
     duel = with_animal()
     duel.plan(0, "animal move")
-    assert duel.view(0).animal_plan[0] != []
-    assert duel.view(1).animal_plan[0] == []
+    assert duel.view(0).animal_plans != [[]]
+    assert duel.view(1).animal_plans == [[]]
 
 
 @pytest.mark.rule("FW-13.4")
@@ -131,7 +133,7 @@ def test_a_new_turn_gives_the_animal_its_points_again() -> None:
     duel.plans(["animal move", "animal run"], [])
     duel.end_turn()
     duel.plan(0, "animal run", "animal move")
-    assert len(duel.s.animal_plan[0]) == 2
+    assert len(duel.animal_plan(0)) == 2
 
 
 @pytest.mark.rule("FW-13.5")
@@ -174,7 +176,7 @@ def test_the_animal_runs_exactly_three_squares() -> None:
     squares = {"P1:a4", "P1:g4", "P1:d7", "P1:d1", "P1:g1"}
     assert set(duel.options()) == {f"to {name}" for name in squares}
     duel.answer("to P1:g4")
-    assert duel.s.animal[0] == square("P1:g4")
+    assert duel.animals(0) == ["P1:g4"]
 
 
 @pytest.mark.rule("FW-13.6")
@@ -203,7 +205,7 @@ def test_spells_that_deal_damage_leave_the_animal_alone(entry: str) -> None:
     duel.plans([], [entry])
     duel.do(spell)
     duel.end_turn()
-    assert duel.s.animal[0] == square("P1:g6")
+    assert duel.animals(0) == ["P1:g6"]
 
 
 @pytest.mark.rule("FW-13.7")
@@ -211,7 +213,7 @@ def test_the_animal_is_banished() -> None:
     duel = with_animal(spells=([], ["banish"]))
     duel.plans([], ["banish"])
     duel.do("banish")
-    assert duel.s.animal == [-1, -1]
+    assert duel.s.animals == []
 
 
 @pytest.mark.rule("FW-13.7")
@@ -219,7 +221,7 @@ def test_an_antimagic_field_removes_the_animal() -> None:
     duel = with_animal(spells=([], ["antimagic-field"]))
     duel.plans([], ["antimagic-field"])
     duel.do("antimagic-field")
-    assert duel.s.animal == [-1, -1]
+    assert duel.s.animals == []
 
 
 @pytest.mark.rule("FW-13.7")
@@ -231,15 +233,15 @@ def test_the_animal_goes_with_its_owner() -> None:
     duel.plans(["magic-touch"], ["animal move"], [])
     duel.do("magic-touch", "target P2", "spend 0")
     assert duel.s.turn == 2
-    assert duel.s.animal == [-1, -1, -1]
+    assert duel.s.animals == []
 
 
-@pytest.mark.rule("FW-13.7", "FW-13.8")
-def test_casting_again_replaces_the_animal() -> None:
-    duel = with_animal(spells=(["summon-animal"], []), at="P1:a1")
+@pytest.mark.rule("FW-16.7")
+def test_with_the_option_casting_again_replaces_the_animal() -> None:
+    duel = with_animal(spells=(["summon-animal"], []), at="P1:a1", one=True)
     duel.plans(["summon-animal"], [])
     duel.do("summon-animal", "to P1:e6")
-    assert duel.s.animal == [square("P1:e6"), -1]
+    assert duel.animals(0) == ["P1:e6"]
 
 
 @pytest.mark.rule("FW-13.8")
@@ -247,12 +249,12 @@ def test_each_wizard_has_an_animal_of_its_own() -> None:
     duel = with_animal(spells=([], ["summon-animal"]))
     duel.plans([], ["summon-animal"])
     duel.do("summon-animal", "to P1:g6")
-    assert duel.s.animal == [square("P1:f5"), square("P1:g6")]
+    assert [duel.animals(0), duel.animals(1)] == [["P1:f5"], ["P1:g6"]]
 
 
-@pytest.mark.rule("FW-13.8")
+@pytest.mark.rule("FW-16.7")
 def test_the_square_of_the_old_animal_is_free_for_the_new_one() -> None:
-    duel = with_animal(spells=(["summon-animal"], []))
+    duel = with_animal(spells=(["summon-animal"], []), one=True)
     duel.plans(["summon-animal"], [])
     duel.do("summon-animal", "to P1:f5")
-    assert duel.s.animal == [square("P1:f5"), -1]
+    assert duel.animals(0) == ["P1:f5"]

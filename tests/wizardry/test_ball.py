@@ -270,16 +270,22 @@ def test_animals_and_the_demon_are_creatures() -> None:
     duel.load(1)
     duel.plans(["banish"], [])
     duel.answer("to P1:f6", "do banish")
-    assert duel.options() == ["creature P1-animal", "creature P2-animal", "creature demon"]
+    assert duel.options() == [
+        "creature P1-animal P1:d4",
+        "creature P2-animal P1:f4",
+        "creature demon P1:f6",
+    ]
 
 
 @pytest.mark.rule("FW-13.27")
-def test_no_antimagic_field_and_no_new_turn_removes_a_smash_marker() -> None:
-    duel = Duel("young", "aged", spells=[["antimagic-field"], []])
+def test_no_new_turn_and_no_defeat_removes_a_smash_marker() -> None:
+    duel = Duel("young", "aged", "aged", spells=[["magic-missile"], [], []])
     duel.smash("P1:a1")
-    duel.plans(["antimagic-field"], [])
-    duel.do("antimagic-field")
-    assert duel.s.turn == 2
+    duel.place(1, "P1:f5")
+    duel.s.hits[1] = 4
+    duel.plans(["magic-missile"], [], [])
+    duel.do("magic-missile", "target P2")
+    assert (duel.s.turn, duel.s.in_play) == (2, [1, 0, 1])
     assert duel.s.smashed == [square("P1:a1")]
 
 
@@ -290,7 +296,7 @@ def test_an_animal_walks_over_a_ball() -> None:
     duel.ball(1, "P1:a2")
     duel.plans(["animal move"], ["move"])
     duel.answer("animal move", "to P1:a2")
-    assert duel.s.animal[0] == duel.s.balls[0] == square("P1:a2")
+    assert duel.s.animals[0] == duel.s.balls[0] == square("P1:a2")
     assert duel.s.hits == [0, 0]
 
 
@@ -301,7 +307,7 @@ def test_a_creature_is_placed_on_a_ball(spell: str) -> None:
     duel.ball(1, "P1:f5")
     duel.plans([spell], ["move"])
     duel.do(spell, "to P1:f5")
-    assert square("P1:f5") in (duel.s.animal[0], duel.s.demon)
+    assert square("P1:f5") in (*duel.s.animals, duel.s.demon)
     assert duel.s.balls == [square("P1:f5")]
 
 

@@ -141,7 +141,7 @@ def test_banish_needs_line_of_sight_to_the_creature() -> None:
     duel.plans(["banish"], [])
     duel.do("banish")
     assert len(duel.told("fizzled")) == 1
-    assert duel.s.animal[1] >= 0
+    assert duel.animals(1) == ["P1:i5"]
 
 
 @pytest.mark.rule("FW-10.3")

@@ -125,7 +125,7 @@ def test_animals_demon_and_balls_are_markers_on_the_board(spell: str, kind: str)
     duel = Duel("young", "aged", spells=[[spell], []])
     duel.plans([spell], ["move"])
     duel.do(spell, "to P1:e6")
-    marked = {"animal": duel.s.animal, "demon": [duel.s.demon], "balls": duel.s.balls}
+    marked = {"animal": duel.s.animals, "demon": [duel.s.demon], "balls": duel.s.balls}
     assert square("P1:e6") in marked.pop(kind)
     assert all(place == -1 for places in marked.values() for place in places)
 

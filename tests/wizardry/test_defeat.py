@@ -55,7 +55,8 @@ def test_a_defeated_wizard_is_removed_at_once_with_all_that_is_its_own() -> None
     duel.ball(1, "P1:a1")
     duel.plans(["magic-touch", "move"], ["move", "animal move"], ["move"])
     duel.do("magic-touch", "target P2", "spend 0")
-    assert duel.s.at[1] == duel.s.double[1] == duel.s.animal[1] == -1
+    assert duel.s.at[1] == duel.s.double[1] == -1
+    assert duel.animals(1) == []
     assert duel.s.balls == []
     assert duel.asked() == (2, "opportunity")
 
@@ -67,7 +68,7 @@ def test_the_remaining_entries_of_a_defeated_wizard_are_lost() -> None:
     duel.plans(["magic-touch", "move"], ["move", "animal move"])
     duel.do("magic-touch", "target P2", "spend 0")
     assert duel.remaining(1) == []
-    assert duel.s.animal_plan[1] == []
+    assert duel.animal_plan(1) == []
     assert duel.asked() == (0, "opportunity")
 
 

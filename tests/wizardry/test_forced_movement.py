@@ -250,7 +250,7 @@ def test_a_wave_does_not_move_creatures_or_balls() -> None:
     duel.demon(1, "P1:g5")
     duel.ball(1, "P1:f4")
     duel.do("tidal-wave")
-    assert duel.s.animal[1] == square("P1:g4")
+    assert duel.animals(1) == ["P1:g4"]
     assert duel.s.demon == square("P1:g5")
     assert duel.s.balls == [square("P1:f4")]
     assert duel.told("forced") == []

@@ -54,7 +54,8 @@ def cast_and_end(spell: str, *, on: str = "P2") -> Duel:
         "double",
         "hits",
         "poison",
-        "animal",
+        "animals",
+        "animal_owners",
         "demon",
         "demon_summoner",
         "balls",
@@ -143,10 +144,10 @@ def test_everybody_sees_an_entry_of_an_animal_once_it_is_carried_out(viewer: int
     duel = Duel("young", "aged")
     duel.animal(0, "P1:e6")
     duel.plans(["animal move", "animal run"], ["move"])
-    assert duel.view(viewer).animal_played == [[], []]
+    assert duel.view(viewer).animal_played == [[]]
     duel.answer("animal run", "to P1:b6")
-    assert duel.heard(viewer, "animal-acted") == [(0, action("run"))]
-    assert duel.view(viewer).animal_played == [[entry(action("run"))], []]
+    assert duel.heard(viewer, "animal-acted") == [(0, square("P1:e6"), action("run"))]
+    assert duel.view(viewer).animal_played == [[entry(action("run"))]]
 
 
 @pytest.mark.rule("FW-1.6")
@@ -200,7 +201,7 @@ def test_owners_see_their_own_plans() -> None:
     duel.animal(0, "P1:e6")
     duel.plan(0, "move", "animal run")
     assert duel.view(0).plan[0] == [entry(action("move"))]
-    assert duel.view(0).animal_plan[0] == [entry(action("run"))]
+    assert duel.view(0).animal_plans == [[entry(action("run"))]]
 
 
 @pytest.mark.rule("FW-1.8")

@@ -374,7 +374,7 @@ def test_the_owner_of_an_animal_plans_for_it_too() -> None:
     duel.animal(0, "P1:e6")
     duel.plan(0, "move", "animal move")
     assert duel.remaining(0) == ["move"]
-    assert len(duel.s.animal_plan[0]) == 1
+    assert len(duel.animal_plan(0)) == 1
     assert not [text for text in duel.options(1) if text.startswith("plan-animal")]
 
 

@@ -297,7 +297,7 @@ def test_the_entries_of_an_animal_can_still_be_planned_after_a_short_plan() -> N
     duel.do("clairvoyance")
     duel.choose(1, "lock")
     duel.plan(1, "animal run")
-    assert len(duel.s.animal_plan[1]) == 1
+    assert len(duel.animal_plan(1)) == 1
 
 
 # -- several duties --------------------------------------------------------------------------------
@@ -397,7 +397,7 @@ def test_entries_of_an_animal_are_not_shown() -> None:
     duel.plan(1, "move", "defend")
     duel.plan(1, "animal run")
     assert len(duel.heard(0, "seen")) == 2
-    assert duel.view(0).animal_plan[1] == []
+    assert duel.view(0).animal_plans == [[]]
 
 
 @pytest.mark.rule("FW-5.26")

@@ -79,7 +79,7 @@ def test_a_rematch_removes_all_markers() -> None:
     assert duel.s.poison == [[], []]
     assert duel.s.smashed == duel.s.balls == []
     assert duel.s.demon == -1
-    assert duel.s.animal == duel.s.double == [-1, -1]
+    assert (duel.s.animals, duel.s.double) == ([], [-1, -1])
 
 
 @pytest.mark.rule("FW-14.11")

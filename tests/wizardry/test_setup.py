@@ -213,7 +213,7 @@ def test_every_wizard_begins_without_hits_and_markers() -> None:
     duel.choose(0, "turn 90")
     duel.choose(1, "turn 0")
     s = duel.s
-    assert (s.hits, s.poison, s.double, s.animal) == ([0, 0], [[], []], [-1, -1], [-1, -1])
+    assert (s.hits, s.poison, s.double, s.animals) == ([0, 0], [[], []], [-1, -1], [])
     assert (s.demon, s.balls, s.smashed) == (-1, [], [])
 
 

@@ -215,7 +215,7 @@ def test_an_animal_next_to_a_foe_touches_twice() -> None:
     duel.place(1, "P1:g4")
     duel.animal(0, "P1:g5")
     draft_of_greedy(duel, 0)
-    assert [KEYS[action_of(e)] for e in duel.s.animal_plan[0]].count("magic-touch") == 2
+    assert [KEYS[action_of(e)] for e in duel.animal_plan(0)].count("magic-touch") == 2
 
 
 def test_it_answers_an_announcement_with_a_plan_that_keeps_it() -> None:

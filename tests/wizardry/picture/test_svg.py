@@ -42,7 +42,7 @@ def expected_pieces(view: Seen) -> set[str]:
     s = view.shown
     found = {f"wizard-{w}" for w in range(s.seats) if s.at[w] != NOWHERE or s.left[w] != NOWHERE}
     found |= {f"wizard-{w}-double" for w in range(s.seats) if s.double[w] != NOWHERE}
-    found |= {f"animal-{w}" for w in range(s.seats) if s.animal[w] != NOWHERE}
+    found |= {f"animal-{number}" for number in range(len(s.animals))}
     found |= {f"ball-{number}" for number in range(len(s.balls))}
     return found | ({"demon"} if s.demon != NOWHERE else set())
 

@@ -112,7 +112,7 @@ def test_the_words_tell_everything_that_is_known() -> None:
         "Spells of P1: Push, Curse.",
         "P2, Aged Wizard, on P2:e5 with a double on P2:e6: nobody else knows which is real;",
         "next turn 1 action point less.",
-        "The animal of P2 is on P2:a9.",
+        "An animal of P2 is on P2:a9.",
         "The demon, summoned by P1, is on P2:b9.",
         "A ball of P1 is on P2:d9.",
         "Smashed: P2:e9.",

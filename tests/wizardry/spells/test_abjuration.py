@@ -288,7 +288,7 @@ def test_banish_removes_an_animal_in_sight_with_its_entries() -> None:
     duel.animal(1, "P1:h4")
     duel.plans(["banish", "initiative"], ["animal move"])
     duel.do("banish")
-    assert duel.s.animal == [-1, -1]
+    assert duel.s.animals == []
     assert duel.s.turn == 2
 
 
@@ -312,7 +312,7 @@ def test_banish_without_a_creature_in_sight_fizzles() -> None:
     duel.plans(["banish", "initiative"], [])
     duel.do("banish")
     assert len(duel.told("fizzled")) == 1
-    assert duel.s.animal == [-1, square("P1:e8")]
+    assert duel.animals(1) == ["P1:e8"]
 
 
 @pytest.mark.rule("FW-22.4")
@@ -323,9 +323,9 @@ def test_the_caster_of_banish_chooses_the_creature() -> None:
     duel.load(4)
     duel.plans(["banish", "initiative"], [])
     duel.answer("direction n", "do banish")
-    assert duel.options() == ["creature P2-animal", "creature demon"]
-    duel.answer("creature P2-animal")
-    assert (duel.s.animal, duel.s.demon) == ([-1, -1], square("P1:e6"))
+    assert duel.options() == ["creature P2-animal P1:h4", "creature demon P1:e6"]
+    duel.answer("creature P2-animal P1:h4")
+    assert (duel.s.animals, duel.s.demon) == ([], square("P1:e6"))
 
 
 @pytest.mark.rule("FW-22.5")
@@ -338,7 +338,7 @@ def test_the_owner_of_the_animal_may_counter_banish_with_one_point() -> None:
     assert duel.options() == ["spend 0", "spend 1"]
     duel.answer("spend 1")
     assert duel.s.pool[1] == 1
-    assert duel.s.animal[1] == square("P1:h4")
+    assert duel.animals(1) == ["P1:h4"]
 
 
 @pytest.mark.rule("FW-22.5")
@@ -347,7 +347,7 @@ def test_an_owner_that_spends_no_point_loses_the_animal() -> None:
     duel.animal(1, "P1:h4")
     duel.plans(["banish"], ["move"])
     duel.do("banish", "spend 0")
-    assert (duel.s.pool[1], duel.s.animal[1]) == (2, -1)
+    assert (duel.s.pool[1], duel.animals(1)) == (2, [])
 
 
 @pytest.mark.rule("FW-22.5")
@@ -369,7 +369,7 @@ def test_who_banishes_the_own_creature_cannot_counter_it() -> None:
     duel.animal(0, "P1:h4")
     duel.plans(["banish", "defend", "initiative"], ["move"])
     duel.do("banish")
-    assert duel.s.animal == [-1, -1]
+    assert duel.s.animals == []
     assert duel.s.pool == [1, 0]
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from tests.wizardry.duel import Duel, square
 
 
-def duel_with_field(*more: str, theirs: str = "") -> Duel:
+def duel_with_field(*more: str, theirs: str = "", options: Mapping[str, Any] | None = None) -> Duel:
     """A young P1 on e4 knows Antimagic field and goes first; an aged P2 four squares away."""
-    duel = Duel("young", "aged", spells=[["antimagic-field", *more], theirs.split()])
+    spells = [["antimagic-field", *more], theirs.split()]
+    duel = Duel("young", "aged", spells=spells, options=options)
     duel.place(0, "P1:e4")
     duel.place(1, "P1:i4")
     return duel
@@ -25,7 +29,7 @@ def test_an_antimagic_field_removes_all_animals_with_their_entries() -> None:
     duel.animal(1, "P2:a1")
     duel.plans(["antimagic-field", "animal move"], ["animal move"])
     duel.do("antimagic-field")
-    assert duel.s.animal == [-1, -1]
+    assert duel.s.animals == []
     assert duel.s.turn == 2
 
 
@@ -51,8 +55,8 @@ def test_an_antimagic_field_removes_illusions_with_a_reveal(real: bool, place: s
     assert (duel.square(1), duel.s.double) == (place, [-1, -1])
 
 
-@pytest.mark.rule("FW-22.10")
-def test_an_antimagic_field_removes_all_balls_and_poison_but_no_smash_marker() -> None:
+@pytest.mark.rule("FW-22.10", "FW-13.27")
+def test_an_antimagic_field_removes_all_balls_poison_and_smash_markers() -> None:
     duel = duel_with_field()
     duel.ball(0, "P1:a1")
     duel.ball(1, "P2:a1")
@@ -61,7 +65,32 @@ def test_an_antimagic_field_removes_all_balls_and_poison_but_no_smash_marker() -
     duel.plans(["antimagic-field"], ["move"])
     duel.do("antimagic-field")
     assert (duel.s.balls, duel.s.ball_owners, duel.s.poison) == ([], [], [[], []])
-    assert duel.s.smashed == [square("P1:b1")]
+    assert duel.s.smashed == []
+
+
+@pytest.mark.rule("FW-22.10", "FW-2.12")
+def test_after_an_antimagic_field_the_ground_is_whole_again() -> None:
+    duel = duel_with_field()
+    duel.place(0, "P1:e5")
+    duel.smash("P1:d5")
+    duel.smash("P1:f5")
+    duel.plans(["antimagic-field", "move"], ["puff-of-wind"])
+    duel.do("antimagic-field")
+    duel.do("puff-of-wind", "target P1", "to P1:d5")
+    assert duel.s.in_play == [1, 1]
+    duel.do("move")
+    assert "to P1:e6" in duel.options()
+
+
+@pytest.mark.rule("FW-16.8")
+def test_smash_markers_stay_with_the_option() -> None:
+    duel = duel_with_field(options={"smash-stays": True})
+    duel.smash("P1:b1")
+    duel.ball(1, "P2:a1")
+    duel.plans(["antimagic-field"], ["move"])
+    duel.do("antimagic-field")
+    assert (duel.s.smashed, duel.s.balls) == ([square("P1:b1")], [])
+    assert duel.told("ground-restored") == []
 
 
 # -- the end of the turn ---------------------------------------------------------------------------
@@ -192,9 +221,9 @@ def test_a_curse_and_a_clairvoyance_stay_after_an_antimagic_field() -> None:
 # -- hidden wizards --------------------------------------------------------------------------------
 
 
-def duel_with_hidden() -> Duel:
+def duel_with_hidden(options: Mapping[str, Any] | None = None) -> Duel:
     """A young P1 on e4 hides first; an aged P2 next to it knows Antimagic field."""
-    duel = Duel("young", "aged", spells=[["hide"], ["antimagic-field"]])
+    duel = Duel("young", "aged", spells=[["hide"], ["antimagic-field"]], options=options)
     duel.place(0, "P1:e4")
     duel.place(1, "P1:f4")
     return duel
@@ -228,7 +257,7 @@ def test_a_hidden_wizard_whose_square_is_occupied_chooses_among_the_nearest() ->
 
 @pytest.mark.rule("FW-22.13")
 def test_the_nearest_enterable_squares_may_be_two_squares_away() -> None:
-    duel = duel_with_hidden()
+    duel = duel_with_hidden(options={"smash-stays": True})
     duel.place(0, "P1:a1")
     duel.place(1, "P1:b1")
     duel.smash("P1:a2")

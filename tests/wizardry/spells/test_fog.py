@@ -106,7 +106,7 @@ def test_in_fog_a_creature_five_squares_away_cannot_be_banished() -> None:
     duel.plans(["fog", "banish", "initiative"], [])
     duel.do("fog")
     duel.do("banish")
-    assert duel.s.animal[1] >= 0
+    assert duel.animals(1) == [FAR]
 
 
 @pytest.mark.rule("FW-17.4")
@@ -116,7 +116,7 @@ def test_in_fog_a_creature_four_squares_away_can_be_banished() -> None:
     duel.plans(["fog", "banish", "initiative"], [])
     duel.do("fog")
     duel.do("banish")
-    assert duel.s.animal[1] < 0
+    assert duel.animals(1) == []
 
 
 @pytest.mark.rule("FW-17.4")

@@ -124,7 +124,7 @@ def test_the_animal_appears_on_an_enterable_square_next_to_the_caster() -> None:
     duel.answer("do summon-animal")
     assert set(duel.options()) == moves("P1:d5", "P1:d7", "P1:e6")
     duel.answer("to P1:d7")
-    assert duel.s.animal == [square("P1:d7"), -1]
+    assert duel.animals(0) == ["P1:d7"]
 
 
 @pytest.mark.rule("FW-19.3")
@@ -137,7 +137,7 @@ def test_without_an_enterable_square_no_animal_appears() -> None:
     duel.plans(["summon-animal", "initiative"], [])
     duel.do("summon-animal")
     assert len(duel.told("fizzled")) == 1
-    assert duel.s.animal == [-1, -1]
+    assert duel.s.animals == []
 
 
 # -- 25 Plague of insects --------------------------------------------------------------------------

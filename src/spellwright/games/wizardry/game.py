@@ -8,12 +8,20 @@ from typing import Final
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot.belief import write_sensible_plans
 from spellwright.games.wizardry.bot.evaluation import chance_to_win, is_settled
-from spellwright.games.wizardry.content.figures import HITS, KEYS, MOST, PROFILES, TRACKING_BALL
+from spellwright.games.wizardry.content.figures import (
+    ANIMAL_ACTIONS,
+    HITS,
+    KEYS,
+    MOST,
+    PROFILES,
+    TRACKING_BALL,
+)
 from spellwright.games.wizardry.content.start_area import AREA
 from spellwright.games.wizardry.resample import deal_anew
 from spellwright.games.wizardry.rules.match import Match
 from spellwright.games.wizardry.rules.plans import why_not_planned
 from spellwright.games.wizardry.state import (
+    NOBODY,
     NOWHERE,
     WizardryProcedure,
     WizardryState,
@@ -31,6 +39,15 @@ from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 
+OF_ANIMALS: Final = (
+    "animals",
+    "animal_owners",
+    "animal_ap",
+    "animal_plans",
+    "animal_played",
+)
+"""The columns with one entry for each animal (FW-13.8)."""
+
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption(
         "secret-spells", (False, True), "FW-16.1", "Spells are secret until first carried out."
@@ -40,6 +57,15 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     ),
     GameOption(
         "written-targets", (False, True), "FW-16.3", "Targets are written down in planning."
+    ),
+    GameOption(
+        "one-animal", (False, True), "FW-16.7", "A new animal takes the place of the old one."
+    ),
+    GameOption(
+        "smash-stays",
+        (False, True),
+        "FW-16.8",
+        "Antimagic field removes no smash markers.",
     ),
     GameOption("mirror", (False, True), "FW-16.4", "Start areas may be mirrored too."),
     GameOption(
@@ -57,7 +83,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 class Wizardry(Game[WizardryState]):
     id = "wizardry"
     name = "A Spot of Friendly Wizardry"
-    version = "1"
+    version = "2"
     seats = (2, words.MOST_SEATS)
     longest = 200_000
     foresight = 0
@@ -172,16 +198,20 @@ class Wizardry(Game[WizardryState]):
 def _faults(s: WizardryState) -> list[str]:
     """FW-2.6, FW-2.11, FW-13.9, FW-13.19 and the shape of the columns."""
     found = []
-    loose = ("balls", "ball_owners", "smashed", "order", "ranks", "scores")
+    loose = ("balls", "ball_owners", "smashed", "order", "ranks", "scores", *OF_ANIMALS)
     for field in fields_of(s.__class__):
         is_column = field.shape in (NUMBERS, ROWS) and field.name not in loose
         if is_column and len(getattr(s, field.name)) != s.seats:
             return [f"the column {field.name} has not one entry for each seat"]
+    if len({len(getattr(s, column)) for column in OF_ANIMALS}) > 1:
+        return ["the columns of the animals have not one entry for each animal"]
     if any(not -1 <= profile < len(PROFILES) for profile in s.profile):
         return ["a wizard has an unknown profile"]
     if any(not 0 <= turned < 8 for turned in s.orientation) or s.third not in (4, 5):
         return ["the start areas are joined in an unknown way"]
-    bodies = [*s.at, *s.double, *s.animal, s.demon]
+    if NOWHERE in s.animals or any(not _may_own(s, owner) for owner in s.animal_owners):
+        found.append("an animal stands nowhere, or its owner is not in play")
+    bodies = [*s.at, *s.double, *s.animals, s.demon]
     occupied = [square for square in bodies if square != NOWHERE]
     if len(set(occupied)) != len(occupied):
         found.append("two things stand on one square")
@@ -197,15 +227,21 @@ def _faults(s: WizardryState) -> list[str]:
             found.append(f"wizard {wizard} is neither on the board nor hidden nor defeated")
         if not on_board and s.double[wizard] != NOWHERE:
             found.append(f"wizard {wizard} has a double but no body")
-        if not s.in_play[wizard] and (s.animal[wizard] != NOWHERE or s.plan[wizard]):
-            found.append(f"wizard {wizard} is defeated, but its animal or plan is there")
-        if any(
-            action_of(planned) >= len(KEYS) for planned in s.plan[wizard] + s.animal_plan[wizard]
-        ):
+        if not s.in_play[wizard] and s.plan[wizard]:
+            found.append(f"wizard {wizard} is defeated, but its plan is there")
+        if any(action_of(planned) >= len(KEYS) for planned in s.plan[wizard]):
             found.append(f"the plan of wizard {wizard} has an unknown entry")
         if len(set(s.known[wizard])) != len(s.known[wizard]):
             found.append(f"wizard {wizard} knows a spell twice")
+    of_animals = [planned for plan in (*s.animal_plans, *s.animal_played) for planned in plan]
+    if any(action_of(planned) not in ANIMAL_ACTIONS for planned in of_animals):
+        found.append("an animal has an entry that is not for animals")
     return found
+
+
+def _may_own(s: WizardryState, owner: int) -> bool:
+    """FW-14.3: the animals of a defeated wizard are gone with it."""
+    return owner != NOBODY and bool(s.in_play[owner])
 
 
 GAME: Final = Wizardry()

@@ -47,16 +47,21 @@ def others_on_board(s: WizardryState, wizard: int) -> list[int]:
     return [other for other, square in enumerate(s.at) if square != NOWHERE and other != wizard]
 
 
+def animals_of(s: WizardryState, owner: int) -> list[int]:
+    """The places of a wizard's animals in the columns, in the order in which they came."""
+    return [place for place, whose in enumerate(s.animal_owners) if whose == owner]
+
+
 def is_occupied(s: WizardryState, square: int) -> bool:
     """FW-2.10: by a wizard, a double, an animal or the demon."""
     return (
-        square in s.at or square in s.double or square in s.animal or square == s.demon
+        square in s.at or square in s.double or square in s.animals or square == s.demon
     ) and square >= 0
 
 
 def obstacles(s: WizardryState) -> list[int]:
     """FW-8.3: where nobody can go, black squares apart."""
-    return [*s.at, *s.double, *s.animal, s.demon, *s.smashed]
+    return [*s.at, *s.double, *s.animals, s.demon, *s.smashed]
 
 
 def is_enterable(s: WizardryState, square: int) -> bool:
@@ -74,7 +79,7 @@ def sees(s: WizardryState, viewer: int, target: int) -> bool:
     line = s.board.line(viewer, target)
     if not line.clear:
         return False
-    if s.demon == NOWHERE and max(s.animal) == NOWHERE:
+    if s.demon == NOWHERE and not s.animals:
         return True
     for square in line.squares:
         if square >= 0 and _holds_creature(s, square):
@@ -85,13 +90,13 @@ def sees(s: WizardryState, viewer: int, target: int) -> bool:
 def squares_in_sight(s: WizardryState, viewer: int) -> list[int]:
     """The free squares that can be seen from a square."""
     found = s.board.in_open_sight(viewer)
-    if s.demon in (NOWHERE, viewer) and max(s.animal) == NOWHERE:
+    if s.demon in (NOWHERE, viewer) and not s.animals:
         return found
     return [square for square in found if sees(s, viewer, square)]
 
 
 def _holds_creature(s: WizardryState, square: int) -> bool:
-    return square in s.animal or square == s.demon
+    return square in s.animals or square == s.demon
 
 
 def _blocks(s: WizardryState, square: int) -> bool:

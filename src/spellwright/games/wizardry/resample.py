@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import BASIC, DEFEND, INITIATIVE, MOVE, WRITES
+from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.action_phase import ActionPhase
 from spellwright.games.wizardry.rules.initiative import InitiativePhase
 from spellwright.games.wizardry.rules.planning import SHOWN, PlanningPhase
@@ -99,7 +100,8 @@ def _plan_in_planning(s: WizardryState, frame: PlanningPhase, wizard: int, seat:
         s.plan[wizard] = s.shown_entries[wizard][:]
     else:
         s.plan[wizard] = []
-    s.animal_plan[wizard] = []
+    for place in animals_of(s, wizard):
+        s.animal_plans[place] = []
     s.closed[wizard] = 0
     frame.writing[wizard] = NOWHERE
     ask = s.ask_of(wizard)
@@ -161,19 +163,20 @@ def _entry(s: WizardryState, wizard: int, action: int) -> int:
 
 
 def _complete(s: WizardryState, wizard: int) -> None:
-    """Make a locked plan legal (announced numbers), and plan for the animal."""
+    """Make a locked plan legal (announced numbers), and plan for the animals."""
     if not may_lock(s, wizard):
         initiative, defend = still_owed(s, wizard)
         s.plan[wizard] += [entry(INITIATIVE)] * initiative + [entry(DEFEND)] * defend
-    _write_for_animal(s, wizard)
+    for place in animals_of(s, wizard):
+        _write_for_animal(s, place)
 
 
-def _write_for_animal(s: WizardryState, wizard: int) -> None:
+def _write_for_animal(s: WizardryState, place: int) -> None:
     while s.chance.below(END_A_PLAN):
-        actions = animal_plannable(s, wizard)
+        actions = animal_plannable(s, place)
         if not actions:
             return
-        s.animal_plan[wizard].append(entry(_pick(s, actions)))
+        s.animal_plans[place].append(entry(_pick(s, actions)))
 
 
 def _plan_in_action(s: WizardryState, wizard: int, seat: int) -> None:
@@ -187,11 +190,14 @@ def _plan_in_action(s: WizardryState, wizard: int, seat: int) -> None:
     s.plan[wizard] = past + kept
     while s.chance.below(END_A_PLAN) and _add_an_entry(s, wizard):
         pass
-    animal_past = s.animal_played[wizard]
-    s.animal_plan[wizard] = animal_past[:]
-    _write_for_animal(s, wizard)
-    s.animal_plan[wizard] = s.animal_plan[wizard][len(animal_past) :]
-    is_empty = len(s.plan[wizard]) == len(past) and not s.animal_plan[wizard]
+    mine = animals_of(s, wizard)
+    for place in mine:
+        animal_past = s.animal_played[place]
+        s.animal_plans[place] = animal_past[:]
+        _write_for_animal(s, place)
+        s.animal_plans[place] = s.animal_plans[place][len(animal_past) :]
+    animals_rest = not any(s.animal_plans[place] for place in mine)
+    is_empty = len(s.plan[wizard]) == len(past) and animals_rest
     if asked and is_empty and not _add_an_entry(s, wizard):
         s.plan[wizard].append(entry(MOVE))
     s.plan[wizard] = s.plan[wizard][len(past) :]

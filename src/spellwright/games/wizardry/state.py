@@ -48,8 +48,12 @@ class WizardryState(State):
     double_is_real: list[Flag]
     left: list[Square]
     poison: list[list[Seat]]
-    # other things on the board
-    animal: list[Square]
+    # other things on the board; the columns of the animals have one entry for each animal
+    animals: list[Square]
+    animal_owners: list[Seat]
+    animal_ap: list[int]
+    animal_plans: list[list[Entry]]
+    animal_played: list[list[Entry]]
     demon: Square
     demon_summoner: Seat
     balls: list[Square]
@@ -59,9 +63,6 @@ class WizardryState(State):
     ap: list[int]
     plan: list[list[Entry]]
     played: list[list[Entry]]
-    animal_ap: list[int]
-    animal_plan: list[list[Entry]]
-    animal_played: list[list[Entry]]
     locked: list[Flag]
     closed: list[Flag]
     shown_entries: list[list[Entry]]
@@ -137,7 +138,8 @@ class WizardryState(State):
         self.double_is_real = [0] * seats
         self.left = [NOWHERE] * seats
         self.poison = [[] for _ in range(seats)]
-        self.animal = [NOWHERE] * seats
+        self.animals = []
+        self.animal_owners = []
         self.demon = NOWHERE
         self.demon_summoner = NOBODY
         self.balls = []
@@ -162,9 +164,9 @@ class WizardryState(State):
         seats = self.seats
         self.plan = [[] for _ in range(seats)]
         self.played = [[] for _ in range(seats)]
-        self.animal_ap = [0] * seats
-        self.animal_plan = [[] for _ in range(seats)]
-        self.animal_played = [[] for _ in range(seats)]
+        self.animal_ap = [0] * len(self.animals)
+        self.animal_plans = [[] for _ in self.animals]
+        self.animal_played = [[] for _ in self.animals]
         self.locked = [0] * seats
         self.closed = [0] * seats
         self.shown_entries = [[] for _ in range(seats)]

@@ -15,6 +15,12 @@ def plans(s: WizardryState, seat: int) -> list[list[int]]:
     ]
 
 
+def animal_plans(s: WizardryState, seat: int) -> list[list[int]]:
+    """FW-1.7, FW-13.4: what one's own animals are to do."""
+    owned = zip(s.animal_owners, s.animal_plans, strict=True)
+    return [plan[:] if owner == seat else [] for owner, plan in owned]
+
+
 def known_spells(s: WizardryState, seat: int) -> list[list[int]]:
     """FW-1.6, FW-16.1: public, unless the option keeps them secret."""
     hidden = bool(s.settings["secret-spells"])
@@ -56,7 +62,11 @@ VISIBILITY: Final[Visibility] = {
     "double_is_real": OWN,
     "left": PUBLIC,
     "poison": PUBLIC,
-    "animal": PUBLIC,
+    "animals": PUBLIC,
+    "animal_owners": PUBLIC,
+    "animal_ap": PUBLIC,
+    "animal_plans": animal_plans,
+    "animal_played": PUBLIC,
     "demon": PUBLIC,
     "demon_summoner": PUBLIC,
     "balls": PUBLIC,
@@ -65,9 +75,6 @@ VISIBILITY: Final[Visibility] = {
     "ap": PUBLIC,
     "plan": plans,
     "played": PUBLIC,
-    "animal_ap": PUBLIC,
-    "animal_plan": OWN,
-    "animal_played": PUBLIC,
     "locked": PUBLIC,
     "closed": OWN,
     "shown_entries": shown_entries,

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.wizardry.content.figures import CLAUSES, KEYS, NAMES, PROFILES
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
-from spellwright.kernel.option import Verbs
+from spellwright.kernel.option import Verbs, first_of, second_of, verb_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers
 
 MOST_SEATS: Final = 6
@@ -65,18 +65,18 @@ JOIN: Final = VERBS.add("join", "Join your start area with its left edge at colu
 PLAN: Final = VERBS.add("plan", "{0}", ENTRIES)
 WRITE: Final = VERBS.add("write", "{0}", SQUARES)
 WRITE_TARGET: Final = VERBS.add("write-target", "{0}", WIZARDS)
-PLAN_ANIMAL: Final = VERBS.add("plan-animal", "Animal: {0}", ENTRIES)
+PLAN_ANIMAL: Final = VERBS.add("plan-animal", "Animal on {0}: {1}", SQUARES, ENTRIES)
 LOCK: Final = VERBS.add("lock", "The plan is complete")
 ANNOUNCE: Final = VERBS.add("announce", "{0} into Initiative, {1} into Defend", AMOUNTS, AMOUNTS)
 DO: Final = VERBS.add("do", "{0}", ENTRIES)
 ABANDON: Final = VERBS.add("abandon", "Abandon {0}", ENTRIES)
-ANIMAL_DO: Final = VERBS.add("animal", "Animal: {0}", ENTRIES)
-ANIMAL_ABANDON: Final = VERBS.add("animal-abandon", "Animal: abandon {0}", ENTRIES)
+ANIMAL_DO: Final = VERBS.add("animal", "Animal on {0}: {1}", SQUARES, ENTRIES)
+ANIMAL_ABANDON: Final = VERBS.add("animal-abandon", "Animal on {0}: abandon {1}", SQUARES, ENTRIES)
 TO: Final = VERBS.add("to", "{0}", SQUARES)
 STAY: Final = VERBS.add("stay", "Stay")
 TARGET: Final = VERBS.add("target", "{0}", BODIES)
 WIZARD: Final = VERBS.add("wizard", "{0}", WIZARDS)
-CREATURE: Final = VERBS.add("creature", "{0}", CREATURES)
+CREATURE: Final = VERBS.add("creature", "{0} on {1}", CREATURES, SQUARES)
 DIRECTION: Final = VERBS.add("direction", "To the {0}", DIRECTION_NAMES)
 SPEND: Final = VERBS.add("spend", "Spend {0}", AMOUNTS)
 SUFFER: Final = VERBS.add("suffer", "Take the damage, points spent: {0}", AMOUNTS)
@@ -88,6 +88,13 @@ DECLINE: Final = VERBS.add("decline", "Leave the order as it is")
 REAL: Final = VERBS.add("real", "The real one is {0}", BODIES)
 BALL: Final = VERBS.add("ball", "The ball on {0}", SQUARES)
 CAST: Final = VERBS.add("cast", "{0}", ENTRIES)
+
+
+def action_in(code: int) -> int:
+    """The action that an option of a plan names; the options of an animal name its square first."""
+    of_animal = verb_of(code) in (PLAN_ANIMAL, ANIMAL_DO, ANIMAL_ABANDON)
+    return second_of(code) if of_animal else first_of(code)
+
 
 # -- what is asked -----------------------------------------------------------------------------
 
@@ -121,6 +128,9 @@ ASK_WRITTEN_TARGET: Final = QUESTIONS.add(
 ASK_DECLARE: Final = QUESTIONS.add("declare", "Do you take the initiative?", "FW-6.5")
 ASK_OPPORTUNITY: Final = QUESTIONS.add("opportunity", "Which entry do you carry out?", "FW-7.3")
 ASK_SQUARE: Final = QUESTIONS.add("square", "{0}: to which square?", CLAUSES, ENTRIES)
+ASK_ANIMAL_SQUARE: Final = QUESTIONS.add(
+    "animal-square", "Your animal on {0}: {1} to which square?", "FW-13.6", SQUARES, ENTRIES
+)
 ASK_BODY_SQUARE: Final = QUESTIONS.add("body-square", "Where does {0} go?", "FW-21.16", BODIES)
 ASK_TARGET: Final = QUESTIONS.add("target", "{0}: on whom?", CLAUSES, ENTRIES)
 ASK_WIND_SQUARE: Final = QUESTIONS.add(
@@ -167,7 +177,11 @@ ASK_REROLL: Final = QUESTIONS.add(
     AMOUNTS,
 )
 ASK_COUNTER: Final = QUESTIONS.add(
-    "counter", "{0} is to be banished: spend a defence point to keep it?", "FW-22.5", CREATURES
+    "counter",
+    "{0} on {1} is to be banished: spend a defence point to keep it?",
+    "FW-22.5",
+    CREATURES,
+    SQUARES,
 )
 ASK_DEMON_SPELL: Final = QUESTIONS.add(
     "demon-spell", "Which spell does the demon cast?", "FW-13.13"
@@ -230,10 +244,15 @@ GOES_FIRST: Final = EVENTS.add("goes-first", "{0} has the initiative.", "FW-6.6"
 CARRIED_OUT: Final = EVENTS.add("carried-out", "{0}: {1}.", "FW-7.11", WIZARDS, ENTRIES)
 ABANDONED: Final = EVENTS.add("abandoned", "{0} abandons {1}.", "FW-7.7", WIZARDS, ENTRIES)
 ANIMAL_ACTED: Final = EVENTS.add(
-    "animal-acted", "The animal of {0}: {1}.", "FW-13.5", WIZARDS, ENTRIES
+    "animal-acted", "The animal of {0} on {1}: {2}.", "FW-13.5", WIZARDS, SQUARES, ENTRIES
 )
 ANIMAL_ABANDONED: Final = EVENTS.add(
-    "animal-abandoned", "The animal of {0} abandons {1}.", "FW-7.7", WIZARDS, ENTRIES
+    "animal-abandoned",
+    "The animal of {0} on {1} abandons {2}.",
+    "FW-7.7",
+    WIZARDS,
+    SQUARES,
+    ENTRIES,
 )
 PREVENTED: Final = EVENTS.add("prevented", "The waiting Dispel prevents {0}.", "FW-17.10", ENTRIES)
 FIZZLED: Final = EVENTS.add("fizzled", "{0} fizzles.", "FW-10.5", ENTRIES)
@@ -283,8 +302,13 @@ ANIMAL_CAME: Final = EVENTS.add(
 )
 DEMON_CAME: Final = EVENTS.add("demon-came", "A demon stands on {0}.", "FW-19.9", SQUARES)
 DEMON_CASTS: Final = EVENTS.add("demon-casts", "The demon casts {0}.", "FW-13.13", ENTRIES)
-BANISHED: Final = EVENTS.add("banished", "Gone: {0}.", "FW-22.4", CREATURES)
-COUNTERED: Final = EVENTS.add("countered", "Banish is countered: {0} stays.", "FW-22.5", CREATURES)
+BANISHED: Final = EVENTS.add("banished", "Gone: {0} on {1}.", "FW-22.4", CREATURES, SQUARES)
+COUNTERED: Final = EVENTS.add(
+    "countered", "Banish is countered: {0} on {1} stays.", "FW-22.5", CREATURES, SQUARES
+)
+GROUND_RESTORED: Final = EVENTS.add(
+    "ground-restored", "Destroyed squares that are whole again: {0}.", "FW-22.10", AMOUNTS
+)
 MAGIC_ENDED: Final = EVENTS.add("magic-ended", "All lasting magic on the board ends.", "FW-22.10")
 SMASHED: Final = EVENTS.add("smashed", "{0} is destroyed.", "FW-23.9", SQUARES)
 FLAMED: Final = EVENTS.add("flamed", "The flame goes to the {0}.", "FW-23.15", DIRECTION_NAMES)

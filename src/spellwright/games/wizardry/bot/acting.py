@@ -21,17 +21,15 @@ from spellwright.games.wizardry.content.figures import (
     MOVE,
     NAMES,
     RANGE,
-    RUN,
     STORM,
     TRACKING_BALL,
 )
 from spellwright.games.wizardry.queries import bodies, sees, square_of
-from spellwright.games.wizardry.rules.entries import reachable
 from spellwright.games.wizardry.rules.spells.abjuration import DEMON
 from spellwright.games.wizardry.state import NOBODY
 from spellwright.geometry.square import SQUARE_STEPS
-from spellwright.kernel.bot import Advice
-from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.bot import Advice, by_worth
+from spellwright.kernel.option import FIRST, first_of, second_of, verb_of
 
 # -- squares ---------------------------------------------------------------------------------------
 
@@ -45,8 +43,6 @@ def square(look: Outlook) -> Advice:
     if action in MARKERS:
         marks = MARKERS[action]
         return best_option(look, lambda q: marks(look, q), f"From there it threatens {_foe(look)}.")
-    if action in (MOVE, RUN) and _is_asked_for_animal(look, action):
-        return best_option(look, lambda q: near_foe(look, q), f"Nearer to {_foe(look)}.")
     return _best_footing(look, action)
 
 
@@ -56,10 +52,8 @@ def _best_footing(look: Outlook, action: int) -> Advice:
     return Advice(advice.code, _why_there(look, first_of(advice.code)), advice.ranked)
 
 
-def _is_asked_for_animal(look: Outlook, action: int) -> bool:
-    """The question is the same for wizard and animal, but the squares lie around one of them."""
-    own = [words.TO | to << FIRST for to in reachable(look.s, action, look.here)]
-    return own != list(look.options)
+def animal_square(look: Outlook) -> Advice:
+    return best_option(look, lambda q: near_foe(look, q), f"Nearer to {_foe(look)}.")
 
 
 def body_square(look: Outlook) -> Advice:
@@ -104,9 +98,17 @@ def _foe(look: Outlook) -> str:
 
 
 def creature(look: Outlook) -> Advice:
-    """Any animal but the own one; the demon only if there is no other."""
+    """An animal of a foe, the nearest one; the demon only if there is none; never an own one."""
     worth = {look.seat: -1.0, DEMON: 0.0}
-    return best_option(look, lambda c: worth.get(c, 1.0), "It does the most harm.")
+    steps = look.s.board.steps_to(look.here)
+    ranked = by_worth(
+        look.options,
+        [
+            worth.get(first_of(option), 1.0) - figures.TIE * steps[second_of(option)]
+            for option in look.options
+        ],
+    )
+    return Advice(ranked[0], "It does the most harm.", ranked)
 
 
 def direction(look: Outlook) -> Advice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot.player import Greedy
+from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.planning import PlanningPhase
 from spellwright.games.wizardry.rules.plans import points_left
 from spellwright.games.wizardry.state import WizardryState
@@ -21,7 +22,9 @@ def write_sensible_plans(s: WizardryState, seat: int) -> None:
             continue
         if s.announced[wizard] >= 0 or s.shown_entries[wizard]:
             continue
-        s.plan[wizard], s.animal_plan[wizard] = [], []
+        s.plan[wizard] = []
+        for place in animals_of(s, wizard):
+            s.animal_plans[place] = []
         ask = s.ask_of(wizard)
         if ask is not None:
             ask.question, ask.args, ask.cache = words.ASK_ENTRY, [points_left(s, wizard)], None

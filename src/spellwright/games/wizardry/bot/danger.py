@@ -98,8 +98,8 @@ class Dangers:
         s, wizard = self.s, self.wizard
         steps, total = s.board.steps_to(square), 0.0
         if not s.stoneskin[wizard]:
-            for owner, animal in enumerate(s.animal):
-                if owner != wizard and animal != NOWHERE:
+            for owner, animal in zip(s.animal_owners, s.animals, strict=True):
+                if owner != wizard:
                     total += _animal_danger(steps[animal])
         for ball, owner in zip(s.balls, s.ball_owners, strict=True):
             if owner != wizard:

@@ -6,7 +6,7 @@ import math
 
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.danger import Dangers
-from spellwright.games.wizardry.bot.outlook import caution, hits_left, stands
+from spellwright.games.wizardry.bot.outlook import caution, hits_left, pack_worth, stands
 from spellwright.games.wizardry.content.figures import INNATE_INITIATIVE
 from spellwright.games.wizardry.rules.planning import PlanningPhase
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
@@ -45,7 +45,7 @@ def _strength(s: WizardryState, wizard: int) -> float:
     left = hits_left(s, wizard)
     worth = left - figures.LAST_HIT / left
     worth -= figures.MARKER * len(s.poison[wizard])
-    worth += figures.ANIMAL * (s.animal[wizard] != NOWHERE)
+    worth += pack_worth(s.animal_owners.count(wizard))
     worth += figures.STEP_AHEAD * s.step_ahead[wizard]
     worth += figures.AWARE * (s.aware[wizard] + s.aware_next[wizard])
     worth += figures.ACTION_POINT * (s.gained_ap[wizard] - s.lost_ap[wizard])

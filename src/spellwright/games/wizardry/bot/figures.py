@@ -61,6 +61,8 @@ LAST_HIT: Final = 2.0
 MARKER: Final = 1.4
 """A poison marker: its hit in this turn, and some of those to come."""
 ANIMAL: Final = 1.5
+NEXT_ANIMAL: Final = 0.8
+"""The part of an animal's worth that the next one of the same wizard has."""
 DEMON: Final = 1.6
 """The demon, for whoever has the initiative."""
 STEP_AHEAD: Final = 0.8

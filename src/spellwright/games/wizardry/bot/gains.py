@@ -11,6 +11,7 @@ from spellwright.games.wizardry.bot.danger import (
     is_in_line,
     is_pushed_out,
 )
+from spellwright.games.wizardry.bot.outlook import pack_worth
 from spellwright.games.wizardry.bot.prospect import Draft, Prospect
 from spellwright.games.wizardry.content import figures as f
 from spellwright.games.wizardry.state import NOWHERE
@@ -208,9 +209,9 @@ def dispel(c: Case) -> Gain:
 
 def banish(c: Case) -> Gain:
     s = c.p.s
-    animals = [a for owner, a in enumerate(s.animal) if owner != c.p.look.seat and a != NOWHERE]
+    animals = any(owner != c.p.look.seat for owner in s.animal_owners)
     demon = s.demon != NOWHERE and c.p.first[1] < 0.5
-    worth = figures.ANIMAL * bool(animals) + figures.DEMON * demon
+    worth = figures.ANIMAL * animals + figures.DEMON * demon
     return Gain(other=figures.SPELL_GAIN[c.spell] * worth)
 
 
@@ -218,7 +219,7 @@ def antimagic_field(c: Case) -> Gain:
     """What the others lose, less what one loses oneself."""
     s, worth = c.p.s, 0.0
     for wizard in range(s.seats):
-        lost = figures.ANIMAL * (s.animal[wizard] != NOWHERE)
+        lost = pack_worth(s.animal_owners.count(wizard))
         lost += figures.BALL_NEXT * s.ball_owners.count(wizard)
         lost -= figures.MARKER * len(s.poison[wizard])
         worth += -lost if wizard == c.p.look.seat else lost
@@ -285,7 +286,11 @@ def one_step_ahead(c: Case) -> Gain:
 
 
 def summon_animal(c: Case) -> Gain:
-    return always(c) if c.p.s.animal[c.p.look.seat] == NOWHERE else NOTHING
+    """One more, as long as the rules let it stay beside the others."""
+    owned = c.p.s.animal_owners.count(c.p.look.seat)
+    if owned and c.p.s.settings["one-animal"]:
+        return NOTHING
+    return Gain(other=pack_worth(owned + 1) - pack_worth(owned))
 
 
 def summon_demon(c: Case) -> Gain:

@@ -44,6 +44,6 @@ def _moment(look: Outlook) -> Moment:
         s.ap[seat],
         s.demon,
         s.unavailable[seat],
-        *map(tuple, (s.known[seat], s.at, s.double, s.hits, s.animal, s.balls, s.smashed)),
+        *map(tuple, (s.known[seat], s.at, s.double, s.hits, s.animals, s.balls, s.smashed)),
         *map(tuple, (s.announced, s.stoneskin, s.aware, s.poison[seat])),
     )

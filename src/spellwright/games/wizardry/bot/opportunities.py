@@ -49,23 +49,26 @@ def choose_entry(look: Outlook) -> Advice:
     urgencies: dict[int, Urgency] = {}
     ways = Ways(look)
     for option in look.options:
-        verb, action = verb_of(option), first_of(option)
+        verb = verb_of(option)
         if verb in DOING:
-            urgencies[option] = _carry_out(look, ways, verb, action)
+            urgencies[option] = _carry_out(look, ways, option)
         else:
-            doing = urgencies.get(DOING_INSTEAD[verb] | action << FIRST)
-            urgencies[option] = _give_up(look, action, doing)
+            doing = urgencies.get(option - verb | DOING_INSTEAD[verb])
+            urgencies[option] = _give_up(look, words.action_in(option), doing)
     ranked = by_worth(look.options, [urgencies[option].degree for option in look.options])
     best = urgencies[ranked[0]]
     then = () if best.square == NOWHERE else (words.TO | best.square << FIRST,)
     return Advice(ranked[0], best.reason, ranked, then)
 
 
-def _carry_out(look: Outlook, ways: Ways, verb: int, action: int) -> Urgency:
+def _carry_out(look: Outlook, ways: Ways, option: int) -> Urgency:
+    verb, action = verb_of(option), words.action_in(option)
     if look.foe == NOBODY:
         return ways.urgency(action) if verb == words.DO and action in WAYS else NO_USE
     if verb == words.ANIMAL_DO:
-        return ANIMAL_TOUCH if action == MAGIC_TOUCH else _animal_way(look, action)
+        return (
+            ANIMAL_TOUCH if action == MAGIC_TOUCH else _animal_way(look, first_of(option), action)
+        )
     if action >= BASIC:
         return _cast(look, action)
     if action == MAGIC_TOUCH:
@@ -151,8 +154,8 @@ def _cast(look: Outlook, spell: int) -> Urgency:
 # -- the animal ------------------------------------------------------------------------------------
 
 
-def _animal_way(look: Outlook, action: int) -> Urgency:
-    here, steps = look.s.animal[look.seat], look.s.board.steps_to(look.there)
+def _animal_way(look: Outlook, here: int, action: int) -> Urgency:
+    steps = look.s.board.steps_to(look.there)
     if steps[here] <= 1:
         return Urgency(HARMFUL, "The animal is where it should be.")
     if min([steps[end] for end in reachable(look.s, action, here)]) < steps[here]:

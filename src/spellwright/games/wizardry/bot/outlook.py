@@ -108,6 +108,11 @@ def hits_left(s: WizardryState, wizard: int) -> int:
     return max(1, s.hits_to_defeat - s.hits[wizard])
 
 
+def pack_worth(animals: int) -> float:
+    """What so many animals are worth: a second one finds less to do than the first."""
+    return figures.ANIMAL * sum([figures.NEXT_ANIMAL**earlier for earlier in range(animals)])
+
+
 def weight(hits: float, left: int) -> float:
     """What hits are worth on somebody with so many left: the last most, further ones nothing."""
     return min(hits, float(left)) * (1 + figures.LAST_HIT / left)

@@ -12,7 +12,8 @@ from spellwright.games.wizardry.bot.planner import best_draft
 from spellwright.games.wizardry.bot.reasons import why_planned
 from spellwright.games.wizardry.bot.squares import STRIKES
 from spellwright.games.wizardry.content.figures import MAGIC_TOUCH, MOVE, RUN
-from spellwright.games.wizardry.state import NOWHERE, action_of
+from spellwright.games.wizardry.queries import animals_of
+from spellwright.games.wizardry.state import action_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, pack
 
@@ -39,18 +40,20 @@ def announce(look: Outlook) -> Advice:
 
 
 def entry(look: Outlook) -> Advice:
-    """The next entry of the best plan that keeps what is written, then the animal's."""
+    """The next entry of the best plan that keeps what is written, then the animals'."""
     entries = _missing(_best_plan(look), look.planned)
     for place, action in enumerate(entries):
         code = words.PLAN | action << FIRST
         if code in look.options:
             then = [words.PLAN | later << FIRST for later in entries[place + 1 :]]
             return Advice(code, why_planned(look, action), then=tuple(then))
-    animal = [action_of(planned) for planned in look.s.animal_plan[look.seat]]
-    for action in _missing(_animal_plan(look), animal):
-        code = words.PLAN_ANIMAL | action << FIRST
-        if code in look.options:
-            return Advice(code, f"The animal goes for {look.foe_name}.")
+    for place in animals_of(look.s, look.seat):
+        at = look.s.animals[place]
+        written = [action_of(planned) for planned in look.s.animal_plans[place]]
+        for action in _missing(_animal_plan(look, at), written):
+            code = pack(words.PLAN_ANIMAL, at, action)
+            if code in look.options:
+                return Advice(code, f"The animal goes for {look.foe_name}.")
     return wanted(look, words.LOCK, "Nothing that could be added would help.")
 
 
@@ -75,11 +78,8 @@ def _missing(plan: list[int], written: list[int]) -> list[int]:
     return left
 
 
-def _animal_plan(look: Outlook) -> list[int]:
-    animal = look.s.animal[look.seat]
-    if animal == NOWHERE:
-        return []
-    steps = look.s.board.steps_to(look.there)[animal]
+def _animal_plan(look: Outlook, at: int) -> list[int]:
+    steps = look.s.board.steps_to(look.there)[at]
     return ANIMAL_PLANS[steps] if steps < len(ANIMAL_PLANS) else [RUN, MOVE]
 
 

@@ -31,6 +31,7 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_DECLARE: planning.declare,
     words.ASK_OPPORTUNITY: choose_entry,
     words.ASK_SQUARE: acting.square,
+    words.ASK_ANIMAL_SQUARE: acting.animal_square,
     words.ASK_BODY_SQUARE: acting.body_square,
     words.ASK_TARGET: target,
     words.ASK_WIND_SQUARE: acting.wind_square,

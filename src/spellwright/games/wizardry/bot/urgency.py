@@ -223,7 +223,8 @@ def dispel(c: Cast) -> Urgency:
 
 
 def summon_animal(c: Cast) -> Urgency:
-    if c.look.s.animal[c.look.seat] != NOWHERE:
+    s = c.look.s
+    if s.settings["one-animal"] and c.look.seat in s.animal_owners:
         return Urgency(HARMFUL, "There is an animal already.")
     return at_any_time(c)
 

@@ -6,10 +6,7 @@ from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import FLAME_TONGUE
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.state import NOWHERE, action_of
-from spellwright.kernel.option import Option, first_of, verb_of
-
-DEMON = words.MOST_SEATS
-"""The demon's number among the creatures; the others are the animals by owner."""
+from spellwright.kernel.option import Option, first_of, second_of, verb_of
 
 
 class Choices:
@@ -25,6 +22,7 @@ class Choices:
         self.squares: dict[int, Option] = {}
         self.bodies: dict[int, Option] = {}
         self.creatures: dict[int, Option] = {}
+        """By the square on which they stand."""
         self.balls: dict[int, Option] = {}
         self.directions: dict[int, Option] = {}
         self.numbers: dict[str, int] = {}
@@ -44,7 +42,7 @@ class Choices:
             if view.shown.double[first] != NOWHERE:
                 self.bodies[2 * first + 1] = option
         elif verb == words.CREATURE:
-            self.creatures[first] = option
+            self.creatures[second_of(option.code)] = option
         elif verb == words.BALL:
             self.balls[first] = option
         elif verb == words.DIRECTION:

@@ -15,6 +15,7 @@ from spellwright.games.wizardry.content.figures import (
     WRITES,
 )
 from spellwright.games.wizardry.picture.seen import Seen, name, square_name
+from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND
 from spellwright.games.wizardry.state import Entry, action_of, written_of
 
@@ -152,7 +153,17 @@ def entry_words(entry: Entry) -> str:
 def plan_words(view: Seen, wizard: int) -> list[str]:
     """The entries of a plan as far as the view shows it: one's own, or a blinded wizard's Moves."""
     own = [entry_words(entry) for entry in view.shown.plan[wizard]]
-    return own + [f"animal: {entry_words(e)}" for e in view.shown.animal_plan[wizard]]
+    return own + [f"animal {words}" for words in animal_plan_words(view, wizard)]
+
+
+def animal_plan_words(view: Seen, wizard: int) -> list[str]:
+    """The entries of a wizard's animals, each with the square where its animal stands."""
+    s = view.shown
+    return [
+        f"on {square_name(s.animals[place])}: {entry_words(entry)}"
+        for place in animals_of(s, wizard)
+        for entry in s.animal_plans[place]
+    ]
 
 
 def points_planned(view: Seen, wizard: int) -> int:

@@ -24,9 +24,10 @@ def notes(view: Seen) -> dict[str, str]:
 def _note(view: Seen, option: Option) -> str:
     verb, first = verb_of(option.code), first_of(option.code)
     if verb in _TO_BE_PAID:
-        return f"{many(COST[first], 'point')}. {TEXTS[first]}"
+        action = words.action_in(option.code)
+        return f"{many(COST[action], 'point')}. {TEXTS[action]}"
     if verb in _PAID:
-        return TEXTS[first]
+        return TEXTS[words.action_in(option.code)]
     if verb == words.PROFILE:
         text: str = PROFILES[first]["text"]
         return text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.games.wizardry.content.figures import CLAUSES, NAMES, TEXTS
 from spellwright.games.wizardry.picture.condition import (
     READY,
+    animal_plan_words,
     effects,
     entry_words,
     foreseen_words,
@@ -73,7 +74,7 @@ def _plan(view: Seen) -> Panel:
         Row(entry_words(entry), TEXTS[action_of(entry)], CLAUSES[action_of(entry)])
         for entry in s.plan[view.seat]
     ]
-    rows += [Row(f"Animal: {entry_words(entry)}") for entry in s.animal_plan[view.seat]]
+    rows += [Row(f"Animal {words}") for words in animal_plan_words(view, view.seat)]
     spent = points_planned(view, view.seat)
     return Panel(f"My plan ({spent} of {s.ap[view.seat]} points)", tuple(rows))
 

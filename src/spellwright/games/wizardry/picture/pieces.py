@@ -11,7 +11,7 @@ from spellwright.drawing.emblem import emblem
 from spellwright.drawing.floor import CELL
 from spellwright.drawing.look import DANGER, MUTED, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
-from spellwright.games.wizardry.picture.choices import DEMON, Choices
+from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.condition import effects
 from spellwright.games.wizardry.picture.layout import Layout
 from spellwright.games.wizardry.picture.marks import CIRCLE, MARKS
@@ -80,7 +80,7 @@ class Pieces:
         hidden = hidden_wizards(self.view)
         return group(
             *[self._footprint(wizard) for wizard in hidden],
-            *[self._animal(owner, square) for owner, square in animals(self.view)],
+            *[self._animal(n, *animal) for n, animal in enumerate(animals(self.view))],
             self._demon(self.view.shown.demon),
             *[self._body(body) for body in bodies(self.view)],
             *[self._hidden(wizard) for wizard in hidden],
@@ -139,14 +139,14 @@ class Pieces:
 
     # -- creatures and balls -----------------------------------------------------------------------
 
-    def _animal(self, owner: int, square: int) -> Svg:
+    def _animal(self, number: int, owner: int, square: int) -> Svg:
         return self._piece(
-            f"animal-{owner}",
+            f"animal-{number}",
             square,
             beast_coin(SEATS[owner], "beast", name(owner), BEAST_RADIUS),
             BEAST_RADIUS,
-            f"The animal of {name(owner)} on {square_name(square)}",
-            self.choices.creatures.get(owner),
+            f"An animal of {name(owner)} on {square_name(square)}",
+            self.choices.creatures.get(square),
         )
 
     def _demon(self, square: int) -> Svg:
@@ -159,7 +159,7 @@ class Pieces:
             spiked_coin(DANGER, "demon", BEAST_RADIUS * 1.08),
             BEAST_RADIUS,
             f"The demon on {square_name(square)}, summoned by {summoner}",
-            self.choices.creatures.get(DEMON),
+            self.choices.creatures.get(square),
         )
 
     def _balls(self) -> list[Svg]:

@@ -41,4 +41,6 @@ def _squares(view: Seen, chosen: int) -> list[int]:
         return there + (s.board.adjacent[chosen] if asked.args[0] in _STRUCK_AROUND else [])
     if asked.question == words.ASK_SQUARE and asked.args[0] == RUN:
         return path_of(s, RUN, s.at[view.seat], chosen)
+    if asked.question == words.ASK_ANIMAL_SQUARE and asked.args[1] == RUN:
+        return path_of(s, RUN, asked.args[0], chosen)
     return []

@@ -62,8 +62,8 @@ def hidden_wizards(view: Seen) -> list[int]:
 
 
 def animals(view: Seen) -> list[tuple[int, int]]:
-    """Owner and square of each animal."""
-    return [(owner, at) for owner, at in enumerate(view.shown.animal) if at != NOWHERE]
+    """Owner and square of each animal, in the order in which they came."""
+    return list(zip(view.shown.animal_owners, view.shown.animals, strict=True))
 
 
 def balls(view: Seen) -> list[Ball]:

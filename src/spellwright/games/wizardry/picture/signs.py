@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spellwright.games.wizardry.content.start_area import AREA
-from spellwright.games.wizardry.picture.choices import DEMON, Choices
+from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.seen import (
     Seen,
     animals,
@@ -64,9 +64,9 @@ def _pieces(view: Seen, choices: Choices) -> dict[int, Sign]:
         option = choices.balls.get(ball.square)
         put(ball.square, f"o{ball.owner + 1}", "ball", ball.owner, option)
     for owner, square in animals(view):
-        put(square, f"A{owner + 1}", "animal", owner, choices.creatures.get(owner))
+        put(square, f"A{owner + 1}", "animal", owner, choices.creatures.get(square))
     if view.shown.demon != NOWHERE:
-        put(view.shown.demon, "DD", "demon", NOBODY, choices.creatures.get(DEMON))
+        put(view.shown.demon, "DD", "demon", NOBODY, choices.creatures.get(view.shown.demon))
     for body in bodies(view):
         seems_real = body.is_real is not False
         letters = name(body.wizard) if seems_real else name(body.wizard).lower()

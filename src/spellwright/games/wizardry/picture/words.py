@@ -98,7 +98,7 @@ def plans_words(view: Seen) -> list[str]:
 def things_words(view: Seen) -> list[str]:
     """Creatures, balls, smashed squares."""
     s = view.shown
-    says = [f"The animal of {name(owner)} is on {square_name(at)}." for owner, at in animals(view)]
+    says = [f"An animal of {name(owner)} is on {square_name(at)}." for owner, at in animals(view)]
     if s.demon != NOWHERE:
         says.append(
             f"The demon, summoned by {name(s.demon_summoner)}, is on {square_name(s.demon)}."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import BASIC, MAGIC_TOUCH, MOVE, PUFF_OF_WIND, RUN
+from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.basic_actions import (
     AnimalMovement,
     AnimalTouch,
@@ -22,7 +23,7 @@ from spellwright.games.wizardry.state import (
     entry,
     written_of,
 )
-from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.option import FIRST, first_of, pack, second_of, verb_of
 
 
 class ActionPhase(WizardryProcedure):
@@ -51,7 +52,7 @@ class ActionPhase(WizardryProcedure):
         for turn in range(count):
             place = (self.next_up + turn) % count
             wizard = s.order[place]
-            if s.plan[wizard] or s.animal_plan[wizard]:
+            if s.plan[wizard] or any(s.animal_plans[place] for place in animals_of(s, wizard)):
                 self.next_up = place + 1
                 s.ask(wizard, words.ASK_OPPORTUNITY)
                 return
@@ -64,10 +65,12 @@ class ActionPhase(WizardryProcedure):
             if can_carry_out(s, seat, action):
                 carry_out.append(words.DO | action << FIRST)
             abandon.append(words.ABANDON | action << FIRST)
-        for action in _different(s.animal_plan[seat]):
-            if animal_can(s, seat, action):
-                carry_out.append(words.ANIMAL_DO | action << FIRST)
-            abandon.append(words.ANIMAL_ABANDON | action << FIRST)
+        for place in animals_of(s, seat):
+            at = s.animals[place]
+            for action in _different(s.animal_plans[place]):
+                if animal_can(s, place, action):
+                    carry_out.append(pack(words.ANIMAL_DO, at, action))
+                abandon.append(pack(words.ANIMAL_ABANDON, at, action))
         return carry_out + abandon
 
     def take_opportunity(self, s: WizardryState) -> None:
@@ -83,14 +86,20 @@ class ActionPhase(WizardryProcedure):
             _take_out(s, wizard, action)
             s.tell(words.ABANDONED, wizard, action)
         else:
-            s.animal_plan[wizard].remove(entry(action))
-            s.animal_played[wizard].append(entry(action))
-            if verb == words.ANIMAL_DO:
-                s.tell(words.ANIMAL_ACTED, wizard, action)
-                touches = action == MAGIC_TOUCH
-                s.push(AnimalTouch(wizard) if touches else AnimalMovement(wizard, action))
-            else:
-                s.tell(words.ANIMAL_ABANDONED, wizard, action)
+            self._animal_acts(s, verb, first_of(s.answer), second_of(s.answer))
+
+    def _animal_acts(self, s: WizardryState, verb: int, at: int, action: int) -> None:
+        """FW-13.5: an entry of the animal that stands on a square."""
+        place = s.animals.index(at)
+        owner = s.animal_owners[place]
+        s.animal_plans[place].remove(entry(action))
+        s.animal_played[place].append(entry(action))
+        if verb == words.ANIMAL_ABANDON:
+            s.tell(words.ANIMAL_ABANDONED, owner, at, action)
+            return
+        s.tell(words.ANIMAL_ACTED, owner, at, action)
+        touches = action == MAGIC_TOUCH
+        s.push(AnimalTouch(owner, at) if touches else AnimalMovement(owner, action, at))
 
 
 def carry_out(s: WizardryState, wizard: int, action: int, written: int) -> None:

@@ -205,38 +205,45 @@ class PuffOfWind(WizardryProcedure):
 
 
 class AnimalMovement(WizardryProcedure):
-    """Move and Run of an animal (FW-13.6)."""
+    """Move and Run of an animal (FW-13.6); `at` is where it stands."""
 
     owner: Seat
     action: Action
+    at: Square
     __slots__ = tuple(__annotations__)
 
     STEPS = ("choose", "move")
 
-    def __init__(self, owner: int, action: int) -> None:
+    def __init__(self, owner: int, action: int, at: int) -> None:
         self.owner = owner
         self.action = action
+        self.at = at
 
     def choose(self, s: WizardryState) -> None:
-        s.ask(self.owner, words.ASK_SQUARE, self.action)
+        s.ask(self.owner, words.ASK_ANIMAL_SQUARE, self.at, self.action)
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
-        squares = reachable(s, self.action, s.animal[self.owner])
+        squares = reachable(s, self.action, self.at)
         return [words.TO | square << FIRST for square in squares]
 
     def move(self, s: WizardryState) -> None:
         square = first_of(s.answer)
-        s.tell(words.ANIMAL_MOVED, self.owner, s.animal[self.owner], square)
-        s.animal[self.owner] = square
+        s.tell(words.ANIMAL_MOVED, self.owner, self.at, square)
+        s.animals[s.animals.index(self.at)] = square
 
 
 class AnimalTouch(MagicTouch):
-    """Magic Touch of an animal (FW-13.6); its owner answers for the damage."""
+    """Magic Touch of an animal on `at` (FW-13.6); its owner answers for the damage."""
 
-    __slots__ = ()
+    at: Square
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, owner: int, at: int) -> None:
+        super().__init__(owner)
+        self.at = at
 
     def square(self, s: WizardryState) -> int:
-        return s.animal[self.wizard]
+        return self.at
 
     def damage(self, s: WizardryState) -> int:
         return TOUCH_DAMAGE

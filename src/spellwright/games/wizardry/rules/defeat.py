@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.queries import has_double, real_square
+from spellwright.games.wizardry.queries import animals_of, has_double, real_square
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 
 ROUNDS_APART: Final = 1_000_000
@@ -33,7 +33,7 @@ def remove_the_beaten(s: WizardryState) -> None:
 
 
 def defeat(s: WizardryState, wizard: int) -> None:
-    """FW-14.3: the wizard goes, with its animal, its illusion and its balls."""
+    """FW-14.3: the wizard goes, with its animals, its illusion and its balls."""
     s.tell(words.DEFEATED, wizard)
     s.in_play[wizard] = 0
     s.out_at[wizard] = s.rematch * ROUNDS_APART + s.turn
@@ -43,17 +43,22 @@ def defeat(s: WizardryState, wizard: int) -> None:
     s.double_is_real[wizard] = 0
     s.plan[wizard] = []
     s.storming[wizard] = 0
-    remove_animal(s, wizard)
+    remove_animals(s, wizard)
     for place in range(len(s.balls) - 1, -1, -1):
         if s.ball_owners[place] == wizard:
             remove_ball(s, place)
 
 
-def remove_animal(s: WizardryState, owner: int) -> None:
+def remove_animals(s: WizardryState, owner: int) -> None:
+    """All the animals of a wizard."""
+    for place in reversed(animals_of(s, owner)):
+        remove_animal(s, place)
+
+
+def remove_animal(s: WizardryState, place: int) -> None:
     """FW-7.17: the animal's remaining entries are lost with it."""
-    s.animal[owner] = NOWHERE
-    s.animal_ap[owner] = 0
-    s.animal_plan[owner] = []
+    del s.animals[place], s.animal_owners[place], s.animal_ap[place]
+    del s.animal_plans[place], s.animal_played[place]
 
 
 def remove_ball(s: WizardryState, place: int) -> None:

@@ -244,7 +244,7 @@ class BallsRoll(WizardryProcedure):
         return [
             to
             for to in s.board.steps[s.balls[self.place]]
-            if to not in s.animal and to != s.demon and to not in own
+            if to not in s.animals and to != s.demon and to not in own
         ]
 
     def take_ball(self, s: WizardryState) -> None:

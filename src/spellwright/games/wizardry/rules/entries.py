@@ -95,8 +95,8 @@ def _can_cast(s: WizardryState, wizard: int, spell: int) -> bool:
     return not (spell == FLAME_TONGUE and s.moved_itself[wizard])
 
 
-def animal_can(s: WizardryState, owner: int, action: int) -> bool:
-    """FW-7.14 for an entry of the animal."""
+def animal_can(s: WizardryState, place: int, action: int) -> bool:
+    """FW-7.14 for an entry of an animal."""
     if action == MAGIC_TOUCH:
-        return bool(touchable(s, owner, s.animal[owner]))
-    return can_leave(s, action, s.animal[owner])
+        return bool(touchable(s, s.animal_owners[place], s.animals[place]))
+    return can_leave(s, action, s.animals[place])

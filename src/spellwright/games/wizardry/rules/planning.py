@@ -15,7 +15,7 @@ from spellwright.games.wizardry.content.figures import (
     SUMMON_ANIMAL,
     WRITES,
 )
-from spellwright.games.wizardry.queries import has_double
+from spellwright.games.wizardry.queries import animals_of, has_double
 from spellwright.games.wizardry.rules.defeat import reveal
 from spellwright.games.wizardry.rules.plans import (
     ANNOUNCED_DEFEND,
@@ -75,7 +75,7 @@ class PlanningPhase(WizardryProcedure):
             ap = PROFILE_AP[s.profile[wizard]] - s.lost_ap[wizard] + s.gained_ap[wizard]
             s.ap[wizard] = max(0, ap) if s.in_play[wizard] else 0
             s.lost_ap[wizard] = s.gained_ap[wizard] = 0
-            s.animal_ap[wizard] = 0 if s.animal[wizard] == NOWHERE else POINTS[SUMMON_ANIMAL]
+        s.animal_ap = [POINTS[SUMMON_ANIMAL]] * len(s.animals)
         s.foreseen_by, s.foreseers_next = s.foreseers_next, [0] * s.seats
         s.seen_by, s.watchers_next = s.watchers_next, [0] * s.seats
 
@@ -194,7 +194,7 @@ class PlanningPhase(WizardryProcedure):
             s.plan[wizard].append(entry(self.writing[wizard], argument))
             self.writing[wizard] = NOWHERE
         elif verb == words.PLAN_ANIMAL:
-            s.animal_plan[wizard].append(entry(argument))
+            s.animal_plans[s.animals.index(argument)].append(entry(second_of(s.answer)))
         else:
             s.locked[wizard] = 1
             s.tell(words.LOCKED, wizard)
@@ -220,7 +220,9 @@ class PlanningPhase(WizardryProcedure):
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
         if question == words.ASK_ENTRY:
             found = [_PLAN[action] for action in plannable(s, seat)]
-            found += [words.PLAN_ANIMAL | a << FIRST for a in animal_plannable(s, seat)]
+            for place in animals_of(s, seat):
+                at, actions = s.animals[place], animal_plannable(s, place)
+                found += [pack(words.PLAN_ANIMAL, at, action) for action in actions]
             if may_lock(s, seat):
                 found.append(words.LOCK)
             return found

@@ -148,12 +148,16 @@ def may_lock(s: WizardryState, wizard: int) -> bool:
     return s.announced[wizard] < 0 or still_owed(s, wizard) == (0, 0)
 
 
-def animal_plannable(s: WizardryState, wizard: int) -> list[int]:
-    """FW-13.4: what may be added to the entries of the animal."""
-    if s.animal_ap[wizard] == 0:
-        return []
-    planned = [action_of(entry) for entry in s.animal_plan[wizard]]
-    left = s.animal_ap[wizard] - sum([COST[action] for action in planned])
+def animal_points_left(s: WizardryState, place: int) -> int:
+    """FW-13.4: action points that the plan of an animal has not used yet."""
+    planned = s.animal_plans[place]
+    return s.animal_ap[place] - sum([COST[action_of(entry)] for entry in planned])
+
+
+def animal_plannable(s: WizardryState, place: int) -> list[int]:
+    """FW-13.4: what may be added to the entries of an animal."""
+    planned = [action_of(entry) for entry in s.animal_plans[place]]
+    left = animal_points_left(s, place)
     return [
         action
         for action in ANIMAL_ACTIONS

@@ -6,12 +6,17 @@ from typing import Final
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.queries import can_aim, real_square
-from spellwright.games.wizardry.rules.defeat import remove_animal, remove_ball, reveal
+from spellwright.games.wizardry.rules.defeat import (
+    remove_animal,
+    remove_animals,
+    remove_ball,
+    reveal,
+)
 from spellwright.games.wizardry.rules.harm import spend
 from spellwright.games.wizardry.rules.returning import ReturnAtOnce
 from spellwright.games.wizardry.rules.spell import Spell, points_upto
-from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState
-from spellwright.kernel.option import FIRST, first_of
+from spellwright.games.wizardry.state import NOBODY, NOWHERE, Square, WizardryState
+from spellwright.kernel.option import first_of, pack, second_of
 
 DEMON: Final = words.MOST_SEATS
 """The demon's number among the creatures; an animal has its owner's."""
@@ -43,17 +48,22 @@ class Banish(Spell):
     """53: a creature in sight is gone, unless its summoner spends a point."""
 
     creature: int
+    at: Square
     __slots__ = tuple(__annotations__)
 
     STEPS = ("choose_creature", "ask_summoner", "banish")
 
     def prepare(self) -> None:
         self.creature = -1
+        self.at = NOWHERE
 
     def creatures(self, s: WizardryState) -> list[int]:
+        """The creatures in sight, as options: whose they are and where they stand."""
         here = real_square(s, self.caster)
-        places = [*enumerate(s.animal), (DEMON, s.demon)]
-        return [c for c, square in places if square != NOWHERE and can_aim(s, here, square)]
+        found = list(zip(s.animal_owners, s.animals, strict=True))
+        if s.demon != NOWHERE:
+            found.append((DEMON, s.demon))
+        return [pack(words.CREATURE, c, at) for c, at in found if can_aim(s, here, at)]
 
     def choose_creature(self, s: WizardryState) -> None:
         found = self.creatures(s)
@@ -62,35 +72,33 @@ class Banish(Spell):
         elif len(found) > 1:
             s.ask(self.caster, words.ASK_CREATURE)
         else:
-            s.answer = words.CREATURE | found[0] << FIRST
+            s.answer = found[0]
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
-        if question == words.ASK_CREATURE:
-            return [words.CREATURE | creature << FIRST for creature in self.creatures(s)]
-        return points_upto(1)
+        return self.creatures(s) if question == words.ASK_CREATURE else points_upto(1)
 
     def _summoner(self, s: WizardryState) -> int:
         return s.demon_summoner if self.creature == DEMON else self.creature
 
     def ask_summoner(self, s: WizardryState) -> None:
         """FW-22.5."""
-        self.creature = first_of(s.answer)
+        self.creature, self.at = first_of(s.answer), second_of(s.answer)
         summoner = self._summoner(s)
         if summoner != self.caster and s.in_play[summoner] and s.pool[summoner] > 0:
-            s.ask(summoner, words.ASK_COUNTER, self.creature)
+            s.ask(summoner, words.ASK_COUNTER, self.creature, self.at)
         else:
             s.answer = words.SPEND
 
     def banish(self, s: WizardryState) -> None:
         if first_of(s.answer):
             spend(s, self._summoner(s), 1)
-            s.tell(words.COUNTERED, self.creature)
+            s.tell(words.COUNTERED, self.creature, self.at)
             return
-        s.tell(words.BANISHED, self.creature)
+        s.tell(words.BANISHED, self.creature, self.at)
         if self.creature == DEMON:
             remove_demon(s)
         else:
-            remove_animal(s, self.creature)
+            remove_animal(s, s.animals.index(self.at))
 
 
 class CircleOfProtection(Spell):
@@ -112,16 +120,19 @@ class AntimagicField(Spell):
     STEPS = ("end_magic", "hidden_return")
 
     def end_magic(self, s: WizardryState) -> None:
-        """FW-22.10, FW-22.11."""
+        """FW-22.10, FW-22.11: every token goes; FW-16.8 lets the smash markers stay."""
         s.antimagic = 1
         s.tell(words.MAGIC_ENDED)
         remove_demon(s)
         while s.balls:
             remove_ball(s, 0)
         for wizard in range(s.seats):
-            remove_animal(s, wizard)
+            remove_animals(s, wizard)
             reveal(s, wizard)
             s.poison[wizard] = []
+        if s.smashed and not s.settings["smash-stays"]:
+            s.tell(words.GROUND_RESTORED, len(s.smashed))
+            s.smashed = []
 
     def hidden_return(self, s: WizardryState) -> None:
         """FW-22.13."""

@@ -10,8 +10,14 @@ from spellwright.games.wizardry.content.figures import (
     RANGE,
     SQUARES,
 )
-from spellwright.games.wizardry.queries import enterable, is_circled, is_enterable, real_square
-from spellwright.games.wizardry.rules.defeat import check_defeat, mark_hits, remove_animal
+from spellwright.games.wizardry.queries import (
+    animals_of,
+    enterable,
+    is_circled,
+    is_enterable,
+    real_square,
+)
+from spellwright.games.wizardry.rules.defeat import check_defeat, mark_hits, remove_animals
 from spellwright.games.wizardry.rules.movement import appear, force_onto
 from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
@@ -45,19 +51,28 @@ class Leap(PlacingSpell):
 
 
 class SummonAnimal(PlacingSpell):
-    """24: an animal next to the caster, instead of the one that is there (FW-13.8)."""
+    """24: one more animal, next to the caster (FW-13.8)."""
 
     __slots__ = ()
 
     def squares(self, s: WizardryState) -> list[int]:
-        old = s.animal[self.caster]
+        """FW-16.7: an animal that has to go makes room for the one that comes."""
         around = s.board.adjacent[real_square(s, self.caster)]
-        return [q for q in around if is_enterable(s, q) or q == old]
+        going = animals_of(s, self.caster) if s.settings["one-animal"] else []
+        left = [s.animals[place] for place in going]
+        return [q for q in around if is_enterable(s, q) or q in left]
 
     def place(self, s: WizardryState) -> None:
-        remove_animal(s, self.caster)
-        s.animal[self.caster] = first_of(s.answer)
-        s.tell(words.ANIMAL_CAME, self.caster, s.animal[self.caster])
+        """FW-13.3: it has no action points before the next turn."""
+        if s.settings["one-animal"]:
+            remove_animals(s, self.caster)
+        square = first_of(s.answer)
+        s.animals.append(square)
+        s.animal_owners.append(self.caster)
+        s.animal_ap.append(0)
+        s.animal_plans.append([])
+        s.animal_played.append([])
+        s.tell(words.ANIMAL_CAME, self.caster, square)
 
 
 class PlagueOfInsects(AimedSpell):
