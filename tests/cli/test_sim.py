@@ -130,6 +130,48 @@ def test_laws(cli: Cli) -> None:
     assert "The laws were checked on 3 seeds." in result.stdout
 
 
+def test_seats_and_options_drawn_by_the_seed(cli: Cli, tmp_path: Path) -> None:
+    out = tmp_path / "run.csv"
+    args = ("--games", "8", "--seed", "3", "--option", "first-game=no", "--out", out)
+    result = cli("sim", "funkoverse", "--any", "--json", *args)
+    assert result.exit_code == 0, result.stderr
+    document = json.loads(result.stdout)
+    assert (document["any"], document["seats"]) == (True, None)
+    assert document["settings"] == {"first-game": False}
+    rows = list(csv.DictReader(out.read_text().splitlines()))
+    assert {row["option_first-game"] for row in rows} == {"false"}
+    assert len({row["option_scenario"] for row in rows}) > 1
+    assert len({row["seats"] for row in rows}) > 1
+    assert {bool(row["bot_4"]) for row in rows} == {row["seats"] == "4" for row in rows}
+
+
+def test_a_drawn_game_that_fails_is_told_with_what_was_drawn(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Unsound(TicTacToe):
+        def faults(self, state: TicTacToeState) -> list[str]:
+            return ["a mark is missing"] if state.chance.draws % 2 == state.choices % 2 else []
+
+    measured_instead(monkeypatch, Unsound())
+    result = cli("sim", "reference", "--games", "30", "--any", "--seats", "2", "--json")
+    assert result.exit_code == 1
+    failure = json.loads(result.stdout)["failures"][0]
+    assert failure["seats"] == 2
+    assert "settings" in failure
+    assert "a mark is missing" in failure["error"]
+    assert f"reference, seed {failure['seed']}, 2 seats" in result.stderr
+    again = result.stderr.partition("Again: spellwright ")[2].split()
+    assert again[-3:] == ["--seats", "2", "--any"]
+    assert cli(*again).exit_code == 1
+
+
+@pytest.mark.parametrize("option", ["ghosts=3", "scenario=moon"])
+def test_an_unknown_option_is_refused_where_others_are_drawn(cli: Cli, option: str) -> None:
+    result = cli("sim", "funkoverse", "--any", "--option", option)
+    assert result.exit_code == 2
+    assert option.partition("=")[0] in result.stderr
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are different there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_is_done(start: Start, tmp_path: Path, jobs: str) -> None:

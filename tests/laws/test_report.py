@@ -44,6 +44,15 @@ def test_given_options_are_checked_and_filled_up() -> None:
         case_from(GAME, 1, options={"dragons": 2})
 
 
+def test_some_options_may_be_fixed_and_the_others_picked() -> None:
+    cases = [case_from(GAME, seed, fixed={"hexes": 2}, least_seats=3) for seed in range(60)]
+    assert {case.options["hexes"] for case in cases} == {2}
+    assert len({tuple(case.options.items()) for case in cases}) > 1
+    assert {case.seats for case in cases} == {3, 4}
+    with pytest.raises(Refused, match="No options"):
+        case_from(GAME, 1, least_seats=5)
+
+
 def test_a_run_reports_its_progress_game_by_game() -> None:
     seen: list[tuple[int, int]] = []
     report = check_games(GAME, 4, seed=3, progress=lambda r: seen.append((r.games, r.choices)))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.reference import TicTacToe
+from spellwright.bench.reference import Play, TicTacToe, TicTacToeState
 from spellwright.bots import bot_named, bot_names
 from spellwright.kernel.bot import Advice, Bot, RandomBot
 from spellwright.kernel.chance import Chance
@@ -16,6 +16,7 @@ from spellwright.kernel.view import View
 from spellwright.simulate import Run, Summary, play_one, play_run
 from spellwright.simulate.intervals import wilson
 from spellwright.simulate.result import GameResult
+from spellwright.simulate.run import Draw
 from spellwright.simulate.seating import seating
 from spellwright.simulate.seeds import derived_seed
 from spellwright.simulate.stop_sign import StopSign
@@ -216,3 +217,62 @@ def test_games_with_swapped_seats_may_share_their_deal() -> None:
     run = a_run(bots=("random", "novice"), games=4, same_deal=True)
     assert run.seed_of(0) == run.seed_of(1) != run.seed_of(2) == run.seed_of(3)
     assert run.seating_of(0) == run.seating_of(1)[::-1]
+
+
+def any_tables(**changes: Any) -> Run:
+    facts = {"game": "funkoverse", "seats": 4, "games": 12, "draw": Draw(None, {})}
+    return a_run(**{**facts, **changes})
+
+
+def test_seats_and_options_may_be_drawn_for_each_game() -> None:
+    run = any_tables()
+    cases = [run.case_of(number) for number in range(60)]
+    assert {case.seats for case in cases} == {2, 3, 4}
+    for option in run.case_of(0).game.game_options:
+        assert {case.options[option.id] for case in cases} == set(option.sampled), option.id
+    assert cases == [any_tables(games=90).case_of(number) for number in range(60)]
+    result = play_one(run, 5)
+    assert result.finished, result.error
+    assert len(result.bots) == len(result.ranks) == cases[5].seats
+
+
+def test_what_is_given_is_not_drawn_and_every_bot_has_a_seat() -> None:
+    run = any_tables(draw=Draw(3, {"scenario": "flags"}))
+    cases = [run.case_of(number) for number in range(20)]
+    assert {(case.seats, case.options["scenario"]) for case in cases} == {(3, "flags")}
+    crowd = any_tables(bots=("random", "greedy", "novice"))
+    assert {crowd.case_of(number).seats for number in range(20)} == {3, 4}
+    with pytest.raises(Refused, match="name 1 to 4 bots"):
+        any_tables(bots=("random",) * 5)
+
+
+def test_drawn_games_are_the_same_in_any_process() -> None:
+    run = any_tables(games=6)
+    assert sorted(play_run(run, jobs=2)) == sorted(play_run(run, jobs=1))
+
+
+def test_where_options_are_drawn_every_position_is_checked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    run = a_run(draw=Draw(None, {}))
+    assert play_one(run, 3).finished
+
+    def shown_options(rules: Play, s: TicTacToeState, seat: int, question: int) -> list[int]:
+        return [] if s.choices == 3 else options(rules, s, seat, question)
+
+    options = Play.options
+    monkeypatch.setattr(Play, "options", shown_options)
+    error = play_one(run, 3).error
+    assert "after 3 choices: The state asks seat 1, which has no option («where»)" in error
+    monkeypatch.undo()
+    monkeypatch.setattr(TicTacToe, "faults", lambda _, s: ["a mark is missing"] * s.over)
+    assert "breaks the game: a mark is missing" in play_one(run, 3).error
+    assert play_one(a_run(), 3).finished, "only games of drawn options are looked at so closely"
+
+
+def test_seats_are_counted_where_they_differ() -> None:
+    summary = Summary(any_tables())
+    for number, bots in enumerate([("a", "b"), ("a", "b", "c")]):
+        ranks = tuple(range(1, len(bots) + 1))
+        summary.add(GameResult(number, 1, bots, 9, "points", ranks, ranks, ""))
+    assert (summary.seat_games, summary.seat_wins) == ([2, 2, 1, 0], [2, 0, 0, 0])

@@ -75,7 +75,12 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print data f
 
 
 def read_settings(game: Game[Any], texts: Sequence[str]) -> dict[str, Value]:
-    """Game options from texts like `hits=3`; refused if the game does not know them."""
+    """All game options, some from texts like `hits=3`; refused if the game does not allow them."""
+    return game.check_settings(given_settings(game, texts))
+
+
+def given_settings(game: Game[Any], texts: Sequence[str]) -> dict[str, Value]:
+    """Game options from texts like `hits=3`, and only those; each must be one of the game."""
     known = {option.id: option for option in game.game_options}
     settings: dict[str, Value] = {}
     for text in texts:
@@ -83,4 +88,6 @@ def read_settings(game: Game[Any], texts: Sequence[str]) -> dict[str, Value]:
         if not (id and equals and value):
             raise Refused("options", f"«{text[:60]}» should read ID=VALUE.")
         settings[id] = known[id].read(value) if id in known else value
-    return game.check_settings(settings)
+        if id not in known or not known[id].allows(settings[id]):
+            game.check_settings({id: settings[id]})
+    return settings

@@ -15,6 +15,7 @@ from spellwright.cli.manners import BAD_RESULT, INTERRUPTED
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
     game_argument,
+    given_settings,
     json_option,
     names_of,
     read_settings,
@@ -27,6 +28,7 @@ from spellwright.cli.sim_report import show_failures, show_summary
 from spellwright.kernel.game import Game
 from spellwright.simulate import GameResult, Run, Summary, play_run
 from spellwright.simulate.lawful import LawCheck
+from spellwright.simulate.run import Draw
 from spellwright.simulate.stop_sign import StopSign
 from spellwright.simulate.table_files import rows_of, writer_for
 
@@ -41,6 +43,7 @@ GAMES_PER_WORKER: Final = 50
         ("spellwright sim wizardry --seats 4 --option hits=3", "more seats, another rule"),
         ("spellwright sim wizardry --games 10000 --out run.parquet", "one row a game, for study"),
         ("spellwright sim wizardry --seed 5 --only 17", "game 17 of a run once more"),
+        ("spellwright sim wizardry --games 5000 --any", "any seats and options: do all end well?"),
         ("spellwright sim wizardry --games 200 --laws", "checks the laws of all games as well"),
     ),
 )
@@ -68,6 +71,12 @@ GAMES_PER_WORKER: Final = 50
 @seats_option
 @settings_option
 @click.option("--only", type=click.IntRange(0), metavar="K", help="Play only game K of the run.")
+@click.option(
+    "--any",
+    "drawn",
+    is_flag=True,
+    help="Seats and options are drawn for each game, but those given; every position is checked.",
+)
 @click.option("--laws", is_flag=True, help="Check each seed against the laws of all games.")
 @click.option(
     "--out", type=Path, metavar="FILE", help="Write one row a game: .parquet, .csv or .jsonl."
@@ -82,6 +91,7 @@ def command(
     seats: int | None,
     settings: tuple[str, ...],
     only: int | None,
+    drawn: bool,
     laws: bool,
     out: Path | None,
     as_json: bool,
@@ -90,15 +100,18 @@ def command(
 
     What comes out does not depend on --jobs. Ctrl-C ends the run and keeps what is done.
     """
-    chosen = read_settings(game, settings)
+    draw = Draw(seats, given_settings(game, settings)) if drawn else None
+    chosen = read_settings(game, settings) if draw is None else draw.settings
+    usual = game.seats_for(chosen)[0] if draw is None else game.seats[1]
     run = Run(
         game=game.id,
-        seats=game.seats_for(chosen)[0] if seats is None else seats,
+        seats=usual if seats is None else seats,
         settings=chosen,
         bots=bots,
         seed=seed,
         games=games if only is None else max(games, only + 1),
         laws=_law_check(game, seats, settings) if laws else None,
+        draw=draw,
     )
     numbers = range(games) if only is None else range(only, only + 1)
     if out is not None:

@@ -17,6 +17,9 @@ def show_summary(console: Console, game: Game[Any], summary: Summary, seconds: f
     """Wins by bot and by seat, endings, lengths and speed."""
     run = summary.run
     played = f"{summary.finished} games of {run.seats} seats, seed {run.seed}"
+    if run.draw is not None:
+        seats = f"{run.seats} seats" if run.draw.seats else "any seats"
+        played = f"{summary.finished} games of {seats} with any options, seed {run.seed}"
     console.print(f"[heading]{escape(game.name)}[/]  {played}")
     if not summary.finished:
         return
@@ -28,6 +31,8 @@ def show_summary(console: Console, game: Game[Any], summary: Summary, seconds: f
         f"median {summary.median_length:g}. {summary.decisions} decisions in {seconds:.1f} s: "
         f"{summary.decisions / max(seconds, 1e-9):,.0f} a second."
     )
+    if run.draw is not None and not summary.errors:
+        console.print("Every question could be answered, and nothing was lost on the way.")
     if run.laws is not None:
         console.print(f"The laws were checked on {summary.finished + summary.errors} seeds.")
 
@@ -41,6 +46,9 @@ def show_failures(console: Console, summary: Summary) -> None:
     for failure in summary.failures:
         told = f"  game {failure.number} (seed {failure.seed}): {failure.error}"
         console.print(escape(told), soft_wrap=True)
+        if summary.run.draw is not None:
+            case = summary.run.case_of(failure.number)
+            console.print(escape(f"    {case}"), style="muted", soft_wrap=True)
     again = escape(command_for(summary, summary.failures[0]))
     console.print(f"[muted]Again:[/] {again}", soft_wrap=True)
 
@@ -48,13 +56,16 @@ def show_failures(console: Console, summary: Summary) -> None:
 def command_for(summary: Summary, failure: GameResult) -> str:
     """The command that plays one game of the run once more."""
     run, laws = summary.run, summary.run.laws
+    draw = run.draw or laws
     words = [f"spellwright sim {run.game} --seed {run.seed} --only {failure.number}"]
     words.append(f"--bots {','.join(run.bots)}")
-    if laws is None or laws.seats is not None:
+    if draw is None or draw.seats is not None:
         words.append(f"--seats {run.seats}")
-    if laws is None or laws.settings is not None:
+    if draw is None or draw.settings is not None:
         words += [f"--option {id}={str(value).lower()}" for id, value in run.settings.items()]
-    return " ".join(words if laws is None else [*words, "--laws"])
+    words += ["--any"] if run.draw is not None else []
+    words += ["--laws"] if laws is not None else []
+    return " ".join(words)
 
 
 def _wins_by_bot(summary: Summary) -> Table:
@@ -70,9 +81,9 @@ def _wins_by_bot(summary: Summary) -> Table:
 
 def _wins_by_seat(summary: Summary) -> Table:
     table = _table("seat", "games", "wins", "share", "95 % interval")
-    for seat, wins in enumerate(summary.seat_wins, 1):
-        share = _share(wins, summary.finished)
-        table.add_row(str(seat), str(summary.finished), str(wins), *share)
+    for seat, wins in enumerate(summary.seat_wins):
+        games = summary.seat_games[seat]
+        table.add_row(str(seat + 1), str(games), str(wins), *_share(wins, games))
     return table
 
 

@@ -17,6 +17,7 @@ from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.put_off import PutOff
 from spellwright.kernel.record import LONGEST_LIST, Record, fields_of, from_data, to_data
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError
+from spellwright.kernel.soundness import question_fault, rules_fault, shape_fault
 
 if TYPE_CHECKING:
     from spellwright.kernel.game import Game
@@ -123,14 +124,8 @@ def from_json(game: Game[Any], text: str) -> Any:
 
 def _check_whole(state: State) -> None:
     """Refuse a state whose fields do not fit together."""
-    if state.over == bool(state.asks) or (state.asks and not state.agenda):
-        raise Refused("state", "The state has open questions and an end, or neither.")
-    if len({ask.seat for ask in state.asks}) != len(state.asks):
-        raise Refused("state", "The state asks one seat twice.")
-    if state.over and not 0 <= state.ending < len(state.game.endings):
-        raise Refused("state", "The state names an ending that the game does not have.")
-    if len(state.ranks) != (state.seats if state.over else 0):
-        raise Refused("state", "The state should rank every seat at the end, and none before.")
+    if fault := shape_fault(state):
+        raise Refused("state", fault)
     try:
         state.derive()
         fault = _first_fault(state)
@@ -142,13 +137,8 @@ def _check_whole(state: State) -> None:
 
 def _first_fault(state: State) -> str:
     """What the rules find wrong with a state, in a sentence; empty if it can be played and seen."""
-    if state.asks and state.agenda[-1].pc >= len(state.agenda[-1].steps):
-        return "The state waits for an answer that no step would take."
-    for fault in state.game.faults(state):
-        return f"The state breaks the game: {fault}"
-    for ask in state.asks:
-        if not state.options(ask):
-            return f"The state asks seat {ask.seat}, which has no option."
+    if fault := rules_fault(state) or question_fault(state):
+        return fault
     for seat in range(SPECTATOR, state.seats):
         state.view(seat)
     return ""

@@ -31,8 +31,14 @@ def case_from(
     seed: int,
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
+    *,
+    fixed: Mapping[str, Value] | None = None,
+    least_seats: int = 1,
 ) -> Case:
-    """The case of a seed: what is not given is picked by the seed from all that is legal."""
+    """The case of a seed: what is not given is picked by the seed from all that is legal.
+
+    `options` are all of them, the others at their defaults; `fixed` are a few, the others picked.
+    """
     luck = FastChance(seed)
     for _ in range(MOST_TRIES):
         word = luck.word()
@@ -40,10 +46,12 @@ def case_from(
             option.id: option.sampled[luck.below(len(option.sampled))]
             for option in game.game_options
         }
+        picked |= fixed or {}
         try:
             settings = game.check_settings(picked if options is None else options)
             least, most = game.seats_for(settings)
-            count = least + word % (most - least + 1) if seats is None else seats
+            least = max(least, least_seats)
+            count = least + word % max(1, most - least + 1) if seats is None else seats
             game.check_seats(count, settings)
         except Refused:
             if options is not None:

@@ -3,66 +3,105 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from spellwright.bench.any_game import any_game
 from spellwright.bots import bot_named
 from spellwright.kernel.bot import Bot, RandomBot, advice_of
 from spellwright.kernel.chance import FastChance
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import RulesError
+from spellwright.kernel.soundness import question_fault, rules_fault, shape_fault
 from spellwright.kernel.state import State
-from spellwright.simulate.lawful import broken_laws
+from spellwright.simulate.lawful import LawCheck, broken_laws
 from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
+from spellwright.simulate.seating import seating
+
+COUNT_EVERY: Final = 8
+"""The components are counted after each choice of so many, and at the end."""
 
 
 def play_one(run: Run, number: int) -> GameResult:
     """Play a game to its end. Whatever goes wrong in it is part of the result."""
-    seed, names = run.seed_of(number), run.seating_of(number)
+    game, seed, seats, settings = run.case_of(number)
+    names = seating(run.bots, seats, number)
     choices = 0
     try:
-        game = any_game(run.game)
-        state = game.new(run.seats, seed, run.settings, events=False)
+        state = game.new(seats, seed, settings, events=False)
         bots = [bot_named(game, name) for name in names]
-        luck = [FastChance(run.luck_of(number, seat)) for seat in range(run.seats)]
+        luck = [FastChance(run.luck_of(number, seat)) for seat in range(seats)]
+        watch = _Watch(game) if run.draw is None else _CloseWatch(game, seed)
         try:
             if all(type(bot) is RandomBot for bot in bots):
-                _play_at_random(game, state, luck)
+                _play_at_random(state, luck, watch)
             else:
-                _play(game, state, bots, luck)
+                _play(state, bots, luck, watch)
         finally:
             choices = state.choices
         outcome = state.outcome
         assert outcome is not None
-        if run.laws is not None and (broken := broken_laws(run.laws, run.game, seed, number)):
+        laws = run.laws
+        if laws is not None and run.draw is not None:
+            laws = LawCheck(seats, settings)
+        if laws is not None and (broken := broken_laws(laws, run.game, seed, number)):
             return GameResult(number, seed, names, choices, "", (), (), broken)
     except Exception as error:  # noqa: BLE001 - a mistake in one game must not end the run
         return GameResult(number, seed, names, choices, "", (), (), _told(error))
     return GameResult(number, seed, names, choices, outcome.how, outcome.ranks, outcome.scores, "")
 
 
-def _play_at_random(game: Game[Any], state: State, luck: Sequence[FastChance]) -> None:
+class _Watch:
+    """Looks at a game after every choice, and says whose is the next."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.longest = game.longest
+
+    def look_at(self, state: State) -> None:
+        if state.choices > self.longest:
+            raise RulesError(f"the game has more than {self.longest} choices")
+
+    def next_of(self, asks: Sequence[Ask]) -> Ask:
+        return asks[0]
+
+
+class _CloseWatch(_Watch):
+    """Checks that every position is sound; those who choose at once do so in any order."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        super().__init__(game)
+        self.seed = seed
+        self.luck = FastChance(~seed)
+
+    def look_at(self, state: State) -> None:
+        super().look_at(state)
+        fault = shape_fault(state) or question_fault(state)
+        if not fault and (state.over or (state.choices + self.seed) % COUNT_EVERY == 0):
+            fault = rules_fault(state)
+        if fault:
+            raise RulesError(f"after {state.choices} choices: {fault}")
+
+    def next_of(self, asks: Sequence[Ask]) -> Ask:
+        return asks[0] if len(asks) == 1 else asks[self.luck.below(len(asks))]
+
+
+def _play_at_random(state: State, luck: Sequence[FastChance], watch: _Watch) -> None:
     """As `_play` with random bots, choice by choice, without the views that they do not look at."""
+    watch.look_at(state)
     while state.asks:
-        ask = state.asks[0]
+        ask = watch.next_of(state.asks)
         seat, options = ask.seat, state.options(ask)
         state.take(seat, options[luck[seat].below(len(options))])
-        if state.choices > game.longest:
-            raise _too_long(game)
+        watch.look_at(state)
 
 
-def _play(game: Game[Any], state: State, bots: Sequence[Bot], luck: Sequence[FastChance]) -> None:
+def _play(state: State, bots: Sequence[Bot], luck: Sequence[FastChance], watch: _Watch) -> None:
+    watch.look_at(state)
     while state.asks:
-        seat = state.asks[0].seat
+        seat = watch.next_of(state.asks).seat
         advice = advice_of(bots[seat], state, seat, luck[seat])
         state.choose(seat, advice.code)
-        if state.choices > game.longest:
-            raise _too_long(game)
-
-
-def _too_long(game: Game[Any]) -> RulesError:
-    return RulesError(f"the game has more than {game.longest} choices")
+        watch.look_at(state)
 
 
 def _told(error: Exception) -> str:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from spellwright.bench.any_game import any_game
 from spellwright.bots import bot_named
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
+from spellwright.laws.case import Case, case_from
 from spellwright.simulate.lawful import LawCheck
 from spellwright.simulate.seating import check_bots, seating, ways_to_sit
 from spellwright.simulate.seeds import derived_seed
+
+
+class Draw(NamedTuple):
+    """Seats and options are drawn anew for each game by its seed: all but those given here."""
+
+    seats: int | None
+    settings: Mapping[str, Value]
 
 
 @dataclass(frozen=True)
@@ -28,20 +37,32 @@ class Run:
     """Whether each seed is also checked against the laws that every game must obey."""
     same_deal: bool = False
     """Whether games that differ only in who sits where have the same seed."""
+    draw: Draw | None = None
+    """With this, `seats` are the most that a game has, and `settings` those given."""
 
     def __post_init__(self) -> None:
         game = any_game(self.game)
-        game.check_seats(self.seats, game.check_settings(self.settings))
+        if self.draw is None:
+            game.check_seats(self.seats, game.check_settings(self.settings))
         check_bots(self.bots, self.seats)
         for name in self.bots:
             bot_named(game, name)
         if self.games < 1:
             raise Refused("games", f"A run has at least one game, not {self.games}.")
+        self.case_of(0)
 
     def seed_of(self, number: int) -> int:
         """The seed of a game."""
         ways = len(ways_to_sit(self.bots, self.seats)) if self.same_deal else 1
         return derived_seed(self.seed, number // ways)
+
+    def case_of(self, number: int) -> Case:
+        """A game's seed, seats and options."""
+        game, seed = any_game(self.game), self.seed_of(number)
+        if self.draw is None:
+            return Case(game, seed, self.seats, self.settings)
+        seats, fixed = self.draw
+        return case_from(game, seed, seats, fixed=fixed, least_seats=len(self.bots))
 
     def luck_of(self, number: int, seat: int) -> int:
         """The seed of a bot's own luck, which is none of the game's."""
@@ -49,4 +70,4 @@ class Run:
 
     def seating_of(self, number: int) -> tuple[str, ...]:
         """The bots of a game in the order of its seats."""
-        return seating(self.bots, self.seats, number)
+        return seating(self.bots, self.case_of(number).seats, number)

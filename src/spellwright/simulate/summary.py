@@ -28,6 +28,8 @@ class Summary:
         self.wins: Counter[str] = Counter()
         self.games_of: Counter[str] = Counter()
         self.seat_wins = [0] * run.seats
+        self.seat_games = [0] * run.seats
+        """How many games had that seat, which differs where seats are drawn."""
         self.outcomes: Counter[str] = Counter()
         self.lengths: Counter[int] = Counter()
         self._failures: list[tuple[int, GameResult]] = []
@@ -40,6 +42,8 @@ class Summary:
         self.decisions += result.choices
         self.outcomes[result.how] += 1
         self.lengths[result.choices] += 1
+        for seat in range(len(result.bots)):
+            self.seat_games[seat] += 1
         for name in set(result.bots):
             self.games_of[name] += 1
         if len(result.winners) == 1 or self.cooperative:
@@ -85,6 +89,7 @@ class Summary:
 
     def to_data(self, seconds: float) -> dict[str, Any]:
         """The stable shape of `spellwright sim --json`, and more."""
+        drawn = self.run.draw
         names = list(dict.fromkeys(self.run.bots))
         return {
             "game": self.run.game,
@@ -98,7 +103,8 @@ class Summary:
             "draws": self.draws,
             "outcomes": dict(sorted(self.outcomes.items(), key=lambda item: (-item[1], item[0]))),
             "seed": self.run.seed,
-            "seats": self.run.seats,
+            "any": drawn is not None,
+            "seats": self.run.seats if drawn is None else drawn.seats,
             "settings": dict(self.run.settings),
             "games_of": {name: self.games_of[name] for name in names},
             "seat_wins": self.seat_wins,
@@ -107,14 +113,17 @@ class Summary:
                 "median": self.median_length,
                 "most": self.longest,
             },
-            "failures": [
-                {
-                    "number": failure.number,
-                    "seed": failure.seed,
-                    "bots": list(failure.bots),
-                    "choices": failure.choices,
-                    "error": failure.error,
-                }
-                for failure in self.failures
-            ],
+            "failures": [self._failure_data(failure) for failure in self.failures],
+        }
+
+    def _failure_data(self, failure: GameResult) -> dict[str, Any]:
+        case = self.run.case_of(failure.number)
+        return {
+            "number": failure.number,
+            "seed": failure.seed,
+            "bots": list(failure.bots),
+            "seats": case.seats,
+            "settings": dict(case.options),
+            "choices": failure.choices,
+            "error": failure.error,
         }

@@ -30,10 +30,15 @@ def _row(run: Run, result: GameResult) -> Row:
         "how": result.how,
         "error": result.error,
     }
+    if run.draw is not None:
+        options = run.case_of(result.number).options
+        row["seats"] = len(result.bots)
+        row |= {f"option_{id}": str(value).lower() for id, value in options.items()}
     for seat in range(run.seats):
-        row[f"bot_{seat + 1}"] = result.bots[seat]
-        row[f"rank_{seat + 1}"] = result.ranks[seat] if result.finished else None
-        row[f"score_{seat + 1}"] = result.scores[seat] if result.finished else None
+        sits = seat < len(result.bots)
+        row[f"bot_{seat + 1}"] = result.bots[seat] if sits else None
+        row[f"rank_{seat + 1}"] = result.ranks[seat] if sits and result.finished else None
+        row[f"score_{seat + 1}"] = result.scores[seat] if sits and result.finished else None
     return row
 
 
