@@ -18,11 +18,13 @@ from spellwright.games.duels.content.figures import (
     LEGENDARY_MASK,
     LEVEL,
     MASTER_OF_DEATH,
+    MASTERY,
     MOST_INSTANT,
     MOST_MODELS,
     NAME_OF,
     QUEST_TYPE,
     SLOTS,
+    STANDARD_BOOK,
     TRAIT_MASK,
 )
 from spellwright.games.duels.content.tables import ARTIFACTS, CHARACTERS
@@ -112,8 +114,19 @@ def why_not_learn(s: DuelsState, seat: int, number: int) -> Reason | None:
     if number in learned:
         return "The Spellbook has this Spell already.", "WD-G10"
     if len(learned) >= book_size(s, seat):
-        return f"The Spellbook is full: the Mastery of the Group is {len(learned)}.", "WD-9.3"
+        return why_full(s, seat), "WD-9.3"
     return None
+
+
+def why_full(s: DuelsState, seat: int) -> str:
+    """How the size of the Spellbook comes about."""
+    size = book_size(s, seat)
+    mastery = sum([MASTERY[s.character[model]] for model in members(s, seat)])
+    if mastery == size:
+        return f"The Spellbook is full: the Mastery of the Group is {mastery}."
+    book = ARTIFACTS[STANDARD_BOOK]["name"]
+    sum_of_it = f"the Mastery of the Group is {mastery}, and {book} adds {size - mastery}"
+    return f"The Spellbook is full: {sum_of_it}."
 
 
 def why_not_pursue(s: DuelsState, seat: int, number: int) -> Reason | None:

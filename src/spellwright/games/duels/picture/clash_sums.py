@@ -7,13 +7,17 @@ from typing import Final, NamedTuple
 from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import (
     ATTACK_BONUS,
+    BASIC,
     CHOSEN_ONE,
     COUNTER_SPELL_BONUS,
+    DARK_ARTS,
     DEFENSE,
+    DIARY,
     ELDER_WAND,
     ELF,
     FOE_GLASS,
     IS_COMBAT,
+    IS_UNFORGIVABLE,
     MASTER_WIZARD,
     MASTERY,
     MODIFIER,
@@ -22,6 +26,7 @@ from spellwright.games.duels.content.figures import (
     PHYSICAL_RESISTANCE,
     POTIONEER,
     SPELL_COUNT,
+    TRAIT_MASK,
     VOLDEMORT,
 )
 from spellwright.games.duels.content.tables import ATTACKS, POTIONS, SPELLS
@@ -150,14 +155,19 @@ def acting_parts(view: Seen, act: Act) -> list[Part]:
         return []
     spell = act.item
     name = SPELLS[spell]["name"]
+    modifier = Part(name, MODIFIER[spell], "WD-22.17")
     if has(s, actor, ELF):
-        return _without_zero([Part(name, max(0, MODIFIER[spell]), "WD-37.9g")])
-    parts = [
-        Part("Mastery", MASTERY[s.character[actor]], "WD-22.17"),
-        Part(name, MODIFIER[spell], "WD-22.17"),
-    ]
+        modifier = Part(name, max(0, MODIFIER[spell]), "WD-37.9g")
+        if IS_COMBAT[spell]:
+            return _without_zero([modifier])
+    parts = [Part("Mastery", MASTERY[s.character[actor]], "WD-22.17"), modifier]
     if bears(s, actor, ELDER_WAND):
         parts.append(Part("Elder Wand", 1, "WD-35.2"))
+    if IS_UNFORGIVABLE[spell] and bears(s, actor, DIARY):
+        learned = TRAIT_MASK[s.character[actor]] >> DARK_ARTS & 1
+        parts.append(Part("Tom Riddle's Diary", learned, "WD-35.2"))
+    if spell == BASIC:
+        parts.append(Part("strengthened", s.strengthened[actor], "WD-22.17"))
     if (
         IS_COMBAT[spell]
         and has(s, actor, MASTER_WIZARD)

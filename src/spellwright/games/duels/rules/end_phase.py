@@ -95,12 +95,11 @@ class EndPhase(DuelsProcedure):
         check_quests(s)
 
     def remove_markers(self, s: DuelsState) -> None:
-        """WD-18.4, WD-38.12: what lasts for this Round ends too."""
+        """WD-18.4, WD-38.12: what lasts for this Round ends too, and nothing else."""
         s.activations = [0] * MODELS
         s.activated = [0] * SEATS
         s.used = [0] * MODELS
         s.mist = [0] * MODELS
-        s.dazed = [0] * MODELS
         s.hanging = [0] * MODELS
         s.felix = [0] * MODELS
         s.dark_mark = [0] * MODELS

@@ -70,10 +70,14 @@ def acting_bonus(s: DuelsState, kind: int, item: int, actor: int) -> int:
 
 def casting_bonus(s: DuelsState, spell: int, caster: int) -> int:
     """WD-21.6, WD-22.17."""
+    modifier = MODIFIER[spell]
     if has(s, caster, ELF):
-        # WD-37.9g, WD-37.9h: a minus counts 0, and besides the Clash Cards nothing else counts.
-        return max(0, MODIFIER[spell])
-    total = MASTERY[s.character[caster]] + MODIFIER[spell]
+        # WD-37.9g: a minus counts 0.
+        modifier = max(0, modifier)
+        if IS_COMBAT[spell]:
+            # WD-37.9h: besides the Clash Cards nothing else counts.
+            return modifier
+    total = MASTERY[s.character[caster]] + modifier
     if s.gear[caster]:
         if bears(s, caster, ELDER_WAND):
             total += 1

@@ -81,7 +81,7 @@ def cleanse(s: DuelsState, model: int, *, slow: bool = True, poison: bool = True
 
 
 def daze(s: DuelsState, model: int, figure: int) -> None:
-    """Disadvantage on the next Clash of this Round; several add up (WD-23.3)."""
+    """Disadvantage on the next Clash, in whatever Round (WD-38.12); several add up (WD-23.3)."""
     if s.at[model] >= 0 and figure:
         s.dazed[model] += figure
         s.tell(story.DAZED, s.piece[model])
