@@ -60,29 +60,28 @@ def test_it_is_met_in_the_next_clash_of_a_later_round_and_then_over() -> None:
     assert duel.get("dazed", "nagini") == 0
 
 
+THIS_ROUND = (
+    *("mist", "hanging", "felix", "dark_mark", "poised", "disguised", "fireproof", "at_peace"),
+    *("animal", "used"),
+)
+LONGER = (
+    *("dazed", "limited", "silenced", "blinded", "smoke", "cloaked", "slow", "burning", "poison"),
+    "used_up",
+)
+
+
 @pytest.mark.rule("WD-38.12", "WD-18.4")
 def test_only_what_lasts_for_this_round_ends_in_3c() -> None:
-    this_round = ("mist", "hanging", "felix", "dark_mark", "poised", "disguised", "fireproof")
-    this_round += ("at_peace", "animal", "used")
-    longer = ("dazed", "limited", "silenced", "blinded", "smoke", "cloaked", "slow", "burning")
-    longer += ("poison", "used_up")
-    duel = Duel({"ron-weasley": "e7", "hedwig": "a5"}, FAR, at="end_phase", before=_all_of_it)
+    def all_of_it(s: DuelsState) -> None:
+        for column in (*THIS_ROUND, *LONGER):
+            getattr(s, column)[1] = 1
+        # Step 3a takes one marker.
+        s.poison[1] = 2
+
+    duel = Duel({"ron-weasley": "e7", "hedwig": "a5"}, FAR, at="end_phase", before=all_of_it)
     assert duel.s.round == 2
-    assert {column: duel.get(column, "hedwig") for column in this_round} == dict.fromkeys(
-        this_round, 0
-    )
-    # Poison has cost its Impact and one marker.
-    assert {column: duel.get(column, "hedwig") for column in longer} == dict.fromkeys(longer, 1)
-
-
-def _all_of_it(s: DuelsState) -> None:
-    for column in (
-        *("mist", "hanging", "felix", "dark_mark", "poised", "disguised", "fireproof"),
-        *("at_peace", "animal", "used", "dazed", "limited", "silenced", "blinded", "smoke"),
-        *("cloaked", "slow", "burning", "used_up"),
-    ):
-        getattr(s, column)[1] = 1
-    s.poison[1] = 2
+    assert [column for column in THIS_ROUND if duel.get(column, "hedwig")] == []
+    assert [column for column in LONGER if duel.get(column, "hedwig") != 1] == []
 
 
 @pytest.mark.rule("WD-37.18b", "WD-G38")

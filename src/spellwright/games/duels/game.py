@@ -19,6 +19,7 @@ from spellwright.games.duels.groups.entering import choices_of
 from spellwright.games.duels.groups.keeping import prepared_group
 from spellwright.games.duels.groups.text import read_group
 from spellwright.games.duels.lexicons import CLASH_NAMES, QUEST_NAMES
+from spellwright.games.duels.refusals.refusing import why_not_in_play
 from spellwright.games.duels.resample import deal_anew
 from spellwright.games.duels.rules.match import Match
 from spellwright.games.duels.rules.preparation import why_not_prepared
@@ -36,6 +37,7 @@ from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, NumberOption, Value
+from spellwright.kernel.option import verb_of
 from spellwright.kernel.record import Limits
 from spellwright.kernel.showing import About, Panel, Prepared, SeatPanel, TourStep
 from spellwright.kernel.state import State
@@ -140,10 +142,15 @@ class Duels(Game[DuelsState]):
         return {"greedy": Greedy}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
-        if isinstance(state, DuelsState):
-            reason = why_not_prepared(state, ask.seat, ask.question, code)
+        if isinstance(state, DuelsState) and "?" not in self.verbs.text(code):
+            reason = why_not_prepared(state, ask.seat, ask.question, code) or why_not_in_play(
+                state, ask, code
+            )
             if reason is not None:
                 return reason
+            if verb_of(code) not in [verb_of(option) for option in state.options(ask)]:
+                asked = self.questions[ask.question].text(ask.args)
+                return f"You can't do that now. You are asked: {asked}", ""
         return super().why_not(state, ask, code)
 
     def prepared(self, view: View[DuelsState]) -> Prepared | None:

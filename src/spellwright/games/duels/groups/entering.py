@@ -9,13 +9,13 @@ from spellwright.games.duels.content.figures import AFFILIATION_NAMES, QUEST_TYP
 from spellwright.games.duels.content.tables import ARTIFACTS, CHARACTERS, QUESTS, SPELLS
 from spellwright.games.duels.groups.group import Group, group_of, members
 from spellwright.games.duels.groups.reasons import (
-    Reason,
     why_not_equip,
     why_not_learn,
     why_not_recruit,
 )
 from spellwright.games.duels.groups.sums import book, borne_by, potions_in
 from spellwright.games.duels.lexicons import piece
+from spellwright.games.duels.refusals.reason import Reason
 from spellwright.games.duels.state import BREWING, BUILDING, NOTHING, DuelsState
 from spellwright.kernel.option import pack
 from spellwright.kernel.refusal import Refused

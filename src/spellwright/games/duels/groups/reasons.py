@@ -38,10 +38,8 @@ from spellwright.games.duels.groups.sums import (
     galleons_left,
     saving_left,
 )
+from spellwright.games.duels.refusals.reason import Reason
 from spellwright.games.duels.state import DuelsState, seat_of
-
-Reason = tuple[str, str]
-"""A sentence for people, and the clause behind it."""
 
 
 def why_not_recruit(s: DuelsState, seat: int, number: int) -> Reason | None:

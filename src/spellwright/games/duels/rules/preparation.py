@@ -27,7 +27,6 @@ from spellwright.games.duels.groups.offers import (
     recruits,
 )
 from spellwright.games.duels.groups.reasons import (
-    Reason,
     why_not_bear,
     why_not_brew,
     why_not_equip,
@@ -44,6 +43,7 @@ from spellwright.games.duels.groups.sums import (
     stock_size,
 )
 from spellwright.games.duels.queries import model_of_piece
+from spellwright.games.duels.refusals.reason import Reason
 from spellwright.games.duels.state import (
     BREWING,
     NOTHING,

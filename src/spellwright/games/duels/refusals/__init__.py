@@ -1,0 +1,1 @@
+"""Why a choice is not open: the rule that stands in the way, in a sentence."""
