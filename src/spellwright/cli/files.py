@@ -7,9 +7,12 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Final
 
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saved import LONGEST_TEXT
+
+OWNER_ONLY: Final = 0o700
 
 
 def data_folder() -> Path:
@@ -23,6 +26,14 @@ def data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Spellwright"
     return Path.home() / ".local" / "share" / "spellwright"
+
+
+def own_database() -> str:
+    """The file in which `spellwright serve` keeps games, if there is one."""
+    file = data_folder() / "tables.db"
+    if not file.is_file():
+        raise Refused("file", f"There are no games yet: “{file}” is missing; name one with --db.")
+    return str(file)
 
 
 def read_text(path: Path) -> str:
@@ -52,9 +63,10 @@ def check_writable(path: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder of our own, if it is not there."""
+    """Make a folder of our own, if it is not there; nobody else may look into it."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=OWNER_ONLY)
+        folder.chmod(OWNER_ONLY)
     except OSError as error:
         raise Refused("file", f"«{folder}» cannot be made: {_reason(error)}.") from None
     if not os.access(folder, os.W_OK):

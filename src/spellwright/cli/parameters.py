@@ -71,6 +71,13 @@ settings_option = click.option(
     metavar="ID=VALUE",
     help="An option of the game (see spellwright games); may be given several times.",
 )
+database_option = click.option(
+    "--db",
+    "database",
+    default="",
+    metavar="FILE|ADDRESS",
+    help="Where games are kept: a file, or postgresql://….  [default: a file of your own]",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
 
 

@@ -11,9 +11,9 @@ import click
 
 from spellwright.bench.any_game import any_game
 from spellwright.cli.examples import examples
-from spellwright.cli.files import check_writable, data_folder, write_whole
+from spellwright.cli.files import check_writable, own_database, write_whole
 from spellwright.cli.output import print_json, stdout
-from spellwright.cli.parameters import json_option
+from spellwright.cli.parameters import database_option, json_option
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import read_replay
@@ -28,7 +28,7 @@ from spellwright.kernel.replay import read_replay
     ),
 )
 @click.argument("id", default="")
-@click.option("--db", "database", default="", help="Where games are kept. [a file of your own]")
+@database_option
 @click.option("--out", type=Path, help="The file for the replay.  [default: ID.replay.json]")
 @json_option
 def command(id: str, database: str, out: Path | None, as_json: bool) -> None:
@@ -52,16 +52,6 @@ def command(id: str, database: str, out: Path | None, as_json: bool) -> None:
         print_json({**told, "file": str(file)})
     else:
         _show(told, file)
-
-
-def own_database() -> str:
-    """The file in which `spellwright serve` keeps games, if there is one."""
-    from spellwright.server.store.database import sqlite_address
-
-    file = data_folder() / "tables.db"
-    if not file.is_file():
-        raise Refused("file", f"There are no games yet: «{file}» is missing; name one with --db.")
-    return sqlite_address(file)
 
 
 def report_data(row: dict[str, Any]) -> dict[str, Any]:

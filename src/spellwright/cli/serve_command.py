@@ -13,10 +13,12 @@ import click
 from spellwright.cli.announcing import announce, network_address, page_address
 from spellwright.cli.examples import examples
 from spellwright.cli.files import data_folder, make_folder
+from spellwright.cli.parameters import database_option
 from spellwright.kernel.refusal import Refused
 
 LEVELS = ("critical", "error", "warning", "info", "debug")
 OPEN_AFTER = 1.5
+BACKLOG = 2048
 
 
 @click.command(
@@ -28,12 +30,13 @@ OPEN_AFTER = 1.5
             "spellwright serve --public-address https://games.example",
             "invitations lead to your proxy",
         ),
+        ("spellwright serve --db games.db", "games kept in a file that you name"),
         ("spellwright serve --db postgresql://localhost/games", "games kept in PostgreSQL"),
     ),
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
-@click.option("--db", "database", default="", help="Where games are kept. [a file of your own]")
+@database_option
 @click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64))
 @click.option(
     "--proxies",
@@ -69,45 +72,50 @@ def command(
     from spellwright.server.app import make_app
     from spellwright.server.limits import MESSAGE_BYTES
     from spellwright.server.public_address import PublicAddress, checked_address
-    from spellwright.server.store.database import sqlite_address
+    from spellwright.server.store.ready import ready_database
 
+    # Whatever can go wrong goes wrong here: before anybody is told an address.
     if public_address:
         public_address = checked_address(public_address)
-    check_port(host, port)
     folder = data_folder()
     make_folder(folder)
-    address = database or sqlite_address(folder / "tables.db")
-    network = network_address(host, port)
-    app = make_app(
-        address,
-        _secret(folder),
-        bot_workers=bot_workers,
-        proxies=proxies,
-        public_address=PublicAddress(public_address, network),
-    )
-    here = page_address(host, port)
-    announce(here, public_address or network)
-    if open_page:
-        Timer(OPEN_AFTER, webbrowser.open, [here]).start()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        log_level=log_level,
-        ws_max_size=MESSAGE_BYTES,
-        proxy_headers=False,
-    )
+    secret = _secret(folder)
+    with listen(host, port) as listening:
+        games = ready_database(database or str(folder / "tables.db"))
+        network = network_address(host, port)
+        app = make_app(
+            games,
+            secret,
+            bot_workers=bot_workers,
+            proxies=proxies,
+            public_address=PublicAddress(public_address, network),
+        )
+        here = page_address(host, port)
+        announce(here, public_address or network)
+        if open_page:
+            Timer(OPEN_AFTER, webbrowser.open, [here]).start()
+        settings = uvicorn.Config(
+            app, log_level=log_level, ws_max_size=MESSAGE_BYTES, proxy_headers=False
+        )
+        uvicorn.Server(settings).run(sockets=[listening])
 
 
-def check_port(host: str, port: int) -> None:
-    """Refuse an address that cannot be listened on, before anything is started."""
+def listen(host: str, port: int) -> socket.socket:
+    """Listen on an address, or refuse it: whoever comes early waits until the server is ready."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        socket.create_server((host, port)).close()
-    except OSError as error:
-        reason = error.strerror or str(error)
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, UnicodeError) as error:
         raise Refused(
-            "port", f"Nothing can listen on {host}, port {port} ({reason}): try another --port."
+            "port",
+            f"Nothing can listen on {host}, port {port} ({_why(error)}): try another --port.",
         ) from None
+
+
+def _why(error: OSError | UnicodeError) -> str:
+    if isinstance(error, OSError) and error.errno is not None and error.errno > 0:
+        return os.strerror(error.errno)
+    return "no such host"
 
 
 def _secret(folder: Path) -> str:
@@ -117,4 +125,8 @@ def _secret(folder: Path) -> str:
         return chosen
     from spellwright.server.sessions import load_secret
 
-    return load_secret(folder / "secret")
+    file = folder / "secret"
+    try:
+        return load_secret(file)
+    except (OSError, UnicodeDecodeError):
+        raise Refused("file", f"“{file}”, which signs cookies, cannot be read.") from None

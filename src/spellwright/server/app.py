@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -36,8 +37,8 @@ from spellwright.server.security import SecurityMiddleware
 from spellwright.server.services import Services
 from spellwright.server.sessions import SessionMiddleware
 from spellwright.server.store.campaign_store import CampaignStore
-from spellwright.server.store.database import open_database
-from spellwright.server.store.migrate import migrate
+from spellwright.server.store.database import Database
+from spellwright.server.store.ready import ready_database
 from spellwright.server.store.table_store import FindGame, TableStore
 from spellwright.server.store.writer import Writer
 from spellwright.server.tables.campaigns import Campaigns
@@ -49,7 +50,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 def make_app(
-    database: str,
+    database: str | Database,
     secret: str,
     *,
     bot_workers: int = 1,
@@ -58,13 +59,14 @@ def make_app(
     public_address: PublicAddress | None = None,
     find_game: FindGame = game,
 ) -> Litestar:
-    """The whole server as an ASGI application; `proxies` of one's own may stand before it."""
+    """The whole server as an ASGI application; `proxies` of one's own may stand before it. The
+    database is an address, or one that is ready.
+    """
     limits, requests = RateLimits(scale=rate_scale), Requests()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        opened = open_database(database)
-        await migrate(opened)
+        opened = await asyncio.to_thread(_ready, database)
         writer = Writer(opened)
         store = TableStore(opened, writer, find_game)
         hall = Hall(store, writer, BotWorkers(bot_workers))
@@ -119,6 +121,10 @@ def make_app(
     ):
         app.asgi_handler = middleware(app.asgi_handler)
     return app
+
+
+def _ready(database: str | Database) -> Database:
+    return database if isinstance(database, Database) else ready_database(database)
 
 
 def _spare_the_collector() -> None:

@@ -46,15 +46,20 @@ def clean_name(name: str) -> str:
 
 def load_secret(file: Path) -> str:
     """The key that signs cookies; made once and kept where only its owner reads it."""
-    try:
-        return file.read_text(encoding="ascii").strip()
-    except FileNotFoundError:
-        secret = secrets.token_hex(32)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "w", encoding="ascii") as out:
-            out.write(secret)
-        return secret
+    known = file.read_text(encoding="ascii").strip() if file.exists() else ""
+    if known:
+        return known
+    secret = secrets.token_hex(32)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    # Beside it first: a start that is killed here must not leave an empty key behind.
+    beside = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
+    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "w", encoding="ascii") as out:
+        out.write(secret)
+        out.flush()
+        os.fsync(handle)
+    beside.replace(file)
+    return secret
 
 
 class SessionMiddleware(ASGIMiddleware):

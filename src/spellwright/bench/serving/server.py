@@ -16,11 +16,10 @@ def main(folder: Path) -> None:
 
     from spellwright.bench.any_game import any_game
     from spellwright.server.app import make_app
-    from spellwright.server.store.database import sqlite_address
 
     warnings.simplefilter("ignore")
-    address = sqlite_address(folder / "tables.db")
-    app = make_app(address, "measured", rate_scale=NO_LIMIT, find_game=any_game)
+    file = str(folder / "tables.db")
+    app = make_app(file, "measured", rate_scale=NO_LIMIT, find_game=any_game)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(2048)

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.store.server_lock import ServerLock
 
 READING: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 WRITING: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+ALIASES: Final = {"postgres": "postgresql"}
+CONNECT_SECONDS: Final = 10
+
+SQLITE_REASONS: Final = {
+    "file is not a database": "it is not a database",
+    "file is encrypted or is not a database": "it is not a database",
+    "database disk image is malformed": "it is damaged; restore a backup",
+    "unable to open database file": "it may not be opened",
+    "attempt to write a readonly database": "it may not be written",
+    "database or disk is full": "the disk is full",
+    "disk I/O error": "the disk fails, or is full",
+    "database is locked": "another program keeps it locked",
+}
 
 
 class Database:
@@ -25,27 +43,89 @@ class Database:
         backend = url.get_backend_name()
         self.is_shared = backend == "postgresql"
         """Whether other servers may write to the same database."""
+        self.file = None if self.is_shared else Path(url.database or "").resolve()
+        """The file of an SQLite database."""
+        self._url = url
         self.dsn = url.set(drivername=backend).render_as_string(hide_password=False)
-        self.reading: AsyncEngine = create_async_engine(url.set(drivername=READING[backend]))
-        self.writing: Engine = create_engine(url.set(drivername=WRITING[backend]))
-        if backend == "sqlite":
+        self.reading: AsyncEngine = create_async_engine(
+            url.set(drivername=READING[backend]), **_manners(url)
+        )
+        self.writing: Engine = create_engine(url.set(drivername=WRITING[backend]), **_manners(url))
+        self._lock: ServerLock | None = None
+        if self.file is not None:
             event.listen(self.reading.sync_engine, "connect", _durable_sqlite)
             event.listen(self.writing, "connect", _durable_sqlite)
+            event.listen(self.writing, "connect", _own_transactions)
+            event.listen(self.writing, "begin", _begin)
+
+    @property
+    def name(self) -> str:
+        """As people know it, without a password."""
+        if self.file is not None:
+            return f"“{self.file}”"
+        where = self._url.host or "this machine"
+        port = f":{self._url.port}" if self._url.port else ""
+        return f"PostgreSQL “{self._url.database or ''}” at {where}{port}"
+
+    def lock(self) -> None:
+        """Be the only server at an SQLite file, until it is closed or the process ends."""
+        if self.file is not None and self._lock is None:
+            self._lock = ServerLock(self.file)
+
+    @contextmanager
+    def changing_its_shape(self) -> Iterator[Connection]:
+        """One transaction in which tables may be made anew; SQLite looks at references only
+        afterwards, since it would take rows along with the table they point to.
+        """
+        engine = create_engine(
+            self._url.set(drivername=self.writing.url.drivername),
+            poolclass=NullPool,
+            **_manners(self._url),
+        )
+        if self.file is not None:
+            event.listen(engine, "connect", _durable_sqlite)
+            event.listen(engine, "connect", _without_references)
+            event.listen(engine, "connect", _own_transactions)
+            event.listen(engine, "begin", _begin)
+        try:
+            with engine.begin() as connection:
+                yield connection
+        finally:
+            engine.dispose()
+
+    @contextmanager
+    def faults_as_sentences(self) -> Iterator[None]:
+        """Whatever the database says against it becomes one sentence."""
+        try:
+            yield
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            sentence = f"The games in {self.name} cannot be opened: {_reason(error)}."
+            raise Refused("database", sentence) from None
 
     async def close(self) -> None:
         await self.reading.dispose()
+        self.close_now()
+
+    def close_now(self) -> None:
+        """Without a loop: for those who have only written."""
         self.writing.dispose()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
 
 def open_database(address: str) -> Database:
-    """The database at an address such as `sqlite:///games.db` or `postgresql://host/name`."""
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        raise Refused("database", f"«{address[:80]}» is no address of a database.") from None
+    """The database at an address such as `postgresql://host/name` or `sqlite:///games.db`, or in a
+    file such as `games.db`. Nothing is read or made yet.
+    """
+    url = _url(address)
     backend = url.get_backend_name()
     if backend not in READING:
-        raise Refused("database", f"The database should be sqlite or postgresql, not {backend}.")
+        raise Refused(
+            "database", f"Games are kept in a file, sqlite or postgresql, not in {backend[:40]}."
+        )
+    if backend == "sqlite" and (not url.database or url.database.startswith((":", "file:"))):
+        raise Refused("database", "Games need a file: name one, such as sqlite:///games.db.")
     try:
         return Database(url)
     except ImportError:
@@ -53,13 +133,57 @@ def open_database(address: str) -> Database:
         raise Refused("database", sentence) from None
 
 
-def sqlite_address(file: Path) -> str:
-    return f"sqlite:///{file}"
+def _url(address: str) -> URL:
+    scheme, separator, rest = address.partition("://")
+    if not separator:
+        if not address.strip() or "\0" in address:
+            raise Refused("database", f"“{address[:80]}” is no name for a database.")
+        return URL.create("sqlite", database=address)
+    try:
+        url = make_url(f"{ALIASES.get(scheme, scheme)}{separator}{rest}")
+        # Asked for here, since it fails for a scheme that nobody knows.
+        url.get_backend_name()
+    except (ArgumentError, ValueError):
+        # Not repeated here: there may be a password in it.
+        sentence = "The database has no address that can be read, and no file name."
+        raise Refused("database", sentence) from None
+    return url
+
+
+def _manners(url: URL) -> dict[str, Any]:
+    """PostgreSQL that does not answer is given up after a while, unless the address says when."""
+    if url.get_backend_name() == "sqlite" or "connect_timeout" in url.query:
+        return {}
+    return {"connect_args": {"connect_timeout": CONNECT_SECONDS}}
+
+
+def _reason(error: Exception) -> str:
+    """Why, in a few words without line breaks."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    if isinstance(cause, OSError) and cause.strerror:
+        return cause.strerror[:1].lower() + cause.strerror[1:]
+    lines = str(cause).strip().splitlines()
+    said = lines[0].strip().rstrip(".") if lines else type(cause).__name__
+    return SQLITE_REASONS.get(said, said[:200])
 
 
 def _durable_sqlite(connection: Any, _record: Any) -> None:
     """A commit is on disk when it returns, and readers do not wait for the writer."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    # The patience first: to change the journal's mode may mean to wait.
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _without_references(connection: Any, _record: Any) -> None:
+    connection.execute("PRAGMA foreign_keys=OFF")
+
+
+def _own_transactions(connection: Any, _record: Any) -> None:
+    """Python's driver begins no transaction before CREATE or ALTER: it must leave that to us."""
+    connection.isolation_level = None
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

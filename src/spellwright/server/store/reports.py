@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
-from spellwright.kernel.refusal import Refused
-from spellwright.server.store.database import open_database
-from spellwright.server.store.migrate import migrate
+from spellwright.server.store.ready import kept_database
 from spellwright.server.store.schema import REPORT
 
 MOST_LISTED: Final = 50
@@ -20,12 +17,10 @@ async def read_reports(address: str, id: str = "") -> list[dict[str, Any]]:
     query = select(REPORT).order_by(REPORT.c.at.desc()).limit(MOST_LISTED)
     if id:
         query = select(REPORT).where(REPORT.c.id == id)
-    database = open_database(address)
+    database = kept_database(address)
     try:
-        await migrate(database)
-        async with database.reading.connect() as connection:
-            return [dict(row._mapping) for row in await connection.execute(query)]
-    except (SQLAlchemyError, OSError) as error:
-        raise Refused("database", f"The database cannot be read: {error}.") from None
+        with database.faults_as_sentences():
+            async with database.reading.connect() as connection:
+                return [dict(row._mapping) for row in await connection.execute(query)]
     finally:
         await database.close()

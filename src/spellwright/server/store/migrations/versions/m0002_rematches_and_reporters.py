@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from spellwright.server.store.migrations.unless_there import add_column, create_index
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -10,13 +12,13 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("game_table", _text("rematch", 16))
-    op.add_column("seat", _text("kept_for", 32))
-    op.create_index("ix_seat_kept_for", "seat", ["kept_for"], unique=False)
-    op.add_column(
+    add_column("game_table", _text("rematch", 16))
+    add_column("seat", _text("kept_for", 32))
+    create_index("seat", "kept_for")
+    add_column(
         "report", sa.Column("seat", sa.Integer(), nullable=False, server_default=sa.text("-1"))
     )
-    op.add_column("report", _text("name", 40))
+    add_column("report", _text("name", 40))
 
 
 def downgrade() -> None:

@@ -3,6 +3,12 @@
 import sqlalchemy as sa
 from alembic import op
 
+from spellwright.server.store.migrations.unless_there import (
+    add_column,
+    create_index,
+    create_table,
+)
+
 revision = "0004"
 down_revision = "0003"
 branch_labels = None
@@ -10,7 +16,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.create_table(
+    create_table(
         "campaign",
         sa.Column("id", sa.String(16), nullable=False),
         sa.Column("game", sa.String(32), nullable=False),
@@ -20,12 +26,12 @@ def upgrade() -> None:
         sa.Column("touched", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_campaign")),
     )
-    op.create_index("ix_campaign_host", "campaign", ["host"], unique=False)
-    op.add_column(
+    create_index("campaign", "host")
+    add_column(
         "game_table",
         sa.Column("campaign", sa.String(16), nullable=False, server_default=sa.text("''")),
     )
-    op.create_index("ix_game_table_campaign", "game_table", ["campaign"], unique=False)
+    create_index("game_table", "campaign")
 
 
 def downgrade() -> None:

@@ -1,0 +1,52 @@
+"""One server at one SQLite file: a lock that dies with the process that holds it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from spellwright.kernel.refusal import Refused
+
+OWNER_ONLY: Final = 0o600
+
+if sys.platform == "win32":
+    import msvcrt
+
+    FAR_AWAY: Final = 1 << 20
+    """Windows lets nobody read what is locked, so the lock is not on the number that is there."""
+
+    def _take(handle: int) -> None:
+        os.lseek(handle, FAR_AWAY, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        os.lseek(handle, 0, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def _take(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class ServerLock:
+    """On a file beside the database: SQLite has locks of its own on the database itself."""
+
+    def __init__(self, file: Path) -> None:
+        self._handle = os.open(
+            file.with_name(f"{file.name}.lock"), os.O_RDWR | os.O_CREAT, OWNER_ONLY
+        )
+        try:
+            _take(self._handle)
+        except OSError:
+            holder = os.read(self._handle, 20).decode("ascii", "replace").strip()
+            os.close(self._handle)
+            who = f"Another server (process {holder})" if holder.isdigit() else "Another server"
+            sentence = f"{who} keeps its games in “{file}”: stop it first, or name another file."
+            raise Refused("database", sentence) from None
+        os.ftruncate(self._handle, 0)
+        os.write(self._handle, str(os.getpid()).encode("ascii"))
+
+    def release(self) -> None:
+        """The file stays: to delete it could take it from under the next one."""
+        os.close(self._handle)
