@@ -257,19 +257,6 @@ def test_a_text_with_an_order_of_its_own_wins() -> None:
     assert fight.s.health[0] == 8
 
 
-@pytest.mark.rule("HB-12.5")
-def test_triggered_abilities_wait_until_the_card_is_complete() -> None:
-    fight = Fight("harry", "ron", scenario="game7")
-    fight.horcrux("diary")
-    fight.hand(0, "rubeus-hagrid")
-    fight.health(9, 9)
-    fight.play("rubeus-hagrid")
-    assert fight.s.health == [9, 10]
-    assert [event.kind for event in fight.story].index(_event("gained-health")) < [
-        event.kind for event in fight.story
-    ].index(_event("acted"))
-
-
 @pytest.mark.rule("HB-12.6", "HB-5.4")
 def test_foes_of_one_rank_resolve_from_left_to_right() -> None:
     fight = Fight("harry", "ron", scenario="game5", foes=["lucius-malfoy", "draco-malfoy"])

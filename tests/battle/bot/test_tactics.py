@@ -177,3 +177,24 @@ def test_events_are_welcome_only_where_an_encounter_wants_them() -> None:
         fight.refresh()
         look = Outlook(fight.s, 0, [words.REVEAL, words.IGNORE], [])
         assert RULES[words.ASK_CHAIN](look).code == expected
+
+
+def test_an_ally_that_would_stun_its_player_stays_in_hand() -> None:
+    """The Diary takes its Health before the Ally works."""
+    for health, expected in ((1, "done"), (9, "play rubeus-hagrid")):
+        fight = Fight("harry", "ron", scenario="game7", foes=["draco-malfoy"])
+        fight.horcrux("diary")
+        fight.hand(0, "rubeus-hagrid")
+        fight.health(health, 10)
+        fight.refresh()
+        assert advised(fight.s) == expected
+
+
+def test_what_may_stun_comes_before_gains() -> None:
+    fight = Fight("ron", "harry", scenario="game7", foes=["draco-malfoy"])
+    fight.foe(3, "voldemort-g7")
+    fight.control(2)
+    fight.hand(0, "every-flavour-beans", "dobby")
+    fight.play("every-flavour-beans")
+    fight.play("dobby")
+    assert advised(fight.s) == "next dobby"

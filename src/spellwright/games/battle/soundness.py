@@ -10,9 +10,10 @@ from spellwright.games.battle.rules.setup import cards_in_all, tokens_in_all
 from spellwright.games.battle.state import (
     BREW_EVENT,
     BREW_PLACES,
-    CAUSE,
     EMPTY,
     TALLIES,
+    WAITING_SIZE,
+    WATCHER_SIZE,
     BattleState,
 )
 
@@ -72,7 +73,9 @@ def _shape(s: BattleState) -> list[str]:
         return ["the tally or the shop has the wrong size"]
     if s.tile >= 0 and (len(s.shelf), len(s.potions), len(s.potion_places)) != (10, 2, 2):
         return ["the Potions board has the wrong size"]
-    if any(len(row) != CAUSE + 1 for row in s.waiting) or any(len(row) != 4 for row in s.watchers):
+    sizes = [len(row) == WAITING_SIZE for row in s.waiting]
+    sizes += [len(row) == WATCHER_SIZE for row in s.watchers]
+    if not all(sizes):
         return ["a waiting effect has the wrong size"]
     for row in s.brews:
         if len(row) < BREW_PLACES or not f.EVENT_0 <= row[BREW_EVENT] < f.FOE_0:

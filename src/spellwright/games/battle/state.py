@@ -69,7 +69,6 @@ TALLIES: Final = (
     "lost-3-done",
     "lost-4-done",
     "gained-in-step-4",
-    "stuns",
 )
 TALLY: Final = {word: number for number, word in enumerate(TALLIES)}
 SPELLS: Final[int] = TALLY["spells"]
@@ -109,7 +108,6 @@ HAND_AT_ACTIONS: Final[int] = TALLY["hand-at-actions"]
 LOST_3_DONE: Final[int] = TALLY["lost-3-done"]
 LOST_4_DONE: Final[int] = TALLY["lost-4-done"]
 GAINED_IN_STEP_4: Final[int] = TALLY["gained-in-step-4"]
-STUNS: Final[int] = TALLY["stuns"]
 _NO_TALLY: Final = [0] * len(TALLIES)
 
 # A dark potion in front of a Hero: [owner, event, what fills each place of the recipe …].
@@ -117,15 +115,19 @@ BREW_OWNER: Final = 0
 BREW_EVENT: Final = 1
 BREW_PLACES: Final = 2
 
-# A waiting effect: [rank, order within the rank, program, Hero, source] (HB-12).
+# A waiting effect: [rank, order within the rank, program, Hero, source, cause, marks] (HB-12).
 RANK: Final = 0
 ORDER: Final = 1
 PROGRAM: Final = 2
 RESOLVER: Final = 3
 SOURCE: Final = 4
 CAUSE: Final = 5
+MARKS: Final = 6
+WAITING_SIZE: Final = 7
 
-# A watcher of the turn: [what it waits for, program, source, 1 if it works once] (HB-28.9).
+# A watcher of the turn: [what it waits for, program, Hero, source, marks, 1 if it works once]
+# (HB-28.9). The Hero is the one for whom the card works.
+WATCHER_SIZE: Final = 6
 
 
 class BattleState(State):
@@ -232,8 +234,6 @@ class BattleState(State):
     saved_attack: int
     saved_influence: int
     holders: Mask
-    die: int
-    dropped: list[Kind]
     # how many cards and tokens there are, for checks
     cards_in_all: int
     tokens_in_all: int
@@ -328,8 +328,6 @@ class BattleState(State):
         self.events_left = 0
         self.cloak_used = 0
         self.holders = 0
-        self.die = 0
-        self.dropped = []
         self.cards_in_all = 0
         self.tokens_in_all = 0
         self.clear_turn()

@@ -175,8 +175,6 @@ VISIBILITY: Final[Visibility] = {
     "saved_attack": PUBLIC,
     "saved_influence": PUBLIC,
     "holders": PUBLIC,
-    "die": PUBLIC,
-    "dropped": PUBLIC,
     "cards_in_all": PUBLIC,
     "tokens_in_all": PUBLIC,
 }

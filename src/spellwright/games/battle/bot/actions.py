@@ -104,8 +104,9 @@ def _play(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
 def _is_harmless(look: Outlook, kind: int) -> bool:
     """Cards that cost Health are played only if they are worth it; so are unwelcome remedies."""
     acts = acts_in(effect_of(kind))
-    is_doubtful = LOSE in acts or (look.wants_stuns and HEALTH in acts)
-    return not is_doubtful or look.now(kind) > 0
+    toll = look.toll(kind)
+    is_doubtful = LOSE in acts or toll > 0 or (look.wants_stuns and HEALTH in acts)
+    return not is_doubtful or look.now(kind) > toll
 
 
 def drinks(look: Outlook, kind: int) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from spellwright.games.battle import words
 from spellwright.games.battle.bot import figures
 from spellwright.games.battle.bot.choosing import best, name
+from spellwright.games.battle.bot.effects import effect_of
 from spellwright.games.battle.bot.long_run import event_harm
 from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content.gains import is_quiet
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -95,12 +97,11 @@ def extra_item(look: Outlook) -> Advice:
 
 
 def order(look: Outlook) -> Advice:
-    """What helps comes before what harms."""
-    code, _ = best(look.options, lambda code: float(_helps(first_of(code))))
-    return Advice(
-        code, "What helps comes first." if _helps(first_of(code)) else "The order matters little."
-    )
+    """What may call a foe comes before gains: a stun takes only earlier ones (HB-14.15)."""
+    code, worth = best(look.options, lambda code: float(_may_cost(first_of(code))))
+    reason = "Gains come last: a stun takes none of them." if worth else "The order matters little."
+    return Advice(code, reason)
 
 
-def _helps(thing: int) -> bool:
-    return thing < f.EVENT_0 or thing >= f.HERO_CARD_0
+def _may_cost(thing: int) -> bool:
+    return thing < f.EVENT_0 and not is_quiet(effect_of(thing))

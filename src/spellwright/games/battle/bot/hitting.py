@@ -57,8 +57,8 @@ def attack(look: Outlook, codes: list[int]) -> Advice:
 
     def rate(code: int) -> float:
         foe = first_of(code)
-        falls = falls_now(look, foe)
-        return pay_of(look, foe) + (100 if falls else -_price_of_a_second(look, foe))
+        falls = 100 if falls_now(look, foe) else 0
+        return pay_of(look, foe) + falls - _price_of_a_second(look, foe)
 
     code, _ = best(codes, rate)
     foe = first_of(code)

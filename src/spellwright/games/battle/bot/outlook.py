@@ -50,6 +50,8 @@ _NO_DRAW: Final[int] = v.POWERS["no-draw"]
 _NO_REMOVE: Final[int] = v.POWERS["no-remove"]
 _NO_HEAL: Final[int] = v.POWERS["no-heal"]
 _NO_HEAL_ACTIVE: Final[int] = v.POWERS["no-heal-active"]
+_ALLY_PLAYED: Final[int] = v.WHENS["ally-played"]
+_ITEM_OR_ALLY_PLAYED: Final[int] = v.WHENS["item-or-ally-played"]
 
 
 def stage_of(s: BattleState) -> int:
@@ -145,6 +147,13 @@ class Outlook(LongRun):
     def now(self, kind: int) -> float:
         """A card that the deciding Hero plays now."""
         return worth(self, effect_of(kind), self.place)
+
+    def toll(self, kind: int) -> float:
+        """What the Diary or Escape! costs who plays a card, before it works (HB-12.1)."""
+        is_ally, is_item = f.TYPE[kind] == v.ALLY, f.TYPE[kind] == v.ITEM
+        taken = is_ally and bool(self.s.powers & _ALLY_PLAYED)
+        taken = taken or ((is_ally or is_item) and bool(self.s.powers & _ITEM_OR_ALLY_PLAYED))
+        return self.harm(self.place, 1) if taken else 0.0
 
     def cheapest(self, place: int, wanted: int, number: int) -> float:
         """What it costs a Hero to discard so many cards; hands of others are not known."""

@@ -8,6 +8,7 @@ from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import different, fits
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import off_the_top, refill_deck
+from spellwright.games.battle.rules.carry_out import effect_below
 from spellwright.games.battle.state import (
     BANISHED,
     POTIONS_BANISHED,
@@ -56,7 +57,6 @@ class BanishCard(BattleProcedure):
         self.wanted = wanted
 
     def choose(self, s: BattleState) -> None:
-        s.dropped = []
         s.reveal()
         if len(self.options(s, 0, 0)) == 1:
             self.stop()
@@ -81,7 +81,9 @@ class BanishCard(BattleProcedure):
         kind = first_of(s.answer)
         from_hand = verb_of(s.answer) == words.BANISH
         (s.hand if from_hand else s.pile)[self.hero].remove(kind)
-        s.dropped.append(kind)
+        effect = effect_below(s)
+        if effect is not None:
+            effect.dropped.append(kind)
         note_banished(s, kind)
         banish(s, self.hero, kind)
 

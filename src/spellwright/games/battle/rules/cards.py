@@ -9,13 +9,21 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import all_fitting, different, player
 from spellwright.games.battle.rules.asking import ask
-from spellwright.games.battle.rules.carry_out import EVENT, HERO, STUN, VILLAIN, CarryOut
+from spellwright.games.battle.rules.carry_out import (
+    EVENT,
+    HERO,
+    STUN,
+    VILLAIN,
+    CarryOut,
+    effect_below,
+)
 from spellwright.games.battle.rules.priority import (
     RANK_DISCARD,
     RANK_EXPERT,
     RANK_HERO,
     card_marks,
     trigger,
+    wait_for_card,
     wait_for_hero,
 )
 from spellwright.games.battle.state import (
@@ -130,7 +138,6 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
     from spellwright.games.battle.rules.health import lose_health
 
     s.pile[place].append(kind)
-    s.dropped.append(kind)
     if s.loud:
         s.tell(words.DISCARDED, s.hero[place], kind)
     if place == s.active:
@@ -145,7 +152,7 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
         if cause == HERO:
             s.push(CarryOut(effect, place, kind, HERO, card_marks(s, place, kind)))
         else:
-            wait_for_hero(s, RANK_DISCARD, place, effect, kind)
+            wait_for_card(s, RANK_DISCARD, place, effect, kind, card_marks(s, place, kind))
     elif kind == f.DETENTION and cause != STUN:
         lose_health(s, place, DETENTION_LOSS, HERO)
 
@@ -178,7 +185,6 @@ class DiscardCards(BattleProcedure):
         if not self.begun:
             # Whether there is a choice tells something about the hand.
             self.begun = 1
-            s.dropped = []
             s.reveal()
         cards = self.cards(s)
         if not self.left or not cards:
@@ -198,6 +204,9 @@ class DiscardCards(BattleProcedure):
         self.left -= 1
         self.pc = 0
         s.hand[self.hero].remove(kind)
+        effect = effect_below(s)
+        if effect is not None:
+            effect.dropped.append(kind)
         discard(s, self.hero, kind, self.cause)
 
 

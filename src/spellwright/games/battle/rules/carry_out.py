@@ -15,9 +15,9 @@ from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS
 from spellwright.games.battle.queries import clockwise, neighbours
 from spellwright.games.battle.state import (
-    STUNS,
     BattleProcedure,
     BattleState,
+    Kind,
     Mask,
     Place,
     Thing,
@@ -56,7 +56,9 @@ class CarryOut(BattleProcedure):
     stage: int
     queue: list[int]
     chosen: list[Place]
-    stuns_before: int
+    dropped: list[Kind]
+    stunned: int
+    die: int
     __slots__ = tuple(__annotations__)
 
     STEPS = ("work",)
@@ -71,11 +73,15 @@ class CarryOut(BattleProcedure):
         self.stage = 0
         self.queue = []
         self.chosen = []
-        self.stuns_before = -1
+        self.forget_counts()
+
+    def forget_counts(self) -> None:
+        """What an effect counts is its own: nothing that comes in between adds to it."""
+        self.dropped = []
+        self.stunned = 0
+        self.die = -1
 
     def work(self, s: BattleState) -> None:
-        if self.stuns_before < 0:
-            self.stuns_before = s.tally[STUNS]
         agenda = s.agenda
         program = PROGRAMS[self.program]
         while self.at < len(program):
@@ -110,7 +116,7 @@ class CarryOut(BattleProcedure):
             self.program = program
             self.at = 0
             self.chosen = []
-            self.stuns_before = s.tally[STUNS]
+            self.forget_counts()
 
     def below(self, program: int, hero: int) -> CarryOut:
         """A part of this effect, as a procedure of its own."""
@@ -150,6 +156,12 @@ class CarryOut(BattleProcedure):
             return [place for place in everybody if s.health[place] == f.FULL_HEALTH]
         lowest = min(s.health)
         return [place for place in everybody if s.health[place] == lowest]
+
+
+def effect_below(s: BattleState) -> CarryOut | None:
+    """The effect that has pushed the procedure whose step is being done, if one has."""
+    below = s.agenda[-2]
+    return below if isinstance(below, CarryOut) else None
 
 
 Handler = Callable[[CarryOut, BattleState, v.Instruction], None]

@@ -10,7 +10,7 @@ from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import compiled
 from spellwright.games.battle.queries import is_official
 from spellwright.games.battle.rules.asking import ask
-from spellwright.games.battle.rules.carry_out import BY_ACTIVE, HERO, CarryOut
+from spellwright.games.battle.rules.carry_out import BY_ACTIVE, HERO, CarryOut, effect_below
 from spellwright.games.battle.rules.challenges import needed_by, supply
 from spellwright.games.battle.rules.tokens import spend_influence
 from spellwright.games.battle.state import DICE, BattleProcedure, BattleState, Thing
@@ -111,9 +111,11 @@ class RollDie(BattleProcedure):
 
     def offer_use(self, s: BattleState) -> None:
         """HB-15.5."""
-        s.die = self.symbol
         if self.cause != HERO:
             self.stop()
+            effect = effect_below(s)
+            if effect is not None:
+                effect.die = self.symbol
         elif needed_by(s, self.symbol):
             ask(s, s.active, words.ASK_RESULT, [self.die, self.symbol])
         else:

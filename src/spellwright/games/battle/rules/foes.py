@@ -8,12 +8,12 @@ from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import is_filled
-from spellwright.games.battle.rules.carry_out import BY_ACTIVE, HERO, CarryOut
 from spellwright.games.battle.rules.priority import (
     RANK_EXPERT,
     RANK_HERO,
     trigger,
     wait_for_hero,
+    wait_for_reward,
 )
 from spellwright.games.battle.rules.watchers import all_villains_attacked, notice
 from spellwright.games.battle.state import (
@@ -121,7 +121,7 @@ def _rons_ability(s: BattleState) -> None:
 
 
 def defeat(s: BattleState, slot: int) -> None:
-    """HB-10.12, HB-10.13, HB-9.2."""
+    """HB-10.12, HB-10.13, HB-9.2; the reward is ranked with what this moment triggers."""
     foe = s.row[slot]
     s.tell(words.DEFEATED, foe)
     rewarded = not s.powers & NO_REWARDS
@@ -135,8 +135,8 @@ def defeat(s: BattleState, slot: int) -> None:
     if len(s.foe_pile) == 1 and s.settings["dark-count"] == "escalation":
         add_marker(s)
     _note_defeat(s, foe)
-    if rewarded and f.REWARD[foe]:
-        s.push(CarryOut(f.REWARD[foe], s.active, foe, HERO, BY_ACTIVE))
+    if rewarded:
+        wait_for_reward(s, slot, foe)
 
 
 def _note_defeat(s: BattleState, foe: int) -> None:

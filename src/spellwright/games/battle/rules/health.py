@@ -22,12 +22,12 @@ from spellwright.games.battle.state import (
     HEALED_ANOTHER,
     LOST_3_DONE,
     LOST_4_DONE,
-    STUNS,
     BattleProcedure,
     BattleState,
     Place,
 )
 from spellwright.kernel.option import FIRST, first_of
+from spellwright.kernel.procedure import Procedure
 
 NOBODY_HEALS: Final[int] = v.POWERS["no-heal"]
 ACTIVE_HEALS_NOT: Final[int] = v.POWERS["no-heal-active"]
@@ -115,11 +115,13 @@ def lose_health(s: BattleState, place: int, points: int, cause: int) -> None:
     if shield >= 0:
         s.push(StagHelps(shield, place))
     else:
-        fall(s, place)
+        fall(s, place, s.agenda[-1])
 
 
-def fall(s: BattleState, place: int) -> None:
-    """A Hero's Health reaches 0."""
+def fall(s: BattleState, place: int, because_of: Procedure[BattleState]) -> None:
+    """A Hero's Health reaches 0; an effect counts the Heroes whom it has stunned itself."""
+    if isinstance(because_of, CarryOut):
+        because_of.stunned += 1
     lost = s.health[place]
     s.health[place] = 0
     _note_loss(s, place, lost)
@@ -159,7 +161,6 @@ class Stun(BattleProcedure):
         """HB-14.6; saved tokens stay on the own turn with Permanent Sticking (HB-14.23)."""
         hero = self.hero
         s.tell(words.STUNNED, s.hero[hero])
-        s.tally[STUNS] += 1
         if s.encounter == f.THE_SEVENTH_HORCRUX:
             s.encounter_stuns += 1
         keeps = hero == s.active and s.charm[hero] == f.PERMANENT_STICKING
@@ -208,7 +209,7 @@ class StagHelps(BattleProcedure):
     def answer(self, s: BattleState) -> None:
         if s.answer == words.DECLINE:
             self.stop()
-            fall(s, self.hero)
+            fall(s, self.hero, s.agenda[-2])
             return
         kind = first_of(s.answer)
         s.tell(words.SHIELDED, s.hero[self.hero])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import different, fits
 from spellwright.games.battle.rules.asking import ask
@@ -216,8 +215,3 @@ def shuffle_up(s: BattleState, hero: int) -> None:
     s.pile[hero] = []
     s.deck_seen[hero] = s.deck_known[hero] = 0
     s.tell(words.SHUFFLED, s.hero[hero])
-
-
-def played_effect(kind: int) -> int:
-    """The program of a played card; for a Potion the effect after which it is kept."""
-    return f.EFFECT[kind] if kind < f.POTION_0 else f.KEEP[kind]

@@ -8,12 +8,12 @@ from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.banishing import banish, note_banished
-from spellwright.games.battle.rules.carry_out import HERO, CarryOut
 from spellwright.games.battle.rules.priority import (
     RANK_EXPERT,
     RANK_HERO,
     RANK_REWARD,
-    card_marks,
+    begin_played,
+    settle,
     trigger,
     wait_for_hero,
 )
@@ -36,10 +36,20 @@ def play(s: BattleState, kind: int) -> None:
     """HB-6.3: from hand to the play area, then its effect."""
     s.hand[s.active].remove(kind)
     s.play_area.append(kind)
+    work(s, kind, played_effect(kind))
+
+
+def work(s: BattleState, kind: int, effect: int) -> None:
+    """A card counts as played and has its effect, at its rank (HB-12.5)."""
+    waiting = len(s.waiting)
     note_played(s, kind)
-    effect = f.EFFECT[kind] if kind < f.POTION_0 else f.KEEP[kind]
     if effect:
-        s.push(CarryOut(effect, s.active, kind, HERO, card_marks(s, s.active, kind)))
+        begin_played(s, effect, kind, len(s.waiting) > waiting)
+
+
+def played_effect(kind: int) -> int:
+    """The program of a played card; for a Potion the effect after which it is kept."""
+    return f.EFFECT[kind] if kind < f.POTION_0 else f.KEEP[kind]
 
 
 class PlayTwice(BattleProcedure):
@@ -48,7 +58,7 @@ class PlayTwice(BattleProcedure):
     kind: Kind
     __slots__ = tuple(__annotations__)
 
-    STEPS = ("play_once", "play_again")
+    STEPS = ("play_once", "settle_first", "play_again")
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -58,12 +68,11 @@ class PlayTwice(BattleProcedure):
         s.tell(words.USED, s.hero[s.active], f.MEMORY)
         play(s, self.kind)
 
+    def settle_first(self, s: BattleState) -> None:
+        settle(s)
+
     def play_again(self, s: BattleState) -> None:
-        note_played(s, self.kind)
-        effect = f.EFFECT[self.kind] if self.kind < f.POTION_0 else f.KEEP[self.kind]
-        marks = card_marks(s, s.active, self.kind)
-        if effect:
-            s.push(CarryOut(effect, s.active, self.kind, HERO, marks))
+        work(s, self.kind, played_effect(self.kind))
 
 
 class PlayAndBanish(BattleProcedure):
@@ -83,9 +92,7 @@ class PlayAndBanish(BattleProcedure):
 
     def begin(self, s: BattleState) -> None:
         s.play_area.append(self.kind)
-        note_played(s, self.kind)
-        marks = card_marks(s, s.active, self.kind)
-        s.push(CarryOut(f.BANISH[self.kind], s.active, self.kind, HERO, marks))
+        work(s, self.kind, f.BANISH[self.kind])
 
     def banish_potion(self, s: BattleState) -> None:
         s.play_area.remove(self.kind)

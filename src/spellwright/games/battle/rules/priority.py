@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.content.gains import can_be_in_any_order
 from spellwright.games.battle.queries import is_confused
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.carry_out import (
@@ -22,6 +23,7 @@ from spellwright.games.battle.rules.carry_out import (
 )
 from spellwright.games.battle.state import (
     CAUSE,
+    MARKS,
     ORDER,
     PROGRAM,
     RANK,
@@ -41,22 +43,53 @@ RANK_PLAYED: Final = 7
 RANK_HERO: Final = 8
 RANK_EXPERT: Final = 9
 RANK_REWARD: Final = 10
+BEFORE_ALL: Final = -1
+"""An order within a rank: before those of all Heroes."""
 
 
 def wait(
     s: BattleState, rank: int, order: int, program: int, hero: int, source: int, cause: int
 ) -> None:
-    """An effect joins the waiting ones (HB-12.10)."""
+    """A bad effect joins the waiting ones (HB-12.10)."""
     if program:
-        s.waiting.append([rank, order, program, hero, source, cause])
+        s.waiting.append([rank, order, program, hero, source, cause, 0])
 
 
 def wait_for_hero(
     s: BattleState, rank: int, owner: int, program: int, source: int, resolver: int = -1
 ) -> None:
-    """An effect of a Hero's card or ability; `resolver` is who carries it out, if not the owner."""
+    """An effect of a Hero's ability; `resolver` is who carries it out, if not the owner."""
     order = (owner - s.active) % s.heroes
-    s.waiting.append([rank, order, program, owner if resolver < 0 else resolver, source, HERO])
+    marks = 0 if order else BY_ACTIVE
+    hero = owner if resolver < 0 else resolver
+    s.waiting.append([rank, order, program, hero, source, HERO, marks])
+
+
+def wait_for_card(
+    s: BattleState, rank: int, hero: int, program: int, kind: int, marks: int
+) -> None:
+    """An effect of a Hogwarts card that works for this Hero."""
+    order = (hero - s.active) % s.heroes
+    s.waiting.append([rank, order, program, hero, kind, HERO, marks])
+
+
+def wait_for_reward(s: BattleState, slot: int, foe: int) -> None:
+    """HB-12.1: a reward has the rank and the place of its foe; it is the active Hero's."""
+    if f.REWARD[foe]:
+        s.waiting.append([RANK_FOE, slot, f.REWARD[foe], s.active, foe, HERO, BY_ACTIVE])
+
+
+def begin_played(s: BattleState, effect: int, kind: int, triggered: bool) -> None:
+    """HB-12.5: the effect of a played card is ranked with what its playing has triggered."""
+    marks = card_marks(s, s.active, kind)
+    if not triggered:
+        s.push(CarryOut(effect, s.active, kind, HERO, marks))
+        return
+    beside = [row[PROGRAM] for row in s.waiting if (row[RANK], row[ORDER]) == (RANK_PLAYED, 0)]
+    # Who would only be asked for an order that changes nothing is not asked.
+    order = BEFORE_ALL if can_be_in_any_order([effect, *beside]) else 0
+    s.waiting.append([RANK_PLAYED, order, effect, s.active, kind, HERO, marks])
+    s.push(Settle())
 
 
 def foe_cause(foe: int) -> int:
@@ -141,11 +174,10 @@ def resolve_waiting(s: BattleState, place: int) -> None:
             return
         s.tell(words.ACTED, source)
         s.cloak_used = 0
-    marks = 0
+    marks = row[MARKS]
     if row[RANK] == RANK_DISCARD or row[RANK] == RANK_PLAYED:
-        marks = card_marks(s, row[RESOLVER], source)
-    elif cause == HERO and not row[ORDER]:
-        marks = BY_ACTIVE
+        # HB-22.15: what holds when it is carried out, not when it was promised.
+        marks = marks & ~CONFUSED | (CONFUSED if is_confused(s, row[RESOLVER]) else 0)
     s.push(CarryOut(row[PROGRAM], row[RESOLVER], source, cause, marks))
 
 

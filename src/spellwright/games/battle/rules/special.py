@@ -19,7 +19,7 @@ from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import BY_ACTIVE, EVENT, HERO, CarryOut
 from spellwright.games.battle.rules.charms import switch_off
 from spellwright.games.battle.rules.foes import put_attack
-from spellwright.games.battle.rules.looking import played_effect
+from spellwright.games.battle.rules.playing import played_effect
 from spellwright.games.battle.state import (
     BattleProcedure,
     BattleState,

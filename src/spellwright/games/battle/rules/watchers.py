@@ -5,7 +5,8 @@ from __future__ import annotations
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import face_up, takes_attack
-from spellwright.games.battle.rules.priority import RANK_EXPERT, RANK_PLAYED, wait_for_hero
+from spellwright.games.battle.rules.carry_out import CarryOut
+from spellwright.games.battle.rules.priority import RANK_EXPERT, RANK_PLAYED, wait_for_card
 from spellwright.games.battle.state import (
     ALLIES,
     ATTACK_ON_VILLAINS,
@@ -17,17 +18,19 @@ from spellwright.games.battle.state import (
 )
 
 
-def watch(s: BattleState, trigger: int, program: int, source: int, once: int) -> None:
-    s.watchers.append([trigger, program, source, once])
+def watch(s: BattleState, trigger: int, program: int, frame: CarryOut, once: int) -> None:
+    """The bonus will be for the Hero for whom the card works now, whoever is active."""
+    s.watchers.append([trigger, program, frame.hero, frame.source, frame.marks, once])
 
 
 def notice(s: BattleState, trigger: int) -> None:
     """Something has happened: what has waited for it joins the waiting effects."""
     fired = [row for row in s.watchers if row[0] == trigger]
     for row in fired:
-        rank = RANK_EXPERT if row[2] >= f.CHARM_0 else RANK_PLAYED
-        wait_for_hero(s, rank, s.active, row[1], row[2])
-        if row[3]:
+        _, program, hero, source, marks, once = row
+        rank = RANK_EXPERT if source >= f.CHARM_0 else RANK_PLAYED
+        wait_for_card(s, rank, hero, program, source, marks)
+        if once:
             s.watchers.remove(row)
 
 

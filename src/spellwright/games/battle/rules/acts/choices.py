@@ -148,7 +148,7 @@ def when(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if is_met(s, instruction[4]):
         frame.go_on_with(s, instruction[3])
     else:
-        watch(s, instruction[4], instruction[3], frame.source, 1)
+        watch(s, instruction[4], instruction[3], frame, 1)
 
 
 def held(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
@@ -161,7 +161,7 @@ def held(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 
 
 def face(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
-    if s.die == instruction[4]:
+    if frame.die == instruction[4]:
         frame.go_on_with(s, instruction[3])
 
 
@@ -206,7 +206,7 @@ def repeat(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 def per(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """For each card of a type played this turn, earlier or later (HB-28.9)."""
     if frame.stage == 0:
-        watch(s, v.EACH_TYPE + instruction[4], instruction[3], frame.source, 0)
+        watch(s, v.EACH_TYPE + instruction[4], instruction[3], frame, 0)
         _times(frame, s, instruction, s.tally[instruction[4]])
     else:
         _once_more(frame, s, instruction)
@@ -214,13 +214,13 @@ def per(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 
 def later(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """For each card of a type played from now on (HB-19.13)."""
-    watch(s, v.EACH_TYPE + instruction[4], instruction[3], frame.source, 0)
+    watch(s, v.EACH_TYPE + instruction[4], instruction[3], frame, 0)
 
 
 def dropped(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """For each card of a type that this effect has just discarded or banished."""
     if frame.stage == 0:
-        _times(frame, s, instruction, count_type(s.dropped, instruction[4]))
+        _times(frame, s, instruction, count_type(frame.dropped, instruction[4]))
     else:
         _once_more(frame, s, instruction)
 

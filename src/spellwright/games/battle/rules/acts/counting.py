@@ -9,7 +9,7 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, face_up, shown
 from spellwright.games.battle.rules.carry_out import CarryOut
-from spellwright.games.battle.state import EVENTS, HAND_AT_ACTIONS, STUNS, BattleState
+from spellwright.games.battle.state import EVENTS, HAND_AT_ACTIONS, BattleState
 
 Counter = Callable[[BattleState, CarryOut], int]
 
@@ -46,7 +46,7 @@ _BY_WORD: Final[dict[str, Counter]] = {
     "dark-potions": lambda s, _: len(s.brews),
     "shop-spells": lambda s, _: count_type(shown(s), v.SPELL),
     "shop-allies": lambda s, _: count_type(shown(s), v.ALLY),
-    "stunned": lambda s, frame: s.tally[STUNS] - frame.stuns_before,
+    "stunned": lambda _, frame: frame.stunned,
     "tokens": lambda s, frame: s.attack[frame.hero] + s.influence[frame.hero],
     "saved-influence": lambda s, frame: min(s.saved_influence, s.influence[frame.hero]),
     "five-in-hand": lambda s, _: int(s.tally[HAND_AT_ACTIONS] == f.HAND_SIZE),
