@@ -10,13 +10,11 @@ while not state.over:
 state.outcome
 """
 
-# The package of this name is loaded before the function is bound: so the function stays.
-import spellwright.games  # noqa: F401
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import Replay, read_replay, replay_of, verify
 from spellwright.kernel.table import Table
-from spellwright.registry import game, games
+from spellwright.registry import all_games, game
 
 __version__ = "0.1.0"
 
@@ -25,8 +23,8 @@ __all__ = [
     "Refused",
     "Replay",
     "Table",
+    "all_games",
     "game",
-    "games",
     "read_replay",
     "replay_of",
     "verify",

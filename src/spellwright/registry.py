@@ -1,34 +1,202 @@
-"""The games that are there, by their ids."""
+"""The games that are there, by their ids, and what each of them consists of.
+
+A game is a package with `rulebook.py` (the rules, as `RULES`), `mind.py`, `face.py` and, if it has
+campaigns, `campaign.py`; each is loaded when it is first wanted. Packages outside bring games by
+entry points of the group `spellwright.games`: the name is the id, the value the package.
+"""
 
 from __future__ import annotations
 
 import difflib
 import importlib
-from typing import Any, Final
+import importlib.util
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from typing import Any, Final, final
 
-from spellwright.kernel.game import Game
-from spellwright.kernel.refusal import Refused
+from spellwright.campaign import Campaigns
+from spellwright.face.face import Face, PlainFace
+from spellwright.face.scene import Scene
+from spellwright.kernel.bot import Bot
+from spellwright.kernel.game_option import GameOption
+from spellwright.kernel.looks import LOOKS
+from spellwright.kernel.refusal import Refused, Unchecked
+from spellwright.kernel.rules import Rules
+from spellwright.kernel.view import View
+from spellwright.search.mind import Mind, PlainMind
 
 GAME_IDS: Final = ("wizardry", "funkoverse", "duels", "battle", "talisman")
+SAMPLE_IDS: Final = ("reference", "endless")
+ENTRY_POINTS: Final = "spellwright.games"
 
-_LOADED: dict[str, Game[Any]] = {}
+
+@final
+class Game:
+    """A game: its rules, the mind of its players, its face, and its campaigns if it has any."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        mind: Callable[[], Mind] = PlainMind,
+        face: Callable[[], Face] = PlainFace,
+        campaign: Callable[[], Campaigns] | None = None,
+    ) -> None:
+        self.rules = rules
+        self._mind = mind
+        self._face = face
+        self._campaign = campaign
+
+    @cached_property
+    def mind(self) -> Mind:
+        return self._mind()
+
+    @cached_property
+    def face(self) -> Face:
+        return self._face()
+
+    @cached_property
+    def campaign(self) -> Campaigns | None:
+        """None if games of it are not played as a campaign."""
+        return None if self._campaign is None else self._campaign()
+
+    @property
+    def campaigns(self) -> Campaigns:
+        """As `campaign`; refused if there are none."""
+        if self.campaign is None:
+            raise Refused("campaign", f"{self.name} has no campaign.")
+        return self.campaign
+
+    @property
+    def id(self) -> str:
+        return self.rules.id
+
+    @property
+    def name(self) -> str:
+        return self.rules.name
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The least and the most seats."""
+        return self.rules.seats
+
+    @property
+    def options(self) -> tuple[GameOption, ...]:
+        return self.rules.game_options
+
+    def new(
+        self,
+        seats: Unchecked = None,
+        seed: Unchecked = 0,
+        options: Unchecked = None,
+        *,
+        events: bool = True,
+    ) -> Any:
+        """A new game, ready for its first decision (`Rules.new`)."""
+        return self.rules.new(seats, seed, options, events=events)
+
+    def from_json(self, text: str) -> Any:
+        """The state that `to_json` wrote; refused with a sentence if it is anything else."""
+        return self.rules.from_json(text)
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        """The computer players that this game brings beside the random one."""
+        return self.mind.bots()
 
 
-def game(id: str) -> Game[Any]:
+def game(id: str) -> Game:
     """The game with this id; refused with a suggestion if there is none.
 
     >>> game("wizardry").seats
     (2, 6)
     """
-    if id not in _LOADED:
-        if id not in GAME_IDS:
-            near = difflib.get_close_matches(id, GAME_IDS, 1, cutoff=0.4)
-            hint = f"do you mean «{near[0]}»?" if near else f"there is {', '.join(GAME_IDS)}."
-            raise Refused("unknown-game", f"There is no game «{id[:40]}»; {hint}")
-        _LOADED[id] = importlib.import_module(f"spellwright.games.{id}.game").GAME
-    return _LOADED[id]
+    packages = _packages()
+    if id not in packages:
+        near = difflib.get_close_matches(id, packages, 1, cutoff=0.4)
+        hint = f"do you mean «{near[0]}»?" if near else f"there is {', '.join(packages)}."
+        raise Refused("unknown-game", f"There is no game «{id[:40]}»; {hint}")
+    return _loaded(packages[id])
 
 
-def games() -> list[Game[Any]]:
+def any_game(id: str) -> Game:
+    """As `game`, but also knows the small games that are not offered (`samples`).
+
+    >>> any_game("reference").name
+    'Tic-tac-toe'
+    """
+    return _samples()[id] if id in SAMPLE_IDS else game(id)
+
+
+def all_games() -> list[Game]:
     """All games, in the order in which they are offered."""
-    return [game(id) for id in GAME_IDS]
+    return [game(id) for id in game_ids()]
+
+
+def game_ids() -> tuple[str, ...]:
+    """The ids of all games, in the order in which they are offered: first those of the house."""
+    return tuple(_packages())
+
+
+@cache
+def _packages() -> Mapping[str, str]:
+    """By the id of a game, its package."""
+    found = {id: f"spellwright.games.{id}" for id in GAME_IDS}
+    for brought in sorted(entry_points(group=ENTRY_POINTS)):
+        found.setdefault(brought.name, brought.value)
+    return found
+
+
+@cache
+def _samples() -> Mapping[str, Game]:
+    from spellwright.samples.endless import Endless
+    from spellwright.samples.tic_tac_toe import TicTacToe, TicTacToeFace
+
+    games = (Game(rules, face=TicTacToeFace) for rules in (TicTacToe(), Endless()))
+    return {sample.id: know(sample) for sample in games}
+
+
+@cache
+def _loaded(package: str) -> Game:
+    def part(name: str) -> Callable[[], Any]:
+        return lambda: importlib.import_module(f"{package}.{name}")
+
+    has_campaign = importlib.util.find_spec(f"{package}.campaign") is not None
+    loaded = Game(
+        part("rulebook")().RULES,
+        part("mind"),
+        part("face"),
+        part("campaign") if has_campaign else None,
+    )
+    know(loaded)
+    return loaded
+
+
+# -- states that are printed, or shown in a notebook -----------------------------------------------
+
+_KNOWN: Final[dict[Rules[Any], Game]] = {}
+
+
+def know(known: Game) -> Game:
+    """From now on states of this game show themselves as its face draws them."""
+    _KNOWN[known.rules] = known
+    return known
+
+
+def _face_of(view: View[Any]) -> Face:
+    rules = view.rules
+    if rules not in _KNOWN and rules.id in _packages():
+        # Rules may be used without the registry; they belong to their game all the same.
+        game(rules.id)
+    return _KNOWN[rules].face if rules in _KNOWN else PlainFace()
+
+
+def _text(view: View[Any]) -> str:
+    return _face_of(view).text(Scene(view))
+
+
+def _svg(view: View[Any]) -> str:
+    return _face_of(view).svg(Scene(view))
+
+
+LOOKS.text = _text
+LOOKS.svg = _svg

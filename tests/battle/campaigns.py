@@ -8,13 +8,13 @@ from typing import Final
 from spellwright.games.battle.bot import Greedy
 from spellwright.games.battle.campaign import BattleCampaign
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.game import GAME
+from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.foes import win
 from spellwright.games.battle.state import ACTIONS, BattleState
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game_option import Value
 
-SHOP: Final = tuple(option.id for option in GAME.game_options if option.id.startswith("shop-"))
+SHOP: Final = tuple(option.id for option in RULES.game_options if option.id.startswith("shop-"))
 FREE: Final = (
     "villain-order",
     "multi-hero",
@@ -41,7 +41,7 @@ def shop_variations(number: int) -> dict[str, Value]:
 def other_options(seed: int) -> tuple[dict[str, Value], int]:
     """Values for the rest, and the number of seats."""
     luck = FastChance(seed)
-    values = {option.id: option.values for option in GAME.game_options if option.id in FREE}
+    values = {option.id: option.values for option in RULES.game_options if option.id in FREE}
     chosen: dict[str, Value] = {
         name: offered[luck.below(len(offered))] for name, offered in values.items()
     }
@@ -55,7 +55,7 @@ def play_campaign(mode: str, options: Mapping[str, Value], seats: int, seed: int
     campaign, luck, bot = BattleCampaign(mode, options), FastChance(seed), Greedy()
     while not campaign.is_over:
         lost = [attempt.won for attempt in campaign.attempts].count(False)
-        s = GAME.new(seats, seed + 1000 * len(campaign.attempts), campaign.settings()).quiet()
+        s = RULES.new(seats, seed + 1000 * len(campaign.attempts), campaign.settings()).quiet()
         begun = False
         while not s.over:
             ask = s.asks[0]
@@ -67,7 +67,7 @@ def play_campaign(mode: str, options: Mapping[str, Value], seats: int, seed: int
                 s.asks.clear()
                 win(s)
                 s.run()
-        assert GAME.faults(s) == []
+        assert RULES.faults(s) == []
         campaign.take_in(s)
         campaign = BattleCampaign.from_json(campaign.to_json())
     return campaign
@@ -75,7 +75,7 @@ def play_campaign(mode: str, options: Mapping[str, Value], seats: int, seed: int
 
 def check_set_up(s: BattleState) -> None:
     """What the shop variations promise of every game."""
-    assert GAME.faults(s) == []
+    assert RULES.faults(s) == []
     if s.settings["shop-flagrante"]:
         assert s.shop[0][-1] == f.FLAGRANTE
     if s.settings["shop-starters"]:

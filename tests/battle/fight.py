@@ -19,7 +19,7 @@ from typing import Any, Self
 
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.game import GAME
+from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.actions import HeroActions
 from spellwright.games.battle.rules.carry_out import ENCOUNTER, HORCRUX
 from spellwright.games.battle.rules.challenges import activate_encounter, activate_horcrux
@@ -69,9 +69,9 @@ class Fight:
         **options: Any,
     ) -> None:
         chosen = {name.replace("_", "-"): value for name, value in options.items()}
-        settings = GAME.check_settings({"scenario": scenario, **chosen})
+        settings = RULES.check_settings({"scenario": scenario, **chosen})
         seats = 1 if settings["solo"] != "off" else len(heroes)
-        s = GAME.blank(seats, settings, FastChance(seed))
+        s = RULES.blank(seats, settings, FastChance(seed))
         s.hero = [f.HERO_KEYS.index(hero) for hero in heroes]
         for column, given in ((s.hero_card, cards), (s.expert, experts), (s.charm, charms)):
             for place, key in enumerate(given):
@@ -100,7 +100,7 @@ class Fight:
         """A new game at its very first question."""
         fight = cls.__new__(cls)
         chosen = {name.replace("_", "-"): value for name, value in options.items()}
-        fight.s = GAME.new(seats, seed, chosen)
+        fight.s = RULES.new(seats, seed, chosen)
         fight.story = list(fight.s.events)
         return fight
 
@@ -287,7 +287,7 @@ class Fight:
     def asked(self) -> tuple[int, str]:
         """Which seat is asked, and the key of its question."""
         ask = self.s.asks[0]
-        return ask.seat, GAME.questions[ask.question].key
+        return ask.seat, RULES.questions[ask.question].key
 
     def options(self) -> list[str]:
         return [option.text for option in self.s.decisions[0].options]
@@ -318,7 +318,7 @@ class Fight:
 
     def told(self, key: str) -> list[tuple[int, ...]]:
         """The arguments of all events of a kind so far."""
-        kind = GAME.events.find(key)
+        kind = RULES.events.find(key)
         assert kind >= 0, f"there is no event {key}"
         return [event.args for event in self.story if event.kind == kind]
 

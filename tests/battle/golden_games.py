@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from spellwright.games.battle.game import GAME
+from spellwright.games.battle.rulebook import RULES
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.replay import replay_of
 from spellwright.kernel.table import Table
@@ -39,7 +39,7 @@ GOLDEN: Final = (
 
 def played(golden: Golden, seed: int) -> str:
     """The replay of a random game in which Heroes seldom stop early."""
-    table = Table(GAME, golden.seats, seed, golden.options)
+    table = Table(RULES, golden.seats, seed, golden.options)
     luck = FastChance(seed)
     while not table.state.over:
         ask = table.state.asks[0]

@@ -9,7 +9,7 @@ import pytest
 
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content.vocabulary import ANY_TYPE
-from spellwright.games.battle.game import GAME
+from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import HERO
 from spellwright.games.battle.rules.setup import SetUp
@@ -47,10 +47,10 @@ def test_a_saved_question_for_a_hero_that_is_not_there_is_refused(args: list[int
     fight = Fight.new(1, solo="two-heroes")
     fight.answer("be harry", "be ron", "begin ron")
     saved = json.loads(fight.s.to_json())
-    assert GAME.from_json(json.dumps(saved)) == fight.s
+    assert RULES.from_json(json.dumps(saved)) == fight.s
     saved["state"]["asks"][0]["args"] = args
     with pytest.raises(Refused, match="An open question"):
-        GAME.from_json(json.dumps(saved))
+        RULES.from_json(json.dumps(saved))
 
 
 def prompt(fight: Fight) -> str:

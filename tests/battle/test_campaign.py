@@ -6,22 +6,22 @@ import json
 
 import pytest
 
-from spellwright.games.battle.campaign import LEVELS, BattleCampaign
+from spellwright.face.showing import Fact
+from spellwright.games.battle.campaign import LEVELS, MODES, BattleCampaign
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.game import GAME
 from spellwright.games.battle.queries import spaces
+from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.dark_arts import number_of_events
 from spellwright.games.battle.rules.foes import win
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.showing import Fact
 from tests.battle.fight import Fight, keys, kinds
 
 
 def begin(campaign: BattleCampaign, seed: int = 1) -> BattleState:
     """The next game of a campaign, after its setup."""
-    s = GAME.new(None, seed, campaign.settings())
+    s = RULES.new(None, seed, campaign.settings())
     while s.turn == 0:
         s.choose(s.asks[0].seat, s.decisions[0].options[0])
     return s
@@ -87,7 +87,7 @@ def test_easy_keeps_decks_and_takes_their_cards_out_of_the_shop() -> None:
     s.health, s.attack = [3, 3], [2, 2]
     win_now(s)
     campaign.take_in(s)
-    s = GAME.new(None, 2, campaign.settings())
+    s = RULES.new(None, 2, campaign.settings())
     s.choose(0, "begin ron")
     assert s.hero == [0, 1]
     assert len(s.deck[0]) + len(s.hand[0]) == 11
@@ -201,11 +201,11 @@ def test_forced_cards_come_in_every_game_of_a_campaign(
             "shop-pick-two": bool(more & 16),
             "shop-dismiss": bool(more & 32),
         }
-        s = GAME.new(None, more, options)
+        s = RULES.new(None, more, options)
         while s.turn == 0:
             s.choose(s.asks[0].seat, s.decisions[0].options[0])
         assert s.shop[0][-1] == f.FLAGRANTE
-        assert GAME.faults(s) == []
+        assert RULES.faults(s) == []
 
 
 @pytest.mark.rule("HB-25.4")
@@ -214,7 +214,7 @@ def test_who_chooses_a_campaign_is_told_where_easy_is_the_harder_one() -> None:
     normal = Fight("harry", "ron", scenario="game2", campaign="normal")
     assert [number_of_events(fight.s) for fight in (easy, normal)] == [2, 1]
     assert spaces(easy.s) == 4
-    sentence = GAME.campaign_modes[0].sentence
+    sentence = MODES[0].sentence
     assert "Year 2 is harder than in Normal: 2 events each turn" in sentence
 
 
@@ -347,7 +347,7 @@ def test_without_a_campaign_nothing_carries_over() -> None:
     campaign.take_in(s)
     settings = {**campaign.settings(), "campaign": "none"}
     with pytest.raises(Refused) as refused:
-        GAME.new(2, 1, settings)
+        RULES.new(2, 1, settings)
     assert refused.value.clause == "HB-25.18"
 
 

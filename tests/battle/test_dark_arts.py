@@ -63,7 +63,7 @@ def test_an_event_and_its_triggers_are_resolved_before_the_next_is_revealed() ->
     fight.events("expulso", "he-who-must-not-be-named")
     step_1(fight)
     told = [(event.kind, event.args) for event in fight.story]
-    names = [fight.s.game.events[kind].key for kind, _ in told]
+    names = [fight.s.rules.events[kind].key for kind, _ in told]
     second = [n for n, name in enumerate(names) if name == "event-came"][1]
     assert names.index("acted") < second
 

@@ -197,7 +197,7 @@ def test_the_loss_comes_directly_within_a_bad_effect() -> None:
     fight = Fight("harry", "ron", scenario="box2", foes=["draco-malfoy"])
     fight.hand(0, "detention")
     fight.event("the-grim")
-    told = [fight.s.game.events[event.kind].key for event in fight.story]
+    told = [fight.s.rules.events[event.kind].key for event in fight.story]
     assert told.index("lost-health") < told.index("control-added")
 
 

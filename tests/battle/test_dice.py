@@ -215,5 +215,5 @@ def test_the_die_of_a_card_is_rolled_after_the_rest() -> None:
     fight.hand(0, "filius-flitwick")
     fight.load(4)
     fight.play("filius-flitwick")
-    told = [fight.s.game.events[event.kind].key for event in fight.story]
+    told = [fight.s.rules.events[event.kind].key for event in fight.story]
     assert told.index("drew") < told.index("rolled")

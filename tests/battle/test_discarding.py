@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.game import GAME
+from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.control import ADDED
 from spellwright.games.battle.rules.priority import trigger
 from tests.battle.fight import Fight
 
 
 def _event(key: str) -> int:
-    return GAME.events.find(key)
+    return RULES.events.find(key)
 
 
 @pytest.mark.rule("HB-13.1", "HB-EX41", "HB-13.10")

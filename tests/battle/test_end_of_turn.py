@@ -33,7 +33,7 @@ def test_a_turn_has_its_steps_in_order() -> None:
 
 
 def _told(fight: Fight) -> list[str]:
-    return [fight.s.game.events[event.kind].key for event in fight.story]
+    return [fight.s.rules.events[event.kind].key for event in fight.story]
 
 
 @pytest.mark.rule("HB-3.7", "HB-3.8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.game import GAME
+from spellwright.games.battle.rulebook import RULES
 from spellwright.kernel.replay import read_replay, verify
 from tests.battle.golden_games import FOLDER, GOLDEN, Golden
 
@@ -13,6 +13,6 @@ from tests.battle.golden_games import FOLDER, GOLDEN, Golden
 def test_a_recorded_game_goes_the_same_way(golden: Golden) -> None:
     replay = read_replay((FOLDER / f"{golden.name}.json").read_text(encoding="utf-8"))
     assert replay.seats == golden.seats
-    end = verify(GAME, replay)
+    end = verify(RULES, replay)
     assert end.over
     assert len(replay.choices) > 50

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.game import GAME, RECOMMENDED
+from spellwright.games.battle.rulebook import RECOMMENDED, RULES
 from spellwright.games.battle.rules.dark_arts import number_of_events
 from spellwright.games.battle.rules.market import forced_cards, market_cards, put_market
 from spellwright.games.battle.rules.setup import arranged
@@ -21,7 +21,7 @@ FOES = ("norbert", "crabbe-and-goyle", "draco-malfoy", "lucius-malfoy", "basilis
 
 @pytest.mark.rule("HB-24.1")
 def test_all_options_are_offered_with_their_values() -> None:
-    values = {option.id: option.values for option in GAME.game_options}
+    values = {option.id: option.values for option in RULES.game_options}
     assert values["scenario"] == tuple(f.SCENARIOS)
     assert values["villain-order"] == ("shuffled", "listed", "hard5last")
     assert values["dark-count"] == ("location", "escalation", "level")
@@ -340,7 +340,7 @@ def test_with_split_forced_cards_lie_on_the_deck_of_their_value() -> None:
 @pytest.mark.rule("HB-24.32")
 def test_the_recommended_preset() -> None:
     assert RECOMMENDED == {"villain-order": "hard5last", "shop-stack": True, "shop-dismiss": True}
-    state = GAME.new(2, 1, RECOMMENDED)
+    state = RULES.new(2, 1, RECOMMENDED)
     assert state.settings["shop-stack"] is True
 
 

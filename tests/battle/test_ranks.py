@@ -17,7 +17,7 @@ def acted(fight: Fight) -> list[str]:
 
 def kinds_told(fight: Fight, *wanted: str) -> list[str]:
     """Which of these kinds of events were told, in their order."""
-    told = [fight.s.game.events[event.kind].key for event in fight.story]
+    told = [fight.s.rules.events[event.kind].key for event in fight.story]
     return [key for key in told if key in wanted]
 
 

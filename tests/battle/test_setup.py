@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.game import GAME
+from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.setup import arranged, collected_foes
 from spellwright.games.battle.view import VISIBILITY
 from spellwright.kernel.record import fields_of
@@ -168,7 +168,7 @@ def test_unset_options_take_their_defaults_and_are_public() -> None:
     assert fight.s.settings["shop-split"] is True
     assert fight.s.settings["villain-order"] == "shuffled"
     assert fight.s.view(-1).shown.settings["dark-count"] == "location"
-    assert [option.default for option in GAME.game_options][:4] == [
+    assert [option.default for option in RULES.game_options][:4] == [
         "game1",
         "shuffled",
         False,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from spellwright.bench import peers
-from spellwright.bench.any_game import any_game
 from spellwright.bench.engines import Engine, Played, copy_engine, game_engine
 from spellwright.bench.measuring import SLICES, mid_game_states, speeds
 from spellwright.bench.report import measure, steps
 from spellwright.bench.state_size import bytes_of
 from spellwright.kernel.state import State
+from spellwright.registry import any_game
 
 
 def test_an_engine_counts_whole_games() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.bench.any_game import any_game
 from spellwright.bench.open_spiel_bot import OpenSpielBot, PlayedOn
 from spellwright.bench.versus import play_versus
 from spellwright.kernel.bot import advice_of
 from spellwright.kernel.chance import FastChance
+from spellwright.registry import any_game
 
 
 def test_the_adapter_plays_a_game_to_its_end() -> None:
@@ -28,8 +28,8 @@ def test_open_spiel_finds_the_winning_mark() -> None:
     state = game.new(2, seed=1)
     for number, cell in enumerate(["a1", "b2", "a3", "c3"]):
         state.choose(number % 2, f"mark {cell}")
-    bot = OpenSpielBot(0.2)
-    assert game.verbs.text(advice_of(bot, state, 0, FastChance(1)).code) == "mark a2"
+    bot = OpenSpielBot(game.mind, 0.2)
+    assert game.rules.verbs.text(advice_of(bot, state, 0, FastChance(1)).code) == "mark a2"
     assert bot.simulations > 10
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from click.testing import Result
 
-from spellwright.bench import any_game
-from spellwright.kernel.game import Game
+from spellwright import registry
+from spellwright.kernel.rules import Rules
+from spellwright.registry import Game
 
 Cli = Callable[..., Result]
 """Runs a command line in this process."""
@@ -19,6 +20,6 @@ Start = Callable[..., "subprocess.Popen[str]"]
 """Starts a command line in a process of its own."""
 
 
-def measured_instead(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
+def measured_instead(monkeypatch: pytest.MonkeyPatch, rules: Rules[Any]) -> None:
     """Let a game take the place of the reference game; a compiled one cannot be changed itself."""
-    monkeypatch.setattr(any_game, "_measured", lambda: {game.id: game})
+    monkeypatch.setattr(registry, "_samples", lambda: {rules.id: Game(rules)})

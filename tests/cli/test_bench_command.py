@@ -25,7 +25,7 @@ def no_peers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def only_wizardry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_command, "games", lambda: [game("wizardry")])
+    monkeypatch.setattr(bench_command, "all_games", lambda: [game("wizardry")])
 
 
 @pytest.mark.usefixtures("only_wizardry")
@@ -49,7 +49,7 @@ def test_json_has_the_stable_shape(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_the_table_for_people(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_command, "games", list)
+    monkeypatch.setattr(bench_command, "all_games", list)
     result = cli("bench", "--seconds", "0.1")
     assert result.exit_code == 0, result.stderr
     for part in ("reference", "decisions/s", "a copy is", "bytes", "spellwright"):

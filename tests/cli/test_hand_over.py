@@ -85,7 +85,7 @@ def test_the_log_is_that_of_the_seat(cli: Cli) -> None:
     assert name == "Ben"
     told = re.findall(r"^• (.+?)(?:  FW-\S+)?$", shown.partition("> log all")[2], re.MULTILINE)
     visible = [event for events in table.story for event in events if event.visible_to(1)]
-    assert told == [table.game.sentence(event)[0] for event in visible]
+    assert told == [table.rules.sentence(event)[0] for event in visible]
 
 
 def test_nobody_passes_the_keyboard_when_one_person_plays(cli: Cli) -> None:

@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.reference import Play, TicTacToe, TicTacToeState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.refusal import RulesError
+from spellwright.registry import any_game
+from spellwright.samples.tic_tac_toe import Play, TicTacToe, TicTacToeState
+from spellwright.search.mind import Makers, PlainMind
 from tests.cli.support import Cli, Start, measured_instead
 
 TO_THE_END = "1\n" * 9
@@ -291,5 +293,9 @@ def test_a_game_brings_the_bot_that_usually_plays(
         def advise(self, view: Any, chance: Any) -> Advice:
             return Advice(view.options[4], "The centre is part of four lines.")
 
-    monkeypatch.setattr(TicTacToe, "bots", lambda _: {"centre": Centre})
+    class Mind(PlainMind):
+        def bots(self) -> Makers:
+            return {"centre": Centre}
+
+    monkeypatch.setattr(any_game("reference"), "mind", Mind())
     assert "P2 centre" in cli("play", "reference", typed="quit\n").stdout

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.any_game import any_game
 from spellwright.kernel.replay import replay_of
 from spellwright.kernel.table import Table
+from spellwright.registry import any_game
 from tests.cli.support import Cli
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from spellwright.bench.any_game import any_game
 from spellwright.kernel.replay import read_replay, verify
+from spellwright.registry import any_game
 from spellwright.server.app import make_app
 from tests.cli.support import Cli
 from tests.server.people import House

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.reference import TicTacToe, TicTacToeState
+from spellwright.samples.tic_tac_toe import TicTacToe, TicTacToeState
 from spellwright.simulate import table_files
 from tests.cli.support import Cli, Start, measured_instead
 

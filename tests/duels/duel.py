@@ -21,7 +21,6 @@ from spellwright.games.duels import words
 from spellwright.games.duels.board import TERRAIN_KEYS, board_for
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import MAPS, keys
-from spellwright.games.duels.game import GAME
 from spellwright.games.duels.groups.group import Group, join
 from spellwright.games.duels.lexicons import (
     COLOUR_NAMES,
@@ -30,6 +29,7 @@ from spellwright.games.duels.lexicons import (
     SPACES,
 )
 from spellwright.games.duels.queries import refresh_traits
+from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.rules.activation import Activation
 from spellwright.games.duels.rules.match import Match
 from spellwright.games.duels.state import (
@@ -73,7 +73,7 @@ class Duel:
         options: Mapping[str, Any] | None = None,
         before: Callable[[DuelsState], None] | None = None,
     ) -> None:
-        s = GAME.blank(2, GAME.check_settings(options), FastChance(1))
+        s = RULES.blank(2, RULES.check_settings(options), FastChance(1))
         self.s: DuelsState = s
         self.story: list[Event] = []
         s.map, s.join, s.first_owner = keys(MAPS).index(map), COLOUR_NAMES.parse(join_at), 0
@@ -117,7 +117,7 @@ class Duel:
     def new(cls, seed: int = 1, **options: Any) -> Self:
         """A new game at its very first question."""
         duel = cls.__new__(cls)
-        duel.s = GAME.new(2, seed=seed, options=options)
+        duel.s = RULES.new(2, seed=seed, options=options)
         duel.story = list(duel.s.events)
         return duel
 
@@ -282,13 +282,13 @@ class Duel:
     def asked(self) -> tuple[int, str]:
         """The first seat that is asked, and the key of its question."""
         ask = self.s.asks[0]
-        return ask.seat, GAME.questions[ask.question].key
+        return ask.seat, RULES.questions[ask.question].key
 
     def options(self, seat: int | None = None) -> list[str]:
         """The texts of the options of a seat, or of whoever is asked first."""
         ask = self.s.asks[0] if seat is None else self.s.ask_of(seat)
         assert ask is not None, f"seat {seat} is not asked"
-        return [GAME.verbs.text(code) for code in self.s.options(ask)]
+        return [RULES.verbs.text(code) for code in self.s.options(ask)]
 
     def spaces(self) -> list[str]:
         """The Spaces among the options."""
@@ -306,12 +306,12 @@ class Duel:
 
     def told(self, key: str) -> list[tuple[int, ...]]:
         """The arguments of all events of one kind so far."""
-        kind = GAME.events.number(key)
+        kind = RULES.events.number(key)
         return [event.args for event in self.story if event.kind == kind]
 
     def heard(self, seat: int, key: str) -> list[tuple[int, ...]]:
         """The same, as far as a seat was told."""
-        kind = GAME.events.number(key)
+        kind = RULES.events.number(key)
         return [e.args for e in self.story if e.kind == kind and e.visible_to(seat)]
 
     def view(self, seat: int) -> DuelsState:

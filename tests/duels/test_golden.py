@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.game import GAME
+from spellwright.games.duels.rulebook import RULES
 from spellwright.kernel.chance import FastChance
 
 GOLDEN: dict[tuple[int, str], tuple[int, list[int], str]] = {
@@ -19,13 +19,13 @@ GOLDEN: dict[tuple[int, str], tuple[int, list[int], str]] = {
 
 
 def played(seed: int, groups: str) -> tuple[int, list[int], str]:
-    s = GAME.new(2, seed, {"groups": groups, "pack": True}, events=False)
+    s = RULES.new(2, seed, {"groups": groups, "pack": True}, events=False)
     luck = FastChance(seed)
     while not s.over:
         ask = s.asks[0]
         options = s.options(ask)
         s.take(ask.seat, options[luck.below(len(options))])
-    return s.choices, s.points, GAME.endings[s.ending].key
+    return s.choices, s.points, RULES.endings[s.ending].key
 
 
 @pytest.mark.parametrize(("seed", "groups"), list(GOLDEN))

@@ -12,8 +12,8 @@ from spellwright.games.duels.content.figures import (
     SPELL_COUNT,
 )
 from spellwright.games.duels.content.tables import CHARACTERS
-from spellwright.games.duels.game import GAME
 from spellwright.games.duels.groups.group import members
+from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.rules.preparation import why_not_prepared
 from spellwright.games.duels.state import SETTING_UP, DuelsState
 from spellwright.kernel.chance import FastChance
@@ -45,7 +45,7 @@ def test_nothing_is_refused_without_a_reason_and_nothing_offered_against_one(bud
     luck = FastChance(budget)
     for seed in range(12):
         options: dict[str, Value] = {"groups": "build", "pack": bool(seed % 2), "budget": budget}
-        s = GAME.new(2, seed, options, events=False)
+        s = RULES.new(2, seed, options, events=False)
         while s.stage < SETTING_UP:
             for ask in s.asks:
                 offered = s.options(ask)

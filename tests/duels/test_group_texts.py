@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.game import GAME
+from spellwright.face.scene import Scene
+from spellwright.face.showing import Prepared
+from spellwright.games.duels import face
 from spellwright.games.duels.groups.group import READY_MADE, Group
 from spellwright.games.duels.groups.text import group_text
+from spellwright.games.duels.rulebook import RULES
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.showing import Prepared
 from tests.duels.duel import Duel
 
 TRIO = READY_MADE[2]
@@ -16,14 +18,14 @@ TEXT = group_text(TRIO)
 
 
 def entered(duel: Duel, seat: int, text: str) -> list[str]:
-    choices = GAME.choices_in(duel.s, seat, text)
+    choices = face.choices_in(duel.s, seat, text)
     for choice in choices:
         duel.choose(seat, choice)
     return choices
 
 
 def prepared(duel: Duel, seat: int) -> Prepared:
-    found = GAME.prepared(duel.s.view(seat))
+    found = face.prepared(Scene(duel.s.view(seat)))
     assert found is not None
     return found
 
@@ -31,7 +33,7 @@ def prepared(duel: Duel, seat: int) -> Prepared:
 def question(duel: Duel, seat: int) -> str:
     ask = duel.s.ask_of(seat)
     assert ask is not None
-    return GAME.questions[ask.question].key
+    return RULES.questions[ask.question].key
 
 
 def lines(text: str) -> dict[str, list[str]]:
@@ -60,7 +62,7 @@ def test_a_text_is_entered_in_two_phases_and_comes_out_the_same() -> None:
 def test_a_text_is_refused_as_a_whole() -> None:
     duel = Duel.new(groups="build", budget=40)
     with pytest.raises(Refused, match="Galleons") as refused:
-        GAME.choices_in(duel.s, 0, TEXT)
+        face.choices_in(duel.s, 0, TEXT)
     assert refused.value.clause == "WD-8.3"
     assert question(duel, 0) == "affiliation"
 
@@ -95,7 +97,7 @@ def test_what_stands_against_a_text_is_named(chosen: list[str], word: str) -> No
     for choice in chosen:
         duel.choose(0, choice)
     with pytest.raises(Refused, match=word):
-        GAME.choices_in(duel.s, 0, TEXT)
+        face.choices_in(duel.s, 0, TEXT)
 
 
 @pytest.mark.rule("WD-G49", "WD-40.3")
@@ -103,13 +105,13 @@ def test_nobody_is_given_the_group_of_another_seat() -> None:
     duel = Duel.new(groups="build")
     entered(duel, 0, TEXT)
     assert prepared(duel, 1) == Prepared("", "", True)
-    assert GAME.prepared(duel.s.view(-1)) is None
+    assert face.prepared(Scene(duel.s.view(-1))) is None
 
 
 def test_a_ready_made_group_can_be_kept_until_the_duel_begins() -> None:
     duel = Duel.new()
     assert lines(prepared(duel, 0).text) == lines(group_text(READY_MADE[0]))
     with pytest.raises(Refused, match="complete"):
-        GAME.choices_in(duel.s, 0, TEXT)
+        face.choices_in(duel.s, 0, TEXT)
     playing = Duel({"ron-weasley": "e7"}, {"nagini": "e9"})
-    assert GAME.prepared(playing.s.view(0)) is None
+    assert face.prepared(Scene(playing.s.view(0))) is None

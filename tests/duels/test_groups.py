@@ -8,13 +8,13 @@ import pytest
 
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import CHARACTERS, GROUPS
-from spellwright.games.duels.game import GAME
 from spellwright.games.duels.groups.entering import enter_group
 from spellwright.games.duels.groups.group import READY_MADE, Group, group_of, members
 from spellwright.games.duels.groups.reasons import why_not_bear
 from spellwright.games.duels.groups.sums import book_size, cost_of, stock_size
 from spellwright.games.duels.groups.text import group_text, read_group
 from spellwright.games.duels.queries import model_of_piece
+from spellwright.games.duels.rulebook import RULES
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.visibility import HIDDEN
 from tests.duels.duel import Duel
@@ -81,14 +81,14 @@ def test_the_budget_is_the_same_for_both(budget: int) -> None:
     assert ask is not None
     assert ask.args == [budget]
     assert duel.s.decisions[1].prompt == f"Whom do you take? Galleons left: {budget}."
-    assert GAME.check_settings(None)["budget"] == 50
+    assert RULES.check_settings(None)["budget"] == 50
 
 
 @pytest.mark.rule("WD-39.1")
 @pytest.mark.parametrize("budget", [-1, 0, 7, 501, "50", 50.0, True])
 def test_a_budget_that_no_group_can_be_built_from_is_refused(budget: Any) -> None:
     with pytest.raises(Refused, match="any whole number from 8 to 500") as refused:
-        GAME.check_settings({"budget": budget})
+        RULES.check_settings({"budget": budget})
     assert refused.value.clause == "WD-39.1"
 
 
@@ -99,7 +99,7 @@ def test_the_least_budget_is_enough_for_a_group_of_either_side(side: str) -> Non
     complete(duel, 0)
     assert len(members(duel.s, 0)) == 1
     with pytest.raises(Refused):
-        GAME.check_settings({"budget": figures.LEAST_BUDGET - 1})
+        RULES.check_settings({"budget": figures.LEAST_BUDGET - 1})
 
 
 @pytest.mark.rule("WD-8.3")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.duels.game import GAME
+from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.option import pack, verb_of
@@ -210,13 +210,13 @@ def test_no_choice_is_refused_without_a_reason() -> None:
     for seed in range(4):
         luck = FastChance(seed)
         options = {"groups": ("ready", "build")[seed % 2], "pack": True}
-        s = GAME.new(2, seed, options)
+        s = RULES.new(2, seed, options)
         assert isinstance(s, DuelsState)
         while not s.over:
             ask = s.asks[luck.below(len(s.asks))]
             found = s.options(ask)
             verb = verb_of(found[luck.below(len(found))])
-            lexicons = GAME.verbs.book[verb].lexicons
+            lexicons = RULES.verbs.book[verb].lexicons
             wrong = pack(verb, *[luck.below(len(lexicon)) for lexicon in lexicons])
             if wrong not in found:
                 with pytest.raises(Refused) as refused:

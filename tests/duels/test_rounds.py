@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.duels.content import figures
-from spellwright.games.duels.game import GAME
+from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.rules.harm import FROM_STATUS, Suffer
 from spellwright.games.duels.state import DuelsState
 from tests.duels.duel import Duel, cards
@@ -267,7 +267,7 @@ def test_the_end_of_an_activation_in_order() -> None:
     duel.set("burning", "ron-weasley", 1)
     duel.set("slow", "ron-weasley", 2)
     duel.end()
-    keys = [GAME.events[event.kind].key for event in duel.story]
+    keys = [RULES.events[event.kind].key for event in duel.story]
     assert keys.index("impacts") < keys.index("ended")
     assert duel.get("slow", "ron-weasley") == 0
     assert duel.get("activations", "ron-weasley") == 1
@@ -346,7 +346,7 @@ def test_a_tie_is_a_draw_unless_an_option_breaks_it(
     while not duel.s.over:
         duel.end_round()
     assert duel.s.ranks == ranks
-    assert GAME.endings[duel.s.ending].key == ending
+    assert RULES.endings[duel.s.ending].key == ending
 
 
 @pytest.mark.rule("WD-39.4")
@@ -354,7 +354,7 @@ def test_then_the_number_of_models_breaks_the_tie() -> None:
     duel = Duel({"ron-weasley": "e7", "hedwig": "e6"}, FAR, options={"tie_break": True})
     while not duel.s.over:
         duel.end_round()
-    assert GAME.endings[duel.s.ending].key == "more-models"
+    assert RULES.endings[duel.s.ending].key == "more-models"
     assert duel.s.ranks == [1, 2]
 
 

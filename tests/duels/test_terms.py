@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.duels.content import figures, tables
-from spellwright.games.duels.game import GAME
+from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.rules.pools import (
     MakePools,
     dark_cunning,
@@ -23,9 +23,9 @@ NAGINI = {"nagini": "e9"}
 @pytest.mark.rule("WD-1.1", "WD-39.7")
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_game_is_for_exactly_two(seats: int) -> None:
-    assert GAME.seats == (2, 2)
+    assert RULES.seats == (2, 2)
     with pytest.raises(Refused):
-        GAME.new(seats)
+        RULES.new(seats)
 
 
 @pytest.mark.rule("WD-1.2", "WD-18.5")
@@ -64,7 +64,7 @@ def test_once_per_turn_is_once_per_round() -> None:
 
 @pytest.mark.rule("WD-1.6")
 def test_a_group_is_models_spellbook_artifacts_and_potions() -> None:
-    s = GAME.new(2, seed=3)
+    s = RULES.new(2, seed=3)
     assert s.character[:5].count(-1) == 1
     assert s.spell[0] >= 0
     assert any(s.gear[:6])
@@ -165,7 +165,7 @@ def test_cards_of_the_box() -> None:
 
 @pytest.mark.rule("WD-2.2", "WD-7.7")
 def test_overlays_of_the_box() -> None:
-    s = GAME.new(2)
+    s = RULES.new(2)
     assert len(s.overlay_at) == 6 + 2
 
 

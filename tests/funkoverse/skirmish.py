@@ -28,8 +28,8 @@ from spellwright.games.funkoverse.content.figures import (
     kind,
 )
 from spellwright.games.funkoverse.content.maps import map_from
-from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.queries import figure_called, seen_squares
+from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.games.funkoverse.rules.match import Match
 from spellwright.games.funkoverse.rules.teams import give_item, take_cards_and_tokens
 from spellwright.games.funkoverse.state import (
@@ -87,8 +87,8 @@ class Skirmish:
         options: Mapping[str, Any] | None = None,
     ) -> None:
         chosen = {"scenario": scenario} if scenario != "first-game" else {"first-game": True}
-        settings = GAME.check_settings({**chosen, **(options or {})})
-        s = GAME.blank(seats, settings, FastChance(1))
+        settings = RULES.check_settings({**chosen, **(options or {})})
+        s = RULES.blank(seats, settings, FastChance(1))
         if board is not None:
             s.board = board
         s.side = [seat % 2 for seat in range(seats)]
@@ -124,7 +124,7 @@ class Skirmish:
         """A new game at its first question."""
         game = cls.__new__(cls)
         named = {name.replace("_", "-"): value for name, value in options.items()}
-        game.s = GAME.new(seats, seed, named)
+        game.s = RULES.new(seats, seed, named)
         game.story = list(game.s.events)
         return game
 
@@ -250,13 +250,13 @@ class Skirmish:
     def asked(self) -> tuple[int, str]:
         """The first seat that is asked, and the key of its question."""
         ask = self.s.asks[0]
-        return ask.seat, GAME.questions[ask.question].key
+        return ask.seat, RULES.questions[ask.question].key
 
     def options(self, seat: int | None = None) -> list[str]:
         """The texts of the options of a seat, or of whoever is asked first."""
         ask = self.s.asks[0] if seat is None else self.s.ask_of(seat)
         assert ask is not None, f"seat {seat} is not asked"
-        return [GAME.verbs.text(code) for code in self.s.options(ask)]
+        return [RULES.verbs.text(code) for code in self.s.options(ask)]
 
     def offered(self, verb: str) -> list[str]:
         """What can be chosen with a verb."""
@@ -283,5 +283,5 @@ class Skirmish:
 
     def told(self, key: str) -> list[tuple[int, ...]]:
         """The arguments of all events of one kind so far."""
-        number = GAME.events.number(key)
+        number = RULES.events.number(key)
         return [event.args for event in self.story if event.kind == number]

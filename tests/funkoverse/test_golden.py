@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from spellwright.games.funkoverse.game import GAME
+from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.kernel.chance import FastChance
 
 
@@ -148,7 +148,7 @@ GOLDEN: list[Golden] = [
 
 def played(golden: Golden) -> str:
     """How the game ends: choices, rounds, ending, points, fingerprint."""
-    state = GAME.new(golden.seats, golden.seed, golden.options, events=False)
+    state = RULES.new(golden.seats, golden.seed, golden.options, events=False)
     luck = FastChance(golden.seed)
     while not state.over:
         ask = state.asks[luck.below(len(state.asks))]

@@ -11,14 +11,14 @@ from spellwright.games.funkoverse.content.figures import (
     kind,
 )
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
-from spellwright.games.funkoverse.game import GAME
+from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.kernel.refusal import Refused
 from tests.funkoverse.skirmish import Skirmish, square
 
 
 @pytest.mark.rule("FV-22.1", "FV-22.2", "FV-22.3")
 def test_items_are_on_and_two_characters_and_any_map_are_off_by_default() -> None:
-    settings = GAME.check_settings(None)
+    settings = RULES.check_settings(None)
     assert settings["items"] is True
     assert settings["two"] is False
     assert settings["any-map"] is False
@@ -26,7 +26,7 @@ def test_items_are_on_and_two_characters_and_any_map_are_off_by_default() -> Non
 
 @pytest.mark.rule("FV-22.4", "FV-22.5", "FV-22.6")
 def test_mix_secret_picks_and_the_first_game_are_off_by_default() -> None:
-    settings = GAME.check_settings(None)
+    settings = RULES.check_settings(None)
     assert settings["mix"] is False
     assert settings["secret-pick"] is False
     assert settings["first-game"] is False
@@ -34,7 +34,7 @@ def test_mix_secret_picks_and_the_first_game_are_off_by_default() -> None:
 
 @pytest.mark.rule("FV-22.7", "FV-22.8", "FV-22.9")
 def test_no_cap_control_and_the_usual_teams_by_default() -> None:
-    settings = GAME.check_settings(None)
+    settings = RULES.check_settings(None)
     assert settings["round-cap"] == 0
     assert settings["scenario"] == "control"
     assert settings["map"] == "usual"
@@ -43,7 +43,7 @@ def test_no_cap_control_and_the_usual_teams_by_default() -> None:
 
 def test_an_unknown_scenario_is_refused() -> None:
     with pytest.raises(Refused) as refused:
-        GAME.new(2, 1, {"scenario": "quidditch"})
+        RULES.new(2, 1, {"scenario": "quidditch"})
     assert refused.value.clause == "FV-22.8"
 
 
@@ -147,7 +147,7 @@ def test_with_two_characters_a_side_the_order_is_that_of_the_plain_draft() -> No
 def test_both_sides_choose_at_the_same_time() -> None:
     game = Skirmish.set_up(mix=True, secret_pick=True, items=False)
     game.answer("colour light")
-    assert [GAME.questions[ask.question].key for ask in game.s.asks] == ["secret-pick"] * 2
+    assert [RULES.questions[ask.question].key for ask in game.s.asks] == ["secret-pick"] * 2
     assert {ask.seat for ask in game.s.asks} == {0, 1}
 
 

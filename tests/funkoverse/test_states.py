@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.content.figures import MIXED_KINDS
-from spellwright.games.funkoverse.game import GAME
+from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.kernel.refusal import Refused
 from tests.funkoverse.skirmish import Skirmish
 
@@ -17,7 +17,7 @@ def test_a_state_in_the_middle_of_an_ability_is_saved_and_goes_on_the_same() -> 
     game.answer("colour light")
     while game.asked()[1] == "place":
         game.answer(game.options()[0])
-    other = GAME.from_json(game.s.to_json())
+    other = RULES.from_json(game.s.to_json())
     assert other.fingerprint() == game.s.fingerprint()
     assert other.board is game.s.board
     while not game.s.over and game.s.round < 3:
@@ -44,9 +44,9 @@ def test_a_state_in_the_middle_of_an_ability_is_saved_and_goes_on_the_same() -> 
 )
 def test_an_unsound_state_is_found(field: str, value: list[int], fault: str) -> None:
     game = Skirmish(*FULL)
-    assert GAME.faults(game.s) == []
+    assert RULES.faults(game.s) == []
     setattr(game.s, field, value)
-    assert fault in GAME.faults(game.s)
+    assert fault in RULES.faults(game.s)
 
 
 def test_a_saved_state_with_a_wild_number_is_refused() -> None:
@@ -54,7 +54,7 @@ def test_a_saved_state_with_a_wild_number_is_refused() -> None:
     text = game.s.to_json().replace('"first":0', '"first":7')
     assert text != game.s.to_json()
     with pytest.raises(Refused):
-        GAME.from_json(text)
+        RULES.from_json(text)
 
 
 def test_a_resampled_state_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:

@@ -10,14 +10,13 @@ from typing import Any, Final
 from hypothesis import strategies as st
 
 import spellwright as sw
-from spellwright.bench.reference import TicTacToe
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
 from spellwright.kernel.state import State
 from spellwright.laws.played import any_choice
-from tests.kernel.toy_game import GAME as MAGPIES
+from spellwright.registry import Game, any_game
+from tests.kernel.toy_game import WHOLE_GAME as MAGPIES
 
-_GAMES: Final[list[Game[Any]]] = [MAGPIES, TicTacToe(), *sw.games()]
+_GAMES: Final[list[Game]] = [MAGPIES, any_game("reference"), *sw.all_games()]
 GAMES: Final = {game.id: game for game in _GAMES}
 
 WILD: Final[list[Any]] = [
@@ -42,7 +41,7 @@ def saved_states(game_id: str) -> list[str]:
     """Saved states of one game: at its start, in the middle of things and at its end."""
     game = GAMES[game_id]
     texts = []
-    least, most = game.seats_for(game.check_settings(None))
+    least, most = game.rules.seats_for(game.rules.check_settings(None))
     for seed, seats in enumerate(range(least, most + 1)):
         state, luck = game.new(seats, seed), FastChance(~seed)
         kept = {0, 1, 2, 5, 8, 13, 21, 34, 55, 89, 144, 233}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import Verbs, first_of, pack
 from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import PUBLIC
 
@@ -51,7 +51,7 @@ class SmallProcedure(Procedure[SmallState]):
         s.finish(DONE, [1] * s.seats, [])
 
 
-class SmallGame(Game[SmallState]):
+class SmallGame(Rules[SmallState]):
     id = "small"
     name = "Small talk"
     version = "1"

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.reference import TicTacToe
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
+from spellwright.samples.tic_tac_toe import TicTacToe
 from tests.kernel.toy_game import GAME, Magpies, MagpieState
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from spellwright.kernel.game_option import GameOption, NumberOption
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import Game
 from tests.kernel.toy_game import GAME
 
 
@@ -135,14 +136,14 @@ def test_events_can_be_switched_off_from_the_start() -> None:
 def test_a_game_without_its_own_bots_faults_or_limits_has_none() -> None:
     from tests.kernel.small_game import SmallGame, SmallProcedure
 
-    game = SmallGame(SmallProcedure)
-    assert (dict(game.bots()), dict(game.limits(2))) == ({}, {})
+    rules = SmallGame(SmallProcedure)
+    assert (dict(Game(rules).bots()), dict(rules.limits(2))) == ({}, {})
 
 
-def test_the_list_of_games_stays_a_function_when_a_game_is_loaded() -> None:
+def test_games_are_a_package_and_their_list_has_a_name_of_its_own() -> None:
     code = (
-        "import spellwright.games.wizardry.words, spellwright as sw; "
-        "sw.game('wizardry'); print([game.id for game in sw.games()][0])"
+        "import spellwright.games.wizardry.rulebook as book, spellwright as sw; "
+        "assert book.RULES is sw.game('wizardry').rules; print(sw.all_games()[0].id)"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "wizardry"

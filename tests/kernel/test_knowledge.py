@@ -10,6 +10,7 @@ from spellwright.kernel.knowledge import Knowledge
 from spellwright.kernel.outcome import standing
 from spellwright.kernel.sight import sight_of
 from spellwright.kernel.view import View
+from spellwright.search.mind import PlainMind
 from tests.kernel.toy_game import GAME, MagpieState
 
 
@@ -89,10 +90,10 @@ def test_standings() -> None:
 
 def test_without_an_evaluation_a_position_is_open_until_it_is_over() -> None:
     state = some_states()[-1]
-    assert GAME.evaluate(state, 0) == 0.5
+    assert PlainMind().evaluate(state, 0) == 0.5
     while not state.over:
         ask = state.asks[0]
         state.take(ask.seat, state.options(ask)[0])
-    assert [GAME.evaluate(state, seat) for seat in range(3)] == [
+    assert [PlainMind().evaluate(state, seat) for seat in range(3)] == [
         standing(state.ranks, seat) for seat in range(3)
     ]

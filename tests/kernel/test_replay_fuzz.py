@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize("game_id", GAMES)
 @cache
 def _replay_text(game_id: str) -> str:
     game = GAMES[game_id]
-    table: Table[Any] = Table(game, game.usual_seats, 3)
+    table: Table[Any] = Table(game, game.rules.usual_seats, 3)
     luck = FastChance(4)
     while not table.state.over and len(table.choices) < 60:
         table.choose(*any_choice(table.state, luck))

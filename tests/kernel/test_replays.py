@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.reference import TicTacToe
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import EVERY, positions, read_replay, replay_of, verify
 from spellwright.kernel.table import Table
+from spellwright.samples.tic_tac_toe import TicTacToe
 from tests.kernel.refusing import is_a_sentence
 from tests.kernel.toy_game import GAME, MagpieState
 

@@ -10,8 +10,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.registry import Game
 from tests.kernel.fuzzing import (
     DAMAGES,
     GAMES,
@@ -25,7 +25,7 @@ from tests.kernel.refusing import is_a_sentence, refusal_of
 every_game = pytest.mark.parametrize("game_id", GAMES)
 
 
-def _check_reading(game: Game[Any], text: str) -> None:
+def _check_reading(game: Game, text: str) -> None:
     """Reading refuses with a sentence, or gives a state that can be seen, saved and played."""
     refused = refusal_of(lambda: game.from_json(text))
     if refused is not None:
@@ -116,4 +116,4 @@ def test_the_undamaged_states_play_on(game_id: str) -> None:
         luck, before = FastChance(2), state.choices
         while not state.over and state.choices < before + 50:
             choose_at_random(state, luck)
-        assert game.faults(state) == []
+        assert game.rules.faults(state) == []

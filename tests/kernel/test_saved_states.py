@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.reference import TicTacToe
 from spellwright.kernel.option import SECOND, pack
 from spellwright.kernel.record import Record
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.samples.tic_tac_toe import TicTacToe
 from tests.kernel.refusing import is_a_sentence
 from tests.kernel.small_game import WHAT, SmallGame, SmallProcedure, SmallState
 from tests.kernel.toy_game import GAME, MagpieState

@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from spellwright.bench.reference import TicTacToe
 from spellwright.kernel.game_option import GameOption, TextOption, Value
 from spellwright.kernel.refusal import Refused
 from spellwright.laws.case import case_from
+from spellwright.samples.tic_tac_toe import TicTacToe
 
 
 def _fault(text: str) -> str:

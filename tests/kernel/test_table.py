@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from spellwright.bench.any_game import any_game
-from spellwright.bench.reference import TicTacToe
 from spellwright.kernel.option import first_of
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.table import KEPT_EVERY, MOST_TAKEN_BACK, Choice, Table
+from spellwright.registry import any_game
+from spellwright.samples.tic_tac_toe import TicTacToe
 from tests.kernel.small_game import SAID, WHAT, SmallGame, SmallProcedure, SmallState
 from tests.kernel.toy_game import GAME
 
@@ -76,7 +78,7 @@ def test_chance_is_recorded_at_a_table() -> None:
 
 
 def test_every_position_of_a_long_game_is_found_again() -> None:
-    table = Table(any_game("endless"))
+    table: Table[Any] = Table(any_game("endless"))
     prints = [table.state.fingerprint()]
     for place in range(2 * KEPT_EVERY + 7):
         seat = place % 2
@@ -95,7 +97,7 @@ def test_every_position_of_a_long_game_is_found_again() -> None:
 
 
 def test_what_lies_too_far_back_stands() -> None:
-    table = Table(any_game("endless"))
+    table: Table[Any] = Table(any_game("endless"))
     for place in range(MOST_TAKEN_BACK + 10):
         table.choose(place % 2, table.state.decisions[0].options[0])
     for place in range(MOST_TAKEN_BACK):

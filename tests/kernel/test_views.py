@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 
 import pytest
 
+from spellwright.face.scene import Scene
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import EVERYBODY, SPECTATOR, Event
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.view import view_data
 from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC
-from tests.kernel.toy_game import GAME, HAS_LAID, KEEP, Magpies, MagpieState
+from tests.kernel.toy_game import GAME, HAS_LAID, KEEP, WHOLE_GAME, Magpies, MagpieState
 
 
 def _state() -> MagpieState:
@@ -218,11 +219,11 @@ def test_a_view_is_json_words_and_a_picture() -> None:
     assert (data["game"], data["seat"], data["waiting"]) == ("magpies", 0, [0, 2])
     assert data["events"] == [{"event": "has-laid", "args": [1]}]
     assert str(view).startswith("Round 0")
-    assert view._repr_svg_().startswith("<svg>")
+    assert (view._repr_svg_() or "").startswith("<svg>")
     state = _state()
     assert str(state) == str(state.view(SPECTATOR))
     assert state._repr_svg_() == state.view(SPECTATOR)._repr_svg_()
-    assert GAME.terminal(view).startswith("Round 0, points \\[0")
+    assert WHOLE_GAME.face.terminal(Scene(view)).startswith("Round 0, points \\[0")
 
 
 @pytest.mark.parametrize("seat", [-2, 3, 99])

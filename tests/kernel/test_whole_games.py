@@ -13,11 +13,11 @@ PROGRAM = """
 import importlib, pkgutil, sys
 from spellwright.registry import game
 
-known = set(game(sys.argv[1]).procedures)
+known = set(game(sys.argv[1]).rules.procedures)
 rules = importlib.import_module(f"spellwright.games.{sys.argv[1]}.rules")
 for module in pkgutil.walk_packages(rules.__path__, rules.__name__ + "."):
     importlib.import_module(module.name)
-pending, all = [game(sys.argv[1]).procedure], set()
+pending, all = [game(sys.argv[1]).rules.procedure], set()
 while pending:
     below = pending.pop().__subclasses__()
     pending += below

@@ -10,17 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from spellwright.face.face import PlainFace
+from spellwright.face.scene import Scene
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.option import Verbs, first_of, pack, verb_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
-from spellwright.kernel.view import View
 from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC, Visibility
+from spellwright.registry import Game, know
 
 CARDS: Final = 24
 HAND: Final = 3
@@ -270,7 +272,7 @@ VISIBILITY: Final[Visibility] = {
 }
 
 
-class Magpies(Game[MagpieState]):
+class Magpies(Rules[MagpieState]):
     id = "magpies"
     name = "Magpies"
     version = "1"
@@ -340,11 +342,15 @@ class Magpies(Game[MagpieState]):
             return ["the cards are not all there once"]
         return []
 
-    def text(self, view: View[MagpieState]) -> str:
-        return f"Round {view.shown.round}, points {view.shown.points}, hands {view.shown.hands}"
 
-    def svg(self, view: View[MagpieState]) -> str:
-        return f"<svg><text>{self.text(view)}</text></svg>"
+class MagpieFace(PlainFace):
+    def text(self, scene: Scene[MagpieState]) -> str:
+        shown = scene.view.shown
+        return f"Round {shown.round}, points {shown.points}, hands {shown.hands}"
+
+    def svg(self, scene: Scene[MagpieState]) -> str:
+        return f"<svg><text>{self.text(scene)}</text></svg>"
 
 
 GAME: Final = Magpies()
+WHOLE_GAME: Final = know(Game(GAME, face=MagpieFace))

@@ -95,8 +95,8 @@ class HashRound(Round):
     __slots__ = ()
 
     def options(self, s: MagpieState, seat: int, question: int) -> list[int]:
-        texts = {s.game.verbs.text(code) for code in super().options(s, seat, question)}
-        return [s.game.verbs.parse(text) for text in texts]
+        texts = {s.rules.verbs.text(code) for code in super().options(s, seat, question)}
+        return [s.rules.verbs.parse(text) for text in texts]
 
 
 class HashMatch(Match):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.bench.reference import TicTacToe
 from spellwright.laws import ALL_LAWS, case_from, check_game
 from spellwright.laws.check import Law, broken_laws
 from spellwright.laws.copies import (
@@ -50,6 +49,7 @@ from spellwright.laws.views import (
     the_visibility_table_names_fields,
     what_is_hidden_is_dealt_anew,
 )
+from spellwright.samples.tic_tac_toe import TicTacToe
 from tests.kernel.toy_game import Magpies
 from tests.laws import broken_decisions as decisions
 from tests.laws import broken_records as records

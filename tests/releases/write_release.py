@@ -188,7 +188,9 @@ def _write_states(name: str, folder: Path) -> None:
 def _write_campaign(folder: Path) -> None:
     game = sw.game("battle")
     players = [Player(WISE, WISE), Player(WISE, WISE)]
-    file = CampaignFile(folder / "campaign.json", game, game.new_campaign("normal", {}), players)
+    file = CampaignFile(
+        folder / "campaign.json", game, game.campaigns.new_campaign("normal", {}), players
+    )
     first = new_session(game, players, 21, file.campaign.settings(), folder / "campaign-game.json")
     _play_session(first, 100_000)
     file.take_in(first)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import FIRST, Verbs, first_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import OWN, PUBLIC, Visibility
 
@@ -49,7 +49,7 @@ class AllPick(PickProcedure):
             s.ask(seat, WHICH)
 
     def options(self, s: PickState, seat: int, question: int) -> list[int]:
-        game = s.game
+        game = s.rules
         assert isinstance(game, Picking)
         return [pick(number) for number in range(game.numbers)]
 
@@ -58,12 +58,12 @@ class AllPick(PickProcedure):
         if s.asks:
             self.again()
             return
-        game = s.game
+        game = s.rules
         assert isinstance(game, Picking)
         s.finish(DONE, game.ranks(s), [0] * s.seats)
 
 
-class Picking(Game[PickState]):
+class Picking(Rules[PickState]):
     id = "picking"
     name = "Picking"
     version = "1"

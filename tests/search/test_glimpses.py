@@ -15,7 +15,7 @@ CHOICES = 150
 @pytest.mark.parametrize("name", registry.GAME_IDS)
 def test_the_guide_sees_its_view_and_changes_nothing(name: str) -> None:
     game, chance = registry.game(name), FastChance(3)
-    state, guide = game.new(game.usual_seats, seed=3, events=False), bot_named(game, "greedy")
+    state, guide = game.new(game.rules.usual_seats, seed=3, events=False), bot_named(game, "greedy")
     for _ in range(CHOICES):
         if state.over:
             break

@@ -14,6 +14,7 @@ from spellwright.kernel.chance import Chance, FastChance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.view import View
 from spellwright.search.guide import SURPRISE, Guide
+from spellwright.search.mind import PlainMind
 from tests.search import small_games as small
 
 A, B, C = [small.pick(number) for number in range(3)]
@@ -30,9 +31,8 @@ class Planner(Bot):
         return Advice(A, "First things first.", then=(B, C))
 
 
-class Planned(small.Highest):
+class Planned(PlainMind):
     def __init__(self) -> None:
-        super().__init__()
         self.planner = Planner()
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
@@ -50,10 +50,10 @@ def no_surprises() -> FastChance:
 
 def played(*options: list[int]) -> tuple[list[int], int]:
     """What the guide plays for seat 0, asked with these options; how often its bot was asked."""
-    game = Planned()
-    guide = Guide(game, no_surprises(), 2)
-    state = game.new(2, seed=1, events=False)
-    return [guide.play(state, 0, each) for each in options], game.planner.asked
+    mind = Planned()
+    guide = Guide(mind, no_surprises(), 2)
+    state = small.Highest().new(2, seed=1, events=False)
+    return [guide.play(state, 0, each) for each in options], mind.planner.asked
 
 
 def test_what_was_meant_is_done_without_asking_again() -> None:
@@ -69,13 +69,13 @@ def test_who_has_to_do_something_else_is_asked_again() -> None:
 
 
 def test_in_another_world_nothing_is_meant_yet() -> None:
-    game = Planned()
-    guide = Guide(game, no_surprises(), 2)
-    state = game.new(2, seed=1, events=False)
+    mind = Planned()
+    guide = Guide(mind, no_surprises(), 2)
+    state = small.Highest().new(2, seed=1, events=False)
     for _ in range(3):
         guide.begin(no_surprises(), 2)
         assert guide.play(state, 0, [A, B, C]) == A
-    assert game.planner.asked == 3
+    assert mind.planner.asked == 3
 
 
 @pytest.mark.parametrize("name", ["wizardry", "duels"])

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from spellwright.bench.any_game import any_game
-from spellwright.kernel.game import Game
 from spellwright.kernel.option import first_of
 from spellwright.kernel.state import State
+from spellwright.registry import Game, any_game
 from spellwright.search.budget import Budget
 from spellwright.search.findings import Findings
 from spellwright.search.mcts import Search
+from spellwright.search.mind import PlainMind
 from tests.search import small_games as small
 
 
 def think(state: State, seat: int, iterations: int = 300, seed: int = 1) -> Findings:
-    search = Search(state.game, state.seats)
+    search = Search(PlainMind(), state.seats)
     return search.think(state.knowledge(seat), Budget(iterations), seed)
 
 
@@ -35,7 +33,7 @@ def shares(findings: Findings) -> dict[int, float]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game", [small.Highest(), small.Together()], ids=type)
-def test_the_best_of_those_who_choose_at_once(game: Game[Any], seats: int) -> None:
+def test_the_best_of_those_who_choose_at_once(game: Game, seats: int) -> None:
     for seat in range(seats):
         assert chosen(think(game.new(seats, seed=3), seat)) == 2
 
@@ -80,7 +78,7 @@ def test_tactics(marks: list[str], best: str | None) -> None:
     for cell in marks:
         state.choose(state.asks[0].seat, f"mark {cell}")
     findings = think(state, state.asks[0].seat, 1500)
-    text = game.verbs.text(findings.root.tried[findings.best])
+    text = game.rules.verbs.text(findings.root.tried[findings.best])
     assert text in ([best] if best else ["mark a3", "mark c1"])
 
 
@@ -93,7 +91,7 @@ def test_the_same_seed_gives_the_same_thoughts() -> None:
 
 def test_what_came_true_has_been_thought_through_before() -> None:
     state = any_game("reference").new(2, seed=1)
-    search = Search(state.game, 2)
+    search = Search(PlainMind(), 2)
     first = search.think(state.knowledge(0), Budget(400), 1)
     state.take(0, first.root.tried[first.best])
     reply = first.replies(first.best)[0]
@@ -116,8 +114,8 @@ def test_replies_are_told_from_the_usual_one_on() -> None:
 def test_budgets_end() -> None:
     state = any_game("reference").new(2, seed=1)
     assert think(state, 0, 50).iterations == 50
-    search = Search(state.game, 2)
+    search = Search(PlainMind(), 2)
     assert 0 < search.think(state.knowledge(0), Budget(1 << 40, 0.05), 1).iterations < 5000
     counted = iter(range(100))
     stopped = Budget(1 << 40, 0.0, lambda: next(counted) >= 9)
-    assert Search(state.game, 2).think(state.knowledge(0), stopped, 1).iterations == 9
+    assert Search(PlainMind(), 2).think(state.knowledge(0), stopped, 1).iterations == 9

@@ -66,13 +66,13 @@ def test_so_many_take_part() -> None:
 
 def think(state: State, budget: Budget) -> Findings:
     seat = state.asks[0].seat
-    return Search(state.game, state.seats).think(state.knowledge(seat), budget, 1)
+    return Search(game(state.rules.id).mind, state.seats).think(state.knowledge(seat), budget, 1)
 
 
 def decision(id: str, seed: int) -> State:
     """The first decision of a turn."""
     state: State = game(id).new(2, seed)
-    while not (state.game.is_settled(state) and len(state.options(state.asks[0])) > 1):
+    while not (game(id).mind.is_settled(state) and len(state.options(state.asks[0])) > 1):
         ask = state.asks[0]
         state.take(ask.seat, state.options(ask)[0])
     return state
@@ -92,7 +92,7 @@ def test_what_makes_no_difference_gains_nothing() -> None:
     state = game("talisman").new(2, 5)
     while True:
         ask = state.asks[0]
-        options = {state.game.verbs.text(code): code for code in state.options(ask)}
+        options = {state.rules.verbs.text(code): code for code in state.options(ask)}
         if {"pass", "wait-turn"} <= set(options) and state.active == ask.seat:
             break
         state.take(ask.seat, state.options(ask)[-1 if "pass" in options else 0])

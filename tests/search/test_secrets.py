@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from spellwright.bots import bot_named
 from spellwright.kernel.bot import advice_of
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
 from spellwright.kernel.sight import sight_of
 from spellwright.kernel.state import State
-from spellwright.registry import games
+from spellwright.registry import Game, all_games
 from spellwright.search.levels import Level
 from spellwright.search.player import Thinker
 
@@ -22,7 +19,7 @@ PLACES = (3, 30, 75)
 """After so many choices, in preparation and in the middle of the game."""
 
 
-def positions(game: Game[Any]) -> list[State]:
+def positions(game: Game) -> list[State]:
     """Positions of a game by the rules of thumb in which somebody has a choice."""
     state: State = game.new(seed=3, options=SETTINGS.get(game.id), events=False)
     bot, luck = bot_named(game, "greedy"), FastChance(3)
@@ -35,8 +32,8 @@ def positions(game: Game[Any]) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_a_poisoned_secret_changes_nothing(game: Game[Any]) -> None:
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_a_poisoned_secret_changes_nothing(game: Game) -> None:
     """Whatever its seat cannot see, decks, hands, plans or the luck to come, a thinker chooses the
     same for the same reasons.
     """
@@ -48,6 +45,8 @@ def test_a_poisoned_secret_changes_nothing(game: Game[Any]) -> None:
         truths = [state, *[state.resample(seat, seed=100 + number) for number in range(3)]]
         assert len({sight_of(truth, seat) for truth in truths}) == 1
         poisoned += len({truth.to_json() for truth in truths}) - 1
-        advice = {advice_of(Thinker(QUICK), truth, seat, FastChance(5)) for truth in truths}
+        advice = {
+            advice_of(Thinker(game.mind, QUICK), truth, seat, FastChance(5)) for truth in truths
+        }
         assert len(advice) == 1
     assert poisoned

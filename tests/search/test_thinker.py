@@ -9,18 +9,21 @@ from itertools import pairwise
 import pytest
 
 import spellwright as sw
-from spellwright.bench.any_game import any_game
 from spellwright.bots import bot_at_table, bot_named, bot_names, bot_sentences, hint_bot
 from spellwright.kernel.bot import advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
-from spellwright.registry import games
+from spellwright.registry import Game, all_games, any_game
 from spellwright.search.budget import Budget
 from spellwright.search.levels import LEVELS, Level
 from spellwright.search.player import Thinker
 
 QUICK = Level("quick", "For tests.", 12, 0.0, 0)
+
+
+def game_of(state: State) -> Game:
+    return any_game(state.rules.id)
 
 
 def played(seats: int, choices: int, seed: int = 3) -> State:
@@ -37,7 +40,7 @@ def played(seats: int, choices: int, seed: int = 3) -> State:
 def test_thinking_changes_nothing_at_the_table() -> None:
     state = played(3, 30)
     before = state.fingerprint()
-    advice_of(Thinker(QUICK), state, state.asks[0].seat, FastChance(5))
+    advice_of(Thinker(game_of(state).mind, QUICK), state, state.asks[0].seat, FastChance(5))
     assert state.fingerprint() == before
 
 
@@ -58,7 +61,7 @@ def test_a_whole_game_of_thinkers_is_reproducible() -> None:
 
 def test_reasons_are_told_in_words() -> None:
     state = any_game("reference").new(2, seed=1)
-    advice = advice_of(hint_bot(), state, 0, FastChance(1))
+    advice = advice_of(hint_bot(any_game("reference")), state, 0, FastChance(1))
     assert advice.reason.startswith("About ")
     for part in ("% to win, thought through ", "; ", "«Mark ", "Expected then: «Mark "):
         assert part in advice.reason
@@ -75,7 +78,9 @@ def test_expected_points_are_told_where_points_win(game_id: str, is_won_by_point
         seat = state.asks[0].seat
         state.choose(seat, advice_of(guide, state, seat, luck).code)
     level = Level("thorough", "", 60, 0.0, 0)
-    reason = advice_of(Thinker(level), state, state.asks[0].seat, FastChance(2)).reason
+    reason = advice_of(
+        Thinker(game_of(state).mind, level), state, state.asks[0].seat, FastChance(2)
+    ).reason
     pattern = r"As far as was thought, it brings -?\d+\.\d points and the rival -?\d+\.\d\."
     assert bool(re.search(pattern, reason)) == is_won_by_points, reason
 
@@ -83,8 +88,8 @@ def test_expected_points_are_told_where_points_win(game_id: str, is_won_by_point
 def test_points_are_those_of_the_seat_and_of_its_rival() -> None:
     state = sw.game("duels").new(2, 1)
     state.points = [3, 5]
-    assert state.game.points(state, 0) == (3, 5)
-    assert state.game.points(state, 1) == (5, 3)
+    assert sw.game("duels").mind.points(state, 0) == (3, 5)
+    assert sw.game("duels").mind.points(state, 1) == (5, 3)
 
 
 def test_what_is_feared_is_named() -> None:
@@ -92,16 +97,19 @@ def test_what_is_feared_is_named() -> None:
     state = any_game("reference").new(2, seed=1)
     for seat, cell in enumerate(["a1", "c3", "c1"]):
         state.choose(seat % 2, f"mark {cell}")
-    reasons = [advice_of(hint_bot(), state, 1, FastChance(seed)).reason for seed in range(3)]
+    reasons = [
+        advice_of(hint_bot(any_game("reference")), state, 1, FastChance(seed)).reason
+        for seed in range(3)
+    ]
     assert any("Expected then" in reason for reason in reasons)
 
 
 def test_the_guides_reason_comes_first_where_they_agree() -> None:
     state = played(2, 24)
     seat = state.asks[0].seat
-    thumb = advice_of(bot_named(state.game, "greedy"), state, seat, FastChance(1))
+    thumb = advice_of(bot_named(game_of(state), "greedy"), state, seat, FastChance(1))
     level = Level("brief", "", 2, 0.0, 0)
-    advice = advice_of(Thinker(level), state, seat, FastChance(1))
+    advice = advice_of(Thinker(game_of(state).mind, level), state, seat, FastChance(1))
     assert advice.code == thumb.code
     assert advice.reason.startswith(thumb.reason)
 
@@ -109,7 +117,9 @@ def test_the_guides_reason_comes_first_where_they_agree() -> None:
 def test_blunders_are_left_to_chance() -> None:
     level = Level("careless", "", 1, 0.0, 100)
     state, luck = any_game("reference").new(2, seed=1), FastChance(1)
-    codes = Counter(advice_of(Thinker(level), state, 0, luck).code for _ in range(200))
+    codes = Counter(
+        advice_of(Thinker(game_of(state).mind, level), state, 0, luck).code for _ in range(200)
+    )
     assert len(codes) == 9
 
 
@@ -117,20 +127,20 @@ def test_one_option_needs_no_thought() -> None:
     state = any_game("reference").new(2, seed=1)
     for number in range(8):
         state.choose(number % 2, f"mark {['a1', 'b1', 'a2', 'b2', 'b3', 'a3', 'c2', 'c3'][number]}")
-    advice = advice_of(Thinker(QUICK), state, 0, FastChance(1))
+    advice = advice_of(Thinker(game_of(state).mind, QUICK), state, 0, FastChance(1))
     assert advice.reason == "There is nothing else to choose."
 
 
 def test_a_thinker_has_to_be_asked_with_knowledge() -> None:
     state = any_game("reference").new(2, seed=1)
     with pytest.raises(Refused, match="ask with knowledge"):
-        Thinker(QUICK).advise(state.view(0), FastChance(1))
+        Thinker(game_of(state).mind, QUICK).advise(state.view(0), FastChance(1))
     with pytest.raises(Refused, match="nothing to choose"):
-        Thinker(QUICK).advise(state.knowledge(1), FastChance(1))
+        Thinker(game_of(state).mind, QUICK).advise(state.knowledge(1), FastChance(1))
 
 
 def test_every_game_has_the_same_levels() -> None:
-    for game in (*games(), any_game("reference")):
+    for game in (*all_games(), any_game("reference")):
         names = bot_names(game)
         assert [name for name in names if name in [level.name for level in LEVELS]] == [
             "novice",
@@ -152,14 +162,14 @@ def test_levels_grow() -> None:
 def test_a_bot_at_a_table_can_be_stopped() -> None:
     state = played(2, 16)
     seat = state.asks[0].seat
-    bot = bot_at_table(state.game, "master", lambda: True)
+    bot = bot_at_table(game_of(state), "master", lambda: True)
     assert advice_of(bot, state, seat, FastChance(1)).code in state.view(seat).options
-    assert bot_at_table(state.game, "greedy").name == "greedy"
+    assert bot_at_table(game_of(state), "greedy").name == "greedy"
 
 
 def test_a_thinker_without_time_follows_the_guide() -> None:
     state = played(2, 24)
     seat = state.asks[0].seat
-    thumb = advice_of(bot_named(state.game, "greedy"), state, seat, FastChance(1))
-    hasty = Thinker(QUICK, Budget(100, 1e-9))
+    thumb = advice_of(bot_named(game_of(state), "greedy"), state, seat, FastChance(1))
+    hasty = Thinker(game_of(state).mind, QUICK, Budget(100, 1e-9))
     assert advice_of(hasty, state, seat, FastChance(1)).code == thumb.code

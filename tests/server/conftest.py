@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import pytest
 from litestar.testing import TestClient
 
-from spellwright.bench.any_game import any_game
+from spellwright.registry import any_game
 from spellwright.server.app import make_app
 from tests.server.people import House
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spellwright.bench.any_game import any_game
+from spellwright.registry import any_game
 from spellwright.server.bots import workers as workers_module
 from spellwright.server.bots.thinking import Think, Thought
 from spellwright.server.bots.worker import BotFailed

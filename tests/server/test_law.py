@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from spellwright.face.scene import Scene
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
@@ -40,7 +41,7 @@ def new_table(**settings: Any) -> LiveTable:
     table = LiveTable(
         "a" * 10,
         wizardry,
-        wizardry.check_settings(settings),
+        wizardry.rules.check_settings(settings),
         places,
         "5e" * 32,
         host="ann",
@@ -77,7 +78,7 @@ def received(table: LiveTable, seat: int) -> dict[str, bytes]:
         "facts": msgspec.json.encode(table_facts(table, seat)),
         "view": json.dumps(view_data(table, seat)).encode(),
         "page": table_page(Session("x", "Ann"), table, seat, CHAT, "").encode(),
-        "previews": json.dumps(table.game.previews(inner.state.view(seat))).encode(),
+        "previews": json.dumps(table.game.face.previews(Scene(inner.state.view(seat)))).encode(),
         "replay": _refused(table.replay).encode(),
         # A bot, and a hint, start from what the seat sees of a position dealt anew.
         "hint": inner.state.resample(seat, 7).view(seat).to_json().encode(),
@@ -109,7 +110,7 @@ class OtherWorld:
     """
 
     def __init__(self, inner: Table[Any], seat: int, seed: int) -> None:
-        other: Table[Any] = Table(inner.game, inner.seats, "00" * 32, inner.settings)
+        other: Table[Any] = Table(inner.rules, inner.seats, "00" * 32, inner.settings)
         other.choices = inner.choices
         other.state = inner.state.resample(seat, seed)
         other.story = [[e for e in events if e.visible_to(seat)] for events in inner.story]

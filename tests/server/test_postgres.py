@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from spellwright.bench.any_game import any_game
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import any_game
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.store.database import open_database
 from spellwright.server.store.migrate import migrate

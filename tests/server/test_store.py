@@ -11,8 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from spellwright.bench.any_game import any_game
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import any_game
 from spellwright.server.store.database import open_database
 from spellwright.server.store.migrate import migrate
 from spellwright.server.store.schema import METADATA

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from spellwright.bench.any_game import any_game
 from spellwright.kernel.fairness import commitment
 from spellwright.kernel.replay import read_replay, verify
+from spellwright.registry import any_game
 from spellwright.server.store.writer import Job, Writer
 from tests.server.people import House, play_to_the_end
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from spellwright.bench.any_game import any_game
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import any_game
 from spellwright.server.bots.thinking import Think, think
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.store.database import open_database

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from spellwright.kernel.bot import Advice, Bot, RandomBot
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 
@@ -17,9 +17,9 @@ RANDOM = RandomBot()
 
 
 def whole_game(
-    game: Game[S], bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None
+    rules: Rules[S], bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None
 ) -> S:
-    state = game.new(len(bots), seed, options, events=False)
+    state = rules.new(len(bots), seed, options, events=False)
     luck = [FastChance(1000 * seed + seat) for seat in range(len(bots))]
     while state.asks:
         seat = state.asks[0].seat
@@ -28,14 +28,14 @@ def whole_game(
 
 
 def wins_over_random(
-    game: Game[S], bot: Bot, games: int, seed: int, options: Mapping[str, Any] | None = None
+    rules: Rules[S], bot: Bot, games: int, seed: int, options: Mapping[str, Any] | None = None
 ) -> int:
     """How many games of two a bot wins, every seed played from both seats."""
     wins = 0
     for number in range(games):
         seat = number % 2
         bots = [bot, RANDOM] if seat == 0 else [RANDOM, bot]
-        wins += whole_game(game, bots, seed + number // 2, options).ranks[seat] == 1
+        wins += whole_game(rules, bots, seed + number // 2, options).ranks[seat] == 1
     return wins
 
 

@@ -13,7 +13,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(view: View[Any]) -> Element:
-    return ElementTree.fromstring(view.game.svg(view))
+    return ElementTree.fromstring(view._repr_svg_() or "")
 
 
 def of_class(root: Element, name: str) -> list[Element]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.bench.reference import TicTacToe
+from spellwright.samples.tic_tac_toe import TicTacToe
 from spellwright.simulate.lawful import LawCheck, broken_laws
 
 

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from spellwright.bench.reference import Play, TicTacToe, TicTacToeState
 from spellwright.bots import bot_named, bot_names
 from spellwright.kernel.bot import Advice, Bot, RandomBot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
+from spellwright.registry import any_game
+from spellwright.samples.tic_tac_toe import Play, TicTacToe, TicTacToeState
+from spellwright.search.mind import Makers, PlainMind
 from spellwright.simulate import Run, Summary, play_one, play_run
 from spellwright.simulate.intervals import wilson
 from spellwright.simulate.result import GameResult
@@ -56,11 +58,15 @@ class Cheat(Bot):
         return Advice(1 << 40, "Nobody is looking.")
 
 
+class WithBots(PlainMind):
+    def bots(self) -> Makers:
+        return {"slow": SlowRandom, "first": First, "cheat": Cheat}
+
+
 @pytest.fixture
 def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """The reference game with bots of its own."""
-    bots = {"slow": SlowRandom, "first": First, "cheat": Cheat}
-    monkeypatch.setattr(TicTacToe, "bots", lambda _: bots)
+    monkeypatch.setattr(any_game("reference"), "mind", WithBots())
 
 
 @pytest.mark.usefixtures("more_bots")
@@ -200,7 +206,7 @@ def test_wilson_intervals() -> None:
 
 @pytest.mark.usefixtures("more_bots")
 def test_bots_are_found_by_name() -> None:
-    game = TicTacToe()
+    game = any_game("reference")
     weaker, stronger = ("novice", "apprentice"), ("adept", "master")
     assert bot_names(game) == ("random", *weaker, "slow", "first", "cheat", *stronger)
     assert isinstance(bot_named(game, "first"), First)
@@ -228,7 +234,7 @@ def test_seats_and_options_may_be_drawn_for_each_game() -> None:
     run = any_tables()
     cases = [run.case_of(number) for number in range(60)]
     assert {case.seats for case in cases} == {2, 3, 4}
-    for option in run.case_of(0).game.game_options:
+    for option in run.case_of(0).rules.game_options:
         assert {case.options[option.id] for case in cases} == set(option.sampled), option.id
     assert cases == [any_tables(games=90).case_of(number) for number in range(60)]
     result = play_one(run, 5)

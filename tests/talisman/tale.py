@@ -32,7 +32,7 @@ from spellwright.games.talisman.content.figures import (
 )
 from spellwright.games.talisman.content.names import SEASIDE_CAVE, SHELL_COTTAGE
 from spellwright.games.talisman.content.tables import SIDES
-from spellwright.games.talisman.game import GAME
+from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.match import Match
 from spellwright.games.talisman.rules.setup import take_starting_values
 from spellwright.games.talisman.state import TalismanState
@@ -78,7 +78,7 @@ class Tale:
         seed: int = 1,
     ) -> None:
         seats = len(sides)
-        s = GAME.blank(seats, GAME.check_settings(options), FastChance(seed))
+        s = RULES.blank(seats, RULES.check_settings(options), FastChance(seed))
         s.first = s.active = 0
         for seat, key in enumerate(sides):
             s.side[seat] = side(key)
@@ -98,7 +98,7 @@ class Tale:
         """A new game at its very first question."""
         tale = cls.__new__(cls)
         named = {name.replace("_", "-"): value for name, value in options.items()}
-        tale.s = GAME.new(seats, seed=seed, options=named)
+        tale.s = RULES.new(seats, seed=seed, options=named)
         tale.story = list(tale.s.events)
         tale.begun = True
         return tale
@@ -272,7 +272,7 @@ class Tale:
             self.pass_by()
 
     def _turns_begun(self) -> int:
-        kinds = [GAME.events.number(key) for key in ("turn-began", "missed")]
+        kinds = [RULES.events.number(key) for key in ("turn-began", "missed")]
         return len([event for event in self.story if event.kind in kinds])
 
     def next_turn(self, seat: int) -> None:
@@ -294,13 +294,13 @@ class Tale:
     def asked(self) -> tuple[int, str]:
         """Who is asked, and the key of the question."""
         ask = self.s.asks[0]
-        return ask.seat, GAME.questions[ask.question].key
+        return ask.seat, RULES.questions[ask.question].key
 
     def clause(self) -> str:
         return self.s.decisions[0].clause
 
     def options(self) -> list[str]:
-        return [GAME.verbs.text(code) for code in self.s.options(self.s.asks[0])]
+        return [RULES.verbs.text(code) for code in self.s.options(self.s.asks[0])]
 
     def refusal(self, seat: int, text: str) -> Refused:
         before = self.s.fingerprint()
@@ -349,14 +349,14 @@ class Tale:
         return self.s.view(seat).shown
 
     def told(self, key: str) -> list[tuple[int, ...]]:
-        kind = GAME.events.number(key)
+        kind = RULES.events.number(key)
         return [event.args for event in self.story if event.kind == kind]
 
     def scores(self) -> list[tuple[int, ...]]:
         """Who fought, and both scores, of each fight."""
-        kinds = [GAME.events.number(key) for key in SCORES]
+        kinds = [RULES.events.number(key) for key in SCORES]
         return [event.args[:3] for event in self.story if event.kind in kinds]
 
     def heard(self, seat: int, key: str) -> list[tuple[int, ...]]:
-        kind = GAME.events.number(key)
+        kind = RULES.events.number(key)
         return [e.args for e in self.story if e.kind == kind and e.visible_to(seat)]

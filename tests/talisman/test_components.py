@@ -20,8 +20,8 @@ from spellwright.games.talisman.content.figures import (
 )
 from spellwright.games.talisman.content.names import EQUIPMENT, HALLOW
 from spellwright.games.talisman.content.tables import CHARACTERS, ENCOUNTERS, SIDES, SPELLS
-from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.queries import total_magic
+from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.gaining import (
     gain_ability,
     gain_fate,
@@ -212,7 +212,7 @@ def test_who_looks_at_a_card_knows_it_alone() -> None:
 def test_a_saved_state_with_a_card_too_many_is_found() -> None:
     tale = Tale("harry-a", "draco-a")
     put_away(tale.s, card("aurors"))
-    assert GAME.faults(tale.s) == ["an Encounter card is missing or there twice"]
+    assert RULES.faults(tale.s) == ["an Encounter card is missing or there twice"]
 
 
 @pytest.mark.parametrize(
@@ -236,9 +236,9 @@ def test_a_saved_state_with_a_card_too_many_is_found() -> None:
 )
 def test_faults_are_found(spoil: str, sentence: str) -> None:
     tale = Tale("harry-a", "draco-a")
-    assert GAME.faults(tale.s) == []
+    assert RULES.faults(tale.s) == []
     exec(spoil, {"tale": tale})
-    assert sentence in GAME.faults(tale.s)
+    assert sentence in RULES.faults(tale.s)
 
 
 @pytest.mark.rule("TA-LV1", "TA-7.11")

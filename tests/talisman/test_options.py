@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.game import GAME
+from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.ending import progress
 from spellwright.games.talisman.rules.scores import voldemort_value
 from spellwright.games.talisman.rules.trophies import points_needed
@@ -14,7 +14,7 @@ from tests.talisman.tale import Tale
 
 @pytest.mark.rule("TA-26.7")
 def test_all_options_are_known_before_the_game() -> None:
-    ids = [option.id for option in GAME.game_options]
+    ids = [option.id for option in RULES.game_options]
     assert ids == [
         "choose-characters",
         "no-inheritance",
@@ -24,9 +24,9 @@ def test_all_options_are_known_before_the_game() -> None:
         "waning",
         "round-limit",
     ]
-    for option in GAME.game_options:
+    for option in RULES.game_options:
         rules_of("talisman").clause(option.clause)
-    assert GAME.check_settings(GAME.quick_settings)["waning"] is True
+    assert RULES.check_settings(RULES.quick_settings)["waning"] is True
 
 
 @pytest.mark.rule("TA-26.7")

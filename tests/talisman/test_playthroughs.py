@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from spellwright.games.talisman.game import GAME
+from spellwright.games.talisman.rulebook import RULES
 from spellwright.kernel.chance import FastChance
 
 FOLDER: Final = Path(__file__).parent / "playthroughs"
@@ -22,16 +22,16 @@ ROUNDS: Final = 20
 def told(name: str) -> str:
     """The choices and events of a random game, a line for each."""
     seats, seed = GAMES[name]
-    state = GAME.new(seats, seed, {"round-limit": ROUNDS, "waning": True})
+    state = RULES.new(seats, seed, {"round-limit": ROUNDS, "waning": True})
     luck = FastChance(seed)
-    lines = [GAME.sentence(event)[0] for event in state.events]
+    lines = [RULES.sentence(event)[0] for event in state.events]
     while not state.over:
         ask = state.asks[0]
         options = state.options(ask)
         code = options[luck.below(len(options))]
-        lines.append(f"> seat {ask.seat}: {GAME.verbs.text(code)}")
+        lines.append(f"> seat {ask.seat}: {RULES.verbs.text(code)}")
         state.take(ask.seat, code)
-        lines += [GAME.sentence(event)[0] for event in state.events]
+        lines += [RULES.sentence(event)[0] for event in state.events]
     assert state.outcome is not None
     lines.append(f"= {state.outcome.how} {state.outcome.ranks} {state.fingerprint()}")
     return "\n".join(lines) + "\n"

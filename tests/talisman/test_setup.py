@@ -17,8 +17,8 @@ from spellwright.games.talisman.content.figures import (
     START_SPELLS,
 )
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES
-from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.queries import faction, total_magic, total_might
+from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_life, heal
 from spellwright.games.talisman.rules.losing import lose_ability
 from spellwright.games.talisman.rules.scores import fight_total
@@ -151,10 +151,10 @@ def test_the_advantage_token(sides: tuple[str, ...], token: str) -> None:
 @pytest.mark.rule("TA-2.17")
 def test_two_to_six_players() -> None:
     for seats in (2, 6):
-        assert GAME.new(seats).seats == seats
+        assert RULES.new(seats).seats == seats
     for seats in (1, 7):
         with pytest.raises(Refused, match="2 to 6 players"):
-            GAME.new(seats)
+            RULES.new(seats)
 
 
 @pytest.mark.rule("TA-3.3", "TA-3.4", "TA-3.5")

@@ -17,8 +17,8 @@ from typing import Any, Self
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import KEYS, action
-from spellwright.games.wizardry.game import GAME
 from spellwright.games.wizardry.queries import animals_of
+from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.rules.match import Match
 from spellwright.games.wizardry.state import WizardryState, action_of
 from spellwright.kernel.chance import FastChance
@@ -54,7 +54,7 @@ class Duel:
         seed: int = 1,
     ) -> None:
         seats = len(profiles)
-        s = GAME.blank(seats, GAME.check_settings(options), FastChance(seed))
+        s = RULES.blank(seats, RULES.check_settings(options), FastChance(seed))
         s.profile = [words.PROFILE_NAMES.parse(profile) for profile in profiles]
         s.known = [[action(key) for key in keys] for keys in spells] or [[] for _ in profiles]
         s.public_spells = [[] if s.settings["secret-spells"] else k[:] for k in s.known]
@@ -73,7 +73,7 @@ class Duel:
     def set_up(cls, seats: int = 2, **options: Any) -> Self:
         """A new game at its very first question, the profiles."""
         duel = cls.__new__(cls)
-        duel.s = GAME.new(seats, seed=1, options=options)
+        duel.s = RULES.new(seats, seed=1, options=options)
         duel.story = list(duel.s.events)
         return duel
 
@@ -178,13 +178,13 @@ class Duel:
     def asked(self) -> tuple[int, str]:
         """The first seat that is asked, and the key of its question."""
         ask = self.s.asks[0]
-        return ask.seat, GAME.questions[ask.question].key
+        return ask.seat, RULES.questions[ask.question].key
 
     def options(self, seat: int | None = None) -> list[str]:
         """The texts of the options of a seat, or of whoever is asked first."""
         ask = self.s.asks[0] if seat is None else self.s.ask_of(seat)
         assert ask is not None, f"seat {seat} is not asked"
-        return [self._in_short(ask.seat, GAME.verbs.text(code)) for code in self.s.options(ask)]
+        return [self._in_short(ask.seat, RULES.verbs.text(code)) for code in self.s.options(ask)]
 
     def _in_full(self, seat: int, text: str) -> str:
         """`animal move` will do for `animal P1:e6 move` where a wizard has one animal only."""
@@ -230,10 +230,10 @@ class Duel:
 
     def heard(self, seat: int, key: str) -> list[tuple[int, ...]]:
         """The arguments of all events of one kind that a seat was told."""
-        kind = GAME.events.number(key)
+        kind = RULES.events.number(key)
         return [e.args for e in self.story if e.kind == kind and e.visible_to(seat)]
 
     def told(self, key: str) -> list[tuple[int, ...]]:
         """The arguments of all events of one kind so far."""
-        kind = GAME.events.number(key)
+        kind = RULES.events.number(key)
         return [event.args for event in self.story if event.kind == kind]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.content.figures import action
-from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.rulebook import RULES
 from spellwright.kernel.event import SPECTATOR
 from tests.wizardry.duel import Duel, square
 
@@ -199,7 +199,7 @@ def test_an_entry_is_announced_chosen_rolled_answered_and_applied_in_this_order(
     duel.answer("target P2")
     assert duel.asked() == (1, "curse")
     duel.answer("spend 1")
-    told = [GAME.events[event.kind].key for event in duel.story]
+    told = [RULES.events[event.kind].key for event in duel.story]
     assert told == ["carried-out", "aimed", "rolled", "spent", "cursed"]
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.rulebook import RULES
 from tests.wizardry.duel import Duel, square
 
 
@@ -100,7 +100,7 @@ def test_beauty_and_blinding_light_roll_a_d6() -> None:
 @pytest.mark.rule("FW-1.4")
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_use_no_other_dice_than_d4_and_d6(seed: int) -> None:
-    s = GAME.new(2 + seed % 2, seed=seed, options={"turn-cap": 10}, events=False)
+    s = RULES.new(2 + seed % 2, seed=seed, options={"turn-cap": 10}, events=False)
     s.chance.record = []
     player = random.Random(seed)
     while not s.over:

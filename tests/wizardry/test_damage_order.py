@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.rulebook import RULES
 from tests.wizardry.attacks import struck_by, touched
 from tests.wizardry.duel import Duel
 
 
 def kinds_told(duel: Duel) -> list[str]:
-    return [GAME.events[event.kind].key for event in duel.story]
+    return [RULES.events[event.kind].key for event in duel.story]
 
 
 @pytest.mark.rule("FW-9.10")

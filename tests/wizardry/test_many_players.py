@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.rulebook import RULES
 from spellwright.kernel.refusal import Refused
 from tests.wizardry.duel import Duel, square
 
@@ -113,9 +113,9 @@ def test_the_sixth_area_is_next_to_the_fourth(third: int, fourth: int) -> None:
 
 @pytest.mark.rule("FW-15.4")
 def test_more_than_six_players_are_refused() -> None:
-    assert GAME.new(6).seats == 6
+    assert RULES.new(6).seats == 6
     with pytest.raises(Refused, match="2 to 6"):
-        GAME.new(7)
+        RULES.new(7)
 
 
 @pytest.mark.rule("FW-15.5")

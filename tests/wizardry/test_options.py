@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.content.figures import action
-from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.rulebook import RULES
 from tests.wizardry.duel import Duel, square
 
 
 @pytest.mark.rule("FW-16.1", "FW-16.2", "FW-16.3")
 def test_secrets_last_breath_and_written_targets_are_off_by_default() -> None:
-    settings = GAME.check_settings(None)
+    settings = RULES.check_settings(None)
     assert settings["secret-spells"] is False
     assert settings["last-breath"] is False
     assert settings["written-targets"] is False
@@ -19,7 +19,7 @@ def test_secrets_last_breath_and_written_targets_are_off_by_default() -> None:
 
 @pytest.mark.rule("FW-16.4", "FW-16.5", "FW-16.6")
 def test_mirrored_areas_and_a_cap_are_off_and_five_hits_defeat_by_default() -> None:
-    settings = GAME.check_settings(None)
+    settings = RULES.check_settings(None)
     assert settings["mirror"] is False
     assert settings["turn-cap"] == 0
     assert settings["hits"] == 5

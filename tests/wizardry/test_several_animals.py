@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.content.figures import action
-from spellwright.games.wizardry.game import GAME
 from spellwright.games.wizardry.queries import sees
+from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.state import entry
 from spellwright.kernel.saved import from_json, to_json
 from tests.wizardry.duel import Duel, square
@@ -188,7 +188,7 @@ def test_others_see_the_animals_but_not_what_they_are_to_do() -> None:
 def test_a_pack_survives_saving() -> None:
     duel = pack()
     duel.plan(0, "animal P1:f4 move")
-    again = from_json(GAME, to_json(duel.s))
+    again = from_json(RULES, to_json(duel.s))
     assert again.fingerprint() == duel.s.fingerprint()
 
 
@@ -206,6 +206,6 @@ def test_a_pack_survives_saving() -> None:
 @pytest.mark.rule("FW-13.8", "FW-2.11")
 def test_what_cannot_be_true_of_animals_is_a_fault(column: str, value: list[int]) -> None:
     duel = pack()
-    assert GAME.faults(duel.s) == []
+    assert RULES.faults(duel.s) == []
     setattr(duel.s, column, value)
-    assert GAME.faults(duel.s) != []
+    assert RULES.faults(duel.s) != []

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.rulebook import RULES
 from tests.wizardry.duel import Duel
 
 
 def order_of(duel: Duel, *keys: str) -> list[str]:
     """In which order events of these kinds were told."""
-    told = [GAME.events[event.kind].key for event in duel.story]
+    told = [RULES.events[event.kind].key for event in duel.story]
     return [key for key in told if key in keys]
 
 

@@ -17,7 +17,6 @@ from typing import Any, Final
 
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import (
     NUMBERS,
@@ -28,11 +27,12 @@ from spellwright.kernel.record import (
     declared_fields,
     own_declaration,
 )
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.sight import public_sight
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 from spellwright.kernel.visibility import Visibility, own_part, public_part, simple_rules
-from spellwright.registry import games
+from spellwright.registry import all_games
 
 COPIED: Final = {
     NUMBERS: "self.{0}.copy()",
@@ -45,7 +45,7 @@ AS_IT_IS: Final = "self.{0}"
 OPEN: Final = "allow_interpreted_subclasses=True"
 # A serializable class is made by __new__ without __init__, as a copy needs it.
 OPEN_RECORD: Final = f"{OPEN}, serializable=True"
-FOR_HEIRS: Final = (Record, Game, Bot, View, Chance)
+FOR_HEIRS: Final = (Record, Rules, Bot, View, Chance)
 """Classes from which one that is not compiled may inherit, as a game of somebody else's does."""
 
 HEAD: Final = [
@@ -148,7 +148,8 @@ def _members(cls: type[Record]) -> list[str]:
 @cache
 def _tables() -> dict[type[State], Visibility]:
     """The class of states of each game, and who sees what of them."""
-    return {type(each.new(each.usual_seats, seed=0)): each.visibility for each in games()}
+    rules = [game.rules for game in all_games()]
+    return {type(each.new(each.usual_seats, seed=0)): each.visibility for each in rules}
 
 
 def _public_parts(cls: type[State], table: Visibility) -> list[str]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
 from spellwright.kernel.state import State
+from spellwright.registry import Game
 
 COPIES_BETWEEN_LOOKS: Final = 20
 """So many copies are made before the clock is looked at."""
@@ -49,13 +49,13 @@ def engine(play_one: OneGame) -> Engine:
     return play
 
 
-def game_engine(game: Game[Any]) -> Engine:
+def game_engine(game: Game) -> Engine:
     """One of our games: the least number of seats, events off."""
-    seats = game.seats_for(game.check_settings(None))[0]
+    seats = game.rules.seats_for(game.rules.check_settings(None))[0]
 
     def play_one(chance: FastChance) -> int:
         state: State = game.new(seats, chance.word(), events=False)
-        play_randomly(state, chance, game.longest)
+        play_randomly(state, chance, game.rules.longest)
         return state.choices
 
     return engine(play_one)

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from spellwright.bench.engines import play_randomly
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
 from spellwright.kernel.state import State
+from spellwright.registry import Game
 
 PARTS: Final = 5
 """A game is looked at in so many parts of equal length."""
@@ -31,8 +31,8 @@ class Growth(NamedTuple):
         }
 
 
-def growth_of(game: Game[Any]) -> Growth:
-    least, most = game.seats_for(game.check_settings(None))
+def growth_of(game: Game) -> Growth:
+    least, most = game.rules.seats_for(game.rules.check_settings(None))
     parts = [_costs(game, least, seed, PARTS) for seed in range(GAMES)]
     by_seats = {
         seats: statistics.median(_costs(game, seats, seed, 1)[0] for seed in range(GAMES))
@@ -41,10 +41,10 @@ def growth_of(game: Game[Any]) -> Growth:
     return Growth([statistics.median(costs) for costs in zip(*parts, strict=True)], by_seats)
 
 
-def _costs(game: Game[Any], seats: int, seed: int, parts: int) -> list[float]:
+def _costs(game: Game, seats: int, seed: int, parts: int) -> list[float]:
     """What a decision costs in each part of one game, which is played twice: first to count."""
     trial: State = game.new(seats, seed, events=False)
-    play_randomly(trial, FastChance(seed), game.longest)
+    play_randomly(trial, FastChance(seed), game.rules.longest)
     state: State = game.new(seats, seed, events=False)
     chance = FastChance(seed)
     costs = []

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from spellwright.bench.engines import Engine, Played, play_randomly
 from spellwright.bench.state_size import bytes_of
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
 from spellwright.kernel.state import State
+from spellwright.registry import Game
 
 SLICES: Final = 10
 SAMPLE_GAMES: Final = 5
@@ -50,13 +50,13 @@ def bytes_per_state(states: Sequence[State]) -> int:
     return round(statistics.median(bytes_of(state) for state in states))
 
 
-def mid_game_states(game: Game[Any]) -> list[State]:
+def mid_game_states(game: Game) -> list[State]:
     """States from the middle of some random games."""
-    lengths = [_played(game, seed, game.longest).choices for seed in range(SAMPLE_GAMES)]
+    lengths = [_played(game, seed, game.rules.longest).choices for seed in range(SAMPLE_GAMES)]
     return [_played(game, seed, length // 2) for seed, length in enumerate(lengths)]
 
 
-def _played(game: Game[Any], seed: int, goal: int) -> State:
+def _played(game: Game, seed: int, goal: int) -> State:
     """A random game after so many choices."""
     state: State = game.new(None, seed, events=False)
     play_randomly(state, FastChance(seed), goal)

@@ -21,6 +21,7 @@ from spellwright.kernel.sight import sight_of
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 from spellwright.search.mcts import MOST_CHOICES
+from spellwright.search.mind import Mind
 
 EXPLORING: Final = 1.4
 """The usual weight of exploration for returns between -1 and 1."""
@@ -57,7 +58,7 @@ class PlayedOn:
 
     def returns(self) -> list[float]:
         """From -1 to 1 for each seat."""
-        together = self.state.game.cooperative
+        together = self.state.rules.cooperative
         ranks = self.state.ranks
         return [2 * standing(ranks, seat, together) - 1 for seat in range(self.state.seats)]
 
@@ -72,7 +73,8 @@ class PlayedOn:
 class CutRollouts:
     """Random rollouts, in OpenSpiel's shape, up to where the game's own evaluation can judge."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, mind: Mind, chance: Chance) -> None:
+        self._mind = mind
         self._chance = chance
 
     def prior(self, state: PlayedOn) -> list[tuple[int, float]]:
@@ -80,19 +82,19 @@ class CutRollouts:
         return [(action, 1 / len(actions)) for action in actions]
 
     def evaluate(self, state: PlayedOn) -> list[float]:
-        world, game = state.state.copy(), state.state.game
-        ahead = game.foresight
+        world, mind = state.state.copy(), self._mind
+        ahead = mind.foresight
         for _ in range(MOST_CHOICES):
             if not world.asks:
                 break
-            if game.is_settled(world):
+            if mind.is_settled(world):
                 if not ahead:
                     break
                 ahead -= 1
             ask = world.asks[0]
             options = world.options(ask)
             world.take(ask.seat, options[self._chance.below(len(options))])
-        return [2 * game.evaluate(world, seat) - 1 for seat in range(world.seats)]
+        return [2 * mind.evaluate(world, seat) - 1 for seat in range(world.seats)]
 
 
 class OpenSpielBot(Bot):
@@ -102,7 +104,8 @@ class OpenSpielBot(Bot):
     about = "OpenSpiel's information-set search with random rollouts."
     thinks_ahead = True
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, mind: Mind, seconds: float) -> None:
+        self._mind = mind
         self.seconds = seconds
         self.simulations = 0
 
@@ -111,19 +114,26 @@ class OpenSpielBot(Bot):
             raise Refused("knowledge", "OpenSpiel's search has to be asked with knowledge.")
         if len(view.options) == 1:
             return Advice(view.options[0], "There is nothing else to choose.")
-        root = PlayedOn(view.imagine(chance.word()))
+        root = PlayedOn(self._imagined(view, chance))
         bot = self._searcher(view, root, chance)
         with contextlib.suppress(_OutOfTime):
             bot.run_search(root)
         policy = dict(bot.get_final_policy(root, bot._root_node))
         return Advice(int(max(policy, key=lambda code: policy[code])), "OpenSpiel would do this.")
 
+    def _imagined(self, view: Knowledge[Any], chance: Chance) -> State:
+        world: State = view.imagine(chance.word())
+        self._mind.assume_good_play(world, view.seat)
+        return world
+
     def _searcher(self, view: Knowledge[Any], root: PlayedOn, chance: Chance) -> Any:
         from numpy.random import RandomState
         from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
         luck = RandomState(chance.word())
-        bot = ISMCTSBot(root, CutRollouts(chance), EXPLORING, ENDLESS, random_state=luck)
+        bot = ISMCTSBot(
+            root, CutRollouts(self._mind, chance), EXPLORING, ENDLESS, random_state=luck
+        )
         deadline, begun = time.monotonic() + self.seconds, self.simulations
 
         def next_world(_: PlayedOn, __: int) -> PlayedOn:
@@ -132,7 +142,7 @@ class OpenSpielBot(Bot):
             if self.simulations - begun > 1 and time.monotonic() > deadline:
                 raise _OutOfTime
             self.simulations += 1
-            return PlayedOn(view.imagine(chance.word()))
+            return PlayedOn(self._imagined(view, chance))
 
         bot.set_resampler(next_world)
         return bot

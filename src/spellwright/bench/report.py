@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from spellwright.bench.any_game import any_game
 from spellwright.bench.engines import copy_engine, game_engine
 from spellwright.bench.growth import Growth, growth_of
 from spellwright.bench.measuring import SLICES, bytes_per_state, mid_game_states, speeds
 from spellwright.bench.other_build import InterpretedBuild
 from spellwright.bench.peers import importable_peers
 from spellwright.builds import is_compiled
-from spellwright.kernel.game import Game
+from spellwright.registry import Game, any_game
 
 OURS: Final = "spellwright"
 REFERENCE: Final = "reference"
@@ -64,7 +63,7 @@ class Report:
         }
 
 
-def steps(games: Sequence[Game[Any]]) -> int:
+def steps(games: Sequence[Game]) -> int:
     """How often `measure` reports that it has got on."""
     peers, _ = importable_peers()
     builds = 2 if is_compiled() else 1
@@ -73,7 +72,7 @@ def steps(games: Sequence[Game[Any]]) -> int:
 
 
 def measure(
-    games: Sequence[Game[Any]], seconds: float, on_step: Callable[[], None] = lambda: None
+    games: Sequence[Game], seconds: float, on_step: Callable[[], None] = lambda: None
 ) -> Report:
     """Measure everything in turns, each engine for about so many seconds."""
     if not is_compiled():
@@ -83,7 +82,7 @@ def measure(
 
 
 def _measure(
-    games: Sequence[Game[Any]],
+    games: Sequence[Game],
     seconds: float,
     on_step: Callable[[], None],
     interpreted: InterpretedBuild | None,

@@ -9,10 +9,10 @@ from typing import Any
 from spellwright.bench.open_spiel_bot import OpenSpielBot
 from spellwright.kernel.bot import Bot, advice_of
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
 from spellwright.kernel.outcome import standing
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
+from spellwright.registry import Game
 from spellwright.search.budget import Budget
 from spellwright.search.levels import LEVELS
 from spellwright.search.player import Thinker
@@ -52,10 +52,10 @@ class Versus:
 
 
 def play_versus(
-    game: Game[Any], games: int, seconds: float, on_game: Callable[[], None] = lambda: None
+    game: Game, games: int, seconds: float, on_game: Callable[[], None] = lambda: None
 ) -> Versus:
     """So many games of two seats; each deal is played twice, with seats swapped."""
-    if game.cooperative or game.seats[0] > 2:
+    if game.rules.cooperative or game.seats[0] > 2:
         raise Refused("game", f"{game.name} is no game for one against one.")
     versus = Versus(game.id, seconds)
     for number in range(games):
@@ -64,11 +64,11 @@ def play_versus(
     return versus
 
 
-def _play(game: Game[Any], number: int, versus: Versus) -> None:
+def _play(game: Game, number: int, versus: Versus) -> None:
     ours = number % 2
-    rival = OpenSpielBot(versus.seconds)
+    rival = OpenSpielBot(game.mind, versus.seconds)
     bots: list[Bot] = [rival, rival]
-    bots[ours] = master = Thinker(LEVELS[-1], Budget(ENDLESS, versus.seconds))
+    bots[ours] = master = Thinker(game.mind, LEVELS[-1], Budget(ENDLESS, versus.seconds))
     state: State = game.new(2, derived_seed("versus", number // 2), events=False)
     luck = [FastChance(derived_seed("versus", number, seat)) for seat in range(2)]
     while state.asks:

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from spellwright.kernel.bot import Bot, RandomBot
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import Game
 from spellwright.search.budget import Budget, Stopped, never
 from spellwright.search.guide import RULE_OF_THUMB
 from spellwright.search.levels import HINT_SECONDS, LEVELS, Level
+from spellwright.search.mind import Makers
 from spellwright.search.player import Thinker
 
 WEAKER: Final = LEVELS[:2]
 """Levels that play worse than a game's own bots."""
 STRONGER: Final = LEVELS[2:]
 
-Makers = Mapping[str, Callable[[], Bot]]
 
-
-def bot_names(game: Game[Any]) -> tuple[str, ...]:
+def bot_names(game: Game) -> tuple[str, ...]:
     """The bots that play a game, from the weakest to the strongest."""
     return tuple(_makers(game))
 
 
-def bot_named(game: Game[Any], name: str) -> Bot:
+def bot_named(game: Game, name: str) -> Bot:
     """A new bot of this name, which plays the same whenever its luck is the same."""
     makers = _makers(game)
     if name not in makers:
@@ -36,37 +35,38 @@ def bot_named(game: Game[Any], name: str) -> Bot:
     return makers[name]()
 
 
-def bot_at_table(game: Game[Any], name: str, stopped: Stopped = never) -> Bot:
+def bot_at_table(game: Game, name: str, stopped: Stopped = never) -> Bot:
     """A new bot of this name that keeps nobody waiting, and ends its thoughts when told to."""
     level = next((level for level in LEVELS if level.name == name), None)
     if level is None:
         return bot_named(game, name)
-    return Thinker(level, Budget(level.iterations_in(game), level.seconds, stopped))
+    mind = game.mind
+    return Thinker(mind, level, Budget(level.iterations_for(mind), level.seconds, stopped))
 
 
-def hint_bot(stopped: Stopped = never) -> Bot:
+def hint_bot(game: Game, stopped: Stopped = never) -> Bot:
     """The bot that gives hints: the strongest, with the patience of somebody who waits for it."""
-    return Thinker(LEVELS[-1], Budget(LEVELS[-1].iterations, HINT_SECONDS, stopped))
+    return Thinker(game.mind, LEVELS[-1], Budget(LEVELS[-1].iterations, HINT_SECONDS, stopped))
 
 
-def usual_bot(game: Game[Any]) -> str:
+def usual_bot(game: Game) -> str:
     """The name of the bot that plays where nobody has said which: the rule-of-thumb player."""
     own = _own(game)
     return RULE_OF_THUMB if RULE_OF_THUMB in own else [RandomBot.name, *own][-1]
 
 
-def bot_sentences(game: Game[Any]) -> dict[str, str]:
+def bot_sentences(game: Game) -> dict[str, str]:
     """How each bot of a game plays, in one sentence, from the weakest to the strongest."""
     of_levels = {level.name: level.about for level in LEVELS}
     return {name: of_levels.get(name) or maker().about for name, maker in _makers(game).items()}
 
 
-def _own(game: Game[Any]) -> Makers:
+def _own(game: Game) -> Makers:
     """The bots that a game brings, from the weakest to the strongest."""
-    return {name: maker for name, maker in game.bots().items() if name != RandomBot.name}
+    return {name: maker for name, maker in game.mind.bots().items() if name != RandomBot.name}
 
 
-def _makers(game: Game[Any]) -> Makers:
+def _makers(game: Game) -> Makers:
     return {
         RandomBot.name: RandomBot,
         **_thinkers(game, WEAKER),
@@ -75,8 +75,8 @@ def _makers(game: Game[Any]) -> Makers:
     }
 
 
-def _thinkers(game: Game[Any], levels: tuple[Level, ...]) -> Makers:
+def _thinkers(game: Game, levels: tuple[Level, ...]) -> Makers:
     def maker(level: Level) -> Callable[[], Bot]:
-        return lambda: Thinker(level, Budget(level.iterations_in(game)))
+        return lambda: Thinker(game.mind, level, Budget(level.iterations_for(game.mind)))
 
     return {level.name: maker(level) for level in levels}

@@ -5,14 +5,12 @@ from __future__ import annotations
 import importlib.util
 import platform
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from spellwright.bench.any_game import any_game
 from spellwright.bench.picture import speeds_svg
 from spellwright.bench.report import OURS, REFERENCE, Report, measure, steps
 from spellwright.builds import build_name
@@ -20,9 +18,8 @@ from spellwright.cli.examples import examples
 from spellwright.cli.files import write_whole
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import json_option
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
-from spellwright.registry import games
+from spellwright.registry import Game, all_games, any_game
 
 GAME_SECONDS = 2.0
 SERVE_SECONDS = 15.0
@@ -93,7 +90,7 @@ def command(
     seconds: float | None,
     tables: int,
     rate: float,
-    game: Game[Any],
+    game: Game,
     count: int,
     picture: Path | None,
     as_json: bool,
@@ -140,7 +137,7 @@ def _bench_serving(tables: int, rate: float, seconds: float, as_json: bool) -> N
         raise click.exceptions.Exit(1)
 
 
-def _bench_search(game: Game[Any], games: int, seconds: float, as_json: bool) -> None:
+def _bench_search(game: Game, games: int, seconds: float, as_json: bool) -> None:
     from spellwright.bench.versus import play_versus
 
     if importlib.util.find_spec("open_spiel") is None:
@@ -167,7 +164,7 @@ def _bench_search(game: Game[Any], games: int, seconds: float, as_json: bool) ->
 
 
 def _bench_games(seconds: float, picture: Path | None, as_json: bool) -> None:
-    console, offered = stderr(), games()
+    console, offered = stderr(), all_games()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("measuring", total=steps(offered))
         report = measure(offered, seconds, lambda: progress.advance(task))

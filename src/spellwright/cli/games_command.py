@@ -13,8 +13,7 @@ from spellwright.bots import bot_names
 from spellwright.cli.examples import examples
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import json_option
-from spellwright.kernel.game import Game
-from spellwright.registry import games
+from spellwright.registry import Game, all_games
 from spellwright.rules_reference import games_with_rules, rules_of
 
 
@@ -29,24 +28,24 @@ from spellwright.rules_reference import games_with_rules, rules_of
 def command(as_json: bool) -> None:
     """List the games, their seats, bots and options."""
     if as_json:
-        print_json([game_data(game) for game in games()])
+        print_json([game_data(game) for game in all_games()])
         return
     console = stdout()
-    for game in games():
+    for game in all_games():
         _show(console, game)
 
 
-def game_data(game: Game[Any]) -> dict[str, Any]:
+def game_data(game: Game) -> dict[str, Any]:
     """The stable shape of one game in `spellwright games --json`, and more."""
     return {
         "id": game.id,
         "name": game.name,
         "seats": list(game.seats),
-        "options": [option.to_data() for option in game.game_options],
+        "options": [option.to_data() for option in game.options],
         "clauses": clause_count(game.id),
-        "version": game.version,
+        "version": game.rules.version,
         "bots": list(bot_names(game)),
-        "longest": game.longest,
+        "longest": game.rules.longest,
     }
 
 
@@ -55,18 +54,18 @@ def clause_count(id: str) -> int:
     return len(rules_of(id).to_be_proved) if id in games_with_rules() else 0
 
 
-def _show(console: Console, game: Game[Any]) -> None:
+def _show(console: Console, game: Game) -> None:
     least, most = game.seats
     console.print(f"[heading]{escape(game.name)}[/]  [candle]{game.id}[/]")
     console.print(
         f"{least} to {most} seats, {clause_count(game.id)} clauses, bots: "
         f"{', '.join(bot_names(game))}"
     )
-    if game.game_options:
+    if game.options:
         table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 2, 0, 0))
         for title in ("option", "values (first: default)", "what it changes", "clause"):
             table.add_column(title)
-        for option in game.game_options:
+        for option in game.options:
             values = escape(option.range_in_words)
             table.add_row(escape(option.id), values, escape(option.label), option.clause)
         console.print(table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -23,13 +22,13 @@ from spellwright.cli.parameters import (
     settings_option,
 )
 from spellwright.cli.sim_progress import with_progress
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
 from spellwright.lab.meetings import meetings_of
 from spellwright.lab.picture import ratings_svg
 from spellwright.lab.playing import missing, play_missing, ratings_of, wanted
 from spellwright.lab.results_file import ResultsFile
 from spellwright.lab.tournament import Tournament
+from spellwright.registry import Game
 from spellwright.simulate.stop_sign import StopSign
 
 
@@ -94,7 +93,7 @@ def command() -> None:
 )
 @json_option
 def tournament(
-    game: Game[Any],
+    game: Game,
     bots: tuple[str, ...] | None,
     pairs: tuple[tuple[str, str], ...] | None,
     games: int,
@@ -114,7 +113,7 @@ def tournament(
         raise Refused("bots", "A tournament needs either --bots or --pairs.")
     wish = Tournament(
         game.id,
-        game.usual_seats if seats is None else seats,
+        game.rules.usual_seats if seats is None else seats,
         read_settings(game, settings),
         bots or tuple(sorted({name for pair in pairs or () for name in pair})),
         seed,

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 import click
 
-from spellwright.bench.any_game import any_game
 from spellwright.kernel.chance import chance_from
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
-from spellwright.registry import GAME_IDS
+from spellwright.registry import GAME_IDS, Game, any_game
 
 
 def seed_of(text: str) -> int | str:
@@ -81,14 +78,14 @@ database_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
 
 
-def read_settings(game: Game[Any], texts: Sequence[str]) -> dict[str, Value]:
+def read_settings(game: Game, texts: Sequence[str]) -> dict[str, Value]:
     """All game options, some from texts like `hits=3`; refused if the game does not allow them."""
-    return game.check_settings(given_settings(game, texts))
+    return game.rules.check_settings(given_settings(game, texts))
 
 
-def given_settings(game: Game[Any], texts: Sequence[str]) -> dict[str, Value]:
+def given_settings(game: Game, texts: Sequence[str]) -> dict[str, Value]:
     """Game options from texts like `hits=3`, and only those; each must be one of the game."""
-    known = {option.id: option for option in game.game_options}
+    known = {option.id: option for option in game.options}
     settings: dict[str, Value] = {}
     for text in texts:
         id, equals, value = text.partition("=")
@@ -96,5 +93,5 @@ def given_settings(game: Game[Any], texts: Sequence[str]) -> dict[str, Value]:
             raise Refused("options", f"«{text[:60]}» should read ID=VALUE.")
         settings[id] = known[id].read(value) if id in known else value
         if id not in known or not known[id].allows(settings[id]):
-            game.check_settings({id: settings[id]})
+            game.rules.check_settings({id: settings[id]})
     return settings

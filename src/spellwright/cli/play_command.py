@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import click
 
-from spellwright.bench.any_game import any_game
 from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, read_text
 from spellwright.cli.manners import BAD_RESULT, INTERRUPTED, complain
@@ -30,7 +29,7 @@ from spellwright.cli.terminal.session import Session, new_session, resumed_sessi
 from spellwright.cli.terminal.terminal_game import TerminalGame
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import read_replay
-from spellwright.registry import GAME_IDS
+from spellwright.registry import GAME_IDS, any_game
 
 LAST: Final = ""
 """What --resume stands for when no file is named."""
@@ -132,7 +131,9 @@ def _play(session: Session, go_on: str = "") -> None:
     """Until the game is over, or somebody quits."""
     console = stdout()
     keyboard = Keyboard(console)
-    terminal_game = TerminalGame(session, Screen(console, keyboard.is_live), keyboard, go_on)
+    terminal_game = TerminalGame(
+        session, Screen(console, session.game.face, keyboard.is_live), keyboard, go_on
+    )
     try:
         terminal_game.play()
     except KeyboardInterrupt:
@@ -167,16 +168,16 @@ def _campaign(
         raise click.UsageError(f"There is no «{path}» yet: a campaign of which game?")
     check_writable(path)
     game = any_game(id)
-    modes = [known.id for known in game.campaign_modes]
-    if modes and mode not in (None, *modes):
+    modes = [known.id for known in game.campaigns.MODES]
+    if mode not in (None, *modes):
         raise Refused("campaign", f"There is no mode «{str(mode)[:40]}»: {', '.join(modes)}.")
-    campaign = game.new_campaign(mode or (modes[0] if modes else ""), read_settings(game, settings))
-    for known in game.campaign_modes:
+    campaign = game.campaigns.new_campaign(mode or modes[0], read_settings(game, settings))
+    for known in game.campaigns.MODES:
         chosen = "" if known.id == campaign.mode else f"--mode {known.id}: "
         style = "candle" if known.id == campaign.mode else "muted"
         line = f"{chosen}{known.name}. {known.sentence}"
         stdout().print(line, style=style, markup=False, soft_wrap=True)
-    rules = game.check_settings(campaign.settings())
+    rules = game.rules.check_settings(campaign.settings())
     return CampaignFile(path, game, campaign, seated(game, seats, people, bots, rules))
 
 
@@ -216,7 +217,7 @@ def _resumed(
     text = read_text(path)
     replay = read_replay(text)
     game: Any = any_game(replay.game if id is None else id)
-    game.check_version({"game": replay.game, "version": replay.version}, "saved game")
+    game.rules.check_version({"game": replay.game, "version": replay.version}, "saved game")
     saved = players_in(text)
     if saved is None or people is not None or bots is not None:
         players = seated(game, replay.seats, people, bots)

@@ -8,19 +8,19 @@ from typing import Any, NamedTuple
 import click
 from rich.console import Console
 
-from spellwright.bench.any_game import any_game
 from spellwright.cli.examples import examples
 from spellwright.cli.files import read_text
 from spellwright.cli.manners import BAD_INPUT, sentence_of
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.cli.story import board_of, story_line
+from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import Replay, positions, read_replay, verify
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
+from spellwright.registry import Game, any_game
 
 
 @click.command(
@@ -49,11 +49,11 @@ def command(file: Path, check: bool, step: int | None, seat: int | None, as_json
         _show(stdout(), game, replay, tale)
 
 
-def read_game(file: Path) -> tuple[Game[Any], Replay]:
+def read_game(file: Path) -> tuple[Game, Replay]:
     """The replay in a file and its game, if this version of the game can play it."""
     replay = read_replay(read_text(file))
     game = any_game(replay.game)
-    game.check_version({"game": replay.game, "version": replay.version}, "replay")
+    game.rules.check_version({"game": replay.game, "version": replay.version}, "replay")
     return game, replay
 
 
@@ -82,14 +82,16 @@ class _Tale(NamedTuple):
     step: int
 
 
-def _told(game: Game[Any], replay: Replay, seat: int, step: int) -> _Tale:
+def _told(game: Game, replay: Replay, seat: int, step: int) -> _Tale:
     """The story up to a step; the whole replay is played, so that no drift is shown as true."""
     lines: list[tuple[int, str, str]] = []
     view: View[State] | None = None
     for place, state in enumerate(positions(game, replay)):
         if place <= step:
             lines += [
-                (place, *game.sentence(event)) for event in state.events if event.visible_to(seat)
+                (place, *game.rules.sentence(event))
+                for event in state.events
+                if event.visible_to(seat)
             ]
         if place == step:
             view = state.view(seat)
@@ -110,18 +112,18 @@ def _step_of(replay: Replay, step: int | None) -> int:
     return choices if step is None else step
 
 
-def _show(console: Console, game: Game[Any], replay: Replay, tale: _Tale) -> None:
+def _show(console: Console, game: Game, replay: Replay, tale: _Tale) -> None:
     console.print(game.name, style="heading")
     for place, sentence, clause in tale.lines:
         console.print(story_line(sentence, clause, f"{place:4}  "))
-    console.print(board_of(console, tale.view))
+    console.print(board_of(console, game.face, tale.view))
     if tale.view.outcome is not None:
         console.print(story_line(tale.view.outcome.sentence, tale.view.outcome.clause))
     else:
         console.print(f"After choice {tale.step} of {len(replay.choices)}.", style="muted")
 
 
-def _tale_data(game: Game[Any], replay: Replay, tale: _Tale) -> dict[str, Any]:
+def _tale_data(game: Game, replay: Replay, tale: _Tale) -> dict[str, Any]:
     outcome = tale.view.outcome
     return {
         "game": replay.game,
@@ -134,6 +136,6 @@ def _tale_data(game: Game[Any], replay: Replay, tale: _Tale) -> dict[str, Any]:
             {"choice": place, "sentence": sentence, "clause": clause}
             for place, sentence, clause in tale.lines
         ],
-        "board": game.text(tale.view),
+        "board": game.face.text(Scene(tale.view)),
         "outcome": None if outcome is None else outcome.to_data(),
     }

@@ -9,14 +9,15 @@ from typing import Any
 
 import click
 
-from spellwright.bench.any_game import any_game
 from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, own_database, write_whole
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import database_option, json_option
+from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import read_replay
+from spellwright.registry import any_game
 
 
 @click.command(
@@ -72,7 +73,7 @@ def report_data(row: dict[str, Any]) -> dict[str, Any]:
         "choices": len(replay.choices),
         "waiting": [ask.seat + 1 for ask in state.asks],
         "questions": [f"seat {d.seat + 1}: {d.prompt}" for d in state.decisions],
-        "position": game.text(state.view(seat)),
+        "position": game.face.text(Scene(state.view(seat))),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 
@@ -25,7 +25,7 @@ from spellwright.cli.parameters import (
 )
 from spellwright.cli.sim_progress import with_progress
 from spellwright.cli.sim_report import show_failures, show_summary
-from spellwright.kernel.game import Game
+from spellwright.registry import Game
 from spellwright.simulate import GameResult, Run, Summary, play_run
 from spellwright.simulate.lawful import LawCheck
 from spellwright.simulate.run import Draw
@@ -83,7 +83,7 @@ GAMES_PER_WORKER: Final = 50
 )
 @json_option
 def command(
-    game: Game[Any],
+    game: Game,
     games: int,
     bots: tuple[str, ...],
     seed: int | str,
@@ -102,7 +102,7 @@ def command(
     """
     draw = Draw(seats, given_settings(game, settings)) if drawn else None
     chosen = read_settings(game, settings) if draw is None else draw.settings
-    usual = game.seats_for(chosen)[0] if draw is None else game.seats[1]
+    usual = game.rules.seats_for(chosen)[0] if draw is None else game.seats[1]
     run = Run(
         game=game.id,
         seats=usual if seats is None else seats,
@@ -142,7 +142,7 @@ def command(
     click.get_current_context().exit(code)
 
 
-def _law_check(game: Game[Any], seats: int | None, settings: tuple[str, ...]) -> LawCheck:
+def _law_check(game: Game, seats: int | None, settings: tuple[str, ...]) -> LawCheck:
     return LawCheck(seats, read_settings(game, settings) if settings else None)
 
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from spellwright.kernel.game import Game
+from spellwright.registry import Game
 from spellwright.simulate import GameResult, Summary
 from spellwright.simulate.intervals import wilson
 
 
-def show_summary(console: Console, game: Game[Any], summary: Summary, seconds: float) -> None:
+def show_summary(console: Console, game: Game, summary: Summary, seconds: float) -> None:
     """Wins by bot and by seat, endings, lengths and speed."""
     run = summary.run
     played = f"{summary.finished} games of {run.seats} seats, seed {run.seed}"
@@ -87,10 +85,10 @@ def _wins_by_seat(summary: Summary) -> Table:
     return table
 
 
-def _endings(game: Game[Any], summary: Summary) -> Table:
+def _endings(game: Game, summary: Summary) -> Table:
     table = _table("ending", "games", "share")
     for how, count in summary.outcomes.most_common():
-        sentence = game.endings[game.endings.number(how)].template
+        sentence = game.rules.endings[game.rules.endings.number(how)].template
         table.add_row(escape(f"{how}: {sentence}"), str(count), f"{count / summary.finished:.1%}")
     return table
 

@@ -23,7 +23,7 @@ class Knowledge(View[S]):
 
     def __init__(self, view: View[S], world: S) -> None:
         super().__init__(
-            view.game,
+            view.rules,
             view.seat,
             view.shown,
             view.asked,
@@ -35,10 +35,8 @@ class Knowledge(View[S]):
         self._world = world
 
     def imagine(self, seed: int) -> S:
-        """A quiet state that looks the same to this seat, and in which the others play sensibly."""
-        world = self._world.resample(self.seat, seed).quiet()
-        self.game.believe(world, self.seat)
-        return world
+        """A quiet state that looks the same to this seat."""
+        return self._world.resample(self.seat, seed).quiet()
 
 
 def knowledge_of(state: S, seat: int) -> Knowledge[S]:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from spellwright.kernel.fairness import Fairness
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.rules import HasRules, Rules, rules_of
 from spellwright.kernel.saved import parse_document
 from spellwright.kernel.state import State
 from spellwright.kernel.table import Choice, Table
@@ -75,15 +75,15 @@ class Replay:
 def replay_of(table: Table[Any]) -> Replay:
     """The replay of a table as it stands, played again for its fingerprints."""
     replay = Replay(
-        table.game.id,
-        table.game.version,
+        table.rules.id,
+        table.rules.version,
         table.seats,
         dict(table.settings),
         table.seed,
         table.choices[:],
         {},
     )
-    for place, state in enumerate(positions(table.game, replay)):
+    for place, state in enumerate(positions(table.rules, replay)):
         if _is_marked(place, len(replay.choices)):
             replay.fingerprints[place] = state.fingerprint()
     return replay
@@ -93,10 +93,11 @@ def _is_marked(place: int, choices: int) -> bool:
     return place % EVERY == 0 or place == choices
 
 
-def positions(game: Game[Any], replay: Replay) -> Iterator[State]:
+def positions(game: Rules[Any] | HasRules, replay: Replay) -> Iterator[State]:
     """The same state object again and again, after 0, 1, 2 … choices; refused where it drifts."""
-    game.check_version({"game": replay.game, "version": replay.version}, "replay")
-    state = game.new(replay.seats, replay.seed, replay.settings)
+    rules = rules_of(game)
+    rules.check_version({"game": replay.game, "version": replay.version}, "replay")
+    state = rules.new(replay.seats, replay.seed, replay.settings)
     yield _checked(state, replay, 0)
     for place, choice in enumerate(replay.choices, 1):
         try:
@@ -117,7 +118,7 @@ def _checked(state: State, replay: Replay, place: int) -> State:
     return state
 
 
-def verify(game: Game[Any], replay: Replay) -> State:
+def verify(game: Rules[Any] | HasRules, replay: Replay) -> State:
     """The last position of a replay, after checking that it has every fingerprint and meets it."""
     count = len(replay.choices)
     missing = [p for p in range(count + 1) if _is_marked(p, count) and p not in replay.fingerprints]

@@ -20,7 +20,7 @@ from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError
 from spellwright.kernel.soundness import question_fault, rules_fault, shape_fault
 
 if TYPE_CHECKING:
-    from spellwright.kernel.game import Game
+    from spellwright.kernel.rules import Rules
     from spellwright.kernel.state import State
 
 FORMAT: Final = "spellwright state 1"
@@ -32,8 +32,8 @@ _END: Final = "(end)"
 def to_json(state: State) -> str:
     document = {
         "format": FORMAT,
-        "game": state.game.id,
-        "version": state.game.version,
+        "game": state.rules.id,
+        "version": state.rules.version,
         "settings": dict(state.settings),
         "state": _state_data(state),
     }
@@ -47,9 +47,9 @@ def fingerprint(state: State) -> str:
 
 def _state_data(state: State) -> dict[str, Any]:
     data = _plain_data(state, 3)
-    data["agenda"] = [_procedure_data(state.game, frame) for frame in state.agenda]
+    data["agenda"] = [_procedure_data(state.rules, frame) for frame in state.agenda]
     data["asks"] = [
-        {"seat": ask.seat, "question": state.game.questions[ask.question].key, "args": ask.args}
+        {"seat": ask.seat, "question": state.rules.questions[ask.question].key, "args": ask.args}
         for ask in state.asks
     ]
     data["chance"] = {
@@ -60,11 +60,11 @@ def _state_data(state: State) -> dict[str, Any]:
     return data
 
 
-def _procedure_data(game: Game[Any], frame: Procedure[Any]) -> dict[str, Any]:
+def _procedure_data(rules: Rules[Any], frame: Procedure[Any]) -> dict[str, Any]:
     data = _plain_data(frame, 0)
     pc = data.pop("pc")
     if isinstance(frame, PutOff):
-        data["question"] = game.questions[frame.question].key
+        data["question"] = rules.questions[frame.question].key
     return {
         "do": frame.__class__.__name__,
         "step": frame.STEPS[pc] if pc < len(frame.STEPS) else _END,
@@ -97,9 +97,9 @@ def parse_document(text: str, wanted: str, what: str) -> dict[str, Any]:
     return document
 
 
-def from_json(game: Game[Any], text: str) -> Any:
+def from_json(rules: Rules[Any], text: str) -> Any:
     document = parse_document(text, FORMAT, "saved state")
-    game.check_version(document, "saved state")
+    rules.check_version(document, "saved state")
     data = document.get("state")
     if not isinstance(data, dict):
         raise Refused("state", "The saved state lacks its object «state».")
@@ -108,16 +108,16 @@ def from_json(game: Game[Any], text: str) -> Any:
         raise Refused("state", "The state, field «seats», should be a whole number.")
     if not isinstance(document.get("settings"), dict):
         raise Refused("state", "The saved state lacks its object «settings».")
-    settings = game.check_settings(document["settings"])
-    game.check_seats(seats, settings)
+    settings = rules.check_settings(document["settings"])
+    rules.check_seats(seats, settings)
     data = dict(data)
     parts = {name: data.pop(name, None) for name in ("agenda", "asks", "chance")}
-    state = game.blank(seats, settings, _read_chance(parts["chance"]))
-    from_data(state, data, game.limits(seats), "the state")
+    state = rules.blank(seats, settings, _read_chance(parts["chance"]))
+    from_data(state, data, rules.limits(seats), "the state")
     state.agenda = [
-        _read_procedure(game, seats, item) for item in _items(parts["agenda"], "agenda")
+        _read_procedure(rules, seats, item) for item in _items(parts["agenda"], "agenda")
     ]
-    state.asks = [_read_ask(game, seats, item) for item in _items(parts["asks"], "asks")]
+    state.asks = [_read_ask(rules, seats, item) for item in _items(parts["asks"], "asks")]
     _check_whole(state)
     return state
 
@@ -150,34 +150,34 @@ def _items(data: Any, where: str) -> list[Any]:
     return data
 
 
-def _read_procedure(game: Game[Any], seats: int, data: Any) -> Procedure[Any]:
+def _read_procedure(rules: Rules[Any], seats: int, data: Any) -> Procedure[Any]:
     if not isinstance(data, dict):
         raise Refused("state", "An entry of the agenda should be an object.")
     data = dict(data)
     name, step = data.pop("do", None), data.pop("step", None)
-    cls = game.procedures.get(name) if isinstance(name, str) else None
+    cls = rules.procedures.get(name) if isinstance(name, str) else None
     if cls is None:
         raise Refused("state", f"The agenda names «{str(name)[:40]}», which is no procedure here.")
     if step != _END and step not in cls.STEPS:
         raise Refused("state", f"The procedure {name} has no step «{str(step)[:40]}».")
     if cls is PutOff:
-        ask = _read_ask(game, seats, data)
+        ask = _read_ask(rules, seats, data)
         return PutOff(ask.seat, ask.question, ask.args)
     frame: Procedure[Any] = cls.__new__(cls)
     data["pc"] = len(cls.STEPS) if step == _END else cls.STEPS.index(step)
-    from_data(frame, data, game.limits(seats), f"the procedure {name}")
+    from_data(frame, data, rules.limits(seats), f"the procedure {name}")
     return frame
 
 
-def _read_ask(game: Game[Any], seats: int, data: Any) -> Ask:
+def _read_ask(rules: Rules[Any], seats: int, data: Any) -> Ask:
     if not isinstance(data, dict) or not isinstance(data.get("question"), str):
         raise Refused("state", "An open question should be an object with «question».")
     ask = Ask(0, 0, [])
-    question = game.questions.number(data["question"])
-    from_data(ask, {**data, "question": question}, game.limits(seats), "an open question")
+    question = rules.questions.number(data["question"])
+    from_data(ask, {**data, "question": question}, rules.limits(seats), "an open question")
     if not 0 <= ask.seat < seats:
         raise Refused("state", f"An open question is for seat {ask.seat}, which is not there.")
-    lexicons = game.questions[question].lexicons_for(ask.args)
+    lexicons = rules.questions[question].lexicons_for(ask.args)
     if len(ask.args) != len(lexicons):
         raise Refused("state", "An open question has the wrong number of arguments.")
     for lexicon, arg in zip(lexicons, ask.args, strict=True):

@@ -23,7 +23,7 @@ _LOOKS: dict[type[State], tuple[Visibility, Look]] = {}
 
 def sight_of(state: State, seat: int) -> Sight:
     """What a seat sees: its fields of the state, its question and its options."""
-    table = state.game.visibility
+    table = state.rules.visibility
     known = _LOOKS.get(state.__class__)
     if known is None or known[0] is not table:
         known = _LOOKS[state.__class__] = table, _make_look(state.__class__, table)

@@ -14,7 +14,7 @@ def shape_fault(state: State) -> str:
         return "The state has open questions and an end, or neither."
     if len({ask.seat for ask in state.asks}) != len(state.asks):
         return "The state asks one seat twice."
-    if state.over and not 0 <= state.ending < len(state.game.endings):
+    if state.over and not 0 <= state.ending < len(state.rules.endings):
         return "The state names an ending that the game does not have."
     if len(state.ranks) != (state.seats if state.over else 0):
         return "The state should rank every seat at the end, and none before."
@@ -27,13 +27,13 @@ def question_fault(state: State) -> str:
         return "The state waits for an answer that no step would take."
     for ask in state.asks:
         if not state.options(ask):
-            question = state.game.questions[ask.question].key
+            question = state.rules.questions[ask.question].key
             return f"The state asks seat {ask.seat}, which has no option («{question}»)."
     return ""
 
 
 def rules_fault(state: State) -> str:
     """What the game's own rules find wrong, in a sentence; or nothing."""
-    for fault in state.game.faults(state):
+    for fault in state.rules.faults(state):
         return f"The state breaks the game: {fault}"
     return ""

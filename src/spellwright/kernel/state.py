@@ -14,6 +14,7 @@ from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import EVERYBODY, Event
 from spellwright.kernel.knowledge import Knowledge, knowledge_of
+from spellwright.kernel.looks import LOOKS
 from spellwright.kernel.option import Option
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.procedure import Procedure
@@ -24,7 +25,7 @@ from spellwright.kernel.saved import fingerprint, to_json
 from spellwright.kernel.view import View, glimpse_of, view_of
 
 if TYPE_CHECKING:
-    from spellwright.kernel.game import Game
+    from spellwright.kernel.rules import Rules
 
 Seat = int
 
@@ -48,16 +49,16 @@ class State(Record):
     ending: int
     ranks: list[int]
     scores: list[int]
-    game: Game[Any]
+    rules: Rules[Any]
     settings: Mapping[str, Any]
     loud: bool
     events: list[Event]
     __slots__ = tuple(__annotations__)
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("game", "settings", "loud", "events")
+    DERIVED: ClassVar[tuple[str, ...]] = ("rules", "settings", "loud", "events")
 
     def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
+        self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance
     ) -> None:
         self.seats = seats
         self.agenda = []
@@ -71,7 +72,7 @@ class State(Record):
         self.ending = RUNNING
         self.ranks = []
         self.scores = []
-        self.game = game
+        self.rules = rules
         self.settings = settings
         self.loud = True
         self.events = []
@@ -134,7 +135,7 @@ class State(Record):
         """Who won and why; None while the game goes on."""
         if self.ending == RUNNING:
             return None
-        phrase = self.game.endings[self.ending]
+        phrase = self.rules.endings[self.ending]
         return Outcome(phrase.key, phrase.template, phrase.clause_for([]), self.ranks, self.scores)
 
     @property
@@ -143,7 +144,7 @@ class State(Record):
         return [self.decision_of(ask) for ask in self.asks]
 
     def decision_of(self, ask: Ask) -> Decision:
-        return self.game.decision(ask, self.options(ask))
+        return self.rules.decision(ask, self.options(ask))
 
     def options(self, ask: Ask) -> list[int]:
         """The legal options of an open question, as ints."""
@@ -160,7 +161,7 @@ class State(Record):
         try:
             self.take(seat, code)
         except RULES_FAILURES as error:
-            text = self.game.verbs.text(code)
+            text = self.rules.verbs.text(code)
             sentence = f"the rules failed at «{text}» of seat {seat}: {error}"
             raise RulesError(sentence, error) from error
 
@@ -177,14 +178,14 @@ class State(Record):
             )
         code: Unchecked = option
         if isinstance(option, str):
-            code = self.game.verbs.parse(option)
+            code = self.rules.verbs.parse(option)
         elif isinstance(option, Option):
             code = option.code
         if type(code) is not int:
             raise Refused("unreadable", "A choice should be an option, its text or its code.")
         if code not in self.options(ask):
-            sentence, clause = self.game.why_not(self, ask, code)
-            phrase = self.game.questions[ask.question]
+            sentence, clause = self.rules.why_not(self, ask, code)
+            phrase = self.rules.questions[ask.question]
             raise Refused("not-an-option", sentence, clause or phrase.clause_for(ask.args))
         return code
 
@@ -281,7 +282,7 @@ class State(Record):
 
     def resample(self, seat: int, seed: int) -> Self:
         """A state that the seat cannot tell from this one, with all it does not know dealt anew."""
-        other: Self = self.game.resample(self, seat, seed)
+        other: Self = self.rules.resample(self, seat, seed)
         return other
 
     def to_json(self) -> str:
@@ -291,8 +292,8 @@ class State(Record):
         """A short text that differs when anything in the position differs."""
         return fingerprint(self)
 
-    def _repr_svg_(self) -> str:
-        return self.game.svg(self.view(-1))
+    def _repr_svg_(self) -> str | None:
+        return LOOKS.svg(self.view(-1))
 
     def __str__(self) -> str:
-        return self.game.text(self.view(-1))
+        return LOOKS.text(self.view(-1))

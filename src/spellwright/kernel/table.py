@@ -10,10 +10,10 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from spellwright.kernel.event import Event
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.rules import HasRules, Rules, rules_of
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 
@@ -54,7 +54,7 @@ class Table(Generic[S]):
         "_kept",
         "_recent",
         "choices",
-        "game",
+        "rules",
         "seats",
         "seed",
         "settings",
@@ -64,14 +64,14 @@ class Table(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        game: Rules[S] | HasRules,
         seats: int | None = None,
         seed: int | str | bytes = 0,
         options: Mapping[str, Value] | None = None,
     ) -> None:
-        self.game = game
+        self.rules: Rules[S] = rules_of(game)
         self.seed: int | str = seed.hex() if isinstance(seed, bytes) else seed
-        self.state: S = game.new(seats, seed, options)
+        self.state: S = self.rules.new(seats, seed, options)
         self.seats = self.state.seats
         self.settings = self.state.settings
         self.state.chance.record = []
@@ -95,7 +95,7 @@ class Table(Generic[S]):
         after = self.state.copy()
         chance.record, after.chance.record = record, []
         after.carry_out(seat, code)
-        return Step(Choice(seat, self.game.verbs.option(code).text), after)
+        return Step(Choice(seat, self.rules.verbs.option(code).text), after)
 
     def take(self, step: Step[S]) -> None:
         """Make a choice that was tried out here, with nothing chosen since."""

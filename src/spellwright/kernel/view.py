@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import EVERYBODY, Event
+from spellwright.kernel.looks import LOOKS
 from spellwright.kernel.record import to_data
 from spellwright.kernel.visibility import functions_for
 
 if TYPE_CHECKING:
-    from spellwright.kernel.game import Game
     from spellwright.kernel.outcome import Outcome
+    from spellwright.kernel.rules import Rules
     from spellwright.kernel.state import State
 
 S = TypeVar("S", bound="State")
@@ -29,12 +30,10 @@ class View(Generic[S]):
     __slots__ = (
         "_decisions",
         "asked",
-        "earlier",
         "events",
-        "game",
-        "names",
         "options",
         "outcome",
+        "rules",
         "seat",
         "shown",
         "waiting",
@@ -42,7 +41,7 @@ class View(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        rules: Rules[S],
         seat: int,
         shown: S,
         asked: Ask | None,
@@ -51,7 +50,7 @@ class View(Generic[S]):
         events: tuple[Event, ...],
         outcome: Outcome | None,
     ) -> None:
-        self.game = game
+        self.rules = rules
         self.seat = seat
         self.shown = shown
         self.asked = asked
@@ -59,10 +58,6 @@ class View(Generic[S]):
         self.waiting = waiting
         self.events = events
         self.outcome = outcome
-        self.earlier: tuple[Event, ...] = ()
-        """What the seat was told before, where a table keeps it."""
-        self.names: tuple[str, ...] = ()
-        """Who sits where, for drawings on a page that knows it."""
         self._decisions: tuple[Decision, ...] | None = None
 
     @property
@@ -70,13 +65,26 @@ class View(Generic[S]):
         """The decision of this seat, if it has one; put into words when somebody looks."""
         if self._decisions is None:
             asked = self.asked
-            self._decisions = () if asked is None else (self.game.decision(asked, self.options),)
+            self._decisions = () if asked is None else (self.rules.decision(asked, self.options),)
         return self._decisions
 
     def without_choices(self) -> View[S]:
         """The same view with nothing to choose, for looking back."""
         waiting: tuple[int, ...] = ()
-        return View(self.game, self.seat, self.shown, None, [], waiting, self.events, self.outcome)
+        return View(self.rules, self.seat, self.shown, None, [], waiting, self.events, self.outcome)
+
+    def retold(self, events: tuple[Event, ...]) -> View[S]:
+        """The same view with other events, such as the last that the seat was told of."""
+        return View(
+            self.rules,
+            self.seat,
+            self.shown,
+            self.asked,
+            self.options,
+            self.waiting,
+            events,
+            self.outcome,
+        )
 
     @property
     def over(self) -> bool:
@@ -84,11 +92,11 @@ class View(Generic[S]):
 
     def story(self) -> list[tuple[str, str]]:
         """The visible events of the last choice as sentences with their clauses."""
-        return [self.game.sentence(event) for event in self.events]
+        return [self.rules.sentence(event) for event in self.events]
 
     def to_data(self) -> dict[str, Any]:
         return _as_data(
-            self.game,
+            self.rules,
             self.seat,
             to_data(self.shown),
             self.decisions,
@@ -100,11 +108,11 @@ class View(Generic[S]):
     def to_json(self) -> str:
         return json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"))
 
-    def _repr_svg_(self) -> str:
-        return self.game.svg(self)
+    def _repr_svg_(self) -> str | None:
+        return LOOKS.svg(self)
 
     def __str__(self) -> str:
-        return self.game.text(self)
+        return LOOKS.text(self)
 
 
 def view_of(state: S, seat: int) -> View[S]:
@@ -113,7 +121,7 @@ def view_of(state: S, seat: int) -> View[S]:
     _complete(shown, state)
     asked = state.ask_of(seat)
     return View(
-        state.game,
+        state.rules,
         seat,
         shown,
         None if asked is None else asked.copy(),
@@ -133,13 +141,13 @@ def glimpse_of(state: S, seat: int) -> View[S]:
     asked = state.ask_of(seat)
     options = [] if asked is None else state.options(asked)
     waiting = tuple(sorted([ask.seat for ask in state.asks]))
-    return View(state.game, seat, shown, asked, options, waiting, (), state.outcome)
+    return View(state.rules, seat, shown, asked, options, waiting, (), state.outcome)
 
 
 def _complete(shown: State, state: State) -> None:
     """Fill the fields of a stand-in that follow from others or are no part of the position."""
     shown.chance = _NO_LUCK.copy()
-    shown.game = state.game
+    shown.rules = state.rules
     shown.settings = state.settings
     shown.loud = False
     shown.events = []
@@ -153,7 +161,7 @@ def view_data(state: State, seat: int, events: Iterable[Event]) -> dict[str, Any
     state.check_viewer(seat)
     asked = state.ask_of(seat)
     return _as_data(
-        state.game,
+        state.rules,
         seat,
         functions_for(state).read(state, seat),
         () if asked is None else (state.decision_of(asked),),
@@ -164,7 +172,7 @@ def view_data(state: State, seat: int, events: Iterable[Event]) -> dict[str, Any
 
 
 def _as_data(
-    game: Game[Any],
+    rules: Rules[Any],
     seat: int,
     shown: dict[str, Any],
     decisions: Iterable[Decision],
@@ -173,12 +181,12 @@ def _as_data(
     outcome: Outcome | None,
 ) -> dict[str, Any]:
     return {
-        "game": game.id,
+        "game": rules.id,
         "seat": seat,
         "shown": shown,
         "decisions": [decision.to_data() for decision in decisions],
         "waiting": list(waiting),
-        "events": [{"event": game.events[e.kind].key, "args": list(e.args)} for e in events],
+        "events": [{"event": rules.events[e.kind].key, "args": list(e.args)} for e in events],
         "outcome": None if outcome is None else outcome.to_data(),
     }
 

@@ -87,8 +87,8 @@ _FUNCTIONS: dict[type[State], Functions] = {}
 
 def functions_for(state: State) -> Functions:
     known = _FUNCTIONS.get(state.__class__)
-    if known is None or known.table is not state.game.visibility:
-        known = _FUNCTIONS[state.__class__] = Functions(state.__class__, state.game.visibility)
+    if known is None or known.table is not state.rules.visibility:
+        known = _FUNCTIONS[state.__class__] = Functions(state.__class__, state.rules.visibility)
     return known
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from spellwright.bench.any_game import any_game
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import any_game
 from spellwright.simulate.run import Run
 
 Pairing = tuple[str, ...]
@@ -41,7 +41,7 @@ class Tournament:
 
     @property
     def cooperative(self) -> bool:
-        return any_game(self.game).cooperative
+        return any_game(self.game).rules.cooperative
 
     @property
     def pairings(self) -> list[Pairing]:
@@ -66,7 +66,7 @@ class Tournament:
         """What all games of a results file have in common."""
         return {
             "game": self.game,
-            "version": any_game(self.game).version,
+            "version": any_game(self.game).rules.version,
             "seats": self.seats,
             "settings": dict(self.settings),
             "seed": self.seed,

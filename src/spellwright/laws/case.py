@@ -5,35 +5,39 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from spellwright.face.face import Face, PlainFace
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.rules import Rules
 
 MOST_TRIES: Final = 1000
+PLAIN: Final = PlainFace()
 
 
 class Case(NamedTuple):
     """One game to play, by its seed, seats and game options."""
 
-    game: Game[Any]
+    rules: Rules[Any]
     seed: int
     seats: int
     options: Mapping[str, Value]
+    face: Face = PLAIN
 
     def __str__(self) -> str:
         chosen = ", ".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game.id}, seed {self.seed}, {self.seats} seats, {chosen or 'no options'}"
+        return f"{self.rules.id}, seed {self.seed}, {self.seats} seats, {chosen or 'no options'}"
 
 
 def case_from(
-    game: Game[Any],
+    rules: Rules[Any],
     seed: int,
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
     *,
     fixed: Mapping[str, Value] | None = None,
     least_seats: int = 1,
+    face: Face = PLAIN,
 ) -> Case:
     """The case of a seed: what is not given is picked by the seed from all that is legal.
 
@@ -44,19 +48,19 @@ def case_from(
         word = luck.word()
         picked = {
             option.id: option.sampled[luck.below(len(option.sampled))]
-            for option in game.game_options
+            for option in rules.game_options
         }
         picked |= fixed or {}
         try:
-            settings = game.check_settings(picked if options is None else options)
-            least, most = game.seats_for(settings)
+            settings = rules.check_settings(picked if options is None else options)
+            least, most = rules.seats_for(settings)
             least = max(least, least_seats)
             count = least + word % max(1, most - least + 1) if seats is None else seats
-            game.check_seats(count, settings)
+            rules.check_seats(count, settings)
         except Refused:
             if options is not None:
                 raise
             # These options do not go together, or not with so many seats.
             continue
-        return Case(game, seed, count, settings)
-    raise Refused("options", f"No options of {game.name} were found for {seats} seats.")
+        return Case(rules, seed, count, settings, face)
+    raise Refused("options", f"No options of {rules.name} were found for {seats} seats.")

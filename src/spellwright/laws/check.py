@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from spellwright.kernel.game import Game
+from spellwright.face.face import Face
 from spellwright.kernel.game_option import Value
+from spellwright.kernel.rules import Rules
 from spellwright.laws import (
     copies,
     decisions,
@@ -18,7 +19,7 @@ from spellwright.laws import (
     secrets,
     views,
 )
-from spellwright.laws.case import case_from
+from spellwright.laws.case import PLAIN, case_from
 from spellwright.laws.played import EVERYWHERE, Found, Played, described
 from spellwright.laws.processes import same_game_in_another_process
 from spellwright.laws.report import Report, Violation
@@ -63,28 +64,30 @@ BATCH: Final = 40
 
 
 def check_game(
-    game: Game[Any],
+    rules: Rules[Any],
     seed: int,
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
     samples: int = EVERYWHERE,
+    face: Face = PLAIN,
 ) -> list[Violation]:
     """Play one random game and check every law, at every position or at about `samples` of them.
 
     Seats and options that are not given follow from the seed, so a violation that names its seed
     can be seen again by the seed alone.
     """
-    played = Played(case_from(game, seed, seats, options), samples)
+    played = Played(case_from(rules, seed, seats, options, face=face), samples)
     return [*broken_laws(played), *same_game_in_another_process([played])]
 
 
 def check_games(
-    game: Game[Any],
+    rules: Rules[Any],
     games: int,
     seed: int = 0,
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
     progress: Callable[[Report], None] | None = None,
+    face: Face = PLAIN,
 ) -> Report:
     """Check the random games of the seeds from `seed` on.
 
@@ -92,11 +95,11 @@ def check_games(
     among them. `progress` gets the growing report after each game, so that who interrupts the run
     has what is done.
     """
-    report = Report(game.id)
+    report = Report(rules.id)
     batch: list[Played] = []
     for number in range(games):
         samples = SAMPLES if number else THOROUGH_SAMPLES
-        played = Played(case_from(game, seed + number, seats, options), samples)
+        played = Played(case_from(rules, seed + number, seats, options, face=face), samples)
         shared = number > 0 and len(played.choices) > LONG_GAME
         laws = ALL_LAWS[number % SHIFTS :: SHIFTS] if shared else ALL_LAWS
         report.violations += broken_laws(played, laws)

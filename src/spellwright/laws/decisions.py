@@ -40,7 +40,7 @@ def _faults(state: State, decision: Decision) -> list[str]:
 
 def _parsed(state: State, text: str) -> int | None:
     try:
-        return state.game.verbs.parse(text)
+        return state.rules.verbs.parse(text)
     except Refused:
         return None
 
@@ -71,8 +71,9 @@ def who_chooses_sees_that_it_counts(played: Played) -> Found:
     for place, state in played.positions():
         if place:
             seat = played.choices[place - 1].seat
-            if not _is_news(before, state, seat) and pictures(before, seat) == pictures(
-                state, seat
+            face = played.case.face
+            if not _is_news(before, state, seat) and pictures(before, seat, face) == pictures(
+                state, seat, face
             ):
                 asked = next(one.prompt for one in state.decisions if one.seat == seat)
                 yield place, f"seat {seat} sees nothing of its choice: «{asked}» is asked again."

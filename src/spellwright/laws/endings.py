@@ -11,8 +11,8 @@ def a_game_ends_in_time(played: Played) -> Found:
     place = len(played.choices)
     if played.trouble:
         yield place, f"the game broke off: {played.trouble}"
-    elif place > played.case.game.longest:
-        yield place, f"the game goes on after {played.case.game.longest} choices."
+    elif place > played.case.rules.longest:
+        yield place, f"the game goes on after {played.case.rules.longest} choices."
 
 
 def an_outcome_ranks_every_seat(played: Played) -> Found:
@@ -21,7 +21,7 @@ def an_outcome_ranks_every_seat(played: Played) -> Found:
     if state is None or not state.over:
         return
     place = len(played.choices)
-    if not 0 <= state.ending < len(played.case.game.endings):
+    if not 0 <= state.ending < len(played.case.rules.endings):
         yield place, f"the game has no ending number {state.ending}."
         return
     yield from ((place, fault) for fault in _outcome_faults(state))
@@ -41,7 +41,7 @@ def _outcome_faults(state: State) -> list[str]:
 def components_are_conserved(played: Played) -> Found:
     """The game finds nothing wrong with its components at any decision."""
     for place, state in played.positions():
-        for fault in played.case.game.faults(state):
+        for fault in played.case.rules.faults(state):
             yield place, fault
 
 
@@ -58,9 +58,9 @@ def every_event_can_be_told(played: Played) -> Found:
     """Each event has a sentence of its own for everybody who may know it."""
     for place, state in played.positions():
         for event in state.events:
-            sentence, _ = played.case.game.sentence(event)
+            sentence, _ = played.case.rules.sentence(event)
             if not sentence.strip():
                 yield place, f"the event {event} has no sentence."
-            wanted = len(played.case.game.events[event.kind].lexicons)
+            wanted = len(played.case.rules.events[event.kind].lexicons)
             if len(event.args) < wanted:
                 yield place, f"the event {event} has not the {wanted} words of its sentence."

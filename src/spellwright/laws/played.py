@@ -58,7 +58,7 @@ class Played:
     def _play(self) -> None:
         state = self.start()
         luck = FastChance(~self.case.seed)
-        while not state.over and len(self.choices) <= self.case.game.longest:
+        while not state.over and len(self.choices) <= self.case.rules.longest:
             taken = any_choice(state, luck)
             state.take(taken.seat, taken.code)
             self.choices.append(taken)
@@ -72,7 +72,7 @@ class Played:
 
     def start(self, *, events: bool = True) -> State:
         case = self.case
-        state: State = case.game.new(case.seats, case.seed, case.options, events=events)
+        state: State = case.rules.new(case.seats, case.seed, case.options, events=events)
         return state
 
     def positions(self, *, events: bool = True) -> Positions:

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from spellwright.kernel.game import Game
+from spellwright.kernel.rules import Rules
 from spellwright.laws.case import Case
 from spellwright.laws.played import Played
 from spellwright.laws.report import Violation
@@ -44,7 +44,7 @@ def _first_difference(one: Mapping[int, str], other: Mapping[int, str]) -> int:
 def _play_elsewhere(games: Sequence[Played], hash_seed: str) -> list[dict[int, str]]:
     order = [
         {
-            "game": _name_of(played.case.game),
+            "game": _name_of(played.case.rules),
             "seed": played.case.seed,
             "seats": played.case.seats,
             "options": dict(played.case.options),
@@ -64,14 +64,14 @@ def _play_elsewhere(games: Sequence[Played], hash_seed: str) -> list[dict[int, s
     return [dict(fingerprints) for fingerprints in json.loads(done.stdout)]
 
 
-def _name_of(game: Game[Any]) -> str:
-    cls = game.__class__
+def _name_of(rules: Rules[Any]) -> str:
+    cls = rules.__class__
     return f"{cls.__module__}:{cls.__qualname__}"
 
 
 def answer_order(text: str) -> str:
     """What the other process does: play the cases of an order and tell the fingerprints."""
-    made: dict[str, Game[Any]] = {}
+    made: dict[str, Rules[Any]] = {}
     answers = []
     for entry in json.loads(text):
         name = entry["game"]

@@ -50,7 +50,7 @@ def _not_offered(state: State, seat: int, luck: FastChance) -> list[int]:
     ask = state.ask_of(seat)
     offered = state.options(ask) if ask is not None else []
     codes = []
-    book = state.game.verbs.book
+    book = state.rules.verbs.book
     for _ in range(4):
         verb = luck.below(len(book))
         arguments = [luck.below(len(lexicon)) for lexicon in book[verb].lexicons]

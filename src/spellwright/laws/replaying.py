@@ -12,7 +12,7 @@ from spellwright.laws.played import Found, Played
 
 def a_replay_gives_the_same_game(played: Played) -> Found:
     """The log, written as text, read and played again, gives the same fingerprints."""
-    game = played.case.game
+    game = played.case.rules
     table = _table(played)
     table.choices = [Choice(taken.seat, game.verbs.text(taken.code)) for taken in played.choices]
     text = replay_of(table).to_json()
@@ -56,4 +56,4 @@ def undo_gives_back_the_position_before(played: Played) -> Found:
 
 def _table(played: Played) -> Table[Any]:
     case = played.case
-    return Table(case.game, case.seats, case.seed, case.options)
+    return Table(case.rules, case.seats, case.seed, case.options)

@@ -23,7 +23,7 @@ class Violation(NamedTuple):
     def to_data(self) -> dict[str, Any]:
         return {
             "law": self.law,
-            "game": self.case.game.id,
+            "game": self.case.rules.id,
             "seed": self.case.seed,
             "seats": self.case.seats,
             "options": dict(self.case.options),

@@ -27,7 +27,7 @@ def a_resampled_state_has_no_live_seed(played: Played) -> Found:
 
 def a_resampled_state_plays_on(played: Played) -> Found:
     """It is sound, can be saved, and random choices bring it to an end in time."""
-    game = played.case.game
+    game = played.case.rules
     for number, (place, state) in enumerate(played.sampled()):
         for seat in played.viewers:
             for fault in game.faults(state.resample(seat, played.fresh_seed(place))):
@@ -70,7 +70,7 @@ def _starts(played: Played) -> Iterator[Lookalikes]:
     """The starts of games with other seeds."""
     case = played.case
     for number in range(1, OTHER_STARTS):
-        other = case.game.new(case.seats, case.seed + number, case.options)
+        other = case.rules.new(case.seats, case.seed + number, case.options)
         difference = "what was dealt at the start"
         yield Lookalikes(0, played.start(), other, played.viewers, difference)
 

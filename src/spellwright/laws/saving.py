@@ -17,7 +17,7 @@ def a_saved_state_is_the_same_state(played: Played) -> Found:
             continue
         if restored is not None and restored != state:
             yield place, "a game that was saved and read went another way."
-        restored = played.case.game.from_json(state.to_json())
+        restored = played.case.rules.from_json(state.to_json())
         if restored != state:
             yield place, f"saving and reading changed {_difference(restored, state)}."
         if restored.fingerprint() != played.fingerprints[place]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellwright.face.face import Face
+from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.record import fields_of
 from spellwright.kernel.refusal import Refused
@@ -51,22 +53,22 @@ def pictures_show_only_what_their_view_shows(played: Played) -> Found:
         if number % RARELY:
             continue
         seat = played.viewers[place % len(played.viewers)]
-        before = pictures(state, seat)
-        after = pictures(state.resample(seat, played.fresh_seed(place)), seat)
+        before = pictures(state, seat, played.case.face)
+        after = pictures(state.resample(seat, played.fresh_seed(place)), seat, played.case.face)
         for name in before:
             if after[name] != before[name]:
                 yield place, f"{name} of seat {seat} shows what it may not know."
 
 
-def pictures(state: State, seat: int) -> dict[str, str]:
+def pictures(state: State, seat: int, face: Face) -> dict[str, str]:
     """All that a game draws and writes for a seat, by name."""
-    game, view = state.game, state.view(seat)
+    scene = Scene(state.view(seat))
     return {
-        "the text": game.text(view),
-        "the terminal": game.terminal(view),
-        "the picture": game.svg(view),
-        "the board": game.board(view),
-        "a panel": repr((game.seat_panels(view), game.panels(view))),
+        "the text": face.text(scene),
+        "the terminal": face.terminal(scene),
+        "the picture": face.svg(scene),
+        "the board": face.board(scene),
+        "a panel": repr((face.seat_panels(scene), face.panels(scene))),
     }
 
 
@@ -105,7 +107,7 @@ def the_visibility_table_names_fields(played: Played) -> Found:
     if played.last is None:
         return
     names = {field.name for field in fields_of(played.last.__class__)}
-    for name in played.case.game.visibility:
+    for name in played.case.rules.visibility:
         if name not in names:
             yield 0, f"the visibility table names «{name}», which is no field of the state."
 
@@ -143,6 +145,6 @@ def _hidden_part(state: State, shown: State, name: str, seat: int) -> str:
     value: Any = getattr(state, name)
     if value == getattr(shown, name):
         return ""
-    if state.game.visibility.get(name) == OWN:
+    if state.rules.visibility.get(name) == OWN:
         return repr([item for owner, item in enumerate(value) if owner != seat])
     return repr(value)

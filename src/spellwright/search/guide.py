@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from spellwright.kernel.bot import Bot, RandomBot
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
+from spellwright.search.mind import Mind
 
 RULE_OF_THUMB: Final = "greedy"
 """What games call their rule-of-thumb player."""
@@ -23,10 +23,8 @@ SURPRISE: Final = 20
 class Guide:
     __slots__ = ("_bot", "_intended", "chance", "is_random", "is_steady")
 
-    def __init__(
-        self, game: Game[Any], chance: Chance, seats: int, is_steady: bool = False
-    ) -> None:
-        maker = game.bots().get(RULE_OF_THUMB)
+    def __init__(self, mind: Mind, chance: Chance, seats: int, is_steady: bool = False) -> None:
+        maker = mind.bots().get(RULE_OF_THUMB)
         self.is_steady = is_steady
         """Whether it leaves nothing to chance."""
         self._bot: Bot = RandomBot() if maker is None else maker()

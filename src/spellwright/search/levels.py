@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from spellwright.kernel.game import Game
+from spellwright.search.mind import Mind
 
 
 class Level(NamedTuple):
@@ -13,14 +13,14 @@ class Level(NamedTuple):
     name: str
     about: str
     iterations: int
-    """In a game of the usual `Game.thoroughness`."""
+    """In a game of the usual `Mind.effort`."""
     seconds: float
     """At a table no choice takes longer. Simulations have no clock."""
     blunders: int
     """So many choices in a hundred are left to chance."""
 
-    def iterations_in(self, game: Game[Any]) -> int:
-        return max(1, self.iterations * game.thoroughness // 100)
+    def iterations_for(self, mind: Mind) -> int:
+        return max(1, self.iterations * mind.effort // 100)
 
 
 LEVELS: Final = (

@@ -10,8 +10,8 @@ A seat that comes to a node for the first time leaves its tree there; from then 
 for it. When the thinking seat has left its tree and the position has settled, the game's own
 `evaluate` says what it is worth.
 
-Where luck outweighs most choices (`Game.misjudgement`), trees would learn nothing but luck. There
-the options run a race over the same worlds instead.
+Where luck outweighs most choices (`Mind.evaluation_error`), trees would learn nothing but luck.
+There the options run a race over the same worlds instead.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ import math
 from typing import Any, Final
 
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
 from spellwright.kernel.knowledge import Knowledge
 from spellwright.kernel.sight import Sight, sight_of
 from spellwright.kernel.state import State
 from spellwright.search.budget import Budget
 from spellwright.search.findings import Findings
 from spellwright.search.guide import Guide
+from spellwright.search.mind import Mind
 from spellwright.search.node import GUIDED, UNGUIDED, Node
 from spellwright.search.race import ROUND, Race
 
@@ -52,19 +52,19 @@ class Search:
     __slots__ = (
         "_chance",
         "_deviation",
-        "_game",
         "_guide",
+        "_mind",
         "_searches",
         "_seed",
         "_trees",
         "_widening",
     )
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
-        self._game = game
+    def __init__(self, mind: Mind, seats: int) -> None:
+        self._mind = mind
         self._trees: list[dict[Sight, Node]] = [{} for _ in range(seats)]
         self._chance = FastChance(0)
-        self._guide = Guide(game, self._chance, seats, is_steady=bool(game.misjudgement))
+        self._guide = Guide(mind, self._chance, seats, is_steady=bool(mind.evaluation_error))
         self._deviation = Deviation()
         self._widening = UNGUIDED if self._guide.is_random else GUIDED
         self._searches = 0
@@ -84,7 +84,7 @@ class Search:
     def _think(self, knowledge: Knowledge[Any], budget: Budget, seed: int) -> Findings:
         budget.start()
         self._begin(seed)
-        if self._game.misjudgement:
+        if self._mind.evaluation_error:
             return self._race(knowledge, budget)
         root = self._root(knowledge)
         findings = self._findings(knowledge, root)
@@ -108,7 +108,7 @@ class Search:
     def _race(self, knowledge: Knowledge[Any], budget: Budget) -> Findings:
         """Options over the same worlds, each played on by the guide."""
         seat, root = knowledge.seat, Node()
-        world = knowledge.imagine(self._chance.word())
+        world = self._imagined(knowledge, self._chance.word())
         root.open_all(self._guide.ranked(world, seat, knowledge.options))
         findings, race, worlds = self._findings(knowledge, root), Race(len(root.tried)), 0
         while race.running and not race.is_won and budget.allows(root.visits + len(race.running)):
@@ -119,7 +119,7 @@ class Search:
             if worlds % ROUND == 0:
                 race.look()
         findings.iterations = root.visits
-        findings.best = race.winner(self._game.misjudgement)
+        findings.best = race.winner(self._mind.evaluation_error)
         return findings
 
     def _play_by_guide(
@@ -128,15 +128,15 @@ class Search:
         """What an option comes to in a world. The luck of every turn is given anew, so that worlds
         in which different things were chosen stay alike for long.
         """
-        game, thinker, root = self._game, knowledge.seat, findings.root
-        world: State = knowledge.imagine(self._luck(number))
-        luck, ahead, was_settled = self._chance.word(), game.foresight, game.is_settled(world)
+        mind, thinker, root = self._mind, knowledge.seat, findings.root
+        world = self._imagined(knowledge, self._luck(number))
+        luck, ahead, was_settled = self._chance.word(), mind.foresight, mind.is_settled(world)
         reply: tuple[int, int] | None = None
         world.take(thinker, root.tried[place])
         for _ in range(MOST_CHOICES):
             if not world.asks:
                 break
-            is_settled = game.is_settled(world)
+            is_settled = mind.is_settled(world)
             if is_settled and not was_settled:
                 if not ahead:
                     break
@@ -149,9 +149,9 @@ class Search:
             if reply is None and ask.seat != thinker and len(options) > 1:
                 reply = (ask.seat, code)
             world.take(ask.seat, code)
-        value = game.evaluate(world, thinker)
+        value = mind.evaluate(world, thinker)
         root.add(place, value)
-        findings.note_points(place, game.points(world, thinker))
+        findings.note_points(place, mind.points(world, thinker))
         if reply is not None:
             findings.note(place, reply[0], reply[1], value)
         return value
@@ -168,8 +168,14 @@ class Search:
                 self._trees[seat] = fresh
         self._searches += 1
 
+    def _imagined(self, knowledge: Knowledge[Any], seed: int) -> State:
+        """A world that looks the same to the thinking seat, and in which the others play well."""
+        world: State = knowledge.imagine(seed)
+        self._mind.assume_good_play(world, knowledge.seat)
+        return world
+
     def _findings(self, knowledge: Knowledge[Any], root: Node) -> Findings:
-        points = self._game.points(knowledge.shown, knowledge.seat)
+        points = self._mind.points(knowledge.shown, knowledge.seat)
         return Findings(knowledge.seat, root, points)
 
     def _luck(self, number: int) -> int:
@@ -181,7 +187,7 @@ class Search:
         return self._chance.word()
 
     def _root(self, knowledge: Knowledge[Any]) -> Node:
-        seat, world = knowledge.seat, knowledge.imagine(self._chance.word())
+        seat, world = knowledge.seat, self._imagined(knowledge, self._chance.word())
         sight, tree = sight_of(world, seat), self._trees[seat]
         node = tree.get(sight)
         if node is None:
@@ -199,7 +205,7 @@ class Search:
         """One world, played on to where it can be judged."""
         root = findings.root
         place = root.select(self._deviation.value, self._widening, self._chance)
-        world: State = knowledge.imagine(self._luck(root.visits_of[place]))
+        world = self._imagined(knowledge, self._luck(root.visits_of[place]))
         path: list[Step] = [(knowledge.seat, root, place)]
         world.take(knowledge.seat, root.tried[place])
         self._play_on(world, knowledge.seat, path)
@@ -207,7 +213,7 @@ class Search:
         for seat, node, tried in path:
             node.add(tried, values[seat])
         self._deviation.add(values[knowledge.seat])
-        findings.note_points(place, self._game.points(world, knowledge.seat))
+        findings.note_points(place, self._mind.points(world, knowledge.seat))
         for seat, node, tried in path[1:]:
             if seat != knowledge.seat:
                 findings.note(place, seat, node.tried[tried], values[knowledge.seat])
@@ -215,7 +221,7 @@ class Search:
 
     def _play_on(self, world: State, thinker: int, path: list[Step]) -> None:
         """Down the trees, then by the guide, until the position can be judged."""
-        game, ahead = self._game, self._game.foresight
+        mind, ahead = self._mind, self._mind.foresight
         in_tree = [True] * world.seats
         is_beyond = False
         for _ in range(MOST_CHOICES):
@@ -233,7 +239,7 @@ class Search:
                     node.last_search = self._searches
                     in_tree[seat] = False
                     is_new = True
-            if (is_beyond or is_new) and game.is_settled(world):
+            if (is_beyond or is_new) and mind.is_settled(world):
                 if not ahead:
                     return
                 ahead -= 1
@@ -250,11 +256,11 @@ class Search:
 
     def _judge(self, world: State) -> list[float]:
         """What the position is worth to each seat."""
-        game = self._game
-        if world.seats == 2 and not game.cooperative:
-            value = game.evaluate(world, 0)
+        mind = self._mind
+        if world.seats == 2 and not world.rules.cooperative:
+            value = mind.evaluate(world, 0)
             return [value, 1 - value]
-        return [game.evaluate(world, seat) for seat in range(world.seats)]
+        return [mind.evaluate(world, seat) for seat in range(world.seats)]
 
 
 class Deviation:

@@ -7,7 +7,6 @@ from typing import Any, Final
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game import Game
 from spellwright.kernel.knowledge import Knowledge
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
@@ -15,9 +14,10 @@ from spellwright.search.budget import Budget
 from spellwright.search.guide import Guide
 from spellwright.search.levels import Level
 from spellwright.search.mcts import Search
+from spellwright.search.mind import Mind
 from spellwright.search.reasons import reason_for
 
-HUNDRED: Final = 100
+PERCENT: Final = 100
 
 
 class Thinker(Bot):
@@ -28,7 +28,8 @@ class Thinker(Bot):
 
     thinks_ahead = True
 
-    def __init__(self, level: Level, budget: Budget | None = None) -> None:
+    def __init__(self, mind: Mind, level: Level, budget: Budget | None = None) -> None:
+        self._mind = mind
         self._level = level
         self._budget = Budget(level.iterations) if budget is None else budget
         self._search: Search | None = None
@@ -40,19 +41,18 @@ class Thinker(Bot):
         if not isinstance(view, Knowledge):
             name = self._level.name
             raise Refused("knowledge", f"The bot «{name}» thinks ahead: ask with knowledge.")
-        if self._level.blunders and chance.below(HUNDRED) < self._level.blunders:
+        if self._level.blunders and chance.below(PERCENT) < self._level.blunders:
             return Advice(view.options[chance.below(len(view.options))], "It just felt right.")
         return self._think(view, chance)
 
     def _think(self, knowledge: Knowledge[Any], chance: Chance) -> Advice:
-        game: Game[Any] = knowledge.game
         if self._search is None:
-            self._search = Search(game, knowledge.shown.seats)
+            self._search = Search(self._mind, knowledge.shown.seats)
         findings = self._search.think(knowledge, self._budget, chance.word())
         self.iterations += findings.iterations
         self.thoughts += 1
         place = findings.best
         code = findings.root.tried[place]
-        thumb, why = Guide(game, chance, knowledge.shown.seats).reason(knowledge)
-        told = reason_for(game.verbs, findings, place)
+        thumb, why = Guide(self._mind, chance, knowledge.shown.seats).reason(knowledge)
+        told = reason_for(knowledge.rules.verbs, findings, place)
         return Advice(code, f"{why} {told}" if why and code == thumb else told)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from spellwright.bench.any_game import any_game
 from spellwright.kernel.game_option import Value
+from spellwright.registry import any_game
 
 THOROUGH_EVERY: Final = 25
 """One game in so many is checked at many positions and played again in other processes."""
@@ -27,11 +27,12 @@ def broken_laws(check: LawCheck, game: str, seed: int, number: int) -> str:
     from spellwright.laws.played import Played
     from spellwright.laws.processes import same_game_in_another_process
 
-    case = case_from(any_game(game), seed, check.seats, check.settings)
+    found = any_game(game)
+    case = case_from(found.rules, seed, check.seats, check.settings, face=found.face)
     thorough = number % THOROUGH_EVERY == 0
     played = Played(case, THOROUGH_SAMPLES if thorough else SAMPLES)
     violations = violations_in(played)
     if thorough:
         violations += same_game_in_another_process([played])
-    told = [f"choice {found.choice}: {found.law}: {found.sentence}" for found in violations]
+    told = [f"choice {one.choice}: {one.law}: {one.sentence}" for one in violations]
     return f"{case}: {' | '.join(told)}" if told else ""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from spellwright.bots import bot_named
 from spellwright.kernel.bot import Bot, RandomBot, advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import RulesError
 from spellwright.kernel.soundness import question_fault, rules_fault, shape_fault
 from spellwright.kernel.state import State
+from spellwright.registry import Game, any_game
 from spellwright.simulate.lawful import LawCheck, broken_laws
 from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
@@ -24,7 +24,8 @@ COUNT_EVERY: Final = 8
 
 def play_one(run: Run, number: int) -> GameResult:
     """Play a game to its end. Whatever goes wrong in it is part of the result."""
-    game, seed, seats, settings = run.case_of(number)
+    game, case = any_game(run.game), run.case_of(number)
+    seed, seats, settings = case.seed, case.seats, case.options
     names = seating(run.bots, seats, number)
     choices = 0
     try:
@@ -54,8 +55,8 @@ def play_one(run: Run, number: int) -> GameResult:
 class _Watch:
     """Looks at a game after every choice, and says whose is the next."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.longest = game.longest
+    def __init__(self, game: Game) -> None:
+        self.longest = game.rules.longest
 
     def look_at(self, state: State) -> None:
         if state.choices > self.longest:
@@ -68,7 +69,7 @@ class _Watch:
 class _CloseWatch(_Watch):
     """Checks that every position is sound; those who choose at once do so in any order."""
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
+    def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game)
         self.seed = seed
         self.luck = FastChance(~seed)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from spellwright.bench.any_game import any_game
 from spellwright.bots import bot_named
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.laws.case import Case, case_from
+from spellwright.registry import any_game
 from spellwright.simulate.lawful import LawCheck
 from spellwright.simulate.seating import check_bots, seating, ways_to_sit
 from spellwright.simulate.seeds import derived_seed
@@ -43,7 +43,7 @@ class Run:
     def __post_init__(self) -> None:
         game = any_game(self.game)
         if self.draw is None:
-            game.check_seats(self.seats, game.check_settings(self.settings))
+            game.rules.check_seats(self.seats, game.rules.check_settings(self.settings))
         check_bots(self.bots, self.seats)
         for name in self.bots:
             bot_named(game, name)
@@ -60,9 +60,9 @@ class Run:
         """A game's seed, seats and options."""
         game, seed = any_game(self.game), self.seed_of(number)
         if self.draw is None:
-            return Case(game, seed, self.seats, self.settings)
+            return Case(game.rules, seed, self.seats, self.settings)
         seats, fixed = self.draw
-        return case_from(game, seed, seats, fixed=fixed, least_seats=len(self.bots))
+        return case_from(game.rules, seed, seats, fixed=fixed, least_seats=len(self.bots))
 
     def luck_of(self, number: int, seat: int) -> int:
         """The seed of a bot's own luck, which is none of the game's."""

@@ -6,7 +6,7 @@ import heapq
 from collections import Counter
 from typing import Any, Final
 
-from spellwright.bench.any_game import any_game
+from spellwright.registry import any_game
 from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
 
@@ -20,7 +20,7 @@ class Summary:
     def __init__(self, run: Run) -> None:
         self.run = run
         # A co-operative game is won together; anywhere else a shared first place is a draw.
-        self.cooperative = any_game(run.game).cooperative
+        self.cooperative = any_game(run.game).rules.cooperative
         self.finished = 0
         self.errors = 0
         self.decisions = 0

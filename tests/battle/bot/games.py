@@ -7,7 +7,7 @@ from typing import Any
 
 from spellwright.games.battle import words
 from spellwright.games.battle.bot import Greedy
-from spellwright.games.battle.game import GAME
+from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import FastChance
@@ -27,12 +27,12 @@ def advice_for(state: BattleState, seat: int, luck: int = 1) -> Advice:
 
 def advised(state: BattleState) -> str:
     """What greedy would choose for whoever is asked, as text."""
-    return GAME.verbs.text(advice_for(state, state.asks[0].seat).code)
+    return RULES.verbs.text(advice_for(state, state.asks[0].seat).code)
 
 
 def play(bot: Bot, seats: int, seed: int, options: Mapping[str, Any]) -> BattleState:
     """A whole game with the same player in all seats."""
-    return whole_game(GAME, [bot] * seats, seed, options)
+    return whole_game(RULES, [bot] * seats, seed, options)
 
 
 def wins(bot: Bot, seats: int, games: int, options: Mapping[str, Any]) -> int:
@@ -42,5 +42,5 @@ def wins(bot: Bot, seats: int, games: int, options: Mapping[str, Any]) -> int:
 def wild_game(
     seats: int, seed: int, choices: int, options: Mapping[str, Any]
 ) -> Iterator[tuple[BattleState, int, View[BattleState], Advice]]:
-    state = GAME.new(seats, seed, options, events=False)
+    state = RULES.new(seats, seed, options, events=False)
     return half_random_game(state, seed, choices, GREEDY, SET_UP, one_of=4)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from spellwright.games.battle import mind
 from spellwright.games.battle.bot import is_settled
 from spellwright.games.battle.bot.evaluation import work_left
-from spellwright.games.battle.game import GAME
 from tests.battle.bot.games import GREEDY, play, wild_game
 from tests.battle.fight import Fight
 from tests.shared.bot_games import RANDOM
 
 
 def worth(fight: Fight) -> float:
-    return GAME.evaluate(fight.s, 0)
+    return mind.evaluate(fight.s, 0)
 
 
 def test_heroes_agree_about_a_position_and_looking_changes_nothing() -> None:
     for state, seat, view, _ in wild_game(3, 5, 120, {"scenario": "game3"}):
         before = state.to_json()
-        assert 0 <= GAME.evaluate(state, 0) == GAME.evaluate(state, 1) <= 1
-        assert 0 <= GAME.evaluate(view.shown, seat) <= 1
+        assert 0 <= mind.evaluate(state, 0) == mind.evaluate(state, 1) <= 1
+        assert 0 <= mind.evaluate(view.shown, seat) <= 1
         assert state.to_json() == before
 
 
@@ -48,8 +48,8 @@ def test_foes_of_the_stack_count_without_being_seen() -> None:
 
 
 def test_the_end_of_a_game_is_certain() -> None:
-    assert GAME.evaluate(play(GREEDY, 2, 0, {"scenario": "game1"}), 0) == 1
-    assert GAME.evaluate(play(RANDOM, 2, 0, {"scenario": "game1"}), 1) == 0
+    assert mind.evaluate(play(GREEDY, 2, 0, {"scenario": "game1"}), 0) == 1
+    assert mind.evaluate(play(RANDOM, 2, 0, {"scenario": "game1"}), 1) == 0
 
 
 def test_a_position_is_settled_at_the_first_action_of_a_turn() -> None:

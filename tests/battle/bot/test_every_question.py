@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.battle import words
+from spellwright.games.battle import mind, rulebook, words
 from spellwright.games.battle.bot.player import RULES
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.game import GAME, RECOMMENDED
+from spellwright.games.battle.rulebook import RECOMMENDED
 from spellwright.kernel.refusal import Refused
 from tests.battle.bot.games import GREEDY, advice_for, wild_game
 
@@ -26,7 +26,7 @@ WAYS_TO_PLAY: list[tuple[int, dict[str, Any]]] = [
 
 
 def test_the_game_offers_it() -> None:
-    assert isinstance(GAME.bots()["greedy"](), type(GREEDY))
+    assert isinstance(mind.bots()["greedy"](), type(GREEDY))
 
 
 def test_there_is_a_rule_for_every_question() -> None:
@@ -44,6 +44,6 @@ def test_every_question_is_answered_with_a_legal_option_and_a_reason(number: int
 
 
 def test_it_has_no_advice_for_somebody_who_is_not_asked() -> None:
-    state = GAME.new(2, 1, {"scenario": "game1"})
+    state = rulebook.RULES.new(2, 1, {"scenario": "game1"})
     with pytest.raises(Refused):
         advice_for(state, 1 - state.asks[0].seat)

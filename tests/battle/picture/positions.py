@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
-from spellwright.games.battle.game import GAME
+from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import BattleState
 from tests.shared.positions import positions_of
 
@@ -29,5 +29,5 @@ def random_positions(
     seats: int, seed: int, options: Mapping[str, Any], count: int
 ) -> Iterator[BattleState]:
     """Positions of one game: the first ones, then every seventh."""
-    found = positions_of(GAME, seats, seed, options, first=FIRST, apart=APART)
+    found = positions_of(RULES, seats, seed, options, first=FIRST, apart=APART)
     return islice(found, count)

@@ -9,13 +9,14 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from spellwright.games.battle import words
+from spellwright.face.scene import Scene
+from spellwright.games.battle import face, words
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.game import GAME
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.reveal import reveal_of
 from spellwright.games.battle.picture.rewards import reward_words
 from spellwright.games.battle.picture.upcoming import upcoming
+from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.option import verb_of
 from tests.battle.picture.positions import SET_UPS, random_positions
@@ -41,8 +42,8 @@ PLACED = (
 def offered(state: BattleState, seat: int) -> list[str]:
     """All that glows on the board and in the panels."""
     view = state.view(seat)
-    found = lit(ElementTree.fromstring(GAME.board(view)))
-    for panel in GAME.panels(view):
+    found = lit(ElementTree.fromstring(face.board(Scene(view))))
+    for panel in face.panels(Scene(view)):
         found += lit(ElementTree.fromstring(panel.picture)) if panel.picture else []
     return found
 
@@ -66,8 +67,8 @@ def test_the_words_say_what_the_picture_shows(
 ) -> None:
     for state in random_positions(seats, seed, options, 12):
         view = state.view(0)
-        text = " ".join(GAME.text(view).split())
-        terminal = Text.from_markup(GAME.terminal(view)).plain
+        text = " ".join(face.text(Scene(view)).split())
+        terminal = Text.from_markup(face.terminal(Scene(view))).plain
         for foe in state.row:
             if foe >= 0:
                 assert f.NAMES[foe] in text
@@ -75,8 +76,8 @@ def test_the_words_say_what_the_picture_shows(
         assert f.NAMES[state.location] in text
         for stack in state.shop:
             assert not stack or f.NAMES[stack[-1]] in text
-        assert len(GAME.seat_panels(view)) == seats
-        ElementTree.fromstring(GAME.svg(view))
+        assert len(face.seat_panels(Scene(view))) == seats
+        ElementTree.fromstring(face.svg(Scene(view)))
 
 
 def test_every_thing_is_a_card_and_every_foe_has_its_reward_in_words() -> None:
@@ -87,7 +88,7 @@ def test_every_thing_is_a_card_and_every_foe_has_its_reward_in_words() -> None:
 
 
 def test_the_start_of_the_turn_is_listed_before_it_comes() -> None:
-    state = GAME.new(2, 1, {"scenario": "game1"})
+    state = RULES.new(2, 1, {"scenario": "game1"})
     while not state.turn:
         state.take(state.asks[0].seat, state.options(state.asks[0])[0])
     state.row[0] = f.thing("quirinus-quirrell")
@@ -109,26 +110,26 @@ def test_events_come_onto_the_stage_with_what_they_did() -> None:
         if came:
             seen += 1
             assert stage is not None
-            assert f.NAMES[came[-1]] in GAME.stage(view).replace("&amp;", "&")
+            assert f.NAMES[came[-1]] in face.stage(Scene(view)).replace("&amp;", "&")
     assert seen
 
 
 def test_a_finished_game_is_summed_up() -> None:
-    state = GAME.new(2, 3, {"scenario": "game1"})
+    state = RULES.new(2, 3, {"scenario": "game1"})
     told = list(state.events)
     while not state.over:
         ask = state.asks[0]
         state.take(ask.seat, state.options(ask)[0])
         told += state.events
-    facts = GAME.statistics(state.view(0), told)
+    facts = face.statistics(Scene(state.view(0)), told)
     assert facts[0].label == "All together"
     assert len(facts) == 3
     assert f"{state.turn} turns" in facts[0].value
 
 
 def test_the_tour_has_five_steps_with_drawings() -> None:
-    steps = GAME.tour()
+    steps = face.tour()
     assert len(steps) == 5
     for step in steps:
         ElementTree.fromstring(step.picture)
-    assert GAME.about().emblem == "tower"
+    assert face.about().emblem == "tower"

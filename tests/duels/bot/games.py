@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from spellwright.games.duels.bot import Greedy
-from spellwright.games.duels.game import GAME
+from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import FastChance
@@ -44,11 +44,11 @@ def advice_for(state: DuelsState, seat: int, luck: int = 1) -> Advice:
 
 def advised(state: DuelsState, seat: int, luck: int = 1) -> str:
     """The same as text."""
-    return GAME.verbs.text(advice_for(state, seat, luck).code)
+    return RULES.verbs.text(advice_for(state, seat, luck).code)
 
 
 def play(bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None) -> DuelsState:
-    return whole_game(GAME, bots, seed, options)
+    return whole_game(RULES, bots, seed, options)
 
 
 def wins_against_random(games: int, options: Mapping[str, Any], seed: int = 0) -> int:
@@ -65,5 +65,5 @@ def wins_against_random(games: int, options: Mapping[str, Any], seed: int = 0) -
 def wild_game(
     seed: int, choices: int = 10_000, options: Mapping[str, Any] | None = None
 ) -> Iterator[tuple[DuelsState, int, View[DuelsState], Advice]]:
-    state = GAME.new(2, seed, options, events=False)
+    state = RULES.new(2, seed, options, events=False)
     return half_random_game(state, seed, choices, GREEDY, BUILDING)

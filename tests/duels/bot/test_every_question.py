@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.duels import words
+from spellwright.games.duels import mind, words
 from spellwright.games.duels.bot.player import RULES
-from spellwright.games.duels.game import GAME
 from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.refusal import Refused
@@ -20,7 +19,7 @@ from tests.shared.bot_games import RANDOM
 
 
 def test_the_game_offers_it() -> None:
-    assert isinstance(GAME.bots()["greedy"](), type(GREEDY))
+    assert isinstance(mind.bots()["greedy"](), type(GREEDY))
 
 
 def test_there_is_a_rule_for_every_question() -> None:

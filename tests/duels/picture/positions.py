@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
-from spellwright.games.duels.game import GAME
+from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.state import DuelsState
 from tests.shared.positions import positions_of
 
@@ -22,5 +22,5 @@ APART = 13
 
 def random_positions(seed: int, options: Mapping[str, Any], count: int) -> Iterator[DuelsState]:
     """Positions of one game, every thirteenth, and the last one."""
-    found = positions_of(GAME, 2, seed, options, first=0, apart=APART)
+    found = positions_of(RULES, 2, seed, options, first=0, apart=APART)
     return islice(found, count)

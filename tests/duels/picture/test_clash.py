@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from spellwright.drawing.card import Card
 from spellwright.drawing.stage import Stage
-from spellwright.games.duels.game import GAME
+from spellwright.face.scene import Scene
+from spellwright.games.duels import face
 from spellwright.games.duels.picture.clash import clash_of
 from tests.duels.duel import Duel
 
@@ -13,8 +14,8 @@ def staged(duel: Duel, seat: int = 0) -> Stage | None:
     """As at a table, which keeps what was told before."""
     view = duel.s.view(seat)
     told = [event for event in duel.story if event.visible_to(seat)]
-    view.earlier = tuple(told[: len(told) - len(view.events)])
-    return clash_of(view)
+    before = tuple(told[: len(told) - len(view.events)])
+    return clash_of(Scene(view, before))
 
 
 def sums(shown: Stage) -> list[tuple[list[str], list[tuple[str, str]], str]]:
@@ -94,4 +95,4 @@ def test_a_swapped_card_lies_face_down_until_both_have_chosen() -> None:
 
 def test_there_is_no_stage_without_a_clash() -> None:
     duel = Duel({"harry-potter": "e7"}, {"nagini": "e9"})
-    assert GAME.stage(duel.s.view(0)) == ""
+    assert face.stage(Scene(duel.s.view(0))) == ""

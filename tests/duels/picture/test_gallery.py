@@ -6,8 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from spellwright.games.duels.game import GAME
+from spellwright.face.scene import Scene
+from spellwright.games.duels import face
 from spellwright.games.duels.picture.gallery import gallery
+from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.state import SETTING_UP, DuelsState
 from spellwright.kernel.chance import FastChance
 from tests.duels.duel import Duel
@@ -23,10 +25,10 @@ def offered(s: DuelsState, seat: int) -> list[str]:
 @pytest.mark.parametrize("seed", range(3))
 def test_every_card_that_a_builder_may_choose_lies_there_once(seed: int) -> None:
     luck = FastChance(seed)
-    s = GAME.new(2, seed, {"groups": "build", "pack": True})
+    s = RULES.new(2, seed, {"groups": "build", "pack": True})
     while s.stage < SETTING_UP:
         for seat in (0, 1):
-            picture = GAME.board(s.view(seat), "board-")
+            picture = face.board(Scene(s.view(seat)), "board-")
             cards = [text for text in offered(s, seat) if text.startswith(CARDS)]
             assert sorted(lit(ElementTree.fromstring(picture))) == sorted(cards)
             assert_self_contained(picture)
@@ -46,7 +48,7 @@ def test_maps_joins_and_zones_are_pictures_to_choose_from() -> None:
         pictures = [ElementTree.tostring(part) for part in root if "transform" in part.attrib]
         assert len(set(pictures)) == len(duel.options())
         assert gallery(duel.s.view(1 - seat)) == ""
-        titles = [panel.title for panel in GAME.panels(duel.s.view(seat))]
+        titles = [panel.title for panel in face.panels(Scene(duel.s.view(seat)))]
         assert "To choose from" not in titles
         duel.choose(seat, duel.options()[0])
 
@@ -54,4 +56,4 @@ def test_maps_joins_and_zones_are_pictures_to_choose_from() -> None:
 def test_the_board_is_shown_as_soon_as_something_lies_on_it() -> None:
     duel = Duel({"harry-potter": "e7"}, {"nagini": "e9"})
     assert gallery(duel.s.view(0)) == ""
-    assert 'data-square="e7"' in GAME.board(duel.s.view(0))
+    assert 'data-square="e7"' in face.board(Scene(duel.s.view(0)))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.face.scene import Scene
+from spellwright.games.duels import face
 from spellwright.games.duels.content import figures
-from spellwright.games.duels.game import GAME
 from spellwright.games.duels.odds import percent
 from tests.duels.duel import Duel, cards
 
@@ -14,7 +15,7 @@ NAGINI = {"nagini": "e9"}
 
 
 def notes(duel: Duel, seat: int = 0) -> dict[str, str]:
-    return GAME.notes(duel.s.view(seat))
+    return face.notes(Scene(duel.s.view(seat)))
 
 
 def all_cards(duel: Duel, own: str, other: str) -> None:

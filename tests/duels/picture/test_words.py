@@ -8,9 +8,10 @@ import pytest
 from rich.text import Text
 
 from spellwright.drawing.emblem import EMBLEMS
+from spellwright.face.scene import Scene
+from spellwright.games.duels import face
 from spellwright.games.duels.content.figures import quest
 from spellwright.games.duels.content.tables import QUESTS
-from spellwright.games.duels.game import GAME
 from spellwright.games.duels.picture.progress import progress
 from tests.duels.duel import Duel, space
 from tests.duels.picture.positions import SET_UPS, random_positions
@@ -33,7 +34,7 @@ def duel_for(*quests: str) -> Duel:
 def test_the_text_tells_everything_that_a_player_may_know() -> None:
     duel = duel_for("blade-in-hand", "two-at-once")
     duel.s.clock[0] = 2
-    text = " ".join(GAME.text(duel.s.view(0)).split())
+    text = " ".join(face.text(Scene(duel.s.view(0))).split())
     for words in (
         "Round 1 of 3",
         "P1 (you): 0 points",
@@ -49,7 +50,7 @@ def test_the_text_tells_everything_that_a_player_may_know() -> None:
         "Arrival Spaces of P2",
     ):
         assert words in text
-    assert "+3" not in GAME.text(duel.s.view(-1))
+    assert "+3" not in face.text(Scene(duel.s.view(-1)))
 
 
 def test_progress_counts_what_is_there() -> None:
@@ -71,7 +72,7 @@ def test_progress_counts_what_is_there() -> None:
 def test_panels_show_own_cards_and_let_choose_them() -> None:
     duel = duel_for("blade-in-hand")
     duel.s.clock[1] = 1
-    own = {panel.title: panel for panel in GAME.panels(duel.s.view(0))}
+    own = {panel.title: panel for panel in face.panels(Scene(duel.s.view(0)))}
     assert "Sword" in own["My hand and Quests"].picture
     spells = next(panel for title, panel in own.items() if title.startswith("My Spells"))
     assert 'class="clock"' in spells.picture
@@ -79,12 +80,12 @@ def test_panels_show_own_cards_and_let_choose_them() -> None:
     assert "My Potions" in own
     assert "P2's Group" in own
     duel.answer("model 1:harry-potter", "do cast")
-    first = GAME.panels(duel.s.view(0))[0]
+    first = face.panels(Scene(duel.s.view(0)))[0]
     assert 'data-option="cast stupefy"' in first.picture
 
 
 def test_seats_show_public_facts() -> None:
-    first, second = GAME.seat_panels(duel_for("blade-in-hand").s.view(1))
+    first, second = face.seat_panels(Scene(duel_for("blade-in-hand").s.view(1)))
     facts = {fact.label: fact for fact in first.facts}
     assert facts["Quests"].value == "1 of 1 met"
     assert facts["Power"].note.startswith("4 white and 1 black")
@@ -97,19 +98,19 @@ def test_all_words_and_pictures_are_sound(seed: int, options: dict[str, str]) ->
     for state in random_positions(seed, options, 8):
         for seat in (-1, 0, 1):
             view = state.view(seat)
-            plain = Text.from_markup(GAME.terminal(view)).plain
+            plain = Text.from_markup(face.terminal(Scene(view))).plain
             assert plain.strip()
-            assert max(len(line) for line in GAME.text(view).splitlines()) <= 80
-            for panel in GAME.panels(view):
+            assert max(len(line) for line in face.text(Scene(view)).splitlines()) <= 80
+            for panel in face.panels(Scene(view)):
                 assert panel.rows
                 if panel.picture:
                     ElementTree.fromstring(panel.picture)
 
 
 def test_the_tour_has_five_steps_with_pictures() -> None:
-    tour = GAME.tour()
+    tour = face.tour()
     assert len(tour) == 5
     for step in tour:
         ElementTree.fromstring(step.picture)
         assert step.clause.startswith("WD-")
-    assert GAME.about().emblem in EMBLEMS
+    assert face.about().emblem in EMBLEMS

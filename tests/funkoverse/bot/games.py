@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from spellwright.games.funkoverse.bot import Greedy
-from spellwright.games.funkoverse.game import GAME
+from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import FastChance
@@ -31,21 +31,21 @@ def advice_for(state: FunkoverseState, seat: int, luck: int = 1) -> Advice:
 
 def advised(state: FunkoverseState, seat: int, luck: int = 1) -> str:
     """The same as text."""
-    return GAME.verbs.text(advice_for(state, seat, luck).code)
+    return RULES.verbs.text(advice_for(state, seat, luck).code)
 
 
 def play(
     bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None
 ) -> FunkoverseState:
-    return whole_game(GAME, bots, seed, options)
+    return whole_game(RULES, bots, seed, options)
 
 
 def wins_against_random(games: int, options: Mapping[str, Any], seed: int = 0) -> int:
-    return wins_over_random(GAME, GREEDY, games, seed, options)
+    return wins_over_random(RULES, GREEDY, games, seed, options)
 
 
 def wild_game(
     seats: int, seed: int, choices: int, options: Mapping[str, Any] | None = None
 ) -> Iterator[tuple[FunkoverseState, int, View[FunkoverseState], Advice]]:
-    state = GAME.new(seats, seed, options, events=False)
+    state = RULES.new(seats, seed, options, events=False)
     return half_random_game(state, seed, choices, GREEDY, ("pick", "secret-pick", "item"))

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import mind, rulebook, words
 from spellwright.games.funkoverse.bot.player import RULES
-from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.refusal import Refused
@@ -34,7 +33,7 @@ WAYS_TO_PLAY: list[dict[str, Any]] = [
 
 
 def test_the_game_offers_it() -> None:
-    assert isinstance(GAME.bots()["greedy"](), type(GREEDY))
+    assert isinstance(mind.bots()["greedy"](), type(GREEDY))
 
 
 def test_there_is_a_rule_for_every_question() -> None:
@@ -104,4 +103,4 @@ def test_it_has_no_advice_for_somebody_who_is_not_asked() -> None:
 def test_no_greedy_game_is_endless(scenario: str) -> None:
     for seed in range(60):
         state = play([GREEDY] * (2 + seed % 3), 1000 + seed, SCENARIOS[scenario])
-        assert state.choices < GAME.longest / 10
+        assert state.choices < rulebook.RULES.longest / 10

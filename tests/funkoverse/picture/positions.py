@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
-from spellwright.games.funkoverse.game import GAME
+from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.games.funkoverse.state import FunkoverseState
 from tests.shared.positions import positions_of
 
@@ -29,5 +29,5 @@ def random_positions(
     seats: int, seed: int, options: Mapping[str, Any], count: int
 ) -> Iterator[FunkoverseState]:
     """Positions of one game: those of its set-up, then every ninth."""
-    found = positions_of(GAME, seats, seed, options, first=SET_UP, apart=APART)
+    found = positions_of(RULES, seats, seed, options, first=SET_UP, apart=APART)
     return islice(found, count)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from spellwright.games.funkoverse.game import GAME
+from spellwright.face.scene import Scene
+from spellwright.games.funkoverse import face
 from spellwright.games.funkoverse.picture.clash import clash_of
 from tests.funkoverse.skirmish import Skirmish
 from tests.shared.pictures import of_class
@@ -12,7 +13,7 @@ from tests.shared.pictures import of_class
 
 def test_both_sides_show_their_dice_and_successes() -> None:
     game = Skirmish("harry E5", "bellatrix F5, death-eater A1")
-    assert GAME.stage(game.s.view(0)) == ""
+    assert face.stage(Scene(game.s.view(0))) == ""
     game.load("hit", "crit", "shield", "hit")
     game.do("harry", "challenge bellatrix")
     for seat in (-1, 0, 1):
@@ -23,7 +24,7 @@ def test_both_sides_show_their_dice_and_successes() -> None:
         assert (shown.first.total, shown.second.total) == ("4 successes", "1 success")
         assert (shown.first.won, shown.second.won) == (True, False)
         assert shown.result == "Bellatrix Lestrange is knocked down."
-        root = ElementTree.fromstring(f"<g>{GAME.stage(game.s.view(seat))}</g>")
+        root = ElementTree.fromstring(f"<g>{face.stage(Scene(game.s.view(seat)))}</g>")
         for drawing in root:
             assert len(of_class(drawing, "die")) == 4
             assert len(of_class(drawing, "counts")) == 3

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from spellwright.face.scene import Scene
+from spellwright.games.funkoverse import face
 from spellwright.games.funkoverse.content.figures import kind
-from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
 from spellwright.games.funkoverse.picture.prospects import percent, prospects
 from tests.funkoverse.skirmish import Skirmish
@@ -17,7 +18,7 @@ def against(name: str, dice: int, *, down: int = 0, protego: int = 0, lucky: int
 def test_each_challenge_has_its_exact_chance() -> None:
     game = Skirmish("voldemort E5", "harry F5 down, hermione G5, death-eater A1")
     game.turn("voldemort")
-    notes = GAME.notes(game.s.view(0))
+    notes = face.notes(Scene(game.s.view(0)))
     assert notes["challenge harry"] == (
         f"{against('harry', 2, down=1)} to win, but a loyal friend protects"
     )
@@ -25,7 +26,7 @@ def test_each_challenge_has_its_exact_chance() -> None:
     assert f"{against('harry', 6, down=1)} to win" in both
     assert f"{against('hermione', 6)} to knock down Hermione Granger" in both
     assert "Death Eater" not in both
-    assert GAME.notes(game.s.view(1)) == {}
+    assert face.notes(Scene(game.s.view(1))) == {}
 
 
 def test_protego_and_felix_count() -> None:
@@ -34,9 +35,11 @@ def test_protego_and_felix_count() -> None:
     game.turn("harry")
     plain, lucky = (against("auror", 2, down=1, protego=1, lucky=n) for n in (0, 1))
     view = game.s.view(0)
-    assert GAME.notes(view)["challenge auror"] == f"{plain} ({lucky} with Felix) to knock out"
+    assert (
+        face.notes(Scene(view))["challenge auror"] == f"{plain} ({lucky} with Felix) to knock out"
+    )
     game.answer("challenge auror")
-    notes = GAME.notes(game.s.view(0))
+    notes = face.notes(Scene(game.s.view(0)))
     assert notes["drink"].startswith(lucky)
     assert notes["save"].startswith(plain)
 
@@ -72,11 +75,11 @@ def test_a_standing_rival_hides_who_is_behind() -> None:
 
 def test_previews_show_reach() -> None:
     game = Skirmish("ron E5, auror A1", "bellatrix K9")
-    turns = GAME.previews(game.s.view(0))
+    turns = face.previews(Scene(game.s.view(0)))
     assert "E4" in turns["turn ron"]
     assert "E5" not in turns["turn ron"]
     game.turn("ron")
-    shown = GAME.previews(game.s.view(0))
+    shown = face.previews(Scene(game.s.view(0)))
     assert shown["move E4"] == ["E4"]
     assert shown["move E3"][-1] == "E3"
     assert len(shown["move E3"]) == 2
@@ -87,7 +90,7 @@ def test_previews_show_reach() -> None:
 def test_previews_show_what_is_in_range_and_sight() -> None:
     game = Skirmish("voldemort C4, death-eater A1", "harry E5")
     game.turn("voldemort")
-    reach = GAME.previews(game.s.view(0))["use oppugno"]
+    reach = face.previews(Scene(game.s.view(0)))["use oppugno"]
     assert "C8" in reach
     assert "D4" not in reach
     assert "H4" not in reach
@@ -96,9 +99,9 @@ def test_previews_show_what_is_in_range_and_sight() -> None:
 def test_previews_show_areas_markers_and_the_spread() -> None:
     game = Skirmish("voldemort F9", "harry E9, hermione E8")
     game.turn("voldemort")
-    shown = GAME.previews(game.s.view(0))
+    shown = face.previews(Scene(game.s.view(0)))
     assert shown["take A"] == ["F9"]
     assert sorted(shown["claim 1"]) == ["F8", "F9", "G8", "G9"]
     game.answer("use confringo")
-    around = GAME.previews(game.s.view(0))["target harry"]
+    around = face.previews(Scene(game.s.view(0)))["target harry"]
     assert {"E9", "E8", "F9"} <= set(around)

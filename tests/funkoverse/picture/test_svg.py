@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from spellwright.games.funkoverse.game import GAME
 from spellwright.games.funkoverse.picture.seen import Seen
 from spellwright.games.funkoverse.picture.svg import board_svg
+from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.games.funkoverse.state import NOBODY
 from tests.funkoverse.picture.positions import SET_UPS, random_positions
 from tests.funkoverse.skirmish import Skirmish
@@ -165,7 +165,7 @@ def test_marks_tell_what_lasts() -> None:
 
 
 def test_players_who_share_a_side_see_whose_character_it_is() -> None:
-    state = GAME.new(4, 3, {"teams": "example"})
+    state = RULES.new(4, 3, {"teams": "example"})
     while not state.round:
         ask = state.asks[0]
         state.take(ask.seat, state.options(ask)[0])

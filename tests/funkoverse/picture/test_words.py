@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from spellwright.games.funkoverse.game import GAME
+from spellwright.face.scene import Scene
+from spellwright.games.funkoverse import face
 from spellwright.games.funkoverse.picture.text import ascii_board
 from tests.funkoverse.skirmish import Skirmish
 from tests.shared.pictures import lit, of_class
@@ -24,7 +25,7 @@ def game() -> Skirmish:
 
 
 def test_the_text_tells_everything(game: Skirmish) -> None:
-    text = " ".join(GAME.text(game.s.view(0)).split())
+    text = " ".join(face.text(Scene(game.s.view(0))).split())
     for words in (
         "Control, Round 1",
         "Light 3, Dark 9",
@@ -56,7 +57,7 @@ def test_the_map_in_letters_has_walls_and_characters(game: Skirmish) -> None:
 def test_the_terminal_shows_the_numbers_of_options(game: Skirmish) -> None:
     game.turn("harry")
     view = game.s.view(0)
-    plain = Text.from_markup(GAME.terminal(view)).plain
+    plain = Text.from_markup(face.terminal(Scene(view))).plain
     number = game.options().index("move D5") + 1
     row_5 = next(line for line in plain.splitlines() if line.startswith(" 5 "))
     assert f" {number} " in row_5
@@ -65,7 +66,7 @@ def test_the_terminal_shows_the_numbers_of_options(game: Skirmish) -> None:
 
 
 def test_seat_panels_have_the_public_facts(game: Skirmish) -> None:
-    light, dark = GAME.seat_panels(game.s.view(-1))
+    light, dark = face.seat_panels(Scene(game.s.view(-1)))
     facts = {fact.label: fact for fact in light.facts}
     assert (facts["Points"].filled, facts["Points"].most) == (3, 10)
     assert facts["Pool"].value == "4 tokens"
@@ -76,12 +77,12 @@ def test_seat_panels_have_the_public_facts(game: Skirmish) -> None:
 
 def test_own_abilities_are_cards_that_glow_when_they_can_be_used(game: Skirmish) -> None:
     game.turn("harry")
-    (panel,) = GAME.panels(game.s.view(0))
+    (panel,) = face.panels(Scene(game.s.view(0)))
     root = ElementTree.fromstring(panel.picture)
     assert len(of_class(root, "card")) == 7
     assert sorted(lit(root)) == sorted(t for t in game.options() if t.startswith("use "))
     assert any("Flipendo" in row.text and "to knock down" in row.text for row in panel.rows)
-    (others,) = GAME.panels(game.s.view(1))
+    (others,) = face.panels(Scene(game.s.view(1)))
     assert lit(ElementTree.fromstring(others.picture)) == []
 
 
@@ -90,7 +91,7 @@ def test_characters_and_items_are_chosen_by_their_cards() -> None:
     seen = set()
     while not game.s.round:
         seat, question = game.asked()
-        cards = [p for panel in GAME.panels(game.s.view(seat)) if (p := panel.picture)]
+        cards = [p for panel in face.panels(Scene(game.s.view(seat))) if (p := panel.picture)]
         offered = {option for card in cards for option in lit(ElementTree.fromstring(card))}
         if question in ("pick", "item"):
             seen.add(question)
@@ -105,14 +106,14 @@ def test_a_secret_pick_is_remembered_for_its_side_only() -> None:
         game.answer(game.options()[0])
     game.choose(0, "pick ron")
     game.choose(1, "pick umbridge")
-    assert "you have Ron Weasley" in GAME.panels(game.s.view(0))[0].title
-    assert "Umbridge" not in GAME.panels(game.s.view(0))[0].title
+    assert "you have Ron Weasley" in face.panels(Scene(game.s.view(0)))[0].title
+    assert "Umbridge" not in face.panels(Scene(game.s.view(0)))[0].title
 
 
 def test_the_tour_has_five_steps_with_drawings() -> None:
-    tour = GAME.tour()
+    tour = face.tour()
     assert len(tour) == 5
     for step in tour:
         assert ElementTree.fromstring(step.picture).tag.endswith("svg")
         assert step.clause.startswith("FV-")
-    assert GAME.about().emblem == "banner"
+    assert face.about().emblem == "banner"

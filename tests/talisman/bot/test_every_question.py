@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import mind, rulebook, words
 from spellwright.games.talisman.bot.player import RULES
-from spellwright.games.talisman.game import GAME
 from spellwright.kernel.refusal import Refused
 from tests.shared.bot_games import RANDOM
 from tests.talisman.bot.games import GREEDY, advice_for, play, wild_game
@@ -25,7 +24,7 @@ WAYS_TO_PLAY: list[dict[str, Any]] = [
 
 
 def test_the_game_offers_it() -> None:
-    assert isinstance(GAME.bots()["greedy"](), type(GREEDY))
+    assert isinstance(mind.bots()["greedy"](), type(GREEDY))
 
 
 def test_there_is_a_rule_for_every_question() -> None:
@@ -62,6 +61,6 @@ def test_greedy_players_bring_a_game_to_its_end(options: dict[str, Any]) -> None
 
 
 def test_it_has_no_advice_for_somebody_who_is_not_asked() -> None:
-    state = GAME.new(2, 1)
+    state = rulebook.RULES.new(2, 1)
     with pytest.raises(Refused):
         advice_for(state, 1 - state.asks[0].seat)

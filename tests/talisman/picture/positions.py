@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
-from spellwright.games.talisman.game import GAME
+from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.state import TalismanState
 from tests.shared.positions import positions_of
 
@@ -27,5 +27,5 @@ def random_positions(
     seats: int, seed: int, options: Mapping[str, Any], count: int
 ) -> Iterator[TalismanState]:
     """Positions of one game: those of its set-up, then some, and the last."""
-    found = positions_of(GAME, seats, seed, options, first=SET_UP, apart=APART)
+    found = positions_of(RULES, seats, seed, options, first=SET_UP, apart=APART)
     return islice(found, count)

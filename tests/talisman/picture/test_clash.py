@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from spellwright.games.talisman.game import GAME
+from spellwright.face.scene import Scene
+from spellwright.games.talisman import face
 from spellwright.games.talisman.picture.clash import clash_of
 from tests.shared.pictures import of_class
 from tests.talisman.tale import Tale
@@ -14,7 +15,7 @@ def test_both_sums_stand_face_to_face_while_the_roll_may_change() -> None:
     tale = Tale("hagrid-a", "draco-a")
     tale.fate(0, 2)
     tale.next_card("red-cap")
-    assert GAME.stage(tale.s.view(0)) == ""
+    assert face.stage(Scene(tale.s.view(0))) == ""
     tale.arrive("out-14", dice=[4, 2])
     tale.until("reroll")
     shown = clash_of(tale.s.view(0))
@@ -25,7 +26,7 @@ def test_both_sums_stand_face_to_face_while_the_roll_may_change() -> None:
     added = [int(one.amount.replace("−", "-")) for one in shown.first.modifiers]
     assert int(shown.first.total) == sum(added) + 4
     assert shown.result == ""
-    root = ElementTree.fromstring(GAME.stage(tale.s.view(1)).split("</svg>")[0] + "</svg>")
+    root = ElementTree.fromstring(face.stage(Scene(tale.s.view(1))).split("</svg>")[0] + "</svg>")
     assert len(of_class(root, "die")) == 2
 
 
@@ -53,7 +54,7 @@ def test_a_fight_that_ends_by_a_choice_still_names_the_foe_and_shows_both_dice()
     assert shown is not None
     assert shown.second is not None
     assert (shown.first.name, shown.second.name) == ("Rubeus Hagrid", "Red Cap")
-    root = ElementTree.fromstring(GAME.stage(tale.s.view(1)).split("</svg>")[0] + "</svg>")
+    root = ElementTree.fromstring(face.stage(Scene(tale.s.view(1))).split("</svg>")[0] + "</svg>")
     assert len(of_class(root, "die")) == 2
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.talisman.game import GAME
+from spellwright.games.talisman import face
 from tests.shared.positions import assert_nothing_unknown_is_shown
 from tests.talisman.picture.positions import SET_UPS, random_positions
 
@@ -17,4 +17,4 @@ def test_drawings_do_not_change_when_the_unknown_does(
     seats: int, seed: int, options: Mapping[str, Any]
 ) -> None:
     for number, state in enumerate(random_positions(seats, seed + 100, options, 14)):
-        assert_nothing_unknown_is_shown(GAME, state, number)
+        assert_nothing_unknown_is_shown(face, state, number)

@@ -8,11 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from spellwright.face.scene import Scene
+from spellwright.games.talisman import face
 from spellwright.games.talisman.board import BOARD_SIZE, SPACES
 from spellwright.games.talisman.content.tables import SIDES
-from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.picture.layout import AREA, HIGH, WIDE, centre
 from spellwright.games.talisman.picture.svg import board_svg
+from spellwright.games.talisman.rulebook import RULES
 from tests.shared.pictures import assert_self_contained, drawn, lit, of_class, pieces, says, spaces
 from tests.talisman.picture.positions import SET_UPS, random_positions
 from tests.talisman.tale import Tale
@@ -74,7 +76,7 @@ def test_a_move_lights_where_it_ends() -> None:
     assert {key for key, option in offered.items() if option} == {"out-16", "out-12"}
     assert offered["out-16"] == "walk cw out-16"
     assert lit(drawn(tale.s.view(1))) == lit(drawn(tale.s.view(SPECTATOR))) == []
-    reach = GAME.previews(tale.s.view(0))
+    reach = face.previews(Scene(tale.s.view(0)))
     assert reach["walk cw out-16"] == ["out-15", "out-16"]
 
 
@@ -86,12 +88,12 @@ def test_a_foe_can_be_chosen_where_it_stands() -> None:
     root = drawn(tale.s.view(0))
     assert pieces(root)["seat-1"].get("data-option") == "meet draco"
     assert spaces(root)["out-16"].get("data-option") == "space"
-    assert "Magic" in GAME.notes(tale.s.view(0))["meet draco"]
+    assert "Magic" in face.notes(Scene(tale.s.view(0)))["meet draco"]
 
 
 def test_who_chooses_a_side_reads_all_of_both() -> None:
-    state = GAME.new(2, 1)
-    told = GAME.notes(state.view(state.asks[0].seat))
+    state = RULES.new(2, 1)
+    told = face.notes(Scene(state.view(state.asks[0].seat)))
     assert len(told) == 2
     for option, note in told.items():
         row = next(row for row in SIDES if f"side {row['key']}" == option)

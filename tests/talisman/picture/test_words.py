@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from spellwright.games.talisman.game import GAME
+from spellwright.face.scene import Scene
+from spellwright.games.talisman import face
 from spellwright.games.talisman.picture.race import runners
 from spellwright.games.talisman.picture.text import ascii_board
 from tests.shared.pictures import lit, of_class
@@ -30,7 +31,7 @@ def tale() -> Tale:
 
 
 def test_the_text_tells_everything(tale: Tale) -> None:
-    text = " ".join(GAME.text(tale.s.view(0)).split())
+    text = " ".join(face.text(Scene(tale.s.view(0))).split())
     for words in (
         "Round 1: turn of Harry",
         "Harry Potter (you), The Boy Who Lived, Order of the Phoenix: at 4 Privet Drive",
@@ -44,7 +45,7 @@ def test_the_text_tells_everything(tale: Tale) -> None:
     ):
         assert words in text
     assert "Crucio" not in text
-    assert "Crucio" in GAME.text(tale.s.view(1))
+    assert "Crucio" in face.text(Scene(tale.s.view(1)))
 
 
 def test_the_board_in_letters(tale: Tale) -> None:
@@ -58,14 +59,14 @@ def test_the_board_in_letters(tale: Tale) -> None:
 
 def test_the_terminal_shows_the_numbers_of_options(tale: Tale) -> None:
     tale.until("direction")
-    plain = Text.from_markup(GAME.terminal(tale.s.view(0))).plain
+    plain = Text.from_markup(face.terminal(Scene(tale.s.view(0)))).plain
     number = tale.options().index("walk cw out-9") + 1
     assert f"{number} Knocktu" in plain
     assert max(map(len, plain.splitlines())) <= 80
 
 
 def test_seat_panels_have_the_public_facts(tale: Tale) -> None:
-    harry, draco = GAME.seat_panels(tale.s.view(-1))
+    harry, draco = face.seat_panels(Scene(tale.s.view(-1)))
     facts = {fact.label: fact for fact in harry.facts}
     assert facts["At"].value == "4 Privet Drive"
     assert (facts["Life"].filled, facts["Life"].most) == (4, 4)
@@ -75,18 +76,18 @@ def test_seat_panels_have_the_public_facts(tale: Tale) -> None:
 
 
 def test_own_cards_are_cards_and_those_of_others_are_not_shown(tale: Tale) -> None:
-    mine, race = GAME.panels(tale.s.view(0))
+    mine, race = face.panels(Scene(tale.s.view(0)))
     root = ElementTree.fromstring(mine.picture)
     keys = [part.attrib["data-card"] for part in of_class(root, "card")]
     assert keys == ["own-side", "spell-0", "object-0", "object-1", "follower-0", "trophy-0"]
     assert "Episkey" in " ".join(row.text for row in mine.rows)
     assert race.title == "The race"
-    assert [panel.title for panel in GAME.panels(tale.s.view(-1))] == ["The race"]
+    assert [panel.title for panel in face.panels(Scene(tale.s.view(-1)))] == ["The race"]
 
 
 def test_a_spell_that_can_be_cast_glows(tale: Tale) -> None:
     tale.until("spell")
-    mine = GAME.panels(tale.s.view(0))[0]
+    mine = face.panels(Scene(tale.s.view(0)))[0]
     assert lit(ElementTree.fromstring(mine.picture)) == ["cast episkey"]
 
 
@@ -99,14 +100,14 @@ def test_the_race_is_led_by_who_is_further_in(tale: Tale) -> None:
 def test_sides_are_chosen_as_cards() -> None:
     tale = Tale.set_up(2)
     seat = tale.s.asks[0].seat
-    offer = GAME.panels(tale.s.view(seat))[0]
+    offer = face.panels(Scene(tale.s.view(seat)))[0]
     assert sorted(lit(ElementTree.fromstring(offer.picture))) == sorted(tale.options())
 
 
 def test_the_tour_has_five_drawn_steps() -> None:
-    tour = GAME.tour()
+    tour = face.tour()
     assert len(tour) == 5
     for step in tour:
         ElementTree.fromstring(step.picture)
         assert step.clause.startswith("TA-")
-    assert GAME.about().emblem == "rings"
+    assert face.about().emblem == "rings"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from spellwright.games.wizardry.bot import Greedy
-from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import FastChance
@@ -23,19 +23,19 @@ def advice_for(state: WizardryState, seat: int, luck: int = 1) -> Advice:
 
 def advised(state: WizardryState, seat: int, luck: int = 1) -> str:
     """The same as text."""
-    return GAME.verbs.text(advice_for(state, seat, luck).code)
+    return RULES.verbs.text(advice_for(state, seat, luck).code)
 
 
 def play(bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None) -> WizardryState:
-    return whole_game(GAME, bots, seed, options)
+    return whole_game(RULES, bots, seed, options)
 
 
 def wins_against_random(games: int, seed: int = 0) -> int:
-    return wins_over_random(GAME, GREEDY, games, seed)
+    return wins_over_random(RULES, GREEDY, games, seed)
 
 
 def wild_game(
     seats: int, seed: int, choices: int, options: Mapping[str, Any] | None = None
 ) -> Iterator[tuple[WizardryState, int, View[WizardryState], Advice]]:
-    state = GAME.new(seats, seed, options, events=False)
+    state = RULES.new(seats, seed, options, events=False)
     return half_random_game(state, seed, choices, GREEDY, ("spell",))

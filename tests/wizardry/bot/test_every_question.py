@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import rulebook, words
 from spellwright.games.wizardry.bot.player import RULES
-from spellwright.games.wizardry.game import GAME
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.view import View
@@ -113,4 +112,4 @@ def test_drawn_games_do_not_go_on_for_ever() -> None:
 def test_no_greedy_game_is_endless(seats: int) -> None:
     for seed in range(300 // seats):
         state = play([GREEDY] * seats, 1000 + seed)
-        assert state.choices < GAME.longest / 10
+        assert state.choices < rulebook.RULES.longest / 10

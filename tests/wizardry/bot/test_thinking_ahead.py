@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.bot import Greedy, chance_to_win, is_settled, write_sensible_plans
-from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.sight import sight_of
@@ -13,7 +13,7 @@ from spellwright.kernel.sight import sight_of
 
 def positions(seats: int, seed: int = 4, most: int = 120) -> list[WizardryState]:
     """Positions of a game by the rules of thumb."""
-    state, luck, found = GAME.new(seats, seed, events=False), FastChance(seed), []
+    state, luck, found = RULES.new(seats, seed, events=False), FastChance(seed), []
     bots = [Greedy() for _ in range(seats)]
     while state.asks and state.choices < most:
         found.append(state.copy())
@@ -31,7 +31,7 @@ def test_sensible_plans_change_nothing_that_a_seat_sees(seats: int) -> None:
             write_sensible_plans(world, seat)
             assert sight_of(world, seat) == before == sight_of(state, seat)
             assert [ask.seat for ask in world.asks if ask.seat == seat] == [seat]
-            assert not GAME.faults(world)
+            assert not RULES.faults(world)
 
 
 def test_a_locked_plan_is_written_as_the_rules_of_thumb_would() -> None:
@@ -60,7 +60,7 @@ def test_chances_are_from_0_to_1_and_grow_with_hits() -> None:
     state.hits[1] = 3
     assert 0 < even < chance_to_win(state, 0) < 1
     assert chance_to_win(state, 1) < 0.5
-    assert chance_to_win(GAME.new(2, seed=1), 0) == 0.5
+    assert chance_to_win(RULES.new(2, seed=1), 0) == 0.5
 
 
 def test_a_plan_in_mind_is_written_to_its_end() -> None:

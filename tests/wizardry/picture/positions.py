@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.chance import FastChance
 
@@ -28,7 +28,7 @@ def random_positions(
 ) -> Iterator[WizardryState]:
     """Positions of one game: its first choices, then some that lie further and further apart."""
     luck = FastChance(seed)
-    state = GAME.new(seats, seed, options)
+    state = RULES.new(seats, seed, options)
     wait = 0
     for _ in range(LONGEST):
         if not wait:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from spellwright.face.scene import Scene
+from spellwright.games.wizardry import face
 from spellwright.games.wizardry.content.figures import ACTIONS, PROFILES, SPELLS
-from spellwright.games.wizardry.game import GAME
+from spellwright.games.wizardry.rulebook import RULES
 from tests.wizardry.duel import Duel
 
 FOG = next(row for row in SPELLS if row["key"] == "fog")
@@ -11,12 +13,12 @@ MOVE = next(row for row in ACTIONS if row["key"] == "move")
 
 
 def test_who_learns_reads_what_each_spell_costs_and_does() -> None:
-    state = GAME.new(2, 3)
-    told = GAME.notes(state.view(0))
+    state = RULES.new(2, 3)
+    told = face.notes(Scene(state.view(0)))
     assert told == {f"profile {row['key']}": row["text"] for row in PROFILES}
     for seat in (0, 1):
         state.choose(seat, "profile young")
-    told = GAME.notes(state.view(0))
+    told = face.notes(Scene(state.view(0)))
     texts = {f"learn {row['key']}": row for row in SPELLS}
     assert set(told) == {option.text for option in state.view(0).decisions[0].options}
     for option, note in told.items():
@@ -27,18 +29,18 @@ def test_who_learns_reads_what_each_spell_costs_and_does() -> None:
 def test_a_plan_tells_what_entries_cost_and_what_stays_unused() -> None:
     duel = Duel("aged", "aged", spells=[["fog"], []])
     duel.choose(0, "plan fog")
-    told = GAME.notes(duel.s.view(0))
+    told = face.notes(Scene(duel.s.view(0)))
     assert told["plan move"] == f"1 point. {MOVE['text']}"
     assert told["lock"] == "unused: 3 points"
     for entry in ("move", "defend", "initiative"):
         duel.choose(0, f"plan {entry}")
-    assert "lock" not in GAME.notes(duel.s.view(0))
+    assert "lock" not in face.notes(Scene(duel.s.view(0)))
 
 
 def test_who_carries_out_reads_what_it_does() -> None:
     duel = Duel("young", "aged", spells=[["fog"], []])
     duel.plans(["fog", "move"], [])
-    told = GAME.notes(duel.s.view(0))
+    told = face.notes(Scene(duel.s.view(0)))
     assert (told["do fog"], told["do move"]) == (FOG["text"], MOVE["text"])
     assert "abandon fog" not in told
-    assert GAME.notes(duel.s.view(1)) == {}
+    assert face.notes(Scene(duel.s.view(1))) == {}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from spellwright.registry import game
+from spellwright.face.scene import Scene
+from spellwright.games.wizardry import face
 from tests.wizardry.duel import Duel
 
 
 def shown(duel: Duel) -> str:
-    return game("wizardry").stage(duel.s.view(0), "x-")
+    return face.stage(Scene(duel.s.view(0)), "x-")
 
 
 def test_two_who_are_tied_roll_on_the_stage() -> None:
@@ -30,9 +31,7 @@ def test_a_page_that_knows_who_plays_says_so() -> None:
     duel = Duel("young", "young")
     duel.load(3, 5)
     duel.plans(["move"], ["move"])
-    view = duel.s.view(0)
-    view.names = ("Anna", "the bot adept")
-    strip = game("wizardry").stage(view)
+    strip = face.stage(Scene(duel.s.view(0), names=("Anna", "the bot adept")))
     assert "P1 · Anna" in strip
     assert "P2 · the bot adept" in strip
 

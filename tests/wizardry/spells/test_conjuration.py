@@ -200,7 +200,7 @@ def test_a_tidal_wave_hits_first_and_pushes_afterwards() -> None:
     duel.plans(["tidal-wave P1:g4", "initiative"], ["move"])
     duel.do("tidal-wave")
     assert duel.told("hurt") == [(1, 2), (1, 2)]
-    kinds = [duel.s.game.events[event.kind].key for event in duel.story]
+    kinds = [duel.s.rules.events[event.kind].key for event in duel.story]
     assert kinds.index("hurt") < kinds.index("forced") < kinds.index("ball-burst")
 
 

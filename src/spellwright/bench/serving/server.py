@@ -14,7 +14,7 @@ def main(folder: Path) -> None:
     """Serve on a free port of this computer only, with a database in the folder."""
     import uvicorn
 
-    from spellwright.bench.any_game import any_game
+    from spellwright.registry import any_game
     from spellwright.server.app import make_app
 
     warnings.simplefilter("ignore")

@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from spellwright.bench.any_game import any_game
+from spellwright.campaign import AnyCampaign
 from spellwright.cli.files import read_text, write_whole
 from spellwright.cli.terminal.players import Player, read_players
 from spellwright.cli.terminal.save_file import new_save_path, players_in
 from spellwright.cli.terminal.session import Session, new_session, resumed_session
-from spellwright.kernel.campaign import AnyCampaign
+from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import read_replay
+from spellwright.registry import Game, any_game
 
 FORMAT: Final = "spellwright campaign 1"
 MOST_PLAYERS: Final = 10
@@ -28,7 +28,7 @@ class CampaignFile:
     def __init__(
         self,
         path: Path,
-        game: Game[Any],
+        game: Game,
         campaign: AnyCampaign,
         players: Sequence[Player],
         saved: str = "",
@@ -66,7 +66,7 @@ class CampaignFile:
         """Note how a game ended."""
         table = session.table
         told = [event for events in table.story for event in events if event.visible_to(SPECTATOR)]
-        facts = self.game.statistics(table.state.view(SPECTATOR), told)
+        facts = self.game.face.statistics(Scene(table.state.view(SPECTATOR)), told)
         self.campaign.take_in(table.state, facts)
         self.saved = ""
         self.write()
@@ -90,8 +90,8 @@ def read_campaign(path: Path) -> CampaignFile:
         document = None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise Refused("campaign", f"«{path}» is no campaign: its format should be «{FORMAT}».")
-    game: Game[Any] = any_game(str(document.get("game")))
-    campaign = game.campaign_from_json(str(document.get("record")))
+    game: Game = any_game(str(document.get("game")))
+    campaign = game.campaigns.campaign_from_json(str(document.get("record")))
     named = document.get("players")
     seats = len(named) if isinstance(named, list) else 0
     if not 0 < seats <= MOST_PLAYERS:

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from spellwright.kernel.campaign import AnyCampaign, PlayedGame
+from spellwright.campaign import AnyCampaign, PlayedGame
 
 
 def results_table(campaign: AnyCampaign) -> RenderableType:

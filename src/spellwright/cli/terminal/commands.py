@@ -14,6 +14,7 @@ from spellwright.cli.terminal.rule_help import rule_help
 from spellwright.cli.terminal.screen import Screen, story_text
 from spellwright.cli.terminal.session import Session
 from spellwright.cli.terminal.told import everything_told
+from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
 
@@ -69,7 +70,7 @@ class Commands:
         return True
 
     def _rule(self, wanted: str, view: View[Any]) -> None:
-        self._screen.show(rule_help(view.game, wanted, view.decisions[0].clause))
+        self._screen.show(rule_help(self._session.game, wanted, view.decisions[0].clause))
 
     def _options(self, _: str, view: View[Any]) -> None:
         self._screen.show(Group(*self._screen.question(view, len(view.decisions[0].options) + 1)))
@@ -103,7 +104,7 @@ class Commands:
         self._session.enter(view.seat, read_text(Path(name).expanduser()))
 
     def _export(self, name: str, view: View[Any]) -> None:
-        prepared = view.game.prepared(view)
+        prepared = self._session.game.face.prepared(Scene(view))
         if prepared is None or not prepared.text:
             raise Refused("prepared", "There is nothing prepared to export.")
         if not name:
@@ -116,10 +117,10 @@ class Commands:
     def _quit(self, _: str, __: View[Any]) -> None:
         raise Quit
 
-    def _help(self, _: str, view: View[Any]) -> None:
+    def _help(self, _: str, __: View[Any]) -> None:
         table = Table.grid(padding=(0, 2))
         for word, meaning in HELP:
-            if word in PREPARING and not view.game.prepares:
+            if word in PREPARING and not self._session.game.face.prepares:
                 continue
             table.add_row(Text(word, "candle"), meaning)
         self._screen.show(table)

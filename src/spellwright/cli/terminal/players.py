@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from spellwright.bots import bot_named, usual_bot
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import Game
 
 NOBODY: Final = "none"
 LONGEST_NAME: Final = 24
@@ -34,7 +34,7 @@ class Player(NamedTuple):
 
 
 def seated(
-    game: Game[Any],
+    game: Game,
     seats: int | None,
     people: Names | None,
     bots: Names | None,
@@ -46,9 +46,9 @@ def seated(
     is None, one person plays on the first seat. Bots take the other seats in turn.
     """
     places = _places(("1",) if people is None else people)
-    least = game.seats[0] if settings is None else game.seats_for(settings)[0]
+    least = game.seats[0] if settings is None else game.rules.seats_for(settings)[0]
     count = max(least, *places, 0) if seats is None else seats
-    game.check_seats(count, settings)
+    game.rules.check_seats(count, settings)
     if places and max(places) > count:
         raise Refused("seats", f"There is no seat {max(places)}; the seats are 1 to {count}.")
     free = [seat for seat in range(1, count + 1) if seat not in places]
@@ -94,7 +94,7 @@ def _called(places: Mapping[int, str], seat: int) -> str:
     return "You" if len(places) == 1 else f"Player {seat}"
 
 
-def _bot_names(game: Game[Any], bots: Names | None, free: int) -> Names:
+def _bot_names(game: Game, bots: Names | None, free: int) -> Names:
     if bots is None:
         return [usual_bot(game)]
     for name in bots:
@@ -104,7 +104,7 @@ def _bot_names(game: Game[Any], bots: Names | None, free: int) -> Names:
     return bots
 
 
-def read_players(game: Game[Any], data: Any, seats: int) -> list[Player]:
+def read_players(game: Game, data: Any, seats: int) -> list[Player]:
     """The players that a saved game names; it may come from a stranger."""
     if not isinstance(data, list) or len(data) != seats:
         raise Refused("players", f"The saved game should name {seats} players.")

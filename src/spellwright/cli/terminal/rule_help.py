@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from spellwright.cli.rules_text import entry_text, found
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import Game
 from spellwright.rules_reference import Clause, RulesReference, games_with_rules, rules_of
 
 MOST_FOUND: Final = 8
 
 
-def rule_help(game: Game[Any], wanted: str, clause: str) -> RenderableType:
+def rule_help(game: Game, wanted: str, clause: str) -> RenderableType:
     """What the rules say about the wanted clause or words, or else about the present question."""
     if game.id not in games_with_rules():
         raise Refused("rules", f"There is no rules text for {game.name}.")

@@ -11,6 +11,8 @@ from rich.text import Text
 from spellwright.cli.story import board_of, story_line
 from spellwright.cli.terminal.option_list import option_lines
 from spellwright.cli.terminal.players import Player
+from spellwright.face.face import Face
+from spellwright.face.scene import Scene
 from spellwright.kernel.view import View
 
 CLEAR: Final = "\x1b[H\x1b[2J"
@@ -32,8 +34,9 @@ Sentences = Sequence[tuple[str, str]]
 class Screen:
     """Draws on a console; clears it only when somebody sits in front of it."""
 
-    def __init__(self, console: Console, is_live: bool) -> None:
+    def __init__(self, console: Console, face: Face, is_live: bool) -> None:
         self.console = console
+        self.face = face
         self.is_live = is_live
         self._drawn: dict[int, Text] = {}
         """The board as each seat saw it last: on paper it is not drawn twice."""
@@ -52,7 +55,7 @@ class Screen:
 
     def turn(self, view: View[Any], players: Sequence[Player], story: Sentences) -> None:
         """All that a person needs for a decision: fitted to the screen, or short on paper."""
-        board = board_of(self.console, view)
+        board = board_of(self.console, self.face, view)
         spare = self.console.height - len(board.plain.splitlines()) - FRAME
         question = self.question(view, spare - LEAST_STORY if self.is_live else ON_PAPER)
         if self.is_live:
@@ -65,7 +68,7 @@ class Screen:
         if not self.is_live and self._drawn.get(view.seat) == board:
             parts.remove(board)
         else:
-            self.show(who_plays(view.game.name, players, view.seat))
+            self.show(who_plays(view.rules.name, players, view.seat))
         self._drawn[view.seat] = board
         for part in parts:
             if airy and part is not None:
@@ -79,7 +82,7 @@ class Screen:
         prompt = Text(decision.prompt, "bold")
         if decision.clause:
             prompt.append(f"  {decision.clause}", "clause")
-        notes, width = view.game.notes(view), self.console.width
+        notes, width = self.face.notes(Scene(view)), self.console.width
         return [prompt, *option_lines(decision.options, width, notes, room - 1)]
 
 

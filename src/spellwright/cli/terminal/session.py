@@ -12,17 +12,20 @@ from spellwright.cli.terminal.players import Player
 from spellwright.cli.terminal.save_file import write_save
 from spellwright.kernel.bot import Advice, advice_of
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.game import Game
 from spellwright.kernel.option import Option
 from spellwright.kernel.replay import EVERY, Replay, replay_of, verify
 from spellwright.kernel.table import Table
+from spellwright.registry import Game
 from spellwright.simulate.seeds import derived_seed
 
 
 class Session:
     """People, bots and a table. Nothing is chosen that is not also saved."""
 
-    def __init__(self, table: Table[Any], players: Sequence[Player], path: Path) -> None:
+    def __init__(
+        self, game: Game, table: Table[Any], players: Sequence[Player], path: Path
+    ) -> None:
+        self.game = game
         self.table = table
         self.players = list(players)
         self.path = path
@@ -32,10 +35,6 @@ class Session:
             if player.bot
         }
         self._fingerprints = replay_of(table).fingerprints
-
-    @property
-    def game(self) -> Game[Any]:
-        return self.table.game
 
     @property
     def over(self) -> bool:
@@ -57,7 +56,7 @@ class Session:
 
     def enter(self, seat: int, text: str) -> None:
         """Make the choices that a prepared text stands for."""
-        for choice in self.game.choices_in(self.table.state, seat, text):
+        for choice in self.game.face.choices_in(self.table.state, seat, text):
             self.choose(seat, choice)
 
     def let_bot_choose(self, seat: int) -> None:
@@ -66,7 +65,7 @@ class Session:
 
     def hint(self, seat: int) -> Advice:
         """What the best bot would do in this seat."""
-        return advice_of(hint_bot(), self.table.state, seat, self._luck(seat))
+        return advice_of(hint_bot(self.game), self.table.state, seat, self._luck(seat))
 
     def undo(self, seat: int) -> None:
         """Take back a person's last choice; bots never mind."""
@@ -81,8 +80,8 @@ class Session:
         """As `replay_of`, from the fingerprints that were taken on the way."""
         table, count = self.table, len(self.table.choices)
         return Replay(
-            table.game.id,
-            table.game.version,
+            table.rules.id,
+            table.rules.version,
             table.seats,
             dict(table.settings),
             table.seed,
@@ -96,19 +95,17 @@ class Session:
 
 
 def new_session(
-    game: Game[Any], players: Sequence[Player], seed: int | str | None, settings: Any, path: Path
+    game: Game, players: Sequence[Player], seed: int | str | None, settings: Any, path: Path
 ) -> Session:
     """A new game; without a seed, one that nobody can guess."""
     own_seed = secrets.token_bytes(32) if seed is None else seed
-    return Session(Table(game, len(players), own_seed, settings), players, path)
+    return Session(game, Table(game, len(players), own_seed, settings), players, path)
 
 
-def resumed_session(
-    game: Game[Any], replay: Replay, players: Sequence[Player], path: Path
-) -> Session:
+def resumed_session(game: Game, replay: Replay, players: Sequence[Player], path: Path) -> Session:
     """A game as it stood, played again choice by choice."""
     verify(game, replay)
-    table = Table(game, replay.seats, replay.seed, replay.settings)
+    table: Table[Any] = Table(game, replay.seats, replay.seed, replay.settings)
     for choice in replay.choices:
         table.choose(choice.seat, choice.text)
-    return Session(table, players, path)
+    return Session(game, table, players, path)

@@ -161,7 +161,7 @@ class TerminalGame:
         screen.show(who_plays(session.game.name, session.players, seat))
         for sentence, clause in self._news_for(seat):
             screen.show(story_line(sentence, clause, "• "))
-        screen.show(board_of(screen.console, view))
+        screen.show(board_of(screen.console, screen.face, view))
         screen.say(who_won(view.outcome, session.players), "candle")
         screen.show(story_line(view.outcome.sentence, view.outcome.clause))
         screen.say(f"Watch it again: spellwright replay {session.path}", "muted")

@@ -10,7 +10,7 @@ from spellwright.kernel.table import Table
 def told_since(table: Table[Any], seat: int, choices: int) -> list[tuple[str, str]]:
     """The sentences that a seat was told after so many entries of the table's story."""
     return [
-        table.game.sentence(event)
+        table.rules.sentence(event)
         for events in table.story[choices:]
         for event in events
         if event.visible_to(seat)

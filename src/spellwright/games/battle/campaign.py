@@ -15,14 +15,15 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from spellwright.campaign import Campaign, CampaignMode, Chapter, PlayedGame
+from spellwright.face.showing import Fact, Panel
 from spellwright.games.battle.carry_over import Carried, banished_for_good, carried, carry_text
 from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import NOTHING, BattleState
 from spellwright.games.battle.words import WON
-from spellwright.kernel.campaign import Campaign, CampaignMode, Chapter, PlayedGame
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.showing import Fact, Panel
 
 FORMAT: Final = "spellwright battle campaign 1"
 LEVELS: Final = (*f.SCENARIOS[:7], "pack4")
@@ -240,3 +241,14 @@ def _facts(data: list[Any]) -> tuple[tuple[str, str], ...]:
     if not all(isinstance(text, str) and len(text) <= LONGEST_FACT for text in texts):
         raise Refused("campaign", "The statistics of a game should be short texts.")
     return tuple([(label, value) for label, value in pairs])
+
+
+def new_campaign(mode: str, options: Mapping[str, Value]) -> BattleCampaign:
+    """A campaign before its first game; refused if no game has such options."""
+    campaign = BattleCampaign(mode, options)
+    RULES.check_settings(campaign.settings())
+    return campaign
+
+
+def campaign_from_json(text: str) -> BattleCampaign:
+    return BattleCampaign.from_json(text)

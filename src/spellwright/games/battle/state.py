@@ -8,8 +8,8 @@ from typing import Any, Final
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
 
 NOTHING: Final = -1
@@ -243,9 +243,9 @@ class BattleState(State):
     DERIVED = (*State.DERIVED, "powers")
 
     def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
+        self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance
     ) -> None:
-        super().__init__(game, seats, settings, chance)
+        super().__init__(rules, seats, settings, chance)
         heroes = 2 if settings["solo"] == "two-heroes" else seats
         self.scenario = f.SCENARIOS.index(str(settings["scenario"]))
         self.heroes = heroes

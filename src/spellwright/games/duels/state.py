@@ -12,8 +12,8 @@ from typing import Any, Final
 from spellwright.games.duels.board import Board, board_for
 from spellwright.games.duels.content.figures import MOST_MODELS, SUPPLY, TRAPS_EACH
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
 
 NOWHERE: Final = -1
@@ -213,9 +213,9 @@ class DuelsState(State):
     DERIVED = (*State.DERIVED, "board", "terrain")
 
     def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
+        self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance
     ) -> None:
-        super().__init__(game, seats, settings, chance)
+        super().__init__(rules, seats, settings, chance)
         self.stage = BUILDING
         self.round = 0
         self.setup_winner = NOBODY

@@ -21,8 +21,8 @@ from spellwright.games.funkoverse.content.figures import (
 )
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
 
 NOWHERE: Final = -1
@@ -110,9 +110,9 @@ class FunkoverseState(State):
     DERIVED = (*State.DERIVED, "board")
 
     def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
+        self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance
     ) -> None:
-        super().__init__(game, seats, settings, chance)
+        super().__init__(rules, seats, settings, chance)
         self.scenario = scenario_of(settings)
         self.map = map_of(settings, self.scenario)
         self.size = TEAM - 1 if settings.get("two") else TEAM

@@ -15,8 +15,8 @@ from spellwright.games.talisman.content.figures import (
 )
 from spellwright.games.talisman.content.tables import SPELLS
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
 
 NOBODY: Final = -1
@@ -156,9 +156,9 @@ class TalismanState(State):
     __slots__ = tuple(__annotations__)
 
     def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
+        self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance
     ) -> None:
-        super().__init__(game, seats, settings, chance)
+        super().__init__(rules, seats, settings, chance)
         self.round = 0
         self.first = NOBODY
         self.choosing = []

@@ -8,8 +8,8 @@ from typing import Any, Final
 from spellwright.games.wizardry.board import Board, board_for
 from spellwright.games.wizardry.content.figures import HITS
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
 
 NOWHERE: Final = -1
@@ -111,9 +111,9 @@ class WizardryState(State):
     DERIVED = (*State.DERIVED, "board")
 
     def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, Any], chance: Chance
+        self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance
     ) -> None:
-        super().__init__(game, seats, settings, chance)
+        super().__init__(rules, seats, settings, chance)
         self.chosen = [-1] * seats
         self.profile = [-1] * seats
         self.known = [[] for _ in range(seats)]

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Controller, get
 
 from spellwright.bots import bot_names, bot_sentences
-from spellwright.registry import games as all_games
+from spellwright.registry import all_games
 
 
 class GamesApi(Controller):
@@ -21,7 +21,7 @@ class GamesApi(Controller):
                 "id": game.id,
                 "name": game.name,
                 "seats": list(game.seats),
-                "options": [option.to_data() for option in game.game_options],
+                "options": [option.to_data() for option in game.options],
                 "bots": list(bot_names(game)),
                 "bot_sentences": bot_sentences(game),
             }

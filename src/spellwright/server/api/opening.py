@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from spellwright.bots import bot_named, usual_bot
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import Game
 from spellwright.server.api.messages import NewTable
 from spellwright.server.limits import TABLE, TABLE_OF_ADDRESS
 from spellwright.server.services import Services
@@ -36,7 +35,7 @@ async def start_campaign(
     game, places = _as_wished(services, session, wish)
     return await services.campaigns.start(
         game,
-        game.new_campaign(mode, wish.options),
+        game.campaigns.new_campaign(mode, wish.options),
         places,
         host=session.id,
         public=wish.public,
@@ -55,9 +54,7 @@ async def continue_campaign(services: Services, session: Session, id: str) -> Li
     return table
 
 
-def _as_wished(
-    services: Services, session: Session, wish: NewTable
-) -> tuple[Game[Any], list[Place]]:
+def _as_wished(services: Services, session: Session, wish: NewTable) -> tuple[Game, list[Place]]:
     """The game, and who is to sit where."""
     _check_tables(services, session)
     game = services.store.find_game(wish.game)

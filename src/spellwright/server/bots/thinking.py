@@ -73,13 +73,12 @@ class Memory:
             self._bots[job.mind] = bot
         if len(self._bots) > self._most:
             del self._bots[next(iter(self._bots))]
-        return Thought(game.verbs.text(advice.code), advice.reason)
+        return Thought(game.rules.verbs.text(advice.code), advice.reason)
 
 
 def new_bot(job: Job, stopped: Callable[[], bool]) -> Bot:
-    if job.bot == HINT:
-        return hint_bot(stopped)
-    return bot_at_table(find_game(job.game), job.bot, stopped)
+    game = find_game(job.game)
+    return hint_bot(game, stopped) if job.bot == HINT else bot_at_table(game, job.bot, stopped)
 
 
 _OF_THIS_PROCESS: Final = Memory()

@@ -49,7 +49,7 @@ class BotWorkers:
         """
         seed = secrets.randbits(62)
         text = state.resample(seat, seed).to_json()
-        job = Job(state.game.id, bot, text, seat, seed, table)
+        job = Job(state.rules.id, bot, text, seat, seed, table)
         for _ in range(TRIES):
             try:
                 thought = await self._ask_one(job)

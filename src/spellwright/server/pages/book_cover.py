@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import bold_width, fitting
 from spellwright.drawing.look import BRASS
-from spellwright.kernel.game import Game
+from spellwright.registry import Game
 from spellwright.server.pages.html import Html, drawing
 
 WIDTH: Final = 220
@@ -31,9 +31,9 @@ LEATHERS: Final = {
 }
 
 
-def book_cover(game: Game[Any]) -> Html:
+def book_cover(game: Game) -> Html:
     """The picture; the title beside it says the same, so it is none to a screen reader."""
-    sign = game.about().emblem
+    sign = game.face.about().emblem
     leather = LEATHERS.get(sign, "#4a3a2a")
     lines, size = fitting(game.name, ROOM, TITLE_SIZES, _spaced_width, 3)
     first = 214 - 11 * (len(lines) - 1)

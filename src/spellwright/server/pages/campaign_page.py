@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spellwright.kernel.campaign import PlayedGame
-from spellwright.kernel.showing import Fact, Panel
+from spellwright.campaign import PlayedGame
+from spellwright.face.showing import Fact, Panel
 from spellwright.server.pages.chapter_path import chapter_path
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link, page, section
@@ -13,7 +13,7 @@ from spellwright.server.tables.campaigns import KeptCampaign
 
 def campaign_page(session: Session, kept: KeptCampaign) -> str:
     game, campaign = kept.game, kept.campaign
-    mode = next(mode for mode in game.campaign_modes if mode.id == campaign.mode)
+    mode = next(mode for mode in game.campaigns.MODES if mode.id == campaign.mode)
     games = campaign.played()
     return page(
         f"Campaign: {game.name}",

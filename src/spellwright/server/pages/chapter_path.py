@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.campaign import Chapter
 from spellwright.drawing.element import element, group, together
 from spellwright.drawing.element import words as letters
 from spellwright.drawing.emblem import emblem
-from spellwright.kernel.campaign import Chapter
 from spellwright.server.pages.html import Html, drawing, tag, words
 
 SIZE: Final = 64

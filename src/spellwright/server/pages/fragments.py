@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellwright.kernel.showing import Panel
-from spellwright.kernel.view import View
+from spellwright.face.scene import Scene
+from spellwright.face.showing import Panel
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby
@@ -27,31 +27,30 @@ def fragments(
     """
     if table.table is None:
         return {**lobby(table, seat, session, address), "chat": _chat(chat), "host": NOTHING}
-    view = table.table.state.view(seat)
-    view.events = tuple(last_told(table.table, seat))
+    view = table.table.state.view(seat).retold(tuple(last_told(table.table, seat)))
     request = table.taking_back.request
     if request is not None and request.seat == seat:
         view = view.without_choices()
-    view.earlier = tuple(told_before(table.table, seat))
-    view.names = player_names(table)
+    scene = Scene(view, tuple(told_before(table.table, seat)), player_names(table))
+    face = table.game.face
     return {
-        "board": drawing(table.game.board(view, prefix="board-")),
-        "clash": _clash(table, view),
+        "board": drawing(face.board(scene, "board-")),
+        "clash": _clash(table, scene),
         "prompt": prompt(table, view),
         "seats": seat_cards(table, view),
         "log": _log(table, seat),
-        "tray": together(*[_panel(table, panel) for panel in table.game.panels(view)]),
-        "position": tag("pre", words(table.game.text(view))),
+        "tray": together(*[_panel(table, panel) for panel in face.panels(scene)]),
+        "position": tag("pre", words(face.text(scene))),
         "chat": _chat(chat),
         "host": people_button(table, session),
     }
 
 
-def _clash(table: LiveTable, view: View[Any]) -> Html:
+def _clash(table: LiveTable, scene: Scene[Any]) -> Html:
     """Where two sides meet; whoever gives up ends that, too."""
     if table.winners_by_concession:
         return NOTHING
-    return drawing(table.game.stage(view, prefix="clash-"))
+    return drawing(table.game.face.stage(scene, "clash-"))
 
 
 def _log(table: LiveTable, seat: int) -> Html:
@@ -60,7 +59,7 @@ def _log(table: LiveTable, seat: int) -> Html:
     seen = [event for events in told for event in events if event.visible_to(seat)]
     lines = []
     for event in reversed(seen[-LINES_OF_LOG:]):
-        sentence, clause = table.game.sentence(event)
+        sentence, clause = table.game.rules.sentence(event)
         link = clause_link(table.game.id, clause)
         lines.append(tag("li", tag("span", words(sentence)), words(" "), link))
     return together(

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from spellwright.bots import usual_bot
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import Game, all_games
 from spellwright.registry import game as find_game
-from spellwright.registry import games as all_games
 from spellwright.server.api.messages import NewTable, SeatWish
 from spellwright.server.api.opening import open_table, start_campaign
 from spellwright.server.pages.answers import html, to_table
@@ -60,8 +57,8 @@ class Pages(Controller):
         form = await request.form()
         game = find_game(str(form.get("game", "")))
         bot = usual_bot(game)
-        others = [SeatWish("bot", bot) for _ in range(game.usual_seats - 1)]
-        wish = NewTable(game.id, [SeatWish("me"), *others], dict(game.quick_settings))
+        others = [SeatWish("bot", bot) for _ in range(game.rules.usual_seats - 1)]
+        wish = NewTable(game.id, [SeatWish("me"), *others], dict(game.rules.quick_settings))
         return to_table(await open_table(services, session_of(request), wish))
 
     @get("/tables/new")
@@ -126,7 +123,7 @@ async def my_tables(services: Services, session: str) -> list[MyTable]:
     return mine
 
 
-def _seats(game: Game[Any], form: dict[str, str]) -> list[SeatWish]:
+def _seats(game: Game, form: dict[str, str]) -> list[SeatWish]:
     wishes = []
     for seat in range(game.seats[1]):
         kind, _, bot = form.get(f"seat-{seat}", "none").partition(":")
@@ -137,10 +134,10 @@ def _seats(game: Game[Any], form: dict[str, str]) -> list[SeatWish]:
     return wishes
 
 
-def _options(game: Game[Any], form: dict[str, str]) -> dict[str, bool | int | str]:
+def _options(game: Game, form: dict[str, str]) -> dict[str, bool | int | str]:
     """The values of the form as the game knows them."""
     chosen: dict[str, bool | int | str] = {}
-    for option in game.game_options:
+    for option in game.options:
         text = form.get(f"option-{option.id}")
         if text is not None:
             chosen[option.id] = option.read(text[:40])

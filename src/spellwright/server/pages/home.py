@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from spellwright.kernel.game import Game
+from spellwright.registry import Game
 from spellwright.server.pages.book_cover import book_cover
 from spellwright.server.pages.campaign_page import campaign_line
 from spellwright.server.pages.html import NOTHING, Html, tag, words
@@ -26,7 +26,7 @@ class MyTable(NamedTuple):
 
 def home_page(
     session: Session,
-    games: list[Game[Any]],
+    games: list[Game],
     mine: list[MyTable],
     campaigns: list[KeptCampaign],
     open_tables: list[TableSummary],
@@ -59,8 +59,8 @@ def home_page(
     )
 
 
-def _book(game: Game[Any]) -> Html:
-    about = game.about()
+def _book(game: Game) -> Html:
+    about = game.face.about()
     least, most = game.seats
     seats = f"{least}-{most}" if least < most else str(least)
     facts = [f"{seats} players", f"{about.minutes} minutes", about.mood]

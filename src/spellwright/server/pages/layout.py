@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from spellwright.kernel.game import Game
+from spellwright.registry import Game
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
 from spellwright.server.sessions import LONGEST_NAME, Session
 
@@ -21,7 +21,7 @@ def page(
     title: str,
     *content: Html,
     session: Session,
-    game: Game[Any] | None = None,
+    game: Game | None = None,
     script: str = "",
     body_class: str = "",
     data: dict[str, str] | None = None,
@@ -55,7 +55,7 @@ def page(
     return f'<!doctype html><html lang="en" data-theme="night">{head}{body}</html>'
 
 
-def _masthead(session: Session, game: Game[Any] | None) -> Html:
+def _masthead(session: Session, game: Game | None) -> Html:
     links = NOTHING
     if game is not None:
         links = tag(
@@ -190,7 +190,7 @@ def hidden(name: str, value: str) -> Html:
     return tag("input", type="hidden", name=name, value=value)
 
 
-def tour_steps(game: Game[Any], heading: str, *, with_rules: bool) -> list[Html]:
+def tour_steps(game: Game, heading: str, *, with_rules: bool) -> list[Html]:
     """How to play in two minutes, step by step. A dialog hides the drawer, so it has no links."""
     return [
         tag(
@@ -202,5 +202,5 @@ def tour_steps(game: Game[Any], heading: str, *, with_rules: bool) -> list[Html]
             if with_rules
             else NOTHING,
         )
-        for step in game.tour()
+        for step in game.face.tour()
     ]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from spellwright.bots import bot_sentences
-from spellwright.kernel.game import Game
+from spellwright.campaign import CampaignMode
 from spellwright.kernel.game_option import GameOption, NumberOption
+from spellwright.registry import Game
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.layout import (
     check,
@@ -23,15 +24,13 @@ from spellwright.server.sessions import Session
 SEAT_CHOICES = (("me", "Me"), ("person", "Somebody by invitation"), ("none", "Nobody"))
 
 
-def new_table_page(session: Session, game: Game[Any]) -> str:
+def new_table_page(session: Session, game: Game) -> str:
     form = tag(
         "form",
         hidden("game", game.id),
         section("Seats", *[_seat(game, seat) for seat in range(game.seats[1])], _bots(game)),
-        _campaign(game) if game.campaign_modes else NOTHING,
-        section(
-            "Options", *[_option(game, option) for option in game.game_options if option.offered]
-        ),
+        NOTHING if game.campaign is None else _campaign(game, game.campaign.MODES),
+        section("Options", *[_option(game, option) for option in game.options if option.offered]),
         section(
             "Who may see it",
             check("public", "List it among the open tables"),
@@ -61,15 +60,15 @@ def new_table_page(session: Session, game: Game[Any]) -> str:
     )
 
 
-def _seat(game: Game[Any], seat: int) -> Html:
+def _seat(game: Game, seat: int) -> Html:
     bots = [(f"bot:{name}", f"Bot: {name}") for name in bot_sentences(game)]
     least = game.seats[0]
-    chosen = "me" if seat == 0 else ("person" if seat < game.usual_seats else "none")
+    chosen = "me" if seat == 0 else ("person" if seat < game.rules.usual_seats else "none")
     choices = [c for c in SEAT_CHOICES if c[0] != "none" or seat >= least]
     return field(f"Seat {seat + 1}", choice(f"seat-{seat}", [*choices, *bots], chosen))
 
 
-def _bots(game: Game[Any]) -> Html:
+def _bots(game: Game) -> Html:
     """The bots in words, from the weakest to the strongest."""
     rows = [
         together(tag("dt", words(name)), tag("dd", words(sentence)))
@@ -79,9 +78,8 @@ def _bots(game: Game[Any]) -> Html:
     return tag("dl", *rows, class_="bots quiet")
 
 
-def _campaign(game: Game[Any]) -> Html:
+def _campaign(game: Game, modes: Sequence[CampaignMode]) -> Html:
     """A chain of games in place of a single one; what a game of it begins with is then fixed."""
-    modes = game.campaign_modes
     values = [("", "no, a single game"), *[(mode.id, mode.name.lower()) for mode in modes]]
     rows = [
         together(
@@ -97,7 +95,7 @@ def _campaign(game: Game[Any]) -> Html:
     )
 
 
-def _option(game: Game[Any], option: GameOption) -> Html:
+def _option(game: Game, option: GameOption) -> Html:
     name, label = f"option-{option.id}", option.label
     if isinstance(option, NumberOption):
         control = number(name, int(option.default), option.least, option.most)

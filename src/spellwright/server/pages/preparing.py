@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellwright.kernel.game import Game
+from spellwright.face.scene import Scene
 from spellwright.kernel.view import View
+from spellwright.registry import Game
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.tables.live_table import LiveTable
 
@@ -15,27 +16,27 @@ LONGEST_NAME: Final = 60
 
 def preparing_button(table: LiveTable, view: View[Any]) -> Html:
     """It carries what the seat has prepared, for the script that opens the dialog."""
-    prepared = table.game.prepared(view)
+    prepared = table.game.face.prepared(Scene(view))
     if prepared is None:
         return NOTHING
     return tag(
         "button",
-        words(f"My {table.game.prepares}s"),
+        words(f"My {table.game.face.prepares}s"),
         type="button",
         class_="small",
         data_act="prepared",
         data_name=prepared.name,
         data_text=prepared.text,
         data_open="yes" if prepared.is_open else None,
-        title=f"Keep, copy or enter a {table.game.prepares} as text",
+        title=f"Keep, copy or enter a {table.game.face.prepares} as text",
     )
 
 
-def preparing_dialog(game: Game[Any]) -> Html:
+def preparing_dialog(game: Game) -> Html:
     """The script fills in what this browser keeps, and the text on the table."""
-    if not game.prepares:
+    if not game.face.prepares:
         return NOTHING
-    noun = game.prepares
+    noun = game.face.prepares
     text = tag(
         "textarea",
         id="prepared-text",

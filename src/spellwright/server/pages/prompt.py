@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellwright.face.scene import Scene
 from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.layout import clause_link
@@ -33,7 +34,7 @@ def prompt(table: LiveTable, view: View[Any]) -> Html:
 
 
 def _question(table: LiveTable, view: View[Any]) -> Html:
-    decision, notes = view.decisions[0], table.game.notes(view)
+    decision, notes = view.decisions[0], table.game.face.notes(Scene(view))
     buttons = [
         tag(
             "button",

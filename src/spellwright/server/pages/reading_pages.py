@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from spellwright.kernel.game import Game
+from spellwright.registry import Game
 from spellwright.rules_reference import rules_of
 from spellwright.rules_reference.section import Section
 from spellwright.server.pages.html import Html, tag, words
@@ -13,7 +11,7 @@ from spellwright.server.pages.rules_drawer import clause_item
 from spellwright.server.sessions import Session
 
 
-def rules_page(session: Session, game: Game[Any]) -> str:
+def rules_page(session: Session, game: Game) -> str:
     rules = rules_of(game.id)
     return page(
         f"Rules: {game.name}",
@@ -34,7 +32,7 @@ def _section(part: Section) -> Html:
     return section(part.title, tag("ul", *clauses, class_="clauses"), id=part.id or "")
 
 
-def tour_page(session: Session, game: Game[Any]) -> str:
+def tour_page(session: Session, game: Game) -> str:
     return page(
         f"How to play {game.name}",
         tag("h1", words(f"{game.name} in two minutes")),

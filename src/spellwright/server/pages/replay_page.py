@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
@@ -107,18 +108,17 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
     if not 0 <= step < len(steps):
         raise Refused("step", f"The replay has steps 0 to {len(steps) - 1}.")
     view = position(game, steps[step]).view(seat).without_choices()
-    view.earlier = tuple(told_before(game, seat, steps[step]))
-    view.names = player_names(table)
+    scene = Scene(view, tuple(told_before(game, seat, steps[step])), player_names(table))
     lines = []
     for event in game.story[steps[step]]:
         if event.visible_to(seat):
-            sentence, clause = table.game.sentence(event)
+            sentence, clause = table.game.rules.sentence(event)
             lines.append(tag("li", words(sentence + " "), clause_link(table.game.id, clause)))
     return {
         "step": step,
-        "board": drawing(table.game.board(view, prefix="board-")),
+        "board": drawing(table.game.face.board(scene, "board-")),
         "seats": seat_cards(table, view),
-        "stage": drawing(table.game.stage(view, prefix="clash-")),
+        "stage": drawing(table.game.face.stage(scene, "clash-")),
         "story": together(*lines) or tag("li", words("A choice in secret."), class_="quiet"),
     }
 

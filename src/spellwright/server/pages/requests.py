@@ -33,7 +33,7 @@ def _what(table: LiveTable, request: Request, seat: int) -> str:
     assert table.table is not None
     places = [n for n, choice in enumerate(table.table.choices) if choice.seat == request.seat]
     told = [
-        table.game.sentence(event)[0]
+        table.game.rules.sentence(event)[0]
         for event in table.table.story[places[-1] + 1]
         if event.visible_to(seat)
     ]

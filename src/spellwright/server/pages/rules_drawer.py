@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from spellwright.kernel.game import Game
+from spellwright.registry import Game
 from spellwright.rules_reference import rules_of
 from spellwright.rules_reference.clause import Clause
 from spellwright.rules_reference.section import Section
@@ -19,7 +19,7 @@ def clause_item(clause: Clause) -> Html:
     return tag("li", tag("b", words(clause.id + " ")), words(clause.text), id=clause.id)
 
 
-def drawer_clause(game: Game[Any], clause: str) -> Html:
+def drawer_clause(game: Game, clause: str) -> Html:
     """One clause with those that it mentions."""
     rules = rules_of(game.id)
     found = rules.clause(clause)
@@ -35,7 +35,7 @@ def drawer_clause(game: Game[Any], clause: str) -> Html:
     )
 
 
-def drawer_search(game: Game[Any], text: str) -> Html:
+def drawer_search(game: Game, text: str) -> Html:
     """The clauses that speak of something; without words, the contents."""
     rules = rules_of(game.id)
     if not text.strip():
@@ -51,7 +51,7 @@ def drawer_search(game: Game[Any], text: str) -> Html:
     )
 
 
-def _item(game: Game[Any], entry: Clause | Section) -> Html:
+def _item(game: Game, entry: Clause | Section) -> Html:
     """A clause that leads to itself, or a section that leads to its place in the rules."""
     if isinstance(entry, Section):
         place = f"/rules/{game.id}#{entry.id}" if entry.id else f"/rules/{game.id}"

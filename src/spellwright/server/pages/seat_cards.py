@@ -8,7 +8,8 @@ from spellwright.drawing.element import group, moved
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.picture import finished
-from spellwright.kernel.showing import Fact, SeatPanel
+from spellwright.face.scene import Scene
+from spellwright.face.showing import Fact, SeatPanel
 from spellwright.kernel.view import View
 from spellwright.server.pages.html import Html, drawing, tag, together, words
 from spellwright.server.tables.live_table import LiveTable
@@ -19,7 +20,8 @@ SHORT: Final = 12
 
 
 def seat_cards(table: LiveTable, view: View[Any]) -> Html:
-    return together(*[_card(table, view, panel) for panel in table.game.seat_panels(view)])
+    panels = table.game.face.seat_panels(Scene(view))
+    return together(*[_card(table, view, panel) for panel in panels])
 
 
 def _card(table: LiveTable, view: View[Any], panel: SeatPanel) -> Html:

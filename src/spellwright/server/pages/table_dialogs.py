@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from spellwright.kernel.game import Game
+from spellwright.registry import Game
 from spellwright.server.limits import LONGEST_NOTE
 from spellwright.server.pages.html import Html, tag, together, words
 from spellwright.server.pages.layout import tour_steps
@@ -12,7 +10,7 @@ from spellwright.server.pages.people import people_dialog
 from spellwright.server.pages.preparing import preparing_dialog
 
 
-def dialogs(game: Game[Any]) -> list[Html]:
+def dialogs(game: Game) -> list[Html]:
     return [_tour(game), _concede(), _report(), people_dialog(), preparing_dialog(game)]
 
 
@@ -26,7 +24,7 @@ def _button(label: str, value: str, class_: str | None = None) -> Html:
     return tag("button", words(label), value=value, class_=class_)
 
 
-def _tour(game: Game[Any]) -> Html:
+def _tour(game: Game) -> Html:
     """One step at a time; the script shows it at the first table of a game."""
     step = tag(
         "button", words("Next"), type="button", id="tour-next", class_="primary", autofocus=True

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
+from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.opening import new_word, open_rematch
 from spellwright.server.pages.answers import html, to_table
@@ -39,7 +40,7 @@ class TablePages(Controller):
         table = looking.table
         if table.table is None or table.is_over:
             return {}
-        return table.game.previews(table.table.state.view(looking.seat))
+        return table.game.face.previews(Scene(table.table.state.view(looking.seat)))
 
     @post("/tables/{table_id:str}/seats/{seat:int}", status_code=303)
     async def sit_down(self, seat: FromPath[int], acting: Acting, services: Served) -> Redirect:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.face.scene import Scene
 from spellwright.kernel.view import View
 from spellwright.server.pages.campaign_page import continue_form
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
@@ -42,9 +43,9 @@ def the_end(table: LiveTable, view: View[Any]) -> Html:
 
 def _headline(table: LiveTable, winners: list[int], seat: int) -> str:
     if not winners:
-        return "All have lost" if table.game.cooperative else "Nobody won"
+        return "All have lost" if table.game.rules.cooperative else "Nobody won"
     if seat in winners:
-        return "You won" if len(winners) == 1 or table.game.cooperative else "You won, too"
+        return "You won" if len(winners) == 1 or table.game.rules.cooperative else "You won, too"
     return f"{capital(names(table, winners))} won"
 
 
@@ -85,7 +86,7 @@ def _rematch_banner(table: LiveTable, seat: int) -> Html:
 
 def _standing(table: LiveTable, view: View[Any], ranks: list[int]) -> Html:
     """The race as a small picture: everybody by rank, with what counted."""
-    panels = {panel.seat: panel for panel in table.game.seat_panels(view)}
+    panels = {panel.seat: panel for panel in table.game.face.seat_panels(Scene(view))}
     rows = []
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         panel = panels.get(seat)
@@ -101,7 +102,7 @@ def _statistics(table: LiveTable, view: View[Any]) -> Html:
     """What the whole game came to, where the game counts something."""
     story = [] if table.table is None else table.table.story
     told = [event for events in story for event in events if event.visible_to(view.seat)]
-    facts = table.game.statistics(view, told)
+    facts = table.game.face.statistics(Scene(view), told)
     if not facts:
         return NOTHING
     rows = [together(tag("dt", words(fact.label)), tag("dd", words(fact.value))) for fact in facts]

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Executable, Row, and_, func, insert, or_, select, update
 
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.registry import Game
 from spellwright.registry import game as find_game
 from spellwright.server.store.database import Database
 from spellwright.server.store.schema import CHAT, ENTRY, GAME_TABLE, REPORT, SEAT
@@ -18,7 +18,7 @@ from spellwright.server.store.writer import Entry, Writer
 from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING, LiveTable
 from spellwright.server.tables.place import Place
 
-FindGame = Callable[[str], Game[Any]]
+FindGame = Callable[[str], Game]
 
 
 class TableSummary(NamedTuple):
@@ -55,7 +55,7 @@ class TableStore:
         row = {
             "id": table.id,
             "game": table.game.id,
-            "version": table.game.version,
+            "version": table.game.rules.version,
             "seats": len(table.places),
             "settings": json.dumps(dict(table.settings), sort_keys=True),
             "entropy": table.entropy,
@@ -246,10 +246,8 @@ def _place(row: Row[Any]) -> Place:
     return Place(row.kind, row.bot, row.session, row.name, row.link, row.word, row.kept_for)
 
 
-def _table_from(
-    game: Game[Any], row: Row[Any], places: list[Place], entries: list[Entry]
-) -> LiveTable:
-    game.check_version({"game": row.game, "version": row.version}, "table")
+def _table_from(game: Game, row: Row[Any], places: list[Place], entries: list[Entry]) -> LiveTable:
+    game.rules.check_version({"game": row.game, "version": row.version}, "table")
     table = LiveTable(
         row.id,
         game,

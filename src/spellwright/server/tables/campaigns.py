@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from spellwright.kernel.campaign import AnyCampaign
+from spellwright.campaign import AnyCampaign
+from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import Game
 from spellwright.server.store.campaign_store import CampaignRow, CampaignStore
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.ids import is_id, new_id
@@ -21,7 +22,7 @@ class KeptCampaign(NamedTuple):
     """A campaign with the table of its last game."""
 
     row: CampaignRow
-    game: Game[Any]
+    game: Game
     campaign: AnyCampaign
     table: LiveTable
 
@@ -39,7 +40,7 @@ class Campaigns:
 
     async def start(
         self,
-        game: Game[Any],
+        game: Game,
         campaign: AnyCampaign,
         places: list[Place],
         *,
@@ -72,12 +73,12 @@ class Campaigns:
         if row is None:
             raise Refused("not-found", f"There is no campaign «{id[:16]}».")
         game = self._hall.store.find_game(row.game)
-        campaign = game.campaign_from_json(row.record)
+        campaign = game.campaigns.campaign_from_json(row.record)
         table = await self._hall.table(row.tables[-1])
         if len(campaign.played()) < len(row.tables) and table.table and table.table.state.over:
-            view = table.table.state.view(SPECTATOR)
+            scene = Scene(table.table.state.view(SPECTATOR))
             told = [e for events in table.table.story for e in events if e.visible_to(SPECTATOR)]
-            campaign.take_in(table.table.state, game.statistics(view, told))
+            campaign.take_in(table.table.state, game.face.statistics(scene, told))
             row = await self._store.changed(row, campaign.to_json(), row.tables)
         return KeptCampaign(row, game, campaign, table)
 

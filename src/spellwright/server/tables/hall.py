@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
-from spellwright.kernel.game import Game
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.registry import Game
 from spellwright.server.bots.asked import think_while_asked
 from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.thinking import HINT, Thought
@@ -156,7 +156,7 @@ class Hall:
 
     async def open(
         self,
-        game: Game[Any],
+        game: Game,
         settings: Mapping[str, Any],
         places: list[Place],
         *,
@@ -166,8 +166,8 @@ class Hall:
         campaign: str = "",
     ) -> LiveTable:
         """A new table; it starts at once if no place is free."""
-        checked = game.check_settings(settings)
-        game.check_seats(len(places), checked)
+        checked = game.rules.check_settings(settings)
+        game.rules.check_seats(len(places), checked)
         table = LiveTable(
             new_id(),
             game,

@@ -15,11 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from spellwright.bots import usual_bot
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import Fairness, commitment, mixed_seed
-from spellwright.kernel.game import Game
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import Replay, replay_of
 from spellwright.kernel.table import Step, Table
+from spellwright.registry import Game
 from spellwright.server.store.writer import Entry, NotSaved, Writer
 from spellwright.server.tables.acts import (
     ALLOW,
@@ -62,7 +62,7 @@ class LiveTable(Watched):
     def __init__(
         self,
         id: str,
-        game: Game[Any],
+        game: Game,
         settings: Mapping[str, Any],
         places: list[Place],
         entropy: str,
@@ -228,7 +228,7 @@ class LiveTable(Watched):
         Only what is missing is chosen, so nothing is done twice, whatever was lost on the way.
         """
         try:
-            choices = self.game.choices_in(self._running().state, seat, text)
+            choices = self.game.face.choices_in(self._running().state, seat, text)
         except RulesError:
             LOG.exception("the rules of %s fail at a text at table %s", self.game.id, self.id)
             raise Refused("rules", OUR_MISTAKE) from None

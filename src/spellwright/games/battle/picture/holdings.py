@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spellwright.drawing.card_row import Shown, card_row
+from spellwright.face.showing import Panel, Row
 from spellwright.games.battle.carry_over import Carried
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.seen import tallied
-from spellwright.kernel.showing import Panel, Row
 
 
 def holdings(rows: list[Carried], banished: list[int]) -> list[Panel]:

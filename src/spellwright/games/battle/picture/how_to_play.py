@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.showing import About, TourStep
 from spellwright.games.battle.picture.tour_drawings import (
     cards_drawing,
     control_drawing,
@@ -11,7 +12,6 @@ from spellwright.games.battle.picture.tour_drawings import (
     foe_drawing,
     shop_drawing,
 )
-from spellwright.kernel.showing import About, TourStep
 
 ABOUT: Final = About(
     line="All together: build your decks, beat every foe, and hold the castle's last place.",

@@ -8,10 +8,10 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import in_lines
 from spellwright.drawing.look import INK, PARCHMENT, mixed
+from spellwright.face.showing import Row
 from spellwright.games.battle.picture.plates import CAPTION, caption
 from spellwright.games.battle.picture.seen import Seen, own_places
 from spellwright.games.battle.picture.upcoming import lasting, upcoming
-from spellwright.kernel.showing import Row
 
 LEAST: Final = 190
 MOST: Final = 330

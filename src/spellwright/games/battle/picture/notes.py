@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.wording import listed, many
+from spellwright.face.showing import notes_on
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.cards import hero_person
@@ -12,7 +13,6 @@ from spellwright.games.battle.picture.rewards import reward_words
 from spellwright.games.battle.picture.seen import Seen
 from spellwright.games.battle.queries import price, slot_of
 from spellwright.kernel.option import Option, first_of, verb_of
-from spellwright.kernel.showing import notes_on
 
 _ABOUT_A_CARD: Final = (
     words.TAKE_CARD,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import Shown, card_row
 from spellwright.drawing.wording import many
+from spellwright.face.showing import Fact, Panel, Row, SeatPanel
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.cards import hero_person, thing_card
@@ -22,7 +23,6 @@ from spellwright.games.battle.picture.seen import (
 from spellwright.games.battle.picture.words import pile_words
 from spellwright.games.battle.queries import player
 from spellwright.kernel.option import first_of, verb_of
-from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
 
 
 def seat_panels(view: Seen) -> list[SeatPanel]:

@@ -56,7 +56,7 @@ def reveal_of(view: Seen) -> Stage | None:
         tuple(_effects(told)),
     )
     decisive = [event for event in told if event.kind in _DECISIVE]
-    result = " ".join(view.game.sentence(event)[0] for event in decisive[-2:])
+    result = " ".join(view.rules.sentence(event)[0] for event in decisive[-2:])
     if not cards:
         return Stage(f"{key}-{len(s.played)}", "Dice", "HB-15.3", heroes, None, result)
     dark = Side(

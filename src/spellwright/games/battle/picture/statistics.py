@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spellwright.drawing.wording import many
+from spellwright.face.showing import Fact
 from spellwright.games.battle import words
 from spellwright.games.battle.picture.seen import Seen, hero_name
 from spellwright.kernel.event import Event
-from spellwright.kernel.showing import Fact
 
 
 def statistics(view: Seen, told: Sequence[Event]) -> list[Fact]:

@@ -28,7 +28,7 @@ class Strip(drawing.Strip):
             self._text(hero_words(view, place), look_of(place).colour)
         self._rule("Just now")
         for event in view.events[-NEWS:]:
-            self._text(view.game.sentence(event)[0], TEXT)
+            self._text(view.rules.sentence(event)[0], TEXT)
 
     def _rule(self, text: str) -> None:
         self.height += 8

@@ -10,7 +10,7 @@ from spellwright.games.battle.picture.words import pile_words, position_sentence
 
 def position_text(view: Seen) -> str:
     """Everything on the table, the own discard pile, then what each option would do."""
-    says = [view.game.name + ". " + position_sentences(view)[0], *position_sentences(view)[1:]]
+    says = [view.rules.name + ". " + position_sentences(view)[0], *position_sentences(view)[1:]]
     says += [pile_words(view, place) for place in own_places(view)]
     explained = notes(view)
     says += [

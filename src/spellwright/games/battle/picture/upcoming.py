@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import many
+from spellwright.face.showing import Row
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.picture.seen import Seen, own_places
 from spellwright.games.battle.rules.dark_arts import ALECTO, number_of_events
 from spellwright.games.battle.state import BREW_EVENT, BREW_OWNER
-from spellwright.kernel.showing import Row
 
 
 def upcoming(view: Seen) -> list[Row]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.showing import Prepared
 from spellwright.games.duels import words
 from spellwright.games.duels.content.figures import AFFILIATION_NAMES
 from spellwright.games.duels.content.tables import CHARACTERS
@@ -11,7 +12,6 @@ from spellwright.games.duels.groups.group import Group, group_of, members
 from spellwright.games.duels.groups.text import group_text
 from spellwright.games.duels.rules.preparation import QUESTION_OF
 from spellwright.games.duels.state import PLAYING, DuelsState
-from spellwright.kernel.showing import Prepared
 from spellwright.kernel.view import View
 
 _BUILDING: Final = (*QUESTION_OF, words.ASK_BREW)

@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.drawing.card import Card
 from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.face.scene import Scene
 from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import CARD_VALUE
 from spellwright.games.duels.lexicons import TOTALS
@@ -28,7 +29,7 @@ from spellwright.games.duels.picture.seen import (
     seat_look,
     signed,
 )
-from spellwright.games.duels.state import FROM_DECK, NOBODY, seat_of
+from spellwright.games.duels.state import FROM_DECK, NOBODY, DuelsState, seat_of
 from spellwright.kernel.event import Event
 
 _SHOWN: Final = (story.REVEALED, story.ADDED_CARD, story.TURNED_CARD, story.SWAPPED_FOR)
@@ -37,18 +38,19 @@ _RESULTS: Final = (story.SUCCEEDED, story.FAILED)
 _EFFECTS: Final = (story.IMPACTS, story.NO_IMPACTS, story.REMOVED, story.STAYS)
 
 
-def clash(view: Seen, prefix: str = "") -> str:
+def clash(scene: Scene[DuelsState], prefix: str = "") -> str:
     """The strip, or "" where there is no Clash."""
-    shown = clash_of(view)
+    shown = clash_of(scene)
     return "" if shown is None else stage(shown, prefix)
 
 
-def clash_of(view: Seen) -> Stage | None:
+def clash_of(scene: Scene[DuelsState]) -> Stage | None:
+    view = scene.view
     s = view.shown
     is_over = any(event.kind in _SUMS for event in view.events)
     if s.attacker == NOBODY and not is_over:
         return None
-    told = story_of(view)
+    told = story_of(scene)
     act = act_of(view, told)
     if act is None:
         return None
@@ -166,6 +168,6 @@ def _result(view: Seen, told: list[Event], totals: tuple[int | None, int | None]
     if totals[0] is not None and totals[1] is not None:
         left = max(0, totals[0] - totals[1])
         says.append(f"{totals[0]} against {totals[1]}: {left} left.")
-    says += [view.game.sentence(event)[0] for event in told if event.kind in _RESULTS][-1:]
-    says += [view.game.sentence(event)[0] for event in told if event.kind in _EFFECTS][:1]
+    says += [view.rules.sentence(event)[0] for event in told if event.kind in _RESULTS][-1:]
+    says += [view.rules.sentence(event)[0] for event in told if event.kind in _EFFECTS][:1]
     return " ".join(says)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from spellwright.face.scene import Scene
 from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import (
     ATTACK_BONUS,
@@ -75,9 +76,10 @@ class Part(NamedTuple):
 _STARTS: Final = (story.ATTACKS, story.CASTS_AT, story.CASTS, story.USES_POTION)
 
 
-def story_of(view: Seen) -> list[Event]:
+def story_of(scene: Scene[DuelsState]) -> list[Event]:
     """What was told of the latest Clash: from the action that began it on."""
-    told = [*view.earlier, *view.events]
+    view = scene.view
+    told = [*scene.before, *view.events]
     starts = [place for place, event in enumerate(told) if event.kind in _STARTS]
     sums = [place for place, event in enumerate(told) if event.kind in (story.FACED, story.ALONE)]
     if view.shown.attacker == NOBODY and sums:

@@ -87,7 +87,7 @@ def _laid_out(view: Seen, tiles: list[Svg], wide: float, high: float, prefix: st
         height,
         element("rect", width=width, height=height, fill=GROUND, class_="ground"),
         *drawn,
-        title=f"{view.game.name}: {moment.first_words(view)}, {moment.phase(view)}",
+        title=f"{view.rules.name}: {moment.first_words(view)}, {moment.phase(view)}",
         description=" ".join(position_sentences(view)),
         prefix=prefix,
         class_="spellwright duels gallery",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.showing import About, TourStep
 from spellwright.games.duels.picture.tour_drawings import (
     clash_drawing,
     end_drawing,
@@ -11,7 +12,6 @@ from spellwright.games.duels.picture.tour_drawings import (
     spell_drawing,
     turn_drawing,
 )
-from spellwright.kernel.showing import About, TourStep
 
 ABOUT: Final = About(
     line="Two groups of wizards duel for quests: spells, clashes of cards, three rounds.",

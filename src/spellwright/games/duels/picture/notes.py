@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.wording import many
+from spellwright.face.showing import notes_on
 from spellwright.games.duels import actions, words
 from spellwright.games.duels.content.figures import (
     BASIC,
@@ -41,7 +42,6 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 from spellwright.kernel.option import Option, first_of, verb_of
-from spellwright.kernel.showing import notes_on
 
 _ATTACKS: Final = (actions.DO_ATTACK, actions.DO_ATTACK_ELITE)
 _CASTS: Final = (actions.DO_CAST, actions.DO_CAST_EXPERT, actions.DO_CAST_MASTER)

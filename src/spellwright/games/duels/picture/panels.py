@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
+from spellwright.face.showing import Fact, Panel, Row, SeatPanel
 from spellwright.games.duels.content.figures import ACTIVATIONS, AFFILIATION_NAMES, BASIC
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.picture import moment
@@ -35,7 +36,6 @@ from spellwright.games.duels.picture.words import (
 )
 from spellwright.games.duels.queries import bits_of, card_word
 from spellwright.games.duels.state import NOBODY, NOTHING, SEATS, cards_of
-from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
 from spellwright.kernel.visibility import HIDDEN
 
 # -- both players ----------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from spellwright.games.duels.state import NOTHING, SEATS
 
 def position_text(view: Seen) -> str:
     """The moment, the board, both players, what else is on the Map."""
-    lines = wrapped(f"{view.game.name}. {moment_words(view)}")
+    lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     for sentence in clash_words(view):
         lines += wrapped(sentence)
     if view.shown.map != NOTHING and view.shown.join != NOTHING:

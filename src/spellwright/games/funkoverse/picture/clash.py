@@ -77,7 +77,7 @@ def clash_of(view: Seen) -> Stage | None:
             success_words(defense) if is_rolled else "",
             is_rolled and not won,
         ),
-        view.game.sentence(results[0])[0] if results else "",
+        view.rules.sentence(results[0])[0] if results else "",
         is_open=not results,
     )
 

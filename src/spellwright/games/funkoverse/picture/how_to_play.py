@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.showing import About, TourStep
 from spellwright.games.funkoverse.picture.tour_drawings import (
     cooldown_drawing,
     goal_drawing,
@@ -11,7 +12,6 @@ from spellwright.games.funkoverse.picture.tour_drawings import (
     roll_drawing,
     turn_drawing,
 )
-from spellwright.kernel.showing import About, TourStep
 
 ABOUT: Final = About(
     line="Two small teams of wizards clash over a map: move, challenge, hold your ground.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import Shown, card_row
 from spellwright.drawing.wording import many
+from spellwright.face.showing import Fact, Panel, Row, SeatPanel
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import (
     ABILITIES,
@@ -40,7 +41,6 @@ from spellwright.games.funkoverse.picture.words import scenario_words
 from spellwright.games.funkoverse.rules.cooldown import can_pay
 from spellwright.games.funkoverse.state import IN_POOL, NOBODY, NOWHERE, PLACES, SIDE_OF
 from spellwright.kernel.option import Option, first_of, verb_of
-from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
 
 
 def seat_panels(view: Seen) -> list[SeatPanel]:

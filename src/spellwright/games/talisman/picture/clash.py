@@ -228,4 +228,4 @@ def _result(view: Seen, events: Sequence[Event]) -> str:
     if not scored:
         return ""
     told = [event for event in events[scored[-1] :] if event.kind in _RESULTS]
-    return view.game.sentence(told[0])[0] if told else ""
+    return view.rules.sentence(told[0])[0] if told else ""

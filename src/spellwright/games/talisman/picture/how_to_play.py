@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.showing import About, TourStep
 from spellwright.games.talisman.picture.tour_drawings import (
     fight_drawing,
     grow_drawing,
@@ -11,7 +12,6 @@ from spellwright.games.talisman.picture.tour_drawings import (
     rings_drawing,
     win_drawing,
 )
-from spellwright.kernel.showing import About, TourStep
 
 ABOUT: Final = About(
     line="A race through three rings: grow strong, find a Hallow, face Voldemort first.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.wording import listed
+from spellwright.face.showing import notes_on
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import SPACES
 from spellwright.games.talisman.content.figures import CARD_TEXTS, MAGIC, SPELL_TEXTS
@@ -15,7 +16,6 @@ from spellwright.games.talisman.queries import total
 from spellwright.games.talisman.rules.scores import fight_total, modifiers
 from spellwright.games.talisman.state import NO_FIGHT, NOWHERE, WITH_CHARACTER, TalismanState
 from spellwright.kernel.option import Option, first_of, verb_of
-from spellwright.kernel.showing import notes_on
 
 FACES: Final = 6
 LONGEST: Final = 90

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import Shown, card_row
 from spellwright.drawing.wording import listed, many
+from spellwright.face.showing import Fact, Panel, Row, SeatPanel
 from spellwright.games.talisman.content.figures import HIGHEST
 from spellwright.games.talisman.picture.cards import encounter_card, side_card, spell_card
 from spellwright.games.talisman.picture.choices import Choices
@@ -31,7 +32,6 @@ from spellwright.games.talisman.picture.words import table_words
 from spellwright.games.talisman.queries import spell_limit, total_magic, total_might
 from spellwright.games.talisman.state import NOBODY
 from spellwright.kernel.option import Option
-from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
 from spellwright.kernel.visibility import HIDDEN
 
 

@@ -39,7 +39,7 @@ def board_svg(view: Seen, *, with_strip: bool = True, prefix: str = "") -> str:
         element("rect", width=width, height=height, fill=GROUND, class_="ground"),
         board,
         strip,
-        title=f"{view.game.name}: {moment.heading(view)}, {moment.phase(view)}",
+        title=f"{view.rules.name}: {moment.heading(view)}, {moment.phase(view)}",
         description=" ".join(position_sentences(view)),
         prefix=prefix,
         class_="spellwright talisman railed",

@@ -16,7 +16,7 @@ _ASCII: Final = str.maketrans("│─┌┬┐├┼┤└┴┘", "|-+++++++++"
 
 def position_text(view: Seen) -> str:
     """The moment, the board, every Character, the table, one's own Spells, what options bring."""
-    lines = wrapped(f"{view.game.name}. {moment_words(view)}")
+    lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]
     for seat in range(view.shown.seats):
         lines += wrapped(character_words(view, seat))

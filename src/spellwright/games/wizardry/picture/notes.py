@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.wording import many
+from spellwright.face.showing import notes_on
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import COST, PROFILES, TEXTS
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.rules.plans import points_left
 from spellwright.kernel.option import Option, first_of, verb_of
-from spellwright.kernel.showing import notes_on
 
 _TO_BE_PAID: Final = (words.LEARN, words.PLAN, words.PLAN_ANIMAL)
 _PAID: Final = (words.DO, words.ANIMAL_DO, words.CAST)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.face.showing import Fact, Panel, Row, SeatPanel
 from spellwright.games.wizardry.content.figures import CLAUSES, NAMES, TEXTS
 from spellwright.games.wizardry.picture.condition import (
     READY,
@@ -17,7 +18,6 @@ from spellwright.games.wizardry.picture.pieces import wizard_medallion
 from spellwright.games.wizardry.picture.seen import Seen, is_out, name
 from spellwright.games.wizardry.state import action_of
 from spellwright.games.wizardry.words import PROFILE_NAMES
-from spellwright.kernel.showing import Fact, Panel, Row, SeatPanel
 
 
 def seat_panels(view: Seen) -> list[SeatPanel]:

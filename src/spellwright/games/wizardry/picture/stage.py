@@ -8,36 +8,39 @@ from spellwright.drawing.die import Die
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.face.scene import Scene
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import INNATE_INITIATIVE
 from spellwright.games.wizardry.picture.pieces import PROFILE_EMBLEMS
-from spellwright.games.wizardry.picture.seen import Seen, name
+from spellwright.games.wizardry.picture.seen import name
+from spellwright.games.wizardry.state import WizardryState
 
 BOTH: Final = 2
 
 
-def roll_off(view: Seen, prefix: str = "") -> str:
+def roll_off(scene: Scene[WizardryState], prefix: str = "") -> str:
     """The strip for the last roll-off of exactly two wizards; "" when there was none just now."""
+    view = scene.view
     rolls: dict[int, list[int]] = {}
     result = ""
     for event in view.events:
         if event.kind == words.TIE_ROLLED:
             rolls.setdefault(event.args[0], []).append(event.args[1])
         elif event.kind == words.GOES_FIRST:
-            result = view.game.sentence(event)[0]
+            result = view.rules.sentence(event)[0]
     if len(rolls) != BOTH:
         return ""
     highest = max(rolls, key=lambda wizard: rolls[wizard])
     first, second = (
-        _side(view, wizard, rolls[wizard], won=wizard == highest) for wizard in sorted(rolls)
+        _side(scene, wizard, rolls[wizard], won=wizard == highest) for wizard in sorted(rolls)
     )
     key = f"initiative-{view.shown.turn}"
     return stage(Stage(key, "Initiative", "FW-6.4", first, second, result), prefix)
 
 
-def _side(view: Seen, wizard: int, rolls: list[int], *, won: bool) -> Side:
+def _side(scene: Scene[WizardryState], wizard: int, rolls: list[int], *, won: bool) -> Side:
     """Both sums are the same, so the dice decide; of several the last one."""
-    s = view.shown
+    s = scene.view.shown
     innate, planned = INNATE_INITIATIVE[s.profile[wizard]], s.initiative_entries[wizard]
     last = len(rolls) - 1
     dice = [
@@ -54,7 +57,7 @@ def _side(view: Seen, wizard: int, rolls: list[int], *, won: bool) -> Side:
     modifiers = [Modifier("innate initiative", f"+{innate}", "FW-6.2")]
     if planned:
         modifiers.append(Modifier("planned initiative", f"+{planned}", "FW-6.1"))
-    called = f"{name(wizard)} · {view.names[wizard]}" if view.names else name(wizard)
+    called = f"{name(wizard)} · {scene.names[wizard]}" if scene.names else name(wizard)
     return Side(
         called,
         SEATS[wizard],

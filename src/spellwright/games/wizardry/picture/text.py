@@ -20,7 +20,7 @@ _ASCII: Final = str.maketrans("█·─│┌┐└┘├┤┬┴┼", "#.-|+++
 
 def position_text(view: Seen) -> str:
     """The moment, the board, the wizards, what else is on the board, the own plan."""
-    lines = wrapped(f"{view.game.name}. {moment_words(view)}")
+    lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]
     for wizard in range(view.shown.seats):
         lines += wrapped(wizard_words(view, wizard))

@@ -1,14 +1,13 @@
-"""The game as everybody outside knows it."""
+"""The rules of the game as everybody outside knows them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import BOARD_SIZE
-from spellwright.games.talisman.bot.evaluation import chance_to_win, is_settled
 from spellwright.games.talisman.content.figures import CARDS
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
 from spellwright.games.talisman.faults import faults
@@ -17,13 +16,10 @@ from spellwright.games.talisman.rules.match import Match
 from spellwright.games.talisman.rules.spells.table import SPELLS_WITH_EFFECT
 from spellwright.games.talisman.state import TalismanProcedure, TalismanState
 from spellwright.games.talisman.view import VISIBILITY
-from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
-from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
-from spellwright.kernel.view import View
+from spellwright.kernel.rules import Rules
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("choose-characters", (False, True), "TA-26.7", "Players choose their Characters."),
@@ -44,14 +40,12 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 )
 
 
-class Talisman(Game[TalismanState]):
+class TalismanRules(Rules[TalismanState]):
     id = "talisman"
     name = "Talisman: Harry Potter"
     version = "1"
     seats = (2, lexicons.MOST_SEATS)
     longest = 1_000_000
-    foresight = 2
-    misjudgement = 0.008
     game_options = OPTIONS
     quick_settings = MappingProxyType({"waning": True})
     verbs = words.VERBS
@@ -87,75 +81,7 @@ class Talisman(Game[TalismanState]):
     def faults(self, state: TalismanState) -> list[str]:
         return faults(state)
 
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from spellwright.games.talisman.bot import Greedy
-
-        return {"greedy": Greedy}
-
-    def evaluate(self, state: TalismanState, seat: int) -> float:
-        return chance_to_win(state, seat)
-
-    def is_settled(self, state: TalismanState) -> bool:
-        return is_settled(state)
-
-    # The drawings are loaded when somebody looks: a simulation never does.
-
-    def svg(self, view: View[TalismanState]) -> str:
-        from spellwright.games.talisman.picture.svg import board_svg
-
-        return board_svg(view)
-
-    def board(self, view: View[TalismanState], prefix: str = "") -> str:
-        from spellwright.games.talisman.picture.svg import board_svg
-
-        return board_svg(view, with_strip=False, prefix=prefix)
-
-    def stage(self, view: View[TalismanState], prefix: str = "") -> str:
-        from spellwright.games.talisman.picture.clash import clash
-
-        return clash(view, prefix)
-
-    def seat_panels(self, view: View[TalismanState]) -> list[SeatPanel]:
-        from spellwright.games.talisman.picture.panels import seat_panels
-
-        return seat_panels(view)
-
-    def panels(self, view: View[TalismanState]) -> list[Panel]:
-        from spellwright.games.talisman.picture.panels import panels
-
-        return panels(view)
-
-    def previews(self, view: View[TalismanState]) -> dict[str, list[str]]:
-        from spellwright.games.talisman.picture.previews import previews
-
-        return previews(view)
-
-    def notes(self, view: View[TalismanState]) -> dict[str, str]:
-        from spellwright.games.talisman.picture.notes import notes
-
-        return notes(view)
-
-    def about(self) -> About:
-        from spellwright.games.talisman.picture.how_to_play import ABOUT
-
-        return ABOUT
-
-    def tour(self) -> list[TourStep]:
-        from spellwright.games.talisman.picture.how_to_play import TOUR
-
-        return list(TOUR)
-
-    def text(self, view: View[TalismanState]) -> str:
-        from spellwright.games.talisman.picture.text import position_text
-
-        return position_text(view)
-
-    def terminal(self, view: View[TalismanState]) -> str:
-        from spellwright.games.talisman.picture.terminal import position_markup
-
-        return position_markup(view)
-
 
 assert list(range(len(SPELLS))) == SPELLS_WITH_EFFECT
 
-GAME: Final = Talisman()
+RULES: Final = TalismanRules()

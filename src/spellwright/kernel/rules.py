@@ -1,38 +1,35 @@
-"""A game: its facts, its words and its door to new states. All outside relies on this class."""
+"""The rules of a game: its facts, its words and its door to new states.
+
+All that states, tables, replays and laws need. How a game is played well, and how it looks, stands
+elsewhere (`search.mind`, `face`).
+"""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from spellwright.kernel.campaign import AnyCampaign, CampaignMode
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.option import Verbs, options_of, verb_of
-from spellwright.kernel.outcome import standing
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.put_off import PutOff
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saved import from_json
-from spellwright.kernel.showing import About, Fact, Panel, Prepared, SeatPanel, TourStep
 from spellwright.kernel.state import State
-from spellwright.kernel.view import View
 from spellwright.kernel.visibility import Visibility
-
-if TYPE_CHECKING:
-    from spellwright.kernel.bot import Bot
 
 S = TypeVar("S", bound=State)
 
 
-class Game(Generic[S]):
-    """What a game package provides. A game fills the attributes and overrides the methods below."""
+class Rules(Generic[S]):
+    """What a game's `rulebook.py` provides: it fills the attributes and overrides the methods."""
 
     id: ClassVar[str]
     name: ClassVar[str]
@@ -43,21 +40,9 @@ class Game(Generic[S]):
     """No game has more choices than this."""
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
-    foresight: ClassVar[int] = 200
-    """A player who thinks ahead passes so many settled positions before it asks `evaluate`."""
-    thoroughness: ClassVar[int] = 100
-    """Of a hundred iterations a player who thinks ahead does so many here: less in a game of many
-    small choices, or where each of them takes long."""
-    misjudgement: ClassVar[float] = 0.0
-    """For a game of luck: so far `evaluate` errs as a rule about what one choice gains on another.
-    A player who thinks ahead then tries all of them in the same worlds, and doubts small gains."""
     game_options: ClassVar[tuple[GameOption, ...]] = ()
     quick_settings: ClassVar[Mapping[str, Value]] = MappingProxyType({})
     """Game options, other than the defaults, of a game that is begun without further questions."""
-    campaign_modes: ClassVar[tuple[CampaignMode, ...]] = ()
-    """The ways in which games of it are played as a campaign; none if there is no such thing."""
-    prepares: ClassVar[str] = ""
-    """What players prepare and may keep as text, such as "Group"; "" in most games."""
     verbs: ClassVar[Verbs]
     questions: ClassVar[Phrasebook]
     events: ClassVar[Phrasebook]
@@ -109,96 +94,6 @@ class Game(Generic[S]):
         known = verb_of(code) < len(self.verbs.book)
         named = f"«{self.verbs.text(code)}»" if known else "That"
         return f"{named} is not one of the {len(state.options(ask))} options now.", ""
-
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        """The computer players that this game brings beside the random one."""
-        return {}
-
-    def evaluate(self, state: S, seat: int) -> float:
-        """How good a position is for a seat, from 0 (lost) to 1 (won). Views and states will do."""
-        return standing(state.ranks, seat, self.cooperative) if state.over else 0.5
-
-    def points(self, state: S, seat: int) -> tuple[int, int] | None:
-        """The points of a seat and of its best rival, in a game that is won by points."""
-        return None
-
-    def is_settled(self, state: S) -> bool:
-        """Whether `evaluate` can be trusted here: not in the middle of an exchange."""
-        return True
-
-    def believe(self, state: S, seat: int) -> None:
-        """Let the others' secret choices in a resampled state be such as good players make."""
-
-    def new_campaign(self, mode: str, options: Mapping[str, Value]) -> AnyCampaign:
-        """A campaign before its first game; the options are for all of its games."""
-        raise Refused("campaign", f"{self.name} has no campaign.")
-
-    def campaign_from_json(self, text: str) -> AnyCampaign:
-        """The record that `Campaign.to_json` wrote; refused if it is anything else."""
-        raise Refused("campaign", f"{self.name} has no campaign.")
-
-    def svg(self, view: View[S]) -> str:
-        """The position as a picture."""
-        raise NotImplementedError
-
-    def text(self, view: View[S]) -> str:
-        """The position in words, for terminals, logs and screen readers."""
-        raise NotImplementedError
-
-    def board(self, view: View[S], prefix: str = "") -> str:
-        """The board alone as SVG, for a page that lays out everything else itself."""
-        return self.svg(view)
-
-    def seat_panels(self, view: View[S]) -> list[SeatPanel]:
-        """What a view knows about each seat."""
-        return []
-
-    def panels(self, view: View[S]) -> list[Panel]:
-        """What a view knows beside board and seats: a hand, a plan, lasting effects."""
-        return []
-
-    def stage(self, view: View[S], prefix: str = "") -> str:
-        """What is shown over the board while two sides meet (`drawing.stage`), or "".
-
-        `view.events` are here the last that the seat was told, also when others choose in secret;
-        `view.earlier` is what it was told shortly before, `view.names` says who sits where.
-        """
-        return ""
-
-    def previews(self, view: View[S]) -> dict[str, list[str]]:
-        """By option text, the places on the board (`data-square`) that it would touch."""
-        return {}
-
-    def notes(self, view: View[S]) -> dict[str, str]:
-        """By option text, a few words on what it may bring, such as a chance."""
-        return {}
-
-    def prepared(self, view: View[S]) -> Prepared | None:
-        """What a seat has prepared, as text; None where there is nothing of the kind."""
-        return None
-
-    def choices_in(self, state: S, seat: int, text: str) -> list[str]:
-        """The choices that a prepared text stands for, from here on: all of them are legal.
-
-        Refused with the reason if it is no such text, or if one of them is not legal.
-        """
-        raise Refused("prepared", f"There is nothing to prepare in {self.name}.")
-
-    def statistics(self, view: View[S], told: Sequence[Event]) -> list[Fact]:
-        """What a finished game came to, from all that the seat was told."""
-        return []
-
-    def about(self) -> About:
-        """What the game is, for a shelf."""
-        return About(self.name, "", "", "star")
-
-    def tour(self) -> list[TourStep]:
-        """How to play in two minutes."""
-        return []
-
-    def terminal(self, view: View[S]) -> str:
-        """The position for a colour terminal, in Rich's console markup."""
-        return self.text(view).replace("[", "\\[")
 
     # -- what everybody calls --------------------------------------------------------------------
 
@@ -297,3 +192,14 @@ class Game(Generic[S]):
 
 def _below(cls: type[Procedure[Any]]) -> list[type[Procedure[Any]]]:
     return [each for sub in cls.__subclasses__() for each in (sub, *_below(sub))]
+
+
+class HasRules(Protocol):
+    """A whole game: its rules are all that the kernel wants of it."""
+
+    @property
+    def rules(self) -> Rules[Any]: ...
+
+
+def rules_of(game: Rules[S] | HasRules) -> Rules[S]:
+    return game if isinstance(game, Rules) else game.rules

@@ -1,13 +1,11 @@
-"""The game as everybody outside knows it."""
+"""The rules of the game as everybody outside knows them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.bot.belief import write_sensible_plans
-from spellwright.games.wizardry.bot.evaluation import chance_to_win, is_settled
 from spellwright.games.wizardry.content.figures import (
     ANIMAL_ACTIONS,
     HITS,
@@ -28,16 +26,13 @@ from spellwright.games.wizardry.state import (
     action_of,
 )
 from spellwright.games.wizardry.view import VISIBILITY
-from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.option import first_of, verb_of
 from spellwright.kernel.record import NUMBERS, ROWS, Limits, fields_of
-from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
-from spellwright.kernel.view import View
 
 OF_ANIMALS: Final = (
     "animals",
@@ -80,13 +75,12 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 )
 
 
-class Wizardry(Game[WizardryState]):
+class WizardryRules(Rules[WizardryState]):
     id = "wizardry"
     name = "A Spot of Friendly Wizardry"
     version = "2"
     seats = (2, words.MOST_SEATS)
     longest = 200_000
-    foresight = 0
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS
@@ -124,75 +118,6 @@ class Wizardry(Game[WizardryState]):
             if refusal is not None:
                 return refusal.sentence, refusal.clause
         return super().why_not(state, ask, code)
-
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from spellwright.games.wizardry.bot import Greedy
-
-        return {"greedy": Greedy}
-
-    def evaluate(self, state: WizardryState, seat: int) -> float:
-        return chance_to_win(state, seat)
-
-    def is_settled(self, state: WizardryState) -> bool:
-        return is_settled(state)
-
-    def believe(self, state: WizardryState, seat: int) -> None:
-        write_sensible_plans(state, seat)
-
-    def svg(self, view: View[WizardryState]) -> str:
-        from spellwright.games.wizardry.picture.svg import board_svg
-
-        return board_svg(view)
-
-    def board(self, view: View[WizardryState], prefix: str = "") -> str:
-        from spellwright.games.wizardry.picture.svg import board_svg
-
-        return board_svg(view, with_strip=False, prefix=prefix)
-
-    def seat_panels(self, view: View[WizardryState]) -> list[SeatPanel]:
-        from spellwright.games.wizardry.picture.panels import seat_panels
-
-        return seat_panels(view)
-
-    def panels(self, view: View[WizardryState]) -> list[Panel]:
-        from spellwright.games.wizardry.picture.panels import panels
-
-        return panels(view)
-
-    def stage(self, view: View[WizardryState], prefix: str = "") -> str:
-        from spellwright.games.wizardry.picture.stage import roll_off
-
-        return roll_off(view, prefix)
-
-    def previews(self, view: View[WizardryState]) -> dict[str, list[str]]:
-        from spellwright.games.wizardry.picture.previews import previews
-
-        return previews(view)
-
-    def notes(self, view: View[WizardryState]) -> dict[str, str]:
-        from spellwright.games.wizardry.picture.notes import notes
-
-        return notes(view)
-
-    def about(self) -> About:
-        from spellwright.games.wizardry.picture.how_to_play import ABOUT
-
-        return ABOUT
-
-    def tour(self) -> list[TourStep]:
-        from spellwright.games.wizardry.picture.how_to_play import TOUR
-
-        return list(TOUR)
-
-    def text(self, view: View[WizardryState]) -> str:
-        from spellwright.games.wizardry.picture.text import position_text
-
-        return position_text(view)
-
-    def terminal(self, view: View[WizardryState]) -> str:
-        from spellwright.games.wizardry.picture.terminal import position_markup
-
-        return position_markup(view)
 
 
 def _faults(s: WizardryState) -> list[str]:
@@ -244,4 +169,4 @@ def _may_own(s: WizardryState, owner: int) -> bool:
     return owner != NOBODY and bool(s.in_play[owner])
 
 
-GAME: Final = Wizardry()
+RULES: Final = WizardryRules()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.bench.reference import EMPTY, MARKED, Play, TicTacToe, TicTacToeState
 from spellwright.kernel.option import first_of
+from spellwright.samples.tic_tac_toe import EMPTY, MARKED, Play, TicTacToe, TicTacToeState
 
 MOST_MARKS: Final = 1_000_000
 

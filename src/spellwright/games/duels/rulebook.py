@@ -1,13 +1,12 @@
-"""The game as everybody outside knows it."""
+"""The rules of the game as everybody outside knows them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import FRAME
-from spellwright.games.duels.bot.evaluation import chance_to_win, is_settled
 from spellwright.games.duels.content.figures import (
     LEAST_BUDGET,
     MOST_BUDGET,
@@ -15,9 +14,6 @@ from spellwright.games.duels.content.figures import (
     USUAL_BUDGET,
 )
 from spellwright.games.duels.faults import faults_of
-from spellwright.games.duels.groups.entering import choices_of
-from spellwright.games.duels.groups.keeping import prepared_group
-from spellwright.games.duels.groups.text import read_group
 from spellwright.games.duels.lexicons import CLASH_NAMES, QUEST_NAMES
 from spellwright.games.duels.refusals.refusing import why_not_in_play
 from spellwright.games.duels.resample import deal_anew
@@ -32,16 +28,13 @@ from spellwright.games.duels.state import (
     DuelsState,
 )
 from spellwright.games.duels.view import VISIBILITY
-from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, NumberOption, Value
 from spellwright.kernel.option import verb_of
 from spellwright.kernel.record import Limits
-from spellwright.kernel.showing import About, Panel, Prepared, SeatPanel, TourStep
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
-from spellwright.kernel.view import View
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption(
@@ -84,16 +77,13 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 )
 
 
-class Duels(Game[DuelsState]):
+class DuelsRules(Rules[DuelsState]):
     id = "duels"
     name = "Wizarding Duels"
     version = "1"
     seats = (SEATS, SEATS)
     longest = 20_000
-    foresight = 0
-    thoroughness = 20
     game_options = OPTIONS
-    prepares = "Group"
     verbs = words.VERBS
     questions = words.QUESTIONS
     events = story.EVENTS
@@ -127,20 +117,6 @@ class Duels(Game[DuelsState]):
     def faults(self, state: DuelsState) -> list[str]:
         return faults_of(state)
 
-    def evaluate(self, state: DuelsState, seat: int) -> float:
-        return chance_to_win(state, seat)
-
-    def points(self, state: DuelsState, seat: int) -> tuple[int, int] | None:
-        return state.points[seat], state.points[1 - seat]
-
-    def is_settled(self, state: DuelsState) -> bool:
-        return is_settled(state)
-
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from spellwright.games.duels.bot import Greedy
-
-        return {"greedy": Greedy}
-
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
         if isinstance(state, DuelsState) and "?" not in self.verbs.text(code):
             reason = why_not_prepared(state, ask.seat, ask.question, code) or why_not_in_play(
@@ -153,69 +129,5 @@ class Duels(Game[DuelsState]):
                 return f"You can't do that now. You are asked: {asked}", ""
         return super().why_not(state, ask, code)
 
-    def prepared(self, view: View[DuelsState]) -> Prepared | None:
-        return prepared_group(view)
 
-    def choices_in(self, state: DuelsState, seat: int, text: str) -> list[str]:
-        return choices_of(state, seat, read_group(text))
-
-    # The drawings are loaded when somebody looks: a simulation never does.
-
-    def svg(self, view: View[DuelsState]) -> str:
-        from spellwright.games.duels.picture.svg import board_svg
-
-        return board_svg(view)
-
-    def board(self, view: View[DuelsState], prefix: str = "") -> str:
-        from spellwright.games.duels.picture.gallery import gallery
-        from spellwright.games.duels.picture.svg import board_svg
-
-        return gallery(view, prefix) or board_svg(view, with_strip=False, prefix=prefix)
-
-    def stage(self, view: View[DuelsState], prefix: str = "") -> str:
-        from spellwright.games.duels.picture.clash import clash
-
-        return clash(view, prefix)
-
-    def seat_panels(self, view: View[DuelsState]) -> list[SeatPanel]:
-        from spellwright.games.duels.picture.panels import seat_panels
-
-        return seat_panels(view)
-
-    def panels(self, view: View[DuelsState]) -> list[Panel]:
-        from spellwright.games.duels.picture.panels import panels
-
-        return panels(view)
-
-    def previews(self, view: View[DuelsState]) -> dict[str, list[str]]:
-        from spellwright.games.duels.picture.previews import previews
-
-        return previews(view)
-
-    def notes(self, view: View[DuelsState]) -> dict[str, str]:
-        from spellwright.games.duels.picture.notes import notes
-
-        return notes(view)
-
-    def about(self) -> About:
-        from spellwright.games.duels.picture.how_to_play import ABOUT
-
-        return ABOUT
-
-    def tour(self) -> list[TourStep]:
-        from spellwright.games.duels.picture.how_to_play import TOUR
-
-        return list(TOUR)
-
-    def text(self, view: View[DuelsState]) -> str:
-        from spellwright.games.duels.picture.text import position_text
-
-        return position_text(view)
-
-    def terminal(self, view: View[DuelsState]) -> str:
-        from spellwright.games.duels.picture.terminal import position_markup
-
-        return position_markup(view)
-
-
-GAME: Final = Duels()
+RULES: Final = DuelsRules()

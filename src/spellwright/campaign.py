@@ -1,17 +1,17 @@
 """A campaign: a chain of games, and what is kept from one to the next.
 
-A game that has campaigns names their modes in `Game.campaign_modes`. Between two games a campaign
-is a record: plain data, written as JSON by whoever keeps it. It gives the options of the next game
-and takes in how that game ended.
+A game that has campaigns has a module `campaign.py` with the names of `Campaigns`. Between two
+games a campaign is a record: plain data, written as JSON by whoever keeps it. It gives the options
+of the next game and takes in how that game ended.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from spellwright.face.showing import Fact, Panel
 from spellwright.kernel.game_option import Value
-from spellwright.kernel.showing import Fact, Panel
 
 S = TypeVar("S")
 
@@ -77,3 +77,17 @@ class Campaign(Generic[S]):
 
 
 AnyCampaign = Campaign[Any]
+
+
+class Campaigns(Protocol):
+    """The campaigns of a game."""
+
+    @property
+    def MODES(self) -> tuple[CampaignMode, ...]:  # noqa: N802
+        """The ways in which games of it are played as a campaign."""
+
+    def new_campaign(self, mode: str, options: Mapping[str, Value]) -> AnyCampaign:
+        """A campaign before its first game; the options are for all of its games."""
+
+    def campaign_from_json(self, text: str) -> AnyCampaign:
+        """The record that `Campaign.to_json` wrote; refused if it is anything else."""

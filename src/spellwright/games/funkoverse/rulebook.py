@@ -1,12 +1,11 @@
-"""The game as everybody outside knows it."""
+"""The rules of the game as everybody outside knows them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.bot.evaluation import chance_to_win, is_settled
 from spellwright.games.funkoverse.content.figures import (
     CONFUNDO,
     COPIES,
@@ -34,15 +33,12 @@ from spellwright.games.funkoverse.state import (
     token,
 )
 from spellwright.games.funkoverse.view import VISIBILITY
-from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
-from spellwright.kernel.showing import About, Panel, SeatPanel, TourStep
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
-from spellwright.kernel.view import View
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption(
@@ -91,13 +87,12 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 )
 
 
-class Funkoverse(Game[FunkoverseState]):
+class FunkoverseRules(Rules[FunkoverseState]):
     id = "funkoverse"
     name = "Funkoverse: Harry Potter"
     version = "1"
     seats = (2, words.MOST_SEATS)
     longest = 100_000
-    foresight = 0
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS
@@ -138,78 +133,6 @@ class Funkoverse(Game[FunkoverseState]):
             if sentence:
                 return sentence, clause
         return super().why_not(state, ask, code)
-
-    def evaluate(self, state: FunkoverseState, seat: int) -> float:
-        return chance_to_win(state, seat)
-
-    def points(self, state: FunkoverseState, seat: int) -> tuple[int, int] | None:
-        side = state.side[seat]
-        return (state.points[side], state.points[1 - side]) if side != NOBODY else None
-
-    def is_settled(self, state: FunkoverseState) -> bool:
-        return is_settled(state)
-
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from spellwright.games.funkoverse.bot import Greedy
-
-        return {"greedy": Greedy}
-
-    # The drawings are loaded when somebody looks: a simulation never does.
-
-    def svg(self, view: View[FunkoverseState]) -> str:
-        from spellwright.games.funkoverse.picture.svg import board_svg
-
-        return board_svg(view)
-
-    def board(self, view: View[FunkoverseState], prefix: str = "") -> str:
-        from spellwright.games.funkoverse.picture.svg import board_svg
-
-        return board_svg(view, with_strip=False, prefix=prefix)
-
-    def stage(self, view: View[FunkoverseState], prefix: str = "") -> str:
-        from spellwright.games.funkoverse.picture.clash import clash
-
-        return clash(view, prefix)
-
-    def seat_panels(self, view: View[FunkoverseState]) -> list[SeatPanel]:
-        from spellwright.games.funkoverse.picture.panels import seat_panels
-
-        return seat_panels(view)
-
-    def panels(self, view: View[FunkoverseState]) -> list[Panel]:
-        from spellwright.games.funkoverse.picture.panels import panels
-
-        return panels(view)
-
-    def previews(self, view: View[FunkoverseState]) -> dict[str, list[str]]:
-        from spellwright.games.funkoverse.picture.previews import previews
-
-        return previews(view)
-
-    def notes(self, view: View[FunkoverseState]) -> dict[str, str]:
-        from spellwright.games.funkoverse.picture.prospects import notes
-
-        return notes(view)
-
-    def about(self) -> About:
-        from spellwright.games.funkoverse.picture.how_to_play import ABOUT
-
-        return ABOUT
-
-    def tour(self) -> list[TourStep]:
-        from spellwright.games.funkoverse.picture.how_to_play import TOUR
-
-        return list(TOUR)
-
-    def text(self, view: View[FunkoverseState]) -> str:
-        from spellwright.games.funkoverse.picture.text import position_text
-
-        return position_text(view)
-
-    def terminal(self, view: View[FunkoverseState]) -> str:
-        from spellwright.games.funkoverse.picture.terminal import position_markup
-
-        return position_markup(view)
 
 
 def _faults(s: FunkoverseState) -> list[str]:
@@ -272,4 +195,4 @@ def _token_faults(s: FunkoverseState) -> list[str]:
     return found
 
 
-GAME: Final = Funkoverse()
+RULES: Final = FunkoverseRules()

@@ -1,15 +1,13 @@
-"""The game as everybody outside knows it."""
+"""The rules of the game as everybody outside knows them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 # Its procedure is loaded late by those who push it; a saved state may name it before that.
 import spellwright.games.battle.rules.campaign_end  # noqa: F401
 from spellwright.games.battle import words
-from spellwright.games.battle.bot.evaluation import chance_to_win, is_settled
-from spellwright.games.battle.campaign import MODES, BattleCampaign
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.refusals import why_no_action
@@ -17,17 +15,13 @@ from spellwright.games.battle.resample import deal_anew
 from spellwright.games.battle.rules.match import Match
 from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
-from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.event import Event
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import GameOption, TextOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.showing import About, Fact, Panel, SeatPanel, TourStep
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
-from spellwright.kernel.view import View
 
 
 def _carry_fault(text: str) -> str:
@@ -111,18 +105,14 @@ RECOMMENDED: Final[dict[str, Value]] = {
 """HB-24.32: the preset of the printed rules."""
 
 
-class Battle(Game[BattleState]):
+class BattleRules(Rules[BattleState]):
     id = "battle"
     name = "Hogwarts Battle"
     version = "2"
     seats = (1, 5)
     longest = 400_000
     cooperative = True
-    foresight = 2
-    thoroughness = 40
-    misjudgement = 0.008
     game_options = OPTIONS
-    campaign_modes = MODES
     verbs = words.VERBS
     questions = words.QUESTIONS
     events = words.EVENTS
@@ -192,81 +182,5 @@ class Battle(Game[BattleState]):
                 return reason
         return super().why_not(state, ask, code)
 
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from spellwright.games.battle.bot import Greedy
 
-        return {"greedy": Greedy}
-
-    def evaluate(self, state: BattleState, seat: int) -> float:
-        return chance_to_win(state)
-
-    def is_settled(self, state: BattleState) -> bool:
-        return is_settled(state)
-
-    def new_campaign(self, mode: str, options: Mapping[str, Value]) -> BattleCampaign:
-        campaign = BattleCampaign(mode, options)
-        self.check_settings(campaign.settings())
-        return campaign
-
-    def campaign_from_json(self, text: str) -> BattleCampaign:
-        return BattleCampaign.from_json(text)
-
-    # The drawings are loaded when somebody looks: a simulation never does.
-
-    def svg(self, view: View[BattleState]) -> str:
-        from spellwright.games.battle.picture.svg import board_svg
-
-        return board_svg(view)
-
-    def board(self, view: View[BattleState], prefix: str = "") -> str:
-        from spellwright.games.battle.picture.svg import board_svg
-
-        return board_svg(view, with_strip=False, prefix=prefix)
-
-    def stage(self, view: View[BattleState], prefix: str = "") -> str:
-        from spellwright.games.battle.picture.reveal import reveal
-
-        return reveal(view, prefix)
-
-    def seat_panels(self, view: View[BattleState]) -> list[SeatPanel]:
-        from spellwright.games.battle.picture.panels import seat_panels
-
-        return seat_panels(view)
-
-    def panels(self, view: View[BattleState]) -> list[Panel]:
-        from spellwright.games.battle.picture.panels import panels
-
-        return panels(view)
-
-    def notes(self, view: View[BattleState]) -> dict[str, str]:
-        from spellwright.games.battle.picture.notes import notes
-
-        return notes(view)
-
-    def statistics(self, view: View[BattleState], told: Sequence[Event]) -> list[Fact]:
-        from spellwright.games.battle.picture.statistics import statistics
-
-        return statistics(view, told)
-
-    def about(self) -> About:
-        from spellwright.games.battle.picture.how_to_play import ABOUT
-
-        return ABOUT
-
-    def tour(self) -> list[TourStep]:
-        from spellwright.games.battle.picture.how_to_play import TOUR
-
-        return list(TOUR)
-
-    def text(self, view: View[BattleState]) -> str:
-        from spellwright.games.battle.picture.text import position_text
-
-        return position_text(view)
-
-    def terminal(self, view: View[BattleState]) -> str:
-        from spellwright.games.battle.picture.terminal import position_markup
-
-        return position_markup(view)
-
-
-GAME: Final = Battle()
+RULES: Final = BattleRules()

@@ -1,19 +1,20 @@
-"""The reference game: tic-tac-toe on the kernel, to measure, and as the smallest example."""
+"""Tic-tac-toe: the smallest complete game, and the reference for measurements."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
+from spellwright.face.face import PlainFace
+from spellwright.face.scene import Scene
 from spellwright.kernel.chance import Chance
-from spellwright.kernel.game import Game
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import FIRST, Verbs, first_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
-from spellwright.kernel.view import View
 from spellwright.kernel.visibility import PUBLIC, Visibility
 
 EMPTY: Final = -1
@@ -82,7 +83,7 @@ class Play(TicTacToeProcedure):
 VISIBILITY: Final[Visibility] = {"cells": PUBLIC, "mover": PUBLIC}
 
 
-class TicTacToe(Game[TicTacToeState]):
+class TicTacToe(Rules[TicTacToeState]):
     id = "reference"
     name = "Tic-tac-toe"
     version = "1"
@@ -114,14 +115,16 @@ class TicTacToe(Game[TicTacToeState]):
         )
         return [] if sound else ["the marks do not alternate"]
 
-    def text(self, view: View[TicTacToeState]) -> str:
-        marks = ["·" if mark == EMPTY else SIDES.key(mark) for mark in view.shown.cells]
+
+class TicTacToeFace(PlainFace):
+    def text(self, scene: Scene[TicTacToeState]) -> str:
+        marks = ["·" if mark == EMPTY else SIDES.key(mark) for mark in scene.view.shown.cells]
         return "\n".join(" ".join(marks[row : row + 3]) for row in (0, 3, 6))
 
-    def svg(self, view: View[TicTacToeState]) -> str:
+    def svg(self, scene: Scene[TicTacToeState]) -> str:
         lines = "".join(
             f'<text x="{20 + 40 * (cell % 3)}" y="{32 + 40 * (cell // 3)}">{SIDES.key(mark)}</text>'
-            for cell, mark in enumerate(view.shown.cells)
+            for cell, mark in enumerate(scene.view.shown.cells)
             if mark != EMPTY
         )
         grid = "M40 0V120M80 0V120M0 40H120M0 80H120"

@@ -1,0 +1,1 @@
+"""How a game shows itself to a page, a terminal or a notebook."""

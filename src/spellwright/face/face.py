@@ -1,0 +1,137 @@
+"""The face of a game.
+
+A game's `face.py` is a module with these names, or any object that has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from spellwright.face.scene import Scene
+from spellwright.face.showing import About, Fact, Panel, Prepared, SeatPanel, TourStep
+from spellwright.kernel.event import Event
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.state import State
+
+
+class Face(Protocol):
+    @property
+    def prepares(self) -> str:
+        """What players prepare and may keep as text, such as "Group"; "" in most games."""
+
+    def about(self) -> About:
+        """What the game is, for a shelf."""
+
+    def tour(self) -> Sequence[TourStep]:
+        """How to play in two minutes."""
+
+    def svg(self, scene: Scene[Any]) -> str:
+        """The position as a picture."""
+
+    def text(self, scene: Scene[Any]) -> str:
+        """The position in words, for terminals, logs and screen readers."""
+
+    def terminal(self, scene: Scene[Any]) -> str:
+        """The position for a colour terminal, in Rich's console markup."""
+
+    def board(self, scene: Scene[Any], prefix: str = "", /) -> str:
+        """The board alone as SVG, for a page that lays out everything else itself."""
+
+    def stage(self, scene: Scene[Any], prefix: str = "", /) -> str:
+        """What is shown over the board while two sides meet (`drawing.stage`), or ""."""
+
+    def seat_panels(self, scene: Scene[Any]) -> list[SeatPanel]:
+        """What a view knows about each seat."""
+
+    def panels(self, scene: Scene[Any]) -> list[Panel]:
+        """What a view knows beside board and seats: a hand, a plan, lasting effects."""
+
+    def previews(self, scene: Scene[Any], /) -> dict[str, list[str]]:
+        """By option text, the places on the board (`data-square`) that it would touch."""
+
+    def notes(self, scene: Scene[Any]) -> dict[str, str]:
+        """By option text, a few words on what it may bring, such as a chance."""
+
+    def statistics(self, scene: Scene[Any], told: Sequence[Event], /) -> list[Fact]:
+        """What a finished game came to, from all that the seat was told."""
+
+    def prepared(self, scene: Scene[Any], /) -> Prepared | None:
+        """What a seat has prepared, as text; None where there is nothing of the kind."""
+
+    def choices_in(self, state: Any, seat: int, text: str, /) -> list[str]:
+        """The choices that a prepared text stands for, from here on: all of them are legal.
+
+        Refused with the reason if it is no such text, or if one of them is not legal.
+        """
+
+
+class PlainFace:
+    """For a game without drawings: its position as data, and nothing beside it."""
+
+    prepares = ""
+
+    def about(self) -> About:
+        return About("", "", "", "star")
+
+    def tour(self) -> Sequence[TourStep]:
+        return ()
+
+    def svg(self, scene: Scene[Any]) -> str:
+        return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" role="img"/>'
+
+    def text(self, scene: Scene[Any]) -> str:
+        return scene.view.to_json()
+
+    def terminal(self, scene: Scene[Any]) -> str:
+        return self.text(scene).replace("[", "\\[")
+
+    def board(self, scene: Scene[Any], prefix: str = "") -> str:
+        return self.svg(scene)
+
+    def stage(self, scene: Scene[Any], prefix: str = "") -> str:
+        return no_stage(scene, prefix)
+
+    def seat_panels(self, scene: Scene[Any]) -> list[SeatPanel]:
+        return []
+
+    def panels(self, scene: Scene[Any]) -> list[Panel]:
+        return []
+
+    def previews(self, scene: Scene[Any]) -> dict[str, list[str]]:
+        return no_previews(scene)
+
+    def notes(self, scene: Scene[Any]) -> dict[str, str]:
+        return {}
+
+    def statistics(self, scene: Scene[Any], told: Sequence[Event]) -> list[Fact]:
+        return no_statistics(scene, told)
+
+    def prepared(self, scene: Scene[Any]) -> Prepared | None:
+        return nothing_prepared(scene)
+
+    def choices_in(self, state: State, seat: int, text: str) -> list[str]:
+        return no_choices_in(state, seat, text)
+
+
+# -- what a module can take over where there is nothing to show ------------------------------------
+
+
+def no_stage(_: Scene[Any], __: str = "") -> str:
+    return ""
+
+
+def no_previews(_: Scene[Any]) -> dict[str, list[str]]:
+    return {}
+
+
+def no_statistics(_: Scene[Any], __: Sequence[Event]) -> list[Fact]:
+    return []
+
+
+def nothing_prepared(_: Scene[Any]) -> Prepared | None:
+    return None
+
+
+def no_choices_in(state: State, _: int, __: str) -> list[str]:
+    raise Refused("prepared", f"There is nothing to prepare in {state.rules.name}.")

@@ -1,0 +1,30 @@
+"""How a state shows itself when it is printed, or looked at in a notebook.
+
+The kernel draws nothing: whoever can draw says so here (`registry` does).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from spellwright.kernel.view import View
+
+
+class Looks:
+    def __init__(self) -> None:
+        self.text: Callable[[View[Any]], str] = _bare
+        self.svg: Callable[[View[Any]], str | None] = _no_picture
+
+
+def _bare(view: View[Any]) -> str:
+    return view.to_json()
+
+
+def _no_picture(_: View[Any]) -> str | None:
+    """A notebook falls back on the text then."""
+    return None
+
+
+LOOKS: Final = Looks()

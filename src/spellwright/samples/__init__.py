@@ -1,0 +1,1 @@
+"""Small games, to read and to measure. They are not offered to players."""
