@@ -24,6 +24,7 @@ from spellwright.registry import Game, all_games, any_game
 GAME_SECONDS = 2.0
 SERVE_SECONDS = 15.0
 SEARCH_SECONDS = 1.0
+ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
 
 
 @click.command(
@@ -34,6 +35,7 @@ SEARCH_SECONDS = 1.0
         ("spellwright bench --picture speed.svg", "and drawn"),
         ("spellwright bench serve --tables 200", "a server with 200 tables, one choice a second"),
         ("spellwright bench serve --tables 100 --rate 0", "as many choices as it can take"),
+        ("spellwright bench serve --tables 10 --attack junk-30", "while 30 sockets send junk"),
         ("spellwright bench search --games 10 --seconds 1", "our search against OpenSpiel's"),
     ),
 )
@@ -60,6 +62,20 @@ SEARCH_SECONDS = 1.0
     show_default=True,
     metavar="R",
     help="serve: choices a second at each table; 0 is as fast as it goes.",
+)
+@click.option(
+    "--attack",
+    type=click.Choice(ATTACK_NAMES),
+    metavar="ATTACK",
+    help="serve: who gets in the way meanwhile, with the server's usual limits: "
+    f"{', '.join(ATTACK_NAMES)}.",
+)
+@click.option(
+    "--db",
+    "database",
+    default="",
+    metavar="ADDRESS",
+    help="serve: a PostgreSQL to measure with. [SQLite in a folder of its own]",
 )
 @click.option(
     "--game",
@@ -90,6 +106,8 @@ def command(
     seconds: float | None,
     tables: int,
     rate: float,
+    attack: str | None,
+    database: str,
     game: Game,
     count: int,
     picture: Path | None,
@@ -106,29 +124,34 @@ def command(
     `bench search` lets our search and OpenSpiel's play each other, with the same time to think.
     """
     if what == "serve":
-        _bench_serving(tables, rate, SERVE_SECONDS if seconds is None else seconds, as_json)
+        seconds = SERVE_SECONDS if seconds is None else seconds
+        _bench_serving(tables, rate, seconds, attack or "", database, as_json)
     elif what == "search":
         _bench_search(game, count, SEARCH_SECONDS if seconds is None else seconds, as_json)
     else:
         _bench_games(GAME_SECONDS if seconds is None else seconds, picture, as_json)
 
 
-def _bench_serving(tables: int, rate: float, seconds: float, as_json: bool) -> None:
+def _bench_serving(
+    tables: int, rate: float, seconds: float, attack: str, database: str, as_json: bool
+) -> None:
     from spellwright.bench.serving.report import measure_serving
 
     console = stderr()
     with console.status("playing at a server", spinner="dots"):
-        report = measure_serving(tables, rate, seconds)
+        report = measure_serving(tables, rate, seconds, attack, database)
     if as_json:
         print_json(report.to_data())
     else:
-        table = _table("tables", "choices", "choices/s", "p50", "p99", "errors")
+        table = _table("tables", "choices", "choices/s", "p50", "p99", "memory", "load", "errors")
         table.add_row(
             str(report.tables),
             f"{report.choices:,}",
             f"{report.choices_per_s:,.0f}",
             f"{report.p50_ms:.1f} ms",
             f"{report.p99_ms:.1f} ms",
+            f"{report.server_mb:,.0f} MB",
+            f"{report.load:.1f}",
             str(len(report.errors)),
         )
         stdout().print(table)

@@ -70,7 +70,7 @@ def command(
     import uvicorn
 
     from spellwright.server.app import make_app
-    from spellwright.server.limits import MESSAGE_BYTES
+    from spellwright.server.listening import allow_many_connections, listening_config
     from spellwright.server.public_address import PublicAddress, checked_address
     from spellwright.server.store.ready import ready_database
 
@@ -94,9 +94,8 @@ def command(
         announce(here, public_address or network)
         if open_page:
             Timer(OPEN_AFTER, webbrowser.open, [here]).start()
-        settings = uvicorn.Config(
-            app, log_level=log_level, ws_max_size=MESSAGE_BYTES, proxy_headers=False
-        )
+        allow_many_connections()
+        settings = listening_config(app, proxies=proxies, log_level=log_level)
         uvicorn.Server(settings).run(sockets=[listening])
 
 

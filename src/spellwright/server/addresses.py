@@ -12,10 +12,10 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from spellwright.kernel.refusal import Refused
-from spellwright.server.limits import ADDRESS, RateLimits
+from spellwright.server.limits import ADDRESS, OFFENCE, RateLimits, TooFast
 from spellwright.server.security import refuse
 
 STATIC: Final = "/static/"
@@ -23,6 +23,8 @@ HOME_NETWORK: Final = 64
 """Bits of an IPv6 address that belong to one household."""
 TOO_FAST: Final = b'{"kind":"too-fast","sentence":"Too much comes from here: please wait."}'
 NAME: Final = "spellwright_address"
+OFFENCES: Final = frozenset({1002, 1003, 1007, 1008, 1009})
+"""How sockets are closed that break the protocol or send too much."""
 
 
 class AddressMiddleware(ASGIMiddleware):
@@ -41,10 +43,29 @@ class AddressMiddleware(ASGIMiddleware):
         if not scope["path"].startswith(STATIC):
             try:
                 self._limits.check(address, ADDRESS)
+                if scope["type"] == ScopeType.WEBSOCKET:
+                    self._limits.check_noted(address, OFFENCE)
+                    receive, send = self._noting_offences(address, receive, send)
             except Refused:
                 await refuse(scope, send, 429, TOO_FAST)
                 return
         await next_app(scope, receive, send)
+
+    def _noting_offences(self, address: str, receive: Receive, send: Send) -> tuple[Receive, Send]:
+        """Where sockets must be closed again and again, no more are opened for a while."""
+
+        async def receive_and_note() -> Any:
+            message = await receive()
+            if message["type"] == "websocket.disconnect" and message["code"] in OFFENCES:
+                self._limits.note(address, OFFENCE)
+            return message
+
+        async def send_and_note(message: Message) -> None:
+            if message["type"] == "websocket.close" and message["reason"] == TooFast.KIND:
+                self._limits.note(address, OFFENCE)
+            await send(message)
+
+        return receive_and_note, send_and_note
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], proxies: int) -> str:

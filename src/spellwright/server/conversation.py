@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final, TypeVar
 
+import msgspec
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+
+from spellwright.kernel.refusal import Refused
+from spellwright.server.limits import RateLimits, TooFast
+
+COME_AGAIN: Final = 4429
+STAY_AWAY: Final = 4404
+"""How a socket is closed: whether its client should open it again."""
+
+STRIKES: Final = 30
+PAUSE_SECONDS: Final = 0.05
+
+T = TypeVar("T")
 
 
 async def converse(
@@ -24,3 +38,54 @@ async def converse(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def closing_code(refused: Refused) -> int:
+    return COME_AGAIN if refused.kind in (TooFast.KIND, "not-saved") else STAY_AWAY
+
+
+async def next_message(socket: WebSocket[Any, Any, Any]) -> bytes | None:
+    """What comes next, text or not; None when the other side has gone."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        return None
+    text = event.get("text")
+    return event.get("bytes") or b"" if text is None else text.encode(errors="replace")
+
+
+def read_message(decoder: msgspec.json.Decoder[T], message: bytes) -> T:
+    """A message in its shape; one that does not fit is refused."""
+    try:
+        return decoder.decode(message)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable(f"The message does not fit: {error}.") from None
+
+
+class Unreadable(Refused):
+    KIND: Final = "unreadable"
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(self.KIND, sentence)
+
+
+class Patience:
+    """With one socket: what is unreadable or comes too fast is answered slower and slower, until
+    it is enough.
+    """
+
+    def __init__(self, limits: RateLimits) -> None:
+        self._scale = limits.scale
+        self._strikes = 0
+
+    async def lose(self, refused: Refused) -> None:
+        """Wait before the next message is read; refused for good when it was too often."""
+        if refused.kind not in (TooFast.KIND, Unreadable.KIND):
+            return
+        self._strikes += 1
+        if self._strikes > STRIKES * self._scale:
+            sentence = "That was too much at once: the connection is closed. Please wait a moment."
+            raise TooFast(sentence)
+        await asyncio.sleep(PAUSE_SECONDS * self._strikes / max(1.0, self._scale))
+
+    def regain(self) -> None:
+        self._strikes = max(0, self._strikes - 1)

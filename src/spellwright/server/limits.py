@@ -25,11 +25,15 @@ TABLES_PER_HOUR_AND_ADDRESS: Final = 600
 SOCKETS_PER_ADDRESS: Final = 600
 REQUESTS_PER_SECOND_AND_ADDRESS: Final = 100.0
 BURST_OF_ADDRESS: Final = 1000.0
+OFFENCES_PER_SECOND_AND_ADDRESS: Final = 0.2
+OFFENCES_AT_ONCE: Final = 20.0
 
 MESSAGE: Final = "message"
 CHAT: Final = "chat"
 TABLE: Final = "table"
 ADDRESS: Final = "address"
+OFFENCE: Final = "offence"
+"""A socket that had to be closed."""
 TABLE_OF_ADDRESS: Final = "table of an address"
 
 RATES: Final[Mapping[str, tuple[float, float]]] = {
@@ -37,6 +41,7 @@ RATES: Final[Mapping[str, tuple[float, float]]] = {
     CHAT: (MESSAGES_PER_SECOND, BURST),
     TABLE: (TABLES_PER_HOUR / 3600, TABLES_PER_HOUR),
     ADDRESS: (REQUESTS_PER_SECOND_AND_ADDRESS, BURST_OF_ADDRESS),
+    OFFENCE: (OFFENCES_PER_SECOND_AND_ADDRESS, OFFENCES_AT_ONCE),
     TABLE_OF_ADDRESS: (TABLES_PER_HOUR_AND_ADDRESS / 3600, TABLES_PER_HOUR_AND_ADDRESS),
 }
 """By kind: so many a second, after so many at once."""
@@ -45,49 +50,85 @@ RATES: Final[Mapping[str, tuple[float, float]]] = {
 class TokenBucket:
     """So many at once, then so many a second."""
 
-    __slots__ = ("_at", "_burst", "_rate", "_tokens")
+    __slots__ = ("_at", "_burst", "_tokens", "rate")
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
+        self.rate = rate
         self._burst = burst
         self._tokens = burst
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
+
+    def spend(self, tokens: float) -> None:
+        """Take what has been used already, even if it was too much."""
+        self._fill()
+        self._tokens -= tokens
+
+    @property
+    def debt(self) -> float:
+        return max(0.0, -self._tokens)
+
+    @property
+    def is_empty(self) -> bool:
+        self._fill()
+        return self._tokens < 1
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self.rate)
+        self._at = now
+
+
+class TooFast(Refused):
+    KIND: Final = "too-fast"
+
+    def __init__(self, sentence: str = "That was too much at once: please wait a moment.") -> None:
+        super().__init__(self.KIND, sentence)
 
 
 class RateLimits:
     """Buckets by asker (a session or an address) and kind; the oldest are forgotten first."""
 
     def __init__(self, *, scale: float = 1.0) -> None:
-        self._scale = scale
+        self.scale = scale
         self._buckets: dict[tuple[str, str], TokenBucket] = {}
 
     def check(self, asker: str, kind: str = MESSAGE) -> None:
         """Refuse what comes too fast."""
+        if not self._bucket(asker, kind).take():
+            raise TooFast
+
+    def note(self, asker: str, kind: str) -> None:
+        """Something has happened that should not happen often."""
+        self._bucket(asker, kind).spend(1)
+
+    def check_noted(self, asker: str, kind: str) -> None:
+        """Refuse where it has happened too often lately."""
+        if (asker, kind) in self._buckets and self._bucket(asker, kind).is_empty:
+            raise TooFast
+
+    def _bucket(self, asker: str, kind: str) -> TokenBucket:
         bucket = self._buckets.get((asker, kind))
         if bucket is None:
             rate, burst = RATES[kind]
-            bucket = TokenBucket(self._scale * rate, self._scale * burst)
+            bucket = TokenBucket(self.scale * rate, self.scale * burst)
             if len(self._buckets) >= MOST_REMEMBERED:
                 del self._buckets[next(iter(self._buckets))]
             self._buckets[asker, kind] = bucket
-        if not bucket.take():
-            raise Refused("too-fast", "That was too much at once: please wait a moment.")
+        return bucket
 
 
 class SocketLimit:
     """How many sockets a session, and an address, has open at once."""
 
     def __init__(
-        self, most: int = SOCKETS_PER_SESSION, most_of_address: int = SOCKETS_PER_ADDRESS
+        self, most: float = SOCKETS_PER_SESSION, most_of_address: float = SOCKETS_PER_ADDRESS
     ) -> None:
         self._most = most
         self._most_of_address = most_of_address
@@ -103,7 +144,7 @@ class SocketLimit:
         """One socket more, until the block ends; refused if there are too many."""
         limits = {f"{SESSION}{session}": self._most, f"at {address}": self._most_of_address}
         if any(self._open[asker] >= most for asker, most in limits.items()):
-            raise Refused("too-fast", "You have too many tables open: please close one.")
+            raise TooFast("You have too many tables open: please close one.")
         self._open.update(limits.keys())
         try:
             yield

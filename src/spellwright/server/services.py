@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from spellwright.server.limits import RateLimits, SocketLimit
+from spellwright.server.audience import Audience
+from spellwright.server.limits import (
+    SOCKETS_PER_ADDRESS,
+    SOCKETS_PER_SESSION,
+    RateLimits,
+    SocketLimit,
+)
 from spellwright.server.measuring import Requests
 from spellwright.server.public_address import PublicAddress
 from spellwright.server.store.table_store import TableStore
@@ -29,4 +35,8 @@ class Services:
         self.limits = limits
         self.requests = requests
         self.public_address = public_address
-        self.sockets = SocketLimit()
+        self.audience = Audience()
+        self.sockets = SocketLimit(
+            max(1.0, limits.scale) * SOCKETS_PER_SESSION,
+            max(1.0, limits.scale) * SOCKETS_PER_ADDRESS,
+        )

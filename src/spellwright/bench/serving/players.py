@@ -28,16 +28,20 @@ class Tally:
 
 
 class Visitor:
-    """A session: one cookie, requests over connections of their own."""
+    """A session: one cookie, requests over connections of their own. The address is what a proxy
+    before the server would tell it.
+    """
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self._port = port
+        self.address = address
         self.cookie = ""
 
     async def post(self, path: str, document: Json) -> Json:
         body = json.dumps(document).encode()
         head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{self._port}\r\nconnection: close\r\n"
         head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        head += f"x-forwarded-for: {self.address}\r\n"
         if self.cookie:
             head += f"cookie: {self.cookie}\r\n"
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
@@ -68,7 +72,9 @@ class Player:
 
     async def open(self, port: int, table: str) -> None:
         address = f"/api/tables/{table}/stream"
-        socket = Socket(address, self.visitor.cookie, self._hear, self._pair.fail)
+        socket = Socket(
+            address, self.visitor.cookie, self._hear, self._pair.fail, self.visitor.address
+        )
         self.socket = socket
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: socket, "127.0.0.1", port)
@@ -84,11 +90,11 @@ class Player:
 class Pair:
     """Two visitors at one table after the other, or at one without end."""
 
-    def __init__(self, port: int, game: str, tally: Tally) -> None:
+    def __init__(self, port: int, game: str, tally: Tally, address: str = "127.0.0.1") -> None:
         self._port = port
         self._game = game
         self._tally = tally
-        self._players = [Player(self, Visitor(port)) for _ in range(2)]
+        self._players = [Player(self, Visitor(port, address)) for _ in range(2)]
         self._all_heard: asyncio.Future[None] | None = None
         self._made = 0
         self._sent = 0.0

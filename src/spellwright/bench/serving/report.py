@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from spellwright.bench.serving.players import ENDLESS, REFERENCE, Pair, Tally
+from spellwright.bench.serving.server import WITH_LIMITS, WITHOUT_LIMITS
+from spellwright.server.listening import allow_many_connections
 
 STOP_SECONDS = 10.0
 
@@ -31,17 +33,29 @@ class ServingReport(NamedTuple):
     opened: int
     server_cpu_s: float
     """Processor time of the server for everything, its start and opening tables included."""
+    server_mb: float
+    """The most memory that the server and its workers have held; 0 where it cannot be known."""
+    attack: str
+    load: float
+    """What else the computer had to do: its load average when the run began."""
     errors: list[str]
 
     def to_data(self) -> dict[str, Any]:
         return self._asdict()
 
 
-def measure_serving(tables: int, rate: float, seconds: float) -> ServingReport:
-    """So many tables at once, each with so many choices a second (0: as fast as it goes)."""
-    tally, before = Tally(), _time_of_children()
-    with running_server() as port:
-        took = _run(_play(port, tally, tables, rate, seconds))
+def measure_serving(
+    tables: int, rate: float, seconds: float, attack: str = "", database: str = ""
+) -> ServingReport:
+    """So many tables at once, each with so many choices a second (0: as fast as it goes), while
+    somebody may get in the way.
+    """
+    tally, before, load = Tally(), _time_of_children(), _load()
+    allow_many_connections()
+    with running_server(with_limits=bool(attack), database=database) as server:
+        with attacked(server.port, attack):
+            took = _run(_play(server.port, tally, tables, rate, seconds))
+        memory = server.memory()
     return ServingReport(
         tables,
         rate,
@@ -52,25 +66,80 @@ def measure_serving(tables: int, rate: float, seconds: float) -> ServingReport:
         _percentile(tally.latencies, 0.99),
         tally.tables,
         round(_time_of_children() - before, 2),
+        memory,
+        attack,
+        load,
         tally.errors,
     )
 
 
+class RunningServer(NamedTuple):
+    port: int
+    process: int
+
+    def memory(self) -> float:
+        """The most that it and its workers have held, in megabytes."""
+        return round(sum(_peak_mb(process) for process in _family(self.process)), 1)
+
+
 @contextmanager
-def running_server() -> Iterator[int]:
-    """The port of a server process that lives as long as the block."""
+def running_server(*, with_limits: bool = False, database: str = "") -> Iterator[RunningServer]:
+    """A server process that lives as long as the block."""
+    limits = WITH_LIMITS if with_limits else WITHOUT_LIMITS
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "spellwright.bench.serving.server", str(Path(folder))]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        module = "spellwright.bench.serving.server"
+        with _process(module, folder, limits, database) as process:
+            assert process.stdout is not None
+            yield RunningServer(int(process.stdout.readline()), process.pid)
+
+
+@contextmanager
+def attacked(port: int, attack: str) -> Iterator[None]:
+    """While the block lasts somebody gets in the way, from a process of their own."""
+    if not attack:
+        yield
+        return
+    with _process("spellwright.bench.serving.attacks", str(port), attack) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        yield
+
+
+@contextmanager
+def _process(module: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, "-m", module, *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
             try:
-                assert process.stdout is not None
-                yield int(process.stdout.readline())
-            finally:
-                process.terminate()
-                try:
-                    process.wait(STOP_SECONDS)
-                except subprocess.TimeoutExpired:
-                    process.kill()
+                process.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+def _family(process: int) -> list[int]:
+    """A process and its children, as far as the system tells."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    if not children.exists():
+        return [process]
+    return [process, *[int(child) for child in children.read_text().split()]]
+
+
+def _peak_mb(process: int) -> float:
+    status = Path(f"/proc/{process}/status")
+    if not status.exists():
+        return 0.0
+    found = [line for line in status.read_text().splitlines() if line.startswith("VmHWM:")]
+    return int(found[0].split()[1]) / 1024 if found else 0.0
+
+
+def _load() -> float:
+    try:
+        return round(os.getloadavg()[0], 2)
+    except (AttributeError, OSError):
+        return 0.0
 
 
 def _run(playing: Coroutine[Any, Any, float]) -> float:
@@ -83,7 +152,8 @@ def _run(playing: Coroutine[Any, Any, float]) -> float:
 
 
 async def _play(port: int, tally: Tally, tables: int, rate: float, seconds: float) -> float:
-    pairs = [Pair(port, REFERENCE if rate else ENDLESS, tally) for _ in range(tables)]
+    game = REFERENCE if rate else ENDLESS
+    pairs = [Pair(port, game, tally, f"198.51.100.{n % 250}") for n in range(tables)]
     for pair in pairs:
         await pair.sit_down()
     start = time.perf_counter()

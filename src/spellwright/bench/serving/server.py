@@ -1,4 +1,6 @@
-"""The server under test: `python -m spellwright.bench.serving.server FOLDER` prints its port."""
+"""The server under test: `python -m spellwright.bench.serving.server FOLDER LIMITS DATABASE`
+prints its port.
+"""
 
 from __future__ import annotations
 
@@ -8,26 +10,36 @@ import warnings
 from pathlib import Path
 
 NO_LIMIT = 1e9
+WITH_LIMITS = "with-limits"
+WITHOUT_LIMITS = "without-limits"
 
 
-def main(folder: Path) -> None:
-    """Serve on a free port of this computer only, with a database in the folder."""
+def main(folder: Path, with_limits: bool, database: str) -> None:
+    """Serve on a free port of this computer only, with a database in the folder or elsewhere.
+    Whoever tries the limits tells by a header where each visitor comes from.
+    """
     import uvicorn
 
     from spellwright.registry import any_game
     from spellwright.server.app import make_app
+    from spellwright.server.listening import allow_many_connections, listening_config
 
     warnings.simplefilter("ignore")
-    file = str(folder / "tables.db")
-    app = make_app(file, "measured", rate_scale=NO_LIMIT, find_game=any_game)
+    allow_many_connections()
+    address = database or str(folder / "tables.db")
+    scale = 1.0 if with_limits else NO_LIMIT
+    app = make_app(address, "measured", rate_scale=scale, proxies=1, find_game=any_game)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(2048)
         sys.stdout.write(f"{listening.getsockname()[1]}\n")
         sys.stdout.flush()
-        server = uvicorn.Server(uvicorn.Config(app, log_level="critical", access_log=False))
+        config = listening_config(
+            app, rate_scale=scale, proxies=1, log_level="critical", access_log=False
+        )
+        server = uvicorn.Server(config)
         server.run(sockets=[listening])
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2] == WITH_LIMITS, sys.argv[3])

@@ -24,13 +24,18 @@ class Socket(asyncio.Protocol):
     """Calls `hears` with each message, and `ends` with a reason when the connection is gone."""
 
     def __init__(
-        self, address: str, cookie: str, hears: Callable[[bytes], None], ends: Callable[[str], None]
+        self,
+        path: str,
+        cookie: str,
+        hears: Callable[[bytes], None],
+        ends: Callable[[str], None],
+        address: str = "127.0.0.1",
     ) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
         self._greeting = (
-            f"GET {address} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\n"
+            f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\n"
             f"connection: Upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n"
-            f"cookie: {cookie}\r\n\r\n"
+            f"cookie: {cookie}\r\nx-forwarded-for: {address}\r\n\r\n"
         ).encode()
         self._hears = hears
         self._ends = ends

@@ -13,10 +13,17 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import ReceiptMessage, RefusalMessage, StreamMessage
 from spellwright.server.api.news import news_for
-from spellwright.server.conversation import converse
+from spellwright.server.conversation import (
+    Patience,
+    closing_code,
+    converse,
+    next_message,
+    read_message,
+)
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
 from spellwright.server.tables.acts import CHOICE, Act, Receipt
@@ -43,48 +50,51 @@ async def stream(
     try:
         with services.sockets.one_of(session.id, session.address):
             table, _ = await watched_table(services, session, table_id)
-            await converse(
-                _tell(socket, table, session.id), _listen(socket, services, table, session.id)
-            )
+            with services.audience.one_at(table.id):
+                await converse(
+                    _tell(socket, services, table, session.id),
+                    _listen(socket, services, table, session.id),
+                )
     except Refused as refused:
         await _send(socket, _refusal(refused))
-        await socket.close(code=4404, reason=refused.kind)
+        await socket.close(code=closing_code(refused), reason=refused.kind)
 
 
-async def _tell(socket: Socket, table: LiveTable, session: str) -> None:
+async def _tell(socket: Socket, services: Services, table: LiveTable, session: str) -> None:
     """Ends, refused, when the seat has gone to another device and nobody else may watch."""
     seen, told = 0, b""
     while table.may_watch(session):
-        seen = table.version
-        message = news_for(table, table.seat_of(session)).message()
+        seen, seat = table.version, table.seat_of(session)
+        message = news_for(table, seat).message()
         if message != told:
             told = message
             await _send_text(socket, message)
+        if seat == SPECTATOR:
+            await services.audience.rest(table.id)
         await table.wait_for_change(seen)
+        if seat == SPECTATOR:
+            await services.audience.turn()
     table.check_welcome(session)
     raise SeatElsewhere
 
 
 async def _listen(socket: Socket, services: Services, table: LiveTable, session: str) -> None:
     """Does not wait for the disk: what is carried out is told as news."""
-    late = LateRefusals(socket)
-    while True:
-        event = await socket.receive()
-        if event["type"] != "websocket.receive":
-            return
+    late, patience = LateRefusals(socket), Patience(services.limits)
+    while (received := await next_message(socket)) is not None:
         key = ""
         try:
             services.limits.check(session)
-            message = DECODER.decode(event.get("text") or b"")
+            message = read_message(DECODER, received)
             key = message.key
+            patience.regain()
             act = Act(message.act or CHOICE, table.seat_of(session), message.choose, key)
             known = await services.hall.submit(table, act, partial(late.hear, key))
             if known is not None:
                 await _send(socket, ReceiptMessage(known.number, True, key))
         except Refused as refused:
             await _send(socket, _refusal(refused, key))
-        except (msgspec.DecodeError, UnicodeError) as error:
-            await _send(socket, RefusalMessage("unreadable", f"The message does not fit: {error}."))
+            await patience.lose(refused)
 
 
 class LateRefusals:

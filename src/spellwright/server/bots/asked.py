@@ -20,7 +20,9 @@ async def think_while_asked(
     """
     assert table.table is not None
     is_same = _same_question(table, seat)
-    thinking = asyncio.create_task(workers.think(table.table.state, bot, seat, table.id))
+    # A hint is thought for who sits there, a bot for who opened the table.
+    asker = table.places[seat].session or table.host
+    thinking = asyncio.create_task(workers.think(table.table.state, bot, seat, table.id, asker))
     changing = asyncio.create_task(_until(table, lambda: not is_same()))
     try:
         await asyncio.wait({thinking, changing}, return_when=asyncio.FIRST_COMPLETED)

@@ -11,9 +11,10 @@ import logging
 import multiprocessing
 import secrets
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, NamedTuple
 
 from spellwright.kernel.state import State
+from spellwright.server.bots.fair_queue import FairQueue
 from spellwright.server.bots.thinking import MOST_REMEMBERED, Job, Mind, Think, Thought, think
 from spellwright.server.bots.worker import Worker, WorkerDied
 
@@ -26,6 +27,13 @@ GRACE_SECONDS: Final = 1.0
 """So long a stopped thought may take to end."""
 
 
+class Place(NamedTuple):
+    """Whose thought a worker is busy with, and since when."""
+
+    asker: str
+    since: float
+
+
 class BotWorkers:
     def __init__(
         self, workers: int, think: Think = think, longest: float = LONGEST_SECONDS
@@ -35,7 +43,7 @@ class BotWorkers:
         self._context = multiprocessing.get_context("spawn")
         # One thread waits for each worker, and one more ends a worker that is stuck.
         self._threads = ThreadPoolExecutor(2 * workers, thread_name_prefix="bots")
-        self._places = asyncio.Semaphore(workers)
+        self._places = FairQueue(workers)
         self._most_noted = workers * MOST_REMEMBERED
         self._idle: list[Worker] = []
         self._asked_last: dict[Mind, Worker] = {}
@@ -43,16 +51,18 @@ class BotWorkers:
         self._errands: set[asyncio.Task[None]] = set()
         self.thoughts = 0
 
-    async def think(self, state: State, bot: str, seat: int, table: str = "") -> Thought:
+    async def think(
+        self, state: State, bot: str, seat: int, table: str = "", asker: str = ""
+    ) -> Thought:
         """What a bot would choose for a seat, from nothing but what the seat may know. At a table
-        it goes on from what it thought there before, where it can.
+        it goes on from what it thought there before, where it can. Askers share the workers.
         """
         seed = secrets.randbits(62)
         text = state.resample(seat, seed).to_json()
         job = Job(state.rules.id, bot, text, seat, seed, table)
         for _ in range(TRIES):
             try:
-                thought = await self._ask_one(job)
+                thought = await self._ask_one(job, asker)
             except WorkerDied:
                 LOG.warning("a worker died while the bot %s of %s thought", bot, job.game)
                 continue
@@ -60,14 +70,15 @@ class BotWorkers:
             return thought
         raise RuntimeError(f"the bot {bot} of {job.game} dies whenever it thinks")
 
-    async def _ask_one(self, job: Job) -> Thought:
+    async def _ask_one(self, job: Job, asker: str) -> Thought:
         """Let one worker think; its place is free again when it is idle or gone."""
-        await self._places.acquire()
+        await self._places.take(asker)
         loop = asyncio.get_running_loop()
+        place = Place(asker, loop.time())
         try:
             worker = self._take_idle(job.mind) or await self._start_one()
         except BaseException:
-            self._places.release()
+            self._give_back(place)
             raise
         self._busy.add(worker)
         self._note(job.mind, worker)
@@ -77,7 +88,7 @@ class BotWorkers:
         except TimeoutError:
             raise WorkerDied from None
         finally:
-            self._see_to(worker, asked)
+            self._see_to(worker, asked, place)
 
     def _take_idle(self, mind: Mind) -> Worker | None:
         """The worker that remembers this mind, if it is idle: nobody waits for a memory."""
@@ -97,12 +108,17 @@ class BotWorkers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, Worker, self._context, self._think)
 
-    def _see_to(self, worker: Worker, asked: asyncio.Future[Thought]) -> None:
-        task = asyncio.create_task(self._bring_back(worker, asked))
+    def _give_back(self, place: Place) -> None:
+        self._places.give_back(place.asker, asyncio.get_running_loop().time() - place.since)
+
+    def _see_to(self, worker: Worker, asked: asyncio.Future[Thought], place: Place) -> None:
+        task = asyncio.create_task(self._bring_back(worker, asked, place))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _bring_back(self, worker: Worker, asked: asyncio.Future[Thought]) -> None:
+    async def _bring_back(
+        self, worker: Worker, asked: asyncio.Future[Thought], place: Place
+    ) -> None:
         """Make a worker idle, or see it off if it died or does not stop."""
         try:
             if not asked.done():
@@ -116,7 +132,7 @@ class BotWorkers:
                 asked.exception()
         finally:
             self._busy.discard(worker)
-            self._places.release()
+            self._give_back(place)
 
     async def stop(self) -> None:
         """End all workers; whoever still waits for a thought hears that its worker died."""

@@ -26,7 +26,13 @@ def fragments(
     the address for its invitations.
     """
     if table.table is None:
-        return {**lobby(table, seat, session, address), "chat": _chat(chat), "host": NOTHING}
+        return {**lobby(table, seat, session, address), **own_parts(table, chat, session)}
+    return {**position_parts(table, seat), **own_parts(table, chat, session)}
+
+
+def position_parts(table: LiveTable, seat: int) -> dict[str, Html]:
+    """What is the same for all who see a seat's view."""
+    assert table.table is not None
     view = table.table.state.view(seat).retold(tuple(last_told(table.table, seat)))
     request = table.taking_back.request
     if request is not None and request.seat == seat:
@@ -41,9 +47,13 @@ def fragments(
         "log": _log(table, seat),
         "tray": together(*[_panel(table, panel) for panel in face.panels(scene)]),
         "position": tag("pre", words(face.text(scene))),
-        "chat": _chat(chat),
-        "host": people_button(table, session),
     }
+
+
+def own_parts(table: LiveTable, chat: list[ChatLine], session: str) -> dict[str, Html]:
+    """What is not the game's: what is said, and what a session may do as the host."""
+    host = NOTHING if table.table is None else people_button(table, session)
+    return {"chat": _chat(chat), "host": host}
 
 
 def _clash(table: LiveTable, scene: Scene[Any]) -> Html:

@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import Key, OptionText, RefusalMessage
-from spellwright.server.conversation import converse
+from spellwright.server.conversation import (
+    Patience,
+    Unreadable,
+    closing_code,
+    converse,
+    next_message,
+    read_message,
+)
 from spellwright.server.limits import CHAT
-from spellwright.server.pages.fragments import fragments
-from spellwright.server.pages.table_handlers import LINES_OF_CHAT
+from spellwright.server.pages.fragments import fragments, own_parts, position_parts
+from spellwright.server.pages.html import Html
+from spellwright.server.pages.rendered import rendered
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session, session_of
+from spellwright.server.store.table_store import ChatLine
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.visits import SeatElsewhere, watched_table
 
 ENCODER = msgspec.json.Encoder()
-
-COME_AGAIN: Final = 4429
-STAY_AWAY: Final = 4404
-"""How a socket is closed: whether the page should open it again."""
 
 
 class PageMessage(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,14 +83,14 @@ async def live(
         with services.sockets.one_of(session.id, session.address):
             table, _ = await watched_table(services, session, table_id)
             shown = Shown()
-            await converse(
-                _tell(socket, services, table, session, shown),
-                _listen(socket, services, table, session, shown),
-            )
+            with services.audience.one_at(table.id):
+                await converse(
+                    _tell(socket, services, table, session, shown),
+                    _listen(socket, services, table, session, shown),
+                )
     except Refused as refused:
         await _send(socket, {"refused": RefusalMessage(refused.kind, refused.sentence)})
-        code = COME_AGAIN if refused.kind == "too-fast" else STAY_AWAY
-        await socket.close(code=code, reason=refused.kind)
+        await socket.close(code=closing_code(refused), reason=refused.kind)
 
 
 async def _tell(
@@ -95,24 +101,52 @@ async def _tell(
     shown: Shown,
 ) -> None:
     """Ends, refused, when the seat has gone to another device and nobody else may watch."""
-    sent: dict[str, str] = {}
+    sent: dict[str, Html] = {}
     address = services.public_address.seen_from(socket)
     while True:
-        seen = table.version
-        chat = await services.store.chat(table.id, LINES_OF_CHAT)
+        chat = await services.hall.chat(table)
+        if table.seat_of(session.id) == SPECTATOR:
+            await services.audience.turn()
         if not table.may_watch(session.id):
             table.check_welcome(session.id)
             raise SeatElsewhere
-        seat = table.seat_of(session.id)
-        parts = fragments(table, seat, chat, session.id, address)
-        changed = {name: part for name, part in parts.items() if sent.get(name) != part}
+        seat, seen = table.seat_of(session.id), table.version
+        parts = _parts(table, seat, chat, session.id, address)
+        changed = tuple([name for name, part in parts.items() if sent.get(name) != part])
         # Nothing changes by another seat's secret choice: that there was one is its own business.
         if changed:
-            sent.update(changed)
-            update = {"parts": changed, "asked": table.awaits(seat), "over": table.is_over}
-            await _send(socket, update)
+            sent = parts
+            await _send(
+                socket,
+                {
+                    "parts": _written(table, seat, parts, changed),
+                    "asked": table.awaits(seat),
+                    "over": table.is_over,
+                },
+            )
         shown.reach(seen)
+        if seat == SPECTATOR:
+            await services.audience.rest(table.id)
         await table.wait_for_change(seen)
+
+
+def _parts(
+    table: LiveTable, seat: int, chat: list[ChatLine], session: str, address: str
+) -> dict[str, Html]:
+    """As `fragments`, with the parts of the game drawn once for all who see them."""
+    if table.table is None:
+        return fragments(table, seat, chat, session, address)
+    shared = rendered(table).parts(table, seat, position_parts)
+    return {**shared, **own_parts(table, chat, session)}
+
+
+def _written(
+    table: LiveTable, seat: int, parts: dict[str, Html], names: tuple[str, ...]
+) -> dict[str, Html] | msgspec.Raw:
+    """The parts that have changed; those of the game are written once for all who see them."""
+    if table.table is None or not {"chat", "host"}.isdisjoint(names):
+        return {name: parts[name] for name in names}
+    return rendered(table).written(seat, names)
 
 
 async def _listen(
@@ -125,22 +159,21 @@ async def _listen(
     """Answers after the page was told what came of the act: a question that has been answered is
     gone before the next click can answer it again.
     """
-    while True:
-        text = await socket.receive_text()
+    patience = Patience(services.limits)
+    while (received := await next_message(socket)) is not None:
         key = ""
         try:
             services.limits.check(session.id)
-            message = DECODER.decode(text)
+            message = read_message(DECODER, received)
             key = message.key
+            patience.regain()
             answer = await _carry_out(services, table, session, message)
             await shown.wait_for(table.version)
             await _send(socket, {"key": key, **answer})
         except Refused as refused:
             refusal = RefusalMessage(refused.kind, refused.sentence, refused.clause, key)
             await _send(socket, {"refused": refusal})
-        except msgspec.DecodeError as error:
-            refusal = RefusalMessage("unreadable", f"The message does not fit: {error}.")
-            await _send(socket, {"refused": refusal})
+            await patience.lose(refused)
 
 
 async def _carry_out(
@@ -149,8 +182,7 @@ async def _carry_out(
     """What the sender is answered. The seat comes from the session."""
     hall, seat = services.hall, table.seat_of(session.id)
     if message.act == "choose":
-        option = msgspec.convert(message.text, OptionText)
-        receipt = await hall.choose(table, seat, option, message.key)
+        receipt = await hall.choose(table, seat, _option(message.text), message.key)
         return {"receipt": receipt.number}
     if message.act == "enter":
         return {"entered": await hall.enter(table, seat, message.text)}
@@ -172,6 +204,13 @@ async def _carry_out(
         await hall.remove(table, msgspec.convert(message.text, int, strict=False), session.id)
         return {"removed": True}
     return {"report": await hall.report(table, seat, message.text)}
+
+
+def _option(text: str) -> str:
+    try:
+        return msgspec.convert(text, OptionText)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"The message does not fit: {error}.") from None
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: Any) -> None:

@@ -20,8 +20,6 @@ from spellwright.server.services import Services
 from spellwright.server.sessions import clean_name, session_of
 from spellwright.server.visits import Acting, AnyRequest, Looking
 
-LINES_OF_CHAT = 40
-
 Served = NamedDependency[Services]
 
 
@@ -30,7 +28,7 @@ class TablePages(Controller):
 
     @get("/tables/{table_id:str}")
     async def table(self, looking: Looking, request: AnyRequest, services: Served) -> Response[str]:
-        chat = await services.store.chat(looking.table.id, LINES_OF_CHAT)
+        chat = await services.hall.chat(looking.table)
         address = services.public_address.seen_from(request)
         return html(table_page(looking.session, looking.table, looking.seat, chat, address))
 

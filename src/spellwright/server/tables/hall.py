@@ -21,7 +21,7 @@ from spellwright.server.bots.thinking import HINT, Thought
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT
 from spellwright.server.store.neighbours import EVERY_TABLE
-from spellwright.server.store.table_store import CannotReplay, TableStore
+from spellwright.server.store.table_store import CannotReplay, ChatLine, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
 from spellwright.server.tables.acts import (
     ALLOW,
@@ -47,6 +47,8 @@ LOG = logging.getLogger(__name__)
 DAY: Final = 24 * 3600
 ARCHIVED_AFTER: Final = 30 * DAY
 """A running table that nobody has touched for so long waits on disk until somebody asks for it."""
+
+LINES_OF_CHAT: Final = 40
 
 T = TypeVar("T")
 
@@ -104,6 +106,7 @@ class Hall:
         try:
             async with table.lock:
                 await self.store.refresh(table)
+            table.chat = None
         except (SQLAlchemyError, OSError, Refused, RulesError):
             LOG.exception("table %s could not follow its neighbours", table.id)
         table.tell_now()
@@ -358,7 +361,17 @@ class Hall:
         _seated(seat)
         if said:
             await self.store.add_chat(table.id, name or "Guest", said)
+            table.chat = None
             table.tell_now()
+
+    async def chat(self, table: LiveTable) -> list[ChatLine]:
+        """What was said last at a table; read once for all who want to know."""
+        while (lines := table.chat) is None:
+            version = table.version
+            lines = await self.store.chat(table.id, LINES_OF_CHAT)
+            if version == table.version:
+                table.chat = lines
+        return lines
 
     async def hint(self, table: LiveTable, seat: int) -> Thought:
         """What the best bot would choose in this seat's place; one thought at a time."""

@@ -40,6 +40,8 @@ from spellwright.server.tables.watching import Watched
 
 if TYPE_CHECKING:
     from spellwright.server.api.news import Bulletin
+    from spellwright.server.pages.rendered import Rendered
+    from spellwright.server.store.table_store import ChatLine
 
 LOG = logging.getLogger(__name__)
 
@@ -100,6 +102,9 @@ class LiveTable(Watched):
         self._receipts: dict[tuple[int, str], int] = {}
         self._last_keys = [""] * len(places)
         self.bulletin: Bulletin | None = None
+        self.rendered: Rendered | None = None
+        self.chat: list[ChatLine] | None = None
+        """What was said last, once somebody wanted to know."""
 
     # -- what it is ------------------------------------------------------------------------------
 

@@ -1,0 +1,51 @@
+"""How the server listens: what a connection may cost before the application hears of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
+
+from spellwright.server.limits import MESSAGE_BYTES
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from litestar import Litestar
+    from uvicorn import Config
+
+
+def allow_many_connections() -> None:
+    """Let this process hold as many connections as the system allows it to ask for."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def listening_config(
+    app: Litestar, *, rate_scale: float = 1.0, proxies: int = 0, **settings: Any
+) -> Config:
+    """The settings of uvicorn for an application; whoever measures it may scale the limits.
+
+    Messages are short, so nothing is compressed: a small packed message could unpack to any size.
+    """
+    from uvicorn import Config
+
+    from spellwright.server.patient_socket import PatientSocket
+    from spellwright.server.prompt_requests import PromptRequests
+
+    # All that comes through proxies of one's own comes from their addresses.
+    by_address = None if proxies else Counter[str]()
+    return Config(
+        app,
+        # uvicorn calls both as it would call a class.
+        http=cast("type[asyncio.Protocol]", partial(PromptRequests, open_by_address=by_address)),
+        ws=cast("type[asyncio.Protocol]", partial(PatientSocket, rate_scale=rate_scale)),
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        **settings,
+    )

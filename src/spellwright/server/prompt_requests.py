@@ -1,0 +1,96 @@
+"""Requests that are sent in good time: one that stays half-sent is dropped."""
+
+from __future__ import annotations
+
+import json
+from asyncio import AbstractEventLoop, TimerHandle, Transport
+from collections import Counter
+from typing import Any, Final
+
+import h11
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+
+from spellwright.server.addresses import household
+
+SECONDS_TO_SEND: Final = 10.0
+MOST_OF_ADDRESS: Final = 1000
+"""Connections that are no sockets: those are counted by the application."""
+TOO_SLOW: Final = "The request did not arrive in time: please send it again."
+
+
+class PromptRequests(H11Protocol):
+    """A request has so many seconds to arrive, from its first byte to its last."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+        *,
+        open_by_address: Counter[str] | None = None,
+        seconds_to_send: float = SECONDS_TO_SEND,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._open = open_by_address
+        self._seconds_to_send = seconds_to_send
+        self._address = ""
+        self._deadline: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._address = household(self.client[0]) if self.client else ""
+        if self._open is not None:
+            self._open[self._address] += 1
+            if self._open[self._address] > MOST_OF_ADDRESS:
+                transport.abort()
+        self._expect_a_request()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+            self._expect_a_request()
+        else:
+            self._expect_nothing()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._forget()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        super().connection_lost(exc)
+
+    def _forget(self) -> None:
+        """This connection is none of ours any more."""
+        self._expect_nothing()
+        if self._open is not None:
+            self._open[self._address] -= 1
+            if self._open[self._address] <= 0:
+                del self._open[self._address]
+            self._open = None
+
+    def _expect_a_request(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(self._seconds_to_send, self._give_up)
+
+    def _expect_nothing(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        """Say why, if no answer has begun, and hang up."""
+        self._deadline = None
+        if self.transport.is_closing():
+            return
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            body = json.dumps({"kind": "too-slow", "sentence": TOO_SLOW}).encode()
+            head = b"HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json\r\n"
+            head += b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
+            self.transport.write(head + body)
+        self.transport.close()
