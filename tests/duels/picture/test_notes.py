@@ -41,7 +41,7 @@ def test_the_chance_to_hit_is_known_before_a_spell_is_cast() -> None:
     all_cards(duel, "strong", "blank")
     duel.do("cast")
     assert notes(duel)["cast stupefy"].startswith("100 % to hit ")
-    assert notes(duel)["cast protego"] == "100 % to succeed"
+    assert notes(duel)["cast protego"].startswith("100 % to succeed · ")
     duel.answer("cast stupefy")
     assert notes(duel)["model 2:nagini"] == "100 % to hit"
     assert notes(duel, 1) == {}

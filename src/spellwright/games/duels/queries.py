@@ -44,6 +44,11 @@ _NO_SPELLS: Final = 1 << BEAST | 1 << MUGGLE
 _MYSTERY_OBSCURES: Final = [row["mystery"] == "obscuring" for row in MAPS]
 BLINDED_RANGE: Final = 2
 """Obscuro: as far as a blinded Model reaches."""
+PROTEGO_BONUS: Final = 1
+MAXIMA_BONUS: Final = 2
+FIANTO_REACH: Final = 2
+PATRONUS_REACH: Final = 1
+NEBULUS_CONCEALMENT: Final = 1
 FAR: Final = 99
 """Further away than anything."""
 DISGUISE_REACH: Final = 2
@@ -273,7 +278,8 @@ def shielding(s: DuelsState, model: int) -> int:
     """Successes from Protego and Protego Maxima."""
     if not s.upkept:
         return 0
-    return is_aura_on(s, model, PROTEGO, 0) + 2 * is_aura_on(s, model, PROTEGO_MAXIMA, 1)
+    alone = PROTEGO_BONUS * is_aura_on(s, model, PROTEGO, 0)
+    return alone + MAXIMA_BONUS * is_aura_on(s, model, PROTEGO_MAXIMA, 1)
 
 
 def warding(s: DuelsState, model: int) -> int:
@@ -281,15 +287,15 @@ def warding(s: DuelsState, model: int) -> int:
     if not s.upkept:
         return 0
     patronus = s.patronus[seat_of(model)]
-    near = patronus >= 0 and s.board.distance[patronus][s.at[model]] <= 1
-    return is_aura_on(s, model, FIANTO_DURI, 2) + int(near)
+    near = patronus >= 0 and s.board.distance[patronus][s.at[model]] <= PATRONUS_REACH
+    return is_aura_on(s, model, FIANTO_DURI, FIANTO_REACH) + int(near)
 
 
 def concealment(s: DuelsState, model: int) -> int:
     """WD-38.5, WD-G39: of several figures the highest counts."""
     found = max(s.smoke[model], s.mist[model], s.cloaked[model])
     if found == 0 and s.upkept and is_aura_on(s, model, NEBULUS, 1):
-        return 1
+        return NEBULUS_CONCEALMENT
     return found
 
 

@@ -351,6 +351,8 @@ def potion(key: str) -> int:
 POTION_COUNT: Final = len(POTIONS)
 LEVEL: Final = _column(POTIONS, "level")
 POTION_RANGE: Final = _column(POTIONS, "range")
+POTION_AMOUNT: Final = _column(POTIONS, "amount")
+"""How much of what it does: Impacts, markers, a Status."""
 POTION_TARGET: Final[list[str]] = [row["target"] for row in POTIONS]
 POTIONS_OF_LEVEL: Final = [
     [number for number, level in enumerate(LEVEL) if level == wanted] for wanted in range(4)

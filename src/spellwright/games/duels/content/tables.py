@@ -140,6 +140,7 @@ POTIONS: Final = load_table(
         "level": number(0, 3),
         "range": number(0, 9),
         "target": word("self", "friend", "enemy", "saving"),
+        "amount": number(0, 9, 0),
     },
     "key",
 )

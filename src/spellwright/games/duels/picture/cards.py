@@ -9,7 +9,6 @@ from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, MUTED, PARCHMENT
 from spellwright.games.duels import words
 from spellwright.games.duels.content.figures import (
     CARD_VALUE,
-    COOLDOWN,
     DEFENSE,
     EMPOWER,
     IS_TWO_PLUS,
@@ -20,7 +19,6 @@ from spellwright.games.duels.content.figures import (
     QUEST_POINTS,
     SPELL_COUNT,
     SPELL_RANGE,
-    UPKEEP,
 )
 from spellwright.games.duels.content.tables import (
     ARTIFACTS,
@@ -34,6 +32,7 @@ from spellwright.games.duels.content.tables import (
     SPELLS,
     TRAITS,
 )
+from spellwright.games.duels.picture.card_words import artifact_says, potion_says, spell_says
 from spellwright.games.duels.picture.seen import character_emblem, signed
 from spellwright.kernel.option import Option, first_of, verb_of
 
@@ -98,18 +97,13 @@ def spell_card(spell: int) -> Card:
     """Modifier above, Range below, what it costs to Empower on the spine."""
     innate, number = divmod(spell, SPELL_COUNT)
     row = SPELLS[number]
-    more = []
-    if UPKEEP[number]:
-        more.append(f"Upkeep {UPKEEP[number]}.")
-    if COOLDOWN[number]:
-        more.append(f"Cooldown {COOLDOWN[number]}.")
     kind = {"combat": "combat", "plain": "charm", "reaction": "reaction"}[row["kind"]]
     return Card(
         row["name"],
-        f"{'innate ' if innate else ''}{kind}",
+        f"{'innate ' if innate else ''}{row['colour']} {kind}",
         COLOURS[row["colour"]],
         KIND_ICONS[row["kind"]],
-        " ".join([row["text"], *more]),
+        spell_says(number),
         row["clause"],
         (
             Figure(signed(MODIFIER[number]), "spark", ICE, "Modifier"),
@@ -126,7 +120,7 @@ def potion_card(potion: int) -> Card:
         "Potion",
         "#4f8a78",
         "potion",
-        row["text"],
+        potion_says(potion),
         row["clause"],
         (
             Figure(str(row["level"]), "star", HEAL, "Level"),
@@ -143,7 +137,7 @@ def artifact_card(artifact: int) -> Card:
         kind,
         "#8f6b3d",
         "ring",
-        row["text"],
+        artifact_says(artifact),
         row["clause"],
         (Figure(str(row["galleons"]), "sun", BRASS, "Galleons"),),
     )

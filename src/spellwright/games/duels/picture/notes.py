@@ -13,13 +13,10 @@ from spellwright.games.duels.content.figures import (
     GALLEONS,
     IS_COMBAT,
     MASTERY,
-    MODIFIER,
     QUEST_POINTS,
     SPELL_COUNT,
-    SPELL_RANGE,
 )
 from spellwright.games.duels.content.tables import (
-    ARTIFACTS,
     ATTACKS,
     GROUPS,
     MAPS,
@@ -29,7 +26,14 @@ from spellwright.games.duels.content.tables import (
 )
 from spellwright.games.duels.odds import cast_chance, hit_chance, percent, unseen
 from spellwright.games.duels.picture.aims import acting
-from spellwright.games.duels.picture.seen import Seen, model_name, signed
+from spellwright.games.duels.picture.card_words import (
+    artifact_figures,
+    artifact_text,
+    attack_figures,
+    potion_figures,
+    spell_figures,
+)
+from spellwright.games.duels.picture.seen import Seen, model_name
 from spellwright.games.duels.rules.attacking import foes_for, usable_attacks
 from spellwright.games.duels.rules.spell_targets import castable, foes_in_reach
 from spellwright.games.duels.state import (
@@ -67,17 +71,22 @@ def _of_card(option: Option) -> str:
         price = many(GALLEONS[first], "Galleon")
         return f"{price} · Mastery {MASTERY[first]} · Defense {DEFENSE[first]}"
     if verb == words.EQUIP:
-        return f"{many(ARTIFACTS[first]['galleons'], 'Galleon')} · {ARTIFACTS[first]['text']}"
-    if verb == words.LEARN:
-        figures = f"{signed(MODIFIER[first])} · Range {SPELL_RANGE[first]}"
-        return f"{figures} · {SPELLS[first]['text']}"
+        return f"{artifact_figures(first)} · {artifact_text(first)}"
+    if verb in (words.LEARN, words.BOOK_SPELL, words.REACT):
+        return _spell_note(first)
     if verb == words.PURSUE:
         return f"{many(QUEST_POINTS[first], 'point')} · {QUESTS[first]['text']}"
     if verb == words.BREW:
-        return f"Level {POTIONS[first]['level']} · {POTIONS[first]['text']}"
+        return f"{potion_figures(first)} · {POTIONS[first]['text']}"
     if verb == words.MAP:
         return str(MAPS[first]["text"])
     return str(GROUPS[first]["text"]) if verb == words.GROUP else ""
+
+
+def _spell_note(word: int) -> str:
+    """Everything that is printed on a Spell Card."""
+    spell = word % SPELL_COUNT
+    return f"{spell_figures(spell)} · {SPELLS[spell]['text']}"
 
 
 # -- chances ---------------------------------------------------------------------------------------
@@ -96,9 +105,14 @@ def _of_action(view: Seen, option: Option) -> str:
     if verb == words.DO and first in _CASTS:
         return _best(view, _castings(s, actor))
     if verb == words.ATTACK:
-        return _best(view, [(BY_ATTACK, first, foe) for foe in foes_for(s, actor, first)])
+        chance = _best(view, [(BY_ATTACK, first, foe) for foe in foes_for(s, actor, first)])
+        return f"{chance} · {attack_figures(first)} · {ATTACKS[first]['text']}"
+    if verb == words.POTION:
+        return f"{potion_figures(first)} · {POTIONS[first]['text']}"
+    if verb == words.USE:
+        return f"{artifact_figures(first)} · {artifact_text(first)}"
     if verb == words.CAST:
-        return _of_spell(view, actor, first % SPELL_COUNT)
+        return f"{_of_spell(view, actor, first % SPELL_COUNT)} · {_spell_note(first)}"
     return _of_target(view, first) if verb == words.MODEL else ""
 
 

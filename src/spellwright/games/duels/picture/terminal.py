@@ -95,8 +95,11 @@ def _seat(view: Seen, seat: int) -> list[str]:
         lines += styled_lines(f"{letters} {model_name(view, model)}: {facts}", "", "   ")
     for sentence in quest_words(view, seat):
         lines += styled_lines(f"Quest {sentence}", BRASS, "   ")
+    own = seat == view.seat
+    for said in spell_words(view, seat, in_full=True) if own else []:
+        lines += styled_lines(f"Spell {said}", "dim", "   ")
     for name, found in (
-        ("Spells", spell_words(view, seat)),
+        ("Spells", [] if own else spell_words(view, seat)),
         ("Potions", potion_words(view, seat)),
     ):
         if found:

@@ -7,6 +7,7 @@ from spellwright.games.duels.board import OPEN
 from spellwright.games.duels.content.figures import ACTIVE_QUESTS, SPELL_COUNT
 from spellwright.games.duels.content.tables import CLASH_CARDS, MAPS, POTIONS, QUESTS, SPELLS
 from spellwright.games.duels.picture import moment
+from spellwright.games.duels.picture.card_words import spell_figures
 from spellwright.games.duels.picture.condition import sheet_words
 from spellwright.games.duels.picture.progress import progress
 from spellwright.games.duels.picture.seen import (
@@ -101,8 +102,8 @@ def thing_words(view: Seen) -> list[str]:
     return says
 
 
-def spell_words(view: Seen, seat: int) -> list[str]:
-    """The Spells of a Group with Clocks, markers and who bears them."""
+def spell_words(view: Seen, seat: int, *, in_full: bool = False) -> list[str]:
+    """The Spells of a Group with Clocks, markers and who bears them, with or without figures."""
     s = view.shown
     says = []
     for card in cards_of(seat):
@@ -122,7 +123,10 @@ def spell_words(view: Seen, seat: int) -> list[str]:
             facts.append("kept up")
         if s.on_light[card] or s.on_dark[card]:
             facts.append(f"{s.on_light[card]} white and {s.on_dark[card]} black markers on it")
-        says.append(f"{name} ({', '.join(facts)})" if facts else name)
+        said = f"{name} ({', '.join(facts)})" if facts else name
+        if in_full:
+            said += f": {spell_figures(spell % SPELL_COUNT)}. {SPELLS[spell % SPELL_COUNT]['text']}"
+        says.append(said)
     return says
 
 
@@ -184,7 +188,9 @@ def seat_words(view: Seen, seat: int) -> list[str]:
     if s.scored[seat]:
         says.append(f"Scored: {', '.join(QUESTS[q]['name'] for q in s.scored[seat])}.")
     spells, potions = spell_words(view, seat), potion_words(view, seat)
-    if spells:
+    if spells and seat == view.seat:
+        says += [f"Spell {said}" for said in spell_words(view, seat, in_full=True)]
+    elif spells:
         says.append(f"Spells: {', '.join(spells)}.")
     if potions:
         says.append(f"Potions: {', '.join(potions)}.")

@@ -28,7 +28,10 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 
+WARD_IMPACTS: Final = 1
 WARD_SLOW: Final = 2
+SNAKE_POISON: Final = 1
+FIRE_IMPACTS: Final = 1
 
 
 def enter(s: DuelsState, model: int) -> None:
@@ -95,11 +98,11 @@ class Enter(DuelsProcedure):
             return
         s.tell(story.TRAP_SPRUNG, s.piece[self.model])
         if s.trap_spell[self.trap] == CAVE_INIMICUM:
-            hurt(s, self.model, 1, FROM_MARKER, s.trap_caster[self.trap])
+            hurt(s, self.model, WARD_IMPACTS, FROM_MARKER, s.trap_caster[self.trap])
 
     def trap_effect(self, s: DuelsState) -> None:
         if s.trap_spell[self.trap] == SERPENSORTIA:
-            poison(s, self.model, 1)
+            poison(s, self.model, SNAKE_POISON)
         else:
             slow_down(s, self.model, WARD_SLOW)
         s.trap_at[self.trap] = NOWHERE
@@ -128,7 +131,7 @@ class Scorch(DuelsProcedure):
             self.stop()
             return
         s.scorched[self.model] |= 1 << seats[0]
-        hurt(s, self.model, 1, FROM_MARKER, fire_caster(s, seats[0]))
+        hurt(s, self.model, FIRE_IMPACTS, FROM_MARKER, fire_caster(s, seats[0]))
 
     def set_on_fire(self, s: DuelsState) -> None:
         burn(s, self.model)

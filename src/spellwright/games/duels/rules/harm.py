@@ -15,6 +15,7 @@ from spellwright.games.duels.content.figures import (
     MASK,
     NAGINI,
     NAME_OF,
+    POTION_AMOUNT,
     POTION_RANGE,
     RESISTANCE,
     RING,
@@ -66,7 +67,6 @@ FROM_TERRAIN: Final = 4
 FROM_STATUS: Final = 5
 _RESISTIBLE: Final = (FROM_ATTACK, FROM_SPELL, FROM_POTION, FROM_MARKER)
 STONE_REACH: Final = 3
-ELIXIR_IMPACTS: Final = 3
 
 
 def hurt(s: DuelsState, model: int, amount: int, source: int, cause: int = NOBODY) -> None:
@@ -255,7 +255,7 @@ class Suffer(DuelsProcedure):
             s.emptied[seat] |= 1 << ELIXIR
             s.tell(story.USES_POTION, user, ELIXIR, s.piece[self.model])
             count_potion(s, seat)
-            self.keep(s, ELIXIR_IMPACTS)
+            self.keep(s, POTION_AMOUNT[ELIXIR])
 
     def brave_result(self, s: DuelsState) -> None:
         """WD-37.4c, WD-37.4d."""

@@ -8,6 +8,7 @@ from typing import Final
 from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     LEVEL,
+    POTION_AMOUNT,
     POTION_RANGE,
     POTION_TARGET,
     POTIONEER,
@@ -166,6 +167,11 @@ class Potion(DuelsProcedure):
         if s.result >= 1:
             _EFFECTS[self.potion](self, s)
 
+    @property
+    def amount(self) -> int:
+        """The figure of the card."""
+        return POTION_AMOUNT[self.potion]
+
     def strength(self, s: DuelsState) -> int:
         """WD-34.1: the X of the card."""
         return figure(s, self.user, POTIONEER)
@@ -192,29 +198,29 @@ Effect = Callable[[Potion, DuelsState], None]
 
 
 def _blood_replenishing(p: Potion, s: DuelsState) -> None:
-    heal(s, p.target, 1)
+    heal(s, p.target, p.amount)
 
 
 def _antidote(p: Potion, s: DuelsState) -> None:
-    s.poison[p.target] = max(0, s.poison[p.target] - 1 - p.strength(s))
+    s.poison[p.target] = max(0, s.poison[p.target] - p.amount - p.strength(s))
     s.tell(story.POISONED, s.piece[p.target], s.poison[p.target])
 
 
 def _pepperup(p: Potion, s: DuelsState) -> None:
     cleanse(s, p.target, poison=False)
-    s.push(Move(p.target, 1, seat_of(p.user)))
+    s.push(Move(p.target, p.amount, seat_of(p.user)))
 
 
 def _swelling(p: Potion, s: DuelsState) -> None:
-    slow_down(s, p.target, min(1 + p.strength(s), SWELLING_MOST))
+    slow_down(s, p.target, min(p.amount + p.strength(s), SWELLING_MOST))
 
 
 def _noxious(p: Potion, s: DuelsState) -> None:
-    poison(s, p.target, 1)
+    poison(s, p.target, p.amount)
 
 
 def _garrotting(p: Potion, s: DuelsState) -> None:
-    daze(s, p.target, 1)
+    daze(s, p.target, p.amount)
 
 
 def _wit_sharpener(p: Potion, s: DuelsState) -> None:
@@ -222,21 +228,22 @@ def _wit_sharpener(p: Potion, s: DuelsState) -> None:
 
 
 def _strengthening(p: Potion, s: DuelsState) -> None:
-    s.strengthened[p.user] = 1
+    s.strengthened[p.user] = p.amount
 
 
 def _smoke(p: Potion, s: DuelsState) -> None:
     if may_conceal(s, p.user):
-        s.smoke[p.user] = 1
-        s.tell(story.CONCEALED, s.piece[p.user], 1)
+        s.smoke[p.user] = p.amount
+        s.tell(story.CONCEALED, s.piece[p.user], p.amount)
 
 
 def _invigoration(p: Potion, s: DuelsState) -> None:
-    s.push(RegainPower(seat_of(p.user), 1))
+    s.push(RegainPower(seat_of(p.user), p.amount))
 
 
 def _lucky_drop(p: Potion, s: DuelsState) -> None:
-    add_lucky(s, seat_of(p.user))
+    for _ in range(p.amount):
+        add_lucky(s, seat_of(p.user))
 
 
 def _jinxing(p: Potion, s: DuelsState) -> None:
@@ -244,7 +251,7 @@ def _jinxing(p: Potion, s: DuelsState) -> None:
 
 
 def _invisibility(p: Potion, s: DuelsState) -> None:
-    conceal_for_round(s, p.user, 2)
+    conceal_for_round(s, p.user, p.amount)
 
 
 def _polyjuice(p: Potion, s: DuelsState) -> None:
@@ -262,11 +269,11 @@ def _befuddlement(p: Potion, s: DuelsState) -> None:
 
 
 def _grand_pepperup(p: Potion, s: DuelsState) -> None:
-    heal(s, p.target, 1 + p.strength(s))
+    heal(s, p.target, p.amount + p.strength(s))
 
 
 def _exploding(p: Potion, s: DuelsState) -> None:
-    hurt(s, p.target, 1 + p.strength(s), FROM_POTION, p.user)
+    hurt(s, p.target, p.amount + p.strength(s), FROM_POTION, p.user)
 
 
 def _sleeping(p: Potion, s: DuelsState) -> None:
@@ -279,17 +286,16 @@ def _peace(p: Potion, s: DuelsState) -> None:
 
 def _dittany(p: Potion, s: DuelsState) -> None:
     cleanse(s, p.target)
-    heal(s, p.target, 1)
+    heal(s, p.target, p.amount)
 
 
 def _felix(p: Potion, s: DuelsState) -> None:
-    s.felix[p.target] += 1
+    s.felix[p.target] += p.amount
     s.tell(story.GAINED_EDGE, s.piece[p.target])
 
 
 def _liquid_fortune(p: Potion, s: DuelsState) -> None:
-    add_lucky(s, seat_of(p.user))
-    add_lucky(s, seat_of(p.user))
+    _lucky_drop(p, s)
     draw(s, seat_of(p.user))
 
 

@@ -26,6 +26,9 @@ from spellwright.games.duels.state import (
 from spellwright.kernel.option import first_of, second_of, verb_of
 
 MARK_REACH: Final = 3
+MARK_ADVANTAGE: Final = 1
+EPISKEY_HEALS: Final = 2
+VULNERA_HEALS: Final = 3
 
 
 class Shield(SpellEffect):
@@ -88,7 +91,7 @@ class Episkey(SpellEffect):
     STEPS = ("heal",)
 
     def heal(self, s: DuelsState) -> None:
-        heal(s, self.target(s), 2)
+        heal(s, self.target(s), EPISKEY_HEALS)
 
 
 class VulneraSanentur(SpellEffect):
@@ -99,7 +102,7 @@ class VulneraSanentur(SpellEffect):
     STEPS = ("heal",)
 
     def heal(self, s: DuelsState) -> None:
-        heal(s, self.target(s), 3)
+        heal(s, self.target(s), VULNERA_HEALS)
         cleanse(s, self.target(s), slow=False)
 
 
@@ -131,5 +134,5 @@ class Morsmordre(SpellEffect):
 
     def mark(self, s: DuelsState) -> None:
         for model in models_within(s, self.seat, s.at[self.caster], MARK_REACH):
-            s.dark_mark[model] += 1
+            s.dark_mark[model] += MARK_ADVANTAGE
             s.tell(story.GAINED_EDGE, s.piece[model])

@@ -28,6 +28,14 @@ TARANTALLEGRA_MOVE: Final = 2
 OPPUGNO_REACH: Final = 2
 LUMOS_REACH: Final = 2
 EVERTE_PUSH: Final = 2
+EVERTE_CRASH: Final = 1
+BLAST: Final = 1
+"""Bombarda Maxima: the Impacts of everybody next to the target."""
+OPPUGNO_OTHER: Final = 1
+IMMOBULUS_OTHERS: Final = 1
+CONFUNDO_DAZE: Final = 1
+FORGOTTEN_FOR: Final = 1
+"""Obliviate: the Clock on the Spell."""
 
 
 class Expelliarmus(SpellEffect):
@@ -71,7 +79,7 @@ class Confundo(SpellEffect):
         if s.hand[victim]:
             discard_at_random(s, victim)
         else:
-            daze(s, self.target(s), 1)
+            daze(s, self.target(s), CONFUNDO_DAZE)
 
 
 class Tarantallegra(SpellEffect):
@@ -123,7 +131,7 @@ class BombardaMaxima(SpellEffect):
         model = model_of_piece(s, first_of(s.answer))
         self.victims &= ~(1 << model)
         self.go_to("choose")
-        self.damage(s, model, 1)
+        self.damage(s, model, BLAST)
 
 
 class Oppugno(SpellEffect):
@@ -159,7 +167,7 @@ class Oppugno(SpellEffect):
 
     def strike_other(self, s: DuelsState) -> None:
         if self.other != NOBODY:
-            self.damage(s, self.other, 1)
+            self.damage(s, self.other, OPPUGNO_OTHER)
 
 
 class AlarteAscendare(SpellEffect):
@@ -185,7 +193,7 @@ class Immobulus(Hex):
         target = self.target(s)
         for model in models_within(s, seat_of(target), s.at[target], 1):
             if model != target:
-                slow_down(s, model, 1)
+                slow_down(s, model, IMMOBULUS_OTHERS)
 
 
 class EverteStatum(SpellEffect):
@@ -200,7 +208,7 @@ class EverteStatum(SpellEffect):
 
     def crash(self, s: DuelsState) -> None:
         if s.result:
-            self.damage(s, self.target(s), 1)
+            self.damage(s, self.target(s), EVERTE_CRASH)
 
 
 class Obliviate(SpellEffect):
@@ -235,7 +243,7 @@ class Obliviate(SpellEffect):
     def forget(self, s: DuelsState) -> None:
         spell = first_of(s.answer)
         card = next(card for card in self.cards(s) if s.spell[card] == spell)
-        place_clock(s, card, 1)
+        place_clock(s, card, FORGOTTEN_FOR)
         s.tell(story.FORGOTTEN, spell)
 
 
