@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.duels import queries
+from spellwright.face.scene import Scene
+from spellwright.games.duels import face, queries
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import (
     ARTIFACTS,
@@ -17,7 +18,6 @@ from spellwright.games.duels.content.tables import (
     SPELLS,
     TRAITS,
 )
-from spellwright.games.duels.game import GAME
 from spellwright.games.duels.picture import card_words
 from spellwright.games.duels.picture.cards import artifact_card, potion_card, spell_card
 from spellwright.games.duels.rules import artifacts, entering, harm, potions, spell_targets
@@ -254,14 +254,14 @@ def test_a_weapon_says_its_attack_and_who_may_bear_it() -> None:
 @pytest.mark.rule("WD-27.1")
 def test_the_terminal_says_it_too() -> None:
     duel = Duel(RON, NAGINI, spells=[["crucio", "protego"], ["stupefy"]])
-    view = duel.s.view(0)
+    scene = Scene(duel.s.view(0))
     wanted = "Dark Combat Spell, Unforgivable: only with Dark Arts · Range 3 · modifier −2"
-    for text in (GAME.terminal(view), GAME.text(view)):
+    for text in (face.terminal(scene), face.text(scene)):
         flat = " ".join(text.split())
         assert "Spell Crucio" in flat
         assert re.sub(r"\[[^]]*\]", "", " ".join(flat.split())).count("Upkeep 1 of any colour") == 1
         assert wanted in re.sub(r"\s+", " ", re.sub(r"\[[^]]*\]", "", flat))
     duel.do("cast")
-    note = GAME.notes(duel.s.view(0))["cast protego"]
+    note = face.notes(Scene(duel.s.view(0)))["cast protego"]
     assert "Neutral Spell · Range 3 · modifier −2 · Empower 1 of any colour" in note
     assert note.endswith("While upkept the target has +1 in Defense Tests.")

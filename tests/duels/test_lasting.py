@@ -267,3 +267,105 @@ def test_a_full_spellbook_names_the_mastery_of_the_group(gear: list[str], said: 
     spells = ["stupefy", "flipendo", "protego"][: 2 + len(gear)]
     duel = Duel(RON, FAR, spells=[spells, []], gear={"ron-weasley": gear})
     assert why_not_learn(duel.s, 0, figures.spell("bombarda")) == (said, "WD-9.3")
+
+
+@pytest.mark.rule("WD-35.1")
+def test_hufflepuffs_cup_passes_on_the_only_impact() -> None:
+    gear = {"ron-weasley": ["hufflepuffs-cup"]}
+    duel = Duel({"ron-weasley": "e7", "harry-potter": "e8"}, FAR, gear=gear)
+    duel.activate("ron-weasley")
+    assert "use hufflepuffs-cup" not in duel.options()
+    duel.set("impacts", "ron-weasley", 1)
+    duel.answer("use hufflepuffs-cup")
+    assert (duel.impacts("ron-weasley"), duel.impacts("harry-potter")) == (0, 1)
+
+
+@pytest.mark.rule("WD-38.12")
+def test_morsmordre_gives_no_advantage_to_other_spells_and_none_twice() -> None:
+    duel = Duel(RON, NAGINI, spells=[["nebulus"], []])
+    duel.set("dark_mark", "ron-weasley", 1)
+    duel.cast("nebulus")
+    duel.decline("swap")
+    assert revealed(duel, 0) == 1
+    assert duel.get("dark_mark", "ron-weasley") == 1
+    combat = Duel(RON, NAGINI)
+    combat.set("dark_mark", "ron-weasley", 1)
+    combat.cast("basic-combat-spell")
+    assert revealed(combat, 0) == 2
+    assert combat.get("dark_mark", "ron-weasley") == 0
+
+
+@pytest.mark.rule("WD-22.17")
+@pytest.mark.parametrize(("spell", "bonus"), [("basic-combat-spell", 1), ("bombarda", 0)])
+def test_a_strengthening_solution_helps_the_basic_spell_only(spell: str, bonus: int) -> None:
+    duel = sure(Duel(RON, NAGINI, spells=[["bombarda"], []]))
+    duel.set("strengthened", "ron-weasley", 1)
+    duel.cast(spell)
+    assert duel.clashed()[0] == 3 + 2 + bonus
+    assert duel.get("strengthened", "ron-weasley") == 1 - bonus
+
+
+@pytest.mark.rule("WD-38.11")
+def test_fire_protection_keeps_terrain_and_nothing_else_from_hurting() -> None:
+    duel = Duel(RON, FAR)
+    duel.set("fireproof", "ron-weasley", 1)
+    duel.ground("e8", "dangerous")
+    duel.do("move", "to e8", "stop")
+    assert duel.impacts("ron-weasley") == 0
+    hit = sure(Duel(RON, NAGINI, spells=[["incendio"], []]))
+    hit.set("fireproof", "nagini", 1)
+    hit.cast("incendio")
+    assert (hit.impacts("nagini"), hit.get("burning", "nagini")) == (1, 0)
+
+
+@pytest.mark.rule("WD-22.31")
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_oppugno_hits_one_other_model_if_there_is_one(others: int) -> None:
+    near = [("hedwig", "e10"), ("hermione-granger", "e11")][:others]
+    duel = sure(Duel(RON, {**NAGINI, **dict(near)}, spells=[["oppugno"], []]))
+    duel.cast("oppugno", "nagini")
+    duel.decline("empower", "swap")
+    if others == 2:
+        duel.answer("model 2:hermione-granger")
+    hurt = [name for name, _ in near if duel.impacts(name)]
+    assert duel.impacts("nagini") == 1
+    assert hurt == [[], ["hedwig"], ["hermione-granger"]][others]
+
+
+@pytest.mark.rule("WD-15.18")
+def test_each_effect_at_the_end_of_an_activation_works_once() -> None:
+    gear = {"ron-weasley": ["gaunts-ring"]}
+    duel = Duel(RON, FAR, gear=gear)
+    duel.set("burning", "ron-weasley", 1)
+    duel.s.fiendfyre[1] = duel.s.at[duel.model("ron-weasley")]
+    duel.refresh()
+    duel.end()
+    assert duel.asked() == (0, "end-of-activation")
+    assert duel.options() == ["effect burning", "effect gaunts-ring", "effect fiendfyre"]
+    duel.answer("effect gaunts-ring")
+    assert duel.options() == ["effect burning", "effect fiendfyre"]
+    duel.answer("effect burning")
+    assert duel.impacts("ron-weasley") == 3
+    assert duel.asked()[0] == 1
+
+
+@pytest.mark.rule("WD-15.7")
+def test_a_limit_holds_on_every_space_of_the_map() -> None:
+    from spellwright.games.duels.rules.statuses import restrict
+
+    duel = Duel(RON, FAR)
+    for where in duel.s.board.spaces:
+        duel.s.limited[6] = 0
+        duel.s.at[6] = where
+        restrict(duel.s, 6)
+        assert duel.s.limited[6] == 1
+
+
+@pytest.mark.rule("WD-19.12")
+@pytest.mark.parametrize(("where", "scores"), [("f8", True), ("d8", False), ("e8", False)])
+def test_a_leader_of_the_second_player_leads_from_the_front_too(where: str, scores: bool) -> None:
+    duel = Duel(RON, {"nagini": where}, quests=[[], ["from-the-front"]])
+    home = duel.s.board.zone[duel.s.at[duel.model("nagini")]]
+    assert (home == 0) == scores
+    duel.end_round()
+    assert duel.s.points == [0, 1 if scores else 0]

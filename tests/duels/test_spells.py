@@ -219,6 +219,8 @@ def test_imperio_may_use_a_weapon_of_the_target() -> None:
     assert duel.options() == ["attack crossbow", "cast basic-combat-spell", "pass"]
     duel.s.deck[0] = cards("strong")
     duel.answer("attack crossbow")
+    assert duel.told("attacks")
+    assert not duel.told("casts-at")[1:]
     assert duel.impacts("hermione-granger") == 1
     assert duel.s.points[0] == 1
 

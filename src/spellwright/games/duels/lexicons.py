@@ -96,6 +96,23 @@ OVERLAY_NAMES: Final = Lexicon(
         "the Terrain Overlay of P2",
     ],
 )
+HARMS: Final = Lexicon(
+    "harm",
+    ["burning", "poison", "dangerous-terrain", "fiendfyre", "gaunts-ring"],
+    ["Burning", "Poison", "Dangerous Terrain", "Fiendfyre", "Gaunt's Ring"],
+)
+"""What hurts a Model besides actions of others."""
+HARM_BURNING: Final = HARMS.parse("burning")
+HARM_POISON: Final = HARMS.parse("poison")
+HARM_TERRAIN: Final = HARMS.parse("dangerous-terrain")
+HARM_FIRE: Final = HARMS.parse("fiendfyre")
+HARM_RING: Final = HARMS.parse("gaunts-ring")
+STATUS_NAMES: Final = Lexicon(
+    "status", ["burning", "poison", "slow"], ["Burning", "Poison", "Slow"]
+)
+STATUS_BURNING: Final = STATUS_NAMES.parse("burning")
+STATUS_POISON: Final = STATUS_NAMES.parse("poison")
+STATUS_SLOW: Final = STATUS_NAMES.parse("slow")
 AMOUNTS: Final = numbers("number", 99)
 GALLEON_AMOUNTS: Final = numbers("Galleons", MOST_BUDGET)
 TOTALS: Final = Lexicon("total", [str(total) for total in range(-20, 41)])

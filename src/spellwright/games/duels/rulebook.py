@@ -80,7 +80,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 class DuelsRules(Rules[DuelsState]):
     id = "duels"
     name = "Wizarding Duels"
-    version = "1"
+    version = "2"
     seats = (SEATS, SEATS)
     longest = 20_000
     game_options = OPTIONS

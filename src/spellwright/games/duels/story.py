@@ -12,6 +12,7 @@ from spellwright.games.duels.lexicons import (
     COLOUR_NAMES,
     GROUP_NAMES,
     HALF_NAMES,
+    HARMS,
     MAP_NAMES,
     OVERLAY_NAMES,
     PIECES,
@@ -20,8 +21,10 @@ from spellwright.games.duels.lexicons import (
     QUEST_NAMES,
     SPACES,
     SPELL_NAMES,
+    STATUS_NAMES,
     TERRAIN_NAMES,
     TOTALS,
+    TRAIT_NAMES,
 )
 from spellwright.kernel.phrases import Phrasebook
 
@@ -53,6 +56,9 @@ UNVEILED_TERRAIN: Final = EVENTS.add(
 MULLIGAN: Final = EVENTS.add(
     "mulligan", "{0} exchanges {1} Quest Cards.", "WD-12.16", PLAYERS, AMOUNTS
 )
+KEPT_QUESTS: Final = EVENTS.add(
+    "kept-quests", "{0} keeps all three Quest Cards.", "WD-12.16", PLAYERS
+)
 QUEST_CAME: Final = EVENTS.add("quest-came", "{0}: {1}.", "WD-12.18", PLAYERS, QUEST_NAMES)
 HORCRUX_HIDDEN: Final = EVENTS.add(
     "horcrux-hidden", "{0} hides {1}.", "WD-37.16f", PIECES, ARTIFACT_NAMES
@@ -82,6 +88,9 @@ POOL_REFILLED: Final = EVENTS.add(
 PAID_UPKEEP: Final = EVENTS.add("paid-upkeep", "{0} keeps up {1}.", "WD-32.6", PLAYERS, SPELL_NAMES)
 LEFT_UPKEEP: Final = EVENTS.add(
     "left-upkeep", "{0} leaves the markers on {1}.", "WD-32.8", PLAYERS, SPELL_NAMES
+)
+LAPSED: Final = EVENTS.add(
+    "lapsed", "{0} does not pay the Upkeep of {1}.", "WD-32.11", PLAYERS, SPELL_NAMES
 )
 SPELL_ENDED: Final = EVENTS.add("spell-ended", "{0} ends.", "WD-32.11", SPELL_NAMES)
 FIRE_CREPT: Final = EVENTS.add(
@@ -129,12 +138,30 @@ EXCHANGED_SPELL: Final = EVENTS.add(
 EXCHANGED_POTION: Final = EVENTS.add(
     "exchanged-potion", "{0} becomes {1}.", "WD-37.15", POTION_NAMES, POTION_NAMES
 )
-GAINED_EDGE: Final = EVENTS.add("gained-edge", "{0} has an Advantage.", "WD-23.1", PIECES)
+USES_TRAIT: Final = EVENTS.add("uses-trait", "{0} uses {1}.", "WD-1.11", PIECES, TRAIT_NAMES)
+GAINED_EDGE: Final = EVENTS.add(
+    "gained-edge", "{0} gains an Advantage for the next test.", "WD-23.1", PIECES
+)
+LUCKY_ROUND: Final = EVENTS.add(
+    "lucky-round", "{0} has Advantage {1} this Round.", "WD-23.1", PIECES, AMOUNTS
+)
+ADVANTAGE: Final = EVENTS.add(
+    "advantage", "{0} has Advantage {1} in this Clash.", "WD-23.5", PLAYERS, AMOUNTS
+)
+DISADVANTAGE: Final = EVENTS.add(
+    "disadvantage", "{0} has Disadvantage {1} in this Clash.", "WD-23.6", PLAYERS, AMOUNTS
+)
 REACTED: Final = EVENTS.add("reacted", "{0} reacts with {1}.", "WD-33.4", PIECES, SPELL_NAMES)
 LED: Final = EVENTS.add("led", "{0} looks ahead.", "WD-37.21", PIECES)
 SAW_CARD: Final = EVENTS.add("saw-card", "You see {0}.", "WD-3.21", CLASH_NAMES)
 DECLARED: Final = EVENTS.add("declared", "The card of {0} will count as 2+.", "WD-37.7b", PIECES)
-EMPOWERED: Final = EVENTS.add("empowered", "{0} Empowers.", "WD-29.9", PLAYERS)
+EMPOWERED: Final = EVENTS.add(
+    "empowered", "{0} lays an Empowerment Card, face down.", "WD-29.9", PLAYERS
+)
+EMPOWER_PAID: Final = EVENTS.add(
+    "empower-paid", "{0} pays {1} Power Markers to Empower.", "WD-29.8", PLAYERS, AMOUNTS
+)
+EMPOWER_FREE: Final = EVENTS.add("empower-free", "{0} Empowers without paying.", "WD-G27", PLAYERS)
 REVEALED: Final = EVENTS.add("revealed", "{0} reveals {1}.", "WD-21.3", PLAYERS, CLASH_NAMES)
 COUNTS: Final = EVENTS.add("counts", "For {0} counts {1}.", "WD-23.5", PLAYERS, CLASH_NAMES)
 ADDED_CARD: Final = EVENTS.add("added-card", "{0} adds {1}.", "WD-20.5", PLAYERS, CLASH_NAMES)
@@ -153,16 +180,31 @@ FACED: Final = EVENTS.add("faced", "The Clash: {0} against {1}.", "WD-22.20", TO
 ALONE: Final = EVENTS.add("alone", "The Clash: {0}.", "WD-21.6", TOTALS)
 SUCCEEDED: Final = EVENTS.add("succeeded", "It succeeds.", "WD-22.21")
 FAILED: Final = EVENTS.add("failed", "It fails.", "WD-22.21")
+NO_EFFECT: Final = EVENTS.add("no-effect", "It changes nothing.", "WD-28.20")
+SUFFERS: Final = EVENTS.add("suffers", "{0} suffers from {1}.", "WD-26.1", PIECES, HARMS)
+SPARED_BY: Final = EVENTS.add(
+    "spared-by", "{0} spares {1} 1 Impact.", "WD-26.9", ARTIFACT_NAMES, PIECES
+)
+RESISTED: Final = EVENTS.add(
+    "resisted", "{0} resists {1} of the Impacts.", "WD-37.34", PIECES, AMOUNTS
+)
+PROTECTED: Final = EVENTS.add("protected", "{0} protects {1}.", "WD-38.11", POTION_NAMES, PIECES)
 IMPACTS: Final = EVENTS.add("impacts", "{0} receives {1} Impacts.", "WD-26.1", PIECES, AMOUNTS)
 NO_IMPACTS: Final = EVENTS.add("no-impacts", "{0} receives no Impact.", "WD-26.9", PIECES)
 HEALED: Final = EVENTS.add("healed", "{0} loses {1} Impacts.", "WD-26.1", PIECES, AMOUNTS)
-CLEANSED: Final = EVENTS.add("cleansed", "{0} is freed of bad effects.", "WD-38.3", PIECES)
+FREED: Final = EVENTS.add("freed", "{0} is freed of {1}.", "WD-38.3", PIECES, STATUS_NAMES)
 BURNS: Final = EVENTS.add("burns", "{0} burns.", "WD-38.6a", PIECES)
 POISONED: Final = EVENTS.add("poisoned", "{0} has Poison {1}.", "WD-38.8a", PIECES, AMOUNTS)
 SLOWED: Final = EVENTS.add("slowed", "{0} has Slow {1}.", "WD-38.9a", PIECES, AMOUNTS)
 CONCEALED: Final = EVENTS.add("concealed", "{0} has Concealment {1}.", "WD-38.7", PIECES, AMOUNTS)
 SHOWN: Final = EVENTS.add("shown", "{0} is no longer concealed.", "WD-38.7", PIECES)
-DAZED: Final = EVENTS.add("dazed", "{0} has a Disadvantage.", "WD-23.1", PIECES)
+DAZED: Final = EVENTS.add(
+    "dazed", "{0} has Disadvantage {1} in the next Clash.", "WD-23.1", PIECES, AMOUNTS
+)
+DISGUISED: Final = EVENTS.add(
+    "disguised", "{0} cannot be targeted from more than 2 away.", "WD-38.11", PIECES
+)
+SEEN_THROUGH: Final = EVENTS.add("seen-through", "{0} drops the disguise.", "WD-38.11", PIECES)
 LIMITED: Final = EVENTS.add("limited", "{0} will have only one action.", "WD-15.7", PIECES)
 SILENCED: Final = EVENTS.add("silenced", "{0} cannot cast.", "WD-38.11", PIECES)
 BLINDED: Final = EVENTS.add("blinded", "{0} cannot see far.", "WD-38.11", PIECES)
@@ -188,10 +230,17 @@ REGAINED: Final = EVENTS.add(
 MARKER_PLACED: Final = EVENTS.add(
     "marker-placed", "{0}: a Marker lies on {1}.", "WD-36.1", SPELL_NAMES, SPACES
 )
-TRAP_SPRUNG: Final = EVENTS.add("trap-sprung", "{0} springs a Trap.", "WD-36.6", PIECES)
+TRAP_SPRUNG: Final = EVENTS.add(
+    "trap-sprung", "{0} springs a Trap: {1}.", "WD-36.6", PIECES, SPELL_NAMES
+)
 TRAP_GONE: Final = EVENTS.add("trap-gone", "The Trap on {0} is gone.", "WD-36.6", SPACES)
 STAYS: Final = EVENTS.add("stays", "{0} stays with {1} Impacts.", "WD-26.11", PIECES, AMOUNTS)
-BRAVELY: Final = EVENTS.add("bravely", "{0} is Brave: {1}.", "WD-37.4a", PIECES, TOTALS)
+BRAVE_TEST: Final = EVENTS.add(
+    "brave-test", "{0} is Brave: a Defense Test with 3 successes is needed.", "WD-37.4a", PIECES
+)
+BRAVELY: Final = EVENTS.add(
+    "bravely", "{0} has {1} successes in the test.", "WD-37.4c", PIECES, TOTALS
+)
 REMOVED: Final = EVENTS.add("removed", "{0} is removed from the game.", "WD-26.3", PIECES)
 SCORED: Final = EVENTS.add(
     "scored", "{0} scores {1}: {2}.", "WD-19.2", PLAYERS, QUEST_NAMES, AMOUNTS
@@ -199,6 +248,18 @@ SCORED: Final = EVENTS.add(
 ROUND_ENDED: Final = EVENTS.add("round-ended", "Round {0} is over.", "WD-18.5", AMOUNTS)
 LAST_MODEL: Final = EVENTS.add(
     "last-model", "{0} has no Model left: the game ends.", "WD-26.7", PLAYERS
+)
+
+WINS: Final = EVENTS.add(
+    "wins",
+    "{0} wins, {1} Quest Points to {2}.",
+    "WD-18.6",
+    PLAYERS,
+    AMOUNTS,
+    AMOUNTS,
+)
+NOBODY_WINS: Final = EVENTS.add(
+    "nobody-wins", "Nobody wins: {0} Quest Points each.", "WD-G1", AMOUNTS
 )
 
 # -- how it ends ---------------------------------------------------------------------------------

@@ -359,6 +359,7 @@ POTIONS_OF_LEVEL: Final = [
 ]
 ELIXIR: Final = potion("elixir-of-life")
 EXPLODING: Final = potion("exploding-potion")
+FIRE_PROTECTION: Final = potion("fire-protection")
 
 # -- Artifacts -------------------------------------------------------------------------------------
 

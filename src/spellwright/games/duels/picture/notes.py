@@ -34,6 +34,7 @@ from spellwright.games.duels.picture.card_words import (
     spell_figures,
 )
 from spellwright.games.duels.picture.seen import Seen, model_name
+from spellwright.games.duels.picture.warnings import potion_warning, spell_warning
 from spellwright.games.duels.rules.attacking import foes_for, usable_attacks
 from spellwright.games.duels.rules.spell_targets import castable, foes_in_reach
 from spellwright.games.duels.state import (
@@ -108,12 +109,20 @@ def _of_action(view: Seen, option: Option) -> str:
         chance = _best(view, [(BY_ATTACK, first, foe) for foe in foes_for(s, actor, first)])
         return f"{chance} · {attack_figures(first)} · {ATTACKS[first]['text']}"
     if verb == words.POTION:
-        return f"{potion_figures(first)} · {POTIONS[first]['text']}"
+        warning = _warned(potion_warning(s, actor, first))
+        return f"{warning}{potion_figures(first)} · {POTIONS[first]['text']}"
     if verb == words.USE:
         return f"{artifact_figures(first)} · {artifact_text(first)}"
     if verb == words.CAST:
-        return f"{_of_spell(view, actor, first % SPELL_COUNT)} · {_spell_note(first)}"
+        spell = first % SPELL_COUNT
+        chance = _of_spell(view, actor, spell)
+        return f"{_warned(spell_warning(s, actor, spell))}{chance} · {_spell_note(first)}"
     return _of_target(view, first) if verb == words.MODEL else ""
+
+
+def _warned(why: str) -> str:
+    """The beginning of a note on what would change nothing now."""
+    return f"Beware: {why} · " if why else ""
 
 
 def _castings(s: DuelsState, caster: int) -> list[tuple[int, int, int]]:

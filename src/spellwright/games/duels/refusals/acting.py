@@ -10,17 +10,12 @@ from spellwright.games.duels.content.figures import (
     CUP,
     DARK_LORD,
     DIADEM,
-    ELITE_FIGHTER,
-    EXPERT_WIZARD,
     HAND,
     HERBOLOGY_EXPERT,
     INNATE_ATTACKS,
-    MASTER_WIZARD,
     POTION_MASTERY,
-    RAVENCLAW,
     REMEMBRALL,
     SLYTHERIN,
-    TACTICIAN,
     WEAPON,
 )
 from spellwright.games.duels.content.tables import ARTIFACTS, TRAITS
@@ -33,7 +28,7 @@ from spellwright.games.duels.queries import (
 )
 from spellwright.games.duels.refusals.casting import cannot_cast
 from spellwright.games.duels.refusals.reason import Reason, name_of
-from spellwright.games.duels.rules.actions import overlays_to_turn
+from spellwright.games.duels.rules.actions import FREE_BY_TRAIT, overlays_to_turn
 from spellwright.games.duels.rules.artifacts import OVERLAY_REACH, cup_takers
 from spellwright.games.duels.rules.attacking import attacks_of
 from spellwright.games.duels.rules.exchanges import exchangeable_spells
@@ -41,14 +36,8 @@ from spellwright.games.duels.rules.movement import allowance
 from spellwright.games.duels.rules.potions import usable_potions
 from spellwright.games.duels.state import (
     NOTHING,
-    USED_ELITE,
     USED_EXCHANGE,
-    USED_EXPERT,
     USED_HERBOLOGY,
-    USED_MASTER,
-    USED_POTION_MASTERY,
-    USED_RAVENCLAW,
-    USED_TACTICIAN,
     DuelsState,
     seat_of,
 )
@@ -67,19 +56,10 @@ _KIND: Final = {
     actions.DO_SLYTHERIN: QUICK,
 }
 """The kind of action that something costs."""
-_BY_TRAIT: Final = {
-    actions.DO_ATTACK_ELITE: (ELITE_FIGHTER, USED_ELITE, "WD-37.10"),
-    actions.DO_CAST_EXPERT: (EXPERT_WIZARD, USED_EXPERT, "WD-37.11"),
-    actions.DO_CAST_MASTER: (MASTER_WIZARD, USED_MASTER, "WD-37.26a"),
-    actions.DO_QUEST_RAVENCLAW: (RAVENCLAW, USED_RAVENCLAW, "WD-37.33"),
-    actions.DO_QUEST_TACTICIAN: (TACTICIAN, USED_TACTICIAN, "WD-37.39"),
-    actions.DO_POTION_MASTERY: (POTION_MASTERY, USED_POTION_MASTERY, "WD-37.30"),
-}
-"""What a Trait makes free: the Trait, its bit of `used`, its clause."""
 _OF_A_TRAIT: Final = {
-    actions.DO_SLYTHERIN: (SLYTHERIN, "WD-37.36"),
-    actions.DO_EXCHANGE: (DARK_LORD, "WD-37.7a"),
-    actions.DO_HERBOLOGY: (HERBOLOGY_EXPERT, "WD-37.15"),
+    actions.DO_SLYTHERIN: SLYTHERIN,
+    actions.DO_EXCHANGE: DARK_LORD,
+    actions.DO_HERBOLOGY: HERBOLOGY_EXPERT,
 }
 """What nobody can do without a Trait, at any cost."""
 _ATTACKS: Final = (actions.DO_ATTACK, actions.DO_ATTACK_ELITE)
@@ -102,17 +82,14 @@ def cannot_do(s: DuelsState, model: int, action: int) -> Reason | None:
 
 
 def _missing_trait(s: DuelsState, model: int, action: int) -> Reason | None:
-    if action in _BY_TRAIT:
-        trait, bit, clause = _BY_TRAIT[action]
-        name = TRAITS[trait]["name"]
-        if not has(s, model, trait):
-            return f"{name_of(s, model)} does not have {name}.", clause
-        if s.used[model] & bit:
-            return f"{name_of(s, model)} has used {name} this Round.", clause
-    if action in _OF_A_TRAIT:
-        trait, clause = _OF_A_TRAIT[action]
-        if not has(s, model, trait):
-            return f"{name_of(s, model)} does not have {TRAITS[trait]['name']}.", clause
+    trait, bit = FREE_BY_TRAIT.get(action, (_OF_A_TRAIT.get(action, NOTHING), 0))
+    if trait == NOTHING:
+        return None
+    name, clause = TRAITS[trait]["name"], TRAITS[trait]["clause"]
+    if not has(s, model, trait):
+        return f"{name_of(s, model)} does not have {name}.", clause
+    if s.used[model] & bit:
+        return f"{name_of(s, model)} has used {name} this Round.", clause
     return None
 
 

@@ -59,6 +59,17 @@ NEAR: Final = 1
 _FREE_QUEST: Final = 1 << RAVENCLAW | 1 << TACTICIAN
 
 
+FREE_BY_TRAIT: Final = {
+    actions.DO_ATTACK_ELITE: (ELITE_FIGHTER, USED_ELITE),
+    actions.DO_CAST_EXPERT: (EXPERT_WIZARD, USED_EXPERT),
+    actions.DO_CAST_MASTER: (MASTER_WIZARD, USED_MASTER),
+    actions.DO_QUEST_RAVENCLAW: (RAVENCLAW, USED_RAVENCLAW),
+    actions.DO_QUEST_TACTICIAN: (TACTICIAN, USED_TACTICIAN),
+    actions.DO_POTION_MASTERY: (POTION_MASTERY, USED_POTION_MASTERY),
+}
+"""What a Trait makes a Free Action once in a Round: the Trait, and its bit of `used`."""
+
+
 def _do(action: int) -> int:
     return words.DO | action << FIRST
 
@@ -185,15 +196,13 @@ def carry_out(s: DuelsState, model: int, option: int) -> None:
         use_movement(s)
         s.push(Move(model, spaces, seat_of(model), 1))
     elif action in (actions.DO_ATTACK, actions.DO_ATTACK_ELITE):
-        _pay_way(s, model, action == actions.DO_ATTACK, USED_ELITE)
+        _pay_way(s, model, action)
         s.push(Attack(model))
     elif action in (actions.DO_CAST, actions.DO_CAST_EXPERT, actions.DO_CAST_MASTER):
-        trait = USED_EXPERT if action == actions.DO_CAST_EXPERT else USED_MASTER
-        _pay_way(s, model, action == actions.DO_CAST, trait)
+        _pay_way(s, model, action)
         s.push(CastSpell(model))
     elif action in (actions.DO_QUEST, actions.DO_QUEST_RAVENCLAW, actions.DO_QUEST_TACTICIAN):
-        trait = USED_RAVENCLAW if action == actions.DO_QUEST_RAVENCLAW else USED_TACTICIAN
-        _pay_way(s, model, action == actions.DO_QUEST, trait)
+        _pay_way(s, model, action)
         s.push(DrawQuest(seat_of(model)))
     elif action == actions.DO_CLASH:
         use_advanced(s)
@@ -202,7 +211,7 @@ def carry_out(s: DuelsState, model: int, option: int) -> None:
         use_quick(s)
         s.push(UsePotion(model))
     elif action == actions.DO_POTION_MASTERY:
-        s.used[model] |= USED_POTION_MASTERY
+        _pay_way(s, model, action)
         s.push(UsePotion(model, figure(s, model, POTION_MASTERY)))
     elif action == actions.DO_OVERLAY:
         use_quick(s)
@@ -210,21 +219,26 @@ def carry_out(s: DuelsState, model: int, option: int) -> None:
     elif action == actions.DO_SLYTHERIN:
         use_quick(s)
         s.sly[model] = s.sly_bought = 1
+        s.tell(story.USES_TRAIT, s.piece[model], SLYTHERIN)
         s.tell(story.GAINED_EDGE, s.piece[model])
     elif action == actions.DO_EXCHANGE:
         s.used_up[model] |= USED_EXCHANGE
+        s.tell(story.USES_TRAIT, s.piece[model], DARK_LORD)
         s.push(ExchangeSpell(model))
     else:
         s.used_up[model] |= USED_HERBOLOGY
+        s.tell(story.USES_TRAIT, s.piece[model], HERBOLOGY_EXPERT)
         s.push(ExchangePotion(model))
 
 
-def _pay_way(s: DuelsState, model: int, by_action: bool, trait: int) -> None:
+def _pay_way(s: DuelsState, model: int, action: int) -> None:
     """WD-40.15: by the Advanced Action, or free by a Trait once in a Round."""
-    if by_action:
+    if action not in FREE_BY_TRAIT:
         use_advanced(s)
-    else:
-        s.used[model] |= trait
+        return
+    trait, bit = FREE_BY_TRAIT[action]
+    s.used[model] |= bit
+    s.tell(story.USES_TRAIT, s.piece[model], trait)
 
 
 class DrawQuest(DuelsProcedure):

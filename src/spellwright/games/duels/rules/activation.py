@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.duels import actions, story, words
 from spellwright.games.duels.content.figures import ACTIVATIONS, ANIMAGUS, COOLDOWN, RING
+from spellwright.games.duels.lexicons import HARM_BURNING, HARM_RING
 from spellwright.games.duels.queries import bears, challenge_held, has, in_play, model_of_piece
 from spellwright.games.duels.rules import happenings
 from spellwright.games.duels.rules.actions import carry_out, open_actions
@@ -11,6 +12,7 @@ from spellwright.games.duels.rules.entering import is_near_fire, scorch
 from spellwright.games.duels.rules.harm import FROM_STATUS, hurt
 from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.scoring import score_events, score_positions
+from spellwright.games.duels.rules.statuses import put_out
 from spellwright.games.duels.rules.upkeep import RefillPools, place_clock
 from spellwright.games.duels.state import (
     MODELS,
@@ -252,10 +254,12 @@ class LastEffects(DuelsProcedure):
         if self.effect == actions.EFFECT_FIRE:
             scorch(s, self.model)
         else:
+            harm = HARM_BURNING if self.effect == actions.EFFECT_BURNING else HARM_RING
+            s.tell(story.SUFFERS, s.piece[self.model], harm)
             hurt(s, self.model, 1, FROM_STATUS)
 
     def put_out(self, s: DuelsState) -> None:
         """WD-38.6d: after its Impact the Burning marker goes."""
-        if self.effect == actions.EFFECT_BURNING:
-            s.burning[self.model] = 0
+        if self.effect == actions.EFFECT_BURNING and s.burning[self.model]:
+            put_out(s, self.model)
         self.go_to("choose")

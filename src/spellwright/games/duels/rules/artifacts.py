@@ -30,7 +30,7 @@ from spellwright.games.duels.rules.clash_deck import draw
 from spellwright.games.duels.rules.locks import destroy, lock
 from spellwright.games.duels.rules.movement import Move
 from spellwright.games.duels.rules.overlays import turn_overlay
-from spellwright.games.duels.rules.statuses import conceal_for_round, may_conceal
+from spellwright.games.duels.rules.statuses import conceal_for_round, heal, may_conceal
 from spellwright.games.duels.rules.upkeep import advance_clock
 from spellwright.games.duels.state import (
     NOBODY,
@@ -157,7 +157,7 @@ class UseArtifact(DuelsProcedure):
                 s.cloaked[model] = CLOAK_CONCEALMENT
                 s.tell(story.CONCEALED, s.piece[model], CLOAK_CONCEALMENT)
         elif self.artifact == CUP:
-            s.impacts[model] -= 1
+            heal(s, model, 1)
             taker = model_of_piece(s, first_of(s.answer))
             s.impacts[taker] += 1
             s.tell(story.IMPACTS, s.piece[taker], 1)

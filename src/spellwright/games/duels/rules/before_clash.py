@@ -104,6 +104,7 @@ class BeforeClash(DuelsProcedure):
             s.declared[self.seat] = 1
             s.tell(story.DECLARED, s.piece[self.model])
         else:
+            s.tell(story.USES_ARTIFACT, s.piece[self.model], SNEAKOSCOPE)
             lock(s, self.model, SNEAKOSCOPE)
             s.declared[self.seat] |= NO_HANDICAP
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     APPRENTICE,
     COLOUR,
@@ -60,7 +60,11 @@ class Clash(DuelsProcedure):
 
     def final_edge(self, s: DuelsState, seat: int) -> int:
         """WD-37.7c: a declaration ignores Advantage and Disadvantage."""
-        return 0 if s.declared[seat] & COUNTS_AS_TWO_PLUS else self.edge_of(s, seat)
+        edge = 0 if s.declared[seat] & COUNTS_AS_TWO_PLUS else self.edge_of(s, seat)
+        if edge:
+            told = story.ADVANTAGE if edge > 0 else story.DISADVANTAGE
+            s.tell(told, seat, abs(edge))
+        return edge
 
     def choose_revealed(self, s: DuelsState, seat: int, edge: int) -> bool:
         """Settle the card that counts, or ask for it; whether it is settled."""
@@ -85,7 +89,10 @@ class Clash(DuelsProcedure):
         cost = empower_cost(s, seat, self.item, self.actor, casting)
         cards = 2 if casting and has(s, self.actor, ELF) else 1
         s.push(Empowerment(seat, cards))
-        if cost > 0:
+        if cost == 0:
+            s.tell(story.EMPOWER_FREE, seat)
+        else:
+            s.tell(story.EMPOWER_PAID, seat, cost)
             s.push(PayPower(seat, cost, COLOUR[self.item] if casting else NEUTRAL))
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.lexicons import HARM_POISON
 from spellwright.games.duels.queries import in_play, model_of_piece
 from spellwright.games.duels.rules.harm import FROM_STATUS, hurt
 from spellwright.games.duels.rules.mourning import mourn
 from spellwright.games.duels.rules.scoring import check_quests, score_events, score_positions
+from spellwright.games.duels.rules.statuses import tell_poison
 from spellwright.games.duels.rules.upkeep import RefillPools
 from spellwright.games.duels.state import (
     MODELS,
@@ -71,12 +73,14 @@ class EndPhase(DuelsProcedure):
         """WD-38.8b."""
         self.model = model_of_piece(s, first_of(s.answer))
         self.done |= 1 << self.model
+        s.tell(story.SUFFERS, s.piece[self.model], HARM_POISON)
         hurt(s, self.model, 1, FROM_STATUS)
 
     def lose_marker(self, s: DuelsState) -> None:
         """WD-38.8c."""
         if s.poison[self.model]:
             s.poison[self.model] -= 1
+            tell_poison(s, self.model)
         self.go_to("choose_model")
         mourn(s, s.starter)
 
@@ -124,5 +128,10 @@ def determine_winner(s: DuelsState) -> None:
                 ending, best = story.MORE_CARDS, cards
             elif models[0] != models[1]:
                 ending, best = story.MORE_MODELS, models
+    winner = NOBODY if best[0] == best[1] else int(best[1] > best[0])
+    if winner == NOBODY:
+        s.tell(story.NOBODY_WINS, s.points[0])
+    else:
+        s.tell(story.WINS, winner, s.points[winner], s.points[1 - winner])
     ranks = [1 if best[seat] >= best[1 - seat] else 2 for seat in range(SEATS)]
     s.finish(ending, ranks, s.points[:])

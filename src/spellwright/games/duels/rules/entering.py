@@ -13,6 +13,7 @@ from spellwright.games.duels.content.figures import (
     SERPENSORTIA,
     TRAPS_EACH,
 )
+from spellwright.games.duels.lexicons import HARM_FIRE, HARM_TERRAIN
 from spellwright.games.duels.queries import has
 from spellwright.games.duels.rules.harm import FROM_MARKER, FROM_TERRAIN, hurt
 from spellwright.games.duels.rules.statuses import burn, poison, slow_down
@@ -89,6 +90,7 @@ class Enter(DuelsProcedure):
     def danger(self, s: DuelsState) -> None:
         """WD-6.11, WD-6.12, WD-G8."""
         if s.terrain[s.at[self.model]] == DANGEROUS and not has(s, self.model, FLY):
+            s.tell(story.SUFFERS, s.piece[self.model], HARM_TERRAIN)
             hurt(s, self.model, 1, FROM_TERRAIN)
 
     def spring_trap(self, s: DuelsState) -> None:
@@ -96,7 +98,7 @@ class Enter(DuelsProcedure):
         if self.trap == NOTHING:
             self.go_to("fires")
             return
-        s.tell(story.TRAP_SPRUNG, s.piece[self.model])
+        s.tell(story.TRAP_SPRUNG, s.piece[self.model], s.trap_spell[self.trap])
         if s.trap_spell[self.trap] == CAVE_INIMICUM:
             hurt(s, self.model, WARD_IMPACTS, FROM_MARKER, s.trap_caster[self.trap])
 
@@ -131,6 +133,7 @@ class Scorch(DuelsProcedure):
             self.stop()
             return
         s.scorched[self.model] |= 1 << seats[0]
+        s.tell(story.SUFFERS, s.piece[self.model], HARM_FIRE)
         hurt(s, self.model, FIRE_IMPACTS, FROM_MARKER, fire_caster(s, seats[0]))
 
     def set_on_fire(self, s: DuelsState) -> None:

@@ -9,6 +9,7 @@ from spellwright.games.duels.content.figures import (
     BRAVE,
     BRAVE_SUCCESSES,
     ELIXIR,
+    FIRE_PROTECTION,
     HORCRUX_MAKER,
     IMPACT_LIMIT,
     IMPACT_MARKERS,
@@ -87,14 +88,17 @@ def hurt(s: DuelsState, model: int, amount: int, source: int, cause: int = NOBOD
 def fixed_number(s: DuelsState, model: int, amount: int, source: int) -> int:
     """WD-26.9 (1): all that lowers the number without a choice."""
     if source == FROM_TERRAIN and s.fireproof[model]:
+        s.tell(story.PROTECTED, FIRE_PROTECTION, s.piece[model])
         return 0
     if s.gear[model] and amount:
         lowered = amount
         if amount >= 2 and bears(s, model, RING):
             lowered -= 1
+            s.tell(story.SPARED_BY, RING, s.piece[model])
         if bears(s, model, MASK) and not s.used_up[model] & USED_MASK:
             s.used_up[model] |= USED_MASK
             lowered -= 1
+            s.tell(story.SPARED_BY, MASK, s.piece[model])
         return lowered
     return amount
 
@@ -103,7 +107,10 @@ def place_impacts(s: DuelsState, model: int, amount: int, source: int, cause: in
     """WD-26.9 (3), and the events that Quest Cards name."""
     amount = min(amount, left_of(s, IMPACT_MARKERS, sum(s.impacts)))
     s.impacts[model] += amount
-    s.tell(story.IMPACTS, s.piece[model], amount)
+    if amount:
+        s.tell(story.IMPACTS, s.piece[model], amount)
+    else:
+        s.tell(story.NO_IMPACTS, s.piece[model])
     if cause == NOBODY or seat_of(cause) == seat_of(model) or not amount:
         return
     seat = seat_of(cause)
@@ -171,6 +178,8 @@ class Suffer(DuelsProcedure):
             self.go_to("offer_resistance")
 
     def place(self, s: DuelsState) -> None:
+        if self.resisted:
+            s.tell(story.RESISTED, s.piece[self.model], self.resisted)
         if self.amount <= 0:
             s.tell(story.NO_IMPACTS, s.piece[self.model])
             self.stop()
@@ -238,6 +247,7 @@ class Suffer(DuelsProcedure):
             self.go_to("remove_it")
         elif verb == words.BE_BRAVE:
             self.tried_brave = 1
+            s.tell(story.BRAVE_TEST, s.piece[self.model])
             interrupt_clash(s)
             s.push(IndividualClash(seat_of(self.model), BRAVELY, 0, self.model))
         elif verb == words.HORCRUX:

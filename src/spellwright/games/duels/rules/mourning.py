@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import words
+from spellwright.games.duels import story, words
 from spellwright.games.duels.content.figures import (
     GRYFFINDOR,
     GRYFFINDOR_MOVE,
@@ -60,6 +60,7 @@ class Mourn(DuelsProcedure):
         self.go_to("choose")
         if verb_of(s.answer) == words.MODEL:
             model = model_of_piece(s, first_of(s.answer))
+            s.tell(story.USES_TRAIT, s.piece[model], GRYFFINDOR)
             s.push(Move(model, GRYFFINDOR_MOVE, seat_of(model)))
 
 

@@ -41,10 +41,12 @@ from spellwright.games.duels.rules.statuses import (
     conceal_for_round,
     daze,
     heal,
+    heal_or_nothing,
     may_conceal,
     poison,
     restrict,
     slow_down,
+    tell_poison,
 )
 from spellwright.games.duels.state import (
     BY_POTION,
@@ -198,12 +200,15 @@ Effect = Callable[[Potion, DuelsState], None]
 
 
 def _blood_replenishing(p: Potion, s: DuelsState) -> None:
-    heal(s, p.target, p.amount)
+    heal_or_nothing(s, p.target, p.amount)
 
 
 def _antidote(p: Potion, s: DuelsState) -> None:
+    if not s.poison[p.target]:
+        s.tell(story.NO_EFFECT)
+        return
     s.poison[p.target] = max(0, s.poison[p.target] - p.amount - p.strength(s))
-    s.tell(story.POISONED, s.piece[p.target], s.poison[p.target])
+    tell_poison(s, p.target)
 
 
 def _pepperup(p: Potion, s: DuelsState) -> None:
@@ -224,7 +229,10 @@ def _garrotting(p: Potion, s: DuelsState) -> None:
 
 
 def _wit_sharpener(p: Potion, s: DuelsState) -> None:
+    held = len(s.hand[seat_of(p.user)])
     draw(s, seat_of(p.user))
+    if len(s.hand[seat_of(p.user)]) == held:
+        s.tell(story.NO_EFFECT)
 
 
 def _strengthening(p: Potion, s: DuelsState) -> None:
@@ -256,6 +264,7 @@ def _invisibility(p: Potion, s: DuelsState) -> None:
 
 def _polyjuice(p: Potion, s: DuelsState) -> None:
     s.disguised[p.user] = 1
+    s.tell(story.DISGUISED, s.piece[p.user])
 
 
 def _fire_protection(p: Potion, s: DuelsState) -> None:
@@ -266,10 +275,12 @@ def _fire_protection(p: Potion, s: DuelsState) -> None:
 def _befuddlement(p: Potion, s: DuelsState) -> None:
     if s.hand[seat_of(p.target)]:
         discard_at_random(s, seat_of(p.target))
+    else:
+        s.tell(story.NO_EFFECT)
 
 
 def _grand_pepperup(p: Potion, s: DuelsState) -> None:
-    heal(s, p.target, p.amount + p.strength(s))
+    heal_or_nothing(s, p.target, p.amount + p.strength(s))
 
 
 def _exploding(p: Potion, s: DuelsState) -> None:
@@ -291,7 +302,7 @@ def _dittany(p: Potion, s: DuelsState) -> None:
 
 def _felix(p: Potion, s: DuelsState) -> None:
     s.felix[p.target] += p.amount
-    s.tell(story.GAINED_EDGE, s.piece[p.target])
+    s.tell(story.LUCKY_ROUND, s.piece[p.target], s.felix[p.target])
 
 
 def _liquid_fortune(p: Potion, s: DuelsState) -> None:

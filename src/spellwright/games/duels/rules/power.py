@@ -141,3 +141,5 @@ class RegainPower(DuelsProcedure):
         spend(s, self.seat, -white, white - self.amount)
         if self.amount:
             s.tell(story.REGAINED, self.seat, self.amount)
+        else:
+            s.tell(story.NO_EFFECT)

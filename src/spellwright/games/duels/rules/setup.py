@@ -250,7 +250,10 @@ class ChooseQuests(DuelsProcedure):
         """WD-G5: both at the same time."""
         s.reveal()
         for seat in range(SEATS):
-            s.tell(story.MULLIGAN, seat, len(s.mulligan[seat]))
+            if s.mulligan[seat]:
+                s.tell(story.MULLIGAN, seat, len(s.mulligan[seat]))
+            else:
+                s.tell(story.KEPT_QUESTS, seat)
             for quest in s.mulligan[seat]:
                 s.quest_hand[seat].remove(quest)
                 s.quest_discard[seat].append(quest)

@@ -6,16 +6,21 @@ from spellwright.games.duels import story
 from spellwright.games.duels.content.figures import (
     CONCEALMENT_MARKERS,
     FIRE_MARKERS,
+    FIRE_PROTECTION,
     POISON_MARKERS,
     SLOW_MARKERS,
 )
+from spellwright.games.duels.lexicons import STATUS_BURNING, STATUS_POISON, STATUS_SLOW
 from spellwright.games.duels.rules.supply import left_of
 from spellwright.games.duels.state import DuelsState
 
 
 def burn(s: DuelsState, model: int) -> None:
     """WD-38.6a: at most one marker."""
-    if s.at[model] < 0 or s.burning[model] or s.fireproof[model]:
+    if s.at[model] < 0 or s.burning[model]:
+        return
+    if s.fireproof[model]:
+        s.tell(story.PROTECTED, FIRE_PROTECTION, s.piece[model])
         return
     if left_of(s, FIRE_MARKERS, sum(s.burning)):
         s.burning[model] = 1
@@ -27,8 +32,9 @@ def poison(s: DuelsState, model: int, figure: int) -> None:
     if s.at[model] < 0 or figure <= s.poison[model]:
         return
     taken = min(figure - s.poison[model], left_of(s, POISON_MARKERS, sum(s.poison)))
-    s.poison[model] += taken
-    s.tell(story.POISONED, s.piece[model], s.poison[model])
+    if taken:
+        s.poison[model] += taken
+        tell_poison(s, model)
 
 
 def slow_down(s: DuelsState, model: int, figure: int) -> None:
@@ -70,21 +76,45 @@ def heal(s: DuelsState, model: int, amount: int) -> None:
         s.tell(story.HEALED, s.piece[model], healed)
 
 
+def heal_or_nothing(s: DuelsState, model: int, amount: int) -> None:
+    """Heal, and say so if there is nothing to heal."""
+    if s.impacts[model]:
+        heal(s, model, amount)
+    else:
+        s.tell(story.NO_EFFECT)
+
+
+def put_out(s: DuelsState, model: int) -> None:
+    """A Model no longer burns."""
+    if s.burning[model]:
+        s.burning[model] = 0
+        s.tell(story.FREED, s.piece[model], STATUS_BURNING)
+
+
+def tell_poison(s: DuelsState, model: int) -> None:
+    """How much Poison is left."""
+    if s.poison[model]:
+        s.tell(story.POISONED, s.piece[model], s.poison[model])
+    else:
+        s.tell(story.FREED, s.piece[model], STATUS_POISON)
+
+
 def cleanse(s: DuelsState, model: int, *, slow: bool = True, poison: bool = True) -> None:
     """Remove Burning and, unless told otherwise, Slow and Poison."""
-    s.burning[model] = 0
-    if slow:
+    put_out(s, model)
+    if slow and s.slow[model]:
         s.slow[model] = 0
-    if poison:
+        s.tell(story.FREED, s.piece[model], STATUS_SLOW)
+    if poison and s.poison[model]:
         s.poison[model] = 0
-    s.tell(story.CLEANSED, s.piece[model])
+        tell_poison(s, model)
 
 
 def daze(s: DuelsState, model: int, figure: int) -> None:
     """Disadvantage on the next Clash, in whatever Round (WD-38.12); several add up (WD-23.3)."""
     if s.at[model] >= 0 and figure:
         s.dazed[model] += figure
-        s.tell(story.DAZED, s.piece[model])
+        s.tell(story.DAZED, s.piece[model], s.dazed[model])
 
 
 def restrict(s: DuelsState, model: int) -> None:
@@ -96,8 +126,13 @@ def restrict(s: DuelsState, model: int) -> None:
 
 def come_out(s: DuelsState, model: int) -> None:
     """Polyjuice and the Invisibility Cloak end when an Attack or a Combat Spell is declared."""
-    s.disguised[model] = 0
-    s.cloaked[model] = 0
+    if s.disguised[model]:
+        s.disguised[model] = 0
+        s.tell(story.SEEN_THROUGH, s.piece[model])
+    if s.cloaked[model]:
+        s.cloaked[model] = 0
+        if not (s.smoke[model] or s.mist[model]):
+            s.tell(story.SHOWN, s.piece[model])
 
 
 def strike_off(s: DuelsState, model: int) -> None:

@@ -142,6 +142,7 @@ class DueUpkeep(DuelsProcedure):
         self.settled |= 1 << (self.card - self.seat * CARDS_EACH)
         verb = verb_of(s.answer)
         if verb == words.LAPSE:
+            s.tell(story.LAPSED, self.seat, wanted)
             disable(s, self.card)
             self.go_to("choose")
         elif verb == words.LEAVE:

@@ -16,7 +16,7 @@ from spellwright.games.duels.queries import (
     models_within,
 )
 from spellwright.games.duels.rules.spells.effect import SpellEffect
-from spellwright.games.duels.rules.statuses import cleanse, heal
+from spellwright.games.duels.rules.statuses import cleanse, heal, heal_or_nothing
 from spellwright.games.duels.rules.upkeep import disable, keep_up
 from spellwright.games.duels.state import (
     NOTHING,
@@ -91,7 +91,7 @@ class Episkey(SpellEffect):
     STEPS = ("heal",)
 
     def heal(self, s: DuelsState) -> None:
-        heal(s, self.target(s), EPISKEY_HEALS)
+        heal_or_nothing(s, self.target(s), EPISKEY_HEALS)
 
 
 class VulneraSanentur(SpellEffect):

@@ -21,7 +21,7 @@ from spellwright.games.duels.content.figures import (
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rules.harm import FROM_SPELL, hurt
 from spellwright.games.duels.rules.push import Push
-from spellwright.games.duels.rules.statuses import burn, daze, poison, restrict, slow_down
+from spellwright.games.duels.rules.statuses import burn, daze, poison, put_out, restrict, slow_down
 from spellwright.games.duels.state import DuelsProcedure, DuelsState, Model, Seat
 from spellwright.kernel.option import first_of
 
@@ -112,4 +112,4 @@ class Hex(SpellEffect):
             s.hanging[model] = 1
             s.tell(story.HANGING, piece)
         if SPELL_DOUSE[spell]:
-            s.burning[model] = 0
+            put_out(s, model)

@@ -178,7 +178,9 @@ class AlarteAscendare(SpellEffect):
     STEPS = ("fling",)
 
     def fling(self, s: DuelsState) -> None:
-        if not flies(s, self.target(s)):
+        if flies(s, self.target(s)):
+            s.tell(story.NO_EFFECT)
+        else:
             self.strike(s)
 
 
@@ -231,6 +233,7 @@ class Obliviate(SpellEffect):
     def choose(self, s: DuelsState) -> None:
         cards = self.cards(s)
         if not cards:
+            s.tell(story.NO_EFFECT)
             self.stop()
         elif len(cards) > 1:
             s.ask(self.seat, words.ASK_FORGET)
@@ -257,6 +260,7 @@ class Legilimens(SpellEffect):
     def look(self, s: DuelsState) -> None:
         victim = seat_of(self.target(s))
         if not s.hand[victim]:
+            s.tell(story.NO_EFFECT)
             self.stop()
             return
         s.hand_seen[victim] = sorted(s.hand[victim])
