@@ -147,7 +147,7 @@ def test_challenger_and_defender_roll_one_after_the_other_with_the_same_dice() -
 @pytest.mark.rule("FV-1.8")
 def test_points_do_not_run_out() -> None:
     game = Skirmish(*FULL)
-    gain(game.s, 0, POINTS_IN_BOX + 4)
+    gain(game.s, 0, POINTS_IN_BOX + 4, words.FOR_KNOCK_OUT)
     assert game.points() == (25, 0)
 
 

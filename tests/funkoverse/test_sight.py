@@ -148,6 +148,17 @@ def test_whether_a_rival_is_seen_is_asked_again_for_what_stands_before_it() -> N
     assert not beside.sees("harry", "death-eater")  # the line passes through B1 itself
 
 
+@pytest.mark.rule("FV-3.9")
+def test_a_rival_hidden_behind_a_rival_hides_nobody() -> None:
+    """C1 hides E2; the line to F3 passes through E2, but not through C1."""
+    hidden = Skirmish.grid("harry A1", "voldemort C1, bellatrix E2, death-eater F3")
+    assert not hidden.sees("harry", "bellatrix")
+    assert hidden.sees("harry", "death-eater")
+    seen = Skirmish.grid("harry A1", "bellatrix E2, death-eater F3")
+    assert seen.sees("harry", "bellatrix")
+    assert not seen.sees("harry", "death-eater")
+
+
 @pytest.mark.rule("FV-3.13")
 def test_only_the_inside_of_a_square_counts() -> None:
     """The line from B2 to C3 touches B3 and C2 at a corner; that to D3 passes through C2 and C3."""

@@ -33,6 +33,26 @@ def test_a_token_on_the_4_stays_there() -> None:
     game = impedimenta(*WIN)
     game.answer("token silver 4")
     assert game.tokens("dark", "silver") == [0, 4]
+    assert len(game.told("token-stays")) == 1
+    assert game.told("token-up") == []
+
+
+@pytest.mark.rule("FV-23.6")
+def test_a_knock_out_is_a_win_for_impedimenta_too() -> None:
+    game = Skirmish("hermione E5, auror", "bellatrix H5 down, voldemort A5")
+    game.put_token("dark", "gold", 0, 2)
+    game.load(*WIN)
+    game.do("hermione", "use impedimenta")
+    assert game.cooldown("bellatrix") == 1
+    assert game.tokens("dark", "gold") == [3]
+
+
+@pytest.mark.rule("FV-13.9")
+def test_impedimenta_without_a_token_on_the_track_says_so() -> None:
+    game = Skirmish("hermione E5, auror", "bellatrix H5, voldemort A5")
+    game.load(*WIN)
+    game.do("hermione", "use impedimenta")
+    assert len(game.told("no-token")) == 1
 
 
 @pytest.mark.rule("FV-23.6")

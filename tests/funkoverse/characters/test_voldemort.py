@@ -148,3 +148,16 @@ def test_his_move_follows_his_own_allies_and_rivals() -> None:
     assert "B3" in ends
     assert "C5" not in ends
     assert "B4" not in ends
+
+
+@pytest.mark.rule("FV-23.36", "FV-4.6")
+@pytest.mark.parametrize(("hermione", "passes"), [("C6", False), ("C6 down", True)])
+def test_the_dark_lord_does_not_move_past_standing_rivals(hermione: str, passes: bool) -> None:
+    """Three of them in a row shut him in; one that is knocked down lets him through."""
+    light = f"harry C5, auror C4, hermione {hermione}"
+    game = Skirmish(light, "voldemort D5 down, death-eater A3")
+    game.load("hit", "hit", "hit")
+    game.do("harry", "challenge voldemort", "place B5")
+    assert {end for end in game.offered("to") if end[0] == "D"} == (
+        {"D5", "D6"} if passes else set()
+    )

@@ -38,7 +38,7 @@ def test_the_text_tells_everything(game: Skirmish) -> None:
         "Pool: blue finesse, silver cunning, 2 gold leadership.",
         "Point markers (1 point each): A on F9",
         "Control area 1 (F8, F9, G8, G9) has no marker.",
-        "Abilities of Bellatrix Lestrange: Confundo, Imperio, Morsmordre.",
+        "Confundo (silver 3), Imperio (silver 3), Morsmordre (blue 1).",
     ):
         assert words in text
 

@@ -129,7 +129,7 @@ class FunkoverseRules(Rules[FunkoverseState]):
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
         if isinstance(state, FunkoverseState):
-            sentence, clause = why_not(state, ask.question, code)
+            sentence, clause = why_not(state, ask, code)
             if sentence:
                 return sentence, clause
         return super().why_not(state, ask, code)

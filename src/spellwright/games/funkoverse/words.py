@@ -48,6 +48,29 @@ SCENARIO_LEXICON: Final = Lexicon("scenario", SCENARIO_KEYS, SCENARIO_NAMES)
 MAP_LEXICON: Final = Lexicon("map", MAP_KEYS, MAP_NAMES)
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)
 
+_REASONS: Final = (
+    ("knock-out", "for a knock-out", "FV-18.1"),
+    ("rival-leader", "since it was the rival leader", "FV-19.21"),
+    ("own-leader", "since its leader did it", "FV-19.22"),
+    ("marker", "for a point marker", "FV-18.3"),
+    ("home", "for coming home from the rival flag", "FV-19.4"),
+    ("any-area", "for a control area that shows its colour", "FV-19.12"),
+    ("most-areas", "for the most control areas", "FV-19.13"),
+    ("anybody", "for being in the scoring area", "FV-19.26"),
+    ("most", "for the most characters in the scoring area", "FV-19.27"),
+)
+FOR_KNOCK_OUT: Final = 0
+FOR_RIVAL_LEADER: Final = 1
+FOR_OWN_LEADER: Final = 2
+FOR_MARKER: Final = 3
+FOR_HOME: Final = 4
+FOR_ANY_AREA: Final = 5
+FOR_MOST_AREAS: Final = 6
+FOR_ANYBODY: Final = 7
+FOR_MOST: Final = 8
+REASONS: Final = Lexicon("reason", [row[0] for row in _REASONS], [row[1] for row in _REASONS])
+REASON_CLAUSES: Final = [row[2] for row in _REASONS]
+
 # -- what can be chosen ------------------------------------------------------------------------
 
 VERBS: Final = Verbs()
@@ -229,11 +252,18 @@ PROTECTED: Final = EVENTS.add(
 )
 SHIELDED: Final = EVENTS.add("shielded", "{0} has a Protego card.", "FV-23.4", FIGURE_NAMES)
 SHIELD_GONE: Final = EVENTS.add(
-    "shield-gone", "The Protego of {0} is used up.", "FV-23.26", FIGURE_NAMES
+    "shield-gone",
+    "Protego gives {0} more dice: {1}. It is used up.",
+    "FV-23.26",
+    FIGURE_NAMES,
+    AMOUNTS,
 )
 CONFUSED: Final = EVENTS.add("confused", "{0} has a Confundo card.", "FV-23.12", FIGURE_NAMES)
 CLEAR_AGAIN: Final = EVENTS.add(
-    "clear-again", "The Confundo of {0} is used up.", "FV-23.27", FIGURE_NAMES
+    "clear-again",
+    "Confundo counted for what {0} paid: it is used up.",
+    "FV-23.27",
+    FIGURE_NAMES,
 )
 TOKEN_UP: Final = EVENTS.add(
     "token-up",
@@ -251,7 +281,9 @@ VANISHED: Final = EVENTS.add(
 )
 OBEYS: Final = EVENTS.add("obeys", "{0} obeys the rivals.", "FV-23.13", FIGURE_NAMES)
 DETAINED: Final = EVENTS.add("detained", "{0} is exhausted.", "FV-24.5", FIGURE_NAMES)
-SCORED: Final = EVENTS.add("scored", "Points for {0}: {1}.", "FV-18.1", SIDE_NAMES, AMOUNTS)
+SCORED: Final = EVENTS.add(
+    "scored", "Points for {1}: {2}, {0}.", REASON_CLAUSES, REASONS, SIDE_NAMES, AMOUNTS
+)
 CAME_HOME: Final = EVENTS.add(
     "came-home", "{0} comes home to {1}.", "FV-19.3", FIGURE_NAMES, SQUARE_LEXICON
 )
@@ -260,6 +292,69 @@ RETURNED: Final = EVENTS.add(
 )
 ROUND_ENDED: Final = EVENTS.add(
     "round-ended", "The round is over. Light has {0}, dark {1}.", "FV-17.3", AMOUNTS, AMOUNTS
+)
+BOY_WHO_LIVED: Final = EVENTS.add(
+    "boy-who-lived",
+    "The Boy Who Lived turns one hit of {0} into a shield.",
+    "FV-23.5",
+    FIGURE_NAMES,
+)
+NO_TARGET: Final = EVENTS.add(
+    "no-target", "{0} finds no target: nothing happens.", "FV-13.4", ABILITY_LEXICON
+)
+NO_TOKEN: Final = EVENTS.add(
+    "no-token",
+    "{0} finds no token of {1} to shift.",
+    "FV-13.9",
+    ABILITY_LEXICON,
+    SIDE_NAMES,
+)
+NO_CARD: Final = EVENTS.add(
+    "no-card", "All cards of {0} are given already: nobody gets one.", "FV-15.2", ABILITY_LEXICON
+)
+NO_ITEM: Final = EVENTS.add("no-item", "{0} has no item card to lose.", "FV-23.3", FIGURE_NAMES)
+IDLE: Final = EVENTS.add("idle", "{0} does nothing.", "FV-13.9", FIGURE_NAMES)
+TOKEN_STAYS: Final = EVENTS.add(
+    "token-stays",
+    "A {1} token of {0} stays on the {2}: there is no higher number.",
+    "FV-23.6",
+    SIDE_NAMES,
+    TYPE_LEXICON,
+    AMOUNTS,
+)
+DECREED: Final = EVENTS.add(
+    "decreed",
+    "A {1} token of {0} goes from the pool to the {2}.",
+    "FV-24.5",
+    SIDE_NAMES,
+    TYPE_LEXICON,
+    AMOUNTS,
+)
+CAME_BACK: Final = EVENTS.add(
+    "came-back",
+    "The Dark Lord: {0} is back at once on {1}, standing.",
+    "FV-23.24",
+    FIGURE_NAMES,
+    SQUARE_LEXICON,
+)
+SLIPPED: Final = EVENTS.add(
+    "slipped",
+    "Slippery: {0} slips from {1} to {2}.",
+    "FV-24.4",
+    FIGURE_NAMES,
+    SQUARE_LEXICON,
+    SQUARE_LEXICON,
+)
+NOTORIOUS: Final = EVENTS.add(
+    "notorious",
+    "Notorious Witch: {0} returns on {1}, beside an ally.",
+    "FV-23.19",
+    FIGURE_NAMES,
+    SQUARE_LEXICON,
+)
+WON: Final = EVENTS.add("won", "{0} wins.", "FV-18.8", SIDE_NAMES)
+WON_FIRST_GAME: Final = EVENTS.add(
+    "won-first-game", "{0} wins by the first knock-out.", "FV-20.1", SIDE_NAMES
 )
 
 # -- how it ends -------------------------------------------------------------------------------

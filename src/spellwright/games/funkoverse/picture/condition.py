@@ -11,11 +11,12 @@ from spellwright.games.funkoverse.content.figures import (
     ITEM_NAMES,
     PROTEGO,
     STATUS_CARDS,
+    TYPE,
     TYPE_NAMES,
     TYPES,
 )
 from spellwright.games.funkoverse.picture.seen import Seen, figure_name, seat_name, square_name
-from spellwright.games.funkoverse.rules.cooldown import can_pay
+from spellwright.games.funkoverse.rules.cooldown import can_pay, cost_of
 from spellwright.games.funkoverse.state import IN_POOL, NOWHERE, PLACES, SIDE_OF, token
 
 
@@ -60,14 +61,13 @@ def figure_words(view: Seen, figure: int) -> str:
 
 
 def ability_words(view: Seen, figure: int) -> str:
-    """The names of a character's abilities, with a note where the token is missing."""
-    named = [
-        ABILITY_NAMES[ability]
-        if can_pay(view.shown, figure, ability)
-        else f"{ABILITY_NAMES[ability]} (no token)"
-        for ability in ABILITIES_OF[view.shown.kind[figure]]
-    ]
-    return ", ".join(named)
+    """A character's abilities with what they cost now, and a note where the token is missing."""
+    s = view.shown
+    return ", ".join(
+        f"{ABILITY_NAMES[ability]} ({TYPES[TYPE[ability]]} {cost_of(s, figure, ability)}"
+        f"{'' if can_pay(s, figure, ability) else ', no token'})"
+        for ability in ABILITIES_OF[s.kind[figure]]
+    )
 
 
 def type_words(type: int) -> str:

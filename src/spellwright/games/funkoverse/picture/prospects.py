@@ -18,6 +18,7 @@ from spellwright.games.funkoverse.content.figures import (
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
 from spellwright.games.funkoverse.picture.seen import Seen, figure_name
 from spellwright.games.funkoverse.queries import challengeable
+from spellwright.games.funkoverse.rules.abilities import EFFECTS
 from spellwright.games.funkoverse.rules.knock_out import is_protected
 from spellwright.games.funkoverse.state import NOBODY, SIDE_OF
 from spellwright.kernel.option import Option, first_of, verb_of
@@ -31,6 +32,8 @@ _NAMES_ITS_FIGURE: Final = (
     words.ASK_DARK_LORD,
 )
 """Questions about what one figure does: the figure is their first argument."""
+
+NOTHING_HERE: Final = "nobody and nothing in reach: it would do nothing, and its token is spent"
 
 
 class Prospect(NamedTuple):
@@ -149,9 +152,20 @@ def prospect_words(view: Seen, expected: Prospect, *, named: bool) -> str:
     return f"{percent(expected.chance)}{felix} {does}{who}"
 
 
+def _is_idle(view: Seen, ability: int) -> bool:
+    figure = acting(view)
+    return figure != NOBODY and EFFECTS[ability](figure, ability).is_idle(view.shown)
+
+
 def notes(view: Seen) -> dict[str, str]:
-    """By the text of an option, its chances in words."""
-    return {
+    """By the text of an option, its chances in words, or the warning that it would do nothing."""
+    warnings = {
+        option.text: NOTHING_HERE
+        for decision in view.decisions
+        for option in decision.options
+        if verb_of(option.code) == words.USE and _is_idle(view, first_of(option.code))
+    }
+    return warnings | {
         text: ", ".join(
             prospect_words(view, one, named=not text.startswith(("challenge ", "target ")))
             for one in expected

@@ -97,5 +97,7 @@ class GrantedAction(FunkoverseProcedure):
         return found
 
     def act(self, s: FunkoverseState) -> None:
-        if s.answer not in (words.DECLINE, NOTHING):
+        if s.answer in (words.DECLINE, NOTHING):
+            s.tell(words.IDLE, s.called[self.figure])
+        else:
             do_basic_action(s, self.seat, self.figure, self.side, s.answer)

@@ -120,8 +120,8 @@ class Challenge(FunkoverseProcedure):
         target = self.target
         s.defense_dice = roll_dice(s, defense_of(s, target))
         if s.protego[target]:
+            s.tell(words.SHIELD_GONE, s.called[target], PROTEGO_DICE * s.protego[target])
             s.protego[target] = 0
-            s.tell(words.SHIELD_GONE, s.called[target])
 
     def after_the_roll(self, s: FunkoverseState) -> None:
         """FV-23.5."""
@@ -130,6 +130,7 @@ class Challenge(FunkoverseProcedure):
             changed = TRAIT_CHANGES[s.kind[target]]
             if changed in symbols:
                 symbols[symbols.index(changed)] = TRAIT_INTO[s.kind[target]]
+                s.tell(words.BOY_WHO_LIVED, s.called[target])
         tell_dice(s, words.DEFENDED, target, symbols, FOR_DEFENDER)
 
     def compare(self, s: FunkoverseState) -> None:

@@ -73,7 +73,7 @@ def shift_token_up(s: FunkoverseState, side: int, type: int, place: int) -> None
     """FV-5.5: a token on a track goes up by one, at most to the 4."""
     to = min(place + 1, TRACK)
     put_token(s, side, type, place, to)
-    s.tell(words.TOKEN_UP, side, type, to)
+    s.tell(words.TOKEN_STAYS if to == place else words.TOKEN_UP, side, type, to)
 
 
 def tokens_on_track(s: FunkoverseState, side: int) -> list[tuple[int, int]]:

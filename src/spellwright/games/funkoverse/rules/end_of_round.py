@@ -119,7 +119,7 @@ class ReturnFromFlag(FunkoverseProcedure):
         if s.answer != words.STAY:
             s.at[figure] = first_of(s.answer)
             s.tell(words.CAME_HOME, s.called[figure], s.at[figure])
-            gain(s, self.side, POINTS_FOR_RETURN[s.scenario])
+            gain(s, self.side, POINTS_FOR_RETURN[s.scenario], words.FOR_HOME)
         self.go_to("choose")
 
 
@@ -189,7 +189,10 @@ class CoolDown(FunkoverseProcedure):
         s.subject = NOBODY
         s.cooldown[figure] = 0
         s.at[figure] = first_of(s.answer)
-        s.tell(words.RETURNED, s.called[figure], s.at[figure])
+        by_trait = has_trait(s, figure, "notorious-witch")
+        away = s.at[figure] not in s.board.starts[self.side]
+        event = words.NOTORIOUS if by_trait and away else words.RETURNED
+        s.tell(event, s.called[figure], s.at[figure])
         self.go_to("choose_order")
 
 

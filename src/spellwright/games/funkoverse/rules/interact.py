@@ -61,7 +61,7 @@ def take_marker(s: FunkoverseState, figure: int, side: int, marker: int) -> None
     s.marker_cooldown[marker] = MARKER_PLACE
     s.marker_side[marker] = side
     s.tell(words.MARKER_TAKEN, s.called[figure], marker)
-    gain(s, side, MARKER_POINTS)
+    gain(s, side, MARKER_POINTS, words.FOR_MARKER)
 
 
 def flip_marker(s: FunkoverseState, area: int) -> None:

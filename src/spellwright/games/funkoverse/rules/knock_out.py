@@ -84,7 +84,7 @@ class KnockOut(FunkoverseProcedure):
         """FV-23.24: in the starting area, standing, and a move at once."""
         figure = self.figure
         s.at[figure] = first_of(s.answer)
-        s.tell(words.RETURNED, s.called[figure], s.at[figure])
+        s.tell(words.CAME_BACK, s.called[figure], s.at[figure])
         self.ask(s, s.controller[figure], words.ASK_DARK_LORD, s.called[figure])
 
     def move_at_once(self, s: FunkoverseState) -> None:
@@ -114,7 +114,7 @@ class Slip(FunkoverseProcedure):
 
     def slip(self, s: FunkoverseState) -> None:
         if s.answer != words.STAY:
-            move_to(s, self.figure, first_of(s.answer))
+            move_to(s, self.figure, first_of(s.answer), words.SLIPPED)
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
         return moves_or_stay(s, self.figure, TRAIT_SQUARES[s.kind[self.figure]])

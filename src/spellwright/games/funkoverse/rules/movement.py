@@ -52,8 +52,8 @@ def moves(s: FunkoverseState, figure: int, side: int) -> list[int]:
     return found
 
 
-def move_to(s: FunkoverseState, figure: int, square: int) -> None:
-    s.tell(words.MOVED, s.called[figure], s.at[figure], square)
+def move_to(s: FunkoverseState, figure: int, square: int, event: int = words.MOVED) -> None:
+    s.tell(event, s.called[figure], s.at[figure], square)
     s.at[figure] = square
 
 

@@ -22,11 +22,11 @@ from spellwright.games.funkoverse.state import (
 )
 
 
-def gain(s: FunkoverseState, side: int, points: int) -> None:
+def gain(s: FunkoverseState, side: int, points: int, reason: int) -> None:
     """FV-1.8, FV-18.7: points are only ever gained, and never run out."""
     if points:
         s.points[side] += points
-        s.tell(words.SCORED, side, points)
+        s.tell(words.SCORED, reason, side, points)
 
 
 def score_knock_out(s: FunkoverseState, figure: int, by: int, side: int) -> None:
@@ -37,12 +37,11 @@ def score_knock_out(s: FunkoverseState, figure: int, by: int, side: int) -> None
         win(s, side, words.FIRST_KNOCK_OUT)
         return
     extra = POINTS_FOR_LEADER[s.scenario]
-    points = KNOCK_OUT_POINTS
+    gain(s, side, KNOCK_OUT_POINTS, words.FOR_KNOCK_OUT)
     if s.leader[1 - side] == figure:
-        points += extra
+        gain(s, side, extra, words.FOR_RIVAL_LEADER)
     if s.leader[side] == by:
-        points += extra
-    gain(s, side, points)
+        gain(s, side, extra, words.FOR_OWN_LEADER)
 
 
 def win(s: FunkoverseState, side: int, ending: int) -> None:
@@ -50,8 +49,10 @@ def win(s: FunkoverseState, side: int, ending: int) -> None:
     winners = s.side.count(side)
     ranks = [1 if own == side else 1 + winners for own in s.side]
     if s.scenario == FIRST_GAME:
+        s.tell(words.WON_FIRST_GAME, side)
         s.finish(ending, ranks, [1 if own == side else 0 for own in s.side])
     else:
+        s.tell(words.WON, side)
         s.finish(ending, ranks, [s.points[own] for own in s.side])
 
 
@@ -68,13 +69,14 @@ def counted(s: FunkoverseState, side: int) -> int:
 def score_round(s: FunkoverseState) -> None:
     """FV-17.2: points for any (three on a side only) and for most, for both sides at once."""
     counts = [counted(s, side) for side in (0, 1)]
+    control = s.scenario == CONTROL
     for side in (0, 1):
-        points = 0
         if counts[side] and s.size == TEAM:
-            points += POINTS_FOR_ANY[s.scenario]
+            reason = words.FOR_ANY_AREA if control else words.FOR_ANYBODY
+            gain(s, side, POINTS_FOR_ANY[s.scenario], reason)
         if counts[side] > counts[1 - side]:
-            points += POINTS_FOR_MOST[s.scenario]
-        gain(s, side, points)
+            reason = words.FOR_MOST_AREAS if control else words.FOR_MOST
+            gain(s, side, POINTS_FOR_MOST[s.scenario], reason)
 
 
 def check_victory(s: FunkoverseState) -> None:

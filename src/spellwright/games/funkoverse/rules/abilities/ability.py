@@ -38,6 +38,10 @@ class Ability(FunkoverseProcedure):
     def prepare(self) -> None:
         """Start values of an ability's own fields."""
 
+    def is_idle(self, s: FunkoverseState) -> bool:
+        """FV-13.4: whether it would do nothing here and now."""
+        return False
+
     @property
     def side(self) -> int:
         return SIDE_OF[self.figure]
@@ -58,12 +62,16 @@ class TargetedAbility(Ability):
     def targets(self, s: FunkoverseState) -> list[int]:
         raise NotImplementedError
 
+    def is_idle(self, s: FunkoverseState) -> bool:
+        return not self.targets(s)
+
     def choose_target(self, s: FunkoverseState) -> None:
         self.put(s, words.ASK_TARGET)
 
     def take_target(self, s: FunkoverseState) -> None:
         """FV-13.9: without a target nothing more happens."""
         if s.answer == NOTHING:
+            s.tell(words.NO_TARGET, self.ability)
             self.stop()
         else:
             s.subject = figure_called(s, first_of(s.answer))

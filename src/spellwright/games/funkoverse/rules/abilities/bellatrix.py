@@ -25,6 +25,8 @@ class Confundo(ChallengeAbility):
         if given < COPIES[CONFUNDO]:
             s.confundo[s.subject] += 1
             s.tell(words.CONFUSED, s.called[s.subject])
+        else:
+            s.tell(words.NO_CARD, self.ability)
 
 
 class Imperio(TargetedAbility):

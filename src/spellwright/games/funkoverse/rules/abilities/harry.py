@@ -18,6 +18,7 @@ from spellwright.games.funkoverse.rules.abilities.ability import (
     TargetedAbility,
 )
 from spellwright.games.funkoverse.rules.movement import move_to, reach
+from spellwright.games.funkoverse.rules.teams import uses_items
 from spellwright.games.funkoverse.state import NOBODY, SIDE_OF, Figure, FunkoverseState
 from spellwright.geometry.bits import numbers_of
 from spellwright.kernel.option import first_of, pack, second_of
@@ -72,6 +73,8 @@ class Expelliarmus(ChallengeAbility):
         if s.holder[side] == s.subject and not s.item_cooldown[side]:
             s.item_cooldown[side] = PLACE[self.ability]
             s.tell(words.ITEM_RESTS, s.item[side], PLACE[self.ability], side)
+        elif uses_items(s):
+            s.tell(words.NO_ITEM, s.called[s.subject])
 
 
 class Protego(TargetedAbility):
@@ -81,13 +84,19 @@ class Protego(TargetedAbility):
 
     STEPS = ("choose_target", "give_card")
 
-    def targets(self, s: FunkoverseState) -> list[int]:
+    def _is_used_up(self, s: FunkoverseState) -> bool:
         given = sum([s.protego[figure] for figure in team_of(s, self.side)])
-        if given >= COPIES[PROTEGO]:
+        return given >= COPIES[PROTEGO]
+
+    def targets(self, s: FunkoverseState) -> list[int]:
+        if self._is_used_up(s):
             return []
         return in_sight(s, self.figure, OTHERS_OF[self.side][self.figure], RANGE[self.ability])
 
     def give_card(self, s: FunkoverseState) -> None:
+        if self._is_used_up(s):
+            s.tell(words.NO_CARD, self.ability)
+            return
         self.take_target(s)
         if s.subject != NOBODY:
             s.protego[s.subject] += 1

@@ -40,7 +40,9 @@ class Impedimenta(ChallengeAbility):
         return [pack(words.TOKEN, type, place) for type, place in tokens]
 
     def shift_token(self, s: FunkoverseState) -> None:
-        if s.answer != NOTHING:
+        if s.answer == NOTHING:
+            s.tell(words.NO_TOKEN, self.ability, 1 - self.side)
+        else:
             shift_token_up(s, 1 - self.side, first_of(s.answer), second_of(s.answer))
 
 

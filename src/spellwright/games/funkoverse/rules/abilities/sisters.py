@@ -32,6 +32,9 @@ class Dash(Ability):
 
     STEPS = ("choose_square", "move")
 
+    def is_idle(self, s: FunkoverseState) -> bool:
+        return self.options(s, s.controller[self.figure], words.ASK_WHERE) == [words.STAY]
+
     def choose_square(self, s: FunkoverseState) -> None:
         self.put(s, words.ASK_WHERE)
 
@@ -39,7 +42,9 @@ class Dash(Ability):
         return moves_or_stay(s, self.figure, SQUARES[self.ability])
 
     def move(self, s: FunkoverseState) -> None:
-        if s.answer != words.STAY:
+        if s.answer == words.STAY:
+            s.tell(words.IDLE, s.called[self.figure])
+        else:
             move_to(s, self.figure, first_of(s.answer))
 
 
@@ -64,6 +69,9 @@ class KingsGambit(Ability):
     def prepare(self) -> None:
         self.moved = []
 
+    def is_idle(self, s: FunkoverseState) -> bool:
+        return self.options(s, s.controller[self.figure], words.ASK_ALLY) == [words.DONE]
+
     def choose_ally(self, s: FunkoverseState) -> None:
         if len(self.moved) < MOST[self.ability]:
             self.put(s, words.ASK_ALLY)
@@ -72,6 +80,8 @@ class KingsGambit(Ability):
 
     def choose_square(self, s: FunkoverseState) -> None:
         if s.answer == words.DONE:
+            if not self.moved:
+                s.tell(words.IDLE, s.called[self.figure])
             self.stop()
             return
         s.subject = figure_called(s, first_of(s.answer))
@@ -112,7 +122,9 @@ class Taunt(TargetedAbility):
         return moves_or_stay(s, s.subject, SQUARES[self.ability])
 
     def move(self, s: FunkoverseState) -> None:
-        if s.answer != words.STAY:
+        if s.answer == words.STAY:
+            s.tell(words.IDLE, s.called[s.subject])
+        else:
             move_to(s, s.subject, first_of(s.answer))
 
 
@@ -123,6 +135,9 @@ class Decree(Ability):
 
     STEPS = ("choose_token", "place_token")
 
+    def is_idle(self, s: FunkoverseState) -> bool:
+        return not types_in_pool(s, 1 - self.side)
+
     def choose_token(self, s: FunkoverseState) -> None:
         self.put(s, words.ASK_TOKEN)
 
@@ -130,10 +145,12 @@ class Decree(Ability):
         return [words.DECREE | type << FIRST for type in types_in_pool(s, 1 - self.side)]
 
     def place_token(self, s: FunkoverseState) -> None:
-        if s.answer != NOTHING:
+        if s.answer == NOTHING:
+            s.tell(words.NO_TOKEN, self.ability, 1 - self.side)
+        else:
             type, place = first_of(s.answer), PLACE[self.ability]
             put_token(s, 1 - self.side, type, IN_POOL, place)
-            s.tell(words.PAID, 1 - self.side, type, place)
+            s.tell(words.DECREED, 1 - self.side, type, place)
 
 
 class Detention(ChallengeAbility):
@@ -142,6 +159,6 @@ class Detention(ChallengeAbility):
     __slots__ = ()
 
     def afterwards(self, s: FunkoverseState) -> None:
-        if self.outcome != LOST:
+        if self.outcome != LOST and not s.exhausted[s.subject]:
             s.exhausted[s.subject] = 1
             s.tell(words.DETAINED, s.called[s.subject])
