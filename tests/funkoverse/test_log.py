@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.game import GAME
+from spellwright.face.scene import Scene
+from spellwright.games.funkoverse import face, words
+from spellwright.games.funkoverse.rulebook import RULES
 from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
 
 
 def sentences(game: Skirmish) -> list[str]:
-    return [GAME.sentence(event)[0] for event in game.story]
+    return [RULES.sentence(event)[0] for event in game.story]
 
 
 @pytest.mark.rule("FV-23.5")
@@ -36,7 +37,7 @@ def test_the_dice_of_protego_are_told() -> None:
 def test_what_has_no_target_is_told_and_warned_of(who: str, ability: str) -> None:
     game = Skirmish(f"{who} E5", "bellatrix A4, voldemort")
     game.turn(who)
-    assert "it would do nothing" in GAME.notes(game.s.view(0))[f"use {ability}"]
+    assert "it would do nothing" in face.notes(Scene(game.s.view(0)))[f"use {ability}"]
     game.answer(f"use {ability}")
     assert len(game.told("no-target")) == 1
 
@@ -45,21 +46,21 @@ def test_what_has_no_target_is_told_and_warned_of(who: str, ability: str) -> Non
 def test_imperio_oppugno_and_the_sisters_are_warned_of_where_they_do_nothing() -> None:
     game = Skirmish("voldemort E5, bellatrix K9", "harry A5", options={"mix": True})
     game.turn("voldemort")
-    assert "use oppugno" in GAME.notes(game.s.view(0))
+    assert "use oppugno" in face.notes(Scene(game.s.view(0)))
     game.answer("end")
     game.skip("harry")
     game.turn("bellatrix")
-    assert "use imperio" in GAME.notes(game.s.view(0))
-    assert "use morsmordre" not in GAME.notes(game.s.view(0))
+    assert "use imperio" in face.notes(Scene(game.s.view(0)))
+    assert "use morsmordre" not in face.notes(Scene(game.s.view(0)))
     near = Skirmish("voldemort E5, bellatrix D5", "harry F6")
     near.turn("voldemort")
-    assert "use oppugno" not in GAME.notes(near.s.view(0))
+    assert "use oppugno" not in face.notes(Scene(near.s.view(0)))
 
 
 def test_the_sisters_are_warned_of_where_they_do_nothing() -> None:
     alone = Skirmish("ron E5, umbridge K9", "harry A5", options={"mix": True})
     alone.turn("ron")
-    notes = GAME.notes(alone.s.view(0))
+    notes = face.notes(Scene(alone.s.view(0)))
     assert "use kings-gambit" in notes
     assert "use dash" not in notes
     alone.answer("use kings-gambit")
@@ -69,7 +70,7 @@ def test_the_sisters_are_warned_of_where_they_do_nothing() -> None:
     for type in ("blue", "gold"):
         alone.put_token("dark", type, 0, 3)
     alone.turn("umbridge")
-    assert "use decree" in GAME.notes(alone.s.view(0))
+    assert "use decree" in face.notes(Scene(alone.s.view(0)))
     alone.answer("use decree")
     assert len(alone.told("no-token")) == 1
 
@@ -181,3 +182,11 @@ def test_a_granted_action_that_is_declined_is_told() -> None:
     game = Skirmish("voldemort E5, bellatrix D5", "harry F6")
     game.do("voldemort", "use oppugno", "decline")
     assert "Bellatrix Lestrange does nothing." in sentences(game)
+
+
+@pytest.mark.rule("FV-19.11")
+def test_who_flips_a_control_marker_is_told() -> None:
+    game = Skirmish("harry F9, auror", "bellatrix A4")
+    game.s.control[0], game.s.control_at[0] = 1, game.s.board.areas[0][0]
+    game.do("harry", "flip 1")
+    assert "Harry Potter flips the control marker: area 1 now shows Light." in sentences(game)

@@ -202,7 +202,14 @@ CLAIMED: Final = EVENTS.add("claimed", "{0} claims area {1}.", "FV-19.9", SIDE_N
 CONTROL_PLACED: Final = EVENTS.add(
     "control-placed", "{0} has a control marker on {1}.", "FV-19.9", SIDE_NAMES, SQUARE_LEXICON
 )
-FLIPPED: Final = EVENTS.add("flipped", "Area {1} now shows {0}.", "FV-19.11", SIDE_NAMES, AREAS)
+FLIPPED: Final = EVENTS.add(
+    "flipped",
+    "{2} flips the control marker: area {1} now shows {0}.",
+    "FV-19.11",
+    SIDE_NAMES,
+    AREAS,
+    FIGURE_NAMES,
+)
 USED: Final = EVENTS.add("used", "{1} uses {0}.", ABILITY_CLAUSES, ABILITY_LEXICON, FIGURE_NAMES)
 PAID: Final = EVENTS.add(
     "paid", "{0} puts a {1} token on the {2}.", "FV-6.6", SIDE_NAMES, TYPE_LEXICON, AMOUNTS

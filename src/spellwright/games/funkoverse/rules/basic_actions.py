@@ -61,7 +61,7 @@ def do_basic_action(s: FunkoverseState, seat: int, figure: int, side: int, code:
     elif verb == words.CLAIM:
         s.push(PlaceControlMarker(seat, side, what))
     else:
-        flip_marker(s, what)
+        flip_marker(s, figure, what)
 
 
 class GrantedAction(FunkoverseProcedure):

@@ -64,10 +64,10 @@ def take_marker(s: FunkoverseState, figure: int, side: int, marker: int) -> None
     gain(s, side, MARKER_POINTS, words.FOR_MARKER)
 
 
-def flip_marker(s: FunkoverseState, area: int) -> None:
+def flip_marker(s: FunkoverseState, figure: int, area: int) -> None:
     """FV-19.11, FV-19.15."""
     s.control[area] = 1 - s.control[area]
-    s.tell(words.FLIPPED, s.control[area], area)
+    s.tell(words.FLIPPED, s.control[area], area, s.called[figure])
 
 
 class PlaceControlMarker(FunkoverseProcedure):
