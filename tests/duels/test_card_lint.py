@@ -212,7 +212,7 @@ def test_a_clash_card_says_its_figures(row: Row) -> None:
 # -- what is made from the figures -----------------------------------------------------------------
 
 
-@pytest.mark.rule("WD-27.1", "WD-27.3", "WD-27.5", "WD-27.9")
+@pytest.mark.rule("WD-27.1", "WD-27.3", "WD-27.9")
 @named(SPELLS)
 def test_colour_kind_and_costs_of_a_spell_are_said_in_words(row: Row) -> None:
     spell = figures.spell(row["key"])

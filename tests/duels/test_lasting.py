@@ -108,7 +108,7 @@ def test_the_advantage_of_a_hufflepuff_is_for_one_test() -> None:
     assert duel.get("poised", "cedric-diggory") == 0
 
 
-@pytest.mark.rule("WD-37.30", "WD-37.10", "WD-37.11", "WD-37.39")
+@pytest.mark.rule("WD-37.30", "WD-37.10", "WD-37.11")
 @pytest.mark.parametrize(
     ("who", "action"),
     [
