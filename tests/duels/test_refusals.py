@@ -226,3 +226,10 @@ def test_no_choice_is_refused_without_a_reason() -> None:
                 refusals += 1
             s.choose(ask.seat, found[luck.below(len(found))])
     assert refusals > 300
+
+
+@pytest.mark.parametrize("code", [-1, 1 << 80, 255, 1 << 8 | 200, 99 << 8 | 30])
+def test_a_code_that_is_no_option_at_all_is_refused(code: int) -> None:
+    duel = Duel(RON, NAGINI)
+    with pytest.raises(Refused):
+        duel.s.choose(0, code)

@@ -118,7 +118,8 @@ class DuelsRules(Rules[DuelsState]):
         return faults_of(state)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
-        if isinstance(state, DuelsState) and "?" not in self.verbs.text(code):
+        known = verb_of(code) < len(self.verbs.book) and "?" not in self.verbs.text(code)
+        if isinstance(state, DuelsState) and known:
             reason = why_not_prepared(state, ask.seat, ask.question, code) or why_not_in_play(
                 state, ask, code
             )
