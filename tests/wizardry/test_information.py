@@ -124,7 +124,7 @@ def test_everybody_sees_all_die_rolls(viewer: int) -> None:
     duel.plans(["curse"], ["move"])
     duel.do("curse")
     assert duel.heard(viewer, "tie-rolled") == [(0, 5), (1, 2)]
-    assert duel.heard(viewer, "rolled") == [(0, 3)]
+    assert duel.heard(viewer, "rolled") == [(0, 4, action("curse"), 3)]
 
 
 @pytest.mark.rule("FW-1.6")

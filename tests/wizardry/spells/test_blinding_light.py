@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.games.wizardry.content.figures import action
 from tests.wizardry.duel import Duel
 
 
@@ -32,7 +33,7 @@ def test_the_target_of_blinding_light_rolls_itself() -> None:
     duel.plans(["blinding-light", "initiative"], ["run"])
     duel.load(5)
     duel.do("blinding-light")
-    assert duel.told("rolled") == [(1, 5)]
+    assert duel.told("rolled") == [(1, 6, action("blinding-light"), 5)]
 
 
 @pytest.mark.rule("FW-21.8")

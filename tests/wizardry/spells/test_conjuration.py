@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.games.wizardry.content.figures import action
 from tests.wizardry.duel import Duel, square
 
 
@@ -199,7 +200,7 @@ def test_a_tidal_wave_hits_first_and_pushes_afterwards() -> None:
     duel.ball(0, "P1:h4")
     duel.plans(["tidal-wave P1:g4", "initiative"], ["move"])
     duel.do("tidal-wave")
-    assert duel.told("hurt") == [(1, 2), (1, 2)]
+    assert duel.told("hurt") == [(1, 2, action("tidal-wave")), (1, 2, action("tracking-ball"))]
     kinds = [duel.s.rules.events[event.kind].key for event in duel.story]
     assert kinds.index("hurt") < kinds.index("forced") < kinds.index("ball-burst")
 

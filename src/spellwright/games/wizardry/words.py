@@ -52,6 +52,68 @@ TURNINGS: Final = Lexicon(
         "270°, mirrored",
     ],
 )
+OBSTACLES: Final = Lexicon(
+    "obstacle",
+    [
+        "nobody",
+        "unseen",
+        "fogged",
+        "too-far",
+        "square-unseen",
+        "square-fogged",
+        "square-taken",
+        "square-smashed",
+        "no-room",
+        "demon-there",
+        "balls-there",
+        "no-creature",
+        "creature-fogged",
+    ],
+    [
+        "no other wizard is on the board",
+        "no target is in sight",
+        "in the Fog no target is near enough",
+        "no target in sight is near enough",
+        "the written square is out of sight",
+        "in the Fog the written square is too far away",
+        "the square is occupied",
+        "the square is destroyed already",
+        "there is no free square for it",
+        "a demon is in play already",
+        "two balls are in play already",
+        "no creature is in sight",
+        "in the Fog no creature is near enough",
+    ],
+)
+"""Why a spell has no effect (FW-10.5)."""
+(
+    NOBODY_THERE,
+    UNSEEN,
+    FOGGED,
+    TOO_FAR,
+    SQUARE_UNSEEN,
+    SQUARE_FOGGED,
+    SQUARE_TAKEN,
+    SQUARE_SMASHED,
+    NO_ROOM,
+    DEMON_THERE,
+    BALLS_THERE,
+    NO_CREATURE,
+    CREATURE_FOGGED,
+) = range(len(OBSTACLES.keys))
+CAUSES: Final = Lexicon(
+    "cause",
+    ["beauty", "circle", "stoneskin", "defend", "false-body"],
+    [
+        "the spell fails against its beauty",
+        "the Circle of protection keeps the damage away",
+        "Stoneskin keeps the damage away",
+        "it has planned a Defend",
+        "only its false body was struck",
+    ],
+)
+"""Why a wizard takes no damage (FW-9.10)."""
+BY_BEAUTY, BY_CIRCLE, BY_STONESKIN, BY_DEFEND, BY_FALSE_BODY = range(len(CAUSES.keys))
 MOST_AMOUNT: Final = 999
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)
 
@@ -237,7 +299,7 @@ COMMITTED: Final = EVENTS.add(
     "committed", "{0} has {1} Initiative and {2} Defend.", "FW-6.1", WIZARDS, AMOUNTS, AMOUNTS
 )
 TIE_ROLLED: Final = EVENTS.add(
-    "tie-rolled", "{0} rolls {1} for the initiative.", "FW-6.4", WIZARDS, AMOUNTS
+    "tie-rolled", "{0} rolls a d6 for the initiative: {1}.", "FW-6.4", WIZARDS, AMOUNTS
 )
 DECLARED: Final = EVENTS.add("declared", "{0} is one step ahead.", "FW-6.5", WIZARDS)
 GOES_FIRST: Final = EVENTS.add("goes-first", "{0} has the initiative.", "FW-6.6", WIZARDS)
@@ -255,7 +317,7 @@ ANIMAL_ABANDONED: Final = EVENTS.add(
     ENTRIES,
 )
 PREVENTED: Final = EVENTS.add("prevented", "The waiting Dispel prevents {0}.", "FW-17.10", ENTRIES)
-FIZZLED: Final = EVENTS.add("fizzled", "{0} fizzles.", "FW-10.5", ENTRIES)
+FIZZLED: Final = EVENTS.add("fizzled", "{0} fizzles: {1}.", "FW-10.5", ENTRIES, OBSTACLES)
 AIMED: Final = EVENTS.add("aimed", "{0} is aimed at {1}.", "FW-10.9", ENTRIES, BODIES)
 AIMED_SQUARE: Final = EVENTS.add(
     "aimed-square", "{0} is aimed at {1}.", "FW-10.2", ENTRIES, SQUARES
@@ -269,15 +331,38 @@ ANIMAL_MOVED: Final = EVENTS.add(
     "animal-moved", "The animal of {0} goes from {1} to {2}.", "FW-13.6", WIZARDS, SQUARES, SQUARES
 )
 SPENT: Final = EVENTS.add(
-    "spent", "{0} spends {1} of its defence points.", "FW-9.4", WIZARDS, AMOUNTS
+    "spent",
+    "{0} spends {1} of its defence points against {2}.",
+    "FW-9.4",
+    WIZARDS,
+    AMOUNTS,
+    ENTRIES,
 )
-HURT: Final = EVENTS.add("hurt", "{0} takes {1} damage.", "FW-9.1", WIZARDS, AMOUNTS)
-UNHURT: Final = EVENTS.add("unhurt", "{0} is not hurt.", "FW-9.10", WIZARDS)
+SPARED: Final = EVENTS.add("spared", "That saves {0} from {1} damage.", "FW-9.4", WIZARDS, AMOUNTS)
+SHORTENED: Final = EVENTS.add(
+    "shortened", "That saves {0} from being moved {1} squares.", "FW-9.4", WIZARDS, AMOUNTS
+)
+UNDONE: Final = EVENTS.add("undone", "That undoes {1} for {0}.", "FW-9.4", WIZARDS, ENTRIES)
+HURT: Final = EVENTS.add(
+    "hurt", "{0} takes {1} damage from {2}.", "FW-9.1", WIZARDS, AMOUNTS, ENTRIES
+)
+UNHURT: Final = EVENTS.add("unhurt", "{0} takes no damage: {1}.", "FW-9.10", WIZARDS, CAUSES)
+FALSELY_AIMED: Final = EVENTS.add(
+    "falsely-aimed", "{0} was aimed at a false body and has no effect.", "FW-21.21", ENTRIES
+)
 BEAUTY_ROLLED: Final = EVENTS.add(
-    "beauty-rolled", "Against the beauty of {0}: {1}.", "FW-21.6", WIZARDS, AMOUNTS
+    "beauty-rolled",
+    "{0} rolls a d6 against the beauty of {1}: {2}.",
+    "FW-21.6",
+    WIZARDS,
+    WIZARDS,
+    AMOUNTS,
 )
 REVEALED: Final = EVENTS.add(
     "revealed", "The real {0} stands on {1}.", "FW-21.19", WIZARDS, SQUARES
+)
+STOPPED: Final = EVENTS.add(
+    "stopped", "{0} is stopped on {1}: the way is blocked.", "FW-11.3", BODIES, SQUARES
 )
 OUT_OF_BOUNDS: Final = EVENTS.add(
     "out-of-bounds", "{0} is forced out of bounds.", "FW-14.2", WIZARDS
@@ -286,7 +371,20 @@ DEFEATED: Final = EVENTS.add("defeated", "{0} is defeated.", "FW-14.3", WIZARDS)
 CURSED: Final = EVENTS.add(
     "cursed", "{0} will have fewer action points: -{1}.", "FW-17.1", WIZARDS, AMOUNTS
 )
-ROLLED: Final = EVENTS.add("rolled", "{0} rolls {1}.", "FW-1.4", WIZARDS, AMOUNTS)
+HAS_POINTS: Final = EVENTS.add(
+    "has-points",
+    "{0} has {1} action points this turn instead of {2}.",
+    "FW-5.1",
+    WIZARDS,
+    AMOUNTS,
+    AMOUNTS,
+)
+ROLLED: Final = EVENTS.add(
+    "rolled", "{0} rolls a d{1} for {2}: {3}.", "FW-1.4", WIZARDS, AMOUNTS, ENTRIES, AMOUNTS
+)
+DEMON_ROLLED: Final = EVENTS.add(
+    "demon-rolled", "{0} rolls a d6 for the demon: {1}.", "FW-13.13", WIZARDS, AMOUNTS
+)
 POISONED: Final = EVENTS.add("poisoned", "{0} gets a poison marker.", "FW-17.6", WIZARDS)
 CLEANSED: Final = EVENTS.add("cleansed", "{0} removes {1} poison.", "FW-12.1", WIZARDS, AMOUNTS)
 WEAKENED: Final = EVENTS.add("weakened", "{0} has no defence points left.", "FW-18.5", WIZARDS)
@@ -295,6 +393,7 @@ ENTANGLED: Final = EVENTS.add("entangled", "{0} is entangled.", "FW-20.2", WIZAR
 BLINDED: Final = EVENTS.add(
     "blinded", "{0} is blinded. Moves left: {1}.", "FW-21.10", WIZARDS, AMOUNTS
 )
+NOT_BLINDED: Final = EVENTS.add("not-blinded", "{0} is not blinded.", "FW-21.8", WIZARDS)
 HID: Final = EVENTS.add("hid", "{0} is gone.", "FW-21.2", WIZARDS)
 DOUBLED: Final = EVENTS.add("doubled", "{0} has a double on {1}.", "FW-21.14", WIZARDS, SQUARES)
 ANIMAL_CAME: Final = EVENTS.add(
@@ -309,7 +408,26 @@ COUNTERED: Final = EVENTS.add(
 GROUND_RESTORED: Final = EVENTS.add(
     "ground-restored", "Destroyed squares that are whole again: {0}.", "FW-22.10", AMOUNTS
 )
-MAGIC_ENDED: Final = EVENTS.add("magic-ended", "All lasting magic on the board ends.", "FW-22.10")
+MAGIC_ENDED: Final = EVENTS.add("magic-ended", "All markers of magic leave the board.", "FW-22.10")
+VANISHED: Final = EVENTS.add("vanished", "{0} on {1} is gone.", "FW-13.7", CREATURES, SQUARES)
+BALL_GONE: Final = EVENTS.add(
+    "ball-gone", "The ball of {0} on {1} is gone.", "FW-13.25", WIZARDS, SQUARES
+)
+POISON_GONE: Final = EVENTS.add(
+    "poison-gone", "{0} is free of {1} poison.", "FW-22.10", WIZARDS, AMOUNTS
+)
+STILLED: Final = EVENTS.add(
+    "stilled",
+    "The Antimagic field stills poison, storms and balls at the end of this turn.",
+    "FW-22.11",
+)
+ABSORBED: Final = EVENTS.add(
+    "absorbed",
+    "Absorb damage gives {0} {1} action points more next turn.",
+    "FW-22.1",
+    WIZARDS,
+    AMOUNTS,
+)
 SMASHED: Final = EVENTS.add("smashed", "{0} is destroyed.", "FW-23.9", SQUARES)
 FLAMED: Final = EVENTS.add("flamed", "The flame goes to the {0}.", "FW-23.15", DIRECTION_NAMES)
 BALL_CAME: Final = EVENTS.add(

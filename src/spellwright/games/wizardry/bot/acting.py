@@ -11,6 +11,7 @@ from spellwright.games.wizardry.bot.squares import (
     MARKERS,
     STRIKES,
     Footing,
+    animal_place,
     blow_to,
     near_foe,
 )
@@ -53,7 +54,7 @@ def _best_footing(look: Outlook, action: int) -> Advice:
 
 
 def animal_square(look: Outlook) -> Advice:
-    return best_option(look, lambda q: near_foe(look, q), f"Nearer to {_foe(look)}.")
+    return best_option(look, lambda q: animal_place(look, q), f"Nearer to {_foe(look)}.")
 
 
 def body_square(look: Outlook) -> Advice:

@@ -120,6 +120,8 @@ BALL_HERE: Final = 10.0
 """Entering the square of a foe's ball."""
 OWN_STRIKE: Final = 4.0
 """Striking oneself, against striking one foe."""
+IN_THE_WAY: Final = 1.5
+"""Steps farther off the foe that an animal rather stands than in its owner's line of sight."""
 TIE: Final = 0.01
 """Of squares that are alike, rather one in sight."""
 DEMON_SEES_FOE: Final = 3.0
@@ -134,7 +136,8 @@ STAYS_NEAR: Final = 0.8
 """... within a step of its square."""
 STAYS_IN_TOUCH: Final = 0.75
 STAYS_IN_SIGHT: Final = 0.95
-COMES_INTO_SIGHT: Final = 0.15
+WORTH_A_TRY: Final = 0.3
+"""With a smaller chance to see the foe a spell is not worth its action point."""
 COMES_INTO_LINE: Final = 0.2
 BALL_NOW: Final = 0.7
 """The chance that a ball strikes this turn; BALL_NEXT: in the next one."""

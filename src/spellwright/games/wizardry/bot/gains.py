@@ -13,7 +13,9 @@ from spellwright.games.wizardry.bot.danger import (
 )
 from spellwright.games.wizardry.bot.outlook import pack_worth
 from spellwright.games.wizardry.bot.prospect import Draft, Prospect
+from spellwright.games.wizardry.bot.terrain import around
 from spellwright.games.wizardry.content import figures as f
+from spellwright.games.wizardry.queries import can_enter_any, enterable, sees
 from spellwright.games.wizardry.state import NOWHERE
 
 
@@ -80,10 +82,18 @@ def is_weakened(p: Prospect, d: Draft) -> bool:
 
 
 def _sees(c: Case) -> float:
-    """The chance to have the foe in sight when the spell is cast."""
-    if c.p.sees_foe:
-        return figures.STAYS_IN_SIGHT
-    return figures.STAYS if c.d.travel.sees else figures.COMES_INTO_SIGHT
+    """The chance to have the foe in sight at some time on the way, wherever it goes meanwhile."""
+    p, view = c.p, c.d.travel.view
+    stays_seen = figures.STAYS * bool(view >> p.look.there & 1)
+    moves_seen = (1 - figures.STAYS) * (view & p.near_foe).bit_count() / p.near_foe.bit_count()
+    at_once = p.first[c.d.initiative] * p.sees_foe
+    chance = at_once + (1 - at_once) * (stays_seen + moves_seen)
+    return chance if chance >= figures.WORTH_A_TRY else 0.0
+
+
+def _aims(c: Case, squares: int) -> float:
+    """Whether one of some squares, of which one will be written, can be seen on the way."""
+    return figures.STAYS_IN_SIGHT * bool(c.d.travel.view & squares)
 
 
 def _finds_early(c: Case) -> float:
@@ -92,11 +102,21 @@ def _finds_early(c: Case) -> float:
     return stays(c.p, c.d, preparations(c.d) + step_into_sight, figures.STAYS)
 
 
-def _finds_last(c: Case, each: float) -> float:
-    """The same for a spell that must wait for all other entries."""
+def _finds_last(c: Case, squares: int, each: float) -> float:
+    """The same for a spell that must wait for all other entries, on one of some squares."""
     d = c.d
     before = d.travel.entries + d.touches + d.puffs + len(d.spells) - 1
-    return _sees(c) * stays(c.p, d, before, each)
+    return _aims(c, squares) * stays(c.p, d, before, each)
+
+
+def _there(c: Case) -> int:
+    """The foe's square, as a set."""
+    return 1 << c.p.look.there
+
+
+def _around(c: Case) -> int:
+    """The squares around the foe, as a set."""
+    return around(c.p.s.board, c.p.look.there)
 
 
 def _unanswered(c: Case) -> float:
@@ -130,7 +150,7 @@ def plague_of_insects(c: Case) -> Gain:
 
 def lightning_bolt(c: Case) -> Gain:
     """A hit less takes two points: most of the damage is as good as safe from them."""
-    hits = f.DAMAGE[c.spell] * _sees(c) * _finds_early(c)
+    hits = f.DAMAGE[c.spell] * _aims(c, _there(c)) * _finds_early(c)
     return Gain(soft=hits / 3, hard=hits * 2 / 3)
 
 
@@ -142,11 +162,11 @@ def flame_tongue(c: Case) -> Gain:
 
 
 def storm(c: Case) -> Gain:
-    return Gain(soft=f.DAMAGE[c.spell] * _finds_last(c, figures.STAYS))
+    return Gain(soft=f.DAMAGE[c.spell] * _finds_last(c, _around(c), figures.STAYS))
 
 
 def tidal_wave(c: Case) -> Gain:
-    found = _finds_last(c, figures.STAYS_NEAR)
+    found = _finds_last(c, _around(c) | _there(c), figures.STAYS_NEAR)
     out = c.d.travel.entries == 0 and _pushes_out(c, per_point=1)
     return Gain(soft=f.DAMAGE[c.spell] * found, hard=c.p.foe_left * found * figures.STAYS * out)
 
@@ -177,7 +197,9 @@ def tracking_ball(c: Case) -> Gain:
 
 def smash(c: Case) -> Gain:
     """In the next turn a puff of wind is enough, for whoever acts first."""
-    found = _finds_last(c, figures.STAYS_NEAR)
+    s, there = c.p.s, c.p.look.there
+    free = sum([1 << square for square in enterable(s, s.board.steps[there])])
+    found = _finds_last(c, free, figures.STAYS_NEAR)
     return Gain(other=figures.SPELL_GAIN[c.spell] * c.p.first[-1] * found)
 
 
@@ -209,8 +231,12 @@ def dispel(c: Case) -> Gain:
 
 def banish(c: Case) -> Gain:
     s = c.p.s
-    animals = any(owner != c.p.look.seat for owner in s.animal_owners)
-    demon = s.demon != NOWHERE and c.p.first[1] < 0.5
+    here = c.p.look.here
+    animals = any(
+        owner != c.p.look.seat and sees(s, here, at)
+        for owner, at in zip(s.animal_owners, s.animals, strict=True)
+    )
+    demon = s.demon != NOWHERE and c.p.first[1] < 0.5 and sees(s, here, s.demon)
     worth = figures.ANIMAL * animals + figures.DEMON * demon
     return Gain(other=figures.SPELL_GAIN[c.spell] * worth)
 
@@ -287,8 +313,10 @@ def one_step_ahead(c: Case) -> Gain:
 
 def summon_animal(c: Case) -> Gain:
     """One more, as long as the rules let it stay beside the others."""
-    owned = c.p.s.animal_owners.count(c.p.look.seat)
-    if owned and c.p.s.settings["one-animal"]:
+    s, here = c.p.s, c.p.look.here
+    owned = s.animal_owners.count(c.p.look.seat)
+    has_room = can_enter_any(s, s.board.adjacent[here])
+    if not has_room or (owned and s.settings["one-animal"]):
         return NOTHING
     return Gain(other=pack_worth(owned + 1) - pack_worth(owned))
 

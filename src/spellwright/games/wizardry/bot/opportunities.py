@@ -7,10 +7,11 @@ from typing import Final
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.outlook import Outlook
-from spellwright.games.wizardry.bot.squares import Footing, needs_sight
+from spellwright.games.wizardry.bot.squares import Footing
 from spellwright.games.wizardry.bot.targets import blows_out, touch_defeats
 from spellwright.games.wizardry.bot.urgency import (
     APPROACHES,
+    FIZZLES,
     GIVES_UP,
     HARMFUL,
     HARMLESS,
@@ -19,6 +20,7 @@ from spellwright.games.wizardry.bot.urgency import (
     LATER,
     NEVER,
     STRIKES,
+    WAITS,
     WINS,
     Urgency,
     spell_urgency,
@@ -80,6 +82,8 @@ def _carry_out(look: Outlook, ways: Ways, option: int) -> Urgency:
 
 def _give_up(look: Outlook, action: int, doing: Urgency | None) -> Urgency:
     """What is harmful goes first, then what cannot be done now; the rest is never given up."""
+    if doing is not None and doing.degree == FIZZLES:
+        return Urgency(WAITS, doing.reason)
     if doing is not None:
         return Urgency(GIVES_UP if doing.degree <= HARMFUL else NEVER, doing.reason)
     degree = HARMLESS / 2 if _may_become_possible(look, action) else IMPOSSIBLE
@@ -123,7 +127,7 @@ class Ways:
         if MAGIC_TOUCH in look.planned and not look.is_adjacent:
             nearer = APPROACHES + (action == RUN)
             return Urgency(nearer, f"{look.foe_name} is not within touch yet.", to)
-        if needs_sight(look) and not look.sees_foe:
+        if footing.lacks(look.here):
             return Urgency(APPROACHES, f"A spell needs {look.foe_name} in sight.", to)
         return Urgency(IDLE + min(gain, IDLE), "There is a better square to stand on.", to)
 

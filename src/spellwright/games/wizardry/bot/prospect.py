@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.danger import Dangers
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of
-from spellwright.games.wizardry.bot.terrain import around, in_view, reach
+from spellwright.games.wizardry.bot.terrain import around, in_view, reach, seen_on_the_way
 from spellwright.games.wizardry.content.figures import (
     COST,
     INITIATIVE,
@@ -21,9 +21,12 @@ from spellwright.games.wizardry.content.figures import (
     RUN_LENGTH,
     TELEPORT,
 )
+from spellwright.games.wizardry.queries import squares_in_sight
 from spellwright.games.wizardry.rules.plans import announced_of, available_spells
 
 NO_SPELL: Final = -1
+EVERYWHERE: Final = -1
+"""The set of all squares."""
 JUMPS: Final = (LEAP, TELEPORT)
 """Spells that are ways: they are planned to get somewhere."""
 
@@ -31,17 +34,18 @@ JUMPS: Final = (LEAP, TELEPORT)
 class Travel:
     """A way that a plan may take: its entries, its cost and where it may lead."""
 
-    __slots__ = ("closer", "cost", "jump", "moves", "runs", "sees", "touches")
+    __slots__ = ("closer", "cost", "jump", "moves", "runs", "touches", "view")
 
     def __init__(
-        self, moves: int, runs: int, jump: int, cost: int, touches: bool, sees: bool, closer: int
+        self, moves: int, runs: int, jump: int, cost: int, touches: bool, view: int, closer: int
     ) -> None:
         self.moves = moves
         self.runs = runs
         self.jump = jump
         self.cost = cost
         self.touches = touches
-        self.sees = sees
+        self.view = view
+        """The squares that can be seen from somewhere on it, as a set."""
         self.closer = closer
 
     @property
@@ -84,6 +88,7 @@ class Prospect:
         "foe_left",
         "foe_points",
         "look",
+        "near_foe",
         "own_left",
         "own_points",
         "puffs_out",
@@ -122,6 +127,8 @@ class Prospect:
         self.spell_threat = self.dangers.of_spells(look.here)
         creatures = self.dangers.of_creatures(look.here)
         self.threat = self.touch_threat + self.spell_threat + creatures
+        self.near_foe = reach(s.board, look.there, 1, 1)
+        """Where the foe may be after its next entry."""
         self.travels = self._travels()
         self.puffs_out = self._puffs_out()
         """How many puffs of wind blow the foe onto a smash marker; 0 when they cannot."""
@@ -156,14 +163,33 @@ class Prospect:
             NO_SPELL,
             moves * COST[MOVE] + runs * COST[RUN],
             bool(ends & around(board, there)),
-            self.sees_foe if moves + runs == 0 else bool(ends & in_view(board, there)),
+            self._seen_with(moves, runs),
             min(moves + RUN_LENGTH * runs, self.steps),
         )
+
+    def _seen_with(self, moves: int, runs: int) -> int:
+        """The squares in view on a way on foot; without one, those that no creature hides."""
+        if moves + runs:
+            return seen_on_the_way(self.s.board, self.look.here, moves, runs)
+        return sum([1 << square for square in squares_in_sight(self.s, self.look.here)])
 
     def _jump(self, spell: int, moves: int) -> Travel:
         arrives = spell == TELEPORT or abs(self.distance - RANGE[LEAP]) <= 1 + moves
         closer = self.steps if arrives else min(RANGE[LEAP] + moves, self.steps)
-        return Travel(moves, 0, spell, COST[spell] + moves * COST[MOVE], arrives, arrives, closer)
+        cost = COST[spell] + moves * COST[MOVE]
+        return Travel(moves, 0, spell, cost, arrives, self._seen_after(spell), closer)
+
+    def _seen_after(self, jump: int) -> int:
+        """The squares in view from where a jump may lead."""
+        board, here = self.s.board, self.look.here
+        if jump == TELEPORT:
+            return EVERYWHERE
+        far = RANGE[LEAP]
+        seen = 0
+        for square in board.near(here, far):
+            if board.distance(here, square) == far:
+                seen |= in_view(board, square)
+        return seen
 
     def _puffs_out(self) -> int:
         if not self.s.smashed or not self.sees_foe:

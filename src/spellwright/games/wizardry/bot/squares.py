@@ -8,11 +8,14 @@ from typing import Final
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.danger import Dangers, ground_danger
 from spellwright.games.wizardry.bot.outlook import Outlook, caution, stands
+from spellwright.games.wizardry.bot.terrain import seen_on_the_way
 from spellwright.games.wizardry.content.figures import (
     DAMAGE,
     LIGHTNING_BOLT,
     MAGIC_TOUCH,
+    MOVE,
     PUFF_OF_WIND,
+    RELOCATIONS,
     RUN,
     SIGHT,
     SMASH,
@@ -23,10 +26,11 @@ from spellwright.games.wizardry.content.figures import (
     TIDAL_WAVE,
     TOUCH_DAMAGE,
     TRACKING_BALL,
+    WRITES,
 )
 from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rules.basic_actions import path_of
-from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState
+from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of, written_of
 
 SquareWorth = Callable[[Outlook, int], float]
 
@@ -39,13 +43,13 @@ class Footing:
     left of the plan.
     """
 
-    __slots__ = ("_balls", "_caution", "_dangers", "_look", "_needs_sight", "_steps", "_touches")
+    __slots__ = ("_aims", "_balls", "_caution", "_dangers", "_look", "_steps", "_touches")
 
     def __init__(self, look: Outlook) -> None:
         self._look = look
         self._caution = caution(look.s, look.seat)
         self._dangers = Dangers(look.s, look.seat)
-        self._needs_sight = needs_sight(look)
+        self._aims = aims(look)
         self._balls = balls_against(look.s, look.seat)
         self._steps: list[int] = []
         self._touches = 0
@@ -61,9 +65,13 @@ class Footing:
         worth -= figures.PURSUIT * self._steps[square]
         if self._touches and square in look.s.board.adjacent[look.there]:
             worth += self._touches
-        if self._needs_sight and sees(look.s, square, look.there):
-            worth += figures.IN_SIGHT
+        for aim in self._aims:
+            worth += figures.IN_SIGHT * sees(look.s, square, aim)
         return worth
+
+    def lacks(self, square: int) -> bool:
+        """Whether something that is to be aimed at cannot be seen from a square."""
+        return any(not sees(self._look.s, square, aim) for aim in self._aims)
 
     def go_to(self, action: int, square: int) -> float:
         """A square to stand on, unless a ball lies there or on the way."""
@@ -83,9 +91,14 @@ def touch_damage(look: Outlook) -> int:
     return TOUCH_DAMAGE + (DAMAGE[SPECTRAL_SWORD] if sword else 0)
 
 
-def needs_sight(look: Outlook) -> bool:
-    """Whether something is left of the plan that needs the foe in sight."""
-    return any(SIGHT[action] or action == PUFF_OF_WIND for action in look.planned)
+def aims(look: Outlook) -> list[int]:
+    """What has to be in sight for the rest of the plan: the foe, and the squares written."""
+    plan = look.s.plan[look.seat]
+    found = [written_of(entry) for entry in plan if WRITES[action_of(entry)]]
+    on_foe = (SIGHT[action] and not WRITES[action] for action in look.planned)
+    if look.there != NOWHERE and (PUFF_OF_WIND in look.planned or any(on_foe)):
+        found.append(look.there)
+    return found
 
 
 def balls_against(s: WizardryState, wizard: int) -> list[int]:
@@ -107,7 +120,17 @@ def _strike(look: Outlook, square: int, struck: list[int]) -> float:
             worth += 1 + (foe == look.foe) + sum([to in struck for to in steps]) / len(steps)
     if worth and sees(look.s, look.here, square):
         worth += figures.TIE
+    elif worth and not _comes_into_view(look, square):
+        worth = figures.TIE
     return worth - figures.OWN_STRIKE * (look.here in struck)
+
+
+def _comes_into_view(look: Outlook, square: int) -> bool:
+    """Whether the way that is planned leads to where a square can be seen."""
+    if any(jump in look.planned for jump in RELOCATIONS):
+        return True
+    moves, runs = look.planned.count(MOVE), look.planned.count(RUN)
+    return bool(seen_on_the_way(look.s.board, look.here, moves, runs) >> square & 1)
 
 
 def bolt_square(look: Outlook, square: int) -> float:
@@ -126,7 +149,8 @@ def smash_square(look: Outlook, square: int) -> float:
     """A step away from the foe, and not from oneself."""
     steps, worth = look.s.board.steps, 0.0
     if look.there != NOWHERE and square in steps[look.there]:
-        worth = 1 + figures.TIE * sees(look.s, look.here, square)
+        seen = sees(look.s, look.here, square)
+        worth = 1 + figures.TIE * seen if seen or _comes_into_view(look, square) else figures.TIE
     return worth - figures.OWN_STRIKE * (square in steps[look.here])
 
 
@@ -142,8 +166,16 @@ STRIKES: Final[dict[int, SquareWorth]] = {
 
 
 def near_foe(look: Outlook, square: int) -> float:
-    """For animals and balls."""
+    """For balls."""
     return 0.0 if look.there == NOWHERE else -float(look.s.board.steps_to(look.there)[square])
+
+
+def animal_place(look: Outlook, square: int) -> float:
+    """Near the foe, but not in the line in which its owner aims at it."""
+    if look.there == NOWHERE:
+        return 0.0
+    between = square in look.s.board.line(look.here, look.there).squares
+    return near_foe(look, square) - figures.IN_THE_WAY * between
 
 
 def demon_square(look: Outlook, square: int) -> float:
@@ -160,7 +192,7 @@ def demon_square(look: Outlook, square: int) -> float:
 
 
 MARKERS: Final[dict[int, SquareWorth]] = {
-    SUMMON_ANIMAL: near_foe,
+    SUMMON_ANIMAL: animal_place,
     TRACKING_BALL: near_foe,
     SUMMON_DEMON: demon_square,
 }

@@ -55,6 +55,15 @@ def reach(board: Board, start: int, moves: int, runs: int) -> int:
     return found
 
 
+@lru_cache(maxsize=1 << 14)
+def seen_on_the_way(board: Board, start: int, moves: int, runs: int) -> int:
+    """The squares in view from anywhere that at most so many Moves and Runs lead to."""
+    seen = 0
+    for square in members(reach(board, start, moves, runs)):
+        seen |= in_view(board, square)
+    return seen
+
+
 @lru_cache(maxsize=1 << 13)
 def _one_step(board: Board, square: int) -> int:
     return sum([1 << to for to in board.steps[square]])

@@ -10,6 +10,8 @@ from spellwright.games.wizardry.bot.danger import is_in_line, is_pushed_out
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of, stands
 from spellwright.games.wizardry.content import figures as f
 from spellwright.games.wizardry.queries import can_aim, sees
+from spellwright.games.wizardry.rules.spell import NOTHING
+from spellwright.games.wizardry.rules.spells import EFFECTS
 from spellwright.games.wizardry.state import NOWHERE, action_of, written_of
 
 WINS: Final = 100.0
@@ -25,6 +27,9 @@ IDLE: Final = 10.0
 GIVES_UP: Final = 3.0
 IMPOSSIBLE: Final = 2.0
 HARMLESS: Final = 1.0
+WAITS: Final = 0.7
+"""Giving up a spell that would fizzle, rather than casting it; all else comes before."""
+FIZZLES: Final = 0.5
 HARMFUL: Final = -10.0
 NEVER: Final = -20.0
 
@@ -92,7 +97,12 @@ WEAKENED_BY_POINTS: Final = (
 
 
 def spell_urgency(look: Outlook, spell: int) -> Urgency:
-    return RULES.get(spell, hardly)(Cast(look, spell))
+    """A spell that would fizzle now may find its target later: everything else comes first."""
+    cast = Cast(look, spell)
+    obstacle = EFFECTS[spell](look.seat, spell, cast.square).obstacle(look.s)
+    if obstacle != NOTHING:
+        return Urgency(FIZZLES, f"{cast.name} would fizzle: {words.OBSTACLES.label(obstacle)}.")
+    return RULES.get(spell, hardly)(cast)
 
 
 # -- before the attack -----------------------------------------------------------------------------

@@ -12,11 +12,11 @@ ROUNDS_APART: Final = 1_000_000
 """Later rematches count as later turns when the places are told."""
 
 
-def mark_hits(s: WizardryState, wizard: int, damage: int) -> None:
+def mark_hits(s: WizardryState, wizard: int, damage: int, source: int) -> None:
     """FW-9.1. Defeat is checked by the caller, since some damage counts as simultaneous."""
     if damage > 0:
         s.hits[wizard] += damage
-        s.tell(words.HURT, wizard, damage)
+        s.tell(words.HURT, wizard, damage, source)
 
 
 def check_defeat(s: WizardryState) -> None:
@@ -44,15 +44,22 @@ def defeat(s: WizardryState, wizard: int) -> None:
     s.plan[wizard] = []
     s.storming[wizard] = 0
     remove_animals(s, wizard)
-    for place in range(len(s.balls) - 1, -1, -1):
-        if s.ball_owners[place] == wizard:
-            remove_ball(s, place)
+    remove_balls(s, wizard)
 
 
 def remove_animals(s: WizardryState, owner: int) -> None:
     """All the animals of a wizard."""
     for place in reversed(animals_of(s, owner)):
+        s.tell(words.VANISHED, owner, s.animals[place])
         remove_animal(s, place)
+
+
+def remove_balls(s: WizardryState, owner: int) -> None:
+    """FW-13.25: all the balls of a wizard, without damage."""
+    for place in range(len(s.balls) - 1, -1, -1):
+        if s.ball_owners[place] == owner:
+            s.tell(words.BALL_GONE, owner, s.balls[place])
+            remove_ball(s, place)
 
 
 def remove_animal(s: WizardryState, place: int) -> None:

@@ -35,7 +35,7 @@ class DemonActs(WizardryProcedure):
 
     def roll(self, s: WizardryState) -> None:
         roll = s.chance.roll(DEMON_DIE)
-        s.tell(words.ROLLED, self.chooser, roll)
+        s.tell(words.DEMON_ROLLED, self.chooser, roll)
         if roll <= len(EVOCATIONS):
             self.spell = EVOCATIONS[roll - 1]
             self.go_to("cast")

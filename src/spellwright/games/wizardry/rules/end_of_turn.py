@@ -58,6 +58,8 @@ class EndOfTurn(WizardryProcedure):
     def lasting_damage(self, s: WizardryState) -> None:
         """FW-12.5, FW-12.6: the last pushed is carried out first."""
         if s.antimagic:
+            if any(s.storming) or any(s.poison) or s.balls:
+                s.tell(words.STILLED)
             return
         s.defeat_waits = 1
         s.push(BallsRoll())
@@ -93,7 +95,9 @@ class EndOfTurn(WizardryProcedure):
         s.tell(words.TURN_ENDED)
         for wizard in range(s.seats):
             s.unavailable[wizard] = s.used[wizard] & REST_A_TURN
-            s.gained_ap[wizard] = s.prevented[wizard] if s.absorbing[wizard] else 0
+            if s.absorbing[wizard] and s.prevented[wizard] and s.in_play[wizard]:
+                s.gained_ap[wizard] = s.prevented[wizard]
+                s.tell(words.ABSORBED, wizard, s.prevented[wizard])
             s.stoneskin[wizard] = max(0, s.stoneskin[wizard] - 1)
             if not s.in_play[wizard]:
                 self._lapse(s, wizard)
@@ -137,7 +141,7 @@ class Poison(WizardryProcedure):
         """The markers that would hurt are removed before those that a Circle keeps harmless."""
         points = first_of(s.answer)
         if points:
-            spend(s, self.wizard, points)
+            spend(s, self.wizard, points, POISON_DART)
             s.tell(words.CLEANSED, self.wizard, points)
             reach = RANGE[CIRCLE_OF_PROTECTION]
             s.poison[self.wizard] = sorted(
@@ -162,7 +166,9 @@ class PoisonHurts(WizardryProcedure):
             reveal(s, self.wizard)
         reach = RANGE[CIRCLE_OF_PROTECTION]
         active = [o for o in s.poison[self.wizard] if not is_circled(s, self.wizard, o, reach)]
-        mark_hits(s, self.wizard, DAMAGE[POISON_DART] * len(active))
+        if s.poison[self.wizard] and not active:
+            s.tell(words.UNHURT, self.wizard, words.BY_CIRCLE)
+        mark_hits(s, self.wizard, DAMAGE[POISON_DART] * len(active), POISON_DART)
 
 
 class StormHits(WizardryProcedure):

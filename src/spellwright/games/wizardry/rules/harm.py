@@ -55,7 +55,7 @@ def beauty_protects(s: WizardryState, source: int, attacker: int, victim: int) -
     if source not in BEAUTY_HELPS_AGAINST:
         return False
     roll = s.chance.roll(DIE[BEAUTY])
-    s.tell(words.BEAUTY_ROLLED, victim, roll)
+    s.tell(words.BEAUTY_ROLLED, attacker, victim, roll)
     return roll < WORKS[BEAUTY]
 
 
@@ -118,22 +118,25 @@ class Harm(WizardryProcedure):
             if not mine:
                 continue
             if not self.aimed and beauty_protects(s, self.source, self.attacker, wizard):
-                s.tell(words.UNHURT, wizard)
+                s.tell(words.UNHURT, wizard, words.BY_BEAUTY)
                 continue
             real = real_body(s, wizard)
             if has_double(s, wizard):
                 reveal(s, wizard)
             if real in mine:
                 self.victims.append(wizard)
+            else:
+                s.tell(words.UNHURT, wizard, words.BY_FALSE_BODY)
 
     def protections(self, s: WizardryState) -> None:
         for wizard in self.victims:
-            safe = is_circled(s, wizard, self.attacker, RANGE[CIRCLE_OF_PROTECTION])
-            safe = safe or (self.source == MAGIC_TOUCH and s.stoneskin[wizard] > 0)
-            self.hits.append(0 if safe else self.damage)
+            circled = is_circled(s, wizard, self.attacker, RANGE[CIRCLE_OF_PROTECTION])
+            hardened = self.source == MAGIC_TOUCH and s.stoneskin[wizard] > 0
+            self.hits.append(0 if circled or hardened else self.damage)
             self.pushes.append(0 if wizard == self.attacker else self.push)
-            if safe and not self.push:
-                s.tell(words.UNHURT, wizard)
+            if circled or hardened:
+                cause = words.BY_CIRCLE if circled else words.BY_STONESKIN
+                s.tell(words.UNHURT, wizard, cause)
 
     def ask_points(self, s: WizardryState) -> None:
         """FW-9.8: the victims decide in initiative order."""
@@ -160,18 +163,21 @@ class Harm(WizardryProcedure):
     def spend_points(self, s: WizardryState) -> None:
         wizard, points = s.answerer, first_of(s.answer)
         if points:
-            spend(s, wizard, points)
+            spend(s, wizard, points, self.source)
             worth = points // POINTS_EACH[self.source] * PER_POINT[self.source]
             prevented = min(worth, self.hits[self.asking])
-            s.prevented[wizard] += prevented
+            spare(s, wizard, prevented)
             self.hits[self.asking] -= prevented
-            self.pushes[self.asking] = max(0, self.pushes[self.asking] - worth)
+            shortened = min(worth, self.pushes[self.asking])
+            if shortened:
+                s.tell(words.SHORTENED, wizard, shortened)
+                self.pushes[self.asking] -= shortened
         self.asking += 1
         self.go_to("ask_points")
 
     def apply_hits(self, s: WizardryState) -> None:
         for wizard, hits in zip(self.victims, self.hits, strict=True):
-            mark_hits(s, wizard, hits)
+            mark_hits(s, wizard, hits, self.source)
 
     def forced_movement(self, s: WizardryState) -> None:
         """FW-11.6: the farthest from the caster first, equal distances in initiative order."""
@@ -192,7 +198,14 @@ class Harm(WizardryProcedure):
         check_defeat(s)
 
 
-def spend(s: WizardryState, wizard: int, points: int) -> None:
+def spend(s: WizardryState, wizard: int, points: int, source: int) -> None:
     """FW-9.2: a point that is used is gone."""
     s.pool[wizard] -= points
-    s.tell(words.SPENT, wizard, points)
+    s.tell(words.SPENT, wizard, points, source)
+
+
+def spare(s: WizardryState, wizard: int, damage: int) -> None:
+    """FW-22.1: damage that points have prevented counts for Absorb damage."""
+    if damage:
+        s.prevented[wizard] += damage
+        s.tell(words.SPARED, wizard, damage)

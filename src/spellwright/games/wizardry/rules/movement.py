@@ -57,7 +57,7 @@ def burst(s: WizardryState, place: int, wizard: int) -> None:
     """FW-9.7, FW-13.23: the damage of a ball is not prevented or reduced by anything."""
     remove_ball(s, place)
     s.tell(words.BALL_BURST, wizard)
-    mark_hits(s, wizard, DAMAGE[TRACKING_BALL])
+    mark_hits(s, wizard, DAMAGE[TRACKING_BALL], TRACKING_BALL)
 
 
 def force_onto(s: WizardryState, body: int, square: int) -> None:
@@ -91,6 +91,7 @@ def push_away(s: WizardryState, wizard: int, origin: int, squares: int) -> None:
         elif to >= 0 and not is_occupied(s, to):
             force_onto(s, 2 * wizard, to)
         else:
+            s.tell(words.STOPPED, 2 * wizard, s.at[wizard])
             return
         if not s.in_play[wizard]:
             return

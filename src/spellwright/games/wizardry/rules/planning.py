@@ -72,8 +72,11 @@ class PlanningPhase(WizardryProcedure):
     def available_ap(self, s: WizardryState) -> None:
         """FW-5.1."""
         for wizard in range(s.seats):
-            ap = PROFILE_AP[s.profile[wizard]] - s.lost_ap[wizard] + s.gained_ap[wizard]
+            usual = PROFILE_AP[s.profile[wizard]]
+            ap = usual - s.lost_ap[wizard] + s.gained_ap[wizard]
             s.ap[wizard] = max(0, ap) if s.in_play[wizard] else 0
+            if s.in_play[wizard] and ap != usual:
+                s.tell(words.HAS_POINTS, wizard, s.ap[wizard], usual)
             s.lost_ap[wizard] = s.gained_ap[wizard] = 0
         s.animal_ap = [POINTS[SUMMON_ANIMAL]] * len(s.animals)
         s.foreseen_by, s.foreseers_next = s.foreseers_next, [0] * s.seats

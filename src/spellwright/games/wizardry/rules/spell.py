@@ -13,6 +13,7 @@ from spellwright.games.wizardry.queries import (
     others_on_board,
     real_body,
     real_square,
+    sees,
     square_of,
     squares_in_sight,
 )
@@ -29,6 +30,8 @@ from spellwright.games.wizardry.state import (
 )
 from spellwright.kernel.option import FIRST, first_of
 
+NOTHING: Final = -1
+"""No obstacle: the spell has its effect."""
 AIM_AT_WIZARD: Final = ("choose_target", "aim")
 AIM_AT_SQUARE: Final = ("choose_square", "aim_square")
 
@@ -60,10 +63,18 @@ class Spell(WizardryProcedure):
         """FW-10.2: what was written in planning is public from now on, whatever becomes of it."""
         s.played[self.caster][-1] = entry(self.spell, self.written)
 
-    def fizzle(self, s: WizardryState) -> None:
-        """FW-10.5: no effect."""
-        s.tell(words.FIZZLED, self.spell)
+    def obstacle(self, s: WizardryState) -> int:
+        """FW-10.5, FW-10.6: what makes the spell fizzle if it is cast now, or NOTHING."""
+        return NOTHING
+
+    def fizzles(self, s: WizardryState) -> bool:
+        """Tell it and end the spell if there is an obstacle."""
+        obstacle = self.obstacle(s)
+        if obstacle == NOTHING:
+            return False
+        s.tell(words.FIZZLED, self.spell, obstacle)
         self.stop()
+        return True
 
 
 class AimedSpell(Spell):
@@ -84,17 +95,31 @@ class AimedSpell(Spell):
         if reach:
             here = real_square(s, self.caster)
             found = [b for b in found if s.board.distance(here, square_of(s, b)) <= reach]
+        return self._wanted(s, found)
+
+    def _wanted(self, s: WizardryState, bodies: list[int]) -> list[int]:
+        """FW-16.3: those of the written wizard, if one was written."""
         if s.settings["written-targets"]:
-            found = [body for body in found if body >> 1 == self.written]
-        return found
+            return [body for body in bodies if body >> 1 == self.written]
+        return bodies
+
+    def obstacle(self, s: WizardryState) -> int:
+        if self.bodies(s):
+            return NOTHING
+        if not self._wanted(s, [2 * other for other in others_on_board(s, self.caster)]):
+            return words.NOBODY_THERE
+        if not self._wanted(s, bodies_in_sight(s, self.caster, False)):
+            return words.UNSEEN
+        seen = self._wanted(s, bodies_in_sight(s, self.caster, True))
+        return words.TOO_FAR if seen else words.FOGGED
 
     def choose_target(self, s: WizardryState) -> None:
         """FW-10.6: without a legal target the spell fizzles; a single one needs no question."""
         self.show_written(s)
+        if self.fizzles(s):
+            return
         found = self.bodies(s)
-        if not found:
-            self.fizzle(s)
-        elif len(found) > 1:
+        if len(found) > 1:
             s.ask(self.caster, words.ASK_TARGET, self.spell)
         else:
             self.body = found[0]
@@ -115,13 +140,14 @@ class AimedSpell(Spell):
         s.tell(words.AIMED, self.spell, self.body)
         self.target = self.body >> 1
         if beauty_protects(s, self.spell, self.caster, self.target):
-            s.tell(words.UNHURT, self.target)
+            s.tell(words.UNHURT, self.target, words.BY_BEAUTY)
             self.stop()
             return
         if has_double(s, self.target):
             is_real = real_body(s, self.target) == self.body
             reveal(s, self.target)
             if not is_real:
+                s.tell(words.FALSELY_AIMED, self.spell)
                 self.stop()
 
     def ask_points(self, s: WizardryState, question: int, most: int, *args: int) -> None:
@@ -135,7 +161,7 @@ class AimedSpell(Spell):
         """The points of the answer, spent."""
         points = first_of(s.answer)
         if points:
-            spend(s, self.target, points)
+            spend(s, self.target, points, self.spell)
         return points
 
 
@@ -152,12 +178,15 @@ class WatchingSpell(Spell):
             others = [other for other in others if other == self.written]
         return others
 
+    def obstacle(self, s: WizardryState) -> int:
+        return NOTHING if self.wizards(s) else words.NOBODY_THERE
+
     def choose_wizard(self, s: WizardryState) -> None:
         self.show_written(s)
+        if self.fizzles(s):
+            return
         others = self.wizards(s)
-        if not others:
-            self.fizzle(s)
-        elif len(others) > 1:
+        if len(others) > 1:
             s.ask(self.caster, words.ASK_TARGET, self.spell)
         else:
             s.answer = words.WIZARD | others[0] << FIRST
@@ -187,17 +216,21 @@ class SquareSpell(Spell):
         """What the demon may strike."""
         return squares_in_sight(s, s.demon)
 
+    def obstacle(self, s: WizardryState) -> int:
+        if self.caster == NOBODY:
+            return NOTHING if self.squares(s) else words.NO_ROOM
+        here = real_square(s, self.caster)
+        if can_aim(s, here, self.square):
+            return NOTHING
+        return words.SQUARE_FOGGED if sees(s, here, self.square) else words.SQUARE_UNSEEN
+
     def choose_square(self, s: WizardryState) -> None:
-        """FW-10.2: the written square is shown before sight is checked."""
+        """FW-10.2: the written square is shown before anything is checked."""
         if self.caster != NOBODY:
             s.tell(words.AIMED_SQUARE, self.spell, self.square)
             self.show_written(s)
-            if not can_aim(s, real_square(s, self.caster), self.square):
-                self.fizzle(s)
-        elif self.squares(s):
+        if not self.fizzles(s) and self.caster == NOBODY:
             s.ask(self.chooser, words.ASK_SQUARE, self.spell)
-        else:
-            self.fizzle(s)
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
         return [words.TO | square << FIRST for square in self.squares(s)]
@@ -218,11 +251,12 @@ class PlacingSpell(Spell):
     def squares(self, s: WizardryState) -> list[int]:
         raise NotImplementedError
 
+    def obstacle(self, s: WizardryState) -> int:
+        return NOTHING if self.squares(s) else words.NO_ROOM
+
     def choose_square(self, s: WizardryState) -> None:
-        if self.squares(s):
+        if not self.fizzles(s):
             s.ask(self.chooser, words.ASK_SQUARE, self.spell)
-        else:
-            self.fizzle(s)
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
         return [words.TO | square << FIRST for square in self.squares(s)]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.queries import can_aim, real_square
+from spellwright.games.wizardry.queries import can_aim, real_square, sees
 from spellwright.games.wizardry.rules.defeat import (
     remove_animal,
     remove_animals,
-    remove_ball,
+    remove_balls,
     reveal,
 )
 from spellwright.games.wizardry.rules.harm import spend
 from spellwright.games.wizardry.rules.returning import ReturnAtOnce
-from spellwright.games.wizardry.rules.spell import Spell, points_upto
+from spellwright.games.wizardry.rules.spell import NOTHING, Spell, points_upto
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, Square, WizardryState
 from spellwright.kernel.option import first_of, pack, second_of
 
@@ -65,11 +65,19 @@ class Banish(Spell):
             found.append((DEMON, s.demon))
         return [pack(words.CREATURE, c, at) for c, at in found if can_aim(s, here, at)]
 
+    def obstacle(self, s: WizardryState) -> int:
+        if self.creatures(s):
+            return NOTHING
+        here = real_square(s, self.caster)
+        places = [*s.animals, s.demon] if s.demon != NOWHERE else s.animals
+        seen = any(sees(s, here, at) for at in places)
+        return words.CREATURE_FOGGED if seen else words.NO_CREATURE
+
     def choose_creature(self, s: WizardryState) -> None:
+        if self.fizzles(s):
+            return
         found = self.creatures(s)
-        if not found:
-            self.fizzle(s)
-        elif len(found) > 1:
+        if len(found) > 1:
             s.ask(self.caster, words.ASK_CREATURE)
         else:
             s.answer = found[0]
@@ -91,7 +99,7 @@ class Banish(Spell):
 
     def banish(self, s: WizardryState) -> None:
         if first_of(s.answer):
-            spend(s, self._summoner(s), 1)
+            spend(s, self._summoner(s), 1, self.spell)
             s.tell(words.COUNTERED, self.creature, self.at)
             return
         s.tell(words.BANISHED, self.creature, self.at)
@@ -123,13 +131,16 @@ class AntimagicField(Spell):
         """FW-22.10, FW-22.11: every token goes; FW-16.8 lets the smash markers stay."""
         s.antimagic = 1
         s.tell(words.MAGIC_ENDED)
-        remove_demon(s)
-        while s.balls:
-            remove_ball(s, 0)
+        if s.demon != NOWHERE:
+            s.tell(words.VANISHED, DEMON, s.demon)
+            remove_demon(s)
         for wizard in range(s.seats):
             remove_animals(s, wizard)
+            remove_balls(s, wizard)
             reveal(s, wizard)
-            s.poison[wizard] = []
+            if s.poison[wizard]:
+                s.tell(words.POISON_GONE, wizard, len(s.poison[wizard]))
+                s.poison[wizard] = []
         if s.smashed and not s.settings["smash-stays"]:
             s.tell(words.GROUND_RESTORED, len(s.smashed))
             s.smashed = []

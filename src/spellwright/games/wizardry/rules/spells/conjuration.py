@@ -31,7 +31,9 @@ class Entangle(AimedSpell):
         self.ask_points(s, words.ASK_ENTANGLE, 1)
 
     def entangle(self, s: WizardryState) -> None:
-        if not self.spent(s):
+        if self.spent(s):
+            s.tell(words.UNDONE, self.target, self.spell)
+        else:
             s.entangled[self.target] = 1
             s.tell(words.ENTANGLED, self.target)
 
@@ -84,7 +86,10 @@ class Push(AimedSpell):
         return points_upto(min(self._useful(), s.pool[self.target]))
 
     def push(self, s: WizardryState) -> None:
-        squares = SQUARES[self.spell] - PER_POINT[self.spell] * self.spent(s)
+        saved = PER_POINT[self.spell] * self.spent(s)
+        if saved:
+            s.tell(words.SHORTENED, self.target, saved)
+        squares = SQUARES[self.spell] - saved
         push_away(s, self.target, self.origin(s), squares)
 
 

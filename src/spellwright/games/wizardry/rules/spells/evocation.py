@@ -7,8 +7,14 @@ from spellwright.games.wizardry.board import DIRECTIONS
 from spellwright.games.wizardry.content.figures import DAMAGE, MOST
 from spellwright.games.wizardry.queries import bodies_on, flame_line, is_enterable, is_occupied
 from spellwright.games.wizardry.rules.harm import Harm
-from spellwright.games.wizardry.rules.spell import AIM_AT_SQUARE, PlacingSpell, Spell, SquareSpell
-from spellwright.games.wizardry.state import WizardryState
+from spellwright.games.wizardry.rules.spell import (
+    AIM_AT_SQUARE,
+    NOTHING,
+    PlacingSpell,
+    Spell,
+    SquareSpell,
+)
+from spellwright.games.wizardry.state import NOBODY, WizardryState
 from spellwright.kernel.option import FIRST, first_of
 
 
@@ -46,11 +52,16 @@ class Smash(SquareSpell):
     def squares(self, s: WizardryState) -> list[int]:
         return [q for q in super().squares(s) if is_enterable(s, q)]
 
-    def smash(self, s: WizardryState) -> None:
+    def obstacle(self, s: WizardryState) -> int:
         """FW-23.8, FW-23.20."""
-        if is_occupied(s, self.square) or self.square in s.smashed:
-            self.fizzle(s)
-            return
+        unseen = super().obstacle(s)
+        if unseen != NOTHING or self.caster == NOBODY:
+            return unseen
+        if is_occupied(s, self.square):
+            return words.SQUARE_TAKEN
+        return words.SQUARE_SMASHED if self.square in s.smashed else NOTHING
+
+    def smash(self, s: WizardryState) -> None:
         s.smashed.append(self.square)
         s.tell(words.SMASHED, self.square)
 
@@ -89,6 +100,10 @@ class TrackingBall(PlacingSpell):
         if len(s.balls) >= MOST[self.spell]:
             return []
         return [q for q in s.board.adjacent[self.origin(s)] if is_enterable(s, q)]
+
+    def obstacle(self, s: WizardryState) -> int:
+        full = len(s.balls) >= MOST[self.spell]
+        return words.BALLS_THERE if full else super().obstacle(s)
 
     def place(self, s: WizardryState) -> None:
         square = first_of(s.answer)

@@ -52,8 +52,9 @@ class BlindingLight(AimedSpell):
     def roll_eyes(self, s: WizardryState) -> None:
         """FW-21.8, FW-21.9: after a failed roll a point buys another one."""
         self.roll = s.chance.roll(DIE[self.spell])
-        s.tell(words.ROLLED, self.target, self.roll)
+        s.tell(words.ROLLED, self.target, DIE[self.spell], self.spell, self.roll)
         if self.roll >= WORKS[self.spell]:
+            s.tell(words.NOT_BLINDED, self.target)
             self.stop()
         else:
             self.ask_points(s, words.ASK_REROLL, 1, self.roll)

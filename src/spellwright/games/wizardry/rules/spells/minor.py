@@ -19,7 +19,7 @@ class Curse(AimedSpell):
 
     def roll_loss(self, s: WizardryState) -> None:
         self.roll = s.chance.roll(DIE[self.spell])
-        s.tell(words.ROLLED, self.caster, self.roll)
+        s.tell(words.ROLLED, self.caster, DIE[self.spell], self.spell, self.roll)
         self.ask_points(s, words.ASK_CURSE, self._useful(), self.roll)
 
     def prepare(self) -> None:
@@ -37,7 +37,10 @@ class Curse(AimedSpell):
         loss = max(0, self.roll - PER_POINT[self.spell] * self.spent(s))
         s.lost_ap[self.target] += loss
         s.cursed[self.caster], s.curse_loss[self.caster] = self.target, loss
-        s.tell(words.CURSED, self.target, loss)
+        if loss:
+            s.tell(words.CURSED, self.target, loss)
+        else:
+            s.tell(words.UNDONE, self.target, self.spell)
 
 
 class Fog(Spell):
@@ -62,7 +65,9 @@ class PoisonDart(AimedSpell):
         self.ask_points(s, words.ASK_DART, 1)
 
     def poison(self, s: WizardryState) -> None:
-        if not self.spent(s):
+        if self.spent(s):
+            s.tell(words.UNDONE, self.target, self.spell)
+        else:
             s.poison[self.target].append(self.caster)
             s.tell(words.POISONED, self.target)
 
@@ -91,4 +96,4 @@ class MagicMissile(AimedSpell):
             harm = Harm(self.spell, self.caster, [self.body & ~1], DAMAGE[self.spell], aimed=1)
             s.push(harm)
         else:
-            s.tell(words.UNHURT, self.target)
+            s.tell(words.UNHURT, self.target, words.BY_DEFEND)

@@ -18,6 +18,7 @@ from spellwright.games.wizardry.queries import (
     real_square,
 )
 from spellwright.games.wizardry.rules.defeat import check_defeat, mark_hits, remove_animals
+from spellwright.games.wizardry.rules.harm import spare
 from spellwright.games.wizardry.rules.movement import appear, force_onto
 from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
@@ -131,13 +132,15 @@ class PlagueOfInsects(AimedSpell):
         points = self.spent(s)
         if not suffers:
             self.steps_left = max(0, SQUARES[self.spell] - points * PER_POINT[self.spell])
+            if points:
+                s.tell(words.SHORTENED, self.target, SQUARES[self.spell] - self.steps_left)
             return
         if is_circled(s, self.target, self.caster, RANGE[CIRCLE_OF_PROTECTION]):
-            s.tell(words.UNHURT, self.target)
+            s.tell(words.UNHURT, self.target, words.BY_CIRCLE)
         else:
             prevented = points * PER_POINT[self.spell]
-            s.prevented[self.target] += prevented
-            mark_hits(s, self.target, DAMAGE[self.spell] - prevented)
+            spare(s, self.target, prevented)
+            mark_hits(s, self.target, DAMAGE[self.spell] - prevented, self.spell)
             check_defeat(s)
         self.stop()
 
@@ -163,6 +166,9 @@ class SummonDemon(PlacingSpell):
     def squares(self, s: WizardryState) -> list[int]:
         """FW-13.9, FW-19.9."""
         return enterable(s, s.board.free) if s.demon == NOWHERE else []
+
+    def obstacle(self, s: WizardryState) -> int:
+        return super().obstacle(s) if s.demon == NOWHERE else words.DEMON_THERE
 
     def place(self, s: WizardryState) -> None:
         s.demon = first_of(s.answer)
