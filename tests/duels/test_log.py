@@ -284,3 +284,27 @@ def test_a_potion_for_nothing_is_offered_with_a_warning() -> None:
     assert note(duel, "potion blood-replenishing-draught").startswith("Beware: nobody in reach")
     duel.hand(0)
     assert note(duel, "potion wit-sharpener").startswith("Level 0")
+
+
+@pytest.mark.rule("WD-26.7")
+def test_the_loss_of_the_last_model_is_told() -> None:
+    duel = sure(Duel(RON, NAGINI))
+    duel.set("impacts", "nagini", 4)
+    duel.do("cast")
+    assert said(
+        duel, "Nagini (P2) is removed from the game.", "P2 has no Model left: the game ends."
+    )
+
+
+@pytest.mark.rule("WD-35.2", "WD-28.20")
+def test_the_use_of_an_artifact_and_the_steps_of_accio_are_told() -> None:
+    gear = {"ron-weasley": ["remembrall"]}
+    duel = Duel({"ron-weasley": "e7", "hedwig": "e10"}, FAR, spells=[["accio"], []], gear=gear)
+    duel.activate("ron-weasley")
+    duel.answer("use remembrall")
+    assert said(duel, "Ron Weasley (P1) uses Remembrall.")
+    duel.deck(0, "strong")
+    duel.cast("accio")
+    duel.decline("swap")
+    duel.answer("to e9", "stop")
+    assert said(duel, "Hedwig (P1) goes from e10 to e9.")

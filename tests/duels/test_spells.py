@@ -211,6 +211,7 @@ def test_imperio_moves_the_target_and_makes_it_cast() -> None:
     assert duel.s.points[0] == 1
     assert duel.s.clock[duel.card(0, "imperio")] == 2
     assert duel.s.interrupted == []
+    assert len(duel.s.lower_used) == len(duel.s.clash_bonus) == 2
 
 
 def test_imperio_may_use_a_weapon_of_the_target() -> None:
