@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from spellwright.games.battle import words
 from spellwright.games.battle.bot import Greedy
 from spellwright.games.battle.campaign import BattleCampaign
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.foes import win
-from spellwright.games.battle.state import ACTIONS, BattleState
+from spellwright.games.battle.state import BattleState
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game_option import Value
 
@@ -27,9 +28,9 @@ FREE: Final = (
     "open-hands",
 )
 """Options that go with every other one; `solo` decides about the seats."""
-MOST_ATTEMPTS: Final = 12
-"""After so many lost attempts at a level it is won for the Heroes: some options are hard."""
-HELPED_AT: Final = 15
+MOST_LOST: Final = 12
+"""After so many lost games the rest is won for the Heroes: some options are hard."""
+HELPED_AT: Final = 5
 """The turn in which that happens."""
 
 
@@ -63,7 +64,8 @@ def play_campaign(mode: str, options: Mapping[str, Value], seats: int, seed: int
             if s.turn == 1 and not begun:
                 begun = True
                 check_set_up(s)
-            if s.turn == HELPED_AT and s.step == ACTIONS and lost >= MOST_ATTEMPTS:
+            acts = not s.over and s.asks[0].question == words.ASK_ACTION
+            if acts and lost >= MOST_LOST and s.turn >= HELPED_AT:
                 s.asks.clear()
                 win(s)
                 s.run()
