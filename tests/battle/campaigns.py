@@ -64,7 +64,7 @@ def play_campaign(mode: str, options: Mapping[str, Value], seats: int, seed: int
             if s.turn == 1 and not begun:
                 begun = True
                 check_set_up(s)
-            acts = not s.over and s.asks[0].question == words.ASK_ACTION
+            acts = [ask.question == words.ASK_ACTION for ask in s.asks] == [True]
             if acts and lost >= MOST_LOST and s.turn >= HELPED_AT:
                 s.asks.clear()
                 win(s)

@@ -217,3 +217,12 @@ def test_the_die_of_a_card_is_rolled_after_the_rest() -> None:
     fight.play("filius-flitwick")
     told = [fight.s.rules.events[event.kind].key for event in fight.story]
     assert told.index("drew") < told.index("rolled")
+
+
+@pytest.mark.rule("HB-15.3")
+def test_a_creature_die_with_two_cards_lets_all_heroes_draw_two() -> None:
+    fight = Fight("harry", "ron", scenario="box2")
+    fight.roll("creature", 4)
+    assert [len(fight.s.hand[place]) for place in range(2)] == [2, 2]
+    fight.roll("creature", 3)
+    assert [len(fight.s.hand[place]) for place in range(2)] == [3, 3]

@@ -72,3 +72,53 @@ def test_the_fourth_spell_and_the_second_own_card_are_refused() -> None:
     fight.tokens(0, influence=9)
     fight.answer("acquire-own finite")
     assert fight.refused("acquire-own reparo").clause == "HB-25.13"
+
+
+@pytest.mark.rule("HB-6.12", "HB-6.18", "HB-19.9", "HB-19.13", "HB-19.14")
+def test_a_refused_use_says_why() -> None:
+    fight = Fight("harry", "ron", scenario="pack4", experts=["flying-lessons"], charms=["healing"])
+    for choice, sentence in (
+        ("use flying-lessons", "Flying Lessons costs 5 Influence; you do not have it."),
+        ("use healing", "Healing needs an Ally played this turn."),
+        ("use memory", "You do not have Memory."),
+        ("use ring", "You do not have Ring."),
+        ("play-twice hedwig", "Only the Memory charm plays a card twice."),
+        ("drink hedwig", "Hedwig is no Potion: you can only play it."),
+    ):
+        fight.hand(0, "hedwig")
+        assert fight.refused(choice).sentence == sentence
+    fight.tokens(0, influence=5)
+    fight.answer("use flying-lessons")
+    assert fight.refused("use flying-lessons").sentence == "You have used Flying Lessons this turn."
+    fight.play("hedwig", "choose attack-1")
+    fight.answer("use healing", "hero ron")
+    assert fight.refused("use healing").clause == "HB-19.9"
+
+
+@pytest.mark.rule("HB-10.25", "HB-10.33")
+def test_what_voldemort_waits_for_and_who_stops_attack_is_named() -> None:
+    fight = fight_with_everything()
+    assert fight.refused("attack voldemort-p4").sentence.endswith("there are other foes.")
+    assert "Hungarian Horntail" in fight.refused("attack draco-malfoy").sentence
+    fight = Fight("harry", "ron", scenario="game7", foes=["draco-malfoy"])
+    fight.tokens(0, attack=3)
+    fight.event("tarantallegra")
+    fight.answer("attack draco-malfoy")
+    assert "Tarantallegra!" in fight.refused("attack draco-malfoy").sentence
+    fight.foe(3, "voldemort-g7")
+    fight.s.row[0] = -1
+    fight.stack()
+    fight.horcrux("ring")
+    assert fight.refused("attack voldemort-g7").sentence.endswith("there is a Horcrux.")
+
+
+@pytest.mark.rule("HB-13.6", "HB-28.3")
+def test_a_wrong_answer_to_a_question_says_why() -> None:
+    fight = Fight("harry", "ron", scenario="game4")
+    fight.hand(0, "alohomora", "hedwig")
+    fight.event("flipendo")
+    assert fight.refused("discard firebolt").sentence == "You do not hold Firebolt."
+    fight.answer("discard hedwig")
+    fight.hand(0, "essence-of-dittany")
+    fight.play("essence-of-dittany")
+    assert fight.refused("hero luna").sentence == "Luna Lovegood is not in this game."

@@ -5,44 +5,147 @@ Everything here follows from what is public and from the asked player's own hand
 
 from __future__ import annotations
 
+from typing import Final
+
+from spellwright.drawing.wording import many
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import (
     is_open,
     needs_attack,
+    only_last_left,
+    player,
     plays_too_many_spells,
     price,
     shown,
     slot_of,
 )
+from spellwright.games.battle.rules.charms import band, is_triggered
 from spellwright.games.battle.rules.shop import dismissal_cost
-from spellwright.games.battle.state import ACQUIRED, OWN_SHOP_USED, SPELLS, BattleState
+from spellwright.games.battle.state import (
+    ACQUIRED,
+    CHARM_USED,
+    OWN_SHOP_USED,
+    SPELLS,
+    BattleState,
+)
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.option import first_of, verb_of
 
 Reason = tuple[str, str] | None
 """A sentence and its clause."""
+_CARD_WORDS: Final = {v.SPELL: "Spell", v.ITEM: "Item", v.ALLY: "Ally"}
+_TRIGGER_WORDS: Final = {
+    "healed": "that you have gained Health this turn",
+    "three-spells": "three Spells played this turn",
+    "ally": "an Ally played this turn",
+    "item": "an Item played this turn",
+    "playing": "to be used with the card that is played",
+    "start": "to be used before your turn",
+    "end": "to be used at the end of your turn",
+}
 
 
 def why_no_action(s: BattleState, code: int) -> Reason:
     """Why the active Hero may not do this in step 3, if there is a special reason."""
     verb, thing = verb_of(code), first_of(code)
     if verb in (words.PLAY, words.PLAY_TWICE, words.PLAY_AND_BANISH):
-        return _no_play(s, thing)
+        return _no_play(s, verb, thing)
     if verb in (words.ATTACK, words.INFLUENCE):
         return _no_token(s, verb, thing)
     if verb in (words.ACQUIRE, words.ACQUIRE_OWN, words.DISMISS):
         return _no_purchase(s, verb, thing)
     if verb == words.SWEEP:
         return _no_sweep(s)
-    return None
+    return _no_use(s, thing) if verb == words.USE else None
 
 
-def _no_play(s: BattleState, kind: int) -> Reason:
+def _no_play(s: BattleState, verb: int, kind: int) -> Reason:
     if kind not in s.hand[s.active]:
         return f"You do not hold {f.NAMES[kind]}.", "HB-6.3"
     if f.TYPE[kind] == v.SPELL and plays_too_many_spells(s, s.active, s.tally[SPELLS]):
         return "Babbling Beverage allows three Spells in your turn.", "HB-22.14"
+    if verb == words.PLAY_AND_BANISH:
+        return f"{f.NAMES[kind]} is no Potion: you can only play it.", "HB-7.16"
+    if verb == words.PLAY_TWICE:
+        return _no_second_play(s)
+    return None
+
+
+def _no_second_play(s: BattleState) -> Reason:
+    """Memory (HB-19.14)."""
+    if s.charm[s.active] != f.MEMORY:
+        return "Only the Memory charm plays a card twice.", "HB-19.14"
+    if s.tally[CHARM_USED]:
+        return "You have used your charm this turn.", "HB-19.9"
+    if s.bans & v.NO_CHARM:
+        return "In the Hall of Prophecy: your charm cannot be used this turn.", "HB-19.12"
+    most = f.MEMORY_VALUES[band(s, s.active)]
+    return f"At your Health Memory takes cards of value {most} or less.", "HB-19.14"
+
+
+def _no_use(s: BattleState, thing: int) -> Reason:
+    """Abilities, charms, collected cards and the Location (HB-6.18, HB-6.21)."""
+    hero, name = s.active, f.NAMES[thing]
+    if thing == s.location and f.LOCATION_USE[thing]:
+        if s.attack[hero] < f.LOCATION_COST[thing]:
+            return f"{name} asks for {f.LOCATION_COST[thing]} Attack.", "HB-6.19"
+        return f"No control can be removed at {name} now.", "HB-11.12"
+    if thing not in (s.expert[hero], s.charm[hero], *s.collected[hero]):
+        return f"You do not have {name}.", "HB-6.12"
+    if thing == s.charm[hero]:
+        return _no_charm(s, thing)
+    if not f.USE[thing]:
+        return f"{name} works by itself.", "HB-6.12"
+    if thing in s.used:
+        return f"You have used {name} this turn.", "HB-6.12"
+    return f"{name} costs {_cost(thing)}; you do not have it.", "HB-6.18"
+
+
+def _cost(thing: int) -> str:
+    """What the use of a thing costs."""
+    if f.COST_ATTACK[thing]:
+        return f"{f.COST_ATTACK[thing]} Attack"
+    if f.COST_INFLUENCE[thing]:
+        return f"{f.COST_INFLUENCE[thing]} Influence"
+    return (
+        many(f.COST_DISCARD[thing], _CARD_WORDS.get(f.COST_TYPE[thing], "card")) + " of your hand"
+    )
+
+
+def _no_charm(s: BattleState, charm: int) -> Reason:
+    name, trigger = f.NAMES[charm], f.CHARM_TRIGGER[charm]
+    if s.tally[CHARM_USED]:
+        return "You have used your charm this turn.", "HB-19.9"
+    if s.bans & v.NO_CHARM:
+        return "In the Hall of Prophecy: your charm cannot be used this turn.", "HB-19.12"
+    if not is_triggered(s, s.active, trigger):
+        return f"{name} needs {_TRIGGER_WORDS[trigger]}.", "HB-19.13"
+    if len(s.hand[s.active]) < f.CHARM_COSTS[charm][band(s, s.active)]:
+        return f"{name} costs a card, and your hand is empty.", "HB-19.13"
+    return f"{name} could do nothing now.", "HB-19.13"
+
+
+def why_no_answer(s: BattleState, ask: Ask, code: int) -> Reason:
+    """Why this is no answer to a question outside the actions."""
+    verb, thing = verb_of(code), first_of(code)
+    if verb in (words.DISCARD, words.BANISH):
+        held = any(
+            thing in s.hand[place] for place in range(s.heroes) if player(s, place) == ask.seat
+        )
+        if not held:
+            return f"You do not hold {f.NAMES[thing]}.", "HB-13.6"
+        return f"{f.NAMES[thing]} is not what is asked for.", "HB-13.14"
+    if verb == words.HERO:
+        named = f.HERO_NAMES[thing]
+        if thing not in s.hero:
+            return f"{named} is not in this game.", "HB-2.16"
+        return f"{named} cannot be named here.", "HB-28.3"
+    if verb == words.CHOOSE:
+        return "You could not carry that out in full.", "HB-28.7"
+    if verb in (words.TAKE, words.AGAIN, words.HAND_OVER, words.FOE):
+        return f"{f.NAMES[thing]} cannot be named here.", ""
     return None
 
 
@@ -56,14 +159,23 @@ def _no_token(s: BattleState, verb: int, foe: int) -> Reason:
     if not (s.attack if attacks else s.influence)[s.active]:
         return f"You have no {'Attack' if attacks else 'Influence'} left.", "HB-10.3"
     if not is_open(s, slot):
-        return f"{name} waits until everything else is done.", "HB-10.24"
+        return f"{name} waits until everything else is done: {_still_to_do(s)}.", "HB-10.24"
     if attacks:
         if not needs_attack(s, slot):
             return f"{name} needs no more Attack.", "HB-10.10"
-        return f"{name} can take no Attack now.", "HB-10.33"
+        if s.bans & v.ONE_ATTACK and s.row_attack_now[slot]:
+            return f"Tarantallegra! lets {name} take only 1 Attack this turn.", "HB-10.33"
+        return f"{name} can take no Attack now: Hungarian Horntail draws all of it.", "HB-10.33"
     if s.row_influence_now[slot]:
         return f"{name} takes one Influence in a turn.", "HB-10.6"
     return f"{name} needs no Influence.", "HB-10.5"
+
+
+def _still_to_do(s: BattleState) -> str:
+    """HB-10.24, HB-10.25: what Lord Voldemort waits for."""
+    if not only_last_left(s):
+        return "there are other foes"
+    return "there is a Horcrux" if s.horcrux >= 0 else "there is an Encounter"
 
 
 def _no_purchase(s: BattleState, verb: int, kind: int) -> Reason:

@@ -107,8 +107,11 @@ def _effect(event: Event) -> Modifier | None:
         return Modifier(f"{_first(args[0])} reveals {f.NAMES[args[1]]}", "·", "HB-28.16")
     if kind == words.DETAINED:
         return Modifier(f"Detention! for {_first(args[0])}", "+1", "HB-20.2")
-    if kind == words.EVENT_STOPPED:
-        return Modifier("no event is revealed", "0", "HB-4.12")
+    if kind in (words.EVENT_STOPPED, words.EVENT_SPARED):
+        clause = "HB-4.12" if kind == words.EVENT_STOPPED else "HB-4.13"
+        return Modifier("no event is revealed", "0", clause)
+    if kind == words.CLOAK_HELPED:
+        return Modifier(f"Invisibility Cloak, {_first(args[0])}", f"+{args[1]}", "HB-14.21")
     return None
 
 

@@ -49,11 +49,12 @@ DEMANDING: Final = (EVENT, VILLAIN)
 # -- decks -----------------------------------------------------------------------------------------
 
 
-def shuffle_with_detention(s: BattleState, cards: list[int]) -> list[int]:
+def shuffle_with_detention(s: BattleState, place: int, cards: list[int]) -> list[int]:
     """HB-20.13: while Students Out of Bed is active a Detention! is added before every shuffle."""
     if s.powers & STUDENTS_OUT_OF_BED and s.detentions:
         s.detentions -= 1
         cards = [*cards, f.DETENTION]
+        s.tell(words.DETAINED, s.hero[place])
     return s.chance.shuffled(cards)
 
 
@@ -63,7 +64,7 @@ def refill_deck(s: BattleState, place: int) -> bool:
         return True
     if not s.pile[place]:
         return False
-    s.deck[place] = shuffle_with_detention(s, s.pile[place])
+    s.deck[place] = shuffle_with_detention(s, place, s.pile[place])
     s.pile[place] = []
     s.deck_seen[place] = s.deck_known[place] = 0
     s.tell(words.SHUFFLED, s.hero[place])
@@ -109,6 +110,7 @@ def draw(s: BattleState, place: int, cards: int) -> int:
 def draw_extra(s: BattleState, place: int, cards: int) -> None:
     """HB-23.6, HB-28.15: every draw but that of the end of the turn."""
     if s.bans & v.NO_DRAW or s.powers & NO_DRAWING:
+        s.tell(words.NO_DRAW, s.hero[place])
         return
     drawn = draw(s, place, cards)
     if place != s.active or not drawn:
@@ -150,6 +152,7 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
     effect = f.DISCARD_EFFECT[kind]
     if effect:
         if cause == HERO:
+            s.tell(words.DISCARD_WORKS, s.hero[place], kind)
             s.push(CarryOut(effect, place, kind, HERO, card_marks(s, place, kind)))
         else:
             wait_for_card(s, RANK_DISCARD, place, effect, kind, card_marks(s, place, kind))

@@ -78,12 +78,16 @@ def destroy_horcrux(s: BattleState) -> None:
 
 def activate_horcrux(s: BattleState, horcrux: int) -> None:
     s.horcrux = horcrux
+    if horcrux >= 0:
+        s.tell(words.NOW_ACTIVE, horcrux)
     s.horcrux_symbols = [0] * len(f.SYMBOLS[horcrux]) if horcrux >= 0 else []
     s.derive()
 
 
 def activate_encounter(s: BattleState, encounter: int) -> None:
     s.encounter = encounter
+    if encounter >= 0:
+        s.tell(words.NOW_ACTIVE, encounter)
     s.encounter_symbols = [0] * len(f.SYMBOLS[encounter]) if encounter >= 0 else []
     s.encounter_attack = 0
     s.encounter_stuns = 0

@@ -45,7 +45,7 @@ def is_free(s: BattleState) -> bool:
 def can_declare(s: BattleState, hero: int) -> bool:
     """HB-19.3, HB-19.13: whether the charm can be declared in step 3 now."""
     charm = s.charm[hero]
-    if not is_free(s) or not _is_triggered(s, hero, f.CHARM_TRIGGER[charm]):
+    if not is_free(s) or not is_triggered(s, hero, f.CHARM_TRIGGER[charm]):
         return False
     chosen = band(s, hero)
     if not f.CHARM_EFFECTS[charm][chosen] or len(s.hand[hero]) < f.CHARM_COSTS[charm][chosen]:
@@ -53,7 +53,7 @@ def can_declare(s: BattleState, hero: int) -> bool:
     return _can_work(s, hero, f.CHARM_EFFECTS[charm][chosen])
 
 
-def _is_triggered(s: BattleState, hero: int, trigger: str) -> bool:
+def is_triggered(s: BattleState, hero: int, trigger: str) -> bool:
     if trigger == "none":
         return True
     if trigger == "healed":

@@ -40,7 +40,8 @@ def add_control(s: BattleState, tokens: int) -> None:
 
 def remove_control(s: BattleState, tokens: int, by_active: bool) -> None:
     """HB-11.5, HB-11.12, HB-11.13."""
-    if s.powers & NO_REMOVE:
+    if tokens and (s.powers & NO_REMOVE or s.control <= s.fixed_control):
+        s.tell(words.CONTROL_HELD if s.powers & NO_REMOVE else words.CONTROL_STAYS, s.location)
         return
     for _ in range(tokens):
         if s.control <= s.fixed_control:

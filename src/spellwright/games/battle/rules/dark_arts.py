@@ -112,6 +112,7 @@ class RevealEvent(BattleProcedure):
 
     def reveal(self, s: BattleState) -> None:
         if s.bans & v.NO_EVENTS:
+            s.tell(words.EVENT_SPARED)
             self.stop()
             return
         if s.tally[EVENTS] and f.FINITE_INCANTATEM in s.hand[s.active]:
@@ -164,6 +165,7 @@ class RevealEvent(BattleProcedure):
     def answer_chain(self, s: BattleState) -> None:
         if s.answer == words.IGNORE:
             s.reveals.pop()
+            s.tell(words.EVENT_IGNORED)
 
 
 def refill_events(s: BattleState) -> bool:

@@ -66,6 +66,7 @@ class RollDie(BattleProcedure):
         self.rolls_left = _rolls_again(s)
         if self.cause == HERO and self.die < v.CREATURE_DIE:
             s.tally[DICE] += 1
+        s.tell(words.ROLLS, s.hero[s.active], self.source)
         self.throw(s)
 
     def throw(self, s: BattleState) -> None:
@@ -84,6 +85,7 @@ class RollDie(BattleProcedure):
     def roll_again(self, s: BattleState) -> None:
         """HB-15.9."""
         if s.answer == words.ROLL_AGAIN:
+            s.tell(words.ROLLS_AGAIN, s.hero[s.active])
             self.throw(s)
         self.go_to("offer_roll")
 

@@ -137,6 +137,8 @@ def defeat(s: BattleState, slot: int) -> None:
     _note_defeat(s, foe)
     if rewarded:
         wait_for_reward(s, slot, foe)
+    elif f.REWARD[foe]:
+        s.tell(words.NO_REWARD, foe)
 
 
 def _note_defeat(s: BattleState, foe: int) -> None:

@@ -52,12 +52,16 @@ def gain_health(s: BattleState, place: int, points: int, by_active: bool) -> Non
     """HB-14.1, HB-14.17; Neville's ability works inside (HB-12.11)."""
     before = s.health[place]
     if before == f.FULL_HEALTH or not may_gain_health(s, place):
+        if s.loud:
+            _tell_no_gain(s, place)
         return
     card = s.hero_card[s.active]
     asks_for_bonus = False
     if card >= 0 and f.HERO_OF[card] == NEVILLE and _neville_helps(s, place, card):
         if f.EFFECT[card] == PLAIN_BONUS:
             points += 1
+            if before + points <= f.FULL_HEALTH:
+                s.tell(words.BONUS_HEALTH, s.hero[s.active])
         else:
             asks_for_bonus = True
     real = min(points, f.FULL_HEALTH - before)
@@ -71,6 +75,16 @@ def gain_health(s: BattleState, place: int, points: int, by_active: bool) -> Non
         _three_healed(s, place, expert)
     if asks_for_bonus:
         s.push(CarryOut(f.EFFECT[card], place, card, HERO))
+
+
+def _tell_no_gain(s: BattleState, place: int) -> None:
+    """Why nothing comes of a gain."""
+    if not s.health[place]:
+        s.tell(words.HEALTH_STUCK, s.hero[place])
+    elif s.health[place] == f.FULL_HEALTH:
+        s.tell(words.HEALTH_FULL, s.hero[place])
+    else:
+        s.tell(words.HEALTH_BARRED, s.hero[place])
 
 
 def _neville_helps(s: BattleState, place: int, card: int) -> bool:
@@ -97,14 +111,24 @@ def _three_healed(s: BattleState, place: int, expert: int) -> None:
 def lose_health(s: BattleState, place: int, points: int, cause: int) -> None:
     """HB-14.2, HB-14.3, HB-14.20 to HB-14.22. A stun is pushed: it is carried out at once."""
     before = s.health[place]
-    if not before or points <= 0 or s.guarded >> place & 1:
+    if points <= 0:
+        return
+    if not before:
+        s.tell(words.HEALTH_SAFE, s.hero[place])
+        return
+    if s.guarded >> place & 1:
+        s.tell(words.STAG_HOLDS, s.hero[place])
         return
     if cause == VILLAIN and place == s.active and s.powers & YAXLEY:
         points += 1
+        s.tell(words.YAXLEY_ADDED)
     if cause in DEMANDING:
         s.reveal()
         if f.CLOAK in s.hand[place]:
-            if s.cloak_used:
+            most = 0 if s.cloak_used else 1
+            if points > most:
+                s.tell(words.CLOAK_HELPED, s.hero[place], points - most)
+            if not most:
                 return
             s.cloak_used = points = 1
     if points < before:
@@ -163,9 +187,12 @@ class Stun(BattleProcedure):
         s.tell(words.STUNNED, s.hero[hero])
         if s.encounter == f.THE_SEVENTH_HORCRUX:
             s.encounter_stuns += 1
+        had = s.attack[hero] + s.influence[hero]
         keeps = hero == s.active and s.charm[hero] == f.PERMANENT_STICKING
         s.attack[hero] = min(s.attack[hero], s.saved_attack) if keeps else 0
         s.influence[hero] = min(s.influence[hero], s.saved_influence) if keeps else 0
+        if had and not s.attack[hero] + s.influence[hero]:
+            s.tell(words.RETURNED, s.hero[hero])
 
     def discard_half(self, s: BattleState) -> None:
         half = len(s.hand[self.hero]) // 2

@@ -205,13 +205,14 @@ class SearchDeck(BattleProcedure):
 
     def shuffle(self, s: BattleState) -> None:
         hero = self.hero
-        s.deck[hero] = shuffle_with_detention(s, s.deck[hero])
+        s.deck[hero] = shuffle_with_detention(s, hero, s.deck[hero])
+        s.tell(words.DECK_SHUFFLED, s.hero[hero])
         s.deck_seen[hero] = s.deck_known[hero] = 0
 
 
 def shuffle_up(s: BattleState, hero: int) -> None:
     """Rufus Scrimgeour (HB-29.9): the shuffled discard pile goes on top of the deck."""
-    s.deck[hero] += shuffle_with_detention(s, s.pile[hero])
+    s.deck[hero] += shuffle_with_detention(s, hero, s.pile[hero])
     s.pile[hero] = []
     s.deck_seen[hero] = s.deck_known[hero] = 0
     s.tell(words.SHUFFLED, s.hero[hero])

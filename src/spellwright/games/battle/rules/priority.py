@@ -174,11 +174,31 @@ def resolve_waiting(s: BattleState, place: int) -> None:
             return
         s.tell(words.ACTED, source)
         s.cloak_used = 0
+    elif s.loud:
+        _tell_cause(s, row)
     marks = row[MARKS]
     if row[RANK] == RANK_DISCARD or row[RANK] == RANK_PLAYED:
         # HB-22.15: what holds when it is carried out, not when it was promised.
         marks = marks & ~CONFUSED | (CONFUSED if is_confused(s, row[RESOLVER]) else 0)
     s.push(CarryOut(row[PROGRAM], row[RESOLVER], source, cause, marks))
+
+
+def _tell_cause(s: BattleState, row: list[int]) -> None:
+    """Why a Hero's effect comes now."""
+    rank, source = row[RANK], row[SOURCE]
+    owner = s.hero[(s.active + max(row[ORDER], 0)) % s.heroes]
+    if rank == RANK_FOE:
+        s.tell(words.REWARDED, s.hero[s.active], source)
+    elif rank == RANK_DISCARD:
+        s.tell(words.DISCARD_WORKS, owner, source)
+    elif rank == RANK_PLAYED:
+        # The card that was just played has been told.
+        if row[PROGRAM] not in (f.EFFECT[source], f.KEEP[source], f.BANISH[source]):
+            s.tell(words.BONUS_CAME, owner, source)
+    elif f.HERO_CARD_0 <= source < f.EXPERT_0:
+        s.tell(words.HERO_ABILITY, owner)
+    else:
+        s.tell(words.THING_WORKS, owner, source)
 
 
 def card_marks(s: BattleState, hero: int, kind: int) -> int:

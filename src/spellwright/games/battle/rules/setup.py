@@ -302,6 +302,7 @@ def deal_foes(s: BattleState) -> None:
     for slot in range(len(s.row) - 1):
         if s.villain_stack:
             put_foe(s, slot, s.villain_stack.pop())
+            s.tell(words.FOE_DEALT, s.row[slot])
     voldemort_comes(s)
     s.waiting = []
 

@@ -98,6 +98,7 @@ class RepeatEffect(BattleProcedure):
     def repeat(self, s: BattleState) -> None:
         if s.answer != words.DECLINE:
             effect = played_effect(first_of(s.answer))
+            s.tell(words.REPEATED, s.hero[self.hero], first_of(s.answer))
             s.push(CarryOut(effect, self.hero, self.source, HERO, self.marks))
 
 
@@ -147,6 +148,7 @@ class Appear(BattleProcedure):
 
     def work_for(self, s: BattleState, place: int) -> None:
         effect = played_effect(self.kind)
+        s.tell(words.APPEARED, s.hero[place], self.kind)
         if effect:
             s.push(CarryOut(effect, place, self.kind, HERO, BY_ACTIVE))
 
@@ -242,6 +244,7 @@ class MoveAttack(BattleProcedure):
 
     def move(self, s: BattleState) -> None:
         s.row_attack[self.slot] -= 1
+        s.tell(words.MOVED, s.row[self.slot], first_of(s.answer))
         put_attack(s, s.row.index(first_of(s.answer)))
 
 
@@ -264,6 +267,7 @@ class PutAttack(BattleProcedure):
             self.again()
             slot = self.slots.pop(0)
             if takes_attack(s, slot):
+                s.tell(words.PUT_ON, s.row[slot])
                 put_attack(s, slot)
 
 

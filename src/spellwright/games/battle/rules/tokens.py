@@ -35,6 +35,8 @@ def gain_attack(s: BattleState, place: int, tokens: int, marks: int) -> None:
         s.attack[place] += tokens
         _note_gain(s, place, marks)
         s.tell(words.GAINED_ATTACK, s.hero[place], tokens)
+    else:
+        s.tell(words.NO_TOKENS, s.hero[place])
 
 
 def gain_influence(s: BattleState, place: int, tokens: int, marks: int) -> None:
@@ -45,6 +47,8 @@ def gain_influence(s: BattleState, place: int, tokens: int, marks: int) -> None:
             s.tally[INFLUENCE_GAINED] += tokens
         if s.loud:
             s.tell(words.GAINED_INFLUENCE, s.hero[place], tokens)
+    else:
+        s.tell(words.NO_TOKENS, s.hero[place])
 
 
 def _note_gain(s: BattleState, place: int, marks: int) -> None:

@@ -14,7 +14,7 @@ from spellwright.games.battle.queries import (
     clockwise,
     count_type,
 )
-from spellwright.games.battle.rules.acts.counting import counted
+from spellwright.games.battle.rules.acts.counting import counted, tell_no_effect
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import NO_DRAWING, discard, off_the_top, refill_deck
 from spellwright.games.battle.rules.carry_out import CarryOut, alternatives, handles
@@ -136,6 +136,9 @@ def is_possible(s: BattleState, hero: int, program: int) -> bool:
 def only_if(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if counted(s, frame, instruction[4]) >= instruction[2]:
         frame.go_on_with(s, instruction[3])
+    elif frame.at == 1:
+        # An effect that is more than this condition has done something already.
+        tell_no_effect(frame, s)
 
 
 def unless(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
@@ -198,7 +201,10 @@ def _reveal_top(s: BattleState, hero: int) -> int:
 def repeat(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.8: the number is fixed at the beginning."""
     if frame.stage == 0:
-        _times(frame, s, instruction, counted(s, frame, instruction[4]))
+        times = counted(s, frame, instruction[4])
+        _times(frame, s, instruction, times)
+        if not times:
+            tell_no_effect(frame, s)
     else:
         _once_more(frame, s, instruction)
 

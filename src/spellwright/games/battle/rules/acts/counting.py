@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, face_up, shown
-from spellwright.games.battle.rules.carry_out import CarryOut
+from spellwright.games.battle.rules.carry_out import HERO, CarryOut
 from spellwright.games.battle.state import EVENTS, HAND_AT_ACTIONS, BattleState
 
 Counter = Callable[[BattleState, CarryOut], int]
@@ -16,6 +17,12 @@ Counter = Callable[[BattleState, CarryOut], int]
 
 def counted(s: BattleState, frame: CarryOut, count: int) -> int:
     return _COUNTERS[count](s, frame)
+
+
+def tell_no_effect(frame: CarryOut, s: BattleState) -> None:
+    """A bad effect whose condition is not met, or that counts nothing."""
+    if frame.cause != HERO:
+        s.tell(words.NO_EFFECT, frame.source)
 
 
 def _hand(s: BattleState, frame: CarryOut) -> list[int]:

@@ -8,7 +8,7 @@ from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, face_up
-from spellwright.games.battle.rules.acts.counting import counted
+from spellwright.games.battle.rules.acts.counting import counted, tell_no_effect
 from spellwright.games.battle.rules.banishing import BanishCard, BanishFromAnyPile, banish_top
 from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import EVENT, CarryOut, handles
@@ -30,16 +30,22 @@ def _times(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> int:
 
 def lose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     points = _times(frame, s, instruction)
-    if instruction[1] == v.ME:
+    if not points:
+        tell_no_effect(frame, s)
+    elif instruction[1] == v.ME:
         lose_health(s, frame.hero, points, frame.cause)
-        return
-    place = frame.next_hero(s, instruction[1])
+    else:
+        _all_lose(frame, s, instruction[1], points)
+
+
+def _all_lose(frame: CarryOut, s: BattleState, who: int, points: int) -> None:
+    place = frame.next_hero(s, who)
     while place >= 0:
         lose_health(s, place, points, frame.cause)
         if s.agenda[-1] is not frame:
             frame.repeat()
             return
-        place = frame.next_hero(s, instruction[1])
+        place = frame.next_hero(s, who)
 
 
 def discard(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
@@ -91,8 +97,9 @@ def against(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None
     s.push(RollDie(instruction[3], frame.source, frame.cause))
 
 
-def strip(_frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def strip(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-10.31."""
+    stripped = False
     for slot in face_up(s, instruction[3]):
         before = s.row_attack[slot] + s.row_influence[slot]
         if instruction[4] & _ATTACK:
@@ -100,7 +107,10 @@ def strip(_frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         if instruction[4] & _INFLUENCE:
             s.row_influence[slot] = max(s.row_influence[slot] - instruction[2], 0)
         if s.row_attack[slot] + s.row_influence[slot] < before:
+            stripped = True
             s.tell(words.STRIPPED, s.row[slot])
+    if not stripped:
+        tell_no_effect(frame, s)
 
 
 def give_back(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
@@ -112,7 +122,7 @@ def return_saved(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -
     """HB-29.8: the saved Influence."""
     hero = frame.hero
     s.influence[hero] -= min(s.saved_influence, s.influence[hero])
-    s.tell(words.RETURNED, s.hero[hero])
+    s.tell(words.RETURNED_SAVED, s.hero[hero])
 
 
 handles("lose", lose)
