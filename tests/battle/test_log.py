@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from spellwright.games.battle.game import GAME
+
 from tests.battle.fight import Fight
 
 
