@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from spellwright.games.battle.game import GAME
 
+from spellwright.games.battle.rulebook import RULES
 from tests.battle.fight import Fight
 
 
 def log(fight: Fight) -> list[str]:
-    return [GAME.sentence(event)[0] for event in fight.story]
+    return [RULES.sentence(event)[0] for event in fight.story]
 
 
 @pytest.mark.rule("HB-14.21", "HB-14.22")

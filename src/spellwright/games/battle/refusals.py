@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.wording import many
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
@@ -109,9 +108,8 @@ def _cost(thing: int) -> str:
         return f"{f.COST_ATTACK[thing]} Attack"
     if f.COST_INFLUENCE[thing]:
         return f"{f.COST_INFLUENCE[thing]} Influence"
-    return (
-        many(f.COST_DISCARD[thing], _CARD_WORDS.get(f.COST_TYPE[thing], "card")) + " of your hand"
-    )
+    cards, kind = f.COST_DISCARD[thing], _CARD_WORDS.get(f.COST_TYPE[thing], "card")
+    return f"{cards} {kind}{'' if cards == 1 else 's'} of your hand"
 
 
 def _no_charm(s: BattleState, charm: int) -> Reason:

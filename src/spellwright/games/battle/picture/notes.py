@@ -11,6 +11,7 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.picture.cards import hero_person
 from spellwright.games.battle.picture.rewards import reward_words
 from spellwright.games.battle.picture.seen import Seen
+from spellwright.games.battle.picture.warnings import warning
 from spellwright.games.battle.queries import price, slot_of
 from spellwright.kernel.option import Option, first_of, verb_of
 
@@ -37,6 +38,9 @@ _ABOUT_A_CARD: Final = (
     words.KEEP_FOR_LATER,
 )
 
+_OF_AN_ACTION: Final = (words.PLAY, words.PLAY_TWICE, words.PLAY_AND_BANISH, words.USE)
+"""Options that work at once, with a warning where they could do nothing."""
+
 
 def notes(view: Seen) -> dict[str, str]:
     """By the option's text; options that explain themselves are left out."""
@@ -46,6 +50,8 @@ def notes(view: Seen) -> dict[str, str]:
 def _note(view: Seen, option: Option) -> str:
     s = view.shown
     verb, first = verb_of(option.code), first_of(option.code)
+    if verb in _OF_AN_ACTION:
+        return f"{f.TEXTS[first]} {warning(s, verb, first)}".strip()
     if verb in _ABOUT_A_CARD:
         return f.TEXTS[first]
     if verb in (words.ACQUIRE, words.ACQUIRE_OWN):
