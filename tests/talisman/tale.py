@@ -34,7 +34,7 @@ from spellwright.games.talisman.content.names import SEASIDE_CAVE, SHELL_COTTAGE
 from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.match import Match
-from spellwright.games.talisman.rules.setup import take_starting_values
+from spellwright.games.talisman.rules.setup import set_indicators
 from spellwright.games.talisman.state import TalismanState
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import Event
@@ -83,9 +83,7 @@ class Tale:
         for seat, key in enumerate(sides):
             s.side[seat] = side(key)
             s.character[seat] = lexicons.WHO.parse(SIDES[s.side[seat]]["character"])
-            take_starting_values(s, seat)
-            s.fate_pool += s.fate[seat]
-            s.fate[seat] = 0
+            set_indicators(s, seat)
             s.at[seat] = START_AT[s.side[seat]]
         s.unused = [person for person in range(len(lexicons.WHO)) if person not in s.character]
         s.token = OP if token == "op" else DE

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.talisman.content.figures import DE, MAGIC, MIGHT, OP, VALUE, card
 from spellwright.games.talisman.rules.scores import advantage
-from spellwright.games.talisman.rules.token import set_token, turn_token
+from spellwright.games.talisman.rules.token import set_token
 from spellwright.games.talisman.state import (
     WITH_CARDS,
     WITH_CHARACTER,
@@ -98,13 +98,23 @@ def test_a_second_draw_turns_it_again() -> None:
 @pytest.mark.rule("TA-9.12", "TA-9.14")
 def test_only_a_real_change_counts() -> None:
     tale = Tale("lucius-a", "bellatrix-a", token="de")
-    tale.begin()
     set_token(tale.s, DE)
     assert (tale.s.gold[0], len(tale.hand(1))) == (0, 0)
     set_token(tale.s, OP)
     assert (tale.s.gold[0], len(tale.hand(1))) == (0, 0)
-    turn_token(tale.s)
+    tale.next_card("owl-post")
+    tale.arrive("out-14", "yes")
     assert (tale.s.gold[0], len(tale.hand(1))) == (1, 1)
+
+
+@pytest.mark.rule("TA-9.10")
+def test_three_events_in_one_draw_turn_the_token_once() -> None:
+    tale = Tale("hagrid-a", "harry-a", token="op")
+    tale.next_card("educational-decree", "full-moon", "phoenix-song")
+    tale.arrive("mid-11")
+    assert tale.told("token-turned") == [(DE,)]
+    assert tale.token() == "de"
+    assert len(tale.told("event-met")) == 3
 
 
 @pytest.mark.rule("TA-11.13")

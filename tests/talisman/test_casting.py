@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.games.talisman.content.figures import spell
 from spellwright.games.talisman.content.tables import SPELLS
+from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.queries import spell_limit
 from spellwright.games.talisman.rules.aims import (
     DANGER,
@@ -14,10 +16,14 @@ from spellwright.games.talisman.rules.aims import (
     MOVED,
     ROLLED,
     SCORES,
+    SENT_ON,
     START,
     TEST,
     WON,
+    aims,
+    waiting_on,
 )
+from spellwright.games.talisman.rules.life import lose_last_life
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.rules.windows import UNTIL_MINE, UNTIL_NEXT_TURN
 from tests.talisman.tale import Tale
@@ -413,3 +419,172 @@ def test_nothing_more_this_turn() -> None:
         tale.pass_by()
     assert 1 not in asked
     assert tale.asked() == (1, "spell")
+
+
+# -- McGonagall sends a blocked Spell on, whatever its time (TA-MM3, TA-17.22) ---------------------
+
+
+def sent_on(spell: str, at: str = "out-4") -> Tale:
+    """In her own turn McGonagall has blocked a Spell of Draco's."""
+    tale = Tale("mcgonagall-a", "draco-b", "hagrid-b")
+    tale.spells(1, spell)
+    tale.fate(0, 2)
+    tale.place(0, at)
+    tale.begin(2)
+    while f"cast {spell}" not in tale.options():
+        tale.pass_by()
+    tale.answer(f"cast {spell}", "block")
+    return tale
+
+
+@pytest.mark.rule("TA-MM3", "TA-17.22")
+def test_immobulus_sent_on_waits_for_the_next_turn_of_its_target() -> None:
+    tale = sent_on("immobulus")
+    assert tale.asked() == (0, "recast")
+    assert tale.options() == ["no", "target draco", "target hagrid"]
+    tale.answer("target hagrid")
+    assert tale.told("will-work") == [(spell("immobulus"), 3)]
+    tale.next_turn(1)
+    tale.followers(2, "ginny-weasley")
+    where = tale.at(2)
+    tale.end_turn()
+    assert tale.told("frozen") == [(3,)]
+    assert tale.at(2) == where
+    tale.next_turn(2)
+    assert len(tale.told("frozen")) == 1
+
+
+@pytest.mark.rule("TA-17.22", "TA-17.19")
+def test_who_is_frozen_from_the_beginning_uses_nothing() -> None:
+    tale = sent_on("immobulus")
+    tale.answer("target draco")
+    tale.objects(1, "half-blood-princes-book")
+    tale.end_turn()
+    assert tale.told("frozen") == [(4,)]
+    assert tale.held(1) == ["half-blood-princes-book"]
+
+
+@pytest.mark.rule("TA-MM3", "TA-17.22")
+def test_imperio_sent_on_rules_the_next_turn_of_its_target() -> None:
+    tale = sent_on("imperio")
+    tale.answer("target hagrid")
+    tale.next_turn(2)
+    tale.until("steer")
+    assert tale.asked() == (0, "steer")
+
+
+@pytest.mark.rule("TA-MM3", "TA-17.22")
+def test_confundo_sent_on_steers_the_next_move_of_its_target() -> None:
+    tale = sent_on("confundo")
+    assert tale.options() == ["no", "target draco", "target hagrid"]
+    tale.answer("target draco")
+    tale.until("steer")
+    assert (tale.s.active, tale.asked()) == (1, (0, "steer"))
+    tale.answer("direction cw")
+    tale.next_turn(1)
+    assert tale.s.steered_by == -1
+
+
+@pytest.mark.rule("TA-17.22", "TA-S17")
+def test_what_waits_can_be_ended() -> None:
+    for name in ("immobulus", "imperio", "confundo"):
+        tale = sent_on(name)
+        tale.values(2, magic=7)
+        tale.spells(2, "finite-incantatem")
+        tale.answer("target hagrid")
+        while "cast finite-incantatem" not in tale.options():
+            tale.pass_by()
+        tale.answer("cast finite-incantatem")
+        assert tale.told("spell-ended") == [(spell(name),)]
+        assert waiting_on(tale.s, 2) == []
+
+
+@pytest.mark.rule("TA-20.9", "TA-17.22")
+def test_what_waits_ends_with_the_last_life() -> None:
+    for name in ("immobulus", "imperio", "confundo"):
+        tale = sent_on(name)
+        tale.answer("target hagrid")
+        assert waiting_on(tale.s, 2) == [spell(name)]
+        lose_last_life(tale.s, 2)
+        assert waiting_on(tale.s, 2) == []
+
+
+@pytest.mark.rule("TA-MM3")
+def test_who_can_cast_nothing_sends_nothing_on() -> None:
+    """The limits of the Spell are ignored, not those of the place."""
+    tale = sent_on("immobulus", at="mid-13")
+    assert tale.spell_discarded("immobulus")
+    assert tale.asked()[1] != "recast"
+    assert tale.told("frozen") == []
+
+
+@pytest.mark.rule("TA-MM3")
+def test_riddikulus_on_her_space_is_sent_on_to_another_enemy_of_the_fight() -> None:
+    tale = Tale("hagrid-b", "mcgonagall-a")
+    tale.values(0, magic=4, might=5)
+    tale.spells(0, "riddikulus")
+    tale.fate(1, 2)
+    tale.place(1, "out-9")
+    tale.lay("out-9", "inferius", "red-cap")
+    tale.arrive("out-9")
+    tale.load(6, 1)
+    tale.answer("cast riddikulus", "at red-cap", "block")
+    assert tale.options() == ["no", "at inferius"]
+    tale.answer("at inferius")
+    assert tale.scores() == [(3, 5 + 6, 2 + 3 + 1)]
+
+
+@pytest.mark.rule("TA-MM3")
+def test_protego_is_sent_on_to_whoever_else_is_in_danger() -> None:
+    tale = Tale("draco-b", "mcgonagall-a", "hagrid-b")
+    tale.values(2, magic=4)
+    tale.spells(2, "protego")
+    tale.fate(1, 2)
+    tale.begin()
+    tale.s.danger = [0, 1]
+    codes = aims(tale.s, 1, spell("protego"), SENT_ON)
+    assert [GAME.verbs.text(code) for code in codes] == ["target draco", "target mcgonagall"]
+
+
+# -- the evading step (TA-11.3, TA-13.3) -----------------------------------------------------------
+
+
+@pytest.mark.rule("TA-13.3", "TA-S04")
+def test_who_is_attacked_may_cast_impedimenta_to_evade() -> None:
+    tale = Tale("draco-b", "hagrid-b")
+    tale.values(1, magic=4)
+    tale.spells(1, "impedimenta")
+    tale.place(1, "out-9")
+    tale.arrive("out-9")
+    tale.until("encounter")
+    tale.answer("meet hagrid")
+    assert tale.asked() == (1, "evade-character")
+    assert tale.options() == ["fight", "cast impedimenta"]
+    tale.answer("cast impedimenta")
+    assert tale.options() == ["fight", "evade-all"]
+    tale.answer("evade-all")
+    assert tale.scores() == []
+
+
+@pytest.mark.rule("TA-11.3", "TA-S04")
+def test_who_meets_an_enemy_may_cast_impedimenta_to_evade() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.values(0, magic=4)
+    tale.spells(0, "impedimenta")
+    tale.lay("out-9", "inferius")
+    tale.arrive("out-9")
+    tale.until("evade")
+    assert tale.options() == ["fight", "cast impedimenta"]
+    tale.answer("cast impedimenta", "evade inferius")
+    assert tale.lying("out-9") == ["inferius"]
+
+
+@pytest.mark.rule("TA-O37")
+def test_no_impedimenta_against_a_stray_dementor() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.values(0, magic=4)
+    tale.spells(0, "impedimenta")
+    tale.lay("out-9", "stray-dementor")
+    tale.arrive("out-9", "pass", dice=[3, 3])
+    assert tale.hand(0) == ["impedimenta"]
+    assert tale.scores()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import START_AT, space
-from spellwright.games.talisman.content.figures import START_OBJECT, START_SPELLS, card, side
+from spellwright.games.talisman.content.figures import DE, START_OBJECT, START_SPELLS, card, side
 from spellwright.games.talisman.content.names import WAND
 from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.queries import total_magic, total_might
@@ -381,7 +381,81 @@ def test_bellatrix_gains_a_spell_with_the_token() -> None:
     tale = Tale("harry-a", "bellatrix-a", token="op")
     tale.next_card("owl-post")
     tale.arrive("out-14")
+    assert tale.asked() == (1, "token-spell")
+    tale.answer("yes")
     assert len(tale.hand(1)) == 1
+
+
+@pytest.mark.rule("TA-BL2")
+def test_bellatrix_may_decline_and_is_not_asked_when_her_magic_forbids() -> None:
+    tale = Tale("harry-a", "bellatrix-a", token="op")
+    tale.next_card("owl-post")
+    tale.arrive("out-14", "no")
+    assert tale.hand(1) == []
+    full = Tale("harry-a", "bellatrix-a", token="op")
+    full.spells(1, "alohomora", "apparate")
+    full.next_card("owl-post")
+    full.arrive("out-14")
+    assert full.told("token-turned") == [(DE,)]
+    assert len(full.hand(1)) == 2
+
+
+@pytest.mark.rule("TA-DM1", "TA-8.14")
+def test_dracos_objects_keep_their_place_among_the_events() -> None:
+    tale = Tale("draco-a", "harry-a")
+    tale.lay("mid-11", "time-turner")
+    tale.next_card("triwizard-champion", "firebolt")
+    tale.arrive("mid-11", dice=[3])
+    assert tale.asked() == (0, "take-early")
+    assert tale.options() == ["done", "take time-turner"]
+    tale.answer("take time-turner")
+    assert tale.told("event-met")
+    assert tale.asked() == (0, "take-early")
+    assert tale.options() == ["done", "take firebolt"]
+    tale.answer("take firebolt")
+    assert tale.held(0) == ["time-turner", "firebolt"]
+
+
+@pytest.mark.rule("TA-DM1")
+def test_an_object_that_draco_leaves_does_not_stop_the_event_after_it() -> None:
+    tale = Tale("draco-a", "harry-a")
+    tale.next_card("firebolt", "triwizard-champion", "time-turner")
+    tale.arrive("mid-11", dice=[3])
+    assert tale.options() == ["done", "take firebolt"]
+    tale.answer("done")
+    assert tale.told("event-met")
+    assert tale.options() == ["done", "take time-turner"]
+
+
+@pytest.mark.rule("TA-DM3")
+def test_draco_trades_before_or_after_he_buys_but_once() -> None:
+    tale = Tale("draco-a", "harry-a")
+    tale.objects(0, "beaded-bag")
+    tale.gold(0, 3)
+    tale.arrive("out-13")
+    assert tale.options() == ["no", "discard beaded-bag"]
+    tale.answer("no", "house blotts", "buy wand")
+    assert tale.asked() == (0, "trade")
+    assert tale.options() == ["no", "discard beaded-bag", "discard wand"]
+    tale.answer("discard wand", "take portkey")
+    assert tale.held(0) == ["beaded-bag", "portkey"]
+    early = Tale("draco-a", "harry-a")
+    early.objects(0, "beaded-bag")
+    early.gold(0, 3)
+    early.arrive("out-13")
+    early.answer("discard beaded-bag", "take lantern", "house blotts", "buy wand")
+    assert early.asked()[1] != "trade"
+    assert early.held(0) == ["lantern", "wand"]
+
+
+@pytest.mark.rule("TA-DM3")
+def test_draco_is_not_asked_again_where_he_bought_nothing() -> None:
+    tale = Tale("draco-a", "harry-a")
+    tale.objects(0, "beaded-bag")
+    tale.gold(0, 3)
+    tale.arrive("out-13")
+    tale.answer("no", "done")
+    assert tale.asked()[1] == "drop"
 
 
 @pytest.mark.rule("TA-BL4")

@@ -104,7 +104,22 @@ def test_the_rest_of_the_move_in_a_new_direction() -> None:
     tale.answer("walk cw out-19")
     tale.load(6, 1)
     tale.answer("barrier")
-    assert tale.options() == ["walk cw mid-13", "walk ccw mid-11", "cross out-17"]
+    assert tale.options() == ["walk cw mid-13", "walk ccw mid-11"]
+
+
+@pytest.mark.rule("TA-21.26")
+def test_a_move_that_has_crossed_does_not_go_back() -> None:
+    tale = at_the_barrier(roll=6, start="out-17")
+    tale.load(6, 1)
+    tale.answer("barrier")
+    assert tale.options() == ["walk cw mid-1", "walk ccw mid-7"]
+    tale.answer("walk ccw mid-7")
+    assert tale.options() == ["walk-on", "gates"]
+    allowed = at_the_barrier(roll=2, start="out-17")
+    allowed.s.permit[0] = 1
+    allowed._refresh()
+    allowed.answer("cross mid-12")
+    assert allowed.options() == ["walk cw mid-13", "walk ccw mid-11"]
 
 
 @pytest.mark.rule("TA-21.8", "TA-21.11")

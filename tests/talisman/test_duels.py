@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.games.talisman.rules.quests import QUEST_LIFE
 from tests.talisman.tale import Tale
 
 
@@ -58,6 +59,7 @@ def test_both_roll_and_the_higher_score_wins() -> None:
     tale.load(6, 1)
     tale.answer("meet draco")
     assert tale.scores() == [(3, 9, 5)]
+    tale.answer("reward-life")
     assert tale.s.life[1] == 3
 
 
@@ -82,6 +84,7 @@ def test_the_rewards_for_attacker_and_defender() -> None:
         "reward-object wand",
         "reward-object hallow",
         "reward-galleon",
+        "reward-nothing",
     ]
     tale.answer("reward-object hallow")
     assert tale.held(0) == ["hallow"]
@@ -91,6 +94,27 @@ def test_the_rewards_for_attacker_and_defender() -> None:
     assert other.asked() == (1, "reward")
     other.answer("reward-galleon")
     assert (other.s.gold[0], other.s.gold[1]) == (1, 1)
+
+
+@pytest.mark.rule("TA-13.10")
+def test_the_winner_may_leave_it() -> None:
+    tale = meeting()
+    tale.gold(1, 1)
+    beaten(tale)
+    tale.answer("reward-nothing")
+    assert (tale.s.life[1], tale.s.gold[1]) == (4, 1)
+    assert tale.told("no-reward") == [(3,)]
+    assert tale.s.active == 1
+
+
+@pytest.mark.rule("TA-22.10", "TA-13.10")
+def test_a_quest_for_a_life_leaves_no_choice() -> None:
+    tale = meeting()
+    tale.gold(1, 1)
+    tale.s.quest[0] = QUEST_LIFE
+    beaten(tale)
+    assert (tale.s.life[1], tale.s.gold[1]) == (3, 1)
+    assert tale.held(0) == ["hallow"]
 
 
 @pytest.mark.rule("TA-13.10")
@@ -110,8 +134,7 @@ def test_what_the_winner_may_not_hold_cannot_be_chosen() -> None:
     tale.objects(0, "wand")
     tale.objects(1, "wand")
     beaten(tale)
-    assert tale.s.life[1] == 3
-    assert tale.told("took-from") == []
+    assert tale.options() == ["reward-life", "reward-nothing"]
 
 
 @pytest.mark.rule("TA-13.12", "TA-13.13", "TA-16.11")
@@ -135,8 +158,7 @@ def test_only_the_active_winner_attacks_a_follower() -> None:
     tale.followers(0, "luna-lovegood")
     beaten(tale, by_defender=True)
     tale.answer("keep")
-    assert tale.s.life[0] == 4
-    assert tale.following(0) == ["luna-lovegood"]
+    assert tale.options() == ["reward-life", "reward-nothing"]
 
 
 @pytest.mark.rule("TA-13.13")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.games.talisman.board import space
 from tests.talisman.tale import Tale
 
 
@@ -101,6 +102,38 @@ def test_expecto_patronum_for_the_defender() -> None:
     tale.load(1, 1)
     tale.answer("cast expecto-patronum")
     assert tale.scores() == [(4, 1 + 4 + 1, 1 + 4 + 5)]
+
+
+@pytest.mark.rule("TA-S07")
+def test_expecto_patronum_is_not_for_the_owner_of_an_attacked_follower() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.values(0, magic=9)
+    tale.values(1, magic=4)
+    tale.followers(1, "narcissa-malfoy")
+    tale.place(1, "out-9")
+    tale.arrive("out-9", "meet draco", dice=[6, 1])
+    tale.spells(1, "expecto-patronum")
+    tale.load(6, 1)
+    tale.answer("reward-follower narcissa-malfoy")
+    assert tale.hand(1) == ["expecto-patronum"]
+    assert len(tale.scores()) == 2
+
+
+@pytest.mark.rule("TA-S07", "TA-17.21")
+def test_expecto_patronum_for_the_victim_of_voldemort_in_anothers_turn() -> None:
+    tale = Tale("draco-b", "hagrid-b")
+    tale.values(1, magic=4)
+    tale.spells(1, "expecto-patronum")
+    tale.place(0, "out-4")
+    tale.place(1, "out-8")
+    tale.s.voldemort = space("out-9")
+    tale.begin(1)
+    tale.load(1)
+    tale.answer("walk cw out-5", "direction ccw", "ability magic")
+    assert tale.asked() == (1, "spell")
+    tale.load(1, 1)
+    tale.answer("cast expecto-patronum")
+    assert tale.scores() == [(3, 1 + 4 + 5, 1 + 7)]
 
 
 @pytest.mark.rule("TA-S08")
@@ -299,6 +332,8 @@ def test_sectumsempra() -> None:
     tale.values(0, magic=9)
     tale.arrive("out-9", "meet draco", dice=[3, 3])
     tale.answer("cast sectumsempra", "reward-galleon")
+    assert tale.options() == ["reward-life", "reward-nothing"]
+    tale.answer("reward-life")
     assert tale.s.life[1] == 3
     assert tale.s.gold[0] == 1
 
@@ -334,3 +369,22 @@ def test_wingardium_leviosa_fetches_from_the_own_region() -> None:
     tale.answer("cast wingardium-leviosa")
     assert tale.held(0) == ["wand"]
     assert (tale.lying("out-20"), tale.lying("mid-6")) == (["wand"], [])
+
+
+@pytest.mark.rule("TA-S06")
+def test_immobulus_on_oneself() -> None:
+    """At the start of the turn of any Character: one's own is no exception."""
+    tale = casting("immobulus")
+    where = tale.at(0)
+    tale.begin()
+    assert "cast immobulus" in tale.options()
+    tale.answer("cast immobulus")
+    assert tale.told("frozen") == [(2,)]
+    assert (tale.at(0), tale.s.active) == (where, 1)
+
+
+@pytest.mark.rule("TA-S18")
+def test_imperio_is_for_the_turns_of_others() -> None:
+    tale = casting("imperio")
+    tale.begin(2)
+    assert tale.asked()[1] == "direction"

@@ -65,7 +65,7 @@ def test_who_meets_a_character_takes_and_fights_nothing_there() -> None:
 def test_after_the_meeting_the_turn_ends() -> None:
     tale = Tale("harry-a", "draco-a")
     tale.place(1, "out-14")
-    tale.arrive("out-14", "meet draco", dice=[6, 6, 1])
+    tale.arrive("out-14", "meet draco", "reward-life", dice=[6, 6, 1])
     assert tale.s.life[1] == 3
     assert tale.s.active == 1
 

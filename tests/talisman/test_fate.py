@@ -119,7 +119,7 @@ def test_luna_rerolls_beside_fate() -> None:
     assert tale.options() == ["keep", "fate first"]
     tale.load(3)
     tale.answer("fate first")
-    assert tale.s.winner == -1
+    assert tale.asked() == (1, "reward")
     assert tale.scores()[0][1] == 2 + 3 + 1
 
 
@@ -200,4 +200,4 @@ def test_attacker_then_defender_decide_in_one_go() -> None:
     tale.load(5)
     tale.answer("fate first")
     assert tale.scores() == [(3, 6, 9)]
-    assert tale.s.life[0] == 4
+    assert tale.asked() == (1, "reward")

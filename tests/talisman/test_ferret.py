@@ -146,8 +146,7 @@ def test_only_a_life_is_taken_from_a_ferret() -> None:
     tale.gold(1, 2)
     tale.arrive("out-14", "meet draco", dice=[3, 1])
     assert tale.scores() == [(3, 6, 2)]
-    assert tale.s.life[1] == 3
-    assert tale.s.gold[1] == 2
+    assert tale.options() == ["reward-life", "reward-nothing"]
 
 
 @pytest.mark.rule("TA-18.14")

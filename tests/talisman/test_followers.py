@@ -142,6 +142,82 @@ def test_fred_and_george_roll_twice() -> None:
     assert tale.s.gold[0] == 1
 
 
+@pytest.mark.rule("TA-O11")
+def test_fred_and_george_help_with_an_event_and_an_observer() -> None:
+    for key in ("triwizard-champion", "moaning-myrtle"):
+        tale = Tale("hagrid-b", "draco-a")
+        tale.followers(0, "fred-and-george-weasley")
+        tale.next_card(key)
+        tale.arrive("mid-7", dice=[3, 6])
+        assert tale.asked() == (0, "die")
+
+
+def twins(where: str = "out-14", side: str = "hagrid-b") -> Tale:
+    tale = Tale(side, "draco-b")
+    tale.followers(0, "fred-and-george-weasley")
+    tale.place(0, where)
+    return tale
+
+
+@pytest.mark.rule("TA-O11")
+def test_fred_and_george_do_not_help_a_move_or_a_fight() -> None:
+    tale = twins()
+    tale.begin(4)
+    assert len(tale.s.dice) == 1
+    fight = twins()
+    fight.lay("out-9", "inferius")
+    fight.arrive("out-9", dice=[6, 1])
+    assert fight.scores() == [(3, 5 + 6, 4 + 1)]
+
+
+@pytest.mark.rule("TA-O11")
+def test_fred_and_george_do_not_help_a_place() -> None:
+    tale = twins()
+    tale.lay("out-9", "riddle-house")
+    tale.arrive("out-9", dice=[1, 6])
+    assert tale.s.life[0] == 4
+    assert tale.asked()[1] != "die"
+
+
+@pytest.mark.rule("TA-O11")
+def test_fred_and_george_do_not_help_the_cards_or_abilities_of_their_owner() -> None:
+    tale = twins()
+    tale.objects(0, "chocolate-frogs")
+    tale.lay("out-9", "inferius")
+    tale.arrive("out-9", dice=[1, 6])
+    tale.load(3, 6)
+    tale.answer("save chocolate-frogs")
+    assert tale.s.life[0] == 4
+    harry = Tale("draco-b", "harry-a")
+    harry.followers(1, "fred-and-george-weasley")
+    harry.spells(0, "crucio")
+    harry.place(1, "out-9")
+    harry.begin()
+    harry.load(3, 6)
+    harry.answer("cast crucio", "resist")
+    assert harry.s.life[1] == 3
+
+
+@pytest.mark.rule("TA-O11")
+def test_fred_and_george_do_not_help_with_two_dice() -> None:
+    for where in ("out-3", "mid-5"):
+        tale = twins()
+        tale.arrive(where, dice=[3, 4])
+        assert len(tale.s.dice) == 2
+        assert tale.asked()[1] not in ("die", "leave-out")
+
+
+@pytest.mark.rule("TA-O11")
+def test_fred_and_george_do_not_help_at_the_barrier() -> None:
+    tale = twins("out-16")
+    tale.values(0, magic=9)
+    tale.begin(3)
+    tale.answer("walk cw out-19")
+    tale.load(6, 1)
+    tale.answer("barrier")
+    assert tale.told("barrier-rolled") == [(3, 6 + 9, 1 + 9)]
+
+
 @pytest.mark.rule("TA-O13")
 @pytest.mark.parametrize(("die", "life"), [(4, 5), (3, 4)])
 def test_neville_saves_a_life(die: int, life: int) -> None:

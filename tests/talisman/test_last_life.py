@@ -65,9 +65,26 @@ def test_back_with_either_side_and_a_normal_turn() -> None:
     tale.load(3)
     tale.answer("side draco-a")
     assert tale.s.side[0] == side("draco-a")
-    assert (tale.s.magic[0], tale.s.might[0], tale.s.life[0], tale.s.fate[0]) == (4, 3, 4, 2)
-    tale.answer("keep")
+    assert (tale.s.magic[0], tale.s.might[0], tale.s.life[0], tale.s.fate[0]) == (4, 3, 4, 0)
     assert tale.options() == ["walk cw out-13", "walk ccw out-7"]
+
+
+@pytest.mark.rule("TA-20.5")
+def test_the_pool_keeps_the_fate() -> None:
+    tale = dying()
+    before = tale.s.fate_pool
+    tale.next_turn(0)
+    tale.answer("side draco-b")
+    assert (tale.s.fate[0], tale.s.fate_pool) == (0, before)
+
+
+@pytest.mark.rule("TA-26.10")
+def test_fate_is_refilled_where_the_players_want_it() -> None:
+    tale = dying(refill_fate=True)
+    tale.next_turn(0)
+    tale.load(3)
+    tale.answer("side draco-a")
+    assert tale.s.fate[0] == 2
 
 
 @pytest.mark.rule("TA-20.8")

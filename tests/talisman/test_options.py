@@ -21,6 +21,7 @@ def test_all_options_are_known_before_the_game() -> None:
         "slow-growth",
         "drop-first",
         "flat-barrier",
+        "refill-fate",
         "waning",
         "round-limit",
     ]

@@ -13,6 +13,7 @@ from spellwright.games.talisman.board import (
     SPACES,
     space,
 )
+from spellwright.games.talisman.content.figures import spell
 from spellwright.games.talisman.state import STORED_FREE, STORED_HUT
 from tests.talisman.tale import Tale
 
@@ -338,10 +339,42 @@ def test_centaur_clearing() -> None:
     tale.place(0, "mid-13")
     assert total_magic(tale.s, 0) == 5
     tale.spells(0, "expulso")
-    tale.spells(1, "crucio")
-    tale.place(1, "mid-14")
     tale.begin(2)
     assert tale.asked()[1] == "direction"
+
+
+@pytest.mark.rule("TA-MID13")
+@pytest.mark.parametrize("name", ["crucio", "obliviate", "immobulus", "legilimens", "transfiguro"])
+def test_who_stands_on_centaur_clearing_can_be_the_target_of_others(name: str) -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.place(0, "mid-13")
+    tale.spells(0, "expulso")
+    tale.spells(1, name)
+    tale.place(1, "mid-14")
+    tale.begin()
+    assert tale.asked() == (1, "spell")
+    tale.load(6)
+    tale.answer(f"cast {name}")
+    assert tale.told("cast-at") == [(1 + 3, spell(name), 3)]
+
+
+@pytest.mark.rule("TA-MID13")
+def test_no_magic_object_is_used_on_centaur_clearing() -> None:
+    for where, offered in (("mid-13", False), ("mid-14", True)):
+        tale = Tale("hagrid-b", "draco-b")
+        tale.values(0, magic=4)
+        tale.objects(0, "half-blood-princes-book")
+        tale.place(0, where)
+        tale.begin(2)
+        assert (tale.asked()[1] == "start") == offered
+    back = Tale("hagrid-b", "draco-b")
+    back.objects(0, "time-turner")
+    back.lay("mid-13", "thorfinn-rowle")
+    back.arrive("mid-13", dice=[6, 1])
+    while back.s.active == 0:
+        assert back.asked()[1] != "end"
+        back.pass_by()
+    assert back.held(0) == ["time-turner"]
 
 
 @pytest.mark.rule("TA-17.6")

@@ -130,3 +130,15 @@ def test_events_that_last_lie_in_the_bar() -> None:
     assert len(of_class(bar, "mini")) == 1
     assert len(of_class(bar, "advantage")) == 1
     assert len(of_class(bar, "deck")) == 3
+
+
+def test_of_two_copies_of_a_card_the_one_on_the_own_space_is_lit() -> None:
+    tale = Tale("draco-a", "harry-a")
+    for where in ("out-2", "out-9", "out-9"):
+        tale.lay(where, "wand")
+    tale.arrive("out-9")
+    assert "take wand" in tale.options()
+    root = ElementTree.fromstring(board_svg(tale.s.view(0)))
+    assert lit(root) == ["take wand"]
+    near = [part for part in root.iter() if part.attrib.get("data-at") == "out-9"]
+    assert any("data-option" in inner.attrib for part in near for inner in part.iter())

@@ -61,6 +61,11 @@ def leader_of(s: TalismanState, side: int) -> int:
     return -1
 
 
+def is_frozen(s: TalismanState, seat: int) -> bool:
+    """TA-17.19: under Immobulus a Character makes no choices and uses nothing."""
+    return bool(s.frozen) and seat == s.active
+
+
 def in_turn_order(s: TalismanState, start: int) -> list[int]:
     """All seats, clockwise from one of them."""
     return [(start + place) % s.seats for place in range(s.seats)]

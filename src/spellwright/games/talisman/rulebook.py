@@ -29,6 +29,9 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         "drop-first", (False, True), "TA-26.6", "Cards may be dropped before the encounter."
     ),
     GameOption("flat-barrier", (False, True), "TA-21.4", "The barrier needs Magic 10, no dice."),
+    GameOption(
+        "refill-fate", (False, True), "TA-26.10", "After the last Life the Fate is refilled, too."
+    ),
     GameOption("waning", (False, True), "TA-26.8", "Voldemort's strength in the Great Hall wanes."),
     GameOption(
         "round-limit",
@@ -43,7 +46,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 class TalismanRules(Rules[TalismanState]):
     id = "talisman"
     name = "Talisman: Harry Potter"
-    version = "1"
+    version = "2"
     seats = (2, lexicons.MOST_SEATS)
     longest = 1_000_000
     game_options = OPTIONS

@@ -110,6 +110,9 @@ class TalismanState(State):
     stayed: list[int]
     mirrored: list[Flag]
     keeps: list[Flag]
+    frozen_next: list[Flag]
+    ruled_next: list[Seat]
+    steered_next: list[Seat]
     round_used: list[Mask]
     # the turn
     turn_used: list[Mask]
@@ -205,6 +208,9 @@ class TalismanState(State):
         self.stayed = [0] * seats
         self.mirrored = [0] * seats
         self.keeps = [0] * seats
+        self.frozen_next = [0] * seats
+        self.ruled_next = [NOBODY] * seats
+        self.steered_next = [NOBODY] * seats
         self.round_used = [0] * seats
         self.clear_turn()
         self.clear_fight()

@@ -130,6 +130,7 @@ REWARD_GALLEON: Final = VERBS.add("reward-galleon", "Take 1 Galleon")
 REWARD_BOTH: Final = VERBS.add("reward-both", "Take 1 Galleon and {0}", CARD)
 REWARD_LIFE_AND_FATE: Final = VERBS.add("reward-life-fate", "It loses 1 Life and gives you 1 Fate")
 REWARD_FOLLOWER: Final = VERBS.add("reward-follower", "Attack {0}", CARD)
+REWARD_NOTHING: Final = VERBS.add("reward-nothing", "Take no reward")
 KEEP_TROPHY: Final = VERBS.add("trophy", "Keep {0} as a Trophy", CARD)
 FOR_FATE: Final = VERBS.add("for-fate", "Give {0} up for 1 Fate", CARD)
 FOR_GALLEONS: Final = VERBS.add("for-galleons", "Give {0} up for 2 Galleons", CARD)
@@ -189,6 +190,9 @@ ASK_ANSWER: Final = _ask("answer", "{0} casts {1} on you. Your answer?", "TA-MM3
 ASK_RECAST: Final = _ask("recast", "You blocked {0}. Do you send it on?", "TA-MM3", SPELL)
 ASK_KEEP_SPELL: Final = _ask(
     "keep-spell", "{0} is about to be discarded. Do you take it for 2 Fate?", "TA-ADB3", SPELL
+)
+ASK_TOKEN_SPELL: Final = _ask(
+    "token-spell", "The advantage is with the Death Eaters. Do you gain 1 Spell?", "TA-BL2"
 )
 ASK_BLOOD: Final = _ask("blood", "Do you lose 1 Life to gain 1 Spell?", "TA-BLB3")
 ASK_PART_WITH: Final = _ask("part-with", "Which Spell do you discard?", "TA-17.6")
@@ -357,6 +361,7 @@ LOOKED_AT_DECK: Final = _tell(
 )
 SAW_CARD: Final = _tell("saw-card", "You see {0}.", "TA-1.22", CARD)
 BEWITCHED: Final = _tell("bewitched", "{0} works on {1}.", "TA-17.10", SPELL, WHO)
+WILL_WORK: Final = _tell("will-work", "{0} waits for the next turn of {1}.", "TA-17.22", SPELL, WHO)
 SPELL_ENDED: Final = _tell("spell-ended", "{0} works no longer.", "TA-S17", SPELL)
 FERRET: Final = _tell("ferret", "{0} is a ferret.", "TA-18.1", WHO)
 FERRET_OVER: Final = _tell("ferret-over", "{0} is human again.", "TA-18.12", WHO)
@@ -401,6 +406,7 @@ LOST_FIGHT: Final = _tell("lost-fight", "{0} loses the fight.", "TA-11.10", WHO)
 DRAWN_FIGHT: Final = _tell("drawn-fight", "The fight is a draw.", "TA-11.11")
 FIGHT_VOID: Final = _tell("fight-void", "The fight does not take place.", "TA-8.39")
 RESCUED: Final = _tell("rescued", "{0} steps in: a draw.", "TA-HPB4", WHO)
+NO_REWARD: Final = _tell("no-reward", "{0} takes nothing for it.", "TA-13.10", WHO)
 TROPHY_WON: Final = _tell("trophy-won", "{0} keeps {1} as a Trophy.", "TA-14.1", WHO, CARD)
 TAMED: Final = _tell("tamed", "{0} tames {1}.", "TA-RHB2", WHO, CARD)
 TROPHIES_EXCHANGED: Final = _tell(

@@ -101,6 +101,8 @@ def evade(look: Outlook) -> Advice:
             place = s.foe_cards.index(first_of(code))
             price = 0.0 if verb == words.EVADE else figures.GALLEON
             return -price + 0.001 * s.foe_values[place]
+        if verb == words.CAST:
+            return -figures.SPELL
         return -0.02 if verb == words.SCURRY else 0.0
 
     code = max(look.options, key=worth)
@@ -117,6 +119,8 @@ def evade_character(look: Outlook) -> Advice:
     for code in ways:
         if code in look.options:
             return Advice(code, f"The fight would be won with {percent(won)} only.")
+    for code in look.with_verb(words.CAST):
+        return Advice(code, f"The fight would be won with {percent(won)} only.")
     return Advice(words.FIGHT, "A Follower is worth more than a Life.")
 
 
@@ -166,7 +170,7 @@ def reward(look: Outlook) -> Advice:
         if verb == words.REWARD_FOLLOWER:
             won, _, lost = odds(fighting(s, seat, ABILITY[card]), VALUE[card])
             return won * (VALUE[card] / points_needed(s) + 0.3) - lost * life_cost(s, seat)
-        return figures.GALLEON
+        return figures.GALLEON if verb == words.REWARD_GALLEON else 0.0
 
     code = max(look.options, key=worth)
     named = verb_of(code) in (words.REWARD_OBJECT, words.REWARD_BOTH, words.REWARD_FOLLOWER)

@@ -49,6 +49,7 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_ANSWER: spells.answer,
     words.ASK_RECAST: spells.recast,
     words.ASK_KEEP_SPELL: spells.keep_spell,
+    words.ASK_TOKEN_SPELL: always(words.YES, "A Spell for nothing."),
     words.ASK_BLOOD: always(words.NO, "A Life is worth more than a Spell."),
     words.ASK_PART_WITH: spells.part_with,
     words.ASK_TOKEN: spells.token,

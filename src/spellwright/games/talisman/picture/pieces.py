@@ -18,7 +18,7 @@ from spellwright.games.talisman.picture.choices import Choices
 from spellwright.games.talisman.picture.condition import character_words, voldemort_words
 from spellwright.games.talisman.picture.ground import tile_of
 from spellwright.games.talisman.picture.seen import Seen, character_medallion, is_on_board
-from spellwright.kernel.option import first_of, verb_of
+from spellwright.kernel.option import Option, first_of, verb_of
 
 RADIUS: Final = 20.0
 VOLDEMORT: Final = -2
@@ -48,6 +48,17 @@ class Pieces:
 
     # -- cards and coins ---------------------------------------------------------------------------
 
+    def _option(self, space: int, place: int) -> Option | None:
+        """Of several copies of a card one is lit: on the viewer's own space, if it lies there."""
+        lying, seat = self.view.shown.lying, self.view.seat
+        card = lying[space][place]
+        if lying[space].index(card) != place:
+            return None
+        spaces = [n for n in range(BOARD_SIZE) if card in lying[n]]
+        here = self.view.shown.at[seat] if seat >= 0 else -1
+        lit = here if here in spaces else spaces[0]
+        return self.choices.cards.get(card) if space == lit else None
+
     def _lying(self, space: int) -> Svg:
         """Cards along the lower edge, one over the other where there are many."""
         s, tile = self.view.shown, tile_of(space)
@@ -58,7 +69,7 @@ class Pieces:
         y = tile.y + tile.height - MINI_HEIGHT - 4
         drawn = []
         for place, card in enumerate(cards):
-            option = self.choices.cards.get(card)
+            option = self._option(space, place)
             drawn.append(
                 group(
                     mini_card(

@@ -35,6 +35,7 @@ from spellwright.games.talisman.content.names import (
     LEGILIMENS,
     LUMOS,
     OBLIVIATE,
+    PROTEGO,
     REDUCTO,
     RIDDIKULUS,
     TRANSFIGURO,
@@ -79,17 +80,22 @@ ENEMY_FIGHTS: Final = (WITH_CARDS, WITH_SPACE_ENEMY, WITH_FOLLOWER)
 
 
 def may_cast(s: TalismanState, seat: int) -> bool:
-    """What forbids a Character to cast at all (TA-17.9, TA-17.19, TA-18.7, TA-MID13, TA-M01)."""
-    if not s.life[seat] or s.ferret[seat] or s.at[seat] == CENTAUR_CLEARING:
-        return False
+    """What forbids a Character to cast at all (TA-17.9, TA-17.19 and what silences it)."""
     if seat == s.active:
         if s.frozen:
             return False
     elif s.casts[seat] >= (2 if is_side(s, seat, BELLATRIX_B) else 1):
         return False
+    return not is_silenced(s, seat)
+
+
+def is_silenced(s: TalismanState, seat: int) -> bool:
+    """Whether a Character can cast no Spell where and as it is (TA-18.7, TA-MID13, TA-M01, M14)."""
+    if not s.life[seat] or s.ferret[seat] or s.at[seat] == CENTAUR_CLEARING:
+        return True
     if s.beside and DECREE in s.beside and REGION[s.at[seat]] == GROUNDS:
-        return False
-    return faction(s, seat) == DE or not _watched(s, seat)
+        return True
+    return faction(s, seat) != DE and _watched(s, seat)
 
 
 def _watched(s: TalismanState, seat: int) -> bool:
@@ -116,8 +122,8 @@ def fits(s: TalismanState, seat: int, spell: int, moment: int) -> bool:
 
 
 def reachable(s: TalismanState, seat: int) -> bool:
-    """TA-20.10, TA-MID13: whether a Spell can be cast at a Character."""
-    return s.life[seat] > 0 and s.at[seat] != CENTAUR_CLEARING
+    """TA-20.10: whether a Spell can be cast at a Character."""
+    return s.life[seat] > 0
 
 
 def aims(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
@@ -131,8 +137,9 @@ def aims(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
     if when == "own-start":
         return _own_start(s, caster, spell) if moment == START and caster == s.active else []
     if when == "start":
-        fits = moment == START and caster != s.active and reachable(s, s.active)
-        return [_who(s, s.active)] if fits else []
+        fits = moment == START and reachable(s, s.active)
+        own = caster == s.active and spell != IMMOBULUS
+        return [_who(s, s.active)] if fits and not own else []
     if when == "rolled":
         fits = moment == ROLLED and caster != s.active and reachable(s, s.active)
         return [_who(s, s.active)] if fits else []
@@ -219,12 +226,25 @@ def _endable(s: TalismanState) -> list[int]:
             codes.append(words.END_SPELL | IMPEDIMENTA << FIRST | who << SECOND)
         if s.ferret[seat] and reachable(s, seat):
             codes.append(words.END_FERRET | who << FIRST)
+        codes += [words.END_SPELL | spell << FIRST | who << SECOND for spell in waiting_on(s, seat)]
     active = s.character[s.active]
     if s.frozen:
         codes.append(words.END_SPELL | IMMOBULUS << FIRST | active << SECOND)
     if s.ruled_by != NOBODY:
         codes.append(words.END_SPELL | IMPERIO << FIRST | active << SECOND)
     return codes + [words.END_EVENT | card << FIRST for card in s.beside]
+
+
+def waiting_on(s: TalismanState, seat: int) -> list[int]:
+    """Spells that were sent on to a Character and wait for its next turn (TA-17.22)."""
+    waiting = []
+    if s.frozen_next[seat]:
+        waiting.append(IMMOBULUS)
+    if s.ruled_next[seat] != NOBODY:
+        waiting.append(IMPERIO)
+    if s.steered_next[seat] != NOBODY:
+        waiting.append(CONFUNDO)
+    return waiting
 
 
 def _own_start(s: TalismanState, caster: int, spell: int) -> list[int]:
@@ -277,7 +297,7 @@ def _fight(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
     """Spells before the rolls of a fight."""
     if spell == AVADA_KEDAVRA and faction(s, caster) == OP:
         return UNAIMED if caster == s.active and moment < CANCEL else []
-    if moment != FIGHT or s.fight == NO_FIGHT or caster not in (s.fighter, s.foe):
+    if moment != FIGHT or not fights(s, caster):
         return []
     if spell == EXPECTO_PATRONUM:
         return UNAIMED if s.ability == MAGIC and not s.patronus >> caster & 1 else []
@@ -295,8 +315,15 @@ def _fight(s: TalismanState, caster: int, spell: int, moment: int) -> list[int]:
     return UNAIMED if spell == RIDDIKULUS and s.fight == WITH_SPACE_ENEMY else []
 
 
+def fights(s: TalismanState, seat: int) -> bool:
+    """Whether a Character fights now; the owner of an attacked Follower does not."""
+    if s.fight == NO_FIGHT:
+        return False
+    return seat == s.fighter or (s.fight == WITH_CHARACTER and seat == s.foe)
+
+
 def _sent_on(s: TalismanState, caster: int, spell: int) -> list[int]:
-    """TA-MM3: new targets for a blocked Spell that has its own time."""
+    """TA-MM3: new targets for a blocked Spell that has its own time, whatever that is."""
     if spell == ACCIO:
         return [
             _who(s, seat)
@@ -304,10 +331,13 @@ def _sent_on(s: TalismanState, caster: int, spell: int) -> list[int]:
             if faction(s, seat) != faction(s, caster) and can_be_robbed(s, caster, seat)
         ]
     if spell in (IMMOBULUS, IMPERIO, CONFUNDO):
-        fits = s.active != caster and reachable(s, s.active)
-        return [_who(s, s.active)] if fits else []
+        return [_who(s, seat) for seat in _others(s, caster, near=False)]
     if spell == WINGARDIUM_LEVIOSA:
         return [words.AT_CARD | card << FIRST for card in fetchable(s, caster, anywhere=True)]
-    if spell in (EXPELLIARMUS, RIDDIKULUS):
+    if spell == EXPELLIARMUS:
         return _fight(s, caster, spell, FIGHT)
+    if spell == RIDDIKULUS:
+        return [words.AT_CARD | card << FIRST for card in s.foe_cards]
+    if spell == PROTEGO:
+        return [_who(s, seat) for seat in range(s.seats) if seat in s.danger and s.life[seat]]
     return []

@@ -32,6 +32,7 @@ from spellwright.games.talisman.rules.aims import (
     SENT_ON,
     aims,
     castable,
+    is_silenced,
     space_of_object,
 )
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
@@ -219,8 +220,9 @@ class CastSpell(TalismanProcedure):
         self.go_to("put_away" if resisted else "effect")
 
     def send_on(self, s: TalismanState) -> None:
-        """TA-MM3: the blocked Spell may go to a new target at once."""
-        if self._new_aims(s):
+        """TA-MM3: the blocked Spell may go to a new target at once, by who can cast at all."""
+        silent = s.spell_free or is_silenced(s, leader_of(s, MCGONAGALL_A))
+        if not silent and self._new_aims(s):
             s.ask(leader_of(s, MCGONAGALL_A), words.ASK_RECAST, self.spell)
         else:
             self.go_to("put_away")

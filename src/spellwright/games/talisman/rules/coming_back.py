@@ -6,7 +6,11 @@ from spellwright.games.talisman import words
 from spellwright.games.talisman.board import ST_MUNGOS
 from spellwright.games.talisman.content.figures import SIDES_OF
 from spellwright.games.talisman.rules.losing import settle
-from spellwright.games.talisman.rules.setup import take_starting_goods, take_starting_values
+from spellwright.games.talisman.rules.setup import (
+    set_indicators,
+    take_starting_fate,
+    take_starting_goods,
+)
 from spellwright.games.talisman.state import Flag, Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
@@ -40,7 +44,9 @@ class ComeBack(TalismanProcedure):
     def begin_again(self, s: TalismanState) -> None:
         seat = self.seat
         s.side[seat] = first_of(s.answer)
-        take_starting_values(s, seat)
+        set_indicators(s, seat)
+        if self.newcomer or s.settings["refill-fate"]:
+            take_starting_fate(s, seat)
         if self.newcomer:
             s.tell(words.NEWCOMER, s.character[seat], s.side[seat])
             s.mirrored[seat] = 0

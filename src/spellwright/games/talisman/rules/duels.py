@@ -8,6 +8,7 @@ from spellwright.games.talisman.content.figures import DE, MAGIC
 from spellwright.games.talisman.content.names import (
     DRACO_A,
     HARRY_A,
+    IMPEDIMENTA,
     KARKAROFF,
     MCGONAGALL_B,
     MOODY,
@@ -17,7 +18,8 @@ from spellwright.games.talisman.content.names import (
     SNATCHERS,
 )
 from spellwright.games.talisman.queries import faction, is_side
-from spellwright.games.talisman.rules.aims import FIGHT, SCORES, WON
+from spellwright.games.talisman.rules.aims import FIGHT, SCORES, WON, castable
+from spellwright.games.talisman.rules.casting import CastSpell
 from spellwright.games.talisman.rules.dice import (
     CARD_ROLL,
     DUEL,
@@ -98,6 +100,9 @@ class Duel(TalismanProcedure):
 
     def evade(self, s: TalismanState) -> None:
         """TA-13.3."""
+        if s.hand[self.defender]:
+            # Whether a Spell of the hand is offered tells something about it.
+            s.reveal()
         if self._evasions(s):
             s.ask(self.defender, words.ASK_EVADE_CHARACTER, s.character[self.attacker])
         else:
@@ -114,6 +119,8 @@ class Duel(TalismanProcedure):
             codes.append(words.BETRAY | KARKAROFF << FIRST)
         if is_side(s, seat, PETTIGREW_A) and not self.scurried:
             codes.append(words.SCURRY)
+        if IMPEDIMENTA in castable(s, seat, FIGHT):
+            codes.append(words.CAST | IMPEDIMENTA << FIRST)
         return codes
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -125,6 +132,9 @@ class Duel(TalismanProcedure):
         verb = verb_of(s.answer)
         if verb == words.FIGHT:
             self.go_to("spells")
+        elif verb == words.CAST:
+            self.go_to("evade")
+            s.push(CastSpell(self.defender, IMPEDIMENTA, FIGHT))
         elif verb == words.SCURRY:
             self.scurried = 1
             ordered_roll(s, self.defender, CARD_ROLL)

@@ -264,13 +264,27 @@ class Encounter(TalismanProcedure):
             return
         if not s.lying[self.space]:
             self.go_to("instructions_early" if draws_cards(self.space) else "instructions")
-        elif is_side(s, self.seat, DRACO_A) and objects_to_take(s, self.seat):
+        elif self._early(s):
             s.ask(self.seat, words.ASK_TAKE_EARLY)
         else:
             self.go_to("events")
 
+    def _early(self, s: TalismanState) -> list[int]:
+        """TA-DM1: Objects are Draco's number 1 as Events are; these come before the next Event."""
+        if not is_side(s, self.seat, DRACO_A):
+            return []
+        free, early = objects_to_take(s, self.seat), []
+        for card in s.lying[self.space]:
+            if KIND[card] == EVENT:
+                break
+            if card in free and card not in self.met and card not in early:
+                early.append(card)
+        return early
+
     def take_early(self, s: TalismanState) -> None:
-        if s.answer != words.DONE:
+        if s.answer == words.DONE:
+            self.met += self._early(s)
+        else:
             self.go_to("early_objects")
             take_card(s, self.seat, first_of(s.answer))
 
@@ -279,7 +293,7 @@ class Encounter(TalismanProcedure):
             return
         card = self._next(s, NUMBER_EVENT)
         if card >= 0:
-            self.again()
+            self.go_to("early_objects")
             s.lying[self.space].remove(card)
             meet_event(s, self.seat, card)
 
@@ -375,7 +389,7 @@ class Encounter(TalismanProcedure):
         if question == words.ASK_TAKE_EARLY:
             return [
                 words.DONE,
-                *[words.TAKE | card << FIRST for card in objects_to_take(s, self.seat)],
+                *[words.TAKE | card << FIRST for card in self._early(s)],
             ]
         return [words.DONE, *takings(s, self.seat)]
 

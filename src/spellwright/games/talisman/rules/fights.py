@@ -16,6 +16,7 @@ from spellwright.games.talisman.content.names import (
     DEMENTOR_SWARM,
     HARRY_A,
     HARRY_B,
+    IMPEDIMENTA,
     KARKAROFF,
     LUCIUS_A,
     MCGONAGALL_B,
@@ -23,7 +24,8 @@ from spellwright.games.talisman.content.names import (
     STRAY_DEMENTOR,
 )
 from spellwright.games.talisman.queries import faction, is_side, leader_of
-from spellwright.games.talisman.rules.aims import FIGHT, SCORES
+from spellwright.games.talisman.rules.aims import FIGHT, SCORES, castable
+from spellwright.games.talisman.rules.casting import CastSpell
 from spellwright.games.talisman.rules.dice import (
     ATTACK,
     CARD_ROLL,
@@ -103,6 +105,9 @@ class Fight(TalismanProcedure):
 
     def evade(self, s: TalismanState) -> None:
         s.spell_free = int(STRAY_DEMENTOR in s.foe_cards or DEMENTOR_SWARM in s.foe_cards)
+        if s.hand[self.seat]:
+            # Whether a Spell of the hand is offered tells something about it.
+            s.reveal()
         if s.fight != WITH_FOLLOWER and len(self._evasions(s)) > 0:
             s.ask(self.seat, words.ASK_EVADE)
         else:
@@ -138,6 +143,8 @@ class Fight(TalismanProcedure):
                 codes.append(words.BETRAY | KARKAROFF << FIRST)
         if is_side(s, seat, PETTIGREW_A) and not self.scurried:
             codes.append(words.SCURRY)
+        if IMPEDIMENTA in castable(s, seat, FIGHT):
+            codes.append(words.CAST | IMPEDIMENTA << FIRST)
         return codes
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -149,6 +156,9 @@ class Fight(TalismanProcedure):
         verb, seat = verb_of(s.answer), self.seat
         if verb == words.FIGHT:
             self.go_to("spells")
+        elif verb == words.CAST:
+            self.go_to("evade")
+            s.push(CastSpell(seat, IMPEDIMENTA, FIGHT))
         elif verb == words.SCURRY:
             self.scurried = 1
             ordered_roll(s, seat, CARD_ROLL)

@@ -207,5 +207,8 @@ def lose_last_life(s: TalismanState, seat: int) -> None:
     s.permit[seat] = 0
     s.evading[seat] = 0
     s.stayed[seat] = 0
+    s.frozen_next[seat] = 0
+    s.ruled_next[seat] = NOBODY
+    s.steered_next[seat] = NOBODY
     if seat == s.active:
         s.turn_over = 1

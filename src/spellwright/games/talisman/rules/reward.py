@@ -43,7 +43,7 @@ class Reward(TalismanProcedure):
             self.stop()
             return
         codes = self.options(s, self.winner, words.ASK_REWARD)
-        if not codes:
+        if not self._rewards(s, self.winner):
             self.stop()
         elif len(codes) == 1:
             s.answer = codes[0]
@@ -51,6 +51,12 @@ class Reward(TalismanProcedure):
             s.ask(self.winner, words.ASK_REWARD, s.character[self.loser])
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        """The winner may also leave it; a quest for a Life must be fulfilled (TA-22.4)."""
+        if self._owes_a_life(s) and not self.taken:
+            return self._rewards(s, seat)
+        return [*self._rewards(s, seat), words.REWARD_NOTHING]
+
+    def _rewards(self, s: TalismanState, seat: int) -> list[int]:
         loser, codes = self.loser, []
         single = self.left == 1 and not self.taken
         if not self.taken & TOOK_LIFE:
@@ -79,6 +85,10 @@ class Reward(TalismanProcedure):
     def take(self, s: TalismanState) -> None:
         verb, card = verb_of(s.answer), first_of(s.answer)
         winner, loser = self.winner, self.loser
+        if verb == words.REWARD_NOTHING:
+            s.tell(words.NO_REWARD, s.character[winner])
+            self.stop()
+            return
         self.left -= 1
         self.go_to("choose")
         if verb == words.REWARD_FOLLOWER:

@@ -101,7 +101,8 @@ class SetUp(TalismanProcedure):
 
     def spells_and_places(self, s: TalismanState) -> None:
         for seat in s.choosing:
-            take_starting_values(s, seat)
+            set_indicators(s, seat)
+            take_starting_fate(s, seat)
             take_starting_goods(s, seat)
 
     def advantage(self, s: TalismanState) -> None:
@@ -114,12 +115,17 @@ class SetUp(TalismanProcedure):
         s.tell(words.TOKEN_SET, s.token)
 
 
-def take_starting_values(s: TalismanState, seat: int) -> None:
-    """TA-2.10, TA-2.11, TA-20.5: the indicators and the Fate of the side in play."""
+def set_indicators(s: TalismanState, seat: int) -> None:
+    """TA-2.10, TA-20.5: Magic, Might and Life of the side in play."""
     side = s.side[seat]
     s.magic[seat] = START_MAGIC[side]
     s.might[seat] = START_MIGHT[side]
     s.life[seat] = START_LIFE[side]
+
+
+def take_starting_fate(s: TalismanState, seat: int) -> None:
+    """TA-2.11, TA-26.10."""
+    side = s.side[seat]
     s.fate_pool += s.fate[seat]
     s.fate[seat] = min(START_FATE[side], s.fate_pool)
     s.fate_pool -= s.fate[seat]

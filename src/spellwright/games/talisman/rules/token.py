@@ -5,11 +5,11 @@ from __future__ import annotations
 from spellwright.games.talisman import words
 from spellwright.games.talisman.content.figures import DE
 from spellwright.games.talisman.content.names import BELLATRIX_A, LUCIUS_A, RODOLPHUS
-from spellwright.games.talisman.queries import leader_of
+from spellwright.games.talisman.queries import is_frozen, leader_of
 from spellwright.games.talisman.rules.gaining import gain_galleons
 from spellwright.games.talisman.rules.losing import settle
-from spellwright.games.talisman.rules.spells_in_hand import gain_spell
-from spellwright.games.talisman.state import TalismanState
+from spellwright.games.talisman.rules.spells_in_hand import gain_spell, may_gain_spell
+from spellwright.games.talisman.state import SeatProcedure, TalismanState
 
 
 def set_token(s: TalismanState, side: int) -> None:
@@ -20,8 +20,8 @@ def set_token(s: TalismanState, side: int) -> None:
     s.tell(words.TOKEN_TURNED, side)
     if side == DE:
         bellatrix, lucius = leader_of(s, BELLATRIX_A), leader_of(s, LUCIUS_A)
-        if bellatrix >= 0:
-            gain_spell(s, bellatrix)
+        if bellatrix >= 0 and may_gain_spell(s, bellatrix) and not is_frozen(s, bellatrix):
+            s.push(SpellForAdvantage(bellatrix))
         if lucius >= 0:
             gain_galleons(s, lucius)
     for seat, followers in enumerate(s.followers):
@@ -32,3 +32,24 @@ def set_token(s: TalismanState, side: int) -> None:
 def turn_token(s: TalismanState) -> None:
     """TA-9.10."""
     set_token(s, 1 - s.token)
+
+
+class SpellForAdvantage(SeatProcedure):
+    """TA-BL2: Bellatrix may gain a Spell when the token turns to the Death Eaters."""
+
+    __slots__ = ()
+
+    STEPS = ("offer", "take")
+
+    def offer(self, s: TalismanState) -> None:
+        if may_gain_spell(s, self.seat):
+            s.ask(self.seat, words.ASK_TOKEN_SPELL)
+        else:
+            self.stop()
+
+    def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
+        return [words.YES, words.NO]
+
+    def take(self, s: TalismanState) -> None:
+        if s.answer == words.YES:
+            gain_spell(s, self.seat)

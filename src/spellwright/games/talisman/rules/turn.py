@@ -16,7 +16,7 @@ from spellwright.games.talisman.rules.moving import MOVED as AFTER_MOVE
 from spellwright.games.talisman.rules.start_of_turn import StartOfTurn
 from spellwright.games.talisman.rules.voldemort import VoldemortMoves
 from spellwright.games.talisman.rules.windows import open_window
-from spellwright.games.talisman.state import Flag, Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import NOBODY, Flag, Seat, TalismanProcedure, TalismanState
 
 STAYED_LAST_TURN: Final = 2
 
@@ -56,10 +56,18 @@ class Turn(TalismanProcedure):
         s.was_ferret = int(s.ferret[seat] > 0)
         s.portkey_ready[seat] = int(PORTKEY in s.objects[seat])
         s.stayed[seat] = STAYED_LAST_TURN if s.stayed[seat] == 1 else 0
+        self._let_spells_work(s)
         if self.extra:
             s.tell(words.EXTRA_TURN, s.character[seat])
         if s.life[seat]:
             self.go_to("miss_turn")
+
+    def _let_spells_work(self, s: TalismanState) -> None:
+        """TA-17.22: what was sent on to this Character works in this turn."""
+        seat = self.seat
+        s.frozen, s.frozen_next[seat] = s.frozen_next[seat], 0
+        s.ruled_by, s.ruled_next[seat] = s.ruled_next[seat], NOBODY
+        s.steered_by, s.steered_next[seat] = s.steered_next[seat], NOBODY
 
     def come_back(self, s: TalismanState) -> None:
         """TA-20.5, TA-26.4."""
@@ -78,7 +86,7 @@ class Turn(TalismanProcedure):
             end_of_lost_turn(s, seat)
         else:
             s.tell(words.TURN_BEGAN, s.character[seat], s.at[seat])
-            if not s.objects[seat] and not s.followers[seat]:
+            if s.frozen or not (s.objects[seat] or s.followers[seat]):
                 self.go_to("spells_before_moving")
 
     def use_abilities(self, s: TalismanState) -> None:

@@ -41,7 +41,7 @@ class Walk(TalismanProcedure):
     seat: Seat
     left: int
     direction: int
-    from_grounds: Flag
+    crossed: Flag
     __slots__ = tuple(__annotations__)
 
     STEPS = (
@@ -59,7 +59,7 @@ class Walk(TalismanProcedure):
         self.seat = seat
         self.left = spaces
         self.direction = NO_DIRECTION
-        self.from_grounds = 0
+        self.crossed = 0
 
     def set_out(self, s: TalismanState) -> None:
         """TA-6.2, TA-6.3: which way round, or a crossing from where the figure stands."""
@@ -78,17 +78,17 @@ class Walk(TalismanProcedure):
         return steerer if steerer != NOBODY and s.life[steerer] else NOBODY
 
     def _crossings(self, s: TalismanState) -> list[int]:
-        """What can be tried from the space where the figure is now."""
+        """What can be tried from the space where the figure is now (TA-21.26)."""
         space = s.at[self.seat]
         if not may_change_region(s):
             return []
-        if space == KINGS_CROSS and not self.from_grounds:
+        if space == KINGS_CROSS and not self.crossed:
             if s.permit[self.seat] and self.direction == NO_DIRECTION:
                 return [words.CROSS | HOGSMEADE_STATION << FIRST]
             return [words.BARRIER]
         if space == GATES:
             return [words.GATES]
-        if space == HOGSMEADE_STATION and self.left:
+        if space == HOGSMEADE_STATION and self.left and not self.crossed:
             return [words.CROSS | KINGS_CROSS << FIRST]
         return []
 
@@ -160,12 +160,12 @@ class Walk(TalismanProcedure):
             self.go_to("after_gates")
             s.push(GatesTest(self.seat))
         else:
-            self.from_grounds = int(s.at[self.seat] == HOGSMEADE_STATION)
             self._change_ring(s, HOGSMEADE_STATION + KINGS_CROSS - s.at[self.seat])
 
     def _change_ring(self, s: TalismanState, space: int) -> None:
         """TA-21.2, TA-21.7: one space of the move; the rest in a new direction."""
         self.left -= 1
+        self.crossed = 1
         self.direction = NO_DIRECTION
         self.go_to("set_out")
         s.tell(words.CROSSED, s.character[self.seat], space)

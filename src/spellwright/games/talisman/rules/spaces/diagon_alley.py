@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import DIAGON_ALLEY
 from spellwright.games.talisman.content.figures import FIRST_STACK, PRICE
@@ -14,17 +16,30 @@ from spellwright.games.talisman.rules.spells_in_hand import (
     gain_spell,
     may_gain_spell,
 )
-from spellwright.games.talisman.state import SeatProcedure, TalismanState
+from spellwright.games.talisman.state import (
+    Flag,
+    Seat,
+    SeatProcedure,
+    TalismanProcedure,
+    TalismanState,
+)
 from spellwright.kernel.option import FIRST, first_of
 
+KEPT_HIS_OBJECTS: Final = 0
+TRADED: Final = 1
 
-class DiagonAlley(SeatProcedure):
-    """TA-OUT13; Draco may trade an Object first (TA-DM3)."""
 
-    __slots__ = ()
+class DiagonAlley(TalismanProcedure):
+    """TA-OUT13; Draco may trade an Object before or after it, once (TA-DM3)."""
+
+    seat: Seat
+    trades: Flag
+    shopped: Flag
+    __slots__ = tuple(__annotations__)
 
     STEPS = (
         "trade",
+        "note_trade",
         "choose_shop",
         "enter",
         "blotts",
@@ -33,18 +48,33 @@ class DiagonAlley(SeatProcedure):
         "sell",
         "buy_spells",
         "buy_spell",
+        "trade_after",
     )
 
     SHOPS = (lexicons.BLOTTS, lexicons.WHEEZES_SELL, lexicons.WHEEZES_BUY)
 
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.trades = 0
+        self.shopped = 0
+
     def trade(self, s: TalismanState) -> None:
+        s.result = KEPT_HIS_OBJECTS
         s.push(EquipmentTrade(self.seat))
+
+    def note_trade(self, s: TalismanState) -> None:
+        self.trades = int(s.result == TRADED)
+
+    def trade_after(self, s: TalismanState) -> None:
+        """Asked again only where shopping has changed what he could trade."""
+        if self.shopped and not self.trades:
+            s.push(EquipmentTrade(self.seat))
 
     def choose_shop(self, s: TalismanState) -> None:
         if len(self.options(s, self.seat, words.ASK_SPACE_CHOICE)) > 1:
             s.ask(self.seat, words.ASK_SPACE_CHOICE, DIAGON_ALLEY)
         else:
-            self.stop()
+            self.go_to("trade_after")
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         if question == words.ASK_SPACE_CHOICE:
@@ -75,7 +105,7 @@ class DiagonAlley(SeatProcedure):
 
     def enter(self, s: TalismanState) -> None:
         if s.answer == words.DONE:
-            self.stop()
+            self.go_to("trade_after")
             return
         shop = first_of(s.answer)
         if shop == lexicons.WHEEZES_SELL:
@@ -87,13 +117,14 @@ class DiagonAlley(SeatProcedure):
         if self._wares(s):
             s.ask(self.seat, words.ASK_BUY)
         else:
-            self.stop()
+            self.go_to("trade_after")
 
     def buy(self, s: TalismanState) -> None:
         if s.answer == words.DONE:
-            self.stop()
+            self.go_to("trade_after")
             return
         self.go_to("blotts")
+        self.shopped = 1
         card = first_of(s.answer)
         lose_galleons(s, self.seat, price_for(s, self.seat, card))
         gain_from_stock(s, self.seat, card)
@@ -102,13 +133,14 @@ class DiagonAlley(SeatProcedure):
         if s.hand[self.seat]:
             s.ask(self.seat, words.ASK_SELL)
         else:
-            self.stop()
+            self.go_to("trade_after")
 
     def sell(self, s: TalismanState) -> None:
         if s.answer == words.DONE:
-            self.stop()
+            self.go_to("trade_after")
             return
         self.go_to("sell_spells")
+        self.shopped = 1
         discard_spell(s, self.seat, first_of(s.answer))
         gain_fate(s, self.seat)
 
@@ -116,11 +148,12 @@ class DiagonAlley(SeatProcedure):
         if s.fate[self.seat] and may_gain_spell(s, self.seat):
             s.ask(self.seat, words.ASK_BUY_SPELL)
         else:
-            self.stop()
+            self.go_to("trade_after")
 
     def buy_spell(self, s: TalismanState) -> None:
         if s.answer != words.DONE:
             self.go_to("buy_spells")
+            self.shopped = 1
             lose_fate(s, self.seat)
             gain_spell(s, self.seat)
 
@@ -160,6 +193,7 @@ class EquipmentTrade(SeatProcedure):
         if s.answer == words.NO:
             self.stop()
         else:
+            s.result = TRADED
             discard_object(s, self.seat, first_of(s.answer))
 
     def choose(self, s: TalismanState) -> None:

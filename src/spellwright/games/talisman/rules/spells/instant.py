@@ -4,7 +4,13 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.names import EXPELLIARMUS, IMMOBULUS, IMPEDIMENTA, IMPERIO
+from spellwright.games.talisman.content.names import (
+    CONFUNDO,
+    EXPELLIARMUS,
+    IMMOBULUS,
+    IMPEDIMENTA,
+    IMPERIO,
+)
 from spellwright.games.talisman.queries import seat_of
 from spellwright.games.talisman.rules.aims import NO_AIM, space_of_object
 from spellwright.games.talisman.rules.beside import end_event
@@ -42,9 +48,14 @@ def episkey(s: TalismanState, caster: int, aim: int) -> None:
 
 
 def immobulus(s: TalismanState, caster: int, aim: int) -> None:
-    """TA-S06: its target is the active Character."""
-    s.frozen = 1
-    s.tell(words.BEWITCHED, IMMOBULUS, first_of(aim))
+    """TA-S06; sent on, it waits for the turn of its target (TA-17.22)."""
+    target = _target(s, aim)
+    if target == s.active:
+        s.frozen = 1
+        s.tell(words.BEWITCHED, IMMOBULUS, first_of(aim))
+    else:
+        s.frozen_next[target] = 1
+        s.tell(words.WILL_WORK, IMMOBULUS, first_of(aim))
 
 
 def expecto_patronum(s: TalismanState, caster: int, aim: int) -> None:
@@ -81,8 +92,13 @@ def avada_kedavra(s: TalismanState, caster: int, aim: int) -> None:
 
 
 def confundo(s: TalismanState, caster: int, aim: int) -> None:
-    """TA-S14."""
-    s.steered_by = caster
+    """TA-S14, TA-17.22."""
+    target = _target(s, aim)
+    if target == s.active:
+        s.steered_by = caster
+    else:
+        s.steered_next[target] = caster
+        s.tell(words.WILL_WORK, CONFUNDO, first_of(aim))
 
 
 def expelliarmus(s: TalismanState, caster: int, aim: int) -> None:
@@ -100,18 +116,35 @@ def finite_incantatem(s: TalismanState, caster: int, aim: int) -> None:
         end_ferret(s, seat_of(s, thing))
     else:
         s.tell(words.SPELL_ENDED, thing)
-        if thing == IMPEDIMENTA:
-            s.evading[seat_of(s, second_of(aim))] = 0
-        elif thing == IMMOBULUS:
-            s.frozen = 0
-        else:
-            s.ruled_by = NOBODY
+        _end_spell(s, thing, seat_of(s, second_of(aim)))
+
+
+def _end_spell(s: TalismanState, spell: int, target: int) -> None:
+    """What works on the Character now, and what waits for its turn."""
+    now = target == s.active
+    if spell == IMPEDIMENTA:
+        s.evading[target] = 0
+    elif spell == IMMOBULUS and now:
+        s.frozen = 0
+    elif spell == IMMOBULUS:
+        s.frozen_next[target] = 0
+    elif spell == IMPERIO and now:
+        s.ruled_by = NOBODY
+    elif spell == IMPERIO:
+        s.ruled_next[target] = NOBODY
+    else:
+        s.steered_next[target] = NOBODY
 
 
 def imperio(s: TalismanState, caster: int, aim: int) -> None:
-    """TA-S18."""
-    s.ruled_by = caster
-    s.tell(words.BEWITCHED, IMPERIO, first_of(aim))
+    """TA-S18, TA-17.22."""
+    target = _target(s, aim)
+    if target == s.active:
+        s.ruled_by = caster
+        s.tell(words.BEWITCHED, IMPERIO, first_of(aim))
+    else:
+        s.ruled_next[target] = caster
+        s.tell(words.WILL_WORK, IMPERIO, first_of(aim))
 
 
 def reducto(s: TalismanState, caster: int, aim: int) -> None:
