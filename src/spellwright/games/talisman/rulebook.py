@@ -11,15 +11,20 @@ from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content.figures import CARDS
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
 from spellwright.games.talisman.faults import faults
+from spellwright.games.talisman.refusals import why_not
 from spellwright.games.talisman.resample import deal_anew
 from spellwright.games.talisman.rules.match import Match
 from spellwright.games.talisman.rules.spells.table import SPELLS_WITH_EFFECT
 from spellwright.games.talisman.state import TalismanProcedure, TalismanState
 from spellwright.games.talisman.view import VISIBILITY
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption, Value
+from spellwright.kernel.option import verb_of
 from spellwright.kernel.record import Limits
+from spellwright.kernel.refusal import Refused
 from spellwright.kernel.rules import Rules
+from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("choose-characters", (False, True), "TA-26.7", "Players choose their Characters."),
@@ -83,6 +88,22 @@ class TalismanRules(Rules[TalismanState]):
 
     def faults(self, state: TalismanState) -> list[str]:
         return faults(state)
+
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+        if not isinstance(state, TalismanState) or not self._is_named(code):
+            return super().why_not(state, ask, code)
+        prompt = state.decision_of(ask).prompt
+        reason = why_not(state, ask, code)
+        return reason or (f"That does not answer the question: {prompt}", "")
+
+    def _is_named(self, code: int) -> bool:
+        """Whether a code from outside stands for a choice of this game at all."""
+        try:
+            return verb_of(code) < len(self.verbs.book) and (
+                self.verbs.parse(self.verbs.text(code)) == code
+            )
+        except Refused:
+            return False
 
 
 assert list(range(len(SPELLS))) == SPELLS_WITH_EFFECT
