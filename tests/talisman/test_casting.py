@@ -6,8 +6,8 @@ import pytest
 
 from spellwright.games.talisman.content.figures import spell
 from spellwright.games.talisman.content.tables import SPELLS
-from spellwright.games.talisman.game import GAME
 from spellwright.games.talisman.queries import spell_limit
+from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.aims import (
     DANGER,
     DRAWN,
@@ -543,7 +543,7 @@ def test_protego_is_sent_on_to_whoever_else_is_in_danger() -> None:
     tale.begin()
     tale.s.danger = [0, 1]
     codes = aims(tale.s, 1, spell("protego"), SENT_ON)
-    assert [GAME.verbs.text(code) for code in codes] == ["target draco", "target mcgonagall"]
+    assert [RULES.verbs.text(code) for code in codes] == ["target draco", "target mcgonagall"]
 
 
 # -- the evading step (TA-11.3, TA-13.3) -----------------------------------------------------------

@@ -155,4 +155,4 @@ def test_a_refusal_names_its_clause() -> None:
     tale.begin(2)
     refused = tale.refusal(0, "walk cw out-24")
     assert refused.kind == "not-an-option"
-    assert refused.clause == "TA-6.2"
+    assert refused.clause == "TA-6.1"

@@ -94,6 +94,22 @@ QUEST: Final = Lexicon(
         "discard 2 Galleons",
     ],
 )
+PURPOSE: Final = Lexicon(
+    "purpose",
+    ["move", "attack", "duel", "space", "event", "observer", "card", "test", "ministry"],
+    [
+        "to move",
+        "to attack",
+        "to attack",
+        "for this space",
+        "for the Event",
+        "for the Observer",
+        "for a card or an ability",
+        "for the test",
+        "for the Ministry",
+    ],
+)
+"""What a roll is for, numbered as in rules.dice."""
 MOMENT: Final = Lexicon(
     "moment",
     [

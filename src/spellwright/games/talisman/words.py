@@ -19,6 +19,7 @@ from spellwright.games.talisman.lexicons import (
     LIVES,
     MOMENT,
     PRICE,
+    PURPOSE,
     QUEST,
     SIDE_NAMES,
     SPACE,
@@ -277,7 +278,9 @@ EXTRA_TURN: Final = _tell("extra-turn", "{0} takes another turn.", "TA-19.4", WH
 RETURNED: Final = _tell("returned", "{0} leaves the hospital as {1}.", "TA-20.5", WHO, SIDE_NAMES)
 NEWCOMER: Final = _tell("newcomer", "{0} takes up the fight as {1}.", "TA-26.4", WHO, SIDE_NAMES)
 MISSED: Final = _tell("missed", "{0} misses this turn.", "TA-5.11", WHO)
-ROLLED: Final = _tell("rolled", "{0} rolls {1}.", "TA-6.1", WHO, AMOUNT)
+ROLLED: Final = _tell("rolled", "{0} rolls {1} to move.", "TA-6.1", WHO, AMOUNT)
+ROLLED_FOR: Final = _tell("rolled-for", "{0} rolls {1} {2}.", "TA-4.2", WHO, AMOUNT, PURPOSE)
+USED_DIE: Final = _tell("used-die", "{0} uses the {1}.", "TA-4.12", WHO, AMOUNT)
 REROLLED: Final = _tell("rerolled", "{0} rolls again: {1}.", "TA-4.3", WHO, AMOUNT)
 FATE_SPENT: Final = _tell("fate-spent", "{0} tempts Fate.", "TA-4.1", WHO)
 FELIX_DRUNK: Final = _tell("felix-drunk", "{0} drinks Felix Felicis: {1}.", "TA-M36", WHO, AMOUNT)
@@ -337,6 +340,10 @@ HEALED: Final = _tell("healed", "{0} recovers {1}.", "TA-3.7", WHO, LIVES)
 LOST_LIFE: Final = _tell("lost-life", "{0} loses {1}.", "TA-3.9", WHO, LIVES)
 SAVED: Final = _tell("saved", "{1} saves {0}.", "TA-11.14", WHO, CARD)
 NOT_SAVED: Final = _tell("not-saved", "{1} does not help {0}.", "TA-11.14", WHO, CARD)
+SPARED: Final = _tell("spared", "Protego spares {0} the loss.", "TA-17.20", WHO)
+NOT_CLUNG: Final = _tell("not-clung", "{0} cannot cling to life.", "TA-PP4", WHO)
+HELPED: Final = _tell("helped", "{1} makes a difference for {0}.", "TA-16.7", WHO, CARD)
+BY_ABILITY: Final = _tell("by-ability", "{0} uses an ability of their own.", "TA-3.2", WHO)
 CLUNG: Final = _tell("clung", "{0} clings to life.", "TA-PP4", WHO)
 SENT_AHEAD: Final = _tell("sent-ahead", "{1} falls in place of {0}.", "TA-INN3", WHO, CARD)
 DIED: Final = _tell("died", "{0} is carried to St. Mungo's.", "TA-20.1", WHO)
@@ -425,6 +432,7 @@ THROWN_OUT: Final = _tell(
 )
 VICTORY: Final = _tell("victory", "{0} defeats Lord Voldemort.", "TA-24.8", WHO)
 TIME_UP: Final = _tell("time-up", "The last round is over.", "TA-26.9")
+FURTHEST: Final = _tell("furthest", "{0} has come furthest and wins.", "TA-26.9", WHO)
 
 # -- how it ends -------------------------------------------------------------------------------
 

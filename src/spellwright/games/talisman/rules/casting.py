@@ -41,6 +41,7 @@ from spellwright.games.talisman.rules.losing import lose_fate
 from spellwright.games.talisman.rules.spells_in_hand import (
     gain_spell,
     last_spell_left,
+    may_gain_spell,
     take_from_hand,
 )
 from spellwright.games.talisman.state import (
@@ -163,6 +164,7 @@ class CastSpell(TalismanProcedure):
             if s.fate[seat] >= BLOCK_PRICE:
                 s.ask(seat, words.ASK_ANSWER, s.character[self.caster], self.spell)
             else:
+                s.tell(words.BY_ABILITY, s.character[seat])
                 gain_fate(s, seat)
                 self.go_to("effect")
         else:
@@ -210,6 +212,7 @@ class CastSpell(TalismanProcedure):
         else:
             self.go_to("effect")
             if verb == words.GAIN_FATE:
+                s.tell(words.BY_ABILITY, s.character[s.answerer])
                 gain_fate(s, s.answerer)
 
     def roll_against(self, s: TalismanState) -> None:
@@ -283,7 +286,8 @@ class CastSpell(TalismanProcedure):
         """TA-AD2: Dumbledore is never without a Spell."""
         if s.hand[self.owner] or not s.life[self.owner]:
             return
-        if is_side(s, self.owner, DUMBLEDORE_A):
+        if is_side(s, self.owner, DUMBLEDORE_A) and may_gain_spell(s, self.owner):
+            s.tell(words.BY_ABILITY, s.character[self.owner])
             gain_spell(s, self.owner)
         last_spell_left(s, self.owner)
 

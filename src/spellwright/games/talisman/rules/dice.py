@@ -170,6 +170,7 @@ class Reroll(TalismanProcedure):
             self._roll(s, first)
             lose_fate(s, self.seat)
         elif verb == words.REROLL_FREE:
+            s.tell(words.HELPED, s.character[self.seat], first)
             if first == LUNA:
                 self.used |= self.USED_LUNA
             else:
@@ -177,11 +178,13 @@ class Reroll(TalismanProcedure):
             self._roll(s, second_of(s.answer))
         elif verb == words.REROLL_BOTH:
             self.used |= self.USED_YAXLEY
+            s.tell(words.HELPED, s.character[self.seat], YAXLEY)
             for die in range(len(s.dice)):
                 if die != s.fixed:
                     self._roll(s, die)
         else:
             s.round_used[self.seat] |= ONCE_GOVERNOR
+            s.tell(words.BY_ABILITY, s.character[self.seat])
             self._roll(s, first)
             lose_galleons(s, self.seat, GOVERNOR_PRICE)
 
@@ -223,7 +226,7 @@ class OrderedRoll(TalismanProcedure):
     def rerolls(self, s: TalismanState) -> None:
         if s.loud:
             for die in s.dice:
-                s.tell(words.ROLLED, s.character[self.seat], die)
+                s.tell(words.ROLLED_FOR, s.character[self.seat], die, self.purpose)
         offer_rerolls(s, self.seat, self.purpose)
 
     def choose(self, s: TalismanState) -> None:
@@ -247,3 +250,4 @@ class OrderedRoll(TalismanProcedure):
             del s.dice[die]
         else:
             s.dice = [s.dice[die]]
+            s.tell(words.USED_DIE, s.character[self.seat], s.dice[0])

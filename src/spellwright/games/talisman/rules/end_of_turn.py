@@ -122,8 +122,10 @@ class EndOfTurn(TalismanProcedure):
             self.go_to("count_down")
             return
         if is_side(s, seat, MCGONAGALL_A) and not s.fate[seat]:
+            s.tell(words.BY_ABILITY, s.character[seat])
             gain_fate(s, seat)
         if MOLLY in s.followers[seat] and s.life[seat] == 1:
+            s.tell(words.HELPED, s.character[seat], MOLLY)
             heal(s, seat, 1)
         if not self._uses(s):
             self.go_to("count_down")

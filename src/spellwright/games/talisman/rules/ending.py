@@ -25,6 +25,9 @@ def progress(s: TalismanState, seat: int) -> tuple[int, ...]:
 def finish_by_progress(s: TalismanState) -> None:
     reached = [progress(s, seat) for seat in range(s.seats)]
     ranks = [1 + sum([1 for other in reached if other > mine]) for mine in reached]
+    for seat, rank in enumerate(ranks):
+        if rank == 1:
+            s.tell(words.FURTHEST, s.character[seat])
     s.finish(words.CAME_FURTHEST, ranks, [int(rank == 1) for rank in ranks])
 
 

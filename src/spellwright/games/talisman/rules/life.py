@@ -121,8 +121,7 @@ class LoseLife(TalismanProcedure):
         who = s.character[self.seat]
         if self.trying == CLING:
             saved = s.dice[0] == FACES
-            if saved:
-                s.tell(words.CLUNG, who)
+            s.tell(words.CLUNG if saved else words.NOT_CLUNG, who)
         else:
             saved = s.dice[0] >= SAVES[self.trying]
             s.tell(words.SAVED if saved else words.NOT_SAVED, who, self.trying)
@@ -143,6 +142,7 @@ class LoseLife(TalismanProcedure):
         seat = self.seat
         if s.spared >> seat & 1:
             s.spared &= ~(1 << seat)
+            s.tell(words.SPARED, s.character[seat])
             return
         lost = min(self.standing, s.life[seat])
         if not lost:
@@ -177,7 +177,9 @@ class LoseFollower(TalismanProcedure):
         s.danger.pop()
         spared = s.spared >> self.seat & 1
         s.spared &= ~(1 << self.seat)
-        if not spared and self.card in s.followers[self.seat]:
+        if spared:
+            s.tell(words.SPARED, s.character[self.seat])
+        elif self.card in s.followers[self.seat]:
             discard_follower(s, self.seat, self.card)
 
 

@@ -203,6 +203,7 @@ class Move(TalismanProcedure):
             self.go_to("over")
             return
         if s.roll == TELEPORT_ROLL and DOLOHOV in followers:
+            s.tell(words.HELPED, s.character[seat], DOLOHOV)
             gain_fate(s, seat)
         if s.roll == 1 and MUNDUNGUS in followers:
             discard_follower(s, seat, MUNDUNGUS)

@@ -23,6 +23,7 @@ def set_token(s: TalismanState, side: int) -> None:
         if bellatrix >= 0 and may_gain_spell(s, bellatrix) and not is_frozen(s, bellatrix):
             s.push(SpellForAdvantage(bellatrix))
         if lucius >= 0:
+            s.tell(words.BY_ABILITY, s.character[lucius])
             gain_galleons(s, lucius)
     for seat, followers in enumerate(s.followers):
         if RODOLPHUS in followers:
@@ -52,4 +53,5 @@ class SpellForAdvantage(SeatProcedure):
 
     def take(self, s: TalismanState) -> None:
         if s.answer == words.YES:
+            s.tell(words.BY_ABILITY, s.character[self.seat])
             gain_spell(s, self.seat)

@@ -45,7 +45,10 @@ class HostileClass(TalismanProcedure):
         seat = self.seat
         suffers = OP if self.space == POTIONS else DE
         protected = self.space != POTIONS and SNAPE in s.followers[seat]
-        if faction(s, seat) != suffers or protected:
+        if faction(s, seat) != suffers:
+            self.stop()
+        elif protected:
+            s.tell(words.HELPED, s.character[seat], SNAPE)
             self.stop()
         else:
             lose_life(s, seat)
@@ -79,6 +82,8 @@ class Greenhouses(TalismanProcedure):
 
     def result(self, s: TalismanState) -> None:
         helps = SPROUT_HELPS if SPROUT in s.followers[self.seat] else 0
+        if helps:
+            s.tell(words.HELPED, s.character[self.seat], SPROUT)
         self.at_stake = max(0, s.dice[0] - helps)
 
     def offer(self, s: TalismanState) -> None:

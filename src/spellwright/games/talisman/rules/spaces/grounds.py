@@ -79,13 +79,13 @@ class ForbiddenForest(SeatProcedure):
 
     def enter(self, s: TalismanState) -> None:
         seat = self.seat
-        safe = (
-            LANTERN in s.objects[seat]
-            or FANG in s.followers[seat]
-            or is_side(s, seat, HAGRID_A)
-            or is_side(s, seat, HAGRID_B)
-        )
-        if not safe:
+        if is_side(s, seat, HAGRID_A) or is_side(s, seat, HAGRID_B):
+            s.tell(words.BY_ABILITY, s.character[seat])
+        elif LANTERN in s.objects[seat]:
+            s.tell(words.HELPED, s.character[seat], LANTERN)
+        elif FANG in s.followers[seat]:
+            s.tell(words.HELPED, s.character[seat], FANG)
+        else:
             lose_life(s, seat)
 
 
