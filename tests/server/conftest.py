@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from spellwright.registry import any_game
 from spellwright.server.app import make_app
-from tests.server.people import House
+from tests.server.people import METRICS_TOKEN, House
 
 
 class OpenHouse(Protocol):
@@ -26,7 +26,8 @@ def open_house(tmp_path: Path) -> OpenHouse:
     @contextmanager
     def start(**settings: Any) -> Iterator[House]:
         address = f"sqlite:///{tmp_path}/tables.db"
-        app = make_app(address, "a secret of tests", find_game=any_game, **settings)
+        settings = {"find_game": any_game, "metrics_token": METRICS_TOKEN, **settings}
+        app = make_app(address, "a secret of tests", **settings)
         with TestClient(app) as client:
             yield House(client)
 

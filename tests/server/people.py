@@ -15,6 +15,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from spellwright.server.services import Services
 from spellwright.server.sessions import COOKIE
 
+METRICS_TOKEN = "for the operator"
 KEYS = itertools.count()
 Json = dict[str, Any]
 
@@ -46,6 +47,11 @@ class Person:
 
     def post(self, path: str, document: Any = None, **request: Any) -> httpx.Response:
         return self.ask("POST", path, json={} if document is None else document, **request)
+
+    def figures(self) -> str:
+        """What the operator reads."""
+        headers = {"authorization": f"Bearer {METRICS_TOKEN}"}
+        return self.get("/metrics", headers=headers).text
 
     def look_at(self, path: str) -> httpx.Response:
         """As a browser does."""

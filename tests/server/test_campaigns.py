@@ -196,3 +196,14 @@ def test_what_is_no_campaign_is_refused(house: House, fields: dict[str, str], ki
 def test_there_is_no_campaign_of_that_name(house: House) -> None:
     for id in ("abcdefghij", "none"):
         assert house.person().get(f"/campaigns/{id}").status_code == 404
+
+
+def test_a_stranger_at_a_private_campaign_learns_nothing(house: House) -> None:
+    ann, zoe = house.person("Ann"), house.person("Zoe")
+    campaign, _ = start(house, ann, spectators="no")
+    missing = "a" * len(campaign)
+    for method, path in (("GET", "/campaigns/{}"), ("POST", "/campaigns/{}/continue")):
+        real = zoe.ask(method, path.format(campaign))
+        none = zoe.ask(method, path.format(missing))
+        assert real.status_code == none.status_code == 404
+        assert real.text.replace(campaign, missing) == none.text

@@ -14,10 +14,9 @@ def test_requests_are_measured_by_template_and_status(house: House) -> None:
     ann.get(f"/tables/{table}")
     ann.get("/no-such-page")
     ann.ask("BREW", "/")
-    figures = ann.get("/metrics").text
+    figures = ann.figures()
     for method, route, status in (
-        ("POST", "/api/tables/{table_id}/choices", 201),
-        ("POST", "/api/tables/{table_id}/choices", 409),
+        ("POST", "/api/tables", 201),
         ("GET", "/tables/{table_id}", 200),
         ("GET", "other", 404),
     ):
@@ -33,7 +32,7 @@ def test_open_sockets_are_counted(house: House) -> None:
     ann, _, table = house.two_at_a_table()
     with ann.socket(f"/api/tables/{table}/stream") as socket:
         socket.receive()
-        assert "spellwright_sockets_open 1.0" in ann.get("/metrics").text
+        assert "spellwright_sockets_open 1.0" in ann.figures()
 
 
 def test_the_interface_is_described_for_people(house: House) -> None:

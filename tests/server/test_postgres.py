@@ -127,7 +127,7 @@ def test_a_restart_finds_everything(address: str) -> None:
     async def play(here: Hall, _: Hall, ours: LiveTable) -> None:
         await here.sit_down(ours, 1, "ben", "Ben", "b")
         await here.choose(ours, 0, "mark b2", "k1")
-        await here.say(ours, 0, "Ann", "good luck")
+        await here.say(ours, 0, "good luck")
         found.append(ours.id)
 
     async def again() -> None:

@@ -65,6 +65,8 @@ def command(
 ) -> None:
     """Serve the web page: play in the browser with friends and against bots.
 
+    SPELLWRIGHT_METRICS_TOKEN lets whoever sends it as a bearer token read /metrics.
+
     Games are on disk before anybody is told of a choice; Ctrl-C stops without losing any.
     """
     import uvicorn
@@ -88,6 +90,7 @@ def command(
             secret,
             bot_workers=bot_workers,
             proxies=proxies,
+            metrics_token=os.environ.get("SPELLWRIGHT_METRICS_TOKEN", ""),
             public_address=PublicAddress(public_address, network),
         )
         here = page_address(host, port)

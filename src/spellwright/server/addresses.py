@@ -16,9 +16,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from spellwright.kernel.refusal import Refused
 from spellwright.server.limits import ADDRESS, OFFENCE, RateLimits, TooFast
-from spellwright.server.security import refuse
+from spellwright.server.security import STATIC, refuse
 
-STATIC: Final = "/static/"
 HOME_NETWORK: Final = 64
 """Bits of an IPv6 address that belong to one household."""
 TOO_FAST: Final = b'{"kind":"too-fast","sentence":"Too much comes from here: please wait."}'

@@ -56,6 +56,7 @@ def make_app(
     bot_workers: int = 1,
     rate_scale: float = 1.0,
     proxies: int = 0,
+    metrics_token: str = "",
     public_address: PublicAddress | None = None,
     find_game: FindGame = game,
 ) -> Litestar:
@@ -72,7 +73,14 @@ def make_app(
         hall = Hall(store, writer, BotWorkers(bot_workers))
         campaigns = Campaigns(CampaignStore(opened, writer), hall)
         app.state.services = Services(
-            store, writer, hall, campaigns, limits, requests, public_address or PublicAddress()
+            store,
+            writer,
+            hall,
+            campaigns,
+            limits,
+            requests,
+            public_address or PublicAddress(),
+            metrics_token,
         )
         writer.start()
         hall.start()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
+import spellwright
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import RefusalMessage
 from spellwright.server.pages.reading_pages import error_page
@@ -35,6 +39,7 @@ STATUS: Final[Mapping[str, int]] = {
     "broken": 500,
 }
 UNPROCESSABLE: Final = 422
+OURS: Final = Path(spellwright.__file__).parent
 
 
 def exception_handlers() -> dict[Any, Any]:
@@ -42,6 +47,9 @@ def exception_handlers() -> dict[Any, Any]:
         Refused: _refused,
         ValidationException: _invalid,
         HTTPException: _http,
+        SQLAlchemyError: _without_database,
+        RecursionError: _undecodable,
+        UnicodeDecodeError: _undecodable,
         Exception: _unexpected,
     }
 
@@ -72,7 +80,22 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     return answer(request, error.status_code, RefusalMessage("http", sentence))
 
 
+def _without_database(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    LOG.warning("the database does not answer at %s: %s", request.scope["path"], error)
+    sentence = "The games cannot be reached just now. Please try again in a moment."
+    return answer(request, 503, RefusalMessage("not-saved", sentence))
+
+
+def _undecodable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A body that is nested too deeply, or no UTF-8; the same from code of ours is our mistake."""
+    raised_in = traceback.extract_tb(error.__traceback__)[-1].filename
+    if Path(raised_in).is_relative_to(OURS):
+        return _unexpected(request, error)
+    sentence = "The request cannot be read: it is nested too deeply, or not written in UTF-8."
+    return answer(request, 400, RefusalMessage("unreadable", sentence))
+
+
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    LOG.error("unexpected error at %s", request.url.path, exc_info=error)
+    LOG.error("unexpected error at %s", request.scope["path"], exc_info=error)
     sentence = "Something went wrong on our side; your game is safe. Please try again."
     return answer(request, 500, RefusalMessage("unexpected", sentence))

@@ -35,9 +35,14 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 
+STATIC: Final = "/static/"
+KEPT_BY_NOBODY: Final = ("cache-control", "private, no-store")
+"""Every page shows its reader's name or seat; the next one at this computer should not see it."""
+
 LONGEST_PATH: Final = 200
 FOREIGN: Final = b'{"kind":"origin","sentence":"This request does not come from our own pages."}'
 NOWHERE: Final = b'{"kind":"not-found","sentence":"There is nothing at this address."}'
+NO_HOST: Final = b'{"kind":"unreadable","sentence":"The Host of this request is no address."}'
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -50,6 +55,9 @@ class SecurityMiddleware(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if not comes_from_here(ASGIConnection(scope)):
             await refuse(scope, send, 403, FOREIGN)
+            return
+        if not has_sensible_host(ASGIConnection(scope)):
+            await refuse(scope, send, 400, NO_HOST)
             return
         if not is_sensible(scope["path"]):
             await refuse(scope, send, 404, NOWHERE)
@@ -64,6 +72,8 @@ class SecurityMiddleware(ASGIMiddleware):
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if not scope["path"].startswith(STATIC):
+                    headers.setdefault(*KEPT_BY_NOBODY)
             await send(message)
 
         await next_app(scope, receive, send_with_headers)
@@ -75,7 +85,21 @@ def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     if not is_socket and connection.scope.get("method") in READING:
         return True
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
+
+
+def has_sensible_host(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether the host that was asked could be one: links are made from it."""
+    try:
+        urlsplit(f"//{connection.headers.get('host', '')}").port  # noqa: B018 - reading it checks it
+    except ValueError:
+        return False
+    return True
 
 
 def is_sensible(path: str) -> bool:
@@ -89,6 +113,7 @@ async def refuse(scope: Scope, send: Send, status: int, body: bytes) -> None:
         await send({"type": "websocket.close", "code": 4000 + status, "reason": "refused"})
         return
     headers = [(b"content-type", b"application/json")]
-    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    carried = (*HEADERS.items(), KEPT_BY_NOBODY)
+    headers += [(name.encode(), value.encode()) for name, value in carried]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -27,6 +27,7 @@ class Services:
         limits: RateLimits,
         requests: Requests,
         public_address: PublicAddress,
+        metrics_token: str = "",
     ) -> None:
         self.store = store
         self.writer = writer
@@ -35,6 +36,8 @@ class Services:
         self.limits = limits
         self.requests = requests
         self.public_address = public_address
+        self.metrics_token = metrics_token
+        """What the operator's Prometheus shows to read the figures; without one nobody does."""
         self.audience = Audience()
         self.sockets = SocketLimit(
             max(1.0, limits.scale) * SOCKETS_PER_SESSION,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +19,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from spellwright.server.addresses import known_address
 
 COOKIE: Final = "spellwright"
-YEAR: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600
+LASTS: Final = 90 * DAY
+"""A session ends when nobody has used it for so long."""
+UNDATED_UNTIL: Final = 1_811_000_000
+"""May 2027. Cookies of the first release bear no date; whoever comes with one gets a dated one."""
 LONGEST_NAME: Final = 24
 SESSION: Final = "spellwright_session"
 
@@ -33,9 +39,18 @@ class Session:
         self.name = name
         self.is_changed = is_changed
 
+    def go_on_as(self, id: str) -> None:
+        """The same visitor, under an id that no other device knows."""
+        self.id = id
+        self.is_changed = True
+
     def rename(self, name: str) -> None:
         self.name = clean_name(name)
         self.is_changed = True
+
+
+def new_session_id() -> str:
+    return secrets.token_hex(16)
 
 
 def clean_name(name: str) -> str:
@@ -65,18 +80,29 @@ def load_secret(file: Path) -> str:
 class SessionMiddleware(ASGIMiddleware):
     """Reads the cookie, or makes a new session, and sends the cookie when it has changed."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, clock: Callable[[], float] = time.time) -> None:
         self._signer = URLSafeSerializer(secret, salt="session")
+        self._clock = clock
 
     def read(self, cookie: str | None) -> Session:
-        if cookie:
-            try:
-                id, name = self._signer.loads(cookie)
-            except (BadSignature, ValueError, TypeError):
-                pass
-            else:
-                return Session(str(id), str(name))
-        return Session(secrets.token_hex(16), "", is_changed=True)
+        known = self._known(cookie) if cookie else None
+        return known or Session(new_session_id(), "", is_changed=True)
+
+    def _known(self, cookie: str) -> Session | None:
+        """The session of a cookie that we signed, unless it has ended; its date moves daily."""
+        try:
+            id, name, *dates = self._signer.loads(cookie)
+            used = int(dates[0]) if dates else 0
+        except (BadSignature, ValueError, TypeError):
+            return None
+        if not self._lasts(used):
+            return None
+        return Session(str(id), str(name), is_changed=self._clock() - used > DAY)
+
+    def _lasts(self, used: int) -> bool:
+        """Whether a session that was used at that time, to the day, goes on."""
+        now = self._clock()
+        return now - used < LASTS if used else now < UNDATED_UNTIL
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection = ASGIConnection[Any, Any, Any, Any](scope)
@@ -89,8 +115,8 @@ class SessionMiddleware(ASGIMiddleware):
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and session.is_changed:
-                value = self._signer.dumps([session.id, session.name])
-                cookie = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+                value = self._signer.dumps([session.id, session.name, int(self._clock())])
+                cookie = f"{COOKIE}={value}; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax"
                 if scope.get("scheme") in ("https", "wss"):
                     cookie += "; Secure"
                 message.setdefault("headers", [])

@@ -12,6 +12,7 @@ from spellwright.server.limits import TABLE, TABLE_OF_ADDRESS
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.names import told_apart
 from spellwright.server.tables.place import BOT, PERSON, Place
 
 
@@ -66,13 +67,14 @@ def _as_wished(services: Services, session: Session, wish: NewTable) -> tuple[Ga
     if wish.name:
         session.rename(wish.name)
     places = []
+    bots = [seat.bot or usual_bot(game) for seat in wish.seats if seat.kind == "bot"]
     for seat in wish.seats:
         if seat.kind == "bot":
             bot = seat.bot or usual_bot(game)
             bot_named(game, bot)
             places.append(Place(BOT, bot, word=new_word()))
         elif seat.kind == "me":
-            name, word = session.name or "Guest", wish.word or new_word()
+            name, word = told_apart(session.name or "Guest", bots), wish.word or new_word()
             places.append(Place(PERSON, session=session.id, name=name, word=word))
         else:
             places.append(Place(PERSON))

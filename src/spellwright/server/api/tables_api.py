@@ -90,6 +90,18 @@ class TablesApi(Controller):
         await services.hall.remove(acting.table, seat, acting.session.id)
         return table_facts(acting.table, acting.seat)
 
+    @post(
+        "/{table_id:str}/seats/{seat:int}/link",
+        summary="Renew the link of your seat, or of an invitation to your table",
+        responses=REFUSALS,
+    )
+    async def renew_link(
+        self, seat: FromPath[int], request: AnyRequest, acting: Acting, services: Served
+    ) -> SeatLink:
+        link = await services.hall.renew_link(acting.table, seat, acting.session.id)
+        address = services.public_address.seen_from(request)
+        return SeatLink(seat, link, f"{address}/seat/{link}")
+
     @post("/{table_id:str}/choices", summary="Choose for your seat", responses=REFUSALS)
     async def choose(
         self, data: JSONBody[Choose], acting: Acting, services: Served
@@ -139,7 +151,7 @@ class TablesApi(Controller):
     )
     async def say(self, data: JSONBody[Say], looking: Looking, services: Served) -> None:
         services.limits.check(looking.session.id, CHAT)
-        await services.hall.say(looking.table, looking.seat, looking.session.name, data.text)
+        await services.hall.say(looking.table, looking.seat, data.text)
 
     @post(
         "/{table_id:str}/reports",

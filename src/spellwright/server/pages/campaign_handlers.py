@@ -7,12 +7,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from spellwright.kernel.refusal import Refused
 from spellwright.server.api.opening import continue_campaign
 from spellwright.server.pages.answers import html, to_table
 from spellwright.server.pages.campaign_page import campaign_page
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
+from spellwright.server.tables.campaigns import NoCampaign
 from spellwright.server.visits import AnyRequest
 
 Served = NamedDependency[Services]
@@ -28,7 +28,7 @@ class CampaignPages(Controller):
         session = session_of(request)
         kept = await services.campaigns.look(campaign_id)
         if not kept.table.may_watch(session.id):
-            raise Refused("private", "This campaign is played without spectators.")
+            raise NoCampaign(campaign_id)
         return html(campaign_page(session, kept))
 
     @post("/campaigns/{campaign_id:str}/continue", status_code=303)

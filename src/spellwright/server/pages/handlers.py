@@ -52,6 +52,14 @@ class Pages(Controller):
         session_of(request).rename(str(form.get("name", ""))[:200])
         return Redirect("/", status_code=303)
 
+    @post("/session/end", status_code=303)
+    async def end_elsewhere(self, request: AnyRequest, services: Served) -> Redirect:
+        """Whoever has this session on another device has nothing by it any more."""
+        session = session_of(request)
+        services.limits.check(session.id)
+        session.go_on_as(await services.hall.end_session(session.id))
+        return Redirect("/", status_code=303)
+
     @post("/play-now", status_code=303)
     async def play_now(self, request: AnyRequest, services: Served) -> Redirect:
         form = await request.form()

@@ -100,6 +100,17 @@ def _settings(session: Session) -> Html:
         action="/name",
         class_="name-form",
     )
+    elsewhere = tag(
+        "form",
+        tag(
+            "button",
+            words("Sign out all other devices"),
+            class_="small",
+            title="You keep your seats here. Their private links change, too.",
+        ),
+        method="post",
+        action="/session/end",
+    )
     return tag(
         "aside",
         tag("h2", words("Settings")),
@@ -108,6 +119,7 @@ def _settings(session: Session) -> Html:
         field("Moving pieces", choice("speed", SPEEDS, "normal")),
         check("sound", "A soft tick when it is my turn"),
         check("notify", "A notice when it is my turn and this page is hidden"),
+        elsewhere,
         id="settings",
         popover=True,
         aria_label="Settings",

@@ -198,7 +198,7 @@ async def _carry_out(
         return {"hint": {"option": thought.text, "reason": thought.reason}}
     if message.act == "say":
         services.limits.check(session.id, CHAT)
-        await hall.say(table, seat, session.name, message.text)
+        await hall.say(table, seat, message.text)
         return {"said": True}
     if message.act == "remove":
         await hall.remove(table, msgspec.convert(message.text, int, strict=False), session.id)

@@ -99,6 +99,17 @@ def _controls(table: LiveTable, view: View[Any]) -> Html:
         title="It brings you back to this seat on another device; keep it to yourself",
         data_copy=f"/seat/{table.places[seat].link}",
     )
+    renew = tag(
+        "form",
+        tag(
+            "button",
+            words("Renew the link"),
+            class_="small",
+            title="If somebody else has seen it: the old link opens nothing any more",
+        ),
+        method="post",
+        action=f"/tables/{table.id}/seats/{seat}/link",
+    )
     buttons = [
         tag(
             "button",
@@ -116,6 +127,7 @@ def _controls(table: LiveTable, view: View[Any]) -> Html:
         preparing_button(table, view),
         *buttons,
         link,
+        renew,
         class_="controls",
         role="group",
         aria_label="Other things to do",

@@ -47,6 +47,11 @@ class TablePages(Controller):
         await services.hall.sit_down(acting.table, seat, session.id, name, new_word())
         return to_table(acting.table)
 
+    @post("/tables/{table_id:str}/seats/{seat:int}/link", status_code=303)
+    async def renew_link(self, seat: FromPath[int], acting: Acting, services: Served) -> Redirect:
+        await services.hall.renew_link(acting.table, seat, acting.session.id)
+        return to_table(acting.table)
+
     @get("/seat/{link:str}")
     async def offer_seat(
         self, link: FromPath[str], request: AnyRequest, services: Served

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Executable, Row, and_, func, insert, or_, select, update
 
@@ -13,11 +13,12 @@ from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.registry import Game
 from spellwright.registry import game as find_game
 from spellwright.server.store.database import Database
-from spellwright.server.store.schema import CHAT, ENTRY, GAME_TABLE, REPORT, SEAT
+from spellwright.server.store.schema import CAMPAIGN, CHAT, ENTRY, GAME_TABLE, REPORT, SEAT
 from spellwright.server.store.writer import Entry, Writer
 from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING, LiveTable
 from spellwright.server.tables.place import Place
 
+NO_TABLE: Final = ""
 FindGame = Callable[[str], Game]
 
 
@@ -100,12 +101,13 @@ class TableStore:
             )
             places = [_place(seat) for seat in seats]
             found = await connection.execute(
-                select(GAME_TABLE.c.rematch, GAME_TABLE.c.removed).where(
+                select(GAME_TABLE.c.rematch, GAME_TABLE.c.removed, GAME_TABLE.c.host).where(
                     GAME_TABLE.c.id == table.id
                 )
             )
             row = found.one()
             table.rematch, table.removed = row.rematch, set(row.removed.split())
+            table.host = row.host
         table.seat_as(places)
         for entry in await self._writer.entries_from(table.id, table.entries):
             table.replay_entry(entry)
@@ -113,6 +115,25 @@ class TableStore:
     async def seat_changed(self, id: str, seat: int, was: str, place: Place) -> None:
         """Write who sits in a seat where that session was (none: it was free), and its link."""
         await self._writer.do(id, lambda connection: _change_seat(connection, id, seat, was, place))
+
+    async def session_ended(self, old: str, new: str) -> None:
+        """Write that all of one session is another's now; its seats get new links."""
+
+        def work(connection: Connection) -> None:
+            mine = list(connection.execute(select(SEAT).where(SEAT.c.session == old)))
+            for row in mine:
+                place = _place(row).with_new_link().of_session(new)
+                _change_seat(connection, row.table_id, row.seat, old, place)
+            touched = {row.table_id for row in mine}
+            for column in (SEAT.c.kept_for, GAME_TABLE.c.host, CAMPAIGN.c.host):
+                owned, id = column.table, "table_id" if column.table is SEAT else "id"
+                where = column == old
+                if owned is not CAMPAIGN:
+                    touched |= set(connection.scalars(select(owned.c[id]).where(where)))
+                connection.execute(update(owned).where(where).values({column.name: new}))
+            self._writer.neighbours.announce(connection, touched)
+
+        await self._writer.do(NO_TABLE, work)
 
     async def person_removed(
         self, id: str, seat: int, was: str, place: Place, removed: set[str]

@@ -32,6 +32,13 @@ class KeptCampaign(NamedTuple):
         return not self.table.is_over
 
 
+class NoCampaign(Refused):
+    """Told of one that is for its players only, too: a stranger does not learn that it is there."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__("not-found", f"There is no campaign “{id[:16]}”.")
+
+
 class Campaigns:
     def __init__(self, store: CampaignStore, hall: Hall) -> None:
         self._store = store
@@ -71,7 +78,7 @@ class Campaigns:
     async def _taken_in(self, id: str) -> KeptCampaign:
         row = await self._store.load(id) if is_id(id) else None
         if row is None:
-            raise Refused("not-found", f"There is no campaign «{id[:16]}».")
+            raise NoCampaign(id)
         game = self._hall.store.find_game(row.game)
         campaign = game.campaigns.campaign_from_json(row.record)
         table = await self._hall.table(row.tables[-1])
@@ -86,6 +93,8 @@ class Campaigns:
         """The table of the next game, opened by the first of the players who asks for it."""
         async with self._lock:
             kept = await self._taken_in(id)
+            if not kept.table.may_watch(session):
+                raise NoCampaign(id)
             if kept.is_played or kept.campaign.is_over:
                 return kept.table
             if kept.table.seat_of(session) == SPECTATOR:

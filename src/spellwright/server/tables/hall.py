@@ -20,6 +20,7 @@ from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.thinking import HINT, Thought
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT
+from spellwright.server.sessions import new_session_id
 from spellwright.server.store.neighbours import EVERY_TABLE
 from spellwright.server.store.table_store import CannotReplay, ChatLine, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
@@ -142,6 +143,8 @@ class Hall:
         """After whatever happened at a table: lists learn of it, and bots have their turn."""
         if table.status != table.status_on_disk:
             self._see_to(self._write_status(table))
+        if table.is_over:
+            self._shelf.finished(table)
         self._players.look_at(table)
 
     async def _write_status(self, table: LiveTable) -> None:
@@ -247,6 +250,7 @@ class Hall:
                 )
             if not table.places[seat].is_free:
                 raise Refused("taken", "Somebody else sits there already.")
+            place.name = table.name_for(seat, place.name)
             await self.store.seat_changed(table.id, seat, "", place)
             table.places[seat] = place
             table.start_if_full()
@@ -320,10 +324,44 @@ class Hall:
         if table.places[seat].is_bot:
             await table.act(Act(TAKE, seat, "", secrets.token_hex(8)), self.writer)
         async with table.lock:
-            place = table.places[seat].retaken(session, name)
+            place = table.places[seat].retaken(session, table.name_for(seat, name))
             await self.store.seat_changed(table.id, seat, NOBODY, place)
             table.places[seat] = place
         table.tell_now()
+
+    async def renew_link(self, table: LiveTable, seat: int, session: str) -> str:
+        """A new link for one's own seat, or for one to which the host invites; the old one opens
+        nothing any more.
+        """
+        if not 0 <= seat < len(table.places):
+            raise Refused("seat", f"The table has no seat {seat}.")
+        return await asyncio.shield(self._see_to(self._renew_link(table, seat, session)))
+
+    async def _renew_link(self, table: LiveTable, seat: int, session: str) -> str:
+        async with table.lock:
+            place = table.places[seat]
+            is_invitation = place.is_free or place.is_vacated
+            if place.session != session and not (is_invitation and table.host == session):
+                raise Refused("private", "You can renew the link of your own seat only.")
+            renewed = place.with_new_link()
+            await self.store.seat_changed(table.id, seat, place.session, renewed)
+            table.places[seat] = renewed
+        table.tell_now()
+        return renewed.link
+
+    async def end_session(self, session: str) -> str:
+        """All that a session has goes to a new one, with new links: whoever still has the old
+        cookie, or an old link, has nothing by it.
+        """
+        return await asyncio.shield(self._see_to(self._end_session(session)))
+
+    async def _end_session(self, session: str) -> str:
+        new = new_session_id()
+        await self.store.session_ended(session, new)
+        for table in self._shelf.tables():
+            if table.host == session or table.is_known(session):
+                await self._refresh(table)
+        return new
 
     # -- what people do at a table ---------------------------------------------------------------
 
@@ -355,12 +393,14 @@ class Hall:
     async def _act(self, table: LiveTable, act: Act) -> Receipt:
         return await table.act(_allowed(table, act), self.writer)
 
-    async def say(self, table: LiveTable, seat: int, name: str, text: str) -> None:
-        """Say something to everybody at the table; those who only watch are asked to be quiet."""
+    async def say(self, table: LiveTable, seat: int, text: str) -> None:
+        """Say something to everybody at the table, under the name of the seat; those who only watch
+        are asked to be quiet.
+        """
         said = one_line(text, LONGEST_CHAT)
         _seated(seat)
         if said:
-            await self.store.add_chat(table.id, name or "Guest", said)
+            await self.store.add_chat(table.id, table.places[seat].name or "Guest", said)
             table.chat = None
             table.tell_now()
 

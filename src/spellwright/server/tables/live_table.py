@@ -34,6 +34,7 @@ from spellwright.server.tables.acts import (
     Answer,
     Receipt,
 )
+from spellwright.server.tables.names import told_apart
 from spellwright.server.tables.place import BOT, PERSON, Place
 from spellwright.server.tables.taking_back import TakingBack
 from spellwright.server.tables.watching import Watched
@@ -156,7 +157,16 @@ class LiveTable(Watched):
             return False
         if self.spectators or self.host == session:
             return True
+        return self.is_known(session)
+
+    def is_known(self, session: str) -> bool:
+        """Whether a session has a seat here, or one is kept for it."""
         return any(session and session in (place.session, place.kept_for) for place in self.places)
+
+    def name_for(self, seat: int, name: str) -> str:
+        """What somebody is called in a seat: like nobody else at the table."""
+        others = [place for number, place in enumerate(self.places) if number != seat]
+        return told_apart(name, [place.bot if place.is_bot else place.name for place in others])
 
     def check_welcome(self, session: str) -> None:
         """Refuse one whom the host has shown out."""

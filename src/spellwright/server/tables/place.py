@@ -45,6 +45,10 @@ class Place:
         """The same place, for the same person with another session."""
         return Place(self.kind, self.bot, session, self.name, self.link, self.word)
 
+    def with_new_link(self) -> Place:
+        """The same place for the same person: whoever has the old link has nothing by it."""
+        return Place(self.kind, self.bot, self.session, self.name, "", self.word, self.kept_for)
+
     def retaken(self, session: str, name: str) -> Place:
         """The same place, for somebody who plays on after one who was removed."""
         return Place(PERSON, "", session, name, word=self.word)

@@ -10,8 +10,10 @@ from weakref import WeakValueDictionary
 
 from spellwright.server.tables.live_table import LiveTable
 
-MOST_IN_MEMORY: Final = 2000
-KEPT_SECONDS: Final = 3 * 24 * 3600.0
+MOST_IN_MEMORY: Final = 1000
+MOST_FINISHED: Final = 8
+"""For those who leaf through their replays; every other finished table leaves at once."""
+KEPT_SECONDS: Final = 24 * 3600.0
 
 
 class Shelf:
@@ -31,6 +33,7 @@ class Shelf:
         self._clock = clock
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._recent: OrderedDict[str, tuple[LiveTable, float]] = OrderedDict()
+        self._finished: OrderedDict[str, LiveTable] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._held)
@@ -50,12 +53,23 @@ class Shelf:
         return list(self._held.values())
 
     def put(self, table: LiveTable) -> None:
-        now = self._clock()
         self._held[table.id] = table
+        if table.is_over:
+            self.finished(table)
+            return
+        now = self._clock()
         self._recent[table.id] = table, now
         self._recent.move_to_end(table.id)
         while len(self._recent) > self._most or self._oldest_use() < now - self._kept_seconds:
             self._recent.popitem(last=False)
+
+    def finished(self, table: LiveTable) -> None:
+        """Nothing happens at a table any more: only those who look at it hold it."""
+        self._recent.pop(table.id, None)
+        self._finished[table.id] = table
+        self._finished.move_to_end(table.id)
+        while len(self._finished) > MOST_FINISHED:
+            self._finished.popitem(last=False)
 
     def _oldest_use(self) -> float:
         return next(iter(self._recent.values()))[1]
