@@ -6,6 +6,7 @@ import pytest
 
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rules.control import add_control, remove_control
+from spellwright.games.battle.rules.requirements import is_shelf_open
 from tests.battle.fight import Fight
 
 
@@ -284,3 +285,11 @@ def test_tokens_do_not_move_to_the_next_location() -> None:
     fight.done()
     remove_control(fight.s, 1, True)
     assert fight.s.control == 0
+
+
+@pytest.mark.rule("HB-7.25")
+def test_a_shelf_for_low_health_opens_at_three() -> None:
+    fight = Fight("harry", "ron", scenario="pack4")
+    for health, is_open in ((4, False), (3, True), (0, True)):
+        fight.health(10, health)
+        assert is_shelf_open(fight.s, f.REQUIREMENTS.index("hero-at-3")) == is_open

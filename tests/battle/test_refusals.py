@@ -74,7 +74,7 @@ def test_the_fourth_spell_and_the_second_own_card_are_refused() -> None:
     assert fight.refused("acquire-own reparo").clause == "HB-25.13"
 
 
-@pytest.mark.rule("HB-6.12", "HB-6.18", "HB-19.9", "HB-19.13", "HB-19.14")
+@pytest.mark.rule("HB-6.18", "HB-19.9", "HB-19.13")
 def test_a_refused_use_says_why() -> None:
     fight = Fight("harry", "ron", scenario="pack4", experts=["flying-lessons"], charms=["healing"])
     for choice, sentence in (
