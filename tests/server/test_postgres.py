@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import any_game
@@ -139,3 +140,21 @@ def test_a_restart_finds_everything(address: str) -> None:
 
     between_two(address, play)
     asyncio.run(again())
+
+
+def test_a_lost_connection_is_made_anew(address: str) -> None:
+    async def play(here: Hall, there: Hall, ours: LiveTable) -> None:
+        theirs = await there.table(ours.id)
+        await there.sit_down(theirs, 1, "ben", "Ben", "b")
+        await until(lambda: ours.table is not None)
+        engine = create_engine(address.replace("://", "+psycopg://"))
+        with engine.connect() as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> "
+            connection.execute(text(others + "pg_backend_pid() AND datname IS NOT NULL"))
+        engine.dispose()
+        await here.choose(ours, 0, "mark b2", "k1")
+        await until(lambda: marks(theirs) == ["mark b2"])
+        await there.choose(theirs, 1, "mark a1", "k2")
+        await until(lambda: marks(ours) == ["mark b2", "mark a1"])
+
+    between_two(address, play)

@@ -152,9 +152,13 @@ def _url(address: str) -> URL:
 
 def _manners(url: URL) -> dict[str, Any]:
     """PostgreSQL that does not answer is given up after a while, unless the address says when."""
-    if url.get_backend_name() == "sqlite" or "connect_timeout" in url.query:
+    if url.get_backend_name() == "sqlite":
         return {}
-    return {"connect_args": {"connect_timeout": CONNECT_SECONDS}}
+    # A connection that was lost meanwhile is noticed before it is used, and made anew.
+    manners: dict[str, Any] = {"pool_pre_ping": True}
+    if "connect_timeout" not in url.query:
+        manners["connect_args"] = {"connect_timeout": CONNECT_SECONDS}
+    return manners
 
 
 def _reason(error: Exception) -> str:
