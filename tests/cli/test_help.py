@@ -50,7 +50,7 @@ def test_examples_use_options_that_exist(cli: Cli, name: str) -> None:
             command = command.get_command(click.Context(command), words[1])
         assert command is not None
         known = {option for param in command.params for option in param.opts}
-        assert set(re.findall(r"--[a-z]+", line)) <= known, line
+        assert set(re.findall(r"--[a-z-]+", line)) <= known, line
 
 
 def test_it_starts_as_a_module_too(start: Start) -> None:

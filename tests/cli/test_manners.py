@@ -12,7 +12,7 @@ from tests.cli.support import Cli, Start
 
 BAD_INPUT = [
     ("simm", "do you mean «sim»?"),
-    ("nonsense", "there is serve, play, replay, games, rules, report, sim, lab, bench"),
+    ("nonsense", "there is serve, play, replay, games, rules, report, sim, lab, bench, backup"),
     ("--nonsense", "There is no option --nonsense"),
     ("sim", "Missing argument 'GAME'"),
     ("sim wizardy", "do you mean «wizardry»?"),

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+from spellwright import __version__
+from spellwright.builds import build_name
 from spellwright.kernel.replay import read_replay, verify
 from spellwright.registry import any_game
 from spellwright.server.app import make_app
@@ -37,7 +39,13 @@ def test_a_report_tells_who_what_and_where(
     file = tmp_path / "game.json"
     shown = cli("report", report, "--db", database, "--out", file)
     assert shown.exit_code == 0, shown.output
-    for said in (f"Report {report}", "Ann (seat 1)", "the cat sat [on] it", "after 1 choices"):
+    for said in (
+        f"Report {report}",
+        "Ann (seat 1)",
+        "the cat sat [on] it",
+        "after 1 choices",
+        "Spellwright",
+    ):
         assert said in shown.output
     assert "X · ·" in shown.output
     assert "seat 2: Where do you put your mark?" in shown.output
@@ -50,6 +58,8 @@ def test_a_report_for_programs(cli: Cli, database: str, report: str, tmp_path: P
     told = json.loads(cli("report", report, "--db", database, "--out", file, "--json").output)
     assert (told["seat"], told["name"], told["choices"]) == (1, "Ann", 1)
     assert (told["waiting"], told["file"]) == ([2], str(file))
+    assert (told["version"], told["options"]) == (any_game("reference").version, {})
+    assert told["program"] == f"Spellwright {__version__}, {build_name()}"
 
 
 def test_reports_are_listed(cli: Cli, database: str, report: str) -> None:

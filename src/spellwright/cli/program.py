@@ -19,6 +19,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "Play": ("serve", "play", "replay"),
     "Look up": ("games", "rules", "report"),
     "Study": ("sim", "lab", "bench"),
+    "Keep": ("backup", "restore", "tables"),
 }
 NAMES: Final = tuple(name for names in GROUPS.values() for name in names)
 

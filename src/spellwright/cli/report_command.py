@@ -66,6 +66,8 @@ def report_data(row: dict[str, Any]) -> dict[str, Any]:
         "table": row["table_id"],
         "game": replay.game,
         "version": replay.version,
+        "options": replay.settings,
+        "program": row["program"],
         "at": datetime.fromtimestamp(row["at"], UTC).isoformat(timespec="minutes"),
         "seat": None if seat == SPECTATOR else seat + 1,
         "name": row["name"],
@@ -98,6 +100,9 @@ def _show(told: dict[str, Any], file: Path) -> None:
         f"\nThe position of {told['game']} {told['version']} after {told['choices']} choices:",
         style="muted",
     )
+    options = ", ".join(f"{id}={value}" for id, value in told["options"].items()) or "none chosen"
+    by = f"{told['program'] or 'an older Spellwright'}; options: {options}"
+    console.print(by, style="muted", markup=False)
     console.print(told["position"], markup=False)
     for question in told["questions"]:
         console.print(question, markup=False)

@@ -24,6 +24,7 @@ from spellwright.server.api.games_api import GamesApi
 from spellwright.server.api.stream import stream
 from spellwright.server.api.tables_api import TablesApi
 from spellwright.server.bots.workers import BotWorkers
+from spellwright.server.health import Health
 from spellwright.server.limits import MESSAGE_BYTES, RateLimits
 from spellwright.server.measuring import MeasuringMiddleware, Requests
 from spellwright.server.operations import health, metrics
@@ -82,6 +83,7 @@ def make_app(
             public_address or PublicAddress(),
             metrics_token,
         )
+        app.state.health = Health(opened, writer)
         writer.start()
         hall.start()
         _spare_the_collector()

@@ -6,16 +6,25 @@ import hmac
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
+from spellwright.server.health import Health
 from spellwright.server.services import Services
 
 
-@get("/health", summary="Whether the server answers", include_in_schema=False)
-async def health() -> dict[str, str]:
-    return {"status": "well"}
+@get("/health", summary="Whether the server is well", include_in_schema=False)
+async def health(state: State) -> Response[dict[str, Any]]:
+    """With 503 a proxy turns to another server."""
+    looked_after: Health = state.health
+    complaints = await looked_after.complaints()
+    if complaints:
+        unwell = {"status": "unwell", "reasons": complaints}
+        return Response(unwell, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    return Response({"status": "well"})
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
-from typing import Final
 
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.server.bots.asked import think_while_asked
 from spellwright.server.bots.workers import BotWorkers
+from spellwright.server.patience import FIRST_PAUSE, growing_pauses
 from spellwright.server.store.writer import Writer
 from spellwright.server.tables.acts import CHOICE, Act
 from spellwright.server.tables.live_table import LiveTable
 
 LOG = logging.getLogger(__name__)
-
-MOST_REFUSALS: Final = 5
-PAUSE_SECONDS: Final = 0.2
 
 
 class BotPlayers:
@@ -26,10 +24,14 @@ class BotPlayers:
         self._workers = workers
         self._log = log
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._pausing: dict[str, asyncio.Event] = {}
 
     def look_at(self, table: LiveTable) -> None:
-        """If a bot has to choose here, see to it that it does."""
-        if table.id not in self._tasks and table.bot_to_move() != SPECTATOR:
+        """If a bot has to choose here, see to it that it does: at once, if it failed before."""
+        pausing = self._pausing.get(table.id)
+        if pausing is not None:
+            pausing.set()
+        elif table.id not in self._tasks and table.bot_to_move() != SPECTATOR:
             self._tasks[table.id] = asyncio.create_task(self._play(table))
 
     async def stop(self) -> None:
@@ -39,21 +41,33 @@ class BotPlayers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table: LiveTable) -> None:
-        refusals = 0
+        """As long as the table waits for a bot, it is not given up, whatever fails."""
+        pauses = growing_pauses()
         try:
-            while table.bot_to_move() != SPECTATOR and refusals < MOST_REFUSALS:
+            while table.bot_to_move() != SPECTATOR:
                 try:
                     await self._choose_once(table)
-                    refusals = 0
+                    pauses = growing_pauses()
                 except Refused as refused:
                     # Nothing can be saved, or the table went on just now: look again in a moment.
                     LOG.warning("a bot at table %s was refused: %s", table.id, refused.sentence)
-                    refusals += 1
-                    await asyncio.sleep(PAUSE_SECONDS * refusals)
-        except Exception:
-            LOG.exception("the bots of table %s stop", table.id)
+                    await self._pause(table, next(pauses))
+                except Exception:
+                    LOG.exception("a bot at table %s failed", table.id)
+                    await self._pause(table, next(pauses))
         finally:
             del self._tasks[table.id]
+
+    async def _pause(self, table: LiveTable, seconds: float) -> None:
+        """Rest, but no longer than until somebody looks at the table."""
+        looked_at = self._pausing[table.id] = asyncio.Event()
+        try:
+            # Whoever looks again and again does not make it fail without a rest.
+            await asyncio.sleep(FIRST_PAUSE)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(looked_at.wait(), seconds - FIRST_PAUSE)
+        finally:
+            del self._pausing[table.id]
 
     async def _choose_once(self, table: LiveTable) -> None:
         seat = table.bot_to_move()

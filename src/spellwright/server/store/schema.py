@@ -113,4 +113,5 @@ REPORT: Final = Table(
     Column("at", Integer, nullable=False),
     Column("seat", Integer, nullable=False, server_default="-1"),
     Column("name", String(40), nullable=False, server_default=""),
+    Column("program", String(80), nullable=False, server_default=""),
 )

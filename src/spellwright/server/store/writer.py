@@ -111,6 +111,12 @@ class Writer:
         async with self._database.reading.connect() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
+    async def has_table(self, table_id: str) -> bool:
+        """Whether a table is on disk; an old one may have been cleared away."""
+        query = select(GAME_TABLE.c.id).where(GAME_TABLE.c.id == table_id)
+        async with self._database.reading.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def _run(self) -> None:
         while self._task is not None:
             await self._wake.wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -20,6 +21,7 @@ from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.thinking import HINT, Thought
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT
+from spellwright.server.patience import growing_pauses
 from spellwright.server.sessions import new_session_id
 from spellwright.server.store.neighbours import EVERY_TABLE
 from spellwright.server.store.table_store import CannotReplay, ChatLine, TableStore
@@ -50,6 +52,7 @@ ARCHIVED_AFTER: Final = 30 * DAY
 """A running table that nobody has touched for so long waits on disk until somebody asks for it."""
 
 LINES_OF_CHAT: Final = 40
+STORAGE_FAULTS: Final = (SQLAlchemyError, OSError)
 
 T = TypeVar("T")
 
@@ -66,8 +69,10 @@ class Hall:
         self._loading = asyncio.Lock()
         self._errands: set[asyncio.Task[Any]] = set()
         self._hinting: set[tuple[str, int]] = set()
+        self._noting: set[str] = set()
+        """Tables whose status is being written."""
         self._resuming: asyncio.Task[None] | None = None
-        self._is_closing = False
+        self._closing = asyncio.Event()
 
     @property
     def count(self) -> int:
@@ -81,17 +86,46 @@ class Hall:
         self.writer.neighbours.listen(self._hear_of)
 
     async def _resume(self) -> None:
-        for id in await self.store.running_ids(since=int(time.time()) - ARCHIVED_AFTER):
-            if self._is_closing:
-                return
+        """What cannot be read now is tried again: no table waits because of another one."""
+        pauses = growing_pauses()
+        ids = await self._running_ids()
+        while ids and not self._closing.is_set():
+            ids = [id for id in ids if not await self._resume_one(id)]
+            if ids:
+                await self._rest(next(pauses))
+
+    async def _running_ids(self) -> list[str]:
+        for pause in growing_pauses():
             try:
-                await self.table(id)
-            except Refused as refused:
-                LOG.warning("table %s stays on disk: %s", id, refused.sentence)
+                return await self.store.running_ids(since=int(time.time()) - ARCHIVED_AFTER)
+            except STORAGE_FAULTS:
+                LOG.warning("the running tables cannot be listed; trying again", exc_info=True)
+            await self._rest(pause)
+            if self._closing.is_set():
+                break
+        return []
+
+    async def _resume_one(self, id: str) -> bool:
+        """Whether that is settled: a table in memory, or one that stays on disk."""
+        if self._closing.is_set():
+            return True
+        try:
+            await self.table(id)
+        except Refused as refused:
+            LOG.warning("table %s stays on disk: %s", id, refused.sentence)
+        except STORAGE_FAULTS:
+            LOG.warning("table %s cannot be read now; trying again", id, exc_info=True)
+            return False
+        return True
+
+    async def _rest(self, seconds: float) -> None:
+        """A pause that ends when the hall closes."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
 
     async def stop(self) -> None:
         # Not cancelled: who is stopped while reading leaves a connection open.
-        self._is_closing = True
+        self._closing.set()
         if self._resuming is not None:
             await asyncio.gather(self._resuming, return_exceptions=True)
         await self._players.stop()
@@ -104,12 +138,20 @@ class Hall:
             self._see_to(self._refresh(table))
 
     async def _refresh(self, table: LiveTable) -> None:
-        try:
-            async with table.lock:
-                await self.store.refresh(table)
-            table.chat = None
-        except (SQLAlchemyError, OSError, Refused, RulesError):
-            LOG.exception("table %s could not follow its neighbours", table.id)
+        for pause in growing_pauses():
+            try:
+                async with table.lock:
+                    await self.store.refresh(table)
+                table.chat = None
+                break
+            except STORAGE_FAULTS:
+                LOG.warning("table %s cannot follow its neighbours now", table.id, exc_info=True)
+            except (Refused, RulesError):
+                LOG.exception("table %s could not follow its neighbours", table.id)
+                break
+            await self._rest(pause)
+            if self._closing.is_set():
+                return
         table.tell_now()
         self._look_after(table)
 
@@ -119,6 +161,7 @@ class Hall:
         """A table by its id; refused if there is none, or if it cannot be played on here."""
         table = self._shelf.get(id)
         if table is not None:
+            self._players.look_at(table)
             return table
         async with self._loading:
             return self._shelf.get(id) or await self._load(id)
@@ -141,17 +184,25 @@ class Hall:
 
     def _look_after(self, table: LiveTable) -> None:
         """After whatever happened at a table: lists learn of it, and bots have their turn."""
-        if table.status != table.status_on_disk:
+        if table.status != table.status_on_disk and table.id not in self._noting:
             self._see_to(self._write_status(table))
         if table.is_over:
             self._shelf.finished(table)
         self._players.look_at(table)
 
     async def _write_status(self, table: LiveTable) -> None:
+        self._noting.add(table.id)
         try:
-            await self.store.status_changed(table)
-        except NotSaved:
-            LOG.warning("the status of table %s could not be written", table.id)
+            for pause in growing_pauses():
+                try:
+                    await self.store.status_changed(table)
+                except NotSaved:
+                    LOG.warning("the status of table %s cannot be written now", table.id)
+                if table.status_on_disk == table.status or self._closing.is_set():
+                    return
+                await self._rest(pause)
+        finally:
+            self._noting.discard(table.id)
 
     def _see_to(self, errand: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something to its end, even if the one who asked for it goes away."""

@@ -331,8 +331,11 @@ class LiveTable(Watched):
         """After a write that may have failed: carry out what the disk has more than we."""
         try:
             entries = await log.entries_from(self.id, self.entries)
+            is_there = await log.has_table(self.id)
         except (SQLAlchemyError, OSError, ValueError):
             raise NotSaved from None
+        if not is_there:
+            raise Refused("not-found", "This table has been cleared away: it was too old.")
         for entry in entries:
             self.replay_entry(entry)
         self._is_unsure = False

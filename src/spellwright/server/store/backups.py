@@ -1,0 +1,109 @@
+"""Backups of an SQLite database: taken from under a running server, and put back."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from spellwright.kernel.refusal import Refused
+from spellwright.server.store.database import Database, open_database
+from spellwright.server.store.migrate import is_newer
+from spellwright.server.store.sqlite_file import check_is_database, copy_database, put_in_place
+
+BESIDE: Final = ("-wal", "-shm")
+"""Files that SQLite keeps beside a database."""
+
+
+class Contents(NamedTuple):
+    """What is in a backup."""
+
+    tables: int
+    entries: int
+    version: str
+
+
+def back_up(address: str, to: Path) -> Contents:
+    """Copy the games into a file, also while a server writes to them."""
+    with _sqlite(address, f"pg_dump --format=custom --file={to} ADDRESS") as database:
+        assert database.file is not None
+        _contents(database.file)
+        copy_database(database.file, to)
+        return _contents(to)
+
+
+def restore(address: str, backup: Path) -> tuple[Contents, Path | None]:
+    """Put a backup in the place of the games; what was there is kept, and where. No server may be
+    running. Killed at any moment, it leaves the old games or the new ones.
+    """
+    with _sqlite(address, f"pg_restore --clean --if-exists --dbname=ADDRESS {backup}") as database:
+        file = database.file
+        assert file is not None
+        if file == backup.resolve():
+            raise Refused("database", f"“{backup}” is where the games are kept already.")
+        contents = _contents(backup)
+        if not file.parent.is_dir():
+            raise Refused("database", f"There is no folder “{file.parent}” to keep games in.")
+        database.lock()
+        beside = file.with_name(f".{file.name}.restored")
+        copy_database(backup, beside)
+        kept = _set_aside(file)
+        put_in_place(beside, file)
+        return contents, kept
+
+
+@contextmanager
+def _sqlite(address: str, instead: str) -> Iterator[Database]:
+    """An SQLite database, closed in the end; for PostgreSQL a sentence says what to use instead."""
+    database = open_database(address)
+    try:
+        if database.is_shared:
+            raise Refused("database", f"PostgreSQL has a tool of its own for this: {instead}.")
+        with database.faults_as_sentences():
+            yield database
+    finally:
+        database.close_now()
+
+
+def _contents(file: Path) -> Contents:
+    """What is in a database of ours; refused if it is none, or a newer one."""
+    check_is_database(file)
+    if not file.exists():
+        raise Refused("database", f"There is no file “{file}”.")
+    try:
+        with closing(sqlite3.connect(file)) as disk:
+            (version,) = disk.execute("SELECT version_num FROM alembic_version").fetchone()
+            (tables,) = disk.execute("SELECT count(*) FROM game_table").fetchone()
+            (entries,) = disk.execute("SELECT count(*) FROM entry").fetchone()
+    except (sqlite3.DatabaseError, TypeError):
+        raise Refused("database", f"There are no games in “{file}”, or it is damaged.") from None
+    if is_newer(version):
+        raise Refused("database", f"The games in “{file}” were kept by a newer Spellwright.")
+    return Contents(tables, entries, version)
+
+
+def _set_aside(file: Path) -> Path | None:
+    """Keep a copy of the games that are there, and leave nothing beside the file that SQLite would
+    take for a part of the next one.
+    """
+    if not file.exists():
+        return None
+    now = datetime.now().astimezone()
+    kept = file.with_name(f"{file.name}.before-{now:%Y%m%d-%H%M%S}")
+    try:
+        copy_database(file, kept)
+        with closing(sqlite3.connect(file)) as disk:
+            disk.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.OperationalError:
+        raise
+    except (sqlite3.DatabaseError, Refused):
+        # It cannot be read: that may be why there is a backup to restore.
+        shutil.copy2(file, kept)
+        for end in BESIDE:
+            with suppress(FileNotFoundError):
+                Path(f"{file}{end}").replace(f"{kept}{end}")
+    return kept
