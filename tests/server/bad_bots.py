@@ -7,8 +7,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from spellwright.bench.any_game import any_game
 from spellwright.registry import game as find_game
 from spellwright.server.bots.thinking import HINT, Job, Thought, think
+from spellwright.server.bots.workers import TRIES
 
 
 def _times(job: Job) -> int:
@@ -81,3 +83,15 @@ def crashes_then_chooses(job: Job, _: Callable[[], bool]) -> Thought:
         time.sleep(0.01)
     state = find_game(job.game).from_json(job.state)
     return Thought(state.decisions[-1].options[0].text, "Here I am again.")
+
+
+def chooses_the_first(job: Job, _: Callable[[], bool]) -> Thought:
+    state = any_game(job.game).from_json(job.state)
+    return Thought(state.decisions[-1].options[0].text, "It is the first.")
+
+
+def crashes_often_then_chooses(job: Job, stopped: Callable[[], bool]) -> Thought:
+    """Dies as often as it is tried for one thought, then chooses."""
+    if _times(job) <= TRIES:
+        os._exit(1)
+    return chooses_the_first(job, stopped)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -92,8 +93,7 @@ def _set_aside(file: Path) -> Path | None:
     """
     if not file.exists():
         return None
-    now = datetime.now().astimezone()
-    kept = file.with_name(f"{file.name}.before-{now:%Y%m%d-%H%M%S}")
+    kept = _new_name(file)
     try:
         copy_database(file, kept)
         with closing(sqlite3.connect(file)) as disk:
@@ -106,4 +106,15 @@ def _set_aside(file: Path) -> Path | None:
         for end in BESIDE:
             with suppress(FileNotFoundError):
                 Path(f"{file}{end}").replace(f"{kept}{end}")
+    return kept
+
+
+def _new_name(file: Path) -> Path:
+    """For what is set aside: nothing that was set aside before is lost by it."""
+    now = datetime.now().astimezone()
+    kept = file.with_name(f"{file.name}.before-{now:%Y%m%d-%H%M%S}")
+    for number in itertools.count(2):
+        if not kept.exists():
+            break
+        kept = file.with_name(f"{file.name}.before-{now:%Y%m%d-%H%M%S}-{number}")
     return kept
