@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from spellwright.bench.any_game import any_game
+from spellwright.registry import any_game
 from spellwright.server.app import make_app
 from spellwright.server.store import backups
 from spellwright.server.store.migrate import newest_version

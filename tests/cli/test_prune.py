@@ -14,7 +14,7 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import insert, update
 
-from spellwright.bench.any_game import any_game
+from spellwright.registry import any_game
 from spellwright.server.app import make_app
 from spellwright.server.store.database import open_database
 from spellwright.server.store.prune import DAY, PARTS, Ages, prune

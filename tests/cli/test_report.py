@@ -58,7 +58,7 @@ def test_a_report_for_programs(cli: Cli, database: str, report: str, tmp_path: P
     told = json.loads(cli("report", report, "--db", database, "--out", file, "--json").output)
     assert (told["seat"], told["name"], told["choices"]) == (1, "Ann", 1)
     assert (told["waiting"], told["file"]) == ([2], str(file))
-    assert (told["version"], told["options"]) == (any_game("reference").version, {})
+    assert (told["version"], told["options"]) == (any_game("reference").rules.version, {})
     assert told["program"] == f"Spellwright {__version__}, {build_name()}"
 
 

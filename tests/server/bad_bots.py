@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from spellwright.bench.any_game import any_game
+from spellwright.registry import any_game
 from spellwright.registry import game as find_game
 from spellwright.server.bots.thinking import HINT, Job, Thought, think
 from spellwright.server.bots.workers import TRIES

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from spellwright.bench.any_game import any_game
+from spellwright.registry import any_game
 from spellwright.server.bots.thinking import Think
 from spellwright.server.bots.workers import TRIES, BotWorkers
 from spellwright.server.store.database import open_database
