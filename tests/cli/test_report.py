@@ -9,7 +9,6 @@ import pytest
 from litestar.testing import TestClient
 
 from spellwright import __version__
-from spellwright.builds import build_name
 from spellwright.kernel.replay import read_replay, verify
 from spellwright.registry import any_game
 from spellwright.server.app import make_app
@@ -59,7 +58,7 @@ def test_a_report_for_programs(cli: Cli, database: str, report: str, tmp_path: P
     assert (told["seat"], told["name"], told["choices"]) == (1, "Ann", 1)
     assert (told["waiting"], told["file"]) == ([2], str(file))
     assert (told["version"], told["options"]) == (any_game("reference").rules.version, {})
-    assert told["program"] == f"Spellwright {__version__}, {build_name()}"
+    assert told["program"] == f"Spellwright {__version__}"
 
 
 def test_reports_are_listed(cli: Cli, database: str, report: str) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Final
 
 from spellwright import __version__
-from spellwright.builds import build_name
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import replay_of
@@ -15,8 +13,6 @@ from spellwright.server.store.table_store import TableStore
 from spellwright.server.tables.ids import new_id
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.one_line import one_line
-
-LONGEST_PROGRAM: Final = 80
 
 
 async def keep_report(store: TableStore, table: LiveTable, seat: int, note: str) -> str:
@@ -37,7 +33,7 @@ async def keep_report(store: TableStore, table: LiveTable, seat: int, note: str)
             "replay": replay_of(table.table).to_json(),
             "state": table.table.state.to_json(),
             "at": int(time.time()),
-            "program": f"Spellwright {__version__}, {build_name()}"[:LONGEST_PROGRAM],
+            "program": f"Spellwright {__version__}",
         }
     )
     return id
