@@ -138,7 +138,7 @@ def test_others_may_look_and_no_more(house: House) -> None:
     assert (refused.status_code, refused.json()["kind"]) == (403, "not-seated")
     assert "My campaigns" not in zoe.look_at("/").text
     private, _ = start(house, ann, spectators="no")
-    assert zoe.get(f"/campaigns/{private}").status_code == 403
+    assert zoe.get(f"/campaigns/{private}").status_code == 404
 
 
 def test_bots_come_along(house: House) -> None:
