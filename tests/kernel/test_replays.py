@@ -124,6 +124,39 @@ def test_an_edited_replay_does_not_verify(
     assert is_a_sentence(refused.value)
 
 
+@pytest.mark.parametrize("change", ["another", "one more", "one less", "another bound"])
+def test_draws_that_the_rules_did_not_ask_for_do_not_verify(change: str) -> None:
+    document = _document()
+    draws = document["draws"].split()
+    bound, outcome = map(int, draws[0].split(":"))
+    draws = {
+        "another": [f"{bound}:{(outcome + 1) % bound}", *draws[1:]],
+        "one more": [*draws, "6:3"],
+        "one less": draws[:-1],
+        "another bound": [f"{bound + 1}:{outcome}", *draws[1:]],
+    }[change]
+    document["draws"] = " ".join(draws)
+    with pytest.raises(Refused, match="did not ask for the draws"):
+        verify(GAME, read_replay(json.dumps(document)))
+
+
+def test_a_replay_has_all_luck_from_the_first_shuffle_on() -> None:
+    table = _table()
+    replay = replay_of(table)
+    assert replay.draws == table.state.chance.record
+    assert replay.draws is not None
+    assert len(replay.draws) == table.state.chance.draws > 20
+
+
+def test_a_replay_of_the_time_without_draws_still_verifies() -> None:
+    document = _document()
+    del document["draws"]
+    replay = read_replay(json.dumps(document))
+    assert replay.draws is None
+    assert verify(GAME, replay).over
+    assert "draws" not in json.loads(replay.to_json())
+
+
 def test_a_choice_that_cannot_be_made_says_which_and_why() -> None:
     document = _document()
     document["choices"][2] = "0 keep"
@@ -165,6 +198,13 @@ READING_REFUSES: list[tuple[Callable[[Document], Any], str, str]] = [
     (_edit("fingerprints", {"-1": "a"}), "replay", "no sensible fingerprint «-1»"),
     (_edit("fingerprints", {"1": 5}), "replay", "no sensible fingerprint «1»"),
     (_edit("fingerprints", {"9" * 8: "a"}), "replay", "no sensible fingerprint «99999999»"),
+    (_edit("draws", [[6, 1]]), "replay", "draws should be a text"),
+    (_edit("draws", "6:1 6"), "replay", "Draw 2 of the replay should read"),
+    (_edit("draws", "6:6"), "replay", "Draw 1 of the replay should read"),
+    (_edit("draws", "0:0"), "replay", "Draw 1 of the replay should read"),
+    (_edit("draws", "٦:1"), "replay", "Draw 1 of the replay should read"),
+    (_edit("draws", "6:-1"), "replay", "Draw 1 of the replay should read"),
+    (_edit("draws", f"{'9' * 11}:1"), "replay", "Draw 1 of the replay should read"),
     *[
         (_remove(name), "truncated", f"lacks its field «{name}»")
         for name in ("game", "version", "seats", "settings", "seed", "choices", "fingerprints")

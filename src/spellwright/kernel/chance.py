@@ -249,8 +249,17 @@ def seed_bytes(text: str) -> bytes:
     return seed
 
 
-def chance_from(seed: Unchecked) -> Chance:
-    """The stream for a seed: fast for an int, secret for 32 bytes (or 64 hex digits)."""
+def chance_from(seed: Unchecked, *, record: bool = False) -> Chance:
+    """The stream for a seed: fast for an int, secret for 32 bytes (or 64 hex digits). It may keep
+    a record of every outcome.
+    """
+    chance = _stream(seed)
+    if record:
+        chance.record = []
+    return chance
+
+
+def _stream(seed: Unchecked) -> Chance:
     if isinstance(seed, bytes):
         return SecretChance(seed)
     if isinstance(seed, str):

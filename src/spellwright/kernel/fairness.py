@@ -1,17 +1,20 @@
 """Luck that nobody can steer: a secret, mixed with a word from each seat.
 
-The hash of the secret is shown before the first choice; the secret itself when the game is over.
-Whoever has both, and the words, can work out the seed and play the game again.
+The hash of the secret is shown before any word is known; the secret itself when the game is over.
+Whoever has both, and the words, can work out the seed and every draw. docs/luck.md says in plain
+words what that proves.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from spellwright.kernel.refusal import Refused
 
 ENTROPY_BYTES: Final = 32
+WORD_BYTES: Final = 8
+PURPOSE: Final = b"spellwright word"
 
 
 class Fairness(NamedTuple):
@@ -20,11 +23,29 @@ class Fairness(NamedTuple):
     commitment: str
     entropy: str
     words: list[str]
+    own: list[int] | None = None
+    """The seats whose people gave a word; those of the others follow from the secret. None at
+    tables of the time when the server made words as it liked.
+    """
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "commitment": self.commitment,
+            "entropy": self.entropy,
+            "words": self.words,
+        }
+        return data if self.own is None else data | {"own": self.own}
 
     def check(self, seed: int | str) -> None:
-        """Refuse a secret that was not the promised one, or a seed that does not follow from it."""
+        """Refuse a secret that was not the promised one, words that were not committed with it, or
+        a seed that does not follow from both.
+        """
         if commitment(self.entropy) != self.commitment:
             raise Refused("unfair", "The secret is not the one whose hash was published.")
+        for seat, word in enumerate(self.words):
+            is_made = self.own is not None and seat not in self.own
+            if is_made and word != made_word(self.entropy, seat):
+                raise Refused("unfair", f"The word of seat {seat + 1} was not fixed by the secret.")
         if mixed_seed(self.entropy, self.words).hex() != seed:
             raise Refused("unfair", "The seed does not follow from the secret and the words.")
 
@@ -32,6 +53,14 @@ class Fairness(NamedTuple):
 def commitment(entropy: str) -> str:
     """What is published before anybody sits down."""
     return hashlib.sha256(_bytes(entropy)).hexdigest()
+
+
+def made_word(entropy: str, seat: int) -> str:
+    """The word of a bot, or of somebody who gives none: fixed with the secret."""
+    keyed = hashlib.blake2b(
+        f"seat {seat}".encode(), key=_bytes(entropy), digest_size=WORD_BYTES, person=PURPOSE
+    )
+    return keyed.hexdigest()
 
 
 def mixed_seed(entropy: str, words: list[str]) -> bytes:

@@ -20,6 +20,10 @@ from spellwright.kernel.table import Choice, Table
 FORMAT: Final = "spellwright replay 1"
 EVERY: Final = 10
 MOST_CHOICES: Final = 1_000_000
+LONGEST_NUMBER: Final = 10
+
+Draw = tuple[int, int]
+"""One outcome of luck: below which number, and which."""
 
 
 class Replay:
@@ -27,6 +31,7 @@ class Replay:
 
     __slots__ = (
         "choices",
+        "draws",
         "fairness",
         "fingerprints",
         "game",
@@ -46,6 +51,7 @@ class Replay:
         choices: list[Choice],
         fingerprints: dict[int, str],
         fairness: Fairness | None = None,
+        draws: list[Draw] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -55,6 +61,8 @@ class Replay:
         self.choices = choices
         self.fingerprints = fingerprints
         self.fairness = fairness
+        self.draws = draws
+        """All luck of the game, bound and outcome; None in a replay that was made before these."""
 
     def to_json(self) -> str:
         document: dict[str, Any] = {
@@ -67,8 +75,10 @@ class Replay:
             "choices": [f"{choice.seat} {choice.text}" for choice in self.choices],
             "fingerprints": {str(place): print_ for place, print_ in self.fingerprints.items()},
         }
+        if self.draws is not None:
+            document["draws"] = " ".join([f"{bound}:{outcome}" for bound, outcome in self.draws])
         if self.fairness is not None:
-            document["fairness"] = self.fairness._asdict()
+            document["fairness"] = self.fairness.to_data()
         return json.dumps(document, indent=1) + "\n"
 
 
@@ -86,6 +96,8 @@ def replay_of(table: Table[Any]) -> Replay:
     for place, state in enumerate(positions(table.rules, replay)):
         if _is_marked(place, len(replay.choices)):
             replay.fingerprints[place] = state.fingerprint()
+        last = state
+    replay.draws = last.chance.record
     return replay
 
 
@@ -97,7 +109,7 @@ def positions(game: Rules[Any] | HasRules, replay: Replay) -> Iterator[State]:
     """The same state object again and again, after 0, 1, 2 … choices; refused where it drifts."""
     rules = rules_of(game)
     rules.check_version({"game": replay.game, "version": replay.version}, "replay")
-    state = rules.new(replay.seats, replay.seed, replay.settings)
+    state = rules.new(replay.seats, replay.seed, replay.settings, record=True)
     yield _checked(state, replay, 0)
     for place, choice in enumerate(replay.choices, 1):
         try:
@@ -119,7 +131,9 @@ def _checked(state: State, replay: Replay, place: int) -> State:
 
 
 def verify(game: Rules[Any] | HasRules, replay: Replay) -> State:
-    """The last position of a replay, after checking that it has every fingerprint and meets it."""
+    """The last position of a replay, after checking that it has every fingerprint and meets it, and
+    that the rules asked for exactly the draws that it records.
+    """
     count = len(replay.choices)
     missing = [p for p in range(count + 1) if _is_marked(p, count) and p not in replay.fingerprints]
     if missing:
@@ -130,6 +144,8 @@ def verify(game: Rules[Any] | HasRules, replay: Replay) -> State:
         replay.fairness.check(replay.seed)
     for state in positions(game, replay):
         last = state
+    if replay.draws is not None and replay.draws != last.chance.record:
+        raise Refused("drift", "The rules did not ask for the draws that the replay records.")
     return last
 
 
@@ -158,6 +174,7 @@ def read_replay(text: str) -> Replay:
         _read_choices(document["choices"]),
         _read_fingerprints(document["fingerprints"]),
         _read_fairness(document.get("fairness")),
+        _read_draws(document.get("draws")),
     )
 
 
@@ -184,11 +201,35 @@ def _read_fingerprints(data: Any) -> dict[int, str]:
     return fingerprints
 
 
+def _read_draws(data: Any) -> list[Draw] | None:
+    if data is None:
+        return None
+    if not isinstance(data, str):
+        raise Refused("replay", "The replay's draws should be a text.")
+    draws = []
+    for place, item in enumerate(data.split(), 1):
+        bound, _, outcome = item.partition(":")
+        if not (_is_number(bound) and _is_number(outcome) and int(outcome) < int(bound)):
+            raise Refused("replay", f"Draw {place} of the replay should read “bound:outcome”.")
+        draws.append((int(bound), int(outcome)))
+    return draws
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+
+
 def _read_fairness(data: Any) -> Fairness | None:
     match data:
         case None:
             return None
         case {"commitment": str(promised), "entropy": str(secret), "words": list(words)}:
-            if all(isinstance(word, str) for word in words):
-                return Fairness(promised, secret, words)
+            own = data.get("own")
+            is_sound = all(isinstance(word, str) for word in words)
+            if is_sound and (own is None or _are_seats(own, len(words))):
+                return Fairness(promised, secret, words, own)
     raise Refused("replay", "The replay's fairness should have commitment, entropy and words.")
+
+
+def _are_seats(data: Any, seats: int) -> bool:
+    return isinstance(data, list) and all(type(seat) is int and 0 <= seat < seats for seat in data)

@@ -104,15 +104,16 @@ class Rules(Generic[S]):
         options: Unchecked = None,
         *,
         events: bool = True,
+        record: bool = False,
     ) -> S:
         """A new game, ready for its first decision.
 
-        The least seats if none are said; a seed as in `chance_from`; game options by their names.
+        The least seats if none are said; seed, record as in `chance_from`; options by their names.
         """
         settings = self.check_settings(options)
         count = self.seats_for(settings)[0] if seats is None else seats
         self.check_seats(count, settings)
-        state = self.blank(count, settings, chance_from(seed))
+        state = self.blank(count, settings, chance_from(seed, record=record))
         if not events:
             state.quiet()
         self.begin(state)

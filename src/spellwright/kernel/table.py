@@ -71,10 +71,9 @@ class Table(Generic[S]):
     ) -> None:
         self.rules: Rules[S] = rules_of(game)
         self.seed: int | str = seed.hex() if isinstance(seed, bytes) else seed
-        self.state: S = self.rules.new(seats, seed, options)
+        self.state: S = self.rules.new(seats, seed, options, record=True)
         self.seats = self.state.seats
         self.settings = self.state.settings
-        self.state.chance.record = []
         self.choices: list[Choice] = []
         self.story: list[list[Event]] = [self.state.events]
         self._kept: list[S] = []

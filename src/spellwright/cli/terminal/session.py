@@ -87,6 +87,7 @@ class Session:
             table.seed,
             table.choices[:],
             {p: mark for p, mark in self._fingerprints.items() if p % EVERY == 0 or p == count},
+            draws=list(table.state.chance.record or ()),
         )
 
     def _luck(self, seat: int) -> FastChance:
