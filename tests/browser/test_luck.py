@@ -14,6 +14,7 @@ from spellwright.kernel.chance import SecretChance
 from spellwright.kernel.fairness import commitment, made_word, mixed_seed
 from tests.browser.player import Player
 from tests.browser.site import Site
+from tests.browser.test_together import give_up, two_at_a_table
 
 LENGTHS = [*range(70), 111, 119, 120, 127, 128, 129, 191, 255, 256, 257, 383, 384, 1000, 4096]
 RUN = """async ([file, name, inputs]) => {
@@ -79,26 +80,137 @@ def test_the_formulas_are_those_of_the_kernel(player: Player) -> None:
     pairs = list(zip(secrets, words, strict=True))
     one = [[secret] for secret in secrets]
     assert run(player, "luck.js", "commitment", one) == [commitment(secret) for secret in secrets]
-    made = [[secret, seat] for secret in secrets for seat in range(6)]
-    assert run(player, "luck.js", "madeWord", made) == [made_word(str(s), int(n)) for s, n in made]
+    made = [(secret, seat) for secret in secrets for seat in range(6)]
+    assert run(player, "luck.js", "madeWord", [list(one) for one in made]) == [
+        made_word(*one) for one in made
+    ]
     seeds = run(player, "luck.js", "seedOf", [list(pair) for pair in pairs])
     assert seeds == [mixed_seed(*pair).hex() for pair in pairs]
 
 
 def test_the_draws_are_those_of_the_kernel(player: Player) -> None:
     luck = random.Random(4)
-    inputs = []
+    inputs: list[tuple[str, list[list[int]]]] = []
     for _ in range(20):
         chance = SecretChance(luck.randbytes(32))
         chance.record = []
         for _ in range(200):
             chance.below(luck.choice([1, 2, 6, 20, 52, 1000, 2**31 + 1, 2**32 - 1, 2**32]))
         chance.shuffled(list(range(40)))
-        inputs.append([str(chance.state()[1]), [list(draw) for draw in chance.record]])
-    assert run(player, "luck.js", "firstWrongDraw", inputs) == [0] * len(inputs)
+        inputs.append((str(chance.state()[1]), [list(draw) for draw in chance.record]))
+    checked = run(player, "luck.js", "firstWrongDraw", [list(one) for one in inputs])
+    assert checked == [0] * len(inputs)
     seed, draws = inputs[0]
     for wrong in (1, 77, len(draws)):
         bound, outcome = draws[wrong - 1]
         if bound > 1:
             edited = [*draws[: wrong - 1], [bound, (outcome + 1) % bound], *draws[wrong:]]
             assert run(player, "luck.js", "firstWrongDraw", [[seed, edited]]) == [wrong]
+
+
+LINES = "all => all.map(line => line.dataset.ok)"
+PROVED = ["proved"] * 6 + ["not checked here"]
+
+
+def verdict(player: Player) -> list[str]:
+    """What the page of a replay says about each part of the luck."""
+    player.page.click("text=Was the luck fair?")
+    player.page.click("#verify")
+    player.page.wait_for_selector("#verdict li")
+    lines: list[str] = player.page.eval_on_selector_all("#verdict li", LINES)
+    return lines
+
+
+def test_each_person_checks_the_luck_with_what_their_browser_kept(
+    browser: Browser, site: Site
+) -> None:
+    address = site.address.replace("127.0.0.1", "spellwright.test")
+    ann, ben, eve = (Player(browser, address) for _ in range(3))
+    table = two_at_a_table(ann, ben)
+    give_up(ann)
+    ben.page.wait_for_selector("#prompt .end")
+    for player in (ann, ben, eve):
+        player.go(f"{table}/replay")
+    assert verdict(ann) == verdict(ben) == PROVED
+    # Eve comes when all is over: she learns what follows, and what she cannot know.
+    assert verdict(eve) == [
+        "not checked here",
+        "proved",
+        "not checked here",
+        *PROVED[3:],
+    ]
+    assert not ann.violations()
+    for player in (ann, ben, eve):
+        player.close()
+
+
+def edited(player: Player, change: str) -> list[str]:
+    """What is said about the replay of this page, changed, or about another promise kept."""
+    script = f"""async () => {{
+      const table = document.body.dataset.table;
+      const {{ checkLuck, keptOf }} = await import("/static/luck.js");
+      const replay = await (await fetch(`/tables/${{table}}/replay.json`)).json();
+      let kept = keptOf(table);
+      {change};
+      return checkLuck(replay, kept).map((line) => String(line.ok));
+    }}"""
+    lines: list[str] = player.page.evaluate(script)
+    return lines
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        ("kept.commitment = 'a'.repeat(64)", [0]),
+        ("kept.word = 'another'", [2]),
+        ("replay.fairness.entropy = 'b'.repeat(64)", [1, 3, 4]),
+        ("replay.fairness.words[1] = 'steered'", [3, 4]),
+        ("replay.fairness.own = []", [2, 3]),
+        ("replay.seed = 'c'.repeat(64)", [4, 5]),
+        ("replay.draws += ' 6:3 6:3 6:3 6:3 6:3 6:3 6:3 6:3 6:3 6:3 6:3 6:3 6:3'", [5]),
+        ("delete replay.draws", []),
+        ("delete replay.fairness.own", [2]),
+    ],
+)
+def test_every_lie_is_found(finished: Player, change: str, wrong: list[int]) -> None:
+    lines = edited(finished, change)
+    assert [place for place, line in enumerate(lines) if line == "false"] == wrong
+
+
+def test_old_replays_say_what_cannot_be_checked(finished: Player) -> None:
+    lines = edited(finished, "delete replay.draws; delete replay.fairness.own; kept = {}")
+    assert lines == ["null", "true", "null", "null", "true", "null", "null"]
+    assert edited(finished, "delete replay.fairness") == ["null"]
+
+
+def test_a_replay_in_a_file_is_checked_by_the_page_about_luck(finished: Player) -> None:
+    with finished.page.expect_download() as loading:
+        finished.page.click("text=Download")
+    finished.page.click("text=Was the luck fair?")
+    finished.page.click("text=What that proves, and what not")
+    finished.page.set_input_files("#luck-file", loading.value.path())
+    finished.page.wait_for_selector("#verdict li")
+    assert finished.page.eval_on_selector_all("#verdict li", LINES) == PROVED
+    assert not finished.violations()
+    assert not finished.scrolls_sideways()
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, site: Site) -> Iterator[Player]:
+    """At the replay of a game against a bot, with luck in it, that was given up at once."""
+    player = Player(browser, site.address)
+    player.go("/tables/new?game=talisman")
+    player.page.select_option("[name=seat-1]", "bot:random")
+    word = player.page.input_value(".own-word")
+    assert len(word) == 16
+    player.page.fill(".own-word", "hocus pocus")
+    player.page.click("text=Open the table")
+    player.skip_tour()
+    player.wait_until_asked()
+    give_up(player)
+    player.page.wait_for_selector("#prompt .end")
+    player.page.click("text=Watch it again")
+    player.page.wait_for_selector("#board svg")
+    assert "hocus pocus" in (player.page.text_content("main") or "")
+    yield player
+    player.close()

@@ -140,11 +140,13 @@ def _campaign_table(house: House, ann: Person) -> dict[str, Any]:
     form = {"game": "battle", "spectators": "yes", "campaign": "easy", "seat-0": "me"}
     answer = ann.ask("POST", "/tables/new", data={**form, "option-solo": "two-heroes"})
     first = answer.headers["location"].rsplit("/", 1)[1]
+    ann.give_word(first)
     campaign = house.in_loop(house.services.hall.table, first).campaign
     luck = random.Random(3)
     while decisions := ann.view(first)["decisions"]:
         ann.choose(first, luck.choice([_text(option) for option in decisions[0]["options"]]))
     second = ann.post(f"/campaigns/{campaign}/continue").headers["location"].rsplit("/", 1)[1]
+    ann.give_word(second)
     for _ in range(40):
         if decisions := ann.view(second)["decisions"]:
             ann.choose(second, luck.choice([_text(option) for option in decisions[0]["options"]]))

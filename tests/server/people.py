@@ -72,6 +72,10 @@ class Person:
     def sit_down(self, table: str, seat: int) -> httpx.Response:
         return self.post(f"/api/tables/{table}/seats/{seat}", {"name": self.name})
 
+    def give_word(self, table: str, word: str = "abracadabra") -> httpx.Response:
+        """As the page does when it has kept the commitment."""
+        return self.post(f"/api/tables/{table}/word", {"word": word})
+
     def facts(self, table: str) -> Json:
         facts: Json = self.get(f"/api/tables/{table}").json()
         return facts

@@ -26,6 +26,7 @@ def start(house: House, person: Person, mode: str = "easy", **form: str) -> tupl
     answer = person.ask("POST", "/tables/new", data=fields)
     assert answer.status_code == 303, answer.text
     table = answer.headers["location"].rsplit("/", 1)[1]
+    assert person.give_word(table).status_code == 201
     return house.in_loop(house.services.hall.table, table).campaign, table
 
 
@@ -50,7 +51,10 @@ def end(house: House, table: str, *, won: bool) -> None:
 def go_on(person: Person, campaign: str) -> str:
     answer = person.post(f"/campaigns/{campaign}/continue")
     assert answer.status_code == 303, answer.text
-    return str(answer.headers["location"])
+    location = str(answer.headers["location"])
+    if location.startswith("/tables/"):
+        person.give_word(location.rsplit("/", 1)[1])
+    return location
 
 
 def test_a_campaign_goes_from_game_to_game(house: House) -> None:

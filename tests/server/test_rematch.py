@@ -12,7 +12,9 @@ from tests.server.people import House, Person, play_to_the_end
 def again(person: Person, table: str) -> str:
     answer = person.post(f"/tables/{table}/rematch")
     assert answer.status_code == 303, answer.text
-    return answer.headers["location"].rsplit("/", 1)[1]
+    next_table = str(answer.headers["location"].rsplit("/", 1)[1])
+    person.give_word(next_table)
+    return next_table
 
 
 def test_a_rematch_keeps_every_seat_for_its_owner(house: House) -> None:
@@ -21,6 +23,7 @@ def test_a_rematch_keeps_every_seat_for_its_owner(house: House) -> None:
     table = opened["table"]["id"]
     ben.ask("POST", "/name", data={"name": "Ben"})
     ben.post(f"/seat/{opened['links'][1]['link']}")
+    ben.give_word(table)
     play_to_the_end(ann, ben, table)
     next_table = again(ben, table)
     facts = ben.facts(next_table)

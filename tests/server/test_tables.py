@@ -182,8 +182,10 @@ def test_a_report_keeps_replay_and_position(house: House) -> None:
 
 
 def test_luck_was_fixed_before_the_first_choice_and_is_shown_after_the_last(house: House) -> None:
-    ann, ben, table = house.two_at_a_table(word="abracadabra")
+    ann, ben, table = house.two_at_a_table(own_word=True)
     promised = ann.facts(table)["commitment"]
+    assert ann.facts(table)["seats"][0]["word_awaited"]
+    assert ann.give_word(table).status_code == 201
     for path in (f"/api/tables/{table}/replay", f"/tables/{table}/replay.json"):
         early = ben.get(path)
         assert (early.status_code, early.json()["kind"]) == (409, "running")
@@ -196,6 +198,8 @@ def test_luck_was_fixed_before_the_first_choice_and_is_shown_after_the_last(hous
         replay = read_replay(ben.get(path).text)
         assert replay.fairness is not None
         assert replay.fairness.commitment == promised
+        assert replay.fairness.own == [0]
+        assert replay.draws == []
         assert verify(any_game("reference"), replay).over
 
 

@@ -1,4 +1,4 @@
-"""Where the rules texts are: in docs/rules of a source checkout, or inside an installed package."""
+"""Where texts are: in docs of a source checkout, or inside an installed package."""
 
 import difflib
 from functools import cache
@@ -23,6 +23,13 @@ def rules_folder() -> Path:
     """The folder with one GAME.md for each game."""
     project = source_checkout()
     return project / "docs" / "rules" if project else _PACKAGE / "rules_text"
+
+
+def docs_text(name: str) -> str:
+    """A page of docs that the server shows."""
+    project = source_checkout()
+    file = project / "docs" / name if project else _PACKAGE / "docs_text" / name
+    return file.read_text(encoding="utf-8")
 
 
 def games_with_rules() -> tuple[str, ...]:

@@ -30,6 +30,7 @@ def shared_facts(table: LiveTable) -> TableFacts:
             place.bot if place.is_bot else place.name,
             place.is_free,
             number in asked,
+            place.awaits_word,
         )
         for number, place in enumerate(table.places)
     ]
@@ -42,7 +43,7 @@ def shared_facts(table: LiveTable) -> TableFacts:
         you=SPECTATOR,
         commitment=table.commitment,
         entropy=table.entropy if over else "",
-        words=[place.word for place in table.places] if over else [],
+        words=table.words() if over else [],
         outcome=outcome,
         request=_request(table),
         rematch=table.rematch,

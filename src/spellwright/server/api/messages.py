@@ -12,6 +12,7 @@ NO_CONTROLS = r"^[^\x00-\x1f\x7f]*$"
 
 ShortText = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=40, pattern=NO_CONTROLS)]
+OwnWord = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -30,12 +31,23 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     name: ShortText = ""
-    word: Word = ""
+    own_word: bool = False
+    """You give a word of your own for the luck when you have seen the commitment: the game waits
+    for it.
+    """
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Your word for the luck is mixed in; the commitment has been there to see."""
+
     name: ShortText = ""
     word: Word = ""
+
+
+class GiveWord(Struct, forbid_unknown_fields=True):
+    """A word of your own for the luck, if you said that you give one."""
+
+    word: OwnWord
 
 
 class Choose(Struct, forbid_unknown_fields=True):
@@ -78,6 +90,8 @@ class SeatFacts(Struct):
     name: str
     free: bool
     asked: bool
+    word_awaited: bool = False
+    """Whether the game waits for this seat's word for the luck."""
 
 
 class RequestFacts(Struct):

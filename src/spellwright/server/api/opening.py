@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from spellwright.bots import bot_named, usual_bot
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game
@@ -51,7 +49,7 @@ async def continue_campaign(services: Services, session: Session, id: str) -> Li
     for seat, place in enumerate(table.places):
         if place.is_free and place.kept_for == session.id:
             name = session.name or place.name
-            await services.hall.sit_down(table, seat, session.id, name, new_word())
+            await services.hall.sit_down(table, seat, session.id, name, will_say=True)
     return table
 
 
@@ -59,8 +57,7 @@ def _as_wished(services: Services, session: Session, wish: NewTable) -> tuple[Ga
     """The game, and who is to sit where."""
     _check_tables(services, session)
     game = services.store.find_game(wish.game)
-    mine = [seat for seat in wish.seats if seat.kind == "me"]
-    if len(mine) > 1:
+    if len([seat for seat in wish.seats if seat.kind == "me"]) > 1:
         raise Refused("seats", "You can have one seat only.")
     if not any(seat.kind != "bot" for seat in wish.seats):
         raise Refused("seats", "A table needs at least one person.")
@@ -72,33 +69,29 @@ def _as_wished(services: Services, session: Session, wish: NewTable) -> tuple[Ga
         if seat.kind == "bot":
             bot = seat.bot or usual_bot(game)
             bot_named(game, bot)
-            places.append(Place(BOT, bot, word=new_word()))
+            places.append(Place(BOT, bot))
         elif seat.kind == "me":
-            name, word = told_apart(session.name or "Guest", bots), wish.word or new_word()
-            places.append(Place(PERSON, session=session.id, name=name, word=word))
+            name = told_apart(session.name or "Guest", bots)
+            mine = Place(PERSON, session=session.id, name=name, will_say=wish.own_word)
+            places.append(mine)
         else:
             places.append(Place(PERSON))
     return game, places
 
 
 async def open_rematch(
-    services: Services, session: Session, table: LiveTable, seat: int
+    services: Services, session: Session, table: LiveTable, seat: int, *, will_say: bool = False
 ) -> LiveTable:
     """The next game of the same people: whoever asks first opens it, the others sit down there."""
     if not table.rematch:
         _check_tables(services, session)
-    again = await services.hall.rematch(table, seat, session.id)
+    again = await services.hall.rematch(table, seat, session.id, will_say=will_say)
     if again.seat_of(session.id) != seat:
         name = session.name or table.places[seat].name
-        await services.hall.sit_down(again, seat, session.id, name, new_word())
+        await services.hall.sit_down(again, seat, session.id, name, will_say=will_say)
     return again
 
 
 def _check_tables(services: Services, session: Session) -> None:
     services.limits.check(session.id, TABLE)
     services.limits.check(session.address, TABLE_OF_ADDRESS)
-
-
-def new_word() -> str:
-    """What somebody who says no word gives to the luck."""
-    return secrets.token_hex(8)

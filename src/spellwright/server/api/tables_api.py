@@ -15,6 +15,7 @@ from spellwright.server.api.messages import (
     Act,
     Answer,
     Choose,
+    GiveWord,
     NewTable,
     OpenedTable,
     ReceiptMessage,
@@ -26,7 +27,7 @@ from spellwright.server.api.messages import (
     TakeSeat,
 )
 from spellwright.server.api.news import news_for, view_data
-from spellwright.server.api.opening import new_word, open_rematch, open_table
+from spellwright.server.api.opening import open_rematch, open_table
 from spellwright.server.api.refusing import REFUSALS
 from spellwright.server.limits import CHAT
 from spellwright.server.services import Services
@@ -67,7 +68,7 @@ class TablesApi(Controller):
     async def view(self, looking: Looking) -> dict[str, Any]:
         view = view_data(looking.table, looking.seat)
         if view is None:
-            raise Refused("waiting", "The game has not begun: a place is still free.")
+            raise Refused("waiting", "The game has not begun: it waits for people or their words.")
         return {"version": news_for(looking.table, looking.seat).version, **view}
 
     @post("/{table_id:str}/seats/{seat:int}", summary="Take a free seat", responses=REFUSALS)
@@ -77,8 +78,8 @@ class TablesApi(Controller):
         session, table = acting.session, acting.table
         if data.name:
             session.rename(data.name)
-        name, word = clean_name(session.name) or "Guest", data.word or new_word()
-        await services.hall.sit_down(table, seat, session.id, name, word)
+        name = clean_name(session.name) or "Guest"
+        await services.hall.sit_down(table, seat, session.id, name, data.word)
         return table_facts(table, seat)
 
     @post(
@@ -101,6 +102,17 @@ class TablesApi(Controller):
         link = await services.hall.renew_link(acting.table, seat, acting.session.id)
         address = services.public_address.seen_from(request)
         return SeatLink(seat, link, f"{address}/seat/{link}")
+
+    @post(
+        "/{table_id:str}/word",
+        summary="Give the word for the luck that your seat has yet to give",
+        responses=REFUSALS,
+    )
+    async def give_word(
+        self, data: JSONBody[GiveWord], acting: Acting, services: Served
+    ) -> TableFacts:
+        await services.hall.give_word(acting.table, acting.seat, data.word)
+        return table_facts(acting.table, acting.seat)
 
     @post("/{table_id:str}/choices", summary="Choose for your seat", responses=REFUSALS)
     async def choose(

@@ -16,6 +16,7 @@ from spellwright.server.api.opening import open_table, start_campaign
 from spellwright.server.pages.answers import html, to_table
 from spellwright.server.pages.api_page import api_page
 from spellwright.server.pages.home import MyTable, home_page
+from spellwright.server.pages.luck_page import luck_page
 from spellwright.server.pages.new_table import new_table_page
 from spellwright.server.pages.reading_pages import rules_page, tour_page
 from spellwright.server.pages.rules_drawer import drawer_clause, drawer_search
@@ -66,7 +67,8 @@ class Pages(Controller):
         game = find_game(str(form.get("game", "")))
         bot = usual_bot(game)
         others = [SeatWish("bot", bot) for _ in range(game.rules.usual_seats - 1)]
-        wish = NewTable(game.id, [SeatWish("me"), *others], dict(game.rules.quick_settings))
+        seats, quick = [SeatWish("me"), *others], dict(game.rules.quick_settings)
+        wish = NewTable(game.id, seats, quick, own_word=True)
         return to_table(await open_table(services, session_of(request), wish))
 
     @get("/tables/new")
@@ -85,7 +87,7 @@ class Pages(Controller):
             _options(game, form),
             public=form.get("public") == "yes",
             spectators=form.get("spectators") == "yes",
-            word=form.get("word", "")[:40],
+            own_word=True,
         )
         mode = form.get("campaign", "")
         if mode:
@@ -108,6 +110,10 @@ class Pages(Controller):
     async def api(self, request: AnyRequest) -> Response[str]:
         address = str(request.base_url).rstrip("/")
         return html(api_page(session_of(request), request.app.openapi_schema.to_schema(), address))
+
+    @get("/luck")
+    async def luck(self, request: AnyRequest) -> Response[str]:
+        return html(luck_page(session_of(request)))
 
     @get("/how-to-play/{game:str}")
     async def tour(self, game: FromPath[str], request: AnyRequest) -> Response[str]:

@@ -189,6 +189,17 @@ def number(name: str, value: int, least: int, most: int) -> Html:
     return tag("input", type="number", name=name, value=value, required=True, **bounds)
 
 
+def own_word() -> Html:
+    """A word for the luck. It has no name, so no form sends it: the browser keeps it until the
+    table's page has shown the commitment.
+    """
+    return field(
+        "Your word for the luck",
+        tag("input", class_="own-word", maxlength=40, autocomplete="off"),
+        tag("a", words("What it is for"), href="/luck", class_="quiet"),
+    )
+
+
 def check(name: str, label: str, *, checked: bool = False) -> Html:
     box = tag("input", type="checkbox", name=name, value="yes", checked=checked)
     return tag("p", tag("label", box, words(label)), class_="check")

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
-from spellwright.server.api.messages import Key, OptionText, RefusalMessage
+from spellwright.server.api.messages import Key, OptionText, OwnWord, RefusalMessage
 from spellwright.server.conversation import (
     Patience,
     Unreadable,
@@ -46,6 +46,7 @@ class PageMessage(msgspec.Struct, forbid_unknown_fields=True):
         "say",
         "remove",
         "report",
+        "word",
     ]
     key: Key
     text: str = ""
@@ -200,6 +201,10 @@ async def _carry_out(
         services.limits.check(session.id, CHAT)
         await hall.say(table, seat, message.text)
         return {"said": True}
+    if message.act == "word":
+        word = msgspec.convert(message.text, OwnWord)
+        await hall.give_word(table, seat, word)
+        return {"word": word}
     if message.act == "remove":
         await hall.remove(table, msgspec.convert(message.text, int, strict=False), session.id)
         return {"removed": True}

@@ -49,6 +49,7 @@ def _place_row(table: LiveTable, number: int, seat: int, session: str, address: 
         return tag(
             "li",
             words(f"{title}: {place.name}{you} "),
+            words("(the word for the luck is on its way) ") if place.awaits_word else NOTHING,
             _remove(number, place.name) if can_remove else NOTHING,
         )
     kept = bool(place.kept_for)
@@ -100,7 +101,8 @@ def fairness(table: LiveTable) -> Html:
             "p",
             words("The hash of this game's secret is "),
             tag("code", words(table.commitment), class_="hash"),
-            words(". The secret comes out when the game is over."),
+            words(". Your browser keeps it. The secret comes out when the game is over. "),
+            tag("a", words("What that proves"), href="/luck"),
         ),
         class_="quiet fairness",
     )

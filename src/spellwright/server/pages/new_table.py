@@ -16,6 +16,7 @@ from spellwright.server.pages.layout import (
     field,
     hidden,
     number,
+    own_word,
     page,
     section,
 )
@@ -36,15 +37,7 @@ def new_table_page(session: Session, game: Game) -> str:
             check("public", "List it among the open tables"),
             check("spectators", "Others may watch", checked=True),
         ),
-        field(
-            "A word of yours for the luck",
-            tag("input", name="word", maxlength=40, placeholder="any word; empty: a random one"),
-            tag(
-                "span",
-                words("It is mixed into the luck, so that nobody decides it alone."),
-                class_="quiet",
-            ),
-        ),
+        own_word(),
         tag("button", words("Open the table"), class_="primary"),
         method="post",
         action="/tables/new",

@@ -86,17 +86,18 @@ def _fair_luck(table: LiveTable) -> Html:
     """What was promised before the game and shown after it, to be compared by the browser."""
     if not table.is_over:
         return NOTHING
-    seats_words = " ".join(place.word for place in table.places)
+    seats_words = " ".join(table.words())
     return tag(
         "details",
         tag("summary", words("Was the luck fair?")),
-        tag("p", words("Published before the first choice, the hash of the secret:")),
+        tag("p", words("Published before any word was known, the hash of the secret:")),
         tag("p", tag("code", words(table.commitment), id="commitment")),
         tag("p", words("The secret, shown now that the game is over:")),
         tag("p", tag("code", words(table.entropy), id="entropy")),
         tag("p", words("The words of the seats: "), tag("code", words(seats_words))),
         tag("button", words("Check it here"), type="button", id="verify"),
-        tag("p", id="verdict", role="status"),
+        tag("div", id="verdict", role="status"),
+        tag("p", tag("a", words("What that proves, and what not"), href="/luck")),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.server.pages.html import tag, words
-from spellwright.server.pages.layout import page
+from spellwright.server.pages.layout import own_word, page
 from spellwright.server.sessions import Session
 
 
@@ -14,6 +14,7 @@ def seat_page(session: Session, link: str) -> str:
         tag("p", words("This link leads to a seat at a table. Whoever accepts it plays there.")),
         tag(
             "form",
+            own_word(),
             tag("button", words("Take the seat"), class_="primary"),
             method="post",
             action=f"/seat/{link}",

@@ -11,7 +11,7 @@ from litestar.response import Redirect
 
 from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
-from spellwright.server.api.opening import new_word, open_rematch
+from spellwright.server.api.opening import open_rematch
 from spellwright.server.pages.answers import html, to_table
 from spellwright.server.pages.replay_page import replay_page, replay_step
 from spellwright.server.pages.seat_page import seat_page
@@ -44,7 +44,7 @@ class TablePages(Controller):
     async def sit_down(self, seat: FromPath[int], acting: Acting, services: Served) -> Redirect:
         session = acting.session
         name = clean_name(session.name) or "Guest"
-        await services.hall.sit_down(acting.table, seat, session.id, name, new_word())
+        await services.hall.sit_down(acting.table, seat, session.id, name, will_say=True)
         return to_table(acting.table)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/link", status_code=303)
@@ -72,7 +72,8 @@ class TablePages(Controller):
 
     @post("/tables/{table_id:str}/rematch", status_code=303)
     async def rematch(self, acting: Acting, services: Served) -> Redirect:
-        return to_table(await open_rematch(services, acting.session, acting.table, acting.seat))
+        table, seat = acting.table, acting.seat
+        return to_table(await open_rematch(services, acting.session, table, seat, will_say=True))
 
     @get("/tables/{table_id:str}/replay")
     async def replay(

@@ -50,6 +50,9 @@ def table_page(
             "game": table.game.id,
             "tab": "log",
             "address": address,
+            "commitment": table.commitment,
+            "seat": str(seat),
+            "word": "wanted" if seat >= 0 and table.places[seat].awaits_word else "",
             "me": session.name if seat < 0 else table.places[seat].name,
         },
     )

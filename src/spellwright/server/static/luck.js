@@ -18,6 +18,9 @@ function kept() {
 
 export const keptOf = (table) => kept()[table] ?? {};
 
+// What was kept at whichever table made that promise.
+export const keptWith = (promised) => Object.values(kept()).find((one) => one.commitment === promised) ?? {};
+
 // The first promise that this browser was shown stays; the oldest tables are forgotten.
 export function keep(table, facts) {
   const all = kept();

@@ -1,6 +1,6 @@
 // What every page does: settings, the drawer with the rules, copying links, finding.
 
-import { copyText } from "./safe.js";
+import { copyText, randomHex } from "./safe.js";
 import "./settings.js";
 
 export function toast(sentence) {
@@ -79,3 +79,9 @@ document.addEventListener("input", (event) => {
   for (const item of document.querySelectorAll("main .clauses li"))
     item.hidden = wanted !== "" && !item.textContent.toLowerCase().includes(wanted);
 });
+
+// A word for the luck stays in this browser until the table has shown what it is mixed with.
+for (const input of document.querySelectorAll("input.own-word")) {
+  input.value ||= randomHex(8);
+  input.form.addEventListener("submit", () => sessionStorage.setItem("word", input.value.trim()));
+}

@@ -1,10 +1,9 @@
 // Watching a game again: fetches positions, plays them, and checks that the luck was fair.
 
-import { fromHex, toHex } from "./bytes.js";
 import "./cards.js";
 import { glide, places } from "./gliding.js";
+import { checkLuck, keptOf, showLuck } from "./luck.js";
 import { move, values } from "./motion.js";
-import { sha256 } from "./sha256.js";
 
 const table = document.body.dataset.table;
 const last = Number(document.body.dataset.last);
@@ -76,12 +75,9 @@ document.addEventListener("keydown", (event) => {
 scrub.addEventListener("input", () => { pause(); show(Number(scrub.value)); });
 eyes.addEventListener("change", () => show(Number(scrub.value)));
 
-document.getElementById("verify")?.addEventListener("click", () => {
-  const secret = document.getElementById("entropy").textContent;
-  const fair = toHex(sha256(fromHex(secret))) === document.getElementById("commitment").textContent;
-  document.getElementById("verdict").textContent = fair
-    ? "Yes: the secret is the one whose hash was published before the game."
-    : "No: the secret is not the one that was promised.";
+document.getElementById("verify")?.addEventListener("click", async () => {
+  const answer = await fetch(`/tables/${table}/replay.json`);
+  showLuck(document.getElementById("verdict"), checkLuck(await answer.json(), keptOf(table)));
 });
 
 show(0);

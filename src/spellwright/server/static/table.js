@@ -6,6 +6,7 @@ import { clashWith, showClash, shownClash } from "./clash.js";
 import { glide, places } from "./gliding.js";
 import { move, rest, values } from "./motion.js";
 import { toast } from "./page.js";
+import { keep } from "./luck.js";
 import { muteWith } from "./muting.js";
 import { openPeople, removeWith } from "./people.js";
 import { openPrepared, prepareWith } from "./preparing.js";
@@ -14,7 +15,7 @@ import { glideTime, notice, tick } from "./settings.js";
 import { startTour } from "./tour.js";
 import "./zooming.js";
 
-const { table, game } = document.body.dataset;
+const { table, game, seat, commitment, word } = document.body.dataset;
 const unsent = new Map();
 const title = document.title;
 const THINKING = "Thinking it through …";
@@ -61,6 +62,7 @@ function receive(message) {
   } else {
     // It comes after the parts that show what came of the act: until then nothing else is sent.
     forget(message.key);
+    if (message.word) keep(table, { seat: Number(seat), word: message.word });
     if (message.hint) showHint(message.hint);
     if (message.report) toast(`Thank you. The report is kept as ${message.report}.`);
   }
@@ -132,7 +134,7 @@ function tellNews(told) {
 }
 
 function send(act, text = "") {
-  const lasting = ["choose", "undo", "allow", "refuse", "concede"].includes(act);
+  const lasting = ["choose", "undo", "allow", "refuse", "concede", "word"].includes(act);
   if (lasting && document.body.classList.contains("sending")) return;
   if (lasting && updates.length) return showAll();
   const message = { act, key: randomHex(16), text };
@@ -224,3 +226,10 @@ prepareWith((text) => send("enter", text));
 chooseWith((option) => send("choose", option), act);
 startTour(game);
 connect();
+
+// The promise is kept here before the word is told to anybody.
+keep(table, { commitment });
+if (word === "wanted") {
+  send("word", sessionStorage.getItem("word") || randomHex(8));
+  sessionStorage.removeItem("word");
+}

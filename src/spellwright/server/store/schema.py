@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -61,6 +62,7 @@ SEAT: Final = Table(
     Column("link", String(32), nullable=False),
     Column("word", String(40), nullable=False, default=""),
     Column("kept_for", String(32), nullable=False, server_default=""),
+    Column("will_say", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("link"),
     Index(None, "session"),
     Index(None, "kept_for"),

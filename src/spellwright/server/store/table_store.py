@@ -242,7 +242,7 @@ def _carry_out(connection: Connection, statement: Executable) -> None:
 
 def _change_seat(connection: Connection, id: str, seat: int, was: str, place: Place) -> None:
     where = and_(SEAT.c.table_id == id, SEAT.c.seat == seat, SEAT.c.session == was)
-    names = ("session", "name", "link", "word", "kept_for")
+    names = ("session", "name", "link", "word", "kept_for", "will_say")
     values = {name: getattr(place, name) for name in names}
     done = connection.execute(update(SEAT).where(where).values(values))
     if done.rowcount == 0:
@@ -260,11 +260,13 @@ def _seat_row(id: str, seat: int, place: Place) -> dict[str, Any]:
         "link": place.link,
         "word": place.word,
         "kept_for": place.kept_for,
+        "will_say": place.will_say,
     }
 
 
 def _place(row: Row[Any]) -> Place:
-    return Place(row.kind, row.bot, row.session, row.name, row.link, row.word, row.kept_for)
+    who = (row.kind, row.bot, row.session, row.name, row.link, row.word, row.kept_for)
+    return Place(*who, will_say=row.will_say)
 
 
 def _table_from(game: Game, row: Row[Any], places: list[Place], entries: list[Entry]) -> LiveTable:

@@ -106,7 +106,7 @@ class Campaigns:
         table = await self._hall.open(
             kept.game,
             kept.campaign.settings(),
-            [place.for_rematch(session) for place in last.places],
+            [place.for_rematch(session, will_say=True) for place in last.places],
             host=session,
             public=last.public,
             spectators=last.spectators,

@@ -241,21 +241,23 @@ class Hall:
         self._welcome(table)
         return table
 
-    async def rematch(self, table: LiveTable, seat: int, session: str) -> LiveTable:
+    async def rematch(
+        self, table: LiveTable, seat: int, session: str, *, will_say: bool = False
+    ) -> LiveTable:
         """The next game of the same people, opened by the first who asks; told at this table."""
         _seated(seat, "You watched this game; open a table of your own.")
         if not table.is_over:
             raise Refused("running", "This game is not over yet.")
-        return await asyncio.shield(self._see_to(self._rematch(table, session)))
+        return await asyncio.shield(self._see_to(self._rematch(table, session, will_say)))
 
-    async def _rematch(self, table: LiveTable, session: str) -> LiveTable:
+    async def _rematch(self, table: LiveTable, session: str, will_say: bool) -> LiveTable:
         async with table.lock:
             if table.rematch:
                 return await self.table(table.rematch)
             again = await self.open(
                 table.game,
                 table.settings,
-                [place.for_rematch(session) for place in table.places],
+                [place.for_rematch(session, will_say=will_say) for place in table.places],
                 host=session,
                 public=table.public,
                 spectators=table.spectators,
@@ -273,12 +275,13 @@ class Hall:
         seat: int,
         session: str,
         name: str,
-        word: str,
+        word: str = "",
         *,
+        will_say: bool = False,
         is_invited: bool = False,
     ) -> None:
-        """A session takes a free place. Its link changes by that: the invitation has been used,
-        and only who sits there knows the new one.
+        """A session takes a free place, with a word for the luck, or will say one. Its link changes
+        by that: the invitation has been used, and only who sits there knows the new one.
         """
         if not 0 <= seat < len(table.places):
             raise Refused("seat", f"The table has no seat {seat}.")
@@ -287,7 +290,7 @@ class Hall:
             raise Refused("private", "This table is for those who are invited.")
         if not is_invited and table.places[seat].kept_for not in ("", session):
             raise Refused("taken", f"This seat is kept for {table.places[seat].name}.")
-        place = Place(PERSON, session=session, name=name, word=word)
+        place = Place(PERSON, session=session, name=name, word=word, will_say=will_say)
         await asyncio.shield(self._see_to(self._take(table, seat, place)))
 
     async def _take(self, table: LiveTable, seat: int, place: Place) -> None:
@@ -320,8 +323,7 @@ class Hall:
         table, seat = await self.table(found[0]), found[1]
         table.check_welcome(session)
         if table.places[seat].is_free:
-            word = secrets.token_hex(8)
-            await self.sit_down(table, seat, session, name, word, is_invited=True)
+            await self.sit_down(table, seat, session, name, will_say=True, is_invited=True)
         elif table.places[seat].is_vacated:
             await asyncio.shield(self._see_to(self._play_on(table, seat, session, name)))
         else:
@@ -338,6 +340,28 @@ class Hall:
             await self.store.seat_changed(table.id, seat, table.places[seat].session, moved)
             table.places[seat] = moved
         table.tell_now()
+
+    async def give_word(self, table: LiveTable, seat: int, word: str) -> None:
+        """A person's own word for the luck, given when the commitment was there to see."""
+        _seated(seat)
+        if not word.isprintable():
+            raise Refused("word", "A word for the luck is made of letters that can be shown.")
+        await asyncio.shield(self._see_to(self._give_word(table, seat, word)))
+
+    async def _give_word(self, table: LiveTable, seat: int, word: str) -> None:
+        async with table.lock:
+            place = table.places[seat]
+            if place.word == word:
+                return
+            if table.table is not None or not place.awaits_word:
+                raise Refused("word", "Your word for the luck is fixed already.")
+            said = place.of_session(place.session)
+            said.word = word
+            await self.store.seat_changed(table.id, seat, place.session, said)
+            table.places[seat] = said
+            table.start_if_full()
+        table.tell_now()
+        self._look_after(table)
 
     async def remove(self, table: LiveTable, seat: int, host: str) -> None:
         """The host shows a person out. Before the game the seat is free again; later a bot plays

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from spellwright.bots import usual_bot
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.fairness import Fairness, commitment, mixed_seed
+from spellwright.kernel.fairness import Fairness, commitment, made_word, mixed_seed
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import Replay, replay_of
@@ -199,11 +199,11 @@ class LiveTable(Watched):
     # -- what happens to it ----------------------------------------------------------------------
 
     def start_if_full(self) -> bool:
-        """The game begins when nobody is missing; its seed is fixed by then."""
-        if self.table is not None or any(place.is_free for place in self.places):
+        """The game begins when nobody is missing and no word is; its seed is fixed by then."""
+        is_missing = any(place.is_free or place.awaits_word for place in self.places)
+        if self.table is not None or is_missing:
             return False
-        words = [place.word for place in self.places]
-        seed = mixed_seed(self.entropy, words)
+        seed = mixed_seed(self.entropy, self.words())
         self.table = Table(self.game, len(self.places), seed, dict(self.settings))
         return True
 
@@ -220,9 +220,20 @@ class LiveTable(Watched):
                 "running", "The replay holds the seed: it comes out when the game is over."
             )
         replay = replay_of(self.table)
-        words = [place.word for place in self.places]
-        replay.fairness = Fairness(self.commitment, self.entropy, words)
+        replay.fairness = Fairness(self.commitment, self.entropy, self.words(), self._own_words())
         return replay
+
+    def words(self) -> list[str]:
+        """The word of each seat: of its person, else as the secret has it."""
+        return [place.word or made_word(self.entropy, n) for n, place in enumerate(self.places)]
+
+    def _own_words(self) -> list[int] | None:
+        """The seats whose people gave a word; None where bots have words that were just made up,
+        as at tables of earlier times.
+        """
+        if any(place.is_bot and not place.session and place.word for place in self.places):
+            return None
+        return [seat for seat, place in enumerate(self.places) if place.word]
 
     async def act(self, act: Act, log: Writer) -> Receipt:
         """Check an act, write it down, carry it out and tell everybody."""
@@ -376,7 +387,7 @@ class LiveTable(Watched):
 
     def _running(self) -> Table[Any]:
         if self.table is None:
-            raise Refused("waiting", "The game has not begun: a place is still free.")
+            raise Refused("waiting", "The game has not begun: it waits for people or their words.")
         if self.is_over:
             raise Refused("game-over", "The game is over: nothing is left to choose.")
         return self.table

@@ -17,7 +17,7 @@ class Place:
     who sat there in the game before, whose name it has already.
     """
 
-    __slots__ = ("bot", "kept_for", "kind", "link", "name", "session", "word")
+    __slots__ = ("bot", "kept_for", "kind", "link", "name", "session", "will_say", "word")
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Place:
         link: str = "",
         word: str = "",
         kept_for: str = "",
+        will_say: bool = False,
     ) -> None:
         self.kind = kind
         self.bot = bot
@@ -35,7 +36,10 @@ class Place:
         self.name = name
         self.link = link or secrets.token_urlsafe(LINK_BYTES)
         self.word = word
+        """What its person gave to the luck; without one it follows from the secret."""
         self.kept_for = kept_for
+        self.will_say = will_say
+        """Whether its person gives a word, for which the game waits."""
 
     def vacated(self) -> Place:
         """The same place without its person, and with a new link: an invitation for another."""
@@ -43,7 +47,9 @@ class Place:
 
     def of_session(self, session: str) -> Place:
         """The same place, for the same person with another session."""
-        return Place(self.kind, self.bot, session, self.name, self.link, self.word)
+        place = Place(self.kind, self.bot, session, self.name, self.link, self.word)
+        place.will_say = self.will_say
+        return place
 
     def with_new_link(self) -> Place:
         """The same place for the same person: whoever has the old link has nothing by it."""
@@ -56,16 +62,16 @@ class Place:
     def take_over(self, other: Place) -> None:
         """Seat the same person as the other place does."""
         self.session, self.name, self.link = other.session, other.name, other.link
-        self.word, self.kept_for = other.word, other.kept_for
+        self.word, self.kept_for, self.will_say = other.word, other.kept_for, other.will_say
 
-    def for_rematch(self, asker: str) -> Place:
+    def for_rematch(self, asker: str, *, will_say: bool) -> Place:
         """The same place in the next game: kept until its owner sits down. The asker sits there;
         who gave up, and let a bot play on, is a person again.
         """
         if self.session in ("", NOBODY):
-            return Place(self.kind, self.bot, word=secrets.token_hex(8))
+            return Place(self.kind, self.bot)
         if self.session == asker:
-            return Place(PERSON, session=asker, name=self.name, word=secrets.token_hex(8))
+            return Place(PERSON, session=asker, name=self.name, will_say=will_say)
         return Place(PERSON, name=self.name, kept_for=self.session)
 
     def may_be_taken_by(self, session: str) -> bool:
@@ -85,6 +91,11 @@ class Place:
     def is_person(self) -> bool:
         """Whether somebody sits there and plays."""
         return self.kind == PERSON and self.session not in ("", NOBODY)
+
+    @property
+    def awaits_word(self) -> bool:
+        """Whether its person has yet to give a word for the luck."""
+        return self.is_person and self.will_say and not self.word
 
     @property
     def is_bot(self) -> bool:
