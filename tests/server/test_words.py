@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from spellwright.bench.any_game import any_game
 
 from spellwright.kernel.fairness import Fairness, commitment, made_word
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import read_replay, verify
+from spellwright.registry import any_game
 from tests.server.conftest import OpenHouse
 from tests.server.people import House, Person, play_to_the_end
 from tests.server.test_removing import moved

@@ -53,7 +53,8 @@ class Place:
 
     def with_new_link(self) -> Place:
         """The same place for the same person: whoever has the old link has nothing by it."""
-        return Place(self.kind, self.bot, self.session, self.name, "", self.word, self.kept_for)
+        who = (self.kind, self.bot, self.session, self.name, "", self.word, self.kept_for)
+        return Place(*who, will_say=self.will_say)
 
     def retaken(self, session: str, name: str) -> Place:
         """The same place, for somebody who plays on after one who was removed."""
