@@ -72,9 +72,9 @@ def test_how_a_spell_leaves_the_hand() -> None:
     assert tale.spell_discarded("expulso")
 
 
-@pytest.mark.rule("TA-17.6")
-def test_a_falling_limit_costs_spells_at_once() -> None:
-    tale = Tale("dumbledore-a", "draco-a")
+def failing_at_the_gates(discard: bool) -> Tale:
+    """Dumbledore has lost a Magic at the Gates and holds a Spell too many for the rest."""
+    tale = Tale("dumbledore-a", "draco-a", options={"discard-spells": discard})
     tale.values(0, magic=7)
     tale.spells(0, "expulso", "crucio", "episkey")
     tale.place(0, "mid-9")
@@ -83,14 +83,33 @@ def test_a_falling_limit_costs_spells_at_once() -> None:
     tale.answer("gates")
     tale.load(6, 6)
     tale.answer("ability magic", "wait-turn")
+    assert tale.s.magic[0] == 6
+    return tale
+
+
+@pytest.mark.rule("TA-17.6")
+def test_a_falling_limit_takes_no_spell_from_the_hand() -> None:
+    tale = failing_at_the_gates(discard=False)
+    assert tale.asked()[1] != "part-with"
+    tale.next_turn(0)
+    assert tale.hand(0) == ["expulso", "crucio", "episkey"]
+    assert not gain_spell(tale.s, 0)
+    tale.answer("cast expulso", "faction op")
+    assert tale.hand(0) == ["crucio", "episkey"]
+    assert not gain_spell(tale.s, 0)
+
+
+@pytest.mark.rule("TA-26.11")
+def test_a_falling_limit_costs_spells_where_the_players_want_it() -> None:
+    tale = failing_at_the_gates(discard=True)
     assert tale.asked() == (0, "part-with")
     tale.answer("spell crucio")
     assert tale.hand(0) == ["expulso", "episkey"]
 
 
-@pytest.mark.rule("TA-17.6", "TA-MID13")
+@pytest.mark.rule("TA-26.11", "TA-MID13")
 def test_on_the_clearing_nothing_is_discarded() -> None:
-    tale = Tale("harry-a", "draco-a")
+    tale = Tale("harry-a", "draco-a", options={"discard-spells": True})
     tale.objects(0, "floo-powder")
     tale.spells(0, "lumos", "accio")
     tale.place(0, "mid-11")

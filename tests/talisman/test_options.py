@@ -22,6 +22,7 @@ def test_all_options_are_known_before_the_game() -> None:
         "drop-first",
         "flat-barrier",
         "refill-fate",
+        "discard-spells",
         "waning",
         "round-limit",
     ]

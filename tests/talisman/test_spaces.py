@@ -377,12 +377,12 @@ def test_no_magic_object_is_used_on_centaur_clearing() -> None:
     assert back.held(0) == ["time-turner"]
 
 
-@pytest.mark.rule("TA-17.6")
+@pytest.mark.rule("TA-26.11")
 def test_spells_too_many_for_who_leaves_the_clearing_are_discarded_before_the_station_asks() -> (
     None
 ):
     """Found by random play: the station's question stood under the discarding and had no option."""
-    tale = Tale("harry-a", "draco-a")
+    tale = Tale("harry-a", "draco-a", options={"discard-spells": True})
     tale.place(0, "mid-13")
     tale.spells(0, "expulso", "lumos")
     tale.begin(3)

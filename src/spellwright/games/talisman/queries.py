@@ -228,9 +228,14 @@ def limited_to_one(s: TalismanState, seat: int) -> bool:
 
 
 def too_many_spells(s: TalismanState, seat: int) -> bool:
-    """TA-17.6: not for a Ferret and not on Centaur Clearing."""
+    """TA-26.11: what must go where the players want it so (TA-17.6: otherwise nothing)."""
     hand = s.hand[seat]
-    if not hand or s.ferret[seat] or s.at[seat] == CENTAUR_CLEARING:
+    if (
+        not hand
+        or not s.settings["discard-spells"]
+        or s.ferret[seat]
+        or s.at[seat] == CENTAUR_CLEARING
+    ):
         return False
     return len(hand) > spell_limit(s, seat)
 

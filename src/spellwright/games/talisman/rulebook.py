@@ -37,6 +37,9 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption(
         "refill-fate", (False, True), "TA-26.10", "After the last Life the Fate is refilled, too."
     ),
+    GameOption(
+        "discard-spells", (False, True), "TA-26.11", "Spells above a falling limit are discarded."
+    ),
     GameOption("waning", (False, True), "TA-26.8", "Voldemort's strength in the Great Hall wanes."),
     GameOption(
         "round-limit",

@@ -196,7 +196,7 @@ ASK_TOKEN_SPELL: Final = _ask(
     "token-spell", "The advantage is with the Death Eaters. Do you gain 1 Spell?", "TA-BL2"
 )
 ASK_BLOOD: Final = _ask("blood", "Do you lose 1 Life to gain 1 Spell?", "TA-BLB3")
-ASK_PART_WITH: Final = _ask("part-with", "Which Spell do you discard?", "TA-17.6")
+ASK_PART_WITH: Final = _ask("part-with", "Which Spell do you discard?", "TA-26.11")
 ASK_TOKEN: Final = _ask("token", "Which side does the Advantage token show?", "TA-9.1")
 ASK_EXTRA: Final = _ask("extra", "Do you take an extra turn after this one?", "TA-19.4")
 ASK_STEAL: Final = _ask("steal", "What do you take from {0}?", "TA-S03", WHO)

@@ -190,7 +190,7 @@ def _fulfil(s: TalismanState, seat: int) -> None:
 
 
 class Settle(SeatProcedure):
-    """TA-16.3, TA-16.15, TA-17.6, TA-22.15: until nothing is too much and no quest can be paid."""
+    """TA-16.3, TA-16.15, TA-22.15, TA-26.11: until nothing is too much and no quest can be paid."""
 
     __slots__ = ()
 
