@@ -282,6 +282,20 @@ def test_the_gamekeeper_tames_an_enemy() -> None:
     assert tale.discarded("red-cap")
 
 
+@pytest.mark.rule("TA-RHB2")
+@pytest.mark.parametrize(
+    ("enemy", "tamed"),
+    [("blast-ended-skrewt", True), ("acromantula", False), ("cornish-pixies", False)],
+)
+def test_the_gamekeeper_tames_might_five_at_most(enemy: str, tamed: bool) -> None:
+    tale = Tale("hagrid-b", "draco-a")
+    tale.values(0, magic=6, might=8)
+    tale.lay("out-14", enemy)
+    tale.arrive("out-14", dice=[6, 1])
+    assert (f"tame {enemy}" in tale.options()) == tamed
+    assert tale.trophies(0) == [enemy]
+
+
 @pytest.mark.rule("TA-RHB4")
 def test_the_gamekeeper_counts_one_symbol_fewer() -> None:
     tale = Tale("hagrid-b", "draco-a")

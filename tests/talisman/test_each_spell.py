@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import space
+from spellwright.games.talisman.content.figures import spell
 from tests.talisman.tale import Tale
 
 
@@ -25,6 +26,8 @@ def test_obliviate() -> None:
     tale.answer("cast obliviate")
     assert tale.hand(1) == []
     assert tale.spell_discarded("lumos")
+    draco = tale.s.character[1]
+    assert set(tale.told("lost-spell")) == {(draco, spell("lumos")), (draco, spell("accio"))}
 
 
 @pytest.mark.rule("TA-S02")
@@ -261,6 +264,16 @@ def test_finite_incantatem() -> None:
     tale.answer("end-event london-fog")
     assert tale.s.beside == []
     assert tale.discarded("london-fog")
+
+
+@pytest.mark.rule("TA-S17")
+def test_finite_incantatem_ends_impedimenta() -> None:
+    tale = casting("finite-incantatem")
+    tale.s.evading[0] = tale.s.evading[1] = 1
+    tale.begin()
+    tale.answer("cast finite-incantatem", "end-spell impedimenta draco")
+    assert tale.s.evading == [1, 0]
+    assert tale.told("spell-ended") != []
 
 
 @pytest.mark.rule("TA-S17")

@@ -111,6 +111,23 @@ def test_a_ferret_takes_nothing_even_in_its_last_turn() -> None:
     assert tale.s.ferret[0] == 0
 
 
+@pytest.mark.rule("TA-18.9", "TA-DM1")
+@pytest.mark.parametrize("was_ferret", [False, True])
+def test_draco_takes_nothing_early_in_a_turn_begun_as_a_ferret(was_ferret: bool) -> None:
+    tale = Tale("draco-a", "harry-a")
+    tale.place(0, "out-12")
+    tale.spells(1, "finite-incantatem")
+    tale.s.ferret[0] = int(was_ferret)
+    tale.lay("out-14", "wand", "aurors")
+    tale.begin(2)
+    if was_ferret:
+        tale.answer("cast finite-incantatem")
+        assert tale.s.ferret[0] == 0
+    tale.load(1, 6)
+    tale.answer("walk cw out-14")
+    assert (tale.asked() == (0, "take-early")) == (not was_ferret)
+
+
 @pytest.mark.rule("TA-18.10")
 def test_a_lost_turn_counts_for_the_ferret() -> None:
     tale = Tale("harry-a", "draco-a")
@@ -139,14 +156,16 @@ def test_afterwards_the_character_is_as_before() -> None:
 
 
 @pytest.mark.rule("TA-18.13")
-def test_only_a_life_is_taken_from_a_ferret() -> None:
+@pytest.mark.parametrize("gold", [0, 1])
+def test_a_ferret_is_robbed_like_anybody(gold: int) -> None:
+    """It left its goods behind; what it was given since can be taken."""
     tale = Tale("hagrid-b", "draco-b")
     tale.place(1, "out-14")
     tale.s.ferret[1] = 2
-    tale.gold(1, 2)
+    tale.gold(1, gold)
     tale.arrive("out-14", "meet draco", dice=[3, 1])
     assert tale.scores() == [(3, 6, 2)]
-    assert tale.options() == ["reward-life", "reward-nothing"]
+    assert tale.options() == ["reward-life", *["reward-galleon"] * gold, "reward-nothing"]
 
 
 @pytest.mark.rule("TA-18.14")

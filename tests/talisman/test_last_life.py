@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.board import HALL, space
-from spellwright.games.talisman.content.figures import card, side
+from spellwright.games.talisman.board import HALL, START_AT, space
+from spellwright.games.talisman.content.figures import (
+    START_FATE,
+    START_GALLEONS,
+    START_LIFE,
+    START_SPELLS,
+    card,
+    side,
+)
 from spellwright.games.talisman.rules.life import lose_last_life, lose_life
 from spellwright.games.talisman.state import STORED_FREE
 from tests.talisman.tale import Tale
@@ -172,9 +179,14 @@ def test_a_new_character_takes_over() -> None:
     assert tale.s.character[0] in unused
     assert 4 not in tale.s.unused
     tale.answer(tale.options()[0])
-    assert tale.s.life[0] > 0
-    assert tale.s.gold[0] >= 2
-    assert tale.at(0) != ""
+    played = tale.s.side[0]
+    assert tale.told("newcomer") == [(tale.s.character[0], played)]
+    assert tale.told("returned") == []
+    assert tale.s.life[0] == START_LIFE[played]
+    assert tale.s.fate[0] == START_FATE[played]
+    assert tale.s.gold[0] == START_GALLEONS[played]
+    assert len(tale.hand(0)) == START_SPELLS[played]
+    assert tale.s.at[0] == START_AT[played]
 
 
 @pytest.mark.rule("TA-26.5")

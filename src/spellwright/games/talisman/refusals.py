@@ -302,8 +302,6 @@ def _no_reward(s: TalismanState, ask: Ask, code: int) -> Reason:
         return None
     loser = s.character.index(ask.args[0])
     verb, card, name = verb_of(code), first_of(code), _who(ask.args[0])
-    if s.ferret[loser]:
-        return f"{name} is a Ferret: there is nothing to take but a Life.", "TA-18.13"
     if verb == words.REWARD_GALLEON and not s.gold[loser]:
         return f"{name} has no Galleon.", "TA-13.11"
     if verb == words.REWARD_OBJECT and card not in s.objects[loser]:

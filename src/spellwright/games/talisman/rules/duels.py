@@ -255,7 +255,7 @@ class Duel(TalismanProcedure):
             return
         s.push(Reward(winner, loser, s.rewards))
         for follower in (SCABIOR, SNATCHERS):
-            if follower in s.followers[winner] and not s.ferret[loser]:
+            if follower in s.followers[winner]:
                 hand_over_galleon(s, loser, winner)
         if SIRIUS in s.followers[loser] and faction(s, winner) == DE:
             discard_follower(s, loser, SIRIUS)

@@ -63,7 +63,7 @@ class Reward(TalismanProcedure):
             codes.append(words.REWARD_LIFE)
             if single and is_side(s, seat, BELLATRIX_B) and s.fate[loser]:
                 codes.append(words.REWARD_LIFE_AND_FATE)
-        if s.ferret[loser] or (self._owes_a_life(s) and not self.taken):
+        if self._owes_a_life(s) and not self.taken:
             return codes
         objects = [card for card in s.objects[loser] if may_hold(s, seat, card)]
         if not self.taken & TOOK_OBJECT:
