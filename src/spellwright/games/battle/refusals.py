@@ -91,7 +91,8 @@ def _no_use(s: BattleState, thing: int) -> Reason:
         if s.attack[hero] < f.LOCATION_COST[thing]:
             return f"{name} asks for {f.LOCATION_COST[thing]} Attack.", "HB-6.19"
         return f"No control can be removed at {name} now.", "HB-11.12"
-    if thing not in (s.expert[hero], s.charm[hero], *s.collected[hero]):
+    owned = [s.expert[hero], s.charm[hero], *s.collected[hero]]
+    if thing not in owned:
         return f"You do not have {name}.", "HB-6.12"
     if thing == s.charm[hero]:
         return _no_charm(s, thing)
