@@ -10,11 +10,12 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS, compiled
-from spellwright.games.battle.rules.carry_out import HANDLERS, _nothing
+from spellwright.games.battle.rules.carry_out import HANDLERS, CarryOut, _nothing
 from spellwright.games.battle.rules.challenges import REACHED
 from spellwright.games.battle.words import EFFECTS
-from spellwright.kernel.refusal import Refused
+from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.rules_reference.library import rules_of
+from tests.battle.fight import Fight
 
 CARDS_OF_SETS = {
     "game1": 30,
@@ -186,6 +187,8 @@ def test_every_word_of_the_vocabulary_has_a_handler() -> None:
     unhandled = ("choose-two", "each-near")
     for word, number in v.ACT_NUMBERS.items():
         assert (HANDLERS[number] is _nothing) == (word in unhandled), word
+    with pytest.raises(RulesError, match="has no handler"):
+        _nothing(CarryOut(0, 0, 0, 0), Fight("harry", "ron").s, PROGRAMS[-1][0])
     used = {instruction[0] for program in PROGRAMS for instruction in program}
     assert used == {n for word, n in v.ACT_NUMBERS.items() if word not in unhandled}
 

@@ -217,6 +217,24 @@ def test_the_stag_saves_another_hero() -> None:
     assert fight.s.control == 0
 
 
+@pytest.mark.rule("HB-14.20", "HB-14.17")
+@pytest.mark.parametrize(
+    ("health", "event", "lost"), [(3, "avada-kedavra", [1]), (2, "expulso", []), (1, "expulso", [])]
+)
+def test_whom_the_stag_leaves_with_no_less_health_has_lost_nothing(
+    health: int, event: str, lost: list[int]
+) -> None:
+    fight = Fight("ron", "harry", scenario="box3", experts=["", "stag"])
+    fight.health(health, 9)
+    fight.hand(1, "alohomora")
+    fight.events("he-who-must-not-be-named")
+    fight.event(event, "discard alohomora")
+    assert fight.s.health[0] == 2
+    told = fight.told("lost-health")
+    assert [points for hero, points in told if hero == fight.s.hero[0]] == lost
+    assert fight.s.lost[0] == sum(lost)
+
+
 @pytest.mark.rule("HB-14.20")
 def test_the_stag_may_stun_harry_and_may_be_declined() -> None:
     fight = Fight("ron", "harry", scenario="box3", experts=["", "stag"])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rulebook import RULES
-from tests.battle.fight import Fight
+from spellwright.games.battle.state import EMPTY
+from tests.battle.fight import Fight, kinds
 
 
 def log(fight: Fight) -> list[str]:
@@ -147,3 +149,109 @@ def test_an_event_that_does_not_come_says_why() -> None:
     fight.events("expulso", "expulso", "expulso")
     fight.done()
     assert "Finite Incantatem! stops the next event." in log(fight)
+
+
+@pytest.mark.rule("HB-28.6")
+def test_an_effect_on_each_hero_names_those_to_whom_it_does_nothing() -> None:
+    fight = Fight("harry", "ron", "neville", scenario="box1")
+    fight.hand(1, "reparo")
+    fight.event("menacing-growl")
+    assert log(fight)[-3:] == [
+        "Menacing Growl does nothing to Harry Potter.",
+        "Ron Weasley loses 1 Health.",
+        "Menacing Growl does nothing to Neville Longbottom.",
+    ]
+    assert not fight.told("no-effect")
+
+
+@pytest.mark.rule("HB-28.6")
+def test_an_effect_that_has_done_something_is_not_without_effect() -> None:
+    fight = Fight("harry", "ron", scenario="box1", foes=["norbert"])
+    fight.ability("norbert")
+    assert log(fight)[-1] == "Harry Potter loses 1 Health."
+    assert not fight.told("no-effect")
+
+
+@pytest.mark.rule("HB-29.7")
+def test_a_bonus_that_is_chosen_names_nevilles_ability() -> None:
+    fight = Fight("neville", "ron", scenario="pack2", cards=["neville-box"])
+    fight.health(5, 5)
+    fight.hand(0, "quidditch-gear")
+    fight.play("quidditch-gear", "choose influence-1")
+    told = log(fight)
+    assert told[told.index("Neville Longbottom gains 1 Health.") + 1] == (
+        "The Hero ability of Neville Longbottom takes effect."
+    )
+
+
+@pytest.mark.rule("HB-10.31")
+def test_what_is_taken_off_a_foe_is_told_with_its_number() -> None:
+    fight = Fight("harry", "ron", scenario="box3")
+    fight.foe(0, "draco-malfoy", attack=3)
+    fight.foe(1, "boggart", attack=1, influence=2)
+    fight.event("regeneration")
+    assert log(fight)[-1] == "2 Attack is taken off Draco Malfoy."
+    fight.load(1)
+    fight.event("seriously-misunderstood-creatures")
+    assert log(fight)[-2:] == [
+        "1 Attack is taken off Boggart.",
+        "1 Influence is taken off Boggart.",
+    ]
+    assert fight.on_foe("draco-malfoy") == (1, 0)
+    assert fight.on_foe("boggart") == (0, 1)
+
+
+@pytest.mark.rule("HB-7.6", "HB-7.7", "HB-7.14", "HB-7.22")
+def test_where_an_ingredient_goes_and_what_becomes_of_a_potion_is_told() -> None:
+    fight = Fight("harry", "ron", scenario="pack2")
+    fight.potions_board(left="calming-draught", right="ageing-potion")
+    fight.s.potion_deck = kinds("amortentia")
+    fight.s.potion_places[1] = [EMPTY, f.INGREDIENTS.index("hellebore")]
+    fight.dark_potion(1, "garroting-gas")
+    fight.health(10, 10)
+    fight.hand(0, "cauldron", "cauldron")
+    fight.play("cauldron", "gather left1", "into-tray")
+    assert log(fight)[-1] == "The bicorn horn goes into the used tray."
+    fight.answer("gather left2", "into dark-1 3")
+    assert log(fight)[-1] == "The bicorn horn goes into Garroting Gas."
+    fight.play("cauldron", "gather right1", "into potion-2 1")
+    assert log(fight)[-2:] == [
+        "The bicorn horn goes into Ageing Potion.",
+        "Ageing Potion is brewed.",
+    ]
+    fight.answer("bottle ageing-potion")
+    assert log(fight)[-1] == "Harry Potter puts Ageing Potion on the discard pile."
+    fight.answer("gather-none")
+    fight.done()
+    assert "A new Potion: Amortentia." in log(fight)
+    assert len(fight.told("potion-came")) == 1
+
+
+@pytest.mark.rule("HB-7.28")
+def test_devils_snare_is_named_when_it_stops_the_gathering() -> None:
+    fight = Fight("harry", "ron", scenario="pack2")
+    fight.potions_board()
+    fight.control(2)
+    fight.event("devils-snare")
+    fight.done()
+    assert "Devil's Snare: Harry Potter takes no ingredients this turn." in log(fight)
+    assert not fight.told("gathered")
+
+
+@pytest.mark.rule("HB-11.3")
+def test_the_first_token_without_a_space_and_the_later_ones_are_told_apart() -> None:
+    fight = Fight("harry", "ron")
+    fight.control(4)
+    fight.event("he-who-must-not-be-named")
+    assert log(fight)[-1] == "Diagon Alley is full: no more control is added this turn."
+    fight.event("he-who-must-not-be-named")
+    assert log(fight)[-1] == "Diagon Alley gains no more control this turn."
+
+
+@pytest.mark.rule("HB-28.7")
+def test_only_the_chooser_is_told_what_was_chosen() -> None:
+    fight = Fight("harry", "ron")
+    fight.hand(0, "hedwig")
+    fight.play("hedwig", "choose attack-1")
+    kind = RULES.events.find("chose")
+    assert [event.audience for event in fight.story if event.kind == kind] == [1]

@@ -178,6 +178,7 @@ DARK_POTION_CAME: Final = _tell(
 EVENTS_SHUFFLED: Final = _tell("events-shuffled", "The events are shuffled anew.", "HB-4.6")
 ACTED: Final = _tell("acted", "{0} acts.", "HB-5.4", THINGS)
 NO_EFFECT: Final = _tell("no-effect", "{0} has no effect now.", "HB-28.6", THINGS)
+SPARED: Final = _tell("spared", "{1} does nothing to {0}.", "HB-28.6", HEROES, THINGS)
 REWARDED: Final = _tell("rewarded", "{0} gains the reward of {1}.", "HB-10.13", HEROES, THINGS)
 NO_REWARD: Final = _tell("no-reward", "{0} brings no reward.", "HB-29.16", THINGS)
 DISCARD_WORKS: Final = _tell(
@@ -259,7 +260,12 @@ LOCATION_LOST: Final = _tell("location-lost", "The Villains take {0}!", "HB-11.6
 LOCATION_CAME: Final = _tell("location-came", "Now the Heroes defend {0}.", "HB-11.6", THINGS)
 ATTACKED: Final = _tell("attacked", "{0} assigns 1 Attack to {1}.", "HB-6.7", HEROES, THINGS)
 INFLUENCED: Final = _tell("influenced", "{0} assigns 1 Influence to {1}.", "HB-6.7", HEROES, THINGS)
-STRIPPED: Final = _tell("stripped", "Tokens are taken off {0}.", "HB-10.31", THINGS)
+ATTACK_GONE: Final = _tell(
+    "attack-gone", "{1} Attack is taken off {0}.", "HB-10.31", THINGS, AMOUNTS
+)
+INFLUENCE_GONE: Final = _tell(
+    "influence-gone", "{1} Influence is taken off {0}.", "HB-10.31", THINGS, AMOUNTS
+)
 SWITCHED_OFF: Final = _tell("switched-off", "The ability of {0} does nothing.", "HB-5.11", THINGS)
 MOVED: Final = _tell("moved", "1 Attack moves from {0} to {1}.", "HB-19.16", THINGS, THINGS)
 PUT_ON: Final = _tell("put-on", "1 Attack is put on {0}.", "HB-10.30", THINGS)
@@ -283,7 +289,15 @@ DESTROYED: Final = _tell("destroyed", "{0} destroys {1}!", "HB-16.7", HEROES, TH
 NOW_ACTIVE: Final = _tell("now-active", "{0} is active now.", "HB-16.12", THINGS)
 COLLECTED: Final = _tell("collected", "{0} collects {1}.", "HB-17.4", HEROES, THINGS)
 GATHERED: Final = _tell("gathered", "{0} takes a {1}.", "HB-7.3", HEROES, INGREDIENTS)
+NO_INGREDIENTS: Final = _tell(
+    "no-ingredients", "Devil's Snare: {0} takes no ingredients this turn.", "HB-7.28", HEROES
+)
+WENT_INTO: Final = _tell("went-into", "The {0} goes into {1}.", "HB-7.6", INGREDIENTS, THINGS)
+WENT_TO_TRAY: Final = _tell(
+    "went-to-tray", "The {0} goes into the used tray.", "HB-7.7", INGREDIENTS
+)
 BREWED: Final = _tell("brewed", "{0} is brewed.", "HB-7.12", THINGS)
+BOTTLED: Final = _tell("bottled", "{0} puts {1} on the discard pile.", "HB-7.14", HEROES, THINGS)
 DARK_POTION_GONE: Final = _tell("dark-potion-gone", "{0} is rendered harmless.", "HB-22.6", THINGS)
 POTION_CAME: Final = _tell("potion-came", "A new Potion: {0}.", "HB-7.22", THINGS)
 KEPT: Final = _tell("kept", "{0} keeps tokens for the next turn.", "HB-19.11", HEROES)

@@ -18,7 +18,7 @@ from spellwright.games.battle.rules import charms, foes, shop
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.playing import PlayAndBanish, PlayTwice, play
 from spellwright.games.battle.rules.priority import Settle
-from spellwright.games.battle.rules.using import UseThing, has_something_to_use, usable
+from spellwright.games.battle.rules.using import UseThing, usable
 from spellwright.games.battle.state import (
     ACQUIRED,
     ACTIONS,
@@ -115,8 +115,7 @@ def actions(s: BattleState) -> list[int]:
         ]
     if not s.swept and not s.tally[ACQUIRED] and any(s.shop):
         found.append(words.SWEEP)
-    if has_something_to_use(s, hero):
-        found += [words.USE | thing << FIRST for thing in usable(s, hero)]
+    found += [words.USE | thing << FIRST for thing in usable(s, hero)]
     found.append(words.END_ACTIONS)
     return found
 

@@ -74,6 +74,7 @@ def gain_health(s: BattleState, place: int, points: int, by_active: bool) -> Non
     if s.gained[place] >= 3 and not s.three_healed >> place & 1 and expert >= 0:
         _three_healed(s, place, expert)
     if asks_for_bonus:
+        s.tell(words.HERO_ABILITY, s.hero[s.active])
         s.push(CarryOut(f.EFFECT[card], place, card, HERO))
 
 

@@ -42,7 +42,10 @@ class GatherIngredients(BattleProcedure):
     def check_shelves(self, s: BattleState) -> None:
         """The next shelf that is met; Devil's Snare stops the taking, not the rest (HB-7.28)."""
         shelves = f.TILE_SHELVES[s.tile]
-        while self.shelf < f.SHELVES and not s.bans & v.NO_INGREDIENTS:
+        if s.bans & v.NO_INGREDIENTS:
+            s.tell(words.NO_INGREDIENTS, s.hero[s.active])
+            self.shelf = f.SHELVES
+        while self.shelf < f.SHELVES:
             if is_shelf_open(s, shelves[self.shelf]) and self.spaces(s):
                 ask(s, s.active, words.ASK_INGREDIENT, [])
                 return
@@ -184,6 +187,7 @@ class PlaceIngredient(BattleProcedure):
             return
         s.held_token = EMPTY
         brew, place = first_of(s.answer), second_of(s.answer) - 1
+        s.tell(words.WENT_INTO, self.token, card_of(s, brew))
         if brew < POTION_SPACES:
             s.potion_places[brew][place] = self.token
             if EMPTY not in s.potion_places[brew]:
@@ -197,12 +201,18 @@ class PlaceIngredient(BattleProcedure):
     def to_tray(self, s: BattleState) -> None:
         s.held_token = EMPTY
         s.tray.append(self.token)
+        s.tell(words.WENT_TO_TRAY, self.token)
+
+
+def card_of(s: BattleState, brew: int) -> int:
+    """The Potion or dark potion."""
+    if brew < POTION_SPACES:
+        return s.potions[brew]
+    return s.brews[brew - POTION_SPACES][BREW_EVENT]
 
 
 def recipe_of(s: BattleState, brew: int) -> list[int]:
-    if brew < POTION_SPACES:
-        return f.RECIPE[s.potions[brew]]
-    return f.RECIPE[s.brews[brew - POTION_SPACES][BREW_EVENT]]
+    return f.RECIPE[card_of(s, brew)]
 
 
 def places_of(s: BattleState, brew: int) -> list[int]:
@@ -248,5 +258,6 @@ class CompletePotion(BattleProcedure):
         kind = s.drawn_up.pop()
         if s.answer == words.BOTTLE | kind << FIRST:
             s.pile[s.active].append(kind)
+            s.tell(words.BOTTLED, s.hero[s.active], kind)
         else:
             s.push(PlayAtOnce(kind))

@@ -100,8 +100,6 @@ class Turn(BattleProcedure):
 
 def works_again(s: BattleState, hero: int) -> None:
     """HB-5.11: abilities that this Hero, or Protean, has switched off."""
-    if not any(s.row_off):
-        return
     gone = 1 << hero | 1 << THIS_TURN
     changed = False
     for slot, off in enumerate(s.row_off):

@@ -19,13 +19,6 @@ from spellwright.games.battle.state import (
 )
 
 
-def has_something_to_use(s: BattleState, hero: int) -> bool:
-    """Whether it is worth while to look closer."""
-    if s.expert[hero] >= 0 or s.charm[hero] >= 0:
-        return True
-    return bool(s.collected[hero] or f.LOCATION_USE[s.location])
-
-
 def usable(s: BattleState, hero: int) -> list[int]:
     """What the active Hero can use now: condition and cost are met, the limit is not used up."""
     found = []

@@ -136,8 +136,7 @@ def is_possible(s: BattleState, hero: int, program: int) -> bool:
 def only_if(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if counted(s, frame, instruction[4]) >= instruction[2]:
         frame.go_on_with(s, instruction[3])
-    elif frame.at == 1:
-        # An effect that is more than this condition has done something already.
+    else:
         tell_no_effect(frame, s)
 
 

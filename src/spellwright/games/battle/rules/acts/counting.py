@@ -8,11 +8,13 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.content.compiling import PROGRAMS
 from spellwright.games.battle.queries import count_type, face_up, shown
-from spellwright.games.battle.rules.carry_out import HERO, CarryOut
+from spellwright.games.battle.rules.carry_out import HERO, CarryOut, effect_below
 from spellwright.games.battle.state import EVENTS, HAND_AT_ACTIONS, BattleState
 
 Counter = Callable[[BattleState, CarryOut], int]
+_EACH: Final = v.ACT_NUMBERS["each"]
 
 
 def counted(s: BattleState, frame: CarryOut, count: int) -> int:
@@ -20,9 +22,23 @@ def counted(s: BattleState, frame: CarryOut, count: int) -> int:
 
 
 def tell_no_effect(frame: CarryOut, s: BattleState) -> None:
-    """A bad effect whose condition is not met, or that counts nothing."""
-    if frame.cause != HERO:
+    """A bad effect whose condition is not met, or that counts nothing, for one Hero or at all."""
+    if frame.cause == HERO or frame.at > 1:
+        # An effect that is more than this has done something already.
+        return
+    if _is_one_of_several(s):
+        s.tell(words.SPARED, s.hero[frame.hero], frame.source)
+    else:
         s.tell(words.NO_EFFECT, frame.source)
+
+
+def _is_one_of_several(s: BattleState) -> bool:
+    """Whether the effect that is carried out is one Hero's part of another."""
+    whole = effect_below(s)
+    if whole is None:
+        return False
+    program = PROGRAMS[whole.program]
+    return whole.at < len(program) and program[whole.at][0] == _EACH
 
 
 def _hand(s: BattleState, frame: CarryOut) -> list[int]:

@@ -101,14 +101,15 @@ def strip(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-10.31."""
     stripped = False
     for slot in face_up(s, instruction[3]):
-        before = s.row_attack[slot] + s.row_influence[slot]
-        if instruction[4] & _ATTACK:
-            s.row_attack[slot] = max(s.row_attack[slot] - instruction[2], 0)
-        if instruction[4] & _INFLUENCE:
-            s.row_influence[slot] = max(s.row_influence[slot] - instruction[2], 0)
-        if s.row_attack[slot] + s.row_influence[slot] < before:
-            stripped = True
-            s.tell(words.STRIPPED, s.row[slot])
+        attack = min(s.row_attack[slot], instruction[2]) if instruction[4] & _ATTACK else 0
+        influence = min(s.row_influence[slot], instruction[2]) if instruction[4] & _INFLUENCE else 0
+        s.row_attack[slot] -= attack
+        s.row_influence[slot] -= influence
+        if attack:
+            s.tell(words.ATTACK_GONE, s.row[slot], attack)
+        if influence:
+            s.tell(words.INFLUENCE_GONE, s.row[slot], influence)
+        stripped = stripped or bool(attack or influence)
     if not stripped:
         tell_no_effect(frame, s)
 
