@@ -110,6 +110,28 @@ PURPOSE: Final = Lexicon(
     ],
 )
 """What a roll is for, numbered as in rules.dice."""
+GIFT: Final = Lexicon(
+    "gift",
+    ["governor", "undaunted", "well-read", "resourceful", "woodwise", "profiteer", "inspired"],
+    [
+        "pays 2 Galleons to reroll",
+        "gains Fate from a Spell",
+        "is never without a Spell",
+        "is never without Fate for long",
+        "knows the Forbidden Forest and loses no Life",
+        "gains from the advantage of the Death Eaters",
+        "learns from the advantage of the Death Eaters",
+    ],
+)
+"""What a Character does by its own card."""
+GIFT_CLAUSES: Final = ("TA-LMB4", "TA-MM3", "TA-AD2", "TA-MM1", "TA-RH4", "TA-LM3", "TA-BL2")
+GOVERNOR: Final = 0
+UNDAUNTED: Final = 1
+WELL_READ: Final = 2
+RESOURCEFUL: Final = 3
+WOODWISE: Final = 4
+PROFITEER: Final = 5
+INSPIRED: Final = 6
 MOMENT: Final = Lexicon(
     "moment",
     [

@@ -15,6 +15,8 @@ from spellwright.games.talisman.lexicons import (
     DIE,
     FACTION,
     FOE,
+    GIFT,
+    GIFT_CLAUSES,
     HOUSE,
     LIVES,
     MOMENT,
@@ -343,7 +345,18 @@ NOT_SAVED: Final = _tell("not-saved", "{1} does not help {0}.", "TA-11.14", WHO,
 SPARED: Final = _tell("spared", "Protego spares {0} the loss.", "TA-17.20", WHO)
 NOT_CLUNG: Final = _tell("not-clung", "{0} cannot cling to life.", "TA-PP4", WHO)
 HELPED: Final = _tell("helped", "{1} makes a difference for {0}.", "TA-16.7", WHO, CARD)
-BY_ABILITY: Final = _tell("by-ability", "{0} uses an ability of their own.", "TA-3.2", WHO)
+BY_ABILITY: Final = _tell("by-ability", "{1} {0}.", GIFT_CLAUSES, GIFT, WHO)
+NOTHING_HAPPENS: Final = _tell("nothing-happens", "Nothing happens to {0}.", "TA-8.9", WHO)
+NOTHING_MORE: Final = _tell("nothing-more", "Nothing more happens to {0}.", "TA-8.9", WHO)
+NO_SPELL: Final = _tell("no-spell", "{0} can hold no more Spells.", "TA-17.3", WHO)
+FERRET_LEARNS_NOTHING: Final = _tell(
+    "ferret-learns-nothing", "{0} is a ferret and gains nothing.", "TA-18.7", WHO
+)
+CANNOT_RISE: Final = _tell("cannot-rise", "{0} cannot gain more {1}.", "TA-1.8", WHO, ABILITY)
+CANNOT_FALL: Final = _tell("cannot-fall", "{0} cannot lose any {1}.", "TA-3.6", WHO, ABILITY)
+KEPT_OBJECT: Final = _tell(
+    "kept-object", "{0} keeps {1}: {2} cannot hold it.", "TA-16.16", WHO, CARD, WHO
+)
 CLUNG: Final = _tell("clung", "{0} clings to life.", "TA-PP4", WHO)
 SENT_AHEAD: Final = _tell("sent-ahead", "{1} falls in place of {0}.", "TA-INN3", WHO, CARD)
 DIED: Final = _tell("died", "{0} is carried to St. Mungo's.", "TA-20.1", WHO)

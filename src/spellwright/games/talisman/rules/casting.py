@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.figures import SPELL_DECK
 from spellwright.games.talisman.content.names import (
     AVADA_KEDAVRA,
@@ -164,8 +164,7 @@ class CastSpell(TalismanProcedure):
             if s.fate[seat] >= BLOCK_PRICE:
                 s.ask(seat, words.ASK_ANSWER, s.character[self.caster], self.spell)
             else:
-                s.tell(words.BY_ABILITY, s.character[seat])
-                gain_fate(s, seat)
+                self._undaunted(s, seat)
                 self.go_to("effect")
         else:
             self.go_to("effect")
@@ -212,8 +211,12 @@ class CastSpell(TalismanProcedure):
         else:
             self.go_to("effect")
             if verb == words.GAIN_FATE:
-                s.tell(words.BY_ABILITY, s.character[s.answerer])
-                gain_fate(s, s.answerer)
+                self._undaunted(s, s.answerer)
+
+    def _undaunted(self, s: TalismanState, seat: int) -> None:
+        if s.fate_pool:
+            s.tell(words.BY_ABILITY, lexicons.UNDAUNTED, s.character[seat])
+            gain_fate(s, seat)
 
     def roll_against(self, s: TalismanState) -> None:
         """TA-HP4."""
@@ -287,7 +290,7 @@ class CastSpell(TalismanProcedure):
         if s.hand[self.owner] or not s.life[self.owner]:
             return
         if is_side(s, self.owner, DUMBLEDORE_A) and may_gain_spell(s, self.owner):
-            s.tell(words.BY_ABILITY, s.character[self.owner])
+            s.tell(words.BY_ABILITY, lexicons.WELL_READ, s.character[self.owner])
             gain_spell(s, self.owner)
         last_spell_left(s, self.owner)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.names import (
     FELIX_FELICIS,
     FRED_AND_GEORGE,
@@ -184,7 +184,7 @@ class Reroll(TalismanProcedure):
                     self._roll(s, die)
         else:
             s.round_used[self.seat] |= ONCE_GOVERNOR
-            s.tell(words.BY_ABILITY, s.character[self.seat])
+            s.tell(words.BY_ABILITY, lexicons.GOVERNOR, s.character[self.seat])
             self._roll(s, first)
             lose_galleons(s, self.seat, GOVERNOR_PRICE)
 

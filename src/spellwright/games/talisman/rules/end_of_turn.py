@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import CENTAUR_CLEARING
 from spellwright.games.talisman.content.figures import MOST_FOLLOWERS, OP
 from spellwright.games.talisman.content.names import (
@@ -121,8 +121,8 @@ class EndOfTurn(TalismanProcedure):
         if s.frozen:
             self.go_to("count_down")
             return
-        if is_side(s, seat, MCGONAGALL_A) and not s.fate[seat]:
-            s.tell(words.BY_ABILITY, s.character[seat])
+        if is_side(s, seat, MCGONAGALL_A) and not s.fate[seat] and s.fate_pool:
+            s.tell(words.BY_ABILITY, lexicons.RESOURCEFUL, s.character[seat])
             gain_fate(s, seat)
         if MOLLY in s.followers[seat] and s.life[seat] == 1:
             s.tell(words.HELPED, s.character[seat], MOLLY)

@@ -66,7 +66,11 @@ def hand_over_fate(s: TalismanState, giver: int, taker: int) -> None:
 def gain_ability(s: TalismanState, seat: int, ability: int) -> None:
     """TA-1.8, TA-18.4."""
     column = s.magic if ability == MAGIC else s.might
-    if not s.ferret[seat] and column[seat] < HIGHEST:
+    if s.ferret[seat]:
+        s.tell(words.FERRET_LEARNS_NOTHING, s.character[seat])
+    elif column[seat] == HIGHEST:
+        s.tell(words.CANNOT_RISE, s.character[seat], ability)
+    else:
         column[seat] += 1
         s.tell(words.GAINED_ABILITY, s.character[seat], ability)
 

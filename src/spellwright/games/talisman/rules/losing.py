@@ -52,7 +52,9 @@ def lose_ability(s: TalismanState, seat: int, ability: int) -> None:
     """TA-3.6: never below the starting value."""
     column = s.magic if ability == MAGIC else s.might
     least = START_MAGIC[s.side[seat]] if ability == MAGIC else START_MIGHT[s.side[seat]]
-    if not s.ferret[seat] and column[seat] > least:
+    if s.ferret[seat] or column[seat] <= least:
+        s.tell(words.CANNOT_FALL, s.character[seat], ability)
+    else:
         column[seat] -= 1
         s.tell(words.LOST_ABILITY, s.character[seat], ability)
         settle(s, seat)
@@ -62,6 +64,10 @@ def lose_turn(s: TalismanState, seat: int) -> None:
     """TA-19.1, TA-19.2."""
     s.lost[seat] += 1
     s.tell(words.MUST_MISS, s.character[seat])
+
+
+def nothing_happens(s: TalismanState, seat: int) -> None:
+    s.tell(words.NOTHING_HAPPENS, s.character[seat])
 
 
 def put_away(s: TalismanState, card: int) -> None:
@@ -104,9 +110,14 @@ def _lay_down(s: TalismanState, seat: int, card: int) -> None:
         s.dropped.append(card)
 
 
+def can_take(s: TalismanState, seat: int, card: int) -> bool:
+    """Whether a stack has a card for a Character that may hold it."""
+    return s.stock[card - FIRST_STACK] > 0 and may_hold(s, seat, card)
+
+
 def take_from_stock(s: TalismanState, seat: int, card: int) -> bool:
     """TA-1.16: if there is one and the Character may hold it."""
-    if not s.stock[card - FIRST_STACK] or not may_hold(s, seat, card):
+    if not can_take(s, seat, card):
         return False
     s.stock[card - FIRST_STACK] -= 1
     s.tell(words.GOT, s.character[seat], card)

@@ -20,6 +20,7 @@ def may_gain_spell(s: TalismanState, seat: int) -> bool:
 def gain_spell(s: TalismanState, seat: int) -> bool:
     """TA-17.3: the top Spell, if the limit allows it."""
     if not may_gain_spell(s, seat):
+        s.tell(words.FERRET_LEARNS_NOTHING if s.ferret[seat] else words.NO_SPELL, s.character[seat])
         return False
     draw_spell(s, seat)
     return True

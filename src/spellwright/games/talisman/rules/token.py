@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.figures import DE
 from spellwright.games.talisman.content.names import BELLATRIX_A, LUCIUS_A, RODOLPHUS
 from spellwright.games.talisman.queries import is_frozen, leader_of
@@ -22,8 +22,8 @@ def set_token(s: TalismanState, side: int) -> None:
         bellatrix, lucius = leader_of(s, BELLATRIX_A), leader_of(s, LUCIUS_A)
         if bellatrix >= 0 and may_gain_spell(s, bellatrix) and not is_frozen(s, bellatrix):
             s.push(SpellForAdvantage(bellatrix))
-        if lucius >= 0:
-            s.tell(words.BY_ABILITY, s.character[lucius])
+        if lucius >= 0 and s.gold_pool:
+            s.tell(words.BY_ABILITY, lexicons.PROFITEER, s.character[lucius])
             gain_galleons(s, lucius)
     for seat, followers in enumerate(s.followers):
         if RODOLPHUS in followers:
@@ -53,5 +53,5 @@ class SpellForAdvantage(SeatProcedure):
 
     def take(self, s: TalismanState) -> None:
         if s.answer == words.YES:
-            s.tell(words.BY_ABILITY, s.character[self.seat])
+            s.tell(words.BY_ABILITY, lexicons.INSPIRED, s.character[self.seat])
             gain_spell(s, self.seat)

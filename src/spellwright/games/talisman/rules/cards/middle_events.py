@@ -17,7 +17,7 @@ from spellwright.games.talisman.rules.gaining import (
     wounds,
 )
 from spellwright.games.talisman.rules.life import lose_life
-from spellwright.games.talisman.rules.losing import lose_object
+from spellwright.games.talisman.rules.losing import lose_object, nothing_happens
 from spellwright.games.talisman.state import (
     Card,
     Seat,
@@ -76,6 +76,7 @@ class PeevesStrikes(TalismanProcedure):
     def gather(self, s: TalismanState) -> None:
         self.queue = in_region(s, GROUNDS, self.seat)
         if len(self.queue) < 2:
+            nothing_happens(s, self.seat)
             self.stop()
 
     def choose(self, s: TalismanState) -> None:
@@ -94,14 +95,17 @@ class PeevesStrikes(TalismanProcedure):
     def note(self, s: TalismanState) -> None:
         card = first_of(s.answer)
         self.chosen.append(card)
-        s.tell(words.DROPPED, s.character[s.answerer], card)
         self.go_to("choose")
 
     def pass_on(self, s: TalismanState) -> None:
         """TA-16.16: what the receiver may not hold stays where it is."""
         for place, card in enumerate(self.chosen):
             giver, taker = self.queue[place], self.queue[(place + 1) % len(self.queue)]
-            if card >= 0 and card in s.objects[giver] and may_hold(s, taker, card):
+            if card < 0 or card not in s.objects[giver]:
+                continue
+            if not may_hold(s, taker, card):
+                s.tell(words.KEPT_OBJECT, s.character[giver], card, s.character[taker])
+            else:
                 s.tell(words.TOOK_FROM, s.character[taker], card, s.character[giver])
                 lose_object(s, giver, card)
                 gain_object(s, taker, card)

@@ -11,7 +11,7 @@ from spellwright.games.talisman.queries import others_alive, seat_of
 from spellwright.games.talisman.rules.decks import look_at_hand, look_at_top
 from spellwright.games.talisman.rules.dice import OBSERVER_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_fate, heal, wounds
-from spellwright.games.talisman.rules.losing import lose_fate, lose_galleons
+from spellwright.games.talisman.rules.losing import lose_fate, lose_galleons, nothing_happens
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
@@ -55,10 +55,10 @@ class MoaningMyrtle(SeatProcedure):
         ordered_roll(s, self.seat, OBSERVER_ROLL)
 
     def result(self, s: TalismanState) -> None:
-        if s.dice[0] <= 2:
-            lose_fate(s, self.seat)
-        elif s.dice[0] == 6:
+        if s.dice[0] == 6:
             gain_spell(s, self.seat)
+        elif s.dice[0] > 2 or not lose_fate(s, self.seat):
+            nothing_happens(s, self.seat)
 
 
 class MadamPomfrey(SeatProcedure):

@@ -18,7 +18,12 @@ from spellwright.games.talisman.queries import faction, in_region, may_hold
 from spellwright.games.talisman.rules.dice import EVENT_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_from_stock, gain_galleons
 from spellwright.games.talisman.rules.life import LoseFollower, lose_life
-from spellwright.games.talisman.rules.losing import discard_object, lose_fate, lose_galleons
+from spellwright.games.talisman.rules.losing import (
+    discard_object,
+    lose_fate,
+    lose_galleons,
+    nothing_happens,
+)
 from spellwright.games.talisman.rules.places import appear_on, elsewhere
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import (
@@ -62,6 +67,8 @@ class DementorsOverLondon(TalismanProcedure):
         self.go_to("roll")
         if s.dice[0] <= DEMENTOR_HURTS:
             lose_life(s, victim)
+        else:
+            nothing_happens(s, victim)
 
 
 class WorldCupWin(SeatProcedure):

@@ -30,6 +30,7 @@ from spellwright.games.talisman.rules.losing import (
     lose_fate,
     lose_galleons,
     lose_turn,
+    nothing_happens,
     put_away,
 )
 from spellwright.games.talisman.rules.quests import payable_objects
@@ -102,10 +103,10 @@ class RitaSkeeter(SeatProcedure):
             s.ask(seat, words.ASK_CARD_WHO, RITA_SKEETER)
         else:
             self.stop()
-            if face <= 2:
-                lose_fate(s, seat)
-            elif face == 5:
+            if face == 5:
                 gain_galleons(s, seat)
+            elif face > 2 or not lose_fate(s, seat):
+                nothing_happens(s, seat)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         if question == words.ASK_TOKEN:
@@ -239,5 +240,5 @@ class Borgin(TalismanProcedure):
             put_away(s, card)
 
     def result(self, s: TalismanState) -> None:
-        if s.dice[0] <= BORGIN_CHEATS:
-            lose_galleons(s, self.seat)
+        if s.dice[0] > BORGIN_CHEATS or not lose_galleons(s, self.seat):
+            nothing_happens(s, self.seat)

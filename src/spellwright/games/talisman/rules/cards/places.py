@@ -27,7 +27,7 @@ from spellwright.games.talisman.rules.gaining import (
     wounds,
 )
 from spellwright.games.talisman.rules.life import lose_life
-from spellwright.games.talisman.rules.losing import lose_galleons, lose_turn
+from spellwright.games.talisman.rules.losing import lose_galleons, lose_turn, nothing_happens
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import SeatProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
@@ -109,6 +109,8 @@ class RiddleHouse(SeatProcedure):
             gain_fate(s, seat)
         elif face == 6:
             gain_spell(s, seat)
+        else:
+            nothing_happens(s, seat)
 
 
 class LampShop(SeatProcedure):

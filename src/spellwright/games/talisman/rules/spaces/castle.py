@@ -14,7 +14,12 @@ from spellwright.games.talisman.rules.enemies import FightFoe
 from spellwright.games.talisman.rules.fights import WIN
 from spellwright.games.talisman.rules.gaining import gain_fate
 from spellwright.games.talisman.rules.life import lose_life
-from spellwright.games.talisman.rules.losing import discard_follower, discard_object, lose_fate
+from spellwright.games.talisman.rules.losing import (
+    discard_follower,
+    discard_object,
+    lose_fate,
+    nothing_happens,
+)
 from spellwright.games.talisman.rules.moving import TURNED
 from spellwright.games.talisman.rules.places import DUTY_WAITS, go_to_space
 from spellwright.games.talisman.rules.voldemort import FinalFight
@@ -46,6 +51,7 @@ class HostileClass(TalismanProcedure):
         suffers = OP if self.space == POTIONS else DE
         protected = self.space != POTIONS and SNAPE in s.followers[seat]
         if faction(s, seat) != suffers:
+            nothing_happens(s, seat)
             self.stop()
         elif protected:
             s.tell(words.HELPED, s.character[seat], SNAPE)
@@ -62,6 +68,8 @@ class HostileClass(TalismanProcedure):
     def result(self, s: TalismanState) -> None:
         if s.dice[0] <= CLASS_HURTS:
             lose_life(s, self.seat)
+        else:
+            s.tell(words.NOTHING_MORE, s.character[self.seat])
 
 
 class Greenhouses(TalismanProcedure):

@@ -10,7 +10,12 @@ from spellwright.games.talisman.content.figures import FIRST_STACK, PRICE
 from spellwright.games.talisman.content.names import DRACO_A, EQUIPMENT, HARRY_A
 from spellwright.games.talisman.queries import is_side, may_hold
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_from_stock
-from spellwright.games.talisman.rules.losing import discard_object, lose_fate, lose_galleons
+from spellwright.games.talisman.rules.losing import (
+    discard_object,
+    lose_fate,
+    lose_galleons,
+    nothing_happens,
+)
 from spellwright.games.talisman.rules.spells_in_hand import (
     discard_spell,
     gain_spell,
@@ -74,6 +79,7 @@ class DiagonAlley(TalismanProcedure):
         if len(self.options(s, self.seat, words.ASK_SPACE_CHOICE)) > 1:
             s.ask(self.seat, words.ASK_SPACE_CHOICE, DIAGON_ALLEY)
         else:
+            nothing_happens(s, self.seat)
             self.go_to("trade_after")
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:

@@ -24,7 +24,14 @@ from spellwright.games.talisman.rules.gaining import (
     gain_life,
 )
 from spellwright.games.talisman.rules.life import LoseFollower, lose_life
-from spellwright.games.talisman.rules.losing import lose_fate, lose_galleons, lose_turn, settle
+from spellwright.games.talisman.rules.losing import (
+    can_take,
+    lose_fate,
+    lose_galleons,
+    lose_turn,
+    nothing_happens,
+    settle,
+)
 from spellwright.games.talisman.rules.places import appear_on
 from spellwright.games.talisman.rules.quests import QUEST_LIFE
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
@@ -45,6 +52,7 @@ class QuidditchPitch(SeatProcedure):
         """TA-22.3, TA-22.7, TA-22.13."""
         seat = self.seat
         if s.quest[seat] or hallow_of(s, seat) >= 0 or not s.stock[HALLOW - FIRST_STACK]:
+            nothing_happens(s, seat)
             self.stop()
         else:
             s.ask(seat, words.ASK_SPACE_CHOICE, QUIDDITCH_PITCH)
@@ -80,7 +88,7 @@ class ForbiddenForest(SeatProcedure):
     def enter(self, s: TalismanState) -> None:
         seat = self.seat
         if is_side(s, seat, HAGRID_A) or is_side(s, seat, HAGRID_B):
-            s.tell(words.BY_ABILITY, s.character[seat])
+            s.tell(words.BY_ABILITY, lexicons.WOODWISE, s.character[seat])
         elif LANTERN in s.objects[seat]:
             s.tell(words.HELPED, s.character[seat], LANTERN)
         elif FANG in s.followers[seat]:
@@ -109,6 +117,8 @@ class HagridsHut(SeatProcedure):
             lose_life(s, seat, 4 - score)
         elif score == 4 and s.followers[seat]:
             s.push(LoseFollower(seat, s.followers[seat][0]))
+        elif score == 4 or (score == 10 and not can_take(s, seat, HALLOW)):
+            nothing_happens(s, seat)
         elif score == 5:
             lose_turn(s, seat)
         elif score in (6, 7):

@@ -10,7 +10,12 @@ from spellwright.games.talisman.content.figures import MAGIC, MIGHT
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
 from spellwright.games.talisman.rules.ferret import become_ferret
 from spellwright.games.talisman.rules.gaining import gain_ability, gain_galleons, heal, wounds
-from spellwright.games.talisman.rules.losing import discard_object, lose_ability, lose_galleons
+from spellwright.games.talisman.rules.losing import (
+    discard_object,
+    lose_ability,
+    lose_galleons,
+    nothing_happens,
+)
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
@@ -35,6 +40,7 @@ class Healing(TalismanProcedure):
         if wounds(s, self.seat) and s.gold[self.seat]:
             s.ask(self.seat, words.ASK_SPACE_CHOICE, s.at[self.seat])
         else:
+            nothing_happens(s, self.seat)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -68,8 +74,11 @@ class Hogsmeade(SeatProcedure):
         house = first_of(s.answer)
         if house == lexicons.HOGS_HEAD:
             ordered_roll(s, self.seat, SPACE_ROLL)
-        elif house == lexicons.TEA_SHOP:
+        elif house == lexicons.TEA_SHOP and s.objects[self.seat]:
             self.go_to("tea_shop")
+        elif house == lexicons.TEA_SHOP:
+            nothing_happens(s, self.seat)
+            self.stop()
         else:
             self.stop()
             s.push(Healing(self.seat, BROOMSTICKS_HEAL))

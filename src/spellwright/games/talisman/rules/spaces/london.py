@@ -18,7 +18,7 @@ from spellwright.games.talisman.rules.gaining import (
     gain_life,
 )
 from spellwright.games.talisman.rules.life import lose_life
-from spellwright.games.talisman.rules.losing import lose_galleons, lose_turn
+from spellwright.games.talisman.rules.losing import lose_galleons, lose_turn, nothing_happens
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import (
     STORED_FREE,
@@ -51,6 +51,8 @@ class PrivetDrive(SeatProcedure):
             lose_turn(s, seat)
         elif face == 2:
             s.push(FightFoe(seat, lexicons.DEMENTOR, MIGHT, DEMENTOR_MIGHT))
+        elif face == 3 and not s.gold[seat]:
+            nothing_happens(s, seat)
         elif face == 3:
             lose_galleons(s, seat)
         elif face == 4:
@@ -104,6 +106,8 @@ class Prison(TalismanProcedure):
             gain_ability(s, seat, MAGIC)
             if bank:
                 gain_galleons(s, seat)
+        else:
+            nothing_happens(s, seat)
 
 
 class Home(TalismanProcedure):
@@ -146,3 +150,5 @@ class Home(TalismanProcedure):
             gain_life(s, self.seat)
         elif s.dice[0] == 6:
             gain_spell(s, self.seat)
+        else:
+            nothing_happens(s, self.seat)
