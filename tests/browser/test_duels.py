@@ -27,6 +27,7 @@ def open_duel(player: Player, groups: str = "ready") -> None:
     player.page.click("text=Open the table")
     player.page.wait_for_selector("#board")
     player.skip_tour()
+    player.wait_until_asked()
 
 
 def choose(player: Player, luck: Random) -> str:

@@ -73,6 +73,8 @@ def test_a_page_gives_its_word_over_the_socket(house: House) -> None:
     table = open_by_page(ann)
     with ann.socket(f"/tables/{table}/live") as page:
         assert "on its way" in page.receive_until("parts")["parts"]["board"]
+        page.send({"act": "word", "key": "w", "text": ""})
+        assert page.receive_until("refused")["refused"]["kind"] == "unreadable"
         page.send({"act": "word", "key": "w", "text": "sesame"})
         assert page.receive_until("word") == {"key": "w", "word": "sesame"}
     assert ann.facts(table)["status"] == "running"

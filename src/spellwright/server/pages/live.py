@@ -183,7 +183,7 @@ async def _carry_out(
     """What the sender is answered. The seat comes from the session."""
     hall, seat = services.hall, table.seat_of(session.id)
     if message.act == "choose":
-        receipt = await hall.choose(table, seat, _option(message.text), message.key)
+        receipt = await hall.choose(table, seat, _read(message.text, OptionText), message.key)
         return {"receipt": receipt.number}
     if message.act == "enter":
         return {"entered": await hall.enter(table, seat, message.text)}
@@ -202,18 +202,19 @@ async def _carry_out(
         await hall.say(table, seat, message.text)
         return {"said": True}
     if message.act == "word":
-        word = msgspec.convert(message.text, OwnWord)
+        word: str = _read(message.text, OwnWord)
         await hall.give_word(table, seat, word)
         return {"word": word}
     if message.act == "remove":
-        await hall.remove(table, msgspec.convert(message.text, int, strict=False), session.id)
+        await hall.remove(table, _read(message.text, int), session.id)
         return {"removed": True}
     return {"report": await hall.report(table, seat, message.text)}
 
 
-def _option(text: str) -> str:
+def _read(text: str, kind: Any) -> Any:
+    """What a message says beside its act; one that does not fit is refused."""
     try:
-        return msgspec.convert(text, OptionText)
+        return msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError as error:
         raise Unreadable(f"The message does not fit: {error}.") from None
 
