@@ -292,13 +292,13 @@ class Fight:
     def options(self) -> list[str]:
         return [option.text for option in self.s.decisions[0].options]
 
-    def refused(self, text: str) -> Refused:
+    def refused(self, choice: str | int) -> Refused:
         """Why the seat that is asked may not choose this."""
         try:
-            self.s.legal(self.s.asks[0].seat, text)
+            self.s.legal(self.s.asks[0].seat, choice)
         except Refused as refused:
             return refused
-        raise AssertionError(f"«{text}» is not refused")
+        raise AssertionError(f"«{choice}» is not refused")
 
     def cards(self, place: int) -> list[str]:
         return keys(self.s.hand[place])

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.rulebook import RULES
+from spellwright.games.battle.state import EMPTY
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.option import pack
 from tests.battle.fight import Fight, kinds
 
 
@@ -31,7 +36,7 @@ def fight_with_everything() -> Fight:
         ("acquire lumos", "costs 4", "HB-6.18"),
         ("dismiss stupefy", "costs 3", "HB-6.18"),
         ("acquire-own lumos", "your own shop", "HB-6.8"),
-        ("decline", "options", "HB-6.1"),
+        ("decline", "does not answer the question", "HB-6.1"),
     ],
 )
 def test_a_refused_action_says_why(choice: str, word: str, clause: str) -> None:
@@ -122,3 +127,132 @@ def test_a_wrong_answer_to_a_question_says_why() -> None:
     fight.hand(0, "essence-of-dittany")
     fight.play("essence-of-dittany")
     assert fight.refused("hero luna").sentence == "Luna Lovegood is not in this game."
+
+
+# -- questions outside the actions -----------------------------------------------------------------
+
+
+def asked_to_brew() -> Fight:
+    fight = Fight("harry", "ron", scenario="pack3")
+    fight.potions_board(left="calming-draught")
+    fight.s.shelf[1] = EMPTY
+    fight.s.potion_places[0][1] = f.INGREDIENTS.index("lacewing")
+    fight.hand(0, "cauldron")
+    fight.play("cauldron")
+    return fight
+
+
+@pytest.mark.rule("HB-7.3", "HB-7.6", "HB-7.8", "HB-7.9", "HB-7.10")
+def test_why_an_ingredient_does_not_go_there() -> None:
+    fight = asked_to_brew()
+    assert fight.refused("gather left2").sentence == "Nothing lies on shelf 2, left."
+    fight.answer("gather left1")
+    for choice, sentence, clause in (
+        ("into potion-2 1", "There is no right Potion.", "HB-7.6"),
+        ("into dark-1 1", "There is no dark potion 1.", "HB-7.6"),
+        ("into potion-1 4", "The recipe has 3 places.", "HB-7.8"),
+        ("into potion-1 2", "That place is filled.", "HB-7.10"),
+        ("into potion-1 3", "That place asks for hellebore.", "HB-7.9"),
+        ("play cauldron", "That does not answer the question: Where does the", "HB-7.6"),
+    ):
+        refused = fight.refused(choice)
+        assert refused.sentence.startswith(sentence)
+        assert refused.clause == clause
+
+
+@pytest.mark.rule("HB-7.2")
+def test_a_shelf_comes_in_its_order() -> None:
+    fight = Fight("harry", "ron", scenario="pack2")
+    fight.potions_board()
+    fight.health(0, 10)
+    fight.done()
+    assert fight.refused("gather right5").sentence == "You take from shelf 1 now."
+
+
+@pytest.mark.rule("HB-2.16", "HB-2.26", "HB-2.27")
+def test_why_a_hero_or_card_cannot_be_taken() -> None:
+    fight = Fight.new(2, scenario="game6")
+    assert fight.refused("be ginny").sentence == "Ginny Weasley is not on offer in this game."
+    fight.answer("be harry")
+    assert fight.refused("be harry").sentence == "Harry Potter is taken."
+    fight.answer("be ron")
+    fight.answer(fight.options()[0])
+    taken = f.NAMES[fight.s.expert[0]]
+    assert fight.refused(f"with {f.KEYS[fight.s.expert[0]]}").sentence == f"{taken} is taken."
+    assert fight.refused("with stag").sentence == "Stag is not on offer here."
+
+
+@pytest.mark.rule("HB-28.7", "HB-28.3")
+def test_an_effect_that_is_not_offered_and_the_own_hero_are_told_apart() -> None:
+    fight = Fight("harry", "ron", scenario="game2")
+    fight.hand(0, "hedwig", "lumos")
+    fight.event("poison")
+    assert fight.refused("choose discard-1-spell").sentence == "Poison does not offer that."
+    fight.answer("choose lose-2")
+    fight = Fight("harry", "ron", "neville", scenario="game2")
+    fight.event("imperio")
+    assert fight.refused("hero harry").sentence == "You have to name another Hero."
+
+
+@pytest.mark.rule("HB-15.10", "HB-15.12", "HB-16.1")
+def test_why_a_die_is_not_used_so() -> None:
+    fight = Fight("harry", "ron", scenario="game7")
+    fight.horcrux("diary")
+    fight.hand(0, "hogwarts-a-history")
+    fight.play("hogwarts-a-history")
+    assert fight.refused("die creature").clause == "HB-15.10"
+    fight.load(6)
+    fight.answer("die gryffindor")
+    assert fight.refused("supply ring").sentence == "Ring is not active."
+
+
+@pytest.mark.rule("HB-18.4", "HB-28.19", "HB-5.11")
+def test_why_a_card_or_foe_is_not_named() -> None:
+    foes = ["troll", "draco-malfoy", "lucius-malfoy"]
+    fight = Fight("harry", "ron", scenario="box1", foes=foes)
+    fight.hand(0, "tergeo", "petrificus-totalus", "polyjuice-potion", "hedwig", "dobby", "lumos")
+    fight.pile(0, "reparo")
+    fight.play("tergeo")
+    assert fight.refused("banish-from-pile lumos").sentence == "Lumos! is in no discard pile."
+    assert fight.refused("banish firebolt").sentence == "You do not hold Firebolt."
+    fight.answer("none")
+    fight.play("petrificus-totalus")
+    assert fight.refused("foe norbert").sentence == "Norbert is not in play."
+    assert fight.refused("foe troll").sentence == "Troll is not of the type that is asked for."
+    fight.answer("foe draco-malfoy")
+    fight.play("hedwig", "choose attack-1")
+    fight.play("polyjuice-potion")
+    assert (
+        fight.refused("again dobby").sentence
+        == "You have not played Dobby the House-Elf this turn."
+    )
+    assert fight.refused("again tergeo").sentence == "Tergeo! is not what is asked for."
+
+
+@pytest.mark.rule("HB-6.21")
+@pytest.mark.parametrize("scenario", ["game4", "game7", "box2", "pack2", "pack4"])
+def test_no_refusal_is_without_a_reason(scenario: str) -> None:
+    """Any choice at any question of a random game."""
+    luck = FastChance(5)
+    fight = Fight.new(3, seed=5, scenario=scenario, shop_pick_two=scenario == "box2")
+    asked = set()
+    for _ in range(400):
+        s = fight.s
+        if s.over:
+            break
+        if s.asks[0].question not in asked or not luck.below(8):
+            asked.add(s.asks[0].question)
+            for verb in range(len(RULES.verbs.book)):
+                check_reason(fight, pack(verb, luck.below(400), luck.below(6)))
+                check_reason(fight, pack(verb, luck.below(12), 1))
+        options = fight.options()
+        fight.choose(options[luck.below(len(options))])
+    assert len(asked) > 6
+
+
+def check_reason(fight: Fight, code: int) -> None:
+    if code in fight.s.options(fight.s.asks[0]):
+        return
+    refused, known = fight.refused(code), RULES.verbs.knows(code)
+    assert known == ("options now" not in refused.sentence), refused.sentence
+    assert not known or refused.clause.startswith("HB-")

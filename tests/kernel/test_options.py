@@ -45,6 +45,22 @@ def test_texts_parse_back(code: int) -> None:
     assert VERBS.parse(VERBS.text(code)) == code
 
 
+@pytest.mark.parametrize(
+    ("code", "is_known"),
+    [
+        (pack(PAY, 1, 30), True),
+        (WAIT, True),
+        (pack(WAIT, 1), False),
+        (pack(GO, 2), False),
+        (pack(PAY, 0, 5000), False),
+        (pack(200), False),
+        (-1, False),
+    ],
+)
+def test_a_code_from_outside_is_known_or_not(code: int, is_known: bool) -> None:
+    assert VERBS.knows(code) == is_known
+
+
 def test_texts_and_labels() -> None:
     code = pack(PAY, 1, 30)
     assert (VERBS.text(code), VERBS.label(code)) == ("pay tower 30", "Pay 30 in the tower")

@@ -70,6 +70,15 @@ class Verbs:
         ]
         return " ".join([phrase.key, *words])
 
+    def knows(self, code: int) -> bool:
+        """Whether a code from outside stands for a choice of this game, legal now or not."""
+        if not 0 <= verb_of(code) < len(self.book):
+            return False
+        try:
+            return self.parse(self.text(code)) == code
+        except Refused:
+            return False
+
     def label(self, code: int) -> str:
         return self.book[verb_of(code)].text(self._arguments(code))
 

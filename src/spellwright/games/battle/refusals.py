@@ -14,7 +14,6 @@ from spellwright.games.battle.queries import (
     is_open,
     needs_attack,
     only_last_left,
-    player,
     plays_too_many_spells,
     price,
     shown,
@@ -29,7 +28,6 @@ from spellwright.games.battle.state import (
     SPELLS,
     BattleState,
 )
-from spellwright.kernel.decision import Ask
 from spellwright.kernel.option import first_of, verb_of
 
 Reason = tuple[str, str] | None
@@ -124,28 +122,6 @@ def _no_charm(s: BattleState, charm: int) -> Reason:
     if len(s.hand[s.active]) < f.CHARM_COSTS[charm][band(s, s.active)]:
         return f"{name} costs a card, and your hand is empty.", "HB-19.13"
     return f"{name} could do nothing now.", "HB-19.13"
-
-
-def why_no_answer(s: BattleState, ask: Ask, code: int) -> Reason:
-    """Why this is no answer to a question outside the actions."""
-    verb, thing = verb_of(code), first_of(code)
-    if verb in (words.DISCARD, words.BANISH):
-        held = any(
-            thing in s.hand[place] for place in range(s.heroes) if player(s, place) == ask.seat
-        )
-        if not held:
-            return f"You do not hold {f.NAMES[thing]}.", "HB-13.6"
-        return f"{f.NAMES[thing]} is not what is asked for.", "HB-13.14"
-    if verb == words.HERO:
-        named = f.HERO_NAMES[thing]
-        if thing not in s.hero:
-            return f"{named} is not in this game.", "HB-2.16"
-        return f"{named} cannot be named here.", "HB-28.3"
-    if verb == words.CHOOSE:
-        return "You could not carry that out in full.", "HB-28.7"
-    if verb in (words.TAKE, words.AGAIN, words.HAND_OVER, words.FOE):
-        return f"{f.NAMES[thing]} cannot be named here.", ""
-    return None
 
 
 def _no_token(s: BattleState, verb: int, foe: int) -> Reason:

@@ -10,11 +10,12 @@ import spellwright.games.battle.rules.campaign_end  # noqa: F401
 from spellwright.games.battle import words
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.refusals import why_no_action, why_no_answer
+from spellwright.games.battle.refusals import why_no_action
 from spellwright.games.battle.resample import deal_anew
 from spellwright.games.battle.rules.match import Match
 from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
+from spellwright.games.battle.wrong_answers import why_no_answer
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption, TextOption, Value
@@ -176,12 +177,11 @@ class BattleRules(Rules[BattleState]):
         return faults(state)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
-        if isinstance(state, BattleState):
-            acts = ask.question == words.ASK_ACTION
-            reason = why_no_action(state, code) if acts else why_no_answer(state, ask, code)
-            if reason is not None:
-                return reason
-        return super().why_not(state, ask, code)
+        if not isinstance(state, BattleState) or not self.verbs.knows(code):
+            return super().why_not(state, ask, code)
+        acts = ask.question == words.ASK_ACTION
+        reason = why_no_action(state, code) if acts else why_no_answer(state, ask, code)
+        return reason or (f"That does not answer the question: {state.decision_of(ask).prompt}", "")
 
 
 RULES: Final = BattleRules()

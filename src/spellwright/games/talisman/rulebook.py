@@ -20,9 +20,7 @@ from spellwright.games.talisman.view import VISIBILITY
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption, Value
-from spellwright.kernel.option import verb_of
 from spellwright.kernel.record import Limits
-from spellwright.kernel.refusal import Refused
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
 
@@ -93,20 +91,11 @@ class TalismanRules(Rules[TalismanState]):
         return faults(state)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
-        if not isinstance(state, TalismanState) or not self._is_named(code):
+        if not isinstance(state, TalismanState) or not self.verbs.knows(code):
             return super().why_not(state, ask, code)
         prompt = state.decision_of(ask).prompt
         reason = why_not(state, ask, code)
         return reason or (f"That does not answer the question: {prompt}", "")
-
-    def _is_named(self, code: int) -> bool:
-        """Whether a code from outside stands for a choice of this game at all."""
-        try:
-            return verb_of(code) < len(self.verbs.book) and (
-                self.verbs.parse(self.verbs.text(code)) == code
-            )
-        except Refused:
-            return False
 
 
 assert list(range(len(SPELLS))) == SPELLS_WITH_EFFECT
