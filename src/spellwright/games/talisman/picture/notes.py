@@ -12,6 +12,7 @@ from spellwright.games.talisman.content.figures import CARD_TEXTS, MAGIC, SPELL_
 from spellwright.games.talisman.picture.cards import side_card
 from spellwright.games.talisman.picture.choices import ON_CARDS, ON_SPELLS, space_of
 from spellwright.games.talisman.picture.seen import Seen, name_of
+from spellwright.games.talisman.picture.warnings import warning
 from spellwright.games.talisman.queries import total
 from spellwright.games.talisman.rules.scores import fight_total, modifiers
 from spellwright.games.talisman.state import NO_FIGHT, NOWHERE, WITH_CHARACTER, TalismanState
@@ -23,7 +24,15 @@ LONGEST: Final = 90
 
 def notes(view: Seen) -> dict[str, str]:
     """By the option's text; options that explain themselves are left out."""
-    return notes_on(view.decisions, lambda option: _note(view, option))
+    return notes_on(view.decisions, lambda option: _warned(view, option))
+
+
+def _warned(view: Seen, option: Option) -> str:
+    """The note on an option, begun by what would come to nothing now."""
+    why, note = warning(view, option), _note(view, option)
+    if not why:
+        return note
+    return f"Beware: {why} · {note}" if note else f"Beware: {why}"
 
 
 def _note(view: Seen, option: Option) -> str:

@@ -1,0 +1,213 @@
+"""What would come to nothing here and now: said beside the option before it is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman.board import CASTLE, CENTAUR_CLEARING, HALL, REGION
+from spellwright.games.talisman.content.figures import (
+    BARRIER,
+    FIGHT_MAGIC,
+    FIGHT_MIGHT,
+    HIGHEST,
+    MAGIC,
+    MAGIC_BONUS,
+    MIGHT_BONUS,
+)
+from spellwright.games.talisman.content.names import (
+    ALOHOMORA,
+    EXPELLIARMUS,
+    IMPEDIMENTA,
+    IMPERIO,
+    LEGILIMENS,
+    MCGONAGALL_B,
+    MUNDUNGUS,
+    PRINCES_BOOK,
+    PROTEGO,
+    SECTUMSEMPRA,
+    SNEAKOSCOPE,
+    TIME_TURNER,
+    TRANSFIGURO,
+)
+from spellwright.games.talisman.picture.seen import Seen, name_of
+from spellwright.games.talisman.queries import is_side, may_hold, spell_limit, total, total_magic
+from spellwright.games.talisman.rules.gaining import wounds
+from spellwright.games.talisman.rules.scores import fighter_score, foe_score
+from spellwright.games.talisman.rules.spells_in_hand import may_gain_spell
+from spellwright.games.talisman.state import NO_FIGHT, TalismanState
+from spellwright.kernel.option import Option, first_of, verb_of
+
+Vain = Callable[[Seen], str]
+"""Why an option would come to nothing for the seat that looks; empty if it would not."""
+VainThing = Callable[[Seen, int], str]
+"""The same of an option that names a thing."""
+
+BEST_LEAD: Final = 5
+"""A 6 against a 1."""
+LEAST_OF_TWO_DICE: Final = 2
+
+
+def warning(view: Seen, option: Option) -> str:
+    verb = verb_of(option.code)
+    if verb in _BY_VERB:
+        return _BY_VERB[verb](view)
+    return _BY_THING[verb](view, first_of(option.code)) if verb in _BY_THING else ""
+
+
+# -- Spells ----------------------------------------------------------------------------------------
+
+
+def _cast(view: Seen, spell: int) -> str:
+    vain = _BY_SPELL.get(spell)
+    return vain(view) if vain is not None else ""
+
+
+def _impedimenta(view: Seen) -> str:
+    here = REGION[view.shown.at[view.seat]]
+    return "in the castle nothing can be evaded" if here == CASTLE else ""
+
+
+def _expelliarmus(view: Seen) -> str:
+    s = view.shown
+    other = s.foe if view.seat == s.fighter else s.fighter
+    return (
+        "" if _objects_help(s, other) else f"no Object helps {name_of(view, other)} in this fight"
+    )
+
+
+def _objects_help(s: TalismanState, seat: int) -> bool:
+    """Whether an Object gives anything in a fight between Characters."""
+    if s.ferret[seat] or s.at[seat] == CENTAUR_CLEARING or s.disarmed >> seat & 1:
+        return False
+    objects = s.objects[seat]
+    if any(MAGIC_BONUS[card] or FIGHT_MAGIC[card] for card in objects):
+        return True
+    if s.patronus >> seat & 1 and any(MIGHT_BONUS[card] or FIGHT_MIGHT[card] for card in objects):
+        return True
+    return seat == s.foe and SNEAKOSCOPE in objects
+
+
+def _imperio(view: Seen) -> str:
+    s = view.shown
+    stays = s.duty[s.active] or s.at[s.active] == HALL
+    return f"{name_of(view, s.active)} neither moves nor meets anybody now" if stays else ""
+
+
+def _legilimens(view: Seen) -> str:
+    s = view.shown
+    full = len(s.hand[view.seat]) - 1 >= spell_limit(s, view.seat)
+    return "you can look, but hold no more Spells" if full else ""
+
+
+def _protego(view: Seen) -> str:
+    s = view.shown
+    tied = s.fight != NO_FIGHT and s.own_dice and not s.danger and fighter_score(s) == foe_score(s)
+    return "the fight is a draw already" if tied else ""
+
+
+def _sectumsempra(view: Seen) -> str:
+    s = view.shown
+    loser = s.foe if view.seat == s.fighter else s.fighter
+    more = s.gold[loser] or any(may_hold(s, view.seat, card) for card in s.objects[loser])
+    return "" if more else f"{name_of(view, loser)} has only a Life to lose"
+
+
+def _target(view: Seen, person: int) -> str:
+    s = view.shown
+    asked = view.asked
+    if asked is None or asked.question != words.ASK_AIM or asked.args[0] != TRANSFIGURO:
+        return ""
+    seat = s.character.index(person)
+    return "she gains 1 Fate instead" if is_side(s, seat, MCGONAGALL_B) else ""
+
+
+def _faction_side(view: Seen, side: int) -> str:
+    return "the token shows that side already" if view.shown.token == side else ""
+
+
+# -- cards and abilities ---------------------------------------------------------------------------
+
+
+def _use(view: Seen, card: int) -> str:
+    s, seat = view.shown, view.seat
+    if card == PRINCES_BOOK and not may_gain_spell(s, seat):
+        return "you can hold no more Spells"
+    if card == MUNDUNGUS and not s.gold_pool:
+        return "there is no Galleon left in the pool"
+    return _extra_turn(view) if card == TIME_TURNER else ""
+
+
+def _extra_turn(view: Seen) -> str:
+    return "it only serves the turn that you must miss" if view.shown.lost[view.seat] else ""
+
+
+def _for_fate(view: Seen) -> str:
+    return "" if view.shown.fate_pool else "there is no Fate left in the pool"
+
+
+def _for_galleons(view: Seen) -> str:
+    return "" if view.shown.gold_pool else "there is no Galleon left in the pool"
+
+
+def _raise(view: Seen, ability: int) -> str:
+    s, seat, asked = view.shown, view.seat, view.asked
+    if asked is None or asked.question == words.ASK_ABILITY:
+        return ""
+    name = lexicons.ABILITY.label(ability)
+    if asked.question == words.ASK_TEST_ABILITY:
+        weak = total(s, seat, ability) < LEAST_OF_TWO_DICE and ALOHOMORA not in s.hand[seat]
+        return f"your {name} is too low for any roll" if weak else ""
+    if s.ferret[seat]:
+        return "a ferret gains nothing"
+    column = s.magic if ability == MAGIC else s.might
+    return f"your {name} cannot rise any further" if column[seat] == HIGHEST else ""
+
+
+# -- spaces ----------------------------------------------------------------------------------------
+
+
+def _house(view: Seen, house: int) -> str:
+    s, seat = view.shown, view.seat
+    if house == lexicons.BROOMSTICKS and not wounds(s, seat):
+        return "you have no Life to heal"
+    if house == lexicons.BROOMSTICKS and not s.gold[seat]:
+        return "you have no Galleon"
+    if house == lexicons.TEA_SHOP and not s.objects[seat]:
+        return "you have no Object"
+    return _for_fate(view) if house == lexicons.WHEEZES_SELL else ""
+
+
+def _barrier(view: Seen) -> str:
+    """The barrier that not even a 6 against a 1 opens, or the flat one (TA-OPT-5)."""
+    s, seat = view.shown, view.seat
+    lead = 0 if s.settings["flat-barrier"] else BEST_LEAD
+    too_weak = total_magic(s, seat) + lead <= BARRIER and ALOHOMORA not in s.hand[seat]
+    return "your Magic is too low for any roll" if too_weak else ""
+
+
+_BY_SPELL: Final[dict[int, Vain]] = {
+    IMPEDIMENTA: _impedimenta,
+    EXPELLIARMUS: _expelliarmus,
+    IMPERIO: _imperio,
+    LEGILIMENS: _legilimens,
+    PROTEGO: _protego,
+    SECTUMSEMPRA: _sectumsempra,
+}
+_BY_VERB: Final[dict[int, Vain]] = {
+    words.EXTRA: _extra_turn,
+    words.GAIN_FATE: _for_fate,
+    words.REFILL: _for_fate,
+    words.FOR_FATE: _for_fate,
+    words.FOR_GALLEONS: _for_galleons,
+    words.BARRIER: _barrier,
+}
+_BY_THING: Final[dict[int, VainThing]] = {
+    words.CAST: _cast,
+    words.TARGET: _target,
+    words.FACTION_SIDE: _faction_side,
+    words.USE: _use,
+    words.RAISE: _raise,
+    words.VISIT: _house,
+}
