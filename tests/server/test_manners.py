@@ -190,3 +190,11 @@ def test_health_metrics_and_the_description_of_the_interface(house: House) -> No
     for path in ("/api/games", "/api/tables", "/api/tables/{table_id}/choices"):
         assert path in paths
     assert not any(path.startswith("/tables") for path in paths)
+
+
+@pytest.mark.parametrize("key", ["k1\n", "k 1", "", "k" * 41])
+def test_a_key_is_printable_to_its_last_sign(house: House, key: str) -> None:
+    ann, _, table = house.two_at_a_table()
+    answer = ann.post(f"/api/tables/{table}/choices", {"option": "mark a1", "key": key})
+    assert answer.status_code in (400, 422), answer.text
+    assert set(ann.view(table)["shown"]["cells"]) == {-1}

@@ -8,12 +8,14 @@ from msgspec import Meta, Struct
 
 from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE
 
-NO_CONTROLS = r"^[^\x00-\x1f\x7f]*$"
+# In Python `$` alone would let a line end at the end through.
+TO_THE_END = r"$(?!\n)"
+NO_CONTROLS = r"^[^\x00-\x1f\x7f]*" + TO_THE_END
 
 ShortText = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=40, pattern=NO_CONTROLS)]
 OwnWord = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS)]
-Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+" + TO_THE_END)]
 OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
