@@ -23,6 +23,7 @@ FREE: Final = (
     "dark-count",
     "potion-tile",
     "influence-any",
+    "stun-tokens",
     "easy-detention",
     "ingredients",
     "open-hands",

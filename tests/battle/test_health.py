@@ -59,6 +59,34 @@ def test_tokens_are_returned_before_cards_are_discarded() -> None:
     assert (fight.s.attack[0], fight.s.influence[0]) == (0, 2)
 
 
+@pytest.mark.rule("HB-14.6")
+@pytest.mark.parametrize(
+    ("tokens", "charm", "left", "told"),
+    [
+        ("all", "", (0, 0), ()),
+        ("saved", "", (1, 3), (1, 1)),
+        ("all", "permanent-sticking", (1, 1), (1, 3)),
+        ("saved", "permanent-sticking", (2, 4), ()),
+    ],
+)
+def test_by_the_letter_only_saved_tokens_are_returned_on_the_own_turn(
+    tokens: str, charm: str, left: tuple[int, int], told: tuple[int, ...]
+) -> None:
+    charms = [charm] if charm else []
+    fight = Fight("harry", "ron", scenario="pack1", charms=charms, stun_tokens=tokens)
+    fight.health(1, 1)
+    fight.s.saved_attack = fight.s.saved_influence = 1
+    fight.tokens(0, attack=2, influence=4)
+    fight.tokens(1, attack=3, influence=1)
+    fight.event("petrification")
+    assert (fight.s.attack[0], fight.s.influence[0]) == left
+    assert fight.told("returned-some") == ([(fight.s.hero[0], *told)] if told else [])
+    assert fight.told("returned") == [
+        (fight.s.hero[place],) for place in ((0, 1) if left == (0, 0) else (1,))
+    ]
+    assert (fight.s.attack[1], fight.s.influence[1]) == (0, 0)
+
+
 @pytest.mark.rule("HB-14.7", "HB-EX1")
 def test_half_of_five_cards_is_two_of_the_owners_choice() -> None:
     fight = Fight("harry", "ron")

@@ -201,7 +201,7 @@ def test_what_is_taken_off_a_foe_is_told_with_its_number() -> None:
     assert fight.on_foe("boggart") == (0, 1)
 
 
-@pytest.mark.rule("HB-7.6", "HB-7.7", "HB-7.14", "HB-7.22")
+@pytest.mark.rule("HB-7.6", "HB-7.14", "HB-7.22")
 def test_where_an_ingredient_goes_and_what_becomes_of_a_potion_is_told() -> None:
     fight = Fight("harry", "ron", scenario="pack2")
     fight.potions_board(left="calming-draught", right="ageing-potion")

@@ -26,7 +26,8 @@ def test_all_options_are_offered_with_their_values() -> None:
     assert values["villain-order"] == ("shuffled", "listed", "hard5last")
     assert values["dark-count"] == ("location", "escalation", "level")
     assert values["solo"] == ("off", "two-heroes", "official")
-    assert len(values) == 19
+    assert values["stun-tokens"] == ("all", "saved")
+    assert len(values) == 20
     with pytest.raises(Refused):
         Fight.new(2, villain_order="random")
 

@@ -142,7 +142,7 @@ def asked_to_brew() -> Fight:
     return fight
 
 
-@pytest.mark.rule("HB-7.3", "HB-7.6", "HB-7.8", "HB-7.9", "HB-7.10")
+@pytest.mark.rule("HB-7.6", "HB-7.8", "HB-7.9")
 def test_why_an_ingredient_does_not_go_there() -> None:
     fight = asked_to_brew()
     assert fight.refused("gather left2").sentence == "Nothing lies on shelf 2, left."

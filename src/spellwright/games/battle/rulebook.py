@@ -80,6 +80,12 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("potion-tile", ("A", "B"), "HB-2.21", "The side of the requirement tile."),
     GameOption("influence-any", (False, True), "HB-10.5", "Influence may be assigned to any foe."),
     GameOption(
+        "stun-tokens",
+        ("all", "saved"),
+        "HB-14.6",
+        "What a stunned Hero returns: all tokens, or on the own turn only those saved before it.",
+    ),
+    GameOption(
         "easy-detention",
         ("supply", "owner"),
         "HB-25.6",

@@ -236,6 +236,14 @@ TOOK: Final = _tell("took", "{0} takes {1} into hand.", "HB-28.13", HEROES, THIN
 DETAINED: Final = _tell("detained", "{0} gets a Detention!", "HB-20.2", HEROES)
 HANDED_OVER: Final = _tell("handed-over", "{0} gets {1}.", "HB-13.13", HEROES, THINGS)
 RETURNED: Final = _tell("returned", "{0} returns all tokens.", "HB-28.20", HEROES)
+RETURNED_SOME: Final = _tell(
+    "returned-some",
+    "{0} returns {1} Attack and {2} Influence.",
+    "HB-14.6",
+    HEROES,
+    AMOUNTS,
+    AMOUNTS,
+)
 RETURNED_SAVED: Final = _tell(
     "returned-saved", "{0} returns the saved Influence.", "HB-29.8", HEROES
 )

@@ -183,16 +183,20 @@ class Stun(BattleProcedure):
         self.hero = hero
 
     def return_tokens(self, s: BattleState) -> None:
-        """HB-14.6; saved tokens stay on the own turn with Permanent Sticking (HB-14.23)."""
+        """HB-14.6."""
         hero = self.hero
         s.tell(words.STUNNED, s.hero[hero])
         if s.encounter == f.THE_SEVENTH_HORCRUX:
             s.encounter_stuns += 1
-        had = s.attack[hero] + s.influence[hero]
-        keeps = hero == s.active and s.charm[hero] == f.PERMANENT_STICKING
-        s.attack[hero] = min(s.attack[hero], s.saved_attack) if keeps else 0
-        s.influence[hero] = min(s.influence[hero], s.saved_influence) if keeps else 0
-        if had and not s.attack[hero] + s.influence[hero]:
+        attack = returned_for_a_stun(s, hero, s.attack[hero], s.saved_attack)
+        influence = returned_for_a_stun(s, hero, s.influence[hero], s.saved_influence)
+        s.attack[hero] -= attack
+        s.influence[hero] -= influence
+        if not attack + influence:
+            return
+        if s.attack[hero] + s.influence[hero]:
+            s.tell(words.RETURNED_SOME, s.hero[hero], attack, influence)
+        else:
             s.tell(words.RETURNED, s.hero[hero])
 
     def discard_half(self, s: BattleState) -> None:
@@ -203,6 +207,15 @@ class Stun(BattleProcedure):
     def add_token(self, s: BattleState) -> None:
         add_control(s, 1)
         trigger(s, WAS_STUNNED, self.hero)
+
+
+def returned_for_a_stun(s: BattleState, hero: int, tokens: int, noted: int) -> int:
+    """How many tokens of a kind a stunned Hero returns: those saved, and those of this turn."""
+    if hero != s.active:
+        return tokens
+    saved = min(tokens, noted)
+    returned = 0 if s.charm[hero] == f.PERMANENT_STICKING else saved
+    return returned if s.settings["stun-tokens"] == "saved" else returned + tokens - saved
 
 
 def _stag(s: BattleState, place: int) -> int:
