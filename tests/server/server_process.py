@@ -23,13 +23,15 @@ from websockets.sync.client import ClientConnection, connect
 
 SRC = Path(__file__).parents[2] / "src"
 PATIENCE = 60.0
+SEND_AGAIN = ("too-fast", "not-saved")
 
 
 class ServerProcess:
     """`spellwright serve` on a free port, with its database in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         self._folder = folder
+        self._database = database or f"sqlite:///{folder}/tables.db"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -46,8 +48,8 @@ class ServerProcess:
             "XDG_DATA_HOME": str(self._folder / "data"),
             "SPELLWRIGHT_SECRET": "a secret of tests",
         }
-        database = f"sqlite:///{self._folder}/tables.db"
-        arguments = ["serve", "--port", str(self.port), "--db", database, "--log-level", "critical"]
+        where = ["--port", str(self.port), "--db", self._database]
+        arguments = ["serve", *where, "--log-level", "critical"]
         self._process = subprocess.Popen(
             [sys.executable, "-W", "ignore", "-m", "spellwright", *arguments],
             env=environment,
@@ -99,6 +101,7 @@ class Player:
         self._keys = itertools.count(1)
         self._unanswered: dict[str, str] | None = None
         self.acknowledged: list[tuple[str, str]] = []
+        self.refused: list[dict[str, Any]] = []
 
     def open_table(self) -> str:
         seats = [{"kind": "me"}, {"kind": "person"}]
@@ -113,6 +116,9 @@ class Player:
     def choose_once(self, luck: random.Random) -> None:
         """One choice, if there is one to make; the server may die at any moment."""
         try:
+            if self._unanswered is not None:
+                self._send_unanswered()
+                return
             decisions = self._ask("GET", f"/api/tables/{self._table}/view")["decisions"]
             if decisions:
                 option = luck.choice(decisions[0]["options"])
@@ -127,6 +133,12 @@ class Player:
         self.leave()
         if self._unanswered is not None:
             self._send_unanswered()
+
+    def move_to(self, server: ServerProcess) -> None:
+        """Go on at another server of the same games."""
+        self._server = server
+        self._http.base_url = httpx.URL(f"http://127.0.0.1:{server.port}")
+        self.come_again()
 
     def leave(self) -> None:
         self._sockets.close()
@@ -147,12 +159,15 @@ class Player:
         while True:
             self._stream.send(json.dumps(sent))
             answer = self._answer(self._stream, sent["key"])
-            if answer.get("kind") != "too-fast":
+            if answer.get("kind") not in SEND_AGAIN:
                 break
             time.sleep(0.2)
-        assert "receipt" in answer, answer
-        self.acknowledged.append((sent["key"], sent["choose"]))
         self._unanswered = None
+        if "receipt" in answer:
+            self.acknowledged.append((sent["key"], sent["choose"]))
+        else:
+            # Only where another server has carried the table on meanwhile.
+            self.refused.append(answer)
 
     def _answer(self, stream: ClientConnection, key: str) -> dict[str, Any]:
         while True:

@@ -240,4 +240,5 @@ def test_kill_minus_nine_loses_no_acknowledged_choice(tmp_path: Path) -> None:
         written = [(key, text) for at, key, text in rows if at == seat]
         # Whatever was acknowledged is on disk, once, in its order; nothing else is.
         assert written == player.acknowledged
+        assert player.refused == []
         assert len(written) > 3

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
@@ -20,8 +23,10 @@ from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import PERSON, Place
 from tests.server.postgres import programs, running_postgres
+from tests.server.server_process import Player, ServerProcess
 
 PATIENCE = 10.0
+LONG_PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
@@ -158,3 +163,65 @@ def test_a_lost_connection_is_made_anew(address: str) -> None:
         await until(lambda: marks(ours) == ["mark b2", "mark a1"])
 
     between_two(address, play)
+
+
+def kill_one_of_two(address: str, folder: Path, rounds: int) -> None:
+    """Ann plays at one server, Ben at another. Again and again Ann's is killed while both choose;
+    she goes on at Ben's, and comes back when hers has started again.
+    """
+    luck = random.Random(rounds)
+    with (
+        ServerProcess(folder / "one", address) as one,
+        ServerProcess(folder / "two", address) as two,
+        closing(Player(one, "Ann")) as ann,
+        closing(Player(two, "Ben")) as ben,
+    ):
+        table = ann.open_table()
+        ben.sit_down(table)
+        for number in range(rounds):
+            if number:
+                one.start()
+                ann.move_to(one)
+            both_choose(ann, ben, luck)
+            one.kill_after(luck.uniform(0, 0.3))
+            while one.is_alive:
+                both_choose(ann, ben, luck)
+            before = len(ann.acknowledged), len(ben.acknowledged)
+            ann.move_to(two)
+            until_both_have_chosen(ann, ben, luck, before)
+        found = log_of(address, table)
+    for seat, player in enumerate((ann, ben)):
+        # Whatever was acknowledged is on disk, once, in its order; nothing else is.
+        assert [(key, said) for at, key, said in found if at == seat] == player.acknowledged
+
+
+def both_choose(ann: Player, ben: Player, luck: random.Random) -> None:
+    ann.choose_once(luck)
+    ben.choose_once(luck)
+
+
+def until_both_have_chosen(
+    ann: Player, ben: Player, luck: random.Random, before: tuple[int, int]
+) -> None:
+    deadline = time.monotonic() + LONG_PATIENCE
+    while not (len(ann.acknowledged) > before[0] and len(ben.acknowledged) > before[1]):
+        assert time.monotonic() < deadline, (ann.refused, ben.refused)
+        both_choose(ann, ben, luck)
+
+
+def log_of(address: str, table: str) -> list[tuple[int, str, str]]:
+    engine = create_engine(address.replace("://", "+psycopg://"))
+    query = text("SELECT seat, key, text FROM entry WHERE table_id=:id ORDER BY number")
+    with engine.connect() as connection:
+        found = [(seat, key, said) for seat, key, said in connection.execute(query, {"id": table})]
+    engine.dispose()
+    return found
+
+
+def test_kill_minus_nine_of_one_of_two_servers_loses_nothing(address: str, tmp_path: Path) -> None:
+    kill_one_of_two(address, tmp_path, 1)
+
+
+@pytest.mark.soak
+def test_many_kills_of_one_of_two_servers_lose_nothing(address: str, tmp_path: Path) -> None:
+    kill_one_of_two(address, tmp_path, 12)
