@@ -17,6 +17,7 @@ from spellwright.kernel.refusal import Refused
 from spellwright.server.api.messages import RefusalMessage
 from spellwright.server.pages.reading_pages import error_page
 from spellwright.server.sessions import SESSION, session_of
+from spellwright.server.store.database import Unreachable
 
 LOG = logging.getLogger(__name__)
 
@@ -82,8 +83,7 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
 
 def _without_database(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     LOG.warning("the database does not answer at %s: %s", request.scope["path"], error)
-    sentence = "The games cannot be reached just now. Please try again in a moment."
-    return answer(request, 503, RefusalMessage("not-saved", sentence))
+    return _refused(request, Unreachable())
 
 
 def _undecodable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

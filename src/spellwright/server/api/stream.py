@@ -26,6 +26,7 @@ from spellwright.server.conversation import (
 )
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
+from spellwright.server.store.database import reached
 from spellwright.server.tables.acts import CHOICE, Act, Receipt
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.visits import SeatElsewhere, watched_table
@@ -48,7 +49,7 @@ async def stream(
     session = session_of(socket)
     await socket.accept()
     try:
-        with services.sockets.one_of(session.id, session.address):
+        with reached(), services.sockets.one_of(session.id, session.address):
             table, _ = await watched_table(services, session, table_id)
             with services.audience.one_at(table.id):
                 await converse(

@@ -27,6 +27,7 @@ from spellwright.server.pages.html import Html
 from spellwright.server.pages.rendered import rendered
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session, session_of
+from spellwright.server.store.database import reached
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.visits import SeatElsewhere, watched_table
@@ -81,7 +82,7 @@ async def live(
     session = session_of(socket)
     await socket.accept()
     try:
-        with services.sockets.one_of(session.id, session.address):
+        with reached(), services.sockets.one_of(session.id, session.address):
             table, _ = await watched_table(services, session, table_id)
             shown = Shown()
             with services.audience.one_at(table.id):
@@ -168,7 +169,8 @@ async def _listen(
             message = read_message(DECODER, received)
             key = message.key
             patience.regain()
-            answer = await _carry_out(services, table, session, message)
+            with reached():
+                answer = await _carry_out(services, table, session, message)
             await shown.wait_for(table.version)
             await _send(socket, {"key": key, **answer})
         except Refused as refused:

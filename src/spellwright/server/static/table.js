@@ -32,7 +32,6 @@ function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   socket = new WebSocket(`${scheme}://${location.host}/tables/${table}/live`);
   socket.addEventListener("open", () => {
-    wait = 250;
     showConnection("on");
     for (const message of unsent.values()) socket.send(JSON.stringify(message));
   });
@@ -57,6 +56,7 @@ function receive(message) {
     toast(message.refused.sentence + clause);
     if (hintText() === THINKING) sayHint("");
   } else if (message.parts) {
+    wait = 250;
     updates.push(message);
     showNext();
   } else {

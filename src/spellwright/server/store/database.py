@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,10 +18,22 @@ from sqlalchemy.pool import NullPool
 from spellwright.kernel.refusal import Refused
 from spellwright.server.store.server_lock import ServerLock
 
+LOG = logging.getLogger(__name__)
+
 READING: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 WRITING: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 ALIASES: Final = {"postgres": "postgresql"}
-CONNECT_SECONDS: Final = 10
+
+POSTGRES_PATIENCE: Final = {
+    "connect_timeout": "5",
+    # A line that has gone dead without a word is noticed by these.
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "8000",
+}
+POSTGRES_LOCKS: Final = "-c lock_timeout=5s -c idle_in_transaction_session_timeout=30s"
+"""A server whose machine has died may leave a transaction open: the others do not wait for it."""
 
 SQLITE_REASONS: Final = {
     "file is not a database": "it is not a database",
@@ -32,6 +45,24 @@ SQLITE_REASONS: Final = {
     "disk I/O error": "the disk fails, or is full",
     "database is locked": "another program keeps it locked",
 }
+
+
+class Unreachable(Refused):
+    """The database does not answer, or cannot do what is asked of it."""
+
+    def __init__(self) -> None:
+        sentence = "The games cannot be reached just now. Please try again in a moment."
+        super().__init__("not-saved", sentence)
+
+
+@contextmanager
+def reached() -> Iterator[None]:
+    """While a game is on: what the database says against it becomes one sentence."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        LOG.warning("the database does not answer: %s", error)
+        raise Unreachable from None
 
 
 class Database:
@@ -46,7 +77,6 @@ class Database:
         self.file = None if self.is_shared else Path(url.database or "").resolve()
         """The file of an SQLite database."""
         self._url = url
-        self.dsn = url.set(drivername=backend).render_as_string(hide_password=False)
         self.reading: AsyncEngine = create_async_engine(
             url.set(drivername=READING[backend]), **_manners(url)
         )
@@ -72,6 +102,11 @@ class Database:
         if self.file is not None and self._lock is None:
             self._lock = ServerLock(self.file)
 
+    def postgres_arguments(self) -> dict[str, Any]:
+        """For a connection beside those of the engines, by PostgreSQL's own driver."""
+        named = self._url.translate_connect_args(username="user", database="dbname")
+        return {**named, **self._url.query, **_manners(self._url)["connect_args"]}
+
     @contextmanager
     def changing_its_shape(self) -> Iterator[Connection]:
         """One transaction in which tables may be made anew; SQLite looks at references only
@@ -80,7 +115,7 @@ class Database:
         engine = create_engine(
             self._url.set(drivername=self.writing.url.drivername),
             poolclass=NullPool,
-            **_manners(self._url),
+            **_manners(self._url, waits_for_locks=True),
         )
         if self.file is not None:
             event.listen(engine, "connect", _durable_sqlite)
@@ -150,15 +185,16 @@ def _url(address: str) -> URL:
     return url
 
 
-def _manners(url: URL) -> dict[str, Any]:
-    """PostgreSQL that does not answer is given up after a while, unless the address says when."""
+def _manners(url: URL, *, waits_for_locks: bool = False) -> dict[str, Any]:
+    """PostgreSQL that does not answer is given up after a while; the address may say when."""
     if url.get_backend_name() == "sqlite":
         return {}
+    patience = POSTGRES_PATIENCE
+    if not waits_for_locks:
+        patience = {**patience, "options": POSTGRES_LOCKS}
+    arguments = {name: value for name, value in patience.items() if name not in url.query}
     # A connection that was lost meanwhile is noticed before it is used, and made anew.
-    manners: dict[str, Any] = {"pool_pre_ping": True}
-    if "connect_timeout" not in url.query:
-        manners["connect_args"] = {"connect_timeout": CONNECT_SECONDS}
-    return manners
+    return {"pool_pre_ping": True, "connect_args": arguments}
 
 
 def _reason(error: Exception) -> str:

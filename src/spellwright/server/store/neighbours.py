@@ -16,6 +16,8 @@ LOG = logging.getLogger(__name__)
 
 CHANNEL: Final = "spellwright"
 PAUSE_SECONDS: Final = 1.0
+QUIET_SECONDS: Final = 5.0
+"""After so long without a word it is tried whether anybody could be heard."""
 EVERY_TABLE: Final = ""
 
 _ANNOUNCE: Final = text("SELECT pg_notify(:channel, :words)")
@@ -48,18 +50,27 @@ class Neighbours:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen(self, heard: Callable[[str], None]) -> None:
-        from psycopg import AsyncConnection, Error
+        from psycopg import Error
 
         while True:
             try:
-                connection = await AsyncConnection.connect(self._database.dsn, autocommit=True)
-                async with connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    heard(EVERY_TABLE)
-                    async for note in connection.notifies():
-                        who, *tables = note.payload.split()
-                        for table in tables if who != self._me else ():
-                            heard(table)
+                await self._listen_while_connected(heard)
             except (Error, OSError):
                 LOG.warning("the neighbours cannot be heard; trying again", exc_info=True)
             await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _listen_while_connected(self, heard: Callable[[str], None]) -> None:
+        from psycopg import AsyncConnection
+
+        arguments = self._database.postgres_arguments()
+        connection = await AsyncConnection.connect(autocommit=True, **arguments)
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            heard(EVERY_TABLE)
+            while True:
+                async for note in connection.notifies(timeout=QUIET_SECONDS):
+                    who, *tables = note.payload.split()
+                    for table in tables if who != self._me else ():
+                        heard(table)
+                async with asyncio.timeout(QUIET_SECONDS):
+                    await connection.execute("SELECT 1")

@@ -15,7 +15,7 @@ from spellwright.registry import game as find_game
 from spellwright.server.store.database import Database
 from spellwright.server.store.schema import CAMPAIGN, CHAT, ENTRY, GAME_TABLE, REPORT, SEAT
 from spellwright.server.store.writer import Entry, Writer
-from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING, LiveTable
+from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING, ClearedAway, LiveTable
 from spellwright.server.tables.place import Place
 
 NO_TABLE: Final = ""
@@ -105,7 +105,9 @@ class TableStore:
                     GAME_TABLE.c.id == table.id
                 )
             )
-            row = found.one()
+            row = found.first()
+            if row is None:
+                raise ClearedAway
             table.rematch, table.removed = row.rematch, set(row.removed.split())
             table.host = row.host
         table.seat_as(places)

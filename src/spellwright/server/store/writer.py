@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from spellwright.kernel.refusal import Refused
 from spellwright.server.store.database import Database
@@ -30,6 +31,10 @@ class NotSaved(Refused):
         super().__init__(
             "not-saved", "That could not be saved just now. Please send it again in a moment."
         )
+
+
+class NoConnection(Exception):
+    """The database cannot be reached at all, whatever is to be written."""
 
 
 class Entry(NamedTuple):
@@ -126,23 +131,39 @@ class Writer:
                 del self._waiting[: len(group)]
                 await self._commit(group)
 
-    async def _commit(self, group: list[Waiting]) -> None:
+    async def _commit(self, group: list[Waiting]) -> bool:
+        """Whether the database could be reached."""
         try:
             await self._write([job for job, _ in group])
+        except NoConnection:
+            LOG.exception("the database cannot be reached")
+            self._fail(group)
+            return False
         except Exception:
             if len(group) > 1:
-                # One job must not spoil the others: each for itself.
-                for waiting in group:
-                    await self._commit([waiting])
-                return
+                return await self._commit_each(group)
             LOG.exception("something could not be written: %s", group[0][0])
-            self.failures += 1
-            _tell(group[0], NotSaved())
-            return
+            self._fail(group)
+            return True
         self.commits += 1
         for waiting in group:
             self.entries += isinstance(waiting[0], Entry)
             _tell(waiting, None)
+        return True
+
+    async def _commit_each(self, group: list[Waiting]) -> bool:
+        """One job must not spoil the others: each for itself."""
+        for number, waiting in enumerate(group):
+            if not await self._commit([waiting]):
+                # Nobody waits for a database that is gone longer than the one before.
+                self._fail(group[number + 1 :])
+                return False
+        return True
+
+    def _fail(self, group: list[Waiting]) -> None:
+        for waiting in group:
+            self.failures += 1
+            _tell(waiting, NotSaved())
 
     async def _write(self, jobs: list[Job]) -> None:
         loop = asyncio.get_running_loop()
@@ -151,7 +172,7 @@ class Writer:
     def _write_now(self, jobs: list[Job]) -> None:
         """In the thread: everything in one transaction."""
         entries = [job for job in jobs if isinstance(job, Entry)]
-        with self._database.writing.begin() as connection:
+        with self._connected() as connection, connection.begin():
             for job in jobs:
                 if isinstance(job, Work):
                     job.write(connection)
@@ -159,6 +180,12 @@ class Writer:
                 _insert(connection, entries)
                 self._touch(connection, entries)
             self.neighbours.announce(connection, {job.table_id for job in jobs})
+
+    def _connected(self) -> Connection:
+        try:
+            return self._database.writing.connect()
+        except SQLAlchemyError as error:
+            raise NoConnection from error
 
     def _touch(self, connection: Connection, entries: list[Entry]) -> None:
         """Note when a table was last played at, to the minute: lists need no more."""

@@ -59,6 +59,11 @@ OUR_MISTAKE: Final = (
 )
 
 
+class ClearedAway(Refused):
+    def __init__(self) -> None:
+        super().__init__("not-found", "This table has been cleared away: it was too old.")
+
+
 class LiveTable(Watched):
     """One table: its places, its log and its game, which starts when every place is taken."""
 
@@ -346,7 +351,7 @@ class LiveTable(Watched):
         except (SQLAlchemyError, OSError, ValueError):
             raise NotSaved from None
         if not is_there:
-            raise Refused("not-found", "This table has been cleared away: it was too old.")
+            raise ClearedAway
         for entry in entries:
             self.replay_entry(entry)
         self._is_unsure = False
