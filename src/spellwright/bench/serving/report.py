@@ -79,7 +79,14 @@ class RunningServer(NamedTuple):
 
     def memory(self) -> float:
         """The most that it and its workers have held, in megabytes."""
-        return round(sum(_peak_mb(process) for process in _family(self.process)), 1)
+        return self._megabytes("VmHWM")
+
+    def memory_now(self) -> float:
+        """What it and its workers hold, in megabytes."""
+        return self._megabytes("VmRSS")
+
+    def _megabytes(self, figure: str) -> float:
+        return round(sum(_megabytes(process, figure) for process in _family(self.process)), 1)
 
 
 @contextmanager
@@ -127,11 +134,11 @@ def _family(process: int) -> list[int]:
     return [process, *[int(child) for child in children.read_text().split()]]
 
 
-def _peak_mb(process: int) -> float:
+def _megabytes(process: int, figure: str) -> float:
     status = Path(f"/proc/{process}/status")
     if not status.exists():
         return 0.0
-    found = [line for line in status.read_text().splitlines() if line.startswith("VmHWM:")]
+    found = [line for line in status.read_text().splitlines() if line.startswith(f"{figure}:")]
     return int(found[0].split()[1]) / 1024 if found else 0.0
 
 
