@@ -401,3 +401,13 @@ def test_imperio_is_for_the_turns_of_others() -> None:
     tale = casting("imperio")
     tale.begin(2)
     assert tale.asked()[1] == "direction"
+
+
+@pytest.mark.rule("TA-S07")
+@pytest.mark.parametrize(("enemy", "offered"), [("aurors", True), ("red-cap", False)])
+def test_expecto_patronum_is_for_fights_with_magic(enemy: str, offered: bool) -> None:
+    tale = casting("expecto-patronum")
+    tale.lay("out-14", enemy)
+    tale.arrive("out-14")
+    tale.answer("fight")
+    assert ("cast expecto-patronum" in tale.options()) == offered

@@ -69,7 +69,7 @@ def test_of_several_dice_one_is_rerolled() -> None:
     assert tale.options() == ["keep", "fate first", "fate second"]
     tale.load(1)
     tale.answer("fate second")
-    assert tale.told("gates-rolled") == [(3, 1, 7)]
+    assert tale.told("gates-rolled") == [(3, 1, 7, 5)]
     assert tale.s.fate[0] == 1
 
 

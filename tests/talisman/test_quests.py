@@ -93,6 +93,17 @@ def test_an_empty_stack_keeps_the_quest_open() -> None:
     assert tale.s.gold[0] == 2
 
 
+@pytest.mark.rule("TA-22.4", "TA-22.15")
+def test_a_follower_who_joins_fulfils_quest_three_at_once() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.s.quest[0] = 3
+    tale.lay("out-14", "fang", "wand")
+    tale.arrive("out-14", "take fang")
+    assert tale.asked() == (0, "take")
+    assert (tale.held(0), tale.following(0), tale.s.quest[0]) == (["hallow"], [], 0)
+    assert tale.discarded("fang")
+
+
 @pytest.mark.rule("TA-22.10")
 def test_quest_one_needs_a_life_of_another() -> None:
     tale = Tale("hagrid-b", "draco-b")

@@ -127,3 +127,73 @@ def test_nothing_is_said_of_fate_that_is_not_there() -> None:
     tale.end_turn()
     assert tale.token() == "de"
     assert tale.told("by-ability") == []
+
+
+def test_who_tries_the_barrier_or_the_gates_is_told_to_stand_there() -> None:
+    barrier = Tale("hagrid-b", "draco-b")
+    barrier.place(0, "out-15")
+    barrier.begin(4)
+    barrier.load(1, 6)
+    barrier.answer("walk cw out-19", "barrier")
+    told = sentences(barrier)
+    place = told.index("Hagrid runs at the barrier: 3 against 15.")
+    assert told[place - 1] == "Hagrid goes to King's Cross Station."
+    gates = Tale("hagrid-b", "draco-b")
+    gates.place(0, "mid-8")
+    gates.begin(1)
+    gates.load(1, 2)
+    gates.answer("walk cw mid-9", "gates", "ability might")
+    told = sentences(gates)
+    place = told.index("Hagrid tries the Gates with Might 5 and rolls 3.")
+    assert told[place - 2 : place] == [
+        "Hagrid rolls 1 for the test.",
+        "Hagrid rolls 2 for the test.",
+    ]
+    assert told[place - 3] == "Hagrid goes to Hogwarts Gates."
+    assert told[place + 1 : place + 3] == [
+        "The Gates open for Hagrid.",
+        "Hagrid goes to Moving Staircases.",
+    ]
+
+
+def test_a_reroll_says_what_it_replaces() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.fate(0, 1)
+    tale.begin(2, 5)
+    tale.answer("fate first")
+    assert "Hagrid rolls again: 5 instead of 2." in sentences(tale)
+
+
+def test_a_token_that_stays_is_told() -> None:
+    tale = Tale("hagrid-b", "draco-b", token="op")
+    tale.spells(0, "expulso")
+    tale.begin()
+    tale.answer("cast expulso", "faction op")
+    assert "The advantage stays with the Order of the Phoenix." in sentences(tale)
+
+
+def test_why_a_follower_leaves_is_told() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.followers(0, "grawp", "mundungus-fletcher")
+    tale.place(0, "out-4")
+    tale.begin(1)
+    assert tale.told("deserted") == [
+        (card("mundungus-fletcher"), HAGRID),
+        (card("grawp"), HAGRID),
+    ]
+    assert "Grawp deserts Hagrid on a roll of 1." in sentences(tale)
+
+
+def test_an_event_for_nobody_is_told() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.place(1, "mid-3")
+    tale.next_card("ministry-raid")
+    tale.arrive("out-14")
+    assert "Ministry Raid concerns nobody." in sentences(tale)
+
+
+def test_an_observer_who_cannot_help_is_told() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.next_card("garrick-ollivander")
+    tale.arrive("out-14")
+    assert "Nothing happens to Hagrid." in sentences(tale)

@@ -283,7 +283,9 @@ MISSED: Final = _tell("missed", "{0} misses this turn.", "TA-5.11", WHO)
 ROLLED: Final = _tell("rolled", "{0} rolls {1} to move.", "TA-6.1", WHO, AMOUNT)
 ROLLED_FOR: Final = _tell("rolled-for", "{0} rolls {1} {2}.", "TA-4.2", WHO, AMOUNT, PURPOSE)
 USED_DIE: Final = _tell("used-die", "{0} uses the {1}.", "TA-4.12", WHO, AMOUNT)
-REROLLED: Final = _tell("rerolled", "{0} rolls again: {1}.", "TA-4.3", WHO, AMOUNT)
+REROLLED: Final = _tell(
+    "rerolled", "{0} rolls again: {1} instead of {2}.", "TA-4.3", WHO, AMOUNT, AMOUNT
+)
 FATE_SPENT: Final = _tell("fate-spent", "{0} tempts Fate.", "TA-4.1", WHO)
 FELIX_DRUNK: Final = _tell("felix-drunk", "{0} drinks Felix Felicis: {1}.", "TA-M36", WHO, AMOUNT)
 WALKED: Final = _tell("walked", "{0} goes to {1}.", "TA-6.1", WHO, SPACE)
@@ -297,10 +299,11 @@ BARRIER_PASSED: Final = _tell("barrier-passed", "{0} is through the barrier.", "
 BARRIER_HELD: Final = _tell("barrier-held", "The barrier holds {0} back.", "TA-21.10", WHO)
 GATES_ROLLED: Final = _tell(
     "gates-rolled",
-    "{0} tries the Gates with {1}: {2}.",
+    "{0} tries the Gates with {1} {3} and rolls {2}.",
     "TA-23.3",
     WHO,
     ABILITY,
+    AMOUNT,
     AMOUNT,
 )
 GATES_OPENED: Final = _tell("gates-opened", "The Gates open for {0}.", "TA-23.6", WHO)
@@ -317,6 +320,7 @@ DREW: Final = _tell("drew", "{0} comes upon {1}.", "TA-8.10", WHO, CARD)
 EXCHANGED_CARD: Final = _tell("exchanged-card", "{0} waves {1} away.", "TA-DM2", WHO, CARD)
 DECK_EMPTY: Final = _tell("deck-empty", "{0} is shuffled anew.", "TA-1.13", DECK)
 TOKEN_TURNED: Final = _tell("token-turned", "The advantage passes to {0}.", "TA-9.10", FACTION)
+TOKEN_STAYS: Final = _tell("token-stays", "The advantage stays with {0}.", "TA-9.12", FACTION)
 EVENT_MET: Final = _tell("event-met", "{0} strikes.", CARD_CLAUSES, CARD)
 EVENT_LASTS: Final = _tell("event-lasts", "{0} will last.", "TA-8.33", CARD)
 EVENT_OVER: Final = _tell("event-over", "{0} is over.", "TA-8.33", CARD)
@@ -357,6 +361,8 @@ CANNOT_FALL: Final = _tell("cannot-fall", "{0} cannot lose any {1}.", "TA-3.6", 
 KEPT_OBJECT: Final = _tell(
     "kept-object", "{0} keeps {1}: {2} cannot hold it.", "TA-16.16", WHO, CARD, WHO
 )
+DESERTED: Final = _tell("deserted", "{0} deserts {1} on a roll of 1.", CARD_CLAUSES, CARD, WHO)
+SPARED_ALL: Final = _tell("spared-all", "{0} concerns nobody.", CARD_CLAUSES, CARD)
 CLUNG: Final = _tell("clung", "{0} clings to life.", "TA-PP4", WHO)
 SENT_AHEAD: Final = _tell("sent-ahead", "{1} falls in place of {0}.", "TA-INN3", WHO, CARD)
 DIED: Final = _tell("died", "{0} is carried to St. Mungo's.", "TA-20.1", WHO)

@@ -105,8 +105,9 @@ class GatesTest(TalismanProcedure):
     def compare(self, s: TalismanState) -> None:
         score = s.dice[0] + s.dice[1]
         who = s.character[self.seat]
-        s.tell(words.GATES_ROLLED, who, self.ability, score)
-        if score <= total(s, self.seat, self.ability):
+        value = total(s, self.seat, self.ability)
+        s.tell(words.GATES_ROLLED, who, self.ability, score, value)
+        if score <= value:
             self._open(s)
         else:
             s.result = HELD

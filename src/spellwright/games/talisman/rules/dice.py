@@ -189,8 +189,9 @@ class Reroll(TalismanProcedure):
             lose_galleons(s, self.seat, GOVERNOR_PRICE)
 
     def _roll(self, s: TalismanState, die: int) -> None:
+        before = s.dice[die]
         s.dice[die] = s.chance.roll(FACES)
-        s.tell(words.REROLLED, s.character[self.seat], s.dice[die])
+        s.tell(words.REROLLED, s.character[self.seat], s.dice[die], before)
 
 
 # -- rolls that a card or a space orders -----------------------------------------------------------

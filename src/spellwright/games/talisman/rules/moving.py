@@ -206,9 +206,11 @@ class Move(TalismanProcedure):
             s.tell(words.HELPED, s.character[seat], DOLOHOV)
             gain_fate(s, seat)
         if s.roll == 1 and MUNDUNGUS in followers:
+            s.tell(words.DESERTED, MUNDUNGUS, s.character[seat])
             discard_follower(s, seat, MUNDUNGUS)
             lose_galleons(s, seat)
         if s.roll == 1 and GRAWP in followers:
+            s.tell(words.DESERTED, GRAWP, s.character[seat])
             drop_follower(s, seat, GRAWP)
 
     def choose_spaces(self, s: TalismanState) -> None:

@@ -15,6 +15,7 @@ from spellwright.games.talisman.state import SeatProcedure, TalismanState
 def set_token(s: TalismanState, side: int) -> None:
     """TA-9.12: nothing happens if the token shows that side already."""
     if s.token == side:
+        s.tell(words.TOKEN_STAYS, side)
         return
     s.token = side
     s.tell(words.TOKEN_TURNED, side)

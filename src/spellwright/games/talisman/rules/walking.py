@@ -150,6 +150,7 @@ class Walk(TalismanProcedure):
             if not self.left:
                 self._arrive(s)
         else:
+            s.tell(words.WALKED, s.character[self.seat], s.at[self.seat])
             self._cross(s, verb)
 
     def _cross(self, s: TalismanState, verb: int) -> None:
@@ -184,5 +185,6 @@ class Walk(TalismanProcedure):
         """TA-23.6: movement left is lost."""
         if s.result == PASSED and s.life[self.seat]:
             go_to_space(s, self.seat, STAIRCASES)
+            s.tell(words.WALKED, s.character[self.seat], STAIRCASES)
         s.turn_over = 1
         self.stop()

@@ -72,6 +72,7 @@ class MadamPomfrey(SeatProcedure):
         if wounds(s, self.seat):
             s.ask(self.seat, words.ASK_CARD_CHOICE, POMFREY)
         else:
+            nothing_happens(s, self.seat)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:

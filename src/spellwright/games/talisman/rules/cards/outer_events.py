@@ -101,6 +101,8 @@ class Tribute(TalismanProcedure):
     def gather(self, s: TalismanState) -> None:
         wanted = DE if self.card == MINISTRY_RAID else OP
         self.queue = [w for w in in_region(s, LONDON, self.seat) if faction(s, w) == wanted]
+        if not self.queue:
+            s.tell(words.SPARED_ALL, self.card)
 
     def choose(self, s: TalismanState) -> None:
         if not self.queue:
@@ -119,8 +121,8 @@ class Tribute(TalismanProcedure):
         """Without Objects and Galleons a Death Eater loses a Fate."""
         seat = self.queue.pop(0)
         self.go_to("choose")
-        if self.card == MINISTRY_RAID:
-            lose_fate(s, seat)
+        if self.card != MINISTRY_RAID or not lose_fate(s, seat):
+            nothing_happens(s, seat)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         things = s.objects[seat] if self.card == MINISTRY_RAID else s.followers[seat]
@@ -190,6 +192,7 @@ class PortkeyOffice(SeatProcedure):
         if s.stock[PORTKEY - FIRST_STACK] and may_hold(s, self.seat, PORTKEY):
             s.ask(self.seat, words.ASK_CARD, PORTKEY_OFFICE)
         else:
+            nothing_happens(s, self.seat)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:

@@ -68,6 +68,7 @@ class Ollivander(SeatProcedure):
         if possible:
             s.ask(seat, words.ASK_CARD, OLLIVANDER)
         else:
+            nothing_happens(s, self.seat)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -165,6 +166,7 @@ class StanShunpike(SeatProcedure):
         if s.gold[self.seat]:
             s.ask(self.seat, words.ASK_CARD, STAN_SHUNPIKE)
         else:
+            nothing_happens(s, self.seat)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -188,6 +190,7 @@ class Griphook(SeatProcedure):
         if len(self.options(s, self.seat, words.ASK_CARD_CHOICE)) > 1:
             s.ask(self.seat, words.ASK_CARD_CHOICE, GRIPHOOK)
         else:
+            nothing_happens(s, self.seat)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:

@@ -74,6 +74,7 @@ class ShellCottage(SeatProcedure):
         if wounds(s, seat) and (faction(s, seat) == OP or s.gold[seat]):
             s.ask(seat, words.ASK_CARD, SHELL_COTTAGE)
         else:
+            nothing_happens(s, self.seat)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -128,6 +129,7 @@ class LampShop(SeatProcedure):
         elif s.gold[seat] >= LANTERN_PRICE and may_hold(s, seat, LANTERN):
             s.ask(seat, words.ASK_CARD, LAMP_SHOP)
         else:
+            nothing_happens(s, self.seat)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -148,6 +150,7 @@ class MirrorOfErised(SeatProcedure):
 
     def offer(self, s: TalismanState) -> None:
         if s.mirrored[self.seat]:
+            nothing_happens(s, self.seat)
             self.stop()
         else:
             s.ask(self.seat, words.ASK_CARD_CHOICE, MIRROR)
