@@ -255,3 +255,30 @@ def test_only_the_chooser_is_told_what_was_chosen() -> None:
     fight.play("hedwig", "choose attack-1")
     kind = RULES.events.find("chose")
     assert [event.audience for event in fight.story if event.kind == kind] == [1]
+
+
+@pytest.mark.rule("HB-18.7", "HB-28.16")
+def test_an_event_that_is_revealed_is_told_to_all_one_that_is_looked_at_to_one() -> None:
+    fight = Fight("luna", "ron", scenario="pack4", charms=["defensive"])
+    kind = RULES.events.find("event-shown")
+    for step, (card, audience) in enumerate((("spectrespecs", 1), ("", -1)), 1):
+        fight.health(6, 10)
+        fight.events("expulso")
+        fight.hand(0, *[card] if card else [])
+        fight.answer(f"play {card}" if card else "use defensive", "leave expulso")
+        shown = [event for event in fight.story if event.kind == kind]
+        assert len(shown) == step
+        assert RULES.sentence(shown[-1])[0] == "The next event is Expulso!."
+        assert shown[-1].audience == audience
+
+
+@pytest.mark.rule("HB-19.10", "HB-2.28")
+def test_an_event_fewer_and_the_hero_card_that_is_taken_are_told() -> None:
+    fight = Fight("harry", "luna", scenario="pack4", charms=["", "protean"])
+    fight.health(10, 6)
+    fight.hand(1, "alohomora")
+    fight.done("use protean")
+    assert "Protean: one event fewer is revealed this turn." in log(fight)
+    fight = Fight.new(2, scenario="box1")
+    fight.answer("be harry", "be luna", "with harry-box")
+    assert "Harry Potter takes Harry Potter (Box)." in log(fight)

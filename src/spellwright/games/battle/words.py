@@ -171,6 +171,10 @@ EVENT_STOPPED: Final = _tell("event-stopped", "Finite Incantatem! stops the next
 EVENT_SPARED: Final = _tell(
     "event-spared", "Elixir of Life: no event is revealed this turn.", "HB-4.13"
 )
+EVENT_FEWER: Final = _tell(
+    "event-fewer", "Protean: one event fewer is revealed this turn.", "HB-19.10"
+)
+EVENT_SHOWN: Final = _tell("event-shown", "The next event is {0}.", "HB-28.16", THINGS)
 EVENT_IGNORED: Final = _tell("event-ignored", "The further event is ignored.", "HB-4.9")
 DARK_POTION_CAME: Final = _tell(
     "dark-potion-came", "{1} lies in front of {0}.", "HB-22.2", HEROES, THINGS

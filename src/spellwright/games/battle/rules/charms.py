@@ -118,6 +118,7 @@ class Protean(BattleProcedure):
     def name_foe(self, s: BattleState) -> None:
         if self.range != HIGH:
             s.fewer_events = 1
+            s.tell(words.EVENT_FEWER)
         slots = face_up(s, v.VILLAINS)
         if self.range == MIDDLE or not slots:
             self.stop()

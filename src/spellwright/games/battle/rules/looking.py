@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.battle import words
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.queries import different, fits
+from spellwright.games.battle.queries import different, fits, player
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import (
     discard,
@@ -39,6 +39,7 @@ class LookAtEvent(BattleProcedure):
 
     def show(self, s: BattleState) -> None:
         s.top_event_known |= 1 << self.hero
+        s.whisper(player(s, self.hero), words.EVENT_SHOWN, s.event_stack[-1])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         event = s.event_stack[-1]
@@ -62,6 +63,7 @@ class JudgeEvent(LookAtEvent):
 
     def show(self, s: BattleState) -> None:
         s.top_event_known = (1 << s.heroes) - 1
+        s.tell(words.EVENT_SHOWN, s.event_stack[-1])
 
     def put_away(self, s: BattleState, event: int) -> None:
         s.events_banished.append(event)

@@ -105,6 +105,7 @@ class SetUp(BattleProcedure):
         place = self.hero
         on_offer = f.hero_cards_on_offer(s.hero[place], s.scenario)
         s.hero_card[place] = self.note_one(s, "ask_hero_card")
+        s.tell(words.CARD_TAKEN, s.hero[place], s.hero_card[place])
         s.hero_cards[place] = on_offer[:] if owns_many(s) else [s.hero_card[place]]
 
     def ask_expert(self, s: BattleState) -> None:
