@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.danger import Dangers
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of
-from spellwright.games.wizardry.bot.terrain import around, in_view, reach, seen_on_the_way
+from spellwright.games.wizardry.bot.terrain import around, members, reach, seen_from
 from spellwright.games.wizardry.content.figures import (
     COST,
     INITIATIVE,
@@ -21,12 +21,10 @@ from spellwright.games.wizardry.content.figures import (
     RUN_LENGTH,
     TELEPORT,
 )
-from spellwright.games.wizardry.queries import squares_in_sight
+from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rules.plans import announced_of, available_spells
 
 NO_SPELL: Final = -1
-EVERYWHERE: Final = -1
-"""The set of all squares."""
 JUMPS: Final = (LEAP, TELEPORT)
 """Spells that are ways: they are planned to get somewhere."""
 
@@ -45,7 +43,7 @@ class Travel:
         self.cost = cost
         self.touches = touches
         self.view = view
-        """The squares that can be seen from somewhere on it, as a set."""
+        """Those squares at the foe that can be seen from somewhere on it, as a set."""
         self.closer = closer
 
     @property
@@ -127,8 +125,8 @@ class Prospect:
         self.spell_threat = self.dangers.of_spells(look.here)
         creatures = self.dangers.of_creatures(look.here)
         self.threat = self.touch_threat + self.spell_threat + creatures
-        self.near_foe = reach(s.board, look.there, 1, 1)
-        """Where the foe may be after its next entry."""
+        self.near_foe = reach(s.board, look.there, 1, 0) | around(s.board, look.there)
+        """The foe's square and those around it: where it may be after its next entry."""
         self.travels = self._travels()
         self.puffs_out = self._puffs_out()
         """How many puffs of wind blow the foe onto a smash marker; 0 when they cannot."""
@@ -163,15 +161,17 @@ class Prospect:
             NO_SPELL,
             moves * COST[MOVE] + runs * COST[RUN],
             bool(ends & around(board, there)),
-            self._seen_with(moves, runs),
+            self._seen_on_foot(ends) if moves + runs else self._seen_now(),
             min(moves + RUN_LENGTH * runs, self.steps),
         )
 
-    def _seen_with(self, moves: int, runs: int) -> int:
-        """The squares in view on a way on foot; without one, those that no creature hides."""
-        if moves + runs:
-            return seen_on_the_way(self.s.board, self.look.here, moves, runs)
-        return sum([1 << square for square in squares_in_sight(self.s, self.look.here)])
+    def _seen_on_foot(self, ends: int) -> int:
+        return seen_from(self.s.board, ends, self.near_foe)
+
+    def _seen_now(self) -> int:
+        """From where the wizard stands, past the creatures that are there."""
+        here = self.look.here
+        return sum([1 << q for q in members(self.near_foe) if sees(self.s, here, q)])
 
     def _jump(self, spell: int, moves: int) -> Travel:
         arrives = spell == TELEPORT or abs(self.distance - RANGE[LEAP]) <= 1 + moves
@@ -180,16 +180,11 @@ class Prospect:
         return Travel(moves, 0, spell, cost, arrives, self._seen_after(spell), closer)
 
     def _seen_after(self, jump: int) -> int:
-        """The squares in view from where a jump may lead."""
-        board, here = self.s.board, self.look.here
         if jump == TELEPORT:
-            return EVERYWHERE
-        far = RANGE[LEAP]
-        seen = 0
-        for square in board.near(here, far):
-            if board.distance(here, square) == far:
-                seen |= in_view(board, square)
-        return seen
+            return self.near_foe
+        board, here, far = self.s.board, self.look.here, RANGE[LEAP]
+        ends = [q for q in board.near(here, far) if board.distance(here, q) == far]
+        return seen_from(board, sum([1 << square for square in ends]), self.near_foe)
 
     def _puffs_out(self) -> int:
         if not self.s.smashed or not self.sees_foe:

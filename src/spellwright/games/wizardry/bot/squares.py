@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.danger import Dangers, ground_danger
 from spellwright.games.wizardry.bot.outlook import Outlook, caution, stands
-from spellwright.games.wizardry.bot.terrain import seen_on_the_way
+from spellwright.games.wizardry.bot.terrain import in_view, reach
 from spellwright.games.wizardry.content.figures import (
     DAMAGE,
     LIGHTNING_BOLT,
@@ -129,8 +129,9 @@ def _comes_into_view(look: Outlook, square: int) -> bool:
     """Whether the way that is planned leads to where a square can be seen."""
     if any(jump in look.planned for jump in RELOCATIONS):
         return True
-    moves, runs = look.planned.count(MOVE), look.planned.count(RUN)
-    return bool(seen_on_the_way(look.s.board, look.here, moves, runs) >> square & 1)
+    board = look.s.board
+    ends = reach(board, look.here, look.planned.count(MOVE), look.planned.count(RUN))
+    return bool(ends & in_view(board, square))
 
 
 def bolt_square(look: Outlook, square: int) -> float:

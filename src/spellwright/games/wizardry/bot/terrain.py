@@ -55,13 +55,9 @@ def reach(board: Board, start: int, moves: int, runs: int) -> int:
     return found
 
 
-@lru_cache(maxsize=1 << 14)
-def seen_on_the_way(board: Board, start: int, moves: int, runs: int) -> int:
-    """The squares in view from anywhere that at most so many Moves and Runs lead to."""
-    seen = 0
-    for square in members(reach(board, start, moves, runs)):
-        seen |= in_view(board, square)
-    return seen
+def seen_from(board: Board, places: int, squares: int) -> int:
+    """Those of some squares that are in view from at least one of some places."""
+    return sum([1 << square for square in members(squares) if in_view(board, square) & places])
 
 
 @lru_cache(maxsize=1 << 13)
