@@ -15,9 +15,9 @@ from spellwright.games.wizardry.content.figures import (
     TRACKING_BALL,
 )
 from spellwright.games.wizardry.content.start_area import AREA
+from spellwright.games.wizardry.refusals import why_not
 from spellwright.games.wizardry.resample import deal_anew
 from spellwright.games.wizardry.rules.match import Match
-from spellwright.games.wizardry.rules.plans import why_not_planned
 from spellwright.games.wizardry.state import (
     NOBODY,
     NOWHERE,
@@ -29,7 +29,6 @@ from spellwright.games.wizardry.view import VISIBILITY
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption, Value
-from spellwright.kernel.option import first_of, verb_of
 from spellwright.kernel.record import NUMBERS, ROWS, Limits, fields_of
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
@@ -113,10 +112,10 @@ class WizardryRules(Rules[WizardryState]):
         return _faults(state)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
-        if verb_of(code) == words.PLAN and isinstance(state, WizardryState):
-            refusal = why_not_planned(state, ask.seat, first_of(code))
-            if refusal is not None:
-                return refusal.sentence, refusal.clause
+        if isinstance(state, WizardryState):
+            sentence, clause = why_not(state, ask, code)
+            if sentence:
+                return sentence, clause
         return super().why_not(state, ask, code)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from spellwright.drawing.wording import many
 from spellwright.face.showing import Fact, Panel, Row, SeatPanel
-from spellwright.games.wizardry.content.figures import CLAUSES, NAMES, TEXTS
+from spellwright.games.wizardry.content.figures import CLAUSES, COST, NAMES, TEXTS
 from spellwright.games.wizardry.picture.condition import (
     READY,
     animal_plan_words,
@@ -81,6 +82,7 @@ def _plan(view: Seen) -> Panel:
 
 def _spellbook(view: Seen) -> Panel:
     rows = [
-        Row(NAMES[spell], TEXTS[spell], CLAUSES[spell]) for spell in view.shown.known[view.seat]
+        Row(NAMES[spell], f"{many(COST[spell], 'point')}. {TEXTS[spell]}", CLAUSES[spell])
+        for spell in view.shown.known[view.seat]
     ]
     return Panel("My spells", tuple(rows))
