@@ -409,7 +409,7 @@ GROUND_RESTORED: Final = EVENTS.add(
     "ground-restored", "Destroyed squares that are whole again: {0}.", "FW-22.10", AMOUNTS
 )
 MAGIC_ENDED: Final = EVENTS.add("magic-ended", "All markers of magic leave the board.", "FW-22.10")
-VANISHED: Final = EVENTS.add("vanished", "{0} on {1} is gone.", "FW-13.7", CREATURES, SQUARES)
+VANISHED: Final = EVENTS.add("vanished", "Gone: {0} on {1}.", "FW-13.7", CREATURES, SQUARES)
 BALL_GONE: Final = EVENTS.add(
     "ball-gone", "The ball of {0} on {1} is gone.", "FW-13.25", WIZARDS, SQUARES
 )
