@@ -197,3 +197,64 @@ def test_an_observer_who_cannot_help_is_told() -> None:
     tale.next_card("garrick-ollivander")
     tale.arrive("out-14")
     assert "Nothing happens to Hagrid." in sentences(tale)
+
+
+def test_lucius_names_the_difference() -> None:
+    tale = Tale("lucius-b", "hagrid-b")
+    tale.arrive("out-3", "number 0")
+    assert "Lucius names the difference instead of rolling." in sentences(tale)
+
+
+def test_pettigrew_names_the_number_of_spaces() -> None:
+    tale = Tale("pettigrew-b", "hagrid-b")
+    tale.place(0, "out-13")
+    tale.begin(1)
+    tale.answer("walk cw out-14", "number 2")
+    assert "Pettigrew names the number of Voldemort's spaces." in sentences(tale)
+
+
+def test_bellatrix_chooses_at_azkaban() -> None:
+    tale = Tale("bellatrix-b", "hagrid-b")
+    tale.arrive("out-19", "number 4")
+    assert "Bellatrix chooses what happens at Azkaban." in sentences(tale)
+
+
+def test_bellatrix_pays_for_a_shorter_move() -> None:
+    tale = Tale("bellatrix-a", "hagrid-b")
+    tale.fate(0, 1)
+    tale.begin(5)
+    tale.answer("keep", "spaces 2")
+    told = sentences(tale)
+    place = told.index("Bellatrix gives up 1 Fate.")
+    assert told[place - 1] == "Bellatrix spends 1 Fate to move fewer spaces."
+
+
+def test_bellatrix_pays_with_blood() -> None:
+    tale = Tale("bellatrix-b", "hagrid-b")
+    tale.spells(0, "expulso")
+    tale.begin()
+    tale.answer("cast expulso", "faction op", "yes")
+    told = sentences(tale)
+    place = told.index("Bellatrix loses 1 Life.")
+    assert told[place - 1] == "Bellatrix pays for a Spell with 1 Life."
+
+
+def test_the_animagus_is_told_to_stay_as_she_is() -> None:
+    tale = Tale("mcgonagall-b", "draco-b")
+    tale.arrive("out-1", "house hogs-head", dice=[1])
+    assert "McGonagall never becomes a ferret." in sentences(tale)
+    assert tale.told("ferret") == []
+
+
+def test_fog_and_an_unused_portkey_are_told() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.beside("london-fog", owner=1)
+    tale.objects(0, "portkey")
+    tale.place(0, "out-4")
+    tale.begin(5, 3)
+    tale.until("direction")
+    tale.answer("walk cw out-7")
+    told = sentences(tale)
+    assert "Hagrid rolls 5 and 3 in the fog: the lower one counts." in told
+    place = told.index("Hagrid parts with Portkey.")
+    assert told[place - 1] == "The Portkey of Hagrid goes back."

@@ -112,7 +112,21 @@ PURPOSE: Final = Lexicon(
 """What a roll is for, numbered as in rules.dice."""
 GIFT: Final = Lexicon(
     "gift",
-    ["governor", "undaunted", "well-read", "resourceful", "woodwise", "profiteer", "inspired"],
+    [
+        "governor",
+        "undaunted",
+        "well-read",
+        "resourceful",
+        "woodwise",
+        "profiteer",
+        "inspired",
+        "influential",
+        "servant",
+        "fugitive",
+        "swift",
+        "bloodthirsty",
+        "animagus",
+    ],
     [
         "pays 2 Galleons to reroll",
         "gains Fate from a Spell",
@@ -121,10 +135,30 @@ GIFT: Final = Lexicon(
         "knows the Forbidden Forest and loses no Life",
         "gains from the advantage of the Death Eaters",
         "learns from the advantage of the Death Eaters",
+        "names the difference instead of rolling",
+        "names the number of Voldemort's spaces",
+        "chooses what happens at Azkaban",
+        "spends 1 Fate to move fewer spaces",
+        "pays for a Spell with 1 Life",
+        "never becomes a ferret",
     ],
 )
 """What a Character does by its own card."""
-GIFT_CLAUSES: Final = ("TA-LMB4", "TA-MM3", "TA-AD2", "TA-MM1", "TA-RH4", "TA-LM3", "TA-BL2")
+GIFT_CLAUSES: Final = (
+    "TA-LMB4",
+    "TA-MM3",
+    "TA-AD2",
+    "TA-MM1",
+    "TA-RH4",
+    "TA-LM3",
+    "TA-BL2",
+    "TA-LMB2",
+    "TA-PPB4",
+    "TA-BLB1",
+    "TA-BL4",
+    "TA-BLB3",
+    "TA-MMB3",
+)
 GOVERNOR: Final = 0
 UNDAUNTED: Final = 1
 WELL_READ: Final = 2
@@ -132,6 +166,12 @@ RESOURCEFUL: Final = 3
 WOODWISE: Final = 4
 PROFITEER: Final = 5
 INSPIRED: Final = 6
+INFLUENTIAL: Final = 7
+SERVANT: Final = 8
+FUGITIVE: Final = 9
+SWIFT: Final = 10
+BLOODTHIRSTY: Final = 11
+ANIMAGUS: Final = 12
 MOMENT: Final = Lexicon(
     "moment",
     [

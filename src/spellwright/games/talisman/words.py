@@ -361,6 +361,15 @@ CANNOT_FALL: Final = _tell("cannot-fall", "{0} cannot lose any {1}.", "TA-3.6", 
 KEPT_OBJECT: Final = _tell(
     "kept-object", "{0} keeps {1}: {2} cannot hold it.", "TA-16.16", WHO, CARD, WHO
 )
+PORTKEY_OVER: Final = _tell("portkey-over", "The Portkey of {0} goes back.", "TA-21.17", WHO)
+FOGGED: Final = _tell(
+    "fogged",
+    "{0} rolls {1} and {2} in the fog: the lower one counts.",
+    "TA-O09",
+    WHO,
+    AMOUNT,
+    AMOUNT,
+)
 DESERTED: Final = _tell("deserted", "{0} deserts {1} on a roll of 1.", CARD_CLAUSES, CARD, WHO)
 SPARED_ALL: Final = _tell("spared-all", "{0} concerns nobody.", CARD_CLAUSES, CARD)
 CLUNG: Final = _tell("clung", "{0} clings to life.", "TA-PP4", WHO)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import DRAW, HALL, KINGS_CROSS, MINISTRY
 from spellwright.games.talisman.content.figures import (
     ABILITY,
@@ -197,6 +197,8 @@ class Encounter(TalismanProcedure):
         else:
             self.symbols = first_of(s.answer)
             self.go_to("draw")
+            if verb == words.NUMBER:
+                s.tell(words.BY_ABILITY, lexicons.INFLUENTIAL, s.character[self.seat])
 
     def ministry_dice(self, s: TalismanState) -> None:
         """TA-OUT3, TA-G48."""

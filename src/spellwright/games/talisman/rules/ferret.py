@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.figures import FERRET_TURNS
 from spellwright.games.talisman.content.names import MCGONAGALL_B
 from spellwright.games.talisman.queries import is_side
@@ -14,6 +14,7 @@ from spellwright.games.talisman.state import TalismanState
 def become_ferret(s: TalismanState, seat: int) -> None:
     """TA-18.1, TA-18.2, TA-18.11; the Animagus never becomes one (TA-MMB3)."""
     if is_side(s, seat, MCGONAGALL_B):
+        s.tell(words.BY_ABILITY, lexicons.ANIMAGUS, s.character[seat])
         gain_fate(s, seat)
         return
     leave_everything(s, seat)

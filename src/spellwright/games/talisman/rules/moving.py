@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import (
     CASTLE,
     CLOCKWISE,
@@ -191,7 +191,9 @@ class Move(TalismanProcedure):
 
     def note_roll(self, s: TalismanState) -> None:
         """TA-6.20: the number after all rerolls; with London Fog the lower of two."""
-        s.roll = min(s.dice) if len(s.dice) > 1 else s.dice[0]
+        if len(s.dice) > 1:
+            s.tell(words.FOGGED, s.character[self.seat], s.dice[0], s.dice[1])
+        s.roll = min(s.dice)
         s.tell(words.ROLLED, s.character[self.seat], s.roll)
         if not s.followers[self.seat]:
             self.go_to("choose_spaces")
@@ -228,6 +230,7 @@ class Move(TalismanProcedure):
             return
         spaces = first_of(s.answer)
         if spaces < spaces_rolled(s, self.seat) and is_side(s, self.seat, BELLATRIX_A):
+            s.tell(words.BY_ABILITY, lexicons.SWIFT, s.character[self.seat])
             lose_fate(s, self.seat)
         self._walk(s, spaces)
 
@@ -282,4 +285,5 @@ def return_portkey(s: TalismanState, seat: int) -> None:
     if s.portkey_ready[seat]:
         s.portkey_ready[seat] = 0
         if PORTKEY in s.objects[seat]:
+            s.tell(words.PORTKEY_OVER, s.character[seat])
             discard_object(s, seat, PORTKEY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.figures import SPELL_DECK
 from spellwright.games.talisman.content.names import BELLATRIX_B
 from spellwright.games.talisman.queries import is_side, spell_limit
@@ -86,5 +86,6 @@ class SpellForBlood(SeatProcedure):
         if s.answer == words.YES:
             s.turn_used[self.seat] |= ONCE_BLOOD
             s.life[self.seat] -= 1
+            s.tell(words.BY_ABILITY, lexicons.BLOODTHIRSTY, s.character[self.seat])
             s.tell(words.LOST_LIFE, s.character[self.seat], 1)
             gain_spell(s, self.seat)

@@ -82,6 +82,8 @@ class VoldemortMoves(TalismanProcedure):
         """TA-4.8: nobody rerolls this."""
         named = verb_of(s.answer) == words.NUMBER
         self.left = first_of(s.answer) if named else foe_dice(s, 1)[0]
+        if named:
+            s.tell(words.BY_ABILITY, lexicons.SERVANT, s.character[self.mover])
         s.tell(words.VOLDEMORT_ROLLED, self.left)
 
     def set_out(self, s: TalismanState) -> None:

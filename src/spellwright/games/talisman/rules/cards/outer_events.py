@@ -170,6 +170,7 @@ class KnightBus(SeatProcedure):
         if s.gold[self.seat]:
             s.ask(self.seat, words.ASK_CARD_SPACE, KNIGHT_BUS)
         else:
+            nothing_happens(s, self.seat)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:

@@ -92,6 +92,7 @@ class Prison(TalismanProcedure):
 
     def chosen(self, s: TalismanState) -> None:
         s.dice = [first_of(s.answer)]
+        s.tell(words.BY_ABILITY, lexicons.FUGITIVE, s.character[self.seat])
 
     def result(self, s: TalismanState) -> None:
         seat, face = self.seat, s.dice[0]
