@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import any_game
@@ -123,6 +125,47 @@ def test_one_bad_entry_does_not_spoil_the_others_of_its_group(tmp_path: Path) ->
                 ["mark b2"],
             )
             assert (marks(one), marks(two)) == (["mark a1"], ["mark b2"])
+
+    asyncio.run(play())
+
+
+def test_a_database_that_is_gone_is_tried_once_for_all_who_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+
+    def no_connection() -> Connection:
+        tries.append(1)
+        raise OperationalError("", {}, OSError("nobody answers"))
+
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            tables = [await open_table(hall) for _ in range(5)]
+            await asyncio.sleep(0.1)
+            with monkeypatch.context() as patch:
+                patch.setattr(hall.writer._database.writing, "connect", no_connection)
+                patch.setattr(hall.writer._database.writing, "begin", no_connection)
+                choices = [hall.choose(table, 0, "mark a1", "k") for table in tables]
+                told = await asyncio.gather(*choices, return_exceptions=True)
+            assert all(isinstance(answer, NotSaved) for answer in told)
+            assert len(tries) == 1
+            for table in tables:
+                assert not (await hall.choose(table, 0, "mark a1", "k")).repeated
+
+    asyncio.run(play())
+
+
+def test_a_table_that_was_cleared_away_is_not_asked_for_for_ever(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            table = await open_table(hall)
+            await asyncio.sleep(0.1)
+            with sqlite3.connect(tmp_path / "tables.db") as disk:
+                disk.execute("DELETE FROM seat WHERE table_id=?", (table.id,))
+                disk.execute("DELETE FROM game_table WHERE id=?", (table.id,))
+            disk.close()
+            async with asyncio.timeout(5):
+                await hall._refresh(table)
 
     asyncio.run(play())
 

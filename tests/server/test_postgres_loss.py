@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, text
 from spellwright.registry import any_game
 from spellwright.server.app import make_app
 from spellwright.server.conversation import COME_AGAIN
+from spellwright.server.store.database import open_database
 from tests.server.lossy_line import LossyLine
 from tests.server.people import House, Person
 from tests.server.postgres import programs, running_postgres
@@ -128,3 +129,17 @@ def test_a_transaction_that_a_dead_server_left_open_holds_nobody_up(address: str
         engine.dispose()
         assert ann.choose(table, "mark a1", "k1").status_code == 201
         assert log_of(address, table) == [("k1", "mark a1")]
+
+
+def test_what_the_address_says_is_kept() -> None:
+    said = "postgresql://ann:word@db.internal:5433/games?connect_timeout=3&options=-c%20a%3Db"
+    found = open_database(said).postgres_arguments()
+    assert {name: found[name] for name in ("user", "password", "host", "port", "dbname")} == {
+        "user": "ann",
+        "password": "word",
+        "host": "db.internal",
+        "port": 5433,
+        "dbname": "games",
+    }
+    assert (found["connect_timeout"], found["options"]) == ("3", "-c a=b")
+    assert found["tcp_user_timeout"]
