@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -12,12 +13,16 @@ from hypothesis import strategies as st
 import spellwright as sw
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.state import State
+from spellwright.laws.case import case_from
 from spellwright.laws.played import any_choice
 from spellwright.registry import Game, any_game
 from tests.kernel.toy_game import WHOLE_GAME as MAGPIES
 
 _GAMES: Final[list[Game]] = [MAGPIES, any_game("reference"), *sw.all_games()]
 GAMES: Final = {game.id: game for game in _GAMES}
+
+PLAYED_GAMES: Final = 12
+KEPT: Final = frozenset((0, 3, 8, 21, 55, 89, 144, 233))
 
 WILD: Final[list[Any]] = [
     *(-1, 0, 1, 2, 3, 7, 255, 1 << 31, -(1 << 31), 1 << 62, 10**30, -(10**30)),
@@ -51,6 +56,26 @@ def saved_states(game_id: str) -> list[str]:
             choose_at_random(state, luck)
         texts.append(state.to_json())
     return texts
+
+
+@cache
+def positions(game_id: str, seed: int) -> list[str]:
+    """Saved states of one game: the options and the number of seats follow from the seed."""
+    game = GAMES[game_id]
+    case = case_from(game.rules, seed)
+    state, luck = game.new(case.seats, seed, case.options), FastChance(~seed)
+    texts = []
+    while not state.over and state.choices <= max(KEPT):
+        if state.choices in KEPT:
+            texts.append(state.to_json())
+        choose_at_random(state, luck)
+    return texts
+
+
+def all_positions(game_id: str) -> Iterator[str]:
+    """Saved states of several games; each is played when it is first wanted."""
+    for seed in range(PLAYED_GAMES):
+        yield from positions(game_id, seed)
 
 
 def choose_at_random(state: State, luck: FastChance) -> None:

@@ -49,6 +49,8 @@ PER_SLOT: Final = (
     "row_influence_now",
     "row_off",
 )
+MOST_TOKENS: Final = 1000
+"""No Hero and no foe ever has more; they are drawn one by one."""
 
 
 def faults(s: BattleState) -> list[str]:
@@ -60,8 +62,8 @@ def _shape(s: BattleState) -> list[str]:
     """The columns have the right length, so that everything else can be looked at."""
     if s.heroes != (2 if s.settings["solo"] == "two-heroes" else s.seats):
         return ["the number of Heroes does not fit the seats"]
-    if not 0 <= s.scenario < len(f.SCENARIOS):
-        return ["the scenario is unknown"]
+    if s.scenario != f.SCENARIOS.index(str(s.settings["scenario"])):
+        return ["the scenario is not the one that was chosen"]
     for name in PER_HERO:
         if len(getattr(s, name)) != s.heroes:
             return [f"the column {name} has not one entry for each Hero"]
@@ -73,6 +75,22 @@ def _shape(s: BattleState) -> list[str]:
         return ["the tally or the shop has the wrong size"]
     if s.tile >= 0 and (len(s.shelf), len(s.potions), len(s.potion_places)) != (10, 2, 2):
         return ["the Potions board has the wrong size"]
+    if s.tile >= len(f.TILE_SHELVES):
+        return ["the requirement tile is unknown"]
+    if not all(
+        _fits(places, kind) for kind, places in zip(s.potions, s.potion_places, strict=True)
+    ):
+        return ["a potion has the wrong number of places"]
+    lying = [
+        *s.shelf,
+        *s.supply,
+        *s.tray,
+        s.held_token,
+        *[lies for row in s.potion_places for lies in row],
+    ]
+    lying += [lies for row in s.brews for lies in row[BREW_PLACES:]]
+    if any(not EMPTY <= token < len(f.INGREDIENT_NAMES) for token in lying):
+        return ["an ingredient is unknown"]
     sizes = [len(row) == WAITING_SIZE for row in s.waiting]
     sizes += [len(row) == WATCHER_SIZE for row in s.watchers]
     if not all(sizes):
@@ -85,15 +103,20 @@ def _shape(s: BattleState) -> list[str]:
     return []
 
 
+def _fits(places: list[int], potion: int) -> bool:
+    return potion == EMPTY or len(places) == len(f.RECIPE[potion])
+
+
 def _numbers(s: BattleState) -> list[str]:
     found = []
     if not 0 <= s.active < s.heroes or not 0 <= s.first < s.heroes or not 0 <= s.step <= 5:
         found.append("the active Hero or the step is unknown")
     if any(not 0 <= health <= f.FULL_HEALTH for health in s.health):
         found.append("Health is out of range (HB-14.1, HB-14.2)")
-    if min([*s.attack, *s.influence, *s.row_attack, *s.row_influence]) < 0:
-        found.append("there are fewer than no tokens")
-    if not f.LOCATION_0 <= s.location < f.HORCRUX_0 or not 0 <= s.control <= spaces(s):
+    tokens = [*s.attack, *s.influence, *s.row_attack, *s.row_influence]
+    if any(not 0 <= count <= MOST_TOKENS for count in tokens):
+        found.append("there are fewer than no tokens, or more than could ever be")
+    if s.location not in f.LOCATIONS_OF[s.scenario] or not 0 <= s.control <= spaces(s):
         found.append("there are more control tokens than spaces (HB-11.3)")
     for place in range(s.heroes):
         known = max(s.deck_seen[place], s.deck_known[place])

@@ -9,11 +9,10 @@ from spellwright.games.duels.content.figures import QUEST_DECK, QUEST_TYPE
 from spellwright.games.duels.queries import limit_of
 from spellwright.games.duels.resample import clash_faults
 from spellwright.games.duels.state import (
-    CARDS,
     MODELS,
+    NOBODY,
     NOTHING,
     NOWHERE,
-    OVERLAYS,
     PLAYING,
     SEATS,
     DuelsState,
@@ -21,15 +20,18 @@ from spellwright.games.duels.state import (
 from spellwright.kernel.record import NUMBERS, ROWS, fields_of
 
 _LOOSE: Final = ("mysteries", "upkept", "reacting", "interrupted", "ranks", "scores", "terrain")
-_LENGTHS: Final = (SEATS, MODELS, CARDS, OVERLAYS, 2 * SEATS)
 
 
 def faults_of(s: DuelsState) -> list[str]:
     """One sentence for each fault, none in a sound state."""
+    fresh = s.rules.blank(s.seats, s.settings, s.chance)
     for field in fields_of(s.__class__):
         is_column = field.shape in (NUMBERS, ROWS) and field.name not in _LOOSE
-        if is_column and len(getattr(s, field.name)) not in _LENGTHS:
+        if is_column and len(getattr(s, field.name)) != len(getattr(fresh, field.name)):
             return [f"the column {field.name} has the wrong length"]
+    meant = (*s.leader, *s.holder, *s.bound, s.attacker, s.defender, s.active)
+    if any(model != NOBODY and s.character[model] == NOTHING for model in meant):
+        return ["a Model that is in no Group is meant"]
     if s.stage != PLAYING:
         return []
     return [*_model_faults(s), *_overlay_faults(s), *_quest_faults(s), *clash_faults(s)]

@@ -14,7 +14,16 @@ from spellwright.games.duels.content.figures import (
     USUAL_BUDGET,
 )
 from spellwright.games.duels.faults import faults_of
-from spellwright.games.duels.lexicons import CLASH_NAMES, QUEST_NAMES
+from spellwright.games.duels.lexicons import (
+    ARTIFACT_NAMES,
+    CHARACTER_NAMES,
+    CLASH_NAMES,
+    PIECES,
+    POTION_NAMES,
+    QUEST_NAMES,
+    SPELL_NAMES,
+    TRAIT_NAMES,
+)
 from spellwright.games.duels.refusals.refusing import why_not_in_play
 from spellwright.games.duels.resample import deal_anew
 from spellwright.games.duels.rules.match import Match
@@ -23,6 +32,7 @@ from spellwright.games.duels.state import (
     CARDS,
     MODELS,
     OVERLAYS,
+    PLAYING,
     SEATS,
     DuelsProcedure,
     DuelsState,
@@ -109,6 +119,14 @@ class DuelsRules(Rules[DuelsState]):
             "ClashCard": (-1, len(CLASH_NAMES) - 1),
             "Quest": (-1, len(QUEST_NAMES) - 1),
             "Overlay": (-1, OVERLAYS - 1),
+            "Spell": (-1, len(SPELL_NAMES) - 1),
+            "Character": (-1, len(CHARACTER_NAMES) - 1),
+            "Piece": (-1, len(PIECES) - 1),
+            "Affiliation": (-1, 1),
+            "Traits": (0, (1 << len(TRAIT_NAMES)) - 1),
+            "Artifacts": (0, (1 << len(ARTIFACT_NAMES)) - 1),
+            "Potions": (0, (1 << len(POTION_NAMES)) - 1),
+            "Stage": (0, PLAYING),
             "Flag": (0, 2),
             "Mask": (0, 1 << 64),
             "int": (-20, 1 << 40),

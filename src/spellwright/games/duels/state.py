@@ -34,6 +34,14 @@ Space = int
 Card = int
 """A Spell card of a Group."""
 Spell = int
+Character = int
+Piece = int
+Affiliation = int
+Traits = int
+"""A bit for each Trait; the next two likewise."""
+Artifacts = int
+Potions = int
+Stage = int
 ClashCard = int
 Quest = int
 Overlay = int
@@ -75,7 +83,7 @@ USED_MASK: Final = 8
 
 class DuelsState(State):
     # the match
-    stage: int
+    stage: Stage
     round: int
     setup_winner: Seat
     starter: Seat
@@ -91,23 +99,23 @@ class DuelsState(State):
     patronus: list[Space]
     fiendfyre: list[Space]
     trap_at: list[Space]
-    trap_spell: list[int]
+    trap_spell: list[Spell]
     trap_caster: list[int]
     # Groups
     step: list[int]
     pending: list[int]
     ready: list[int]
-    affiliation: list[int]
-    leader: list[int]
-    character: list[int]
-    piece: list[int]
-    traits: list[Mask]
-    gear: list[Mask]
-    locked: list[Mask]
-    made: list[Mask]
-    made_by: list[int]
-    stock: list[Mask]
-    emptied: list[Mask]
+    affiliation: list[Affiliation]
+    leader: list[Model]
+    character: list[Character]
+    piece: list[Piece]
+    traits: list[Traits]
+    gear: list[Artifacts]
+    locked: list[Artifacts]
+    made: list[Artifacts]
+    made_by: list[Seat]
+    stock: list[Potions]
+    emptied: list[Potions]
     # Models
     at: list[Space]
     removed: list[Flag]
@@ -136,14 +144,14 @@ class DuelsState(State):
     used: list[Mask]
     used_up: list[Mask]
     innate_locked: list[Mask]
-    held: list[int]
+    held: list[Overlay]
     scorched: list[Mask]
     endangered: list[Flag]
     harmed: list[int]
     # Spell cards
-    spell: list[int]
-    bound: list[int]
-    holder: list[int]
+    spell: list[Spell]
+    bound: list[Model]
+    holder: list[Model]
     clock: list[int]
     upkept: list[Card]
     on_light: list[int]
@@ -164,9 +172,9 @@ class DuelsState(State):
     jinxed_supply: int
     refilled: list[Flag]
     # the Clash
-    attacker: int
-    defender: int
-    attacking_seat: int
+    attacker: Model
+    defender: Model
+    attacking_seat: Seat
     clash_kind: int
     clash_item: int
     counting: list[ClashCard]
@@ -196,8 +204,8 @@ class DuelsState(State):
     potions_used: list[int]
     mourning: list[int]
     # the activation
-    active: int
-    acting: int
+    active: Model
+    acting: Seat
     began_at: Space
     activated: list[int]
     movement: Flag

@@ -138,6 +138,9 @@ class FunkoverseRules(Rules[FunkoverseState]):
 def _faults(s: FunkoverseState) -> list[str]:
     """What cannot be: two on a square, lost tokens, something on the track and on the map."""
     found = []
+    chosen = s.rules.blank(s.seats, s.settings, s.chance)
+    if (s.scenario, s.map, s.size) != (chosen.scenario, chosen.map, chosen.size):
+        return ["the scenario or the map is not the one that was chosen"]
     if not _has_shape(s):
         return ["a column has not the right number of entries"]
     occupied = [square for square in s.at if square != NOWHERE]

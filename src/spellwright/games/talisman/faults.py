@@ -17,7 +17,14 @@ from spellwright.games.talisman.content.figures import (
     SPELL_DECK,
 )
 from spellwright.games.talisman.content.tables import CHARACTERS, SPELLS
-from spellwright.games.talisman.state import NOWHERE, TalismanState
+from spellwright.games.talisman.state import (
+    NO_FIGHT,
+    NOBODY,
+    NOWHERE,
+    WITH_CHARACTER,
+    WITH_VOLDEMORT,
+    TalismanState,
+)
 from spellwright.kernel.record import NUMBERS, ROWS, fields_of
 
 _NOT_BY_SEAT: Final = {
@@ -55,7 +62,7 @@ def faults(s: TalismanState) -> list[str]:
     found = _shape(s)
     if found:
         return found
-    return [*_cards(s), *_tokens(s), *_characters(s)]
+    return [*_cards(s), *_tokens(s), *_characters(s), *_fight(s)]
 
 
 def _shape(s: TalismanState) -> list[str]:
@@ -138,3 +145,13 @@ def _characters(s: TalismanState) -> list[str]:
         if s.life[seat] and s.round and s.at[seat] == NOWHERE:
             found.append(f"seat {seat} is on no space")
     return found
+
+
+def _fight(s: TalismanState) -> list[str]:
+    if not NO_FIGHT <= s.fight <= WITH_VOLDEMORT:
+        return ["the fight is of an unknown kind"]
+    if s.fight != NO_FIGHT and s.fighter == NOBODY:
+        return ["nobody fights in the fight"]
+    if s.fight == WITH_CHARACTER and s.foe == NOBODY:
+        return ["a Character fights against nobody"]
+    return []

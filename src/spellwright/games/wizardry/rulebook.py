@@ -133,6 +133,8 @@ def _faults(s: WizardryState) -> list[str]:
         return ["a wizard has an unknown profile"]
     if any(not 0 <= turned < 8 for turned in s.orientation) or s.third not in (4, 5):
         return ["the start areas are joined in an unknown way"]
+    if any(min(spells, default=0) < 0 for spells in (*s.known, *s.public_spells)):
+        return ["a wizard knows an unknown spell"]
     if NOWHERE in s.animals or any(not _may_own(s, owner) for owner in s.animal_owners):
         found.append("an animal stands nowhere, or its owner is not in play")
     bodies = [*s.at, *s.double, *s.animals, s.demon]

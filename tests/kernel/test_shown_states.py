@@ -1,0 +1,83 @@
+"""What fuzzing found: states that were accepted, and then a drawing failed or never ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from tests.kernel.fuzzing import GAMES, all_positions
+from tests.kernel.refusing import is_a_sentence, refusal_of
+
+Slip = Callable[[dict[str, Any]], None]
+
+
+def _number(name: str, value: int) -> Slip:
+    def slip(state: dict[str, Any]) -> None:
+        state[name] = value
+
+    return slip
+
+
+def _entry(name: str, value: int) -> Slip:
+    def slip(state: dict[str, Any]) -> None:
+        state[name][0] = value
+
+    return slip
+
+
+def _added(name: str, value: int) -> Slip:
+    def slip(state: dict[str, Any]) -> None:
+        state[name][0].append(value)
+
+    return slip
+
+
+def _dropped(name: str) -> Slip:
+    def slip(state: dict[str, Any]) -> None:
+        state[name][0].pop()
+
+    return slip
+
+
+FOUND: Final = {
+    "tokens without end": ("battle", _entry("row_attack", 1 << 40)),
+    "Influence without end": ("battle", _entry("row_influence", 1 << 40)),
+    "a Hero's tokens without end": ("battle", _entry("attack", 1 << 40)),
+    "another scenario": ("battle", _number("scenario", 12)),
+    "an unknown ingredient": ("battle", _entry("shelf", 12)),
+    "an unknown tile": ("battle", _number("tile", 1 << 40)),
+    "a place of a potion is gone": ("battle", _dropped("potion_places")),
+    "an unknown scenario": ("funkoverse", _number("scenario", 200)),
+    "an unknown fight": ("talisman", _number("fight", 200)),
+    "no fight and no peace": ("talisman", _number("fight", -1)),
+    "no spell at all": ("wizardry", _added("public_spells", -1)),
+    "an unknown attacker": ("duels", _number("attacker", 200)),
+    "an active Model below nobody": ("duels", _number("active", -20)),
+    "an unknown affiliation": ("duels", _entry("affiliation", 12)),
+    "an unknown character": ("duels", _entry("character", 200)),
+    "an unknown Trait": ("duels", _entry("traits", 1 << 63)),
+    "an unknown Potion": ("duels", _entry("emptied", 1 << 63)),
+}
+ENOUGH: Final = 3
+
+
+@pytest.mark.parametrize("name", FOUND)
+def test_what_no_drawing_can_show_is_refused(name: str) -> None:
+    game_id, slip = FOUND[name]
+    tried = 0
+    for text in all_positions(game_id):
+        document = json.loads(text)
+        try:
+            slip(document["state"])
+        except IndexError:
+            continue  # there is nothing of the kind in this position
+        refused = refusal_of(lambda: GAMES[game_id].from_json(json.dumps(document)))  # noqa: B023
+        assert refused is not None
+        assert is_a_sentence(refused)
+        tried += 1
+        if tried == ENOUGH:
+            break
+    assert tried
