@@ -22,7 +22,7 @@ from spellwright.server.store.table_store import TableStore
 from spellwright.server.store.writer import Entry, Job, NotSaved, Writer
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.tables.place import PERSON, Place
+from spellwright.server.tables.place import BOT, PERSON, Place
 from tests.server.server_process import Player, ServerProcess
 
 Write = Callable[[list[Job]], Awaitable[None]]
@@ -166,6 +166,21 @@ def test_a_table_that_was_cleared_away_is_not_asked_for_for_ever(tmp_path: Path)
             disk.close()
             async with asyncio.timeout(5):
                 await hall._refresh(table)
+
+    asyncio.run(play())
+
+
+def test_no_bot_begins_to_think_when_the_server_stops(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running_hall(tmp_path) as hall:
+            places = [Place(BOT, "random"), Place(PERSON, session="ann", name="ann", word="a")]
+            table = await hall.open(
+                any_game("wizardry"), {}, places, host="ann", public=True, spectators=True
+            )
+            await asyncio.sleep(0.1)
+            await hall._players.stop()
+            hall._look_after(table)
+            assert hall._players._tasks == {}
 
     asyncio.run(play())
 

@@ -25,16 +25,21 @@ class BotPlayers:
         self._log = log
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._pausing: dict[str, asyncio.Event] = {}
+        self._is_stopped = False
 
     def look_at(self, table: LiveTable) -> None:
         """If a bot has to choose here, see to it that it does: at once, if it failed before."""
         pausing = self._pausing.get(table.id)
+        if self._is_stopped:
+            return
         if pausing is not None:
             pausing.set()
         elif table.id not in self._tasks and table.bot_to_move() != SPECTATOR:
             self._tasks[table.id] = asyncio.create_task(self._play(table))
 
     async def stop(self) -> None:
+        """Nobody begins to think any more, whatever still happens at the tables."""
+        self._is_stopped = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
