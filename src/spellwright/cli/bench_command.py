@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import platform
+from collections import Counter
 from pathlib import Path
 
 import click
@@ -24,6 +25,7 @@ from spellwright.registry import Game, all_games, any_game
 GAME_SECONDS = 2.0
 SERVE_SECONDS = 15.0
 SEARCH_SECONDS = 1.0
+REASONS_SHOWN = 5
 ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
 
 
@@ -156,7 +158,8 @@ def _bench_serving(
         )
         stdout().print(table)
     if report.errors:
-        console.print(f"The first error: {report.errors[0]}", markup=False)
+        for reason, count in Counter(report.errors).most_common(REASONS_SHOWN):
+            console.print(f"{count} × {reason}", markup=False)
         raise click.exceptions.Exit(1)
 
 

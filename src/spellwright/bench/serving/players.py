@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from spellwright.bench.serving.socket import Socket
@@ -25,6 +26,16 @@ class Tally:
         self.latencies: list[float] = []
         self.errors: list[str] = []
         self.tables = 0
+
+    @contextmanager
+    def counting_errors(self) -> Iterator[None]:
+        """What goes wrong with the server, or on the way to it, ends the block and is noted."""
+        try:
+            yield
+        except TimeoutError:
+            self.errors.append(f"nothing came for {PATIENCE:g} seconds")
+        except (OSError, ValueError) as error:
+            self.errors.append(str(error)[:200])
 
 
 class Visitor:
@@ -96,13 +107,23 @@ class Pair:
         self._tally = tally
         self._players = [Player(self, Visitor(port, address)) for _ in range(2)]
         self._all_heard: asyncio.Future[None] | None = None
+        self._failure = ""
         self._made = 0
         self._sent = 0.0
         self._until = 0.0
 
-    async def sit_down(self) -> None:
+    async def begin(self) -> bool:
+        """Sit down for the first time, if the server lets us."""
+        with self._tally.counting_errors():
+            await self._sit_down()
+            return True
+        self._leave()
+        return False
+
+    async def _sit_down(self) -> None:
         """At a new table, with both streams open."""
-        self.leave()
+        self._leave()
+        self._failure = ""
         one, other = self._players
         wish = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "person"}]}
         table = (await one.visitor.post("/api/tables", wish))["table"]["id"]
@@ -110,13 +131,12 @@ class Pair:
         self._tally.tables += 1
         self._made = 0
         self._sent = 0.0
-        self._all_heard = asyncio.get_running_loop().create_future()
-        one.expected = other.expected = 1
+        all_heard = self._expect_news()
         for player in self._players:
             await player.open(self._port, table)
-        await asyncio.wait_for(self._all_heard, PATIENCE)
+        await asyncio.wait_for(all_heard, PATIENCE)
 
-    def leave(self) -> None:
+    def _leave(self) -> None:
         for player in self._players:
             if player.socket is not None:
                 player.socket.leave()
@@ -124,30 +144,40 @@ class Pair:
     async def play(self, until: float, times: Iterator[float]) -> None:
         """Game after game, each choice at its time, until the time is over."""
         self._until = until
-        try:
+        with self._tally.counting_errors():
             for at in times:
                 await asyncio.sleep(min(at, until) - time.perf_counter())
+                self._check()
                 if time.perf_counter() >= until:
                     break
                 if self._made == len(CELLS):
-                    await self.sit_down()
-                self._all_heard = asyncio.get_running_loop().create_future()
+                    await self._sit_down()
+                all_heard = self._expect_news()
                 self._choose()
-                await asyncio.wait_for(self._all_heard, PATIENCE)
-        except (OSError, TimeoutError, ValueError) as error:
-            self._tally.errors.append(f"{type(error).__name__}: {error}"[:200])
-        self.leave()
+                await asyncio.wait_for(all_heard, PATIENCE)
+        self._leave()
 
     async def play_at_full_speed(self, until: float) -> None:
         """The next choice as soon as both have seen the last one."""
         self._until = until
+        with self._tally.counting_errors():
+            self._check()
+            all_heard = self._expect_news()
+            self._choose()
+            await asyncio.wait_for(all_heard, until - time.perf_counter() + PATIENCE)
+        self._leave()
+
+    def _expect_news(self) -> asyncio.Future[None]:
+        """Done when both have heard something."""
+        for player in self._players:
+            player.expected = 1
         self._all_heard = asyncio.get_running_loop().create_future()
-        self._choose()
-        try:
-            await self._all_heard
-        except ValueError as error:
-            self._tally.errors.append(str(error)[:200])
-        self.leave()
+        return self._all_heard
+
+    def _check(self) -> None:
+        """An error if the server has hung up on one of the two."""
+        if self._failure:
+            raise ConnectionError(self._failure)
 
     def _choose(self) -> None:
         mover, other = self._players[:: 1 if self._made % 2 == 0 else -1]
@@ -163,7 +193,7 @@ class Pair:
         is_other = player is self._players[self._made % 2]
         if self._sent and is_other and player.expected == 0:
             self._tally.latencies.append(now - self._sent)
-        if any(player.expected for player in self._players):
+        if self._failure or any(player.expected for player in self._players):
             return
         if self._sent and self._game == ENDLESS and now < self._until:
             self._choose()
@@ -171,5 +201,6 @@ class Pair:
             self._all_heard.set_result(None)
 
     def fail(self, reason: str) -> None:
+        self._failure = self._failure or reason
         if self._all_heard is not None and not self._all_heard.done():
-            self._all_heard.set_exception(ValueError(reason))
+            self._all_heard.set_exception(ConnectionError(reason))

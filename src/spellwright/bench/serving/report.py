@@ -18,6 +18,7 @@ from spellwright.bench.serving.server import WITH_LIMITS, WITHOUT_LIMITS
 from spellwright.server.listening import allow_many_connections
 
 STOP_SECONDS = 10.0
+SITTING_DOWN_AT_ONCE = 20
 
 
 class ServingReport(NamedTuple):
@@ -54,7 +55,7 @@ def measure_serving(
     allow_many_connections()
     with running_server(with_limits=bool(attack), database=database) as server:
         with attacked(server.port, attack):
-            took = _run(_play(server.port, tally, tables, rate, seconds))
+            took = _run(play(server.port, tally, tables, rate, seconds))
         memory = server.memory()
     return ServingReport(
         tables,
@@ -158,11 +159,11 @@ def _run(playing: Coroutine[Any, Any, float]) -> float:
     return uvloop.run(playing)
 
 
-async def _play(port: int, tally: Tally, tables: int, rate: float, seconds: float) -> float:
+async def play(port: int, tally: Tally, tables: int, rate: float, seconds: float) -> float:
+    """How long it took, once all who could had sat down."""
     game = REFERENCE if rate else ENDLESS
     pairs = [Pair(port, game, tally, f"198.51.100.{n % 250}") for n in range(tables)]
-    for pair in pairs:
-        await pair.sit_down()
+    seated = await _seated(pairs)
     start = time.perf_counter()
     until = start + seconds
     await asyncio.gather(
@@ -170,10 +171,22 @@ async def _play(port: int, tally: Tally, tables: int, rate: float, seconds: floa
             pair.play(until, _times(start, rate, number / tables))
             if rate
             else pair.play_at_full_speed(until)
-            for number, pair in enumerate(pairs)
+            for number, pair in enumerate(seated)
         ]
     )
     return time.perf_counter() - start
+
+
+async def _seated(pairs: list[Pair]) -> list[Pair]:
+    """Those who have a table; so many sit down at once that the server does not wait for us."""
+    doors = asyncio.Semaphore(SITTING_DOWN_AT_ONCE)
+
+    async def begin(pair: Pair) -> bool:
+        async with doors:
+            return await pair.begin()
+
+    begun = await asyncio.gather(*[begin(pair) for pair in pairs])
+    return [pair for pair, has_begun in zip(pairs, begun, strict=True) if has_begun]
 
 
 def _times(start: float, rate: float, phase: float) -> Iterator[float]:

@@ -1,6 +1,7 @@
 """A socket that costs next to nothing: players who are slower than the server measure themselves.
 
-It speaks just as much of the protocol as a scripted player needs: short text frames, on loopback.
+It speaks just as much of the protocol as a scripted player needs: short frames, on loopback. Pings
+are answered: the server hangs up on who seems to be gone.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from collections.abc import Callable
 from typing import Final, cast
 
 TEXT: Final = 0x81
+CLOSE: Final = 0x88
 PING: Final = 0x89
+PONG: Final = 0x8A
+MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
 """A mask of zeros is a mask; it changes nothing."""
 LONGEST_SHORT: Final = 125
@@ -21,7 +25,7 @@ END_OF_HEAD: Final = b"\r\n\r\n"
 
 
 class Socket(asyncio.Protocol):
-    """Calls `hears` with each message, and `ends` with a reason when the connection is gone."""
+    """Calls `hears` with each message, and `ends` once, with a reason, when the server is done."""
 
     def __init__(
         self,
@@ -40,15 +44,15 @@ class Socket(asyncio.Protocol):
         self._hears = hears
         self._ends = ends
         self._is_open = False
+        self._ended = ""
         self._bytes = b""
         self._transport: asyncio.Transport | None = None
 
     def say(self, text: bytes) -> None:
-        """Send a message of at most 125 bytes."""
-        assert self._transport is not None
-        assert len(text) <= LONGEST_SHORT
-        head = bytes((TEXT, 0x80 | len(text)))
-        self._transport.write(head + NO_MASK + text)
+        """Send a message of at most 125 bytes; an error where the server is done with us."""
+        if self._ended:
+            raise ConnectionError(self._ended)
+        self._send(TEXT, text)
 
     def leave(self) -> None:
         self._ends = _nothing
@@ -61,7 +65,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(self._greeting)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._ends(f"the server hung up ({exc})")
+        self._end(f"the server hung up ({exc})" if exc else "the server hung up")
 
     def data_received(self, data: bytes) -> None:
         self._bytes += data
@@ -70,10 +74,11 @@ class Socket(asyncio.Protocol):
             if not found:
                 return
             if b" 101 " not in head[:20]:
-                self._ends(f"the stream was answered by {head[:60]!r}")
+                answer = head.partition(b"\r\n")[0].decode(errors="replace")
+                self._end(f"the stream was answered by {answer}")
                 return
             self._is_open, self._bytes = True, rest
-        while self._take_frame():
+        while not self._ended and self._take_frame():
             pass
 
     def _take_frame(self) -> bool:
@@ -87,12 +92,32 @@ class Socket(asyncio.Protocol):
         if len(held) < start + length:
             return False
         self._bytes = held[start + length :]
-        if held[0] == TEXT:
-            self._hears(held[start : start + length])
-        elif held[0] != PING:
-            self._ends(f"the server closed the stream ({held[start : start + 40]!r})")
-            return False
+        self._take(held[0], held[start : start + length])
         return True
+
+    def _take(self, kind: int, content: bytes) -> None:
+        if kind == TEXT:
+            self._hears(content)
+        elif kind == PING:
+            self._send(PONG, content)
+        elif kind == CLOSE:
+            code, reason = int.from_bytes(content[:2]), content[2:].decode(errors="replace")
+            self._end(f"the server closed the stream: {code} {reason}".rstrip())
+        else:
+            self._end(f"the server sent a frame that nobody expects: {kind:#x}")
+
+    def _send(self, kind: int, content: bytes) -> None:
+        assert self._transport is not None
+        assert len(content) <= LONGEST_SHORT
+        self._transport.write(bytes((kind, MASKED | len(content))) + NO_MASK + content)
+
+    def _end(self, reason: str) -> None:
+        if self._ended:
+            return
+        self._ended = reason
+        self._ends(reason)
+        if self._transport is not None:
+            self._transport.close()
 
 
 def _nothing(_: str) -> None:
