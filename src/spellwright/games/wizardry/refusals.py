@@ -197,7 +197,7 @@ def _target(s: WizardryState, seat: int, action: int, body: int) -> Reason:
 
 
 def _creature(s: WizardryState, seat: int, square: int) -> Reason:
-    if square not in (*s.animals, s.demon):
+    if square != s.demon and square not in s.animals:
         return "No creature stands on that square.", "FW-22.4"
     if not sees(s, real_square(s, seat), square):
         return "You can't see that creature from here.", "FW-22.4"
