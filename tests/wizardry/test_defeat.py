@@ -144,6 +144,7 @@ def test_the_last_wizard_in_play_wins() -> None:
     duel.do("magic-touch", "target P2", "spend 0")
     assert duel.s.outcome is not None
     assert duel.s.outcome.how == "last-standing"
+    assert duel.told("wins") == [(0,)]
     assert duel.s.outcome.winners == (0,)
     assert duel.s.outcome.ranks == (1, 2)
     assert duel.s.outcome.scores == (1, 0)

@@ -368,6 +368,7 @@ OUT_OF_BOUNDS: Final = EVENTS.add(
     "out-of-bounds", "{0} is forced out of bounds.", "FW-14.2", WIZARDS
 )
 DEFEATED: Final = EVENTS.add("defeated", "{0} is defeated.", "FW-14.3", WIZARDS)
+WINS: Final = EVENTS.add("wins", "{0} wins.", "FW-14.6", WIZARDS)
 CURSED: Final = EVENTS.add(
     "cursed", "{0} will have fewer action points: -{1}.", "FW-17.1", WIZARDS, AMOUNTS
 )

@@ -105,6 +105,7 @@ class Match(WizardryProcedure):
 
     def _win(self, s: WizardryState, winner: list[int], ending: int) -> None:
         """The winner first, the others by how long they lasted."""
+        s.tell(words.WINS, winner[0])
         s.out_at[winner[0]] = s.rematch * ROUNDS_APART + ROUNDS_APART - 1
         ranks = [1 + sum(1 for other in s.out_at if other > out) for out in s.out_at]
         s.finish(ending, ranks, [1 if wizard in winner else 0 for wizard in range(s.seats)])
