@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from spellwright.face.scene import Scene
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.option import Option, pack
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
-from spellwright.kernel.view import View
-from tests.kernel.toy_game import CARDS, LAY, WHICH, Magpies, MagpieState, Match, Round
+from tests.kernel.toy_game import CARDS, LAY, WHICH, MagpieFace, Magpies, MagpieState, Match, Round
 
 # -- options ---------------------------------------------------------------------------------------
 
@@ -173,11 +173,15 @@ class ViewMutates(Magpies):
     visibility = {**Magpies.visibility, "round": _count_look}  # noqa: RUF012
 
 
+class WordlessFace(MagpieFace):
+    def text(self, scene: Scene[MagpieState]) -> str:
+        return f"{scene.view.shown.deck[99]}"
+
+
 class PictureFails(Magpies):
     """The position cannot be put into words."""
 
-    def text(self, view: View[MagpieState]) -> str:
-        return f"{view.shown.deck[99]}"
+    face = WordlessFace()
 
 
 # -- refusals --------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
-from spellwright.kernel.view import View
 from spellwright.kernel.visibility import HIDDEN, PUBLIC
 from tests.kernel.toy_game import (
     KEEP_IT,
@@ -11,6 +11,7 @@ from tests.kernel.toy_game import (
     SHOWED,
     SPOIL,
     Hexing,
+    MagpieFace,
     Magpies,
     MagpieState,
     Match,
@@ -47,14 +48,18 @@ class SpectatorLooks(Magpies):
             super().deal_anew(state, seat)
 
 
+class PaintersFace(MagpieFace):
+    pictures_drawn = 0
+
+    def svg(self, scene: Scene[MagpieState]) -> str:
+        PaintersFace.pictures_drawn += 1
+        return f"<svg><text>{PaintersFace.pictures_drawn}</text></svg>"
+
+
 class Painter(Magpies):
     """The picture is drawn from something else than the view."""
 
-    pictures_drawn = 0
-
-    def svg(self, view: View[MagpieState]) -> str:
-        Painter.pictures_drawn += 1
-        return f"<svg><text>{Painter.pictures_drawn}</text></svg>"
+    face = PaintersFace()
 
 
 # -- events, prompts, turns ------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.face.face import Face
 from spellwright.laws import ALL_LAWS, case_from, check_game
 from spellwright.laws.check import Law, broken_laws
 from spellwright.laws.copies import (
@@ -50,7 +51,7 @@ from spellwright.laws.views import (
     what_is_hidden_is_dealt_anew,
 )
 from spellwright.samples.tic_tac_toe import TicTacToe
-from tests.kernel.toy_game import Magpies
+from tests.kernel.toy_game import MagpieFace, Magpies
 from tests.laws import broken_decisions as decisions
 from tests.laws import broken_records as records
 from tests.laws import broken_secrets as secrets
@@ -73,7 +74,7 @@ CAUGHT: list[tuple[Law, type[Magpies], str]] = [
     (options_are_the_same_each_time, decisions.MoodyOptions, "other options"),
     (asking_changes_nothing, decisions.OptionsMutate, "changed it"),
     (asking_changes_nothing, decisions.ViewMutates, "changed it"),
-    (asking_changes_nothing, decisions.PictureFails, "IndexError in PictureFails.text"),
+    (asking_changes_nothing, decisions.PictureFails, "IndexError in WordlessFace.text"),
     (who_chooses_sees_that_it_counts, decisions.AsksAgain, "is asked again"),
     (a_wrong_choice_is_refused, decisions.Gullible, "was not refused"),
     (a_wrong_choice_is_refused, decisions.Curt, "without a reason"),
@@ -113,8 +114,9 @@ SEEDS = range(20)
     ("law", "broken", "said"), CAUGHT, ids=[f"{law.__name__}-{b.__name__}" for law, b, _ in CAUGHT]
 )
 def test_a_law_catches_its_violation(law: Law, broken: type[Magpies], said: str) -> None:
-    game = broken()
-    found = [v for seed in SEEDS for v in broken_laws(Played(case_from(game, seed)), [law])]
+    face: Face = getattr(broken, "face", MagpieFace())
+    cases = [case_from(broken(), seed, face=face) for seed in SEEDS]
+    found = [violation for case in cases for violation in broken_laws(Played(case), [law])]
     assert found
     assert any(said in violation.sentence for violation in found), found[0]
     assert {violation.law for violation in found} == {law.__name__.replace("_", " ")}

@@ -76,7 +76,7 @@ def test_the_generator_counts_in_machine_words(texts: dict[str, str]) -> None:
 
 def test_what_nobody_hears_is_not_worked_out(texts: dict[str, str]) -> None:
     text = texts["spellwright.games.funkoverse.rules.movement"]
-    assert "    if s.loud: s.tell(words.MOVED" in text
+    assert "    if s.loud: s.tell(event, " in text
 
 
 def test_a_record_gets_its_declaration_and_its_copy(texts: dict[str, str]) -> None:

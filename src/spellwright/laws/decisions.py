@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from spellwright.face.face import Face
+from spellwright.face.scene import Scene
 from spellwright.kernel.decision import Decision
+from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
 from spellwright.laws.played import Found, Played
@@ -60,7 +63,7 @@ def asking_changes_nothing(played: Played) -> Found:
     for place, state in played.sampled():
         for ask in state.asks:
             ask.cache = None
-        _look_at_everything(state, played.viewers)
+        _look_at_everything(state, played.viewers, played.case.face)
         if state.fingerprint() != played.fingerprints[place]:
             yield place, "looking at the position changed it."
 
@@ -91,10 +94,11 @@ def _asked(state: State, seat: int) -> list[tuple[int, list[int], list[int]]]:
     return [(ask.question, ask.args, state.options(ask)) for ask in state.asks if ask.seat == seat]
 
 
-def _look_at_everything(state: State, viewers: range) -> None:
+def _look_at_everything(state: State, viewers: range, face: Face) -> None:
     repr((state.decisions, state.outcome, state.over))
-    str(state)
     for seat in viewers:
         view = state.view(seat)
         view.to_json()
         view.story()
+        if seat == SPECTATOR:
+            face.text(Scene(view))
