@@ -19,8 +19,8 @@ from spellwright.campaign import Campaigns
 from spellwright.face.face import Face, PlainFace
 from spellwright.face.scene import Scene
 from spellwright.kernel.bot import Bot
+from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.game_option import GameOption
-from spellwright.kernel.looks import LOOKS
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.view import View
@@ -198,5 +198,5 @@ def _svg(view: View[Any]) -> str:
     return _face_of(view).svg(Scene(view))
 
 
-LOOKS.text = _text
-LOOKS.svg = _svg
+DISPLAY.text = _text
+DISPLAY.svg = _svg

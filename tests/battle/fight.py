@@ -223,7 +223,7 @@ class Fight:
         """Carry out procedures now, the last one first; then the active Hero acts on."""
         s = self.s
         s.asks.clear()
-        s.agenda[-1].pc = HeroActions.STEPS.index("ask_action")
+        s.agenda[-1].next_step = HeroActions.STEPS.index("ask_action")
         for procedure in procedures:
             s.push(procedure)
         self.run()
@@ -243,7 +243,7 @@ class Fight:
         if thing >= f.HORCRUX_0:
             cause = HORCRUX if thing < f.ENCOUNTER_0 else ENCOUNTER
         self.s.asks.clear()
-        self.s.agenda[-1].pc = HeroActions.STEPS.index("ask_action")
+        self.s.agenda[-1].next_step = HeroActions.STEPS.index("ask_action")
         resolve(self.s, f.EACH_TURN[thing], self.s.active, thing, cause)
         self.run()
         self.answer(*answers)
@@ -251,7 +251,7 @@ class Fight:
     def settle(self, *answers: str) -> None:
         """Resolve what waits."""
         self.s.asks.clear()
-        self.s.agenda[-1].pc = HeroActions.STEPS.index("ask_action")
+        self.s.agenda[-1].next_step = HeroActions.STEPS.index("ask_action")
         settle(self.s)
         self.run()
         self.answer(*answers)

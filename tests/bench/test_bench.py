@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.bench import peers
 from spellwright.bench.engines import Engine, Played, copy_engine, game_engine
-from spellwright.bench.measuring import SLICES, mid_game_states, speeds
+from spellwright.bench.measurement import SLICES, mid_game_states, speeds
 from spellwright.bench.report import measure, steps
 from spellwright.bench.state_size import bytes_of
 from spellwright.kernel.state import State

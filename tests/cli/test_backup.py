@@ -17,7 +17,7 @@ from spellwright.registry import any_game
 from spellwright.server.app import make_app
 from spellwright.server.store import backups
 from spellwright.server.store.migrate import newest_version
-from spellwright.server.store.ready import ready_database
+from spellwright.server.store.ready_database import ready_database
 from tests.cli.support import Cli
 from tests.server.people import House, Person
 from tests.server.postgres import programs, running_postgres

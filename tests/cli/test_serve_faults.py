@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from spellwright.server.store.ready import ready_database
+from spellwright.server.store.ready_database import ready_database
 from tests.cli.support import Cli, Start
 
 

@@ -233,7 +233,7 @@ class Duel:
     def carry_out(self, procedure: DuelsProcedure) -> None:
         """Leave the open question aside and carry out a procedure (up to its first question)."""
         self.s.asks.clear()
-        self.s.agenda[-1].pc -= 1
+        self.s.agenda[-1].next_step -= 1
         self.s.push(procedure)
         self.s.run()
         self.story += self.s.events
@@ -242,7 +242,7 @@ class Duel:
         """Begin the activation of a Model anew, with what its card carries now."""
         self.s.asks.clear()
         self.s.agenda = self.s.agenda[:1]
-        self.s.agenda[0].pc -= 1
+        self.s.agenda[0].next_step -= 1
         self.s.push(Activation(self.model(character)))
         self.s.run()
 

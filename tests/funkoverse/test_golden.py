@@ -21,127 +21,127 @@ class Golden(NamedTuple):
 
 
 GOLDEN: list[Golden] = [
-    Golden(2, 1, {"scenario": "control"}, "206 choices, 12 rounds, points, 10:2, b7024778aa6a2b0a"),
+    Golden(2, 1, {"scenario": "control"}, "206 choices, 12 rounds, points, 10:2, cabd1a06502660e8"),
     Golden(
         2,
         2,
         {"scenario": "control", "mix": True},
-        "198 choices, 11 rounds, points, 0:10, 31b1041e0b90710f",
+        "198 choices, 11 rounds, points, 0:10, c6c6e1b5c090791a",
     ),
     Golden(
         3,
         3,
         {"scenario": "control", "two": True},
-        "176 choices, 17 rounds, points, 6:2, cd88f1cc7b5e96b6",
+        "176 choices, 17 rounds, points, 6:2, 2dce6755930ae9ca",
     ),
     Golden(
         4,
         4,
         {"scenario": "control", "any-map": True, "map": "M2", "round-cap": 10},
-        "175 choices, 10 rounds, round-cap, 6:1, f26d03638ed57575",
+        "175 choices, 10 rounds, round-cap, 6:1, 05e94534529cbb31",
     ),
     Golden(
         2,
         5,
         {"scenario": "control", "mix": True, "secret-pick": True, "items": False},
-        "203 choices, 12 rounds, points, 11:2, acec624a1b4bdb1b",
+        "203 choices, 12 rounds, points, 11:2, 671ceebd84f03db3",
     ),
-    Golden(2, 1, {"scenario": "flags"}, "882 choices, 54 rounds, points, 10:9, 02ad420f634a7c5c"),
+    Golden(2, 1, {"scenario": "flags"}, "882 choices, 54 rounds, points, 10:9, 62769d85ff4d8084"),
     Golden(
         2,
         2,
         {"scenario": "flags", "mix": True},
-        "721 choices, 44 rounds, points, 4:10, 74e92cac7237007b",
+        "721 choices, 44 rounds, points, 4:10, 1fe65d6644bd5fc6",
     ),
     Golden(
         3,
         3,
         {"scenario": "flags", "two": True},
-        "382 choices, 37 rounds, points, 1:7, f4033209090112df",
+        "382 choices, 37 rounds, points, 1:7, 7c9e20085f748a98",
     ),
     Golden(
         4,
         4,
         {"scenario": "flags", "any-map": True, "map": "M2", "round-cap": 10},
-        "583 choices, 36 rounds, round-cap, 0:3, 0b9577d1714f57d1",
+        "583 choices, 36 rounds, round-cap, 0:3, 9e8911de19ba79b1",
     ),
     Golden(
         2,
         5,
         {"scenario": "flags", "mix": True, "secret-pick": True, "items": False},
-        "807 choices, 50 rounds, points, 8:10, 032ffe1b816febea",
+        "807 choices, 50 rounds, points, 8:10, eb5f75201244c263",
     ),
     Golden(
-        2, 1, {"scenario": "leaders"}, "2178 choices, 138 rounds, points, 9:10, a90d678ce3d9aed8"
+        2, 1, {"scenario": "leaders"}, "2178 choices, 138 rounds, points, 9:10, 6ee46994222c5f3b"
     ),
     Golden(
         2,
         2,
         {"scenario": "leaders", "mix": True},
-        "1478 choices, 92 rounds, points, 10:7, 04166386f49cbd3c",
+        "1478 choices, 92 rounds, points, 10:7, 8eff0e153605f4af",
     ),
     Golden(
         3,
         3,
         {"scenario": "leaders", "two": True},
-        "1260 choices, 129 rounds, points, 6:3, 8a90ef99f769809b",
+        "1260 choices, 129 rounds, points, 6:3, 0fb8cf1c0db5f1cc",
     ),
     Golden(
         4,
         4,
         {"scenario": "leaders", "any-map": True, "map": "M1", "round-cap": 10},
-        "178 choices, 10 rounds, round-cap, 2:0, eddbb567ff1bf42c",
+        "178 choices, 10 rounds, round-cap, 2:0, 36052d1e5109c2c5",
     ),
     Golden(
         2,
         5,
         {"scenario": "leaders", "mix": True, "secret-pick": True, "items": False},
-        "1945 choices, 123 rounds, points, 8:10, 2a28fcc192200312",
+        "1945 choices, 123 rounds, points, 8:10, 89c83ed54985ce11",
     ),
     Golden(
-        2, 1, {"scenario": "territory"}, "139 choices, 8 rounds, points, 5:11, e90a9272f481ae62"
+        2, 1, {"scenario": "territory"}, "139 choices, 8 rounds, points, 5:11, 21609f61fcb94b16"
     ),
     Golden(
         2,
         2,
         {"scenario": "territory", "mix": True},
-        "159 choices, 9 rounds, points, 10:2, 47cee5abbb9e242c",
+        "159 choices, 9 rounds, points, 10:2, e1a7db00cb363845",
     ),
     Golden(
         3,
         3,
         {"scenario": "territory", "two": True},
-        "248 choices, 24 rounds, points, 6:4, 746b1041f995ac7e",
+        "248 choices, 24 rounds, points, 6:4, fa820ec6e677690f",
     ),
     Golden(
         4,
         4,
         {"scenario": "territory", "any-map": True, "map": "M1", "round-cap": 10},
-        "176 choices, 10 rounds, round-cap, 8:2, 1e9c6cf69ea8b919",
+        "176 choices, 10 rounds, round-cap, 8:2, eb72331bd50aa639",
     ),
     Golden(
         2,
         5,
         {"scenario": "territory", "mix": True, "secret-pick": True, "items": False},
-        "130 choices, 7 rounds, points, 10:2, d99495d2a1eb454b",
+        "130 choices, 7 rounds, points, 10:2, 931c29a5e4dcfe8f",
     ),
     Golden(
         2,
         6,
         {"first-game": True},
-        "1594 choices, 102 rounds, first-knock-out, 0:0, 0ec8daadfdfddb79",
+        "1594 choices, 102 rounds, first-knock-out, 0:0, f47d0cf949c689f7",
     ),
     Golden(
         3,
         7,
         {"first-game": True, "teams": "draft"},
-        "2277 choices, 146 rounds, first-knock-out, 0:0, e73f10c7994f40be",
+        "2277 choices, 146 rounds, first-knock-out, 0:0, 04bbfeddb44d1c6c",
     ),
     Golden(
         4,
         8,
         {"first-game": True, "mix": True, "teams": "draft"},
-        "1443 choices, 89 rounds, first-knock-out, 0:0, 249255bc6d3a9d1a",
+        "1443 choices, 89 rounds, first-knock-out, 0:0, 03e6a2eb611da2c7",
     ),
 ]
 

@@ -44,7 +44,7 @@ class SmallProcedure(Procedure[SmallState]):
 
     def note_answer(self, s: SmallState) -> None:
         """A step: write the answer down as seat and number."""
-        s.diary.append(10 * s.answerer + first_of(s.answer))
+        s.diary.append(10 * s.answered_by + first_of(s.answer))
 
     def end(self, s: SmallState) -> None:
         """A step: the game is over."""

@@ -130,7 +130,7 @@ def test_procedures_are_known_by_name() -> None:
 
 
 def test_events_can_be_switched_off_from_the_start() -> None:
-    assert not GAME.new(2, 1, events=False).loud
+    assert not GAME.new(2, 1, events=False).tells_events
 
 
 def test_a_game_without_its_own_bots_faults_or_limits_has_none() -> None:

@@ -7,8 +7,8 @@ import pytest
 from spellwright.kernel.bot import Advice, Bot, advice_of
 from spellwright.kernel.chance import Chance, FastChance
 from spellwright.kernel.knowledge import Knowledge
+from spellwright.kernel.observation_key import observation_key
 from spellwright.kernel.outcome import standing
-from spellwright.kernel.sight import sight_of
 from spellwright.kernel.view import View
 from spellwright.search.mind import PlainMind
 from tests.kernel.toy_game import GAME, MagpieState
@@ -31,8 +31,8 @@ def test_knowledge_is_the_view_and_worlds_that_look_the_same() -> None:
             knowledge = state.knowledge(seat)
             assert knowledge.to_json() == state.view(seat).to_json()
             world = knowledge.imagine(7)
-            assert sight_of(world, seat) == sight_of(state, seat)
-            assert not world.loud
+            assert observation_key(world, seat) == observation_key(state, seat)
+            assert not world.tells_events
 
 
 def test_what_is_imagined_follows_from_the_view_and_the_seed() -> None:
@@ -56,12 +56,12 @@ def test_sights_differ_where_views_differ() -> None:
             view = state.view(seat)
             shown = view.to_data()
             text = str((seat, shown["shown"], shown["decisions"]))
-            assert by_sight.setdefault((seat, sight_of(state, seat)), text) == text
+            assert by_sight.setdefault((seat, observation_key(state, seat)), text) == text
 
 
 def test_a_spectator_sees_nobodys_own() -> None:
     state = GAME.new(3, seed=5)
-    assert sight_of(state, -1) == sight_of(state.resample(-1, seed=3), -1)
+    assert observation_key(state, -1) == observation_key(state.resample(-1, seed=3), -1)
 
 
 @pytest.mark.parametrize("ahead", [False, True])

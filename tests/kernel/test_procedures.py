@@ -134,7 +134,7 @@ class Restarted(SmallProcedure):
 
     def push_twice(self, s: SmallState) -> None:
         inner = Inner(5)
-        inner.pc = 1
+        inner.next_step = 1
         s.push(inner)
 
 
@@ -219,7 +219,7 @@ class AskedAgain(SmallProcedure):
         """A seat that says 0 is asked again, while the others still think."""
         self.note_answer(s)
         if s.diary[-1] % 10 == 0:
-            s.ask(s.answerer, WHAT)
+            s.ask(s.answered_by, WHAT)
         if s.asks:
             self.again()
 

@@ -58,11 +58,16 @@ def test_the_last_secret_answer_and_the_counters_are_forgotten() -> None:
     """Found by the law that what looks the same is resampled the same."""
     state = _state()
     state.reveal()
-    assert (state.answerer, state.choices, state.sealed) == (1, 1, 1)
+    assert (state.answered_by, state.choices, state.secrets_revealed) == (1, 1, 1)
     assert state.chance.draws > 0
     for seat in (SPECTATOR, 0, 1, 2):
         other = state.resample(seat, 9)
-        assert (other.answer, other.answerer, other.choices, other.sealed) == (0, 0, 0, 0)
+        assert (other.answer, other.answered_by, other.choices, other.secrets_revealed) == (
+            0,
+            0,
+            0,
+            0,
+        )
         assert other.chance.draws == 0
 
 

@@ -82,7 +82,7 @@ def test_a_fingerprint_differs_when_anything_differs() -> None:
         lambda s: setattr(s, "final", not s.final),
         lambda s: setattr(s, "choices", 99),
         lambda s: setattr(s.agenda[1], "winner", 0 if s.looker else 1),
-        lambda s: setattr(s.agenda[2], "pc", 2),
+        lambda s: setattr(s.agenda[2], "next_step", 2),
         lambda s: setattr(s.asks[0], "seat", 2),
         lambda s: s.asks[0].args.append(1),
         lambda s: s.chance.load([1]),
@@ -110,9 +110,9 @@ def test_a_fingerprint_ignores_what_is_no_part_of_the_position() -> None:
 def test_the_fingerprint_of_a_position_never_changes() -> None:
     """Replays of this version depend on it."""
     state = TicTacToe().new(seed=0)
-    assert state.fingerprint() == "0d65f706cd3f13ab1012c827"
+    assert state.fingerprint() == "15ca4e1e041a78ae1f0dd73a"
     state.choose(0, "mark b2")
-    assert state.fingerprint() == "00dc8c7c5e89c269f6da0e49"
+    assert state.fingerprint() == "e9fb116f9e75fa8a19386fbe"
 
 
 # -- what is refused -------------------------------------------------------------------------------
@@ -330,7 +330,7 @@ def test_a_step_may_be_called_end() -> None:
     state = SmallGame(Largest).new()
     state.take(0, state.options(state.asks[0])[0])
     again = SmallGame(Largest).from_json(state.to_json())
-    assert again.agenda[-1].pc == state.agenda[-1].pc == 3
+    assert again.agenda[-1].next_step == state.agenda[-1].next_step == 3
     again.take(0, again.options(again.asks[0])[0])
     assert again.over
 

@@ -177,7 +177,7 @@ class Diary(SmallProcedure):
         elif said == 2:
             s.reveal()
         elif said == 3:
-            s.ask(s.answerer, WHAT)
+            s.ask(s.answered_by, WHAT)
         if s.asks:
             self.again()
 

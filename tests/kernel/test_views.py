@@ -92,7 +92,10 @@ def test_the_inner_life_of_the_kernel_is_shown_to_nobody() -> None:
         assert (shown.agenda, shown.asks, shown.events) == ([], [], [])
         assert shown.chance.state() != state.chance.state()
         data = state.view(seat).to_data()["shown"]
-        hidden = [data[name] for name in ("answer", "answerer", "result", "sealed", "choices")]
+        hidden = [
+            data[name]
+            for name in ("answer", "answered_by", "result", "secrets_revealed", "choices")
+        ]
         assert hidden == [HIDDEN] * 5
 
 

@@ -181,9 +181,9 @@ class Round(MagpieProcedure):
 
     def lay(self, s: MagpieState) -> None:
         card = first_of(s.answer)
-        s.hands[s.answerer].remove(card)
-        s.bids[s.answerer] = card
-        s.tell(HAS_LAID, s.answerer)
+        s.hands[s.answered_by].remove(card)
+        s.bids[s.answered_by] = card
+        s.tell(HAS_LAID, s.answered_by)
         if s.asks:
             self.again()
 

@@ -39,7 +39,7 @@ class NamelessRound(Round):
 
     def lay(self, s: MagpieState) -> None:
         if s.answer == pack(LAY, CARDS + 1):
-            s.answer = pack(LAY, s.hands[s.answerer][0])
+            s.answer = pack(LAY, s.hands[s.answered_by][0])
         super().lay(s)
 
 
@@ -121,7 +121,7 @@ class DeafRound(Round):
 
     def lay(self, s: MagpieState) -> None:
         if s.chance.below(2):
-            s.ask(s.answerer, WHICH)
+            s.ask(s.answered_by, WHICH)
             self.again()
             return
         super().lay(s)

@@ -127,7 +127,7 @@ class LoudRound(Round):
 
     def draw(self, s: MagpieState) -> None:
         super().draw(s)
-        if s.loud:
+        if s.tells_events:
             s.weather = "loud"
 
 

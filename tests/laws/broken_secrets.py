@@ -156,7 +156,7 @@ class SilentRound(Round):
 
     def show_cards(self, s: MagpieState) -> None:
         super().show_cards(s)
-        s.sealed -= 1
+        s.secrets_revealed -= 1
 
 
 class SilentMatch(Match):

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.refusal import Refused
-from spellwright.laws import Report, case_from, check_game, check_games
+from spellwright.laws import LawReport, case_from, check_game, check_games
 from spellwright.laws.check import SAMPLES
 from spellwright.laws.played import Played
 from tests.kernel.toy_game import GAME, Magpies
@@ -69,9 +69,9 @@ def test_a_run_reports_its_progress_game_by_game() -> None:
 
 
 def test_an_interrupted_run_keeps_what_is_done() -> None:
-    kept: list[Report] = []
+    kept: list[LawReport] = []
 
-    def stop_after_two(report: Report) -> None:
+    def stop_after_two(report: LawReport) -> None:
         kept.append(report)
         if report.games == 2:
             raise KeyboardInterrupt

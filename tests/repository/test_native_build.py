@@ -47,25 +47,25 @@ def texts() -> dict[str, str]:
 def test_a_step_is_gone_to_by_its_number(texts: dict[str, str]) -> None:
     text = texts["spellwright.games.funkoverse.rules.turn"]
     assert "self.go_to(" not in text
-    assert "            self.pc = 4\n" in text, "the step «exhaust» of a turn"
-    assert "        self.pc = 2\n" in text, "the step «choose_action» of a turn"
+    assert "            self.next_step = 4\n" in text, "the step «exhaust» of a turn"
+    assert "        self.next_step = 2\n" in text, "the step «choose_action» of a turn"
 
 
 def test_one_of_two_steps_is_gone_to_by_its_number(texts: dict[str, str]) -> None:
     text = texts["spellwright.games.talisman.rules.encounter"]
     assert "self.go_to(" not in text
-    assert re.search(r"self\.pc = \d+ if draws_cards\(self\.space\) else \d+\n", text)
+    assert re.search(r"self\.next_step = \d+ if draws_cards\(self\.space\) else \d+\n", text)
 
 
 def test_a_procedure_that_is_done_skips_all_its_steps(texts: dict[str, str]) -> None:
     text = texts["spellwright.games.duels.rules.setup"]
     assert "self.stop()" not in text
-    assert "            self.pc = 3\n" in text, "after all three steps of PlaceModels"
+    assert "            self.next_step = 3\n" in text, "after all three steps of PlaceModels"
 
 
 def test_steps_that_heirs_may_change_keep_their_names(texts: dict[str, str]) -> None:
     text = texts["spellwright.kernel.procedure"]
-    assert "self.pc = self.STEPS.index(step)" in text
+    assert "self.next_step = self.STEPS.index(step)" in text
 
 
 def test_the_generator_counts_in_machine_words(texts: dict[str, str]) -> None:
@@ -76,7 +76,7 @@ def test_the_generator_counts_in_machine_words(texts: dict[str, str]) -> None:
 
 def test_what_nobody_hears_is_not_worked_out(texts: dict[str, str]) -> None:
     text = texts["spellwright.games.funkoverse.rules.movement"]
-    assert "    if s.loud: s.tell(event, " in text
+    assert "    if s.tells_events: s.tell(event, " in text
 
 
 def test_a_record_gets_its_declaration_and_its_copy(texts: dict[str, str]) -> None:

@@ -54,7 +54,7 @@ class AllPick(PickProcedure):
         return [pick(number) for number in range(game.numbers)]
 
     def note(self, s: PickState) -> None:
-        s.picks[s.answerer] = first_of(s.answer)
+        s.picks[s.answered_by] = first_of(s.answer)
         if s.asks:
             self.again()
             return

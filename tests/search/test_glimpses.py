@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright import registry
-from spellwright.bots.finding import bot_named
+from spellwright.bots.lookup import bot_named
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.record import to_data
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spellwright import registry
-from spellwright.bots.finding import bot_named
+from spellwright.bots.lookup import bot_named
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance, FastChance
 from spellwright.kernel.decision import Ask

@@ -7,7 +7,7 @@ import pytest
 from spellwright.bots import bot_named
 from spellwright.kernel.bot import advice_of
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.sight import sight_of
+from spellwright.kernel.observation_key import observation_key
 from spellwright.kernel.state import State
 from spellwright.registry import Game, all_games
 from spellwright.search.levels import Level
@@ -43,7 +43,7 @@ def test_a_poisoned_secret_changes_nothing(game: Game) -> None:
     for state in found:
         seat = state.asks[-1].seat
         truths = [state, *[state.resample(seat, seed=100 + number) for number in range(3)]]
-        assert len({sight_of(truth, seat) for truth in truths}) == 1
+        assert len({observation_key(truth, seat) for truth in truths}) == 1
         poisoned += len({truth.to_json() for truth in truths}) - 1
         advice = {
             advice_of(Thinker(game.mind, QUICK), truth, seat, FastChance(5)) for truth in truths

@@ -36,7 +36,7 @@ from spellwright.server.store.migrate import (
     newest_version,
     version_of,
 )
-from spellwright.server.store.ready import ready_database
+from spellwright.server.store.ready_database import ready_database
 from spellwright.server.store.schema import METADATA
 
 NOTHING = "nothing"
@@ -64,7 +64,7 @@ class Moments:
         sys.addaudithook(lambda name, _: self.next() if name in FILE_EVENTS else None)
 
 
-class Place:
+class DataPlace:
     """A database that can be put back to where it was before an upgrade."""
 
     def __init__(self, address: str, version: str) -> None:
@@ -184,7 +184,7 @@ def start_as_once(address: str) -> None:
 
 def main(manner: str, address: str, version: str, first: int, stride: int) -> int:
     begin = start_as_once if manner == ONCE else start
-    place = Place(address, version)
+    place = DataPlace(address, version)
 
     def start_and_die(moment: int) -> None:
         Moments(moment).begin()

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from spellwright.cli.program import program
 from spellwright.server.conversation import STRIKES
 from spellwright.server.limits import OFFENCES_AT_ONCE, RateLimits, TooFast
-from spellwright.server.prompt_requests import SECONDS_TO_SEND
+from spellwright.server.timed_requests import SECONDS_TO_SEND
 from tests.server.conftest import OpenHouse
 from tests.server.server_process import ServerProcess
 

@@ -220,7 +220,7 @@ def test_a_secret_choice_leaves_a_request_as_everybody_sees_it() -> None:
         if chooser == 1:
             # Who asks, seat 0, may not choose meanwhile.
             assert before == after
-        table.taking_back.chosen(inner, chooser)
-        checked += chooser == 1 and table.taking_back.request is not None
-        table.taking_back.ask(0, [1])
+        table.undo_requests.chosen(inner, chooser)
+        checked += chooser == 1 and table.undo_requests.request is not None
+        table.undo_requests.ask(0, [1])
     assert checked > 20

@@ -19,7 +19,7 @@ from spellwright.server.store.migrate import (
     migrate_now,
     newest_version,
 )
-from spellwright.server.store.ready import kept_database, ready_database
+from spellwright.server.store.ready_database import kept_database, ready_database
 from tests.server.killed_starts import NOTHING, NOW, ONCE, fill
 from tests.server.postgres import programs, running_postgres
 
@@ -153,7 +153,9 @@ def test_a_command_beside_the_server_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_servers_that_start_at_once_at_one_postgresql_take_each_step_once(postgres: str) -> None:
-    start = f"from spellwright.server.store.ready import ready_database as r; r({postgres!r})"
+    start = (
+        f"from spellwright.server.store.ready_database import ready_database as r; r({postgres!r})"
+    )
     database = open_database(postgres)
     with database.writing.begin() as connection:
         connection.exec_driver_sql("DROP SCHEMA public CASCADE")

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from spellwright.rules_reference import rules_of
-from spellwright.server.tables.shelf import Shelf
+from spellwright.server.tables.table_cache import TableCache
 from tests.server.people import House, play_to_the_end
 
 
@@ -65,7 +65,7 @@ def test_home_lists_a_table_that_cannot_be_read_any_more(house: House, tmp_path:
     ann, _, table = house.two_at_a_table()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
         database.execute("UPDATE game_table SET version = '0'")
-    house.services.hall._shelf = Shelf()
+    house.services.hall._cache = TableCache()
     home = ann.look_at("/")
     assert home.status_code == 200
     assert f"/tables/{table}" in home.text

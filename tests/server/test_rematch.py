@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-from spellwright.server.tables.shelf import Shelf
+from spellwright.server.tables.table_cache import TableCache
 from tests.server.conftest import OpenHouse
 from tests.server.people import House, Person, play_to_the_end
 
@@ -85,7 +85,7 @@ def test_a_rematch_outlives_a_restart(open_house: OpenHouse) -> None:
         next_table = again(ben, table)
     with open_house() as house:
         ann._client = ben._client = house.client
-        house.services.hall._shelf = Shelf(most=1)
+        house.services.hall._cache = TableCache(most=1)
         gc.collect()
         assert again(ann, table) == next_table
         assert ann.facts(next_table)["status"] == "running"

@@ -18,7 +18,7 @@ from spellwright.server.store.migrate import migrate
 from spellwright.server.store.schema import METADATA
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import PERSON, Place
-from spellwright.server.tables.shelf import Shelf
+from spellwright.server.tables.table_cache import TableCache
 from tests.server.conftest import OpenHouse
 
 
@@ -87,36 +87,36 @@ def new_table(id: str) -> LiveTable:
 
 
 def test_the_shelf_keeps_the_last_used_and_whatever_somebody_holds() -> None:
-    shelf = Shelf(most=2)
+    cache = TableCache(most=2)
     held = new_table("held")
-    shelf.put(held)
+    cache.put(held)
     for id in "abc":
-        shelf.put(new_table(id))
+        cache.put(new_table(id))
     gc.collect()
-    assert shelf.get("a") is None
-    assert [table.id for id in "bc" if (table := shelf.get(id))] == ["b", "c"]
-    assert shelf.get("held") is held
+    assert cache.get("a") is None
+    assert [table.id for id in "bc" if (table := cache.get(id))] == ["b", "c"]
+    assert cache.get("held") is held
     gc.collect()
-    assert shelf.get("b") is None
-    assert len(shelf) == 2
+    assert cache.get("b") is None
+    assert len(cache) == 2
 
 
 def test_the_shelf_forgets_what_nobody_has_used_for_long() -> None:
     now = [0.0]
-    shelf = Shelf(kept_seconds=10, clock=lambda: now[0])
-    shelf.put(new_table("old"))
+    cache = TableCache(kept_seconds=10, clock=lambda: now[0])
+    cache.put(new_table("old"))
     now[0] = 8.0
-    shelf.put(new_table("young"))
+    cache.put(new_table("young"))
     now[0] = 12.0
-    shelf.put(new_table("new"))
+    cache.put(new_table("new"))
     gc.collect()
-    assert shelf.get("old") is None
-    assert shelf.get("young") is not None
+    assert cache.get("old") is None
+    assert cache.get("young") is not None
 
 
 def test_a_table_that_left_memory_is_read_again(open_house: OpenHouse) -> None:
     with open_house() as house:
-        house.services.hall._shelf = Shelf(most=1)
+        house.services.hall._cache = TableCache(most=1)
         ann, _, table = house.two_at_a_table()
         ann.choose(table, "mark a1", "k1")
         for _ in range(3):

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.observation_key import public_observation
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import (
     NUMBERS,
@@ -28,7 +29,6 @@ from spellwright.kernel.record import (
     own_declaration,
 )
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.sight import public_sight
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 from spellwright.kernel.visibility import Visibility, own_part, public_part, simple_rules
@@ -92,7 +92,7 @@ def _line_after_future(tree: ast.Module) -> int:
 
 
 def _guard_what_is_told(tree: ast.Module, lines: list[str]) -> None:
-    """Turn `s.tell(…)` into `if s.loud: s.tell(…)`."""
+    """Turn `s.tell(…)` into `if s.tells_events: s.tell(…)`."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
             continue
@@ -102,11 +102,13 @@ def _guard_what_is_told(tree: ast.Module, lines: list[str]) -> None:
         if isinstance(told.value, ast.Name):
             line = lines[node.lineno - 1]
             start = node.col_offset
-            lines[node.lineno - 1] = f"{line[:start]}if {told.value.id}.loud: {line[start:]}"
+            lines[node.lineno - 1] = (
+                f"{line[:start]}if {told.value.id}.tells_events: {line[start:]}"
+            )
 
 
 def _number_the_steps(cls: type[Procedure[Any]], node: ast.ClassDef, lines: list[str]) -> None:
-    """Turn `self.go_to("name")` and `self.stop()` into `self.pc = 3`, where no heir has others."""
+    """Turn `self.go_to("name")` and `self.stop()` into numbers, where no heir has other steps."""
     _tables()  # loads all games, so that all heirs are known
     if cls is Procedure or cls.__subclasses__():
         return
@@ -115,7 +117,7 @@ def _number_the_steps(cls: type[Procedure[Any]], node: ast.ClassDef, lines: list
             step = _next_step(cls, each.value)
             if step is not None:
                 line = lines[each.lineno - 1]
-                lines[each.lineno - 1] = f"{line[: each.col_offset]}self.pc = {step}"
+                lines[each.lineno - 1] = f"{line[: each.col_offset]}self.next_step = {step}"
 
 
 def _next_step(cls: type[Procedure[Any]], called: ast.expr) -> str | None:
@@ -165,9 +167,9 @@ def _public_parts(cls: type[State], table: Visibility) -> list[str]:
         *[f"        {line}" for line in own_part(cls, table)],
         "        return _cast(_Self, t)",
         "",
-        "    def public_sight(self) -> list[_Any]:",
+        "    def public_observation(self) -> list[_Any]:",
         "        s = self",
-        *[f"        {line}" for line in _typed(public_sight(cls, table))],
+        *[f"        {line}" for line in _typed(public_observation(cls, table))],
         "        return t",
     ]
 

@@ -15,9 +15,9 @@ from typing import Any, Final, Self
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.knowledge import Knowledge
+from spellwright.kernel.observation_key import observation_key
 from spellwright.kernel.outcome import standing
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.sight import sight_of
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 from spellwright.search.mcts import MOST_CHOICES
@@ -67,7 +67,7 @@ class PlayedOn:
 
     def information_state_string(self) -> Any:
         """Any value that tells what its player sees; the search only looks it up."""
-        return sight_of(self.state, self.current_player())
+        return observation_key(self.state, self.current_player())
 
 
 class CutRollouts:

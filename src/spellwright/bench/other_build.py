@@ -67,7 +67,7 @@ class InterpretedBuild:
 def answer_requests() -> None:
     """What the other process does until it is ended."""
     from spellwright.bench.engines import copy_engine, game_engine
-    from spellwright.bench.measuring import bytes_per_state, mid_game_states
+    from spellwright.bench.measurement import bytes_per_state, mid_game_states
     from spellwright.registry import any_game
 
     engines: dict[tuple[str, str], Engine] = {}

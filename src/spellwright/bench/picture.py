@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from spellwright.bench.report import OURS, Report
+from spellwright.bench.report import OURS, BenchReport
 from spellwright.drawing.element import Svg, element
 from spellwright.drawing.lettering import heading, label
 from spellwright.drawing.look import BODY, BRASS, GROUND, HEADING, LINE, MUTED, SMALL, TEXT
@@ -23,7 +23,7 @@ BETWEEN: Final = 56
 """Room between the two parts, for the heading of the second."""
 
 
-def speeds_svg(report: Report) -> str:
+def speeds_svg(report: BenchReport) -> str:
     """The whole picture as SVG text."""
     games = {
         name: [figures.decisions_per_s, *_slow(report, name)]
@@ -48,11 +48,11 @@ def speeds_svg(report: Report) -> str:
     return finished(WIDTH, height, *content, title=title, description=told)
 
 
-def _slow(report: Report, name: str) -> list[float]:
+def _slow(report: BenchReport, name: str) -> list[float]:
     return [report.interpreted[name].decisions_per_s] if name in report.interpreted else []
 
 
-def _legend(report: Report) -> str:
+def _legend(report: BenchReport) -> str:
     return "compiled; below it, interpreted" if report.interpreted else "interpreted"
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from spellwright.bench.engines import copy_engine, game_engine
 from spellwright.bench.growth import Growth, growth_of
-from spellwright.bench.measuring import SLICES, bytes_per_state, mid_game_states, speeds
+from spellwright.bench.measurement import SLICES, bytes_per_state, mid_game_states, speeds
 from spellwright.bench.other_build import InterpretedBuild
 from spellwright.bench.peers import importable_peers
 from spellwright.builds import is_compiled
@@ -39,7 +39,7 @@ class Figures:
 
 
 @dataclass(frozen=True)
-class Report:
+class BenchReport:
     compiled: bool
     games: dict[str, Figures]
     reference_game: Figures
@@ -73,7 +73,7 @@ def steps(games: Sequence[Game]) -> int:
 
 def measure(
     games: Sequence[Game], seconds: float, on_step: Callable[[], None] = lambda: None
-) -> Report:
+) -> BenchReport:
     """Measure everything in turns, each engine for about so many seconds."""
     if not is_compiled():
         return _measure(games, seconds, on_step, None)
@@ -86,7 +86,7 @@ def _measure(
     seconds: float,
     on_step: Callable[[], None],
     interpreted: InterpretedBuild | None,
-) -> Report:
+) -> BenchReport:
     peers, missing = importable_peers()
     measured = {REFERENCE: any_game(REFERENCE), **{game.id: game for game in games}}
     states = {id: mid_game_states(game) for id, game in measured.items()}
@@ -102,7 +102,7 @@ def _measure(
         name: Figures(*speed[name], speed[f"{name}{COPIES}"].decisions_per_s, size)
         for name, size in sizes.items()
     }
-    return Report(
+    return BenchReport(
         compiled=is_compiled(),
         games={game.id: figures[game.id] for game in games},
         reference_game=figures[REFERENCE],

@@ -1,6 +1,6 @@
 """Bots by name: random, the levels that think ahead in every game, and those a game brings."""
 
-from spellwright.bots.finding import (
+from spellwright.bots.lookup import (
     bot_at_table,
     bot_named,
     bot_names,

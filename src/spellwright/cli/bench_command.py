@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from spellwright.bench.picture import speeds_svg
-from spellwright.bench.report import OURS, REFERENCE, Report, measure, steps
+from spellwright.bench.report import OURS, REFERENCE, BenchReport, measure, steps
 from spellwright.builds import build_name
 from spellwright.cli.examples import examples
 from spellwright.cli.files import write_whole
@@ -202,7 +202,7 @@ def _bench_games(seconds: float, picture: Path | None, as_json: bool) -> None:
         _show(stdout(), report)
 
 
-def _show(console: Console, report: Report) -> None:
+def _show(console: Console, report: BenchReport) -> None:
     python = f"Python {platform.python_version()}"
     console.print(f"[muted]{python}, {build_name()}, processor time of one process[/]")
     speeds = ["decisions/s", "interpreted"] if report.interpreted else ["decisions/s"]

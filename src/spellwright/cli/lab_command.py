@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
+from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
 from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, write_whole
 from spellwright.cli.lab_report import show_meetings, show_ratings
-from spellwright.cli.manners import BAD_RESULT, INTERRUPTED
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
     game_argument,

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import click
 
+from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED, complain
 from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, read_text
-from spellwright.cli.manners import BAD_RESULT, INTERRUPTED, complain
 from spellwright.cli.output import stdout
 from spellwright.cli.parameters import (
     complete_game,

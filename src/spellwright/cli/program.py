@@ -12,12 +12,12 @@ import click
 
 from spellwright import __version__
 from spellwright.builds import build_name, is_compiled, outdated
+from spellwright.cli.error_messages import with_error_messages
 from spellwright.cli.examples import examples
-from spellwright.cli.manners import with_manners
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "Play": ("serve", "play", "replay"),
-    "Look up": ("games", "rules", "report"),
+    "Look up": ("games", "rules", "problems"),
     "Study": ("sim", "lab", "bench"),
     "Keep": ("backup", "restore", "tables"),
 }
@@ -61,7 +61,7 @@ class Program(click.Group):
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
     ) -> NoReturn:
         extra["standalone_mode"] = False
-        sys.exit(with_manners(lambda: super(Program, self).main(args, prog_name, **extra)))
+        sys.exit(with_error_messages(lambda: super(Program, self).main(args, prog_name, **extra)))
 
 
 @click.command(

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import click
 from rich.console import Console
 
+from spellwright.cli.error_messages import BAD_INPUT, sentence_of
 from spellwright.cli.examples import examples
 from spellwright.cli.files import read_text
-from spellwright.cli.manners import BAD_INPUT, sentence_of
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.cli.story import board_of, story_line

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
+from spellwright.cli.error_messages import BAD_RESULT
 from spellwright.cli.examples import examples
-from spellwright.cli.manners import BAD_RESULT
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.cli.rules_text import contents, entry_text, found, section_text

@@ -10,10 +10,10 @@ from threading import Timer
 
 import click
 
-from spellwright.cli.announcing import announce, network_address, page_address
 from spellwright.cli.examples import examples
 from spellwright.cli.files import data_folder, make_folder
 from spellwright.cli.parameters import database_option
+from spellwright.cli.server_addresses import announce, network_address, page_address
 from spellwright.kernel.refusal import Refused
 
 LEVELS = ("critical", "error", "warning", "info", "debug")
@@ -72,9 +72,9 @@ def command(
     import uvicorn
 
     from spellwright.server.app import make_app
-    from spellwright.server.listening import allow_many_connections, listening_config
     from spellwright.server.public_address import PublicAddress, checked_address
-    from spellwright.server.store.ready import ready_database
+    from spellwright.server.store.ready_database import ready_database
+    from spellwright.server.uvicorn_config import allow_many_connections, uvicorn_config
 
     # Whatever can go wrong goes wrong here: before anybody is told an address.
     if public_address:
@@ -98,7 +98,7 @@ def command(
         if open_page:
             Timer(OPEN_AFTER, webbrowser.open, [here]).start()
         allow_many_connections()
-        settings = listening_config(app, proxies=proxies, log_level=log_level)
+        settings = uvicorn_config(app, proxies=proxies, log_level=log_level)
         uvicorn.Server(settings).run(sockets=[listening])
 
 

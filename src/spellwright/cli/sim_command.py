@@ -9,9 +9,9 @@ from typing import Final
 
 import click
 
+from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
 from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, write_whole
-from spellwright.cli.manners import BAD_RESULT, INTERRUPTED
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
     game_argument,
@@ -27,7 +27,7 @@ from spellwright.cli.sim_progress import with_progress
 from spellwright.cli.sim_report import show_failures, show_summary
 from spellwright.registry import Game
 from spellwright.simulate import GameResult, Run, Summary, play_run
-from spellwright.simulate.lawful import LawCheck
+from spellwright.simulate.law_checks import LawCheck
 from spellwright.simulate.run import Draw
 from spellwright.simulate.stop_sign import StopSign
 from spellwright.simulate.table_files import rows_of, writer_for

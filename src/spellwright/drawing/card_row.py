@@ -13,7 +13,7 @@ BORDER: Final = 6
 GAP: Final = 12
 
 
-class Shown(NamedTuple):
+class RowCard(NamedTuple):
     """A card that lies in a row (None: face down), its key, the option that it carries."""
 
     card: Card | None
@@ -22,7 +22,7 @@ class Shown(NamedTuple):
     faded: bool = False
 
 
-def card_row(cards: list[Shown], title: str, prefix: str) -> str:
+def card_row(cards: list[RowCard], title: str, prefix: str) -> str:
     return finished(
         len(cards) * (SMALL.width + GAP) - GAP + 2 * BORDER,
         SMALL.height + 2 * BORDER,

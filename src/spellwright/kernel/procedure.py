@@ -1,11 +1,12 @@
 """Procedures: rules that are being carried out, as plain data.
 
 A procedure is named after the rule it carries out. Its steps are methods, listed in `STEPS` in the
-order of the rulebook, and its program counter says which one is next. A step changes the state,
-pushes another procedure (which runs to its end before the next step), or asks seats; the step after
-a question finds the answer in `state.answer` and `state.answerer`. A step that pushes and asks asks
-when what it pushed is done, for the options of that moment. Where several seats were asked at once,
-the next step calls `again` as long as questions are open, and so is run for each answer.
+order of the rulebook, and `next_step` is the number of the one that comes next. A step changes the
+state, pushes another procedure (which runs to its end before the next step), or asks seats; the
+step after a question finds the answer in `state.answer`, and its seat in `state.answered_by`. If a
+step both pushes and asks, the question opens when what was pushed is done, with the options of that
+moment. Where several seats were asked at once, the next step calls `again` as long as questions are
+open, and so is run for each answer.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ Step = Callable[[Any, Any], None]
 class Procedure(Record, Generic[S]):
     """A rule in progress. `S` is the game's state."""
 
-    pc: int
+    next_step: int
     __slots__ = tuple(__annotations__)
 
     STEPS: ClassVar[tuple[str, ...]] = ()
@@ -49,12 +50,12 @@ class Procedure(Record, Generic[S]):
 
     def again(self) -> None:
         """Run the present step once more, at the next answer if questions are open."""
-        self.pc -= 1
+        self.next_step -= 1
 
     def go_to(self, step: str) -> None:
         """Continue with the named step."""
-        self.pc = self.STEPS.index(step)
+        self.next_step = self.STEPS.index(step)
 
     def stop(self) -> None:
         """Skip the remaining steps."""
-        self.pc = len(self.steps)
+        self.next_step = len(self.steps)

@@ -17,8 +17,8 @@ from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.option import Verbs, options_of, verb_of
 from spellwright.kernel.phrases import Phrasebook
+from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure
-from spellwright.kernel.put_off import PutOff
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saved import from_json
@@ -52,7 +52,7 @@ class Rules(Generic[S]):
     """The base class of the game's procedures."""
 
     def __init__(self) -> None:
-        kinds: list[type[Procedure[Any]]] = [PutOff, *_below(self.procedure)]
+        kinds: list[type[Procedure[Any]]] = [PostponedQuestion, *_below(self.procedure)]
         self.procedures = {cls.__name__: cls for cls in kinds}
         self._defaults = {option.id: option.default for option in self.game_options}
 
@@ -132,7 +132,9 @@ class Rules(Generic[S]):
         other.chance = FastChance(seed)
         other.events = [event for event in state.events if event.visible_to(seat)]
         self.deal_anew(other, seat)
-        other.chance.draws = other.sealed = other.choices = other.answer = other.answerer = 0
+        other.chance.draws = other.secrets_revealed = other.choices = other.answer = (
+            other.answered_by
+        ) = 0
         for ask in other.asks:
             ask.cache = None
         return other

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 from spellwright.kernel.chance import Chance, FastChance, SecretChance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.faults import question_fault, rules_fault, shape_fault
+from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure
-from spellwright.kernel.put_off import PutOff
 from spellwright.kernel.record import LONGEST_LIST, Record, fields_of, from_data, to_data
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError
-from spellwright.kernel.soundness import question_fault, rules_fault, shape_fault
 
 if TYPE_CHECKING:
     from spellwright.kernel.rules import Rules
@@ -62,12 +62,12 @@ def _state_data(state: State) -> dict[str, Any]:
 
 def _procedure_data(rules: Rules[Any], frame: Procedure[Any]) -> dict[str, Any]:
     data = _plain_data(frame, 0)
-    pc = data.pop("pc")
-    if isinstance(frame, PutOff):
+    step = data.pop("next_step")
+    if isinstance(frame, PostponedQuestion):
         data["question"] = rules.questions[frame.question].key
     return {
         "do": frame.__class__.__name__,
-        "step": frame.STEPS[pc] if pc < len(frame.STEPS) else _END,
+        "step": frame.STEPS[step] if step < len(frame.STEPS) else _END,
         **data,
     }
 
@@ -160,11 +160,11 @@ def _read_procedure(rules: Rules[Any], seats: int, data: Any) -> Procedure[Any]:
         raise Refused("state", f"The agenda names «{str(name)[:40]}», which is no procedure here.")
     if step != _END and step not in cls.STEPS:
         raise Refused("state", f"The procedure {name} has no step «{str(step)[:40]}».")
-    if cls is PutOff:
+    if cls is PostponedQuestion:
         ask = _read_ask(rules, seats, data)
-        return PutOff(ask.seat, ask.question, ask.args)
+        return PostponedQuestion(ask.seat, ask.question, ask.args)
     frame: Procedure[Any] = cls.__new__(cls)
-    data["pc"] = len(cls.STEPS) if step == _END else cls.STEPS.index(step)
+    data["next_step"] = len(cls.STEPS) if step == _END else cls.STEPS.index(step)
     from_data(frame, data, rules.limits(seats), f"the procedure {name}")
     return frame
 

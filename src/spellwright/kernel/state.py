@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask, Decision
+from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.event import EVERYBODY, Event
 from spellwright.kernel.knowledge import Knowledge, knowledge_of
-from spellwright.kernel.looks import LOOKS
 from spellwright.kernel.option import Option
 from spellwright.kernel.outcome import Outcome
+from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure
-from spellwright.kernel.put_off import PutOff
 from spellwright.kernel.record import Record
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError, Unchecked
 from spellwright.kernel.saved import fingerprint, to_json
@@ -42,20 +42,20 @@ class State(Record):
     asks: list[Ask]
     chance: Chance
     answer: int
-    answerer: int
+    answered_by: int
     result: int
-    sealed: int
+    secrets_revealed: int
     choices: int
     ending: int
     ranks: list[int]
     scores: list[int]
     rules: Rules[Any]
     settings: Mapping[str, Any]
-    loud: bool
+    tells_events: bool
     events: list[Event]
     __slots__ = tuple(__annotations__)
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("rules", "settings", "loud", "events")
+    DERIVED: ClassVar[tuple[str, ...]] = ("rules", "settings", "tells_events", "events")
 
     def __init__(
         self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance
@@ -65,16 +65,16 @@ class State(Record):
         self.asks = []
         self.chance = chance
         self.answer = 0
-        self.answerer = 0
+        self.answered_by = 0
         self.result = 0
-        self.sealed = 0
+        self.secrets_revealed = 0
         self.choices = 0
         self.ending = RUNNING
         self.ranks = []
         self.scores = []
         self.rules = rules
         self.settings = settings
-        self.loud = True
+        self.tells_events = True
         self.events = []
 
     # -- for the rules ---------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class State(Record):
         """Carry out a procedure before anything else goes on."""
         if self.asks or len(self.agenda) >= DEEPEST_AGENDA:
             raise RulesError("a procedure was pushed over an open question, or without end")
-        procedure.pc = 0
+        procedure.next_step = 0
         self.agenda.append(procedure)
 
     def ask(self, seat: int, question: int, *args: int) -> None:
@@ -101,17 +101,17 @@ class State(Record):
 
     def tell(self, kind: int, *args: int) -> None:
         """Tell everybody what happened."""
-        if self.loud:
+        if self.tells_events:
             self.events.append(Event(kind, args, EVERYBODY))
 
     def whisper(self, seat: int, kind: int, *args: int) -> None:
         """Tell one seat only."""
-        if self.loud:
+        if self.tells_events:
             self.events.append(Event(kind, args, 1 << seat))
 
     def reveal(self) -> None:
         """Note that a secret has come out: what led here can no longer be taken back."""
-        self.sealed += 1
+        self.secrets_revealed += 1
 
     def finish(self, ending: int, ranks: list[int], scores: list[int]) -> None:
         """End the game."""
@@ -204,16 +204,16 @@ class State(Record):
         else:
             self._close(seat)
         self.answer = code
-        self.answerer = seat
+        self.answered_by = seat
         self.choices += 1
-        if self.loud:
+        if self.tells_events:
             self.events = []
         frame = self.agenda[-1]
-        pc = frame.pc
-        frame.pc = pc + 1
-        if not frame.do_step(self, pc):
+        step = frame.next_step
+        frame.next_step = step + 1
+        if not frame.do_step(self, step):
             raise RulesError(f"{frame.__class__.__name__} asks in its last step")
-        if not asks or (self.agenda[-1] is not frame and self._put_off(frame)):
+        if not asks or (self.agenda[-1] is not frame and self._postpone(frame)):
             self.run()
 
     def _close(self, seat: int) -> None:
@@ -235,17 +235,17 @@ class State(Record):
                     raise RulesError("the agenda is empty, but the game is not over")
                 return
             frame = agenda[-1]
-            pc = frame.pc
-            frame.pc = pc + 1
-            if not frame.do_step(self, pc):
+            step = frame.next_step
+            frame.next_step = step + 1
+            if not frame.do_step(self, step):
                 del agenda[-1]
-            elif asks and (agenda[-1] is frame or not self._put_off(frame)):
+            elif asks and (agenda[-1] is frame or not self._postpone(frame)):
                 return
         raise RulesError(f"{agenda[-1].__class__.__name__} runs in a circle")
 
-    def _put_off(self, asker: Procedure[Any]) -> bool:
+    def _postpone(self, asker: Procedure[Any]) -> bool:
         """Let the open questions wait for what their step has pushed; whether they have to."""
-        if isinstance(asker, PutOff):
+        if isinstance(asker, PostponedQuestion):
             return False
         agenda = self.agenda
         place = len(agenda)
@@ -254,13 +254,13 @@ class State(Record):
         if not place:
             raise RulesError(f"{asker.__class__.__name__} asks, but has left the agenda")
         for ask in self.asks:
-            agenda.insert(place, PutOff(ask.seat, ask.question, ask.args))
+            agenda.insert(place, PostponedQuestion(ask.seat, ask.question, ask.args))
         self.asks.clear()
         return True
 
     def quiet(self) -> Self:
         """Switch events off, for playouts; returns the state itself."""
-        self.loud = False
+        self.tells_events = False
         self.events = []
         return self
 
@@ -293,7 +293,7 @@ class State(Record):
         return fingerprint(self)
 
     def _repr_svg_(self) -> str | None:
-        return LOOKS.svg(self.view(-1))
+        return DISPLAY.svg(self.view(-1))
 
     def __str__(self) -> str:
-        return LOOKS.text(self.view(-1))
+        return DISPLAY.text(self.view(-1))

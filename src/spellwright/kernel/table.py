@@ -107,7 +107,7 @@ class Table(Generic[S]):
         if after.chance.draws != before.chance.draws:
             self._came_out = DICE
             self._recent.clear()
-        elif after.sealed != before.sealed:
+        elif after.secrets_revealed != before.secrets_revealed:
             self._came_out = SECRET
             self._recent.clear()
         elif len(self._recent) > MOST_TAKEN_BACK:

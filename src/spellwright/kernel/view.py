@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.decision import Ask, Decision
+from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.event import EVERYBODY, Event
-from spellwright.kernel.looks import LOOKS
 from spellwright.kernel.record import to_data
 from spellwright.kernel.visibility import functions_for
 
@@ -109,10 +109,10 @@ class View(Generic[S]):
         return json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"))
 
     def _repr_svg_(self) -> str | None:
-        return LOOKS.svg(self)
+        return DISPLAY.svg(self)
 
     def __str__(self) -> str:
-        return LOOKS.text(self)
+        return DISPLAY.text(self)
 
 
 def view_of(state: S, seat: int) -> View[S]:
@@ -149,7 +149,7 @@ def _complete(shown: State, state: State) -> None:
     shown.chance = _NO_LUCK.copy()
     shown.rules = state.rules
     shown.settings = state.settings
-    shown.loud = False
+    shown.tells_events = False
     shown.events = []
     shown.derive()
 

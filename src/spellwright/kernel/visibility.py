@@ -32,10 +32,10 @@ HIDDEN: Final = -1
 PUBLIC: Final = "public"
 OWN: Final = "own"
 
-Shown = Callable[[Any, int], Any]
+VisibilityRule = Callable[[Any, int], Any]
 """A rule of its own: what a seat sees of a field, worked out from state and seat."""
 
-Visibility = Mapping[str, str | Shown]
+Visibility = Mapping[str, str | VisibilityRule]
 """Field name → PUBLIC, OWN (a column with one entry for each seat) or a rule of its own."""
 
 # The number of choices is not in it: it would tell how long another seat's secret plan is.
@@ -50,7 +50,7 @@ COPIED: Final = {NUMBERS: "s.{0}[:]", ROWS: "[row[:] for row in s.{0}]"}
 AS_IT_IS: Final = "s.{0}"
 
 
-def rule_for(field: Field, table: Visibility) -> str | Shown | None:
+def rule_for(field: Field, table: Visibility) -> str | VisibilityRule | None:
     """Who sees a field; None if nobody does."""
     if field.shape in (RECORD, RECORDS):
         return None
@@ -151,7 +151,7 @@ def _make_reader(cls: type[State], table: Visibility) -> Callable[[Any, int], di
     return reader
 
 
-def _ruled(field: Field, rule: str | Shown, scope: dict[str, Any]) -> str:
+def _ruled(field: Field, rule: str | VisibilityRule, scope: dict[str, Any]) -> str:
     """What a seat sees by a rule, as an expression; what it needs is put into the scope."""
     name = field.name
     if rule == OWN:

@@ -9,12 +9,12 @@ for violation in report.violations:
 
 from spellwright.laws.case import Case, case_from
 from spellwright.laws.check import ALL_LAWS, check_game, check_games
-from spellwright.laws.report import Report, Violation
+from spellwright.laws.report import LawReport, Violation
 
 __all__ = [
     "ALL_LAWS",
     "Case",
-    "Report",
+    "LawReport",
     "Violation",
     "case_from",
     "check_game",

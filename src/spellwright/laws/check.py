@@ -22,7 +22,7 @@ from spellwright.laws import (
 from spellwright.laws.case import PLAIN, case_from
 from spellwright.laws.played import EVERYWHERE, Found, Played, described
 from spellwright.laws.processes import same_game_in_another_process
-from spellwright.laws.report import Report, Violation
+from spellwright.laws.report import LawReport, Violation
 
 Law = Callable[[Played], Found]
 
@@ -86,16 +86,16 @@ def check_games(
     seed: int = 0,
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
-    progress: Callable[[Report], None] | None = None,
+    progress: Callable[[LawReport], None] | None = None,
     face: Face = PLAIN,
-) -> Report:
+) -> LawReport:
     """Check the random games of the seeds from `seed` on.
 
     The first game is checked at many positions, the others at a few; long games share the laws
     among them. `progress` gets the growing report after each game, so that who interrupts the run
     has what is done.
     """
-    report = Report(rules.id)
+    report = LawReport(rules.id)
     batch: list[Played] = []
     for number in range(games):
         samples = SAMPLES if number else THOROUGH_SAMPLES
@@ -129,7 +129,7 @@ def _first_violation(law: Law, played: Played) -> Violation | None:
     return None
 
 
-def _count(report: Report, played: Played) -> None:
+def _count(report: LawReport, played: Played) -> None:
     report.games += 1
     report.choices += len(played.choices)
     outcome = None if played.last is None else played.last.outcome

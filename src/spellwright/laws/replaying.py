@@ -30,13 +30,13 @@ def undo_gives_back_the_position_before(played: Played) -> Found:
     """Undo works exactly as long as neither luck nor a secret has come out."""
     table = _table(played)
     for place, taken in enumerate(played.choices, 1):
-        luck, secrets = table.state.chance.draws, table.state.sealed
+        luck, secrets = table.state.chance.draws, table.state.secrets_revealed
         sampled = played.is_sampled(place)
         fingerprint = table.state.fingerprint() if sampled else ""
         table.choose(*taken)
         if not sampled:
             continue
-        stands = (table.state.chance.draws, table.state.sealed) != (luck, secrets)
+        stands = (table.state.chance.draws, table.state.secrets_revealed) != (luck, secrets)
         if table.can_undo(taken.seat) == stands:
             yield place, "can_undo is wrong about this choice."
         try:

@@ -32,7 +32,7 @@ class Violation(NamedTuple):
         }
 
 
-class Report:
+class LawReport:
     """The sum of a run. It grows game by game, so that an interrupted run keeps what is done."""
 
     __slots__ = ("choices", "endings", "game", "games", "violations")
@@ -49,7 +49,7 @@ class Report:
     def ok(self) -> bool:
         return not self.violations
 
-    def add(self, other: Report) -> None:
+    def add(self, other: LawReport) -> None:
         """Take in the report of another part of the same run."""
         self.games += other.games
         self.choices += other.choices

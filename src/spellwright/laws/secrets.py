@@ -39,7 +39,7 @@ def events_and_prompts_tell_no_more_than_the_fields(played: Played) -> Found:
 
 
 def _steps(state: State) -> list[tuple[str, int]]:
-    return [(frame.__class__.__name__, frame.pc) for frame in state.agenda]
+    return [(frame.__class__.__name__, frame.next_step) for frame in state.agenda]
 
 
 def secrets_come_out_only_by_luck_or_reveal(played: Played) -> Found:
@@ -67,7 +67,7 @@ def _choose_twice(played: Played, place: int, state: State, onlooker: int) -> It
     noted = True
     for branch in (real, possible):
         branch.chance = FastChance(place)
-        secrets = branch.sealed
+        secrets = branch.secrets_revealed
         branch.take(taken.seat, taken.code)
-        noted = noted and (branch.chance.draws > 0 or branch.sealed != secrets)
+        noted = noted and (branch.chance.draws > 0 or branch.secrets_revealed != secrets)
     yield Twice(taken.seat, real, possible, noted)

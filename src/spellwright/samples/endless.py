@@ -22,7 +22,7 @@ class MarkOn(Play):
         if EMPTY not in s.cells:
             s.cells = [EMPTY] * len(s.cells)
         s.mover = 1 - s.mover
-        self.pc = 0
+        self.next_step = 0
 
 
 class Endless(TicTacToe):

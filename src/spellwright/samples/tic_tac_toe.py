@@ -77,7 +77,7 @@ class Play(TicTacToeProcedure):
             s.finish(FULL, [1, 1], [0, 0])
             return
         s.mover = 1 - mover
-        self.pc = 0
+        self.next_step = 0
 
 
 VISIBILITY: Final[Visibility] = {"cells": PUBLIC, "mover": PUBLIC}

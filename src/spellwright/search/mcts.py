@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.knowledge import Knowledge
-from spellwright.kernel.sight import Sight, sight_of
+from spellwright.kernel.observation_key import ObservationKey, observation_key
 from spellwright.kernel.state import State
 from spellwright.search.budget import Budget
 from spellwright.search.findings import Findings
@@ -62,7 +62,7 @@ class Search:
 
     def __init__(self, mind: Mind, seats: int) -> None:
         self._mind = mind
-        self._trees: list[dict[Sight, Node]] = [{} for _ in range(seats)]
+        self._trees: list[dict[ObservationKey, Node]] = [{} for _ in range(seats)]
         self._chance = FastChance(0)
         self._guide = Guide(mind, self._chance, seats, is_steady=bool(mind.evaluation_error))
         self._deviation = Deviation()
@@ -188,10 +188,10 @@ class Search:
 
     def _root(self, knowledge: Knowledge[Any]) -> Node:
         seat, world = knowledge.seat, self._imagined(knowledge, self._chance.word())
-        sight, tree = sight_of(world, seat), self._trees[seat]
-        node = tree.get(sight)
+        key, tree = observation_key(world, seat), self._trees[seat]
+        node = tree.get(key)
         if node is None:
-            node = tree[sight] = Node()
+            node = tree[key] = Node()
         self._visit(node, world, seat, knowledge.options)
         return node
 
@@ -232,10 +232,10 @@ class Search:
             node: Node | None = None
             is_new = False
             if in_tree[seat] and len(options) > 1:
-                sight, tree = sight_of(world, seat), self._trees[seat]
-                node = tree.get(sight)
+                key, tree = observation_key(world, seat), self._trees[seat]
+                node = tree.get(key)
                 if node is None:
-                    node = tree[sight] = Node()
+                    node = tree[key] = Node()
                     node.last_search = self._searches
                     in_tree[seat] = False
                     is_new = True

@@ -1,4 +1,4 @@
-"""The application: services, handlers and manners put together."""
+"""The application: services, handlers and error messages put together."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ from spellwright.server.api.tables_api import TablesApi
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.health import Health
 from spellwright.server.limits import MESSAGE_BYTES, RateLimits
-from spellwright.server.measuring import MeasuringMiddleware, Requests
 from spellwright.server.operations import health, metrics
 from spellwright.server.pages.campaign_handlers import CampaignPages
 from spellwright.server.pages.handlers import Pages
@@ -34,12 +33,13 @@ from spellwright.server.pages.live import live
 from spellwright.server.pages.table_handlers import TablePages
 from spellwright.server.public_address import PublicAddress
 from spellwright.server.refusals import exception_handlers
+from spellwright.server.request_metrics import MetricsMiddleware, RequestMetrics
 from spellwright.server.security import SecurityMiddleware
 from spellwright.server.services import Services
 from spellwright.server.sessions import SessionMiddleware
 from spellwright.server.store.campaign_store import CampaignStore
 from spellwright.server.store.database import Database
-from spellwright.server.store.ready import ready_database
+from spellwright.server.store.ready_database import ready_database
 from spellwright.server.store.table_store import FindGame, TableStore
 from spellwright.server.store.writer import Writer
 from spellwright.server.tables.campaigns import Campaigns
@@ -64,7 +64,7 @@ def make_app(
     """The whole server as an ASGI application; `proxies` of one's own may stand before it. The
     database is an address, or one that is ready.
     """
-    limits, requests = RateLimits(scale=rate_scale), Requests()
+    limits, requests = RateLimits(scale=rate_scale), RequestMetrics()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -127,7 +127,7 @@ def make_app(
         SessionMiddleware(secret),
         AddressMiddleware(limits, proxies),
         SecurityMiddleware(),
-        MeasuringMiddleware(requests),
+        MetricsMiddleware(requests),
     ):
         app.asgi_handler = middleware(app.asgi_handler)
     return app

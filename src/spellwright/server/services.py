@@ -9,8 +9,8 @@ from spellwright.server.limits import (
     RateLimits,
     SocketLimit,
 )
-from spellwright.server.measuring import Requests
 from spellwright.server.public_address import PublicAddress
+from spellwright.server.request_metrics import RequestMetrics
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.store.writer import Writer
 from spellwright.server.tables.campaigns import Campaigns
@@ -25,7 +25,7 @@ class Services:
         hall: Hall,
         campaigns: Campaigns,
         limits: RateLimits,
-        requests: Requests,
+        requests: RequestMetrics,
         public_address: PublicAddress,
         metrics_token: str = "",
     ) -> None:

@@ -9,11 +9,11 @@ from spellwright.bots import bot_named
 from spellwright.kernel.bot import Bot, RandomBot, advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.decision import Ask
+from spellwright.kernel.faults import question_fault, rules_fault, shape_fault
 from spellwright.kernel.refusal import RulesError
-from spellwright.kernel.soundness import question_fault, rules_fault, shape_fault
 from spellwright.kernel.state import State
 from spellwright.registry import Game, any_game
-from spellwright.simulate.lawful import LawCheck, broken_laws
+from spellwright.simulate.law_checks import LawCheck, broken_laws
 from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
 from spellwright.simulate.seating import seating

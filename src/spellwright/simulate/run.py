@@ -11,7 +11,7 @@ from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.laws.case import Case, case_from
 from spellwright.registry import any_game
-from spellwright.simulate.lawful import LawCheck
+from spellwright.simulate.law_checks import LawCheck
 from spellwright.simulate.seating import check_bots, seating, ways_to_sit
 from spellwright.simulate.seeds import derived_seed
 

@@ -8,7 +8,7 @@ from spellwright.games.wizardry.bot import Greedy, chance_to_win, is_settled, wr
 from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.sight import sight_of
+from spellwright.kernel.observation_key import observation_key
 
 
 def positions(seats: int, seed: int = 4, most: int = 120) -> list[WizardryState]:
@@ -27,9 +27,9 @@ def test_sensible_plans_change_nothing_that_a_seat_sees(seats: int) -> None:
     for state in positions(seats):
         for seat in [ask.seat for ask in state.asks]:
             world = state.resample(seat, seed=8)
-            before = sight_of(world, seat)
+            before = observation_key(world, seat)
             write_sensible_plans(world, seat)
-            assert sight_of(world, seat) == before == sight_of(state, seat)
+            assert observation_key(world, seat) == before == observation_key(state, seat)
             assert [ask.seat for ask in world.asks if ask.seat == seat] == [seat]
             assert not RULES.faults(world)
 

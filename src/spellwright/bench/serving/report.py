@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from spellwright.bench.serving.players import ENDLESS, REFERENCE, Pair, Tally
 from spellwright.bench.serving.server import WITH_LIMITS, WITHOUT_LIMITS
-from spellwright.server.listening import allow_many_connections
+from spellwright.server.uvicorn_config import allow_many_connections
 
 STOP_SECONDS = 10.0
 SITTING_DOWN_AT_ONCE = 20

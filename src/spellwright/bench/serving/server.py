@@ -22,7 +22,7 @@ def main(folder: Path, with_limits: bool, database: str) -> None:
 
     from spellwright.registry import any_game
     from spellwright.server.app import make_app
-    from spellwright.server.listening import allow_many_connections, listening_config
+    from spellwright.server.uvicorn_config import allow_many_connections, uvicorn_config
 
     warnings.simplefilter("ignore")
     allow_many_connections()
@@ -34,7 +34,7 @@ def main(folder: Path, with_limits: bool, database: str) -> None:
         listening.listen(2048)
         sys.stdout.write(f"{listening.getsockname()[1]}\n")
         sys.stdout.flush()
-        config = listening_config(
+        config = uvicorn_config(
             app, rate_scale=scale, proxies=1, log_level="critical", access_log=False
         )
         server = uvicorn.Server(config)

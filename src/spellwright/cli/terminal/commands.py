@@ -13,7 +13,7 @@ from spellwright.cli.files import check_writable, read_text, write_whole
 from spellwright.cli.terminal.rule_help import rule_help
 from spellwright.cli.terminal.screen import Screen, story_text
 from spellwright.cli.terminal.session import Session
-from spellwright.cli.terminal.told import everything_told
+from spellwright.cli.terminal.story_since import everything_told
 from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View

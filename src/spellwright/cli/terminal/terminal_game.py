@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellwright.cli.manners import sentence_of
+from spellwright.cli.error_messages import sentence_of
 from spellwright.cli.story import board_of, story_line
 from spellwright.cli.terminal.answers import exact_option, option_beginning
 from spellwright.cli.terminal.commands import WORDS, Commands, Quit
@@ -12,7 +12,7 @@ from spellwright.cli.terminal.keyboard import Keyboard
 from spellwright.cli.terminal.save_file import tables_folder
 from spellwright.cli.terminal.screen import Screen, Sentences, who_plays
 from spellwright.cli.terminal.session import Session
-from spellwright.cli.terminal.told import told_since
+from spellwright.cli.terminal.story_since import story_since
 from spellwright.cli.terminal.winners import who_won
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
@@ -139,7 +139,7 @@ class TerminalGame:
     def _news_for(self, seat: int) -> Sentences:
         """What a seat has not been told yet."""
         table = self._session.table
-        news = told_since(table, seat, self._heard.get(seat, 0))
+        news = story_since(table, seat, self._heard.get(seat, 0))
         self._heard[seat] = len(table.story)
         if self._note:
             news.insert(0, (self._note, ""))

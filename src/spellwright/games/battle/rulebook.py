@@ -169,7 +169,7 @@ class BattleRules(Rules[BattleState]):
 
     def limits(self, seats: int) -> Limits:
         return {
-            "Place": (-1, 4),
+            "HeroPlace": (-1, 4),
             "Thing": (-1, f.THINGS - 1),
             "Kind": (-1, f.KINDS - 1),
             "Flag": (0, 1),

@@ -15,7 +15,7 @@ from spellwright.kernel.state import State
 NOTHING: Final = -1
 EMPTY: Final = -1
 
-Place = int
+HeroPlace = int
 Thing = int
 Kind = int
 Flag = int
@@ -140,9 +140,9 @@ class BattleState(State):
     charm: list[Thing]
     hero_cards: list[list[Thing]]
     experts: list[list[Thing]]
-    first: Place
+    first: HeroPlace
     turn: int
-    active: Place
+    active: HeroPlace
     step: int
     # Heroes
     health: list[int]

@@ -14,10 +14,10 @@ from spellwright.games.duels.state import (
     SETTING_UP,
     DuelsState,
 )
-from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC, Shown, Visibility
+from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC, Visibility, VisibilityRule
 
 
-def prepared(name: str, places: int) -> Shown:
+def prepared(name: str, places: int) -> VisibilityRule:
     """WD-G49: while Groups are built, a seat sees its own part of a column only."""
 
     def shown(s: DuelsState, seat: int) -> list[int]:

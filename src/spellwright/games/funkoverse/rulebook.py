@@ -119,7 +119,7 @@ class FunkoverseRules(Rules[FunkoverseState]):
             "Word": (-1, len(words.FIGURE_NAMES) - 1),
             "Square": (-1, FRAME.size - 1),
             "Flag": (0, 1),
-            "Place": (0, TRACK),
+            "TrackPlace": (0, TRACK),
             "Item": (-1, len(ITEM_KEYS) - 1),
             "int": (-1, 1 << 40),
         }

@@ -46,7 +46,7 @@ Kind = int
 Word = int
 Square = int
 Flag = int
-Place = int
+TrackPlace = int
 Item = int
 
 
@@ -80,19 +80,19 @@ class FunkoverseState(State):
     at: list[Square]
     down: list[Flag]
     exhausted: list[Flag]
-    cooldown: list[Place]
+    cooldown: list[TrackPlace]
     protego: list[int]
     confundo: list[int]
     # by side
     points: list[int]
     item: list[Item]
     holder: list[Figure]
-    item_cooldown: list[Place]
+    item_cooldown: list[TrackPlace]
     leader: list[Figure]
     # ability tokens, see `token`
     tokens: list[int]
     # point markers: number on the track of which side (0 and -1: on the map)
-    marker_cooldown: list[Place]
+    marker_cooldown: list[TrackPlace]
     marker_side: list[Side]
     # control markers by area: the colour that shows (-1: none placed), and the square
     control: list[Side]

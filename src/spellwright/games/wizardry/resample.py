@@ -93,7 +93,7 @@ def _plan_in_planning(s: WizardryState, frame: PlanningPhase, wizard: int, seat:
     if s.announced[wizard] >= 0 and not told:
         s.announced[wizard] = _announcement(s, wizard)
     seen = seat >= 0 and bool(s.seen_by[wizard] >> seat & 1)
-    step = frame.STEPS[frame.pc]
+    step = frame.STEPS[frame.next_step]
     showing = bool(s.seen_by[wizard]) and step == "note_shown_entry"
     was_shown = bool(s.seen_by[wizard]) and step == "note_entry"
     if was_shown and seen:

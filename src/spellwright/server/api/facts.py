@@ -52,5 +52,5 @@ def shared_facts(table: LiveTable) -> TableFacts:
 
 
 def _request(table: LiveTable) -> RequestFacts | None:
-    request = table.taking_back.request
+    request = table.undo_requests.request
     return None if request is None else RequestFacts(request.seat, request.asked, request.open)

@@ -59,7 +59,7 @@ class Choose(Struct, forbid_unknown_fields=True):
     key: Key
 
 
-class Act(Struct, forbid_unknown_fields=True):
+class ActionKey(Struct, forbid_unknown_fields=True):
     key: Key
 
 
@@ -74,7 +74,7 @@ class Say(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
-class Report(Struct, forbid_unknown_fields=True):
+class ProblemReport(Struct, forbid_unknown_fields=True):
     note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
 
 

@@ -10,7 +10,7 @@ from spellwright.kernel import view as kernel_view
 from spellwright.server.api.facts import facts_for, shared_facts
 from spellwright.server.api.messages import TableFacts
 from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.tables.told import last_told
+from spellwright.server.tables.recent_events import latest_events
 
 ENCODER = msgspec.json.Encoder()
 
@@ -76,7 +76,7 @@ def view_data(table: LiveTable, seat: int) -> dict[str, Any] | None:
     """The view of a seat; when the game was given up, nothing is left to choose in it."""
     if table.table is None:
         return None
-    data = kernel_view.view_data(table.table.state, seat, last_told(table.table, seat))
+    data = kernel_view.view_data(table.table.state, seat, latest_events(table.table, seat))
     if table.is_over:
         data |= {"decisions": [], "waiting": [], "outcome": table.outcome()}
     return data

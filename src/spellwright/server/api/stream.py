@@ -27,8 +27,8 @@ from spellwright.server.conversation import (
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
 from spellwright.server.store.database import reached
-from spellwright.server.tables.acts import CHOICE, Act, Receipt
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.seat_actions import CHOICE, Receipt, SeatAction
 from spellwright.server.visits import SeatElsewhere, watched_table
 
 DECODER = msgspec.json.Decoder(StreamMessage)
@@ -89,7 +89,7 @@ async def _listen(socket: Socket, services: Services, table: LiveTable, session:
             message = read_message(DECODER, received)
             key = message.key
             patience.regain()
-            act = Act(message.act or CHOICE, table.seat_of(session), message.choose, key)
+            act = SeatAction(message.act or CHOICE, table.seat_of(session), message.choose, key)
             known = await services.hall.submit(table, act, partial(late.hear, key))
             if known is not None:
                 await _send(socket, ReceiptMessage(known.number, True, key))

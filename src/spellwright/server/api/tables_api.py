@@ -12,27 +12,27 @@ from litestar.params import FromPath, JSONBody
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.facts import table_facts
 from spellwright.server.api.messages import (
-    Act,
+    ActionKey,
     Answer,
     Choose,
     GiveWord,
     NewTable,
     OpenedTable,
+    ProblemReport,
     ReceiptMessage,
-    Report,
     ReportMessage,
     Say,
     SeatLink,
     TableFacts,
     TakeSeat,
 )
+from spellwright.server.api.new_tables import open_rematch, open_table
 from spellwright.server.api.news import news_for, view_data
-from spellwright.server.api.opening import open_rematch, open_table
-from spellwright.server.api.refusing import REFUSALS
+from spellwright.server.api.refusal_schema import REFUSALS
 from spellwright.server.limits import CHAT
 from spellwright.server.services import Services
 from spellwright.server.sessions import clean_name, session_of
-from spellwright.server.tables.acts import Receipt
+from spellwright.server.tables.seat_actions import Receipt
 from spellwright.server.visits import Acting, AnyRequest, Looking
 
 Served = NamedDependency[Services]
@@ -126,7 +126,9 @@ class TablesApi(Controller):
         summary="Take back your last choice, or ask whom it concerns",
         responses=REFUSALS,
     )
-    async def undo(self, data: JSONBody[Act], acting: Acting, services: Served) -> ReceiptMessage:
+    async def undo(
+        self, data: JSONBody[ActionKey], acting: Acting, services: Served
+    ) -> ReceiptMessage:
         return _said(await services.hall.undo(acting.table, acting.seat, data.key), data.key)
 
     @post(
@@ -142,7 +144,7 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/concession", summary="Give up", responses=REFUSALS)
     async def concede(
-        self, data: JSONBody[Act], acting: Acting, services: Served
+        self, data: JSONBody[ActionKey], acting: Acting, services: Served
     ) -> ReceiptMessage:
         return _said(await services.hall.concede(acting.table, acting.seat, data.key), data.key)
 
@@ -171,7 +173,7 @@ class TablesApi(Controller):
         responses=REFUSALS,
     )
     async def report(
-        self, data: JSONBody[Report], acting: Acting, services: Served
+        self, data: JSONBody[ProblemReport], acting: Acting, services: Served
     ) -> ReportMessage:
         return ReportMessage(await services.hall.report(acting.table, acting.seat, data.note))
 

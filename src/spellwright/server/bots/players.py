@@ -9,12 +9,12 @@ import secrets
 
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
-from spellwright.server.bots.asked import think_while_asked
+from spellwright.server.bots.stoppable_thought import think_while_asked
 from spellwright.server.bots.workers import BotWorkers
-from spellwright.server.patience import FIRST_PAUSE, growing_pauses
+from spellwright.server.retry_pauses import FIRST_PAUSE, growing_pauses
 from spellwright.server.store.writer import Writer
-from spellwright.server.tables.acts import CHOICE, Act
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.seat_actions import CHOICE, SeatAction
 
 LOG = logging.getLogger(__name__)
 
@@ -78,4 +78,4 @@ class BotPlayers:
         seat = table.bot_to_move()
         thought = await think_while_asked(self._workers, table, seat, table.places[seat].bot)
         if thought is not None:
-            await table.act(Act(CHOICE, seat, thought.text, secrets.token_hex(8)), self._log)
+            await table.act(SeatAction(CHOICE, seat, thought.text, secrets.token_hex(8)), self._log)

@@ -27,7 +27,7 @@ GRACE_SECONDS: Final = 1.0
 """So long a stopped thought may take to end."""
 
 
-class Place(NamedTuple):
+class Assignment(NamedTuple):
     """Whose thought a worker is busy with, and since when."""
 
     asker: str
@@ -74,7 +74,7 @@ class BotWorkers:
         """Let one worker think; its place is free again when it is idle or gone."""
         await self._places.take(asker)
         loop = asyncio.get_running_loop()
-        place = Place(asker, loop.time())
+        place = Assignment(asker, loop.time())
         try:
             worker = self._take_idle(job.mind) or await self._start_one()
         except BaseException:
@@ -108,16 +108,16 @@ class BotWorkers:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, Worker, self._context, self._think)
 
-    def _give_back(self, place: Place) -> None:
+    def _give_back(self, place: Assignment) -> None:
         self._places.give_back(place.asker, asyncio.get_running_loop().time() - place.since)
 
-    def _see_to(self, worker: Worker, asked: asyncio.Future[Thought], place: Place) -> None:
+    def _see_to(self, worker: Worker, asked: asyncio.Future[Thought], place: Assignment) -> None:
         task = asyncio.create_task(self._bring_back(worker, asked, place))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
     async def _bring_back(
-        self, worker: Worker, asked: asyncio.Future[Thought], place: Place
+        self, worker: Worker, asked: asyncio.Future[Thought], place: Assignment
     ) -> None:
         """Make a worker idle, or see it off if it died or does not stop."""
         try:

@@ -7,9 +7,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from spellwright.server.api.opening import continue_campaign
-from spellwright.server.pages.answers import html, to_table
+from spellwright.server.api.new_tables import continue_campaign
 from spellwright.server.pages.campaign_page import campaign_page
+from spellwright.server.pages.responses import html, to_table
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
 from spellwright.server.tables.campaigns import NoCampaign

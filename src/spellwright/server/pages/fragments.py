@@ -14,7 +14,7 @@ from spellwright.server.pages.prompt import prompt
 from spellwright.server.pages.seat_cards import player_names, seat_cards
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.tables.told import last_told, told_before
+from spellwright.server.tables.recent_events import earlier_events, latest_events
 
 LINES_OF_LOG: Final = 80
 
@@ -33,11 +33,11 @@ def fragments(
 def position_parts(table: LiveTable, seat: int) -> dict[str, Html]:
     """What is the same for all who see a seat's view."""
     assert table.table is not None
-    view = table.table.state.view(seat).retold(tuple(last_told(table.table, seat)))
-    request = table.taking_back.request
+    view = table.table.state.view(seat).retold(tuple(latest_events(table.table, seat)))
+    request = table.undo_requests.request
     if request is not None and request.seat == seat:
         view = view.without_choices()
-    scene = Scene(view, tuple(told_before(table.table, seat)), player_names(table))
+    scene = Scene(view, tuple(earlier_events(table.table, seat)), player_names(table))
     face = table.game.face
     return {
         "board": drawing(face.board(scene, "board-")),

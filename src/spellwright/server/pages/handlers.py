@@ -12,13 +12,13 @@ from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game, all_games
 from spellwright.registry import game as find_game
 from spellwright.server.api.messages import NewTable, SeatWish
-from spellwright.server.api.opening import open_table, start_campaign
-from spellwright.server.pages.answers import html, to_table
+from spellwright.server.api.new_tables import open_table, start_campaign
 from spellwright.server.pages.api_page import api_page
 from spellwright.server.pages.home import MyTable, home_page
 from spellwright.server.pages.luck_page import luck_page
 from spellwright.server.pages.new_table import new_table_page
 from spellwright.server.pages.reading_pages import rules_page, tour_page
+from spellwright.server.pages.responses import html, to_table
 from spellwright.server.pages.rules_drawer import drawer_clause, drawer_search
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of

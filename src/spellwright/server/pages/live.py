@@ -53,7 +53,7 @@ class PageMessage(msgspec.Struct, forbid_unknown_fields=True):
     text: str = ""
 
 
-class Shown:
+class ShownVersion:
     """Up to which version of its table a page has been told everything."""
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ async def live(
     try:
         with reached(), services.sockets.one_of(session.id, session.address):
             table, _ = await watched_table(services, session, table_id)
-            shown = Shown()
+            shown = ShownVersion()
             with services.audience.one_at(table.id):
                 await converse(
                     _tell(socket, services, table, session, shown),
@@ -100,7 +100,7 @@ async def _tell(
     services: Services,
     table: LiveTable,
     session: Session,
-    shown: Shown,
+    shown: ShownVersion,
 ) -> None:
     """Ends, refused, when the seat has gone to another device and nobody else may watch."""
     sent: dict[str, Html] = {}
@@ -156,7 +156,7 @@ async def _listen(
     services: Services,
     table: LiveTable,
     session: Session,
-    shown: Shown,
+    shown: ShownVersion,
 ) -> None:
     """Answers after the page was told what came of the act: a question that has been answered is
     gone before the next click can answer it again.

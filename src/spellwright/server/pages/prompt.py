@@ -9,8 +9,8 @@ from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.preparing import preparing_button
-from spellwright.server.pages.requests import names, request_note
 from spellwright.server.pages.the_end import the_end
+from spellwright.server.pages.undo_requests import names, request_note
 from spellwright.server.tables.live_table import LiveTable
 
 FEW_OPTIONS: Final = 24
@@ -73,7 +73,7 @@ def _note(says: str) -> Html:
 
 
 def _waiting(table: LiveTable, view: View[Any]) -> Html:
-    request = table.taking_back.request
+    request = table.undo_requests.request
     awaited = list(view.waiting) if request is None else request.open
     thinking = f"{names(table, awaited)} {'is' if len(awaited) == 1 else 'are'} thinking"
     return together(

@@ -14,7 +14,7 @@ from spellwright.server.pages.layout import choice, clause_link, field, page
 from spellwright.server.pages.seat_cards import player_name, player_names, seat_cards
 from spellwright.server.sessions import Session
 from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.tables.told import told_before
+from spellwright.server.tables.recent_events import earlier_events
 
 
 def replay_page(session: Session, table: LiveTable, address: str) -> str:
@@ -109,7 +109,7 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
     if not 0 <= step < len(steps):
         raise Refused("step", f"The replay has steps 0 to {len(steps) - 1}.")
     view = position(game, steps[step]).view(seat).without_choices()
-    scene = Scene(view, tuple(told_before(game, seat, steps[step])), player_names(table))
+    scene = Scene(view, tuple(earlier_events(game, seat, steps[step])), player_names(table))
     lines = []
     for event in game.story[steps[step]]:
         if event.visible_to(seat):

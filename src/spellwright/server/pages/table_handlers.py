@@ -11,9 +11,9 @@ from litestar.response import Redirect
 
 from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
-from spellwright.server.api.opening import open_rematch
-from spellwright.server.pages.answers import html, to_table
+from spellwright.server.api.new_tables import open_rematch
 from spellwright.server.pages.replay_page import replay_page, replay_step
+from spellwright.server.pages.responses import html, to_table
 from spellwright.server.pages.seat_page import seat_page
 from spellwright.server.pages.table_page import table_page
 from spellwright.server.services import Services

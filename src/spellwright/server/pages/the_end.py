@@ -10,8 +10,8 @@ from spellwright.server.pages.campaign_page import continue_form
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import fairness
-from spellwright.server.pages.requests import capital, names
 from spellwright.server.pages.seat_cards import player_name, seat_picture, value_of
+from spellwright.server.pages.undo_requests import capital, names
 from spellwright.server.tables.live_table import LiveTable
 
 

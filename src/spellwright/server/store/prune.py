@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, or_, select, update
 
 from spellwright.server.store.database import Database
-from spellwright.server.store.ready import kept_database
+from spellwright.server.store.ready_database import kept_database
 from spellwright.server.store.schema import CAMPAIGN, CHAT, ENTRY, GAME_TABLE, METADATA, REPORT
 
 DAY: Final = 24 * 3600

@@ -133,7 +133,7 @@ class TableStore:
                 if owned is not CAMPAIGN:
                     touched |= set(connection.scalars(select(owned.c[id]).where(where)))
                 connection.execute(update(owned).where(where).values({column.name: new}))
-            self._writer.neighbours.announce(connection, touched)
+            self._writer.other_servers.announce(connection, touched)
 
         await self._writer.do(NO_TABLE, work)
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from spellwright.kernel.refusal import Refused
 from spellwright.server.store.database import Database
-from spellwright.server.store.neighbours import Neighbours
+from spellwright.server.store.other_servers import OtherServers
 from spellwright.server.store.schema import ENTRY, GAME_TABLE
 
 LOG = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.neighbours = Neighbours(database)
+        self.other_servers = OtherServers(database)
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
@@ -87,7 +87,7 @@ class Writer:
             self._wake.set()
             await task
         self._thread.shutdown()
-        await self.neighbours.stop()
+        await self.other_servers.stop()
 
     def append(self, entry: Entry, written: Written) -> None:
         """Write an entry soon."""
@@ -179,7 +179,7 @@ class Writer:
             if entries:
                 _insert(connection, entries)
                 self._touch(connection, entries)
-            self.neighbours.announce(connection, {job.table_id for job in jobs})
+            self.other_servers.announce(connection, {job.table_id for job in jobs})
 
     def _connected(self) -> Connection:
         try:

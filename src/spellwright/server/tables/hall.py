@@ -16,17 +16,22 @@ from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.registry import Game
-from spellwright.server.bots.asked import think_while_asked
 from spellwright.server.bots.players import BotPlayers
+from spellwright.server.bots.stoppable_thought import think_while_asked
 from spellwright.server.bots.thinking import HINT, Thought
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT
-from spellwright.server.patience import growing_pauses
+from spellwright.server.retry_pauses import growing_pauses
 from spellwright.server.sessions import new_session_id
-from spellwright.server.store.neighbours import EVERY_TABLE
+from spellwright.server.store.other_servers import EVERY_TABLE
 from spellwright.server.store.table_store import CannotReplay, ChatLine, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
-from spellwright.server.tables.acts import (
+from spellwright.server.tables.ids import is_id, new_id
+from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.one_line import one_line
+from spellwright.server.tables.place import NOBODY, PERSON, Place
+from spellwright.server.tables.problem_reports import keep_report
+from spellwright.server.tables.seat_actions import (
     ALLOW,
     CHOICE,
     CONCEDE,
@@ -34,16 +39,11 @@ from spellwright.server.tables.acts import (
     REMOVE,
     TAKE,
     UNDO,
-    Act,
     Answer,
     Receipt,
+    SeatAction,
 )
-from spellwright.server.tables.ids import is_id, new_id
-from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.tables.one_line import one_line
-from spellwright.server.tables.place import NOBODY, PERSON, Place
-from spellwright.server.tables.reporting import keep_report
-from spellwright.server.tables.shelf import Shelf
+from spellwright.server.tables.table_cache import TableCache
 
 LOG = logging.getLogger(__name__)
 
@@ -59,12 +59,16 @@ T = TypeVar("T")
 
 class Hall:
     def __init__(
-        self, store: TableStore, writer: Writer, workers: BotWorkers, shelf: Shelf | None = None
+        self,
+        store: TableStore,
+        writer: Writer,
+        workers: BotWorkers,
+        cache: TableCache | None = None,
     ) -> None:
         self.store = store
         self.writer = writer
         self.workers = workers
-        self._shelf = Shelf() if shelf is None else shelf
+        self._cache = TableCache() if cache is None else cache
         self._players = BotPlayers(workers, writer)
         self._loading = asyncio.Lock()
         self._errands: set[asyncio.Task[Any]] = set()
@@ -76,14 +80,14 @@ class Hall:
 
     @property
     def count(self) -> int:
-        return len(self._shelf)
+        return len(self._cache)
 
     # -- from start to stop ----------------------------------------------------------------------
 
     def start(self) -> None:
         """After a restart: bots that were to move go on, while the server answers already."""
         self._resuming = asyncio.create_task(self._resume())
-        self.writer.neighbours.listen(self._hear_of)
+        self.writer.other_servers.listen(self._hear_of)
 
     async def _resume(self) -> None:
         """What cannot be read now is tried again: no table waits because of another one."""
@@ -134,7 +138,7 @@ class Hall:
 
     def _hear_of(self, id: str) -> None:
         """A neighbour wrote to a table: whoever looks at it here should see that, too."""
-        for table in self._shelf.tables() if id == EVERY_TABLE else self._shelf.known(id):
+        for table in self._cache.tables() if id == EVERY_TABLE else self._cache.known(id):
             self._see_to(self._refresh(table))
 
     async def _refresh(self, table: LiveTable) -> None:
@@ -145,9 +149,9 @@ class Hall:
                 table.chat = None
                 break
             except STORAGE_FAULTS:
-                LOG.warning("table %s cannot follow its neighbours now", table.id, exc_info=True)
+                LOG.warning("table %s cannot follow its other_servers now", table.id, exc_info=True)
             except (Refused, RulesError):
-                LOG.exception("table %s could not follow its neighbours", table.id)
+                LOG.exception("table %s could not follow its other_servers", table.id)
                 break
             await self._rest(pause)
             if self._closing.is_set():
@@ -159,12 +163,12 @@ class Hall:
 
     async def table(self, id: str) -> LiveTable:
         """A table by its id; refused if there is none, or if it cannot be played on here."""
-        table = self._shelf.get(id)
+        table = self._cache.get(id)
         if table is not None:
             self._players.look_at(table)
             return table
         async with self._loading:
-            return self._shelf.get(id) or await self._load(id)
+            return self._cache.get(id) or await self._load(id)
 
     async def _load(self, id: str) -> LiveTable:
         try:
@@ -178,7 +182,7 @@ class Hall:
         return table
 
     def _welcome(self, table: LiveTable) -> None:
-        self._shelf.put(table)
+        self._cache.put(table)
         table.after_act = self._look_after
         self._look_after(table)
 
@@ -187,7 +191,7 @@ class Hall:
         if table.status != table.status_on_disk and table.id not in self._noting:
             self._see_to(self._write_status(table))
         if table.is_over:
-            self._shelf.finished(table)
+            self._cache.finished(table)
         self._players.look_at(table)
 
     async def _write_status(self, table: LiveTable) -> None:
@@ -382,7 +386,7 @@ class Hall:
     async def _remove(self, table: LiveTable, seat: int) -> None:
         """The log first: if the rest is lost, removing once more does the rest."""
         if table.table is not None and not table.places[seat].is_bot:
-            await table.act(Act(REMOVE, seat, "", secrets.token_hex(8)), self.writer)
+            await table.act(SeatAction(REMOVE, seat, "", secrets.token_hex(8)), self.writer)
         async with table.lock:
             old = table.places[seat]
             place = Place(PERSON) if table.table is None else old.vacated()
@@ -397,7 +401,7 @@ class Hall:
         if table.seat_of(session) != SPECTATOR:
             raise Refused("seated", "You have another seat at this table already.")
         if table.places[seat].is_bot:
-            await table.act(Act(TAKE, seat, "", secrets.token_hex(8)), self.writer)
+            await table.act(SeatAction(TAKE, seat, "", secrets.token_hex(8)), self.writer)
         async with table.lock:
             place = table.places[seat].retaken(session, table.name_for(seat, name))
             await self.store.seat_changed(table.id, seat, NOBODY, place)
@@ -433,39 +437,39 @@ class Hall:
     async def _end_session(self, session: str) -> str:
         new = new_session_id()
         await self.store.session_ended(session, new)
-        for table in self._shelf.tables():
+        for table in self._cache.tables():
             if table.host == session or table.is_known(session):
                 await self._refresh(table)
         return new
 
     # -- what people do at a table ---------------------------------------------------------------
 
-    async def submit(self, table: LiveTable, act: Act, answer: Answer) -> Receipt | None:
+    async def submit(self, table: LiveTable, act: SeatAction, answer: Answer) -> Receipt | None:
         """Have something done, and hear of it later; what is done already has its receipt."""
         return await table.submit(_allowed(table, act), self.writer, answer)
 
     async def choose(self, table: LiveTable, seat: int, text: str, key: str) -> Receipt:
-        return await self._act(table, Act(CHOICE, seat, text, key))
+        return await self._act(table, SeatAction(CHOICE, seat, text, key))
 
     async def enter(self, table: LiveTable, seat: int, text: str) -> int:
         """Enter a prepared text; once begun it goes on, whether or not the sender stays."""
-        own = _allowed(table, Act(CHOICE, seat, text, "")).seat
+        own = _allowed(table, SeatAction(CHOICE, seat, text, "")).seat
         entering = table.enter(own, text, self.writer)
         return await asyncio.shield(self._see_to(entering))
 
     async def undo(self, table: LiveTable, seat: int, key: str) -> Receipt:
         """Take back a seat's last choice, or ask the people whom that concerns."""
-        return await self._act(table, Act(UNDO, seat, "", key))
+        return await self._act(table, SeatAction(UNDO, seat, "", key))
 
     async def answer_undo(self, table: LiveTable, seat: int, allow: bool, key: str) -> Receipt:
         """Allow another seat to take its choice back, or refuse; who asked withdraws by it."""
-        return await self._act(table, Act(ALLOW if allow else REFUSE, seat, "", key))
+        return await self._act(table, SeatAction(ALLOW if allow else REFUSE, seat, "", key))
 
     async def concede(self, table: LiveTable, seat: int, key: str) -> Receipt:
         """Give up: of two players the other wins; at a larger table a bot plays on."""
-        return await self._act(table, Act(CONCEDE, seat, "", key))
+        return await self._act(table, SeatAction(CONCEDE, seat, "", key))
 
-    async def _act(self, table: LiveTable, act: Act) -> Receipt:
+    async def _act(self, table: LiveTable, act: SeatAction) -> Receipt:
         return await table.act(_allowed(table, act), self.writer)
 
     async def say(self, table: LiveTable, seat: int, text: str) -> None:
@@ -513,7 +517,7 @@ def _seated(seat: int, otherwise: str = "You watch this game; you have no seat i
     return seat
 
 
-def _allowed(table: LiveTable, act: Act) -> Act:
+def _allowed(table: LiveTable, act: SeatAction) -> SeatAction:
     """An act of a seat that still plays for itself."""
     seat = _seated(act.seat)
     # Giving up again, with the same key, is answered with its receipt.

@@ -21,7 +21,9 @@ from spellwright.kernel.replay import Replay, replay_of
 from spellwright.kernel.table import Step, Table
 from spellwright.registry import Game
 from spellwright.server.store.writer import Entry, NotSaved, Writer
-from spellwright.server.tables.acts import (
+from spellwright.server.tables.names import told_apart
+from spellwright.server.tables.place import BOT, PERSON, Place
+from spellwright.server.tables.seat_actions import (
     ALLOW,
     ASK,
     CHOICE,
@@ -30,14 +32,12 @@ from spellwright.server.tables.acts import (
     REMOVE,
     TAKE,
     UNDO,
-    Act,
     Answer,
     Receipt,
+    SeatAction,
 )
-from spellwright.server.tables.names import told_apart
-from spellwright.server.tables.place import BOT, PERSON, Place
-from spellwright.server.tables.taking_back import TakingBack
-from spellwright.server.tables.watching import Watched
+from spellwright.server.tables.undo_requests import UndoRequests
+from spellwright.server.tables.watched import Watched
 
 if TYPE_CHECKING:
     from spellwright.server.api.news import Bulletin
@@ -92,7 +92,7 @@ class LiveTable(Watched):
         self.table: Table[Any] | None = None
         self.entries = 0
         self.conceded: list[int] = []
-        self.taking_back = TakingBack()
+        self.undo_requests = UndoRequests()
         self.rematch = ""
         """The id of the table at which the same people play again."""
         self.campaign = ""
@@ -189,12 +189,12 @@ class LiveTable(Watched):
 
     def awaits(self, seat: int) -> bool:
         """Whether a seat has something to choose or to answer."""
-        request = self.taking_back.request
+        request = self.undo_requests.request
         return seat in self.seats_asked() or (request is not None and seat in request.open)
 
     def bot_to_move(self) -> int:
         """A bot's seat that has to choose, or SPECTATOR; bots wait while somebody is asked."""
-        if self.taking_back.request is not None:
+        if self.undo_requests.request is not None:
             return SPECTATOR
         for seat in self.seats_asked():
             if self.places[seat].is_bot:
@@ -240,7 +240,7 @@ class LiveTable(Watched):
             return None
         return [seat for seat, place in enumerate(self.places) if place.word]
 
-    async def act(self, act: Act, log: Writer) -> Receipt:
+    async def act(self, act: SeatAction, log: Writer) -> Receipt:
         """Check an act, write it down, carry it out and tell everybody."""
         heard: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
         known = await self.submit(act, log, partial(_hear, heard))
@@ -266,13 +266,13 @@ class LiveTable(Watched):
         self._entering += 1
         try:
             for choice in choices:
-                await self.act(Act(CHOICE, seat, choice, secrets.token_hex(KEY_BYTES)), log)
+                await self.act(SeatAction(CHOICE, seat, choice, secrets.token_hex(KEY_BYTES)), log)
         finally:
             self._entering -= 1
             self.tell_now()
         return len(choices)
 
-    async def submit(self, act: Act, log: Writer, answer: Answer) -> Receipt | None:
+    async def submit(self, act: SeatAction, log: Writer, answer: Answer) -> Receipt | None:
         """Check an act and have it written down; the answer comes when it is carried out, or could
         not be. One that is known already has its receipt at once.
 
@@ -297,20 +297,20 @@ class LiveTable(Watched):
             raise
         return None
 
-    def _checked(self, act: Act) -> tuple[str, Step[Any] | None]:
+    def _checked(self, act: SeatAction) -> tuple[str, Step[Any] | None]:
         """The kind of the entry for an act that the rules allow; a choice is tried out."""
         table, kind, seat = self._running(), act.kind, act.seat
         if kind == CONCEDE and seat in self.conceded:
             raise Refused("given-up", "You have given up already: a bot plays on for you.")
-        if kind == UNDO and self.taking_back.concerned(table, seat, self._consenting()):
+        if kind == UNDO and self.undo_requests.concerned(table, seat, self._consenting()):
             return ASK, None
         if kind == REMOVE and self.places[seat].is_bot:
             raise Refused("given-up", "A bot plays on in this seat already.")
         if kind in (ALLOW, REFUSE):
-            self.taking_back.check_answer(seat, allow=kind == ALLOW)
+            self.undo_requests.check_answer(seat, allow=kind == ALLOW)
         if kind != CHOICE:
             return kind, None
-        self.taking_back.check_choice(seat)
+        self.undo_requests.check_choice(seat)
         try:
             return kind, table.try_out(seat, act.text)
         except RulesError:
@@ -340,7 +340,7 @@ class LiveTable(Watched):
             self.replay_entry(entry)
         else:
             self.table.take(step)
-            self.taking_back.chosen(self.table, entry.seat)
+            self.undo_requests.chosen(self.table, entry.seat)
             self._noted(entry)
 
     async def _catch_up(self, log: Writer) -> None:
@@ -364,15 +364,15 @@ class LiveTable(Watched):
         table, seat, bots = self._running(), entry.seat, self._consenting()
         if entry.kind == CHOICE:
             table.choose(seat, entry.text)
-            self.taking_back.chosen(table, seat)
+            self.undo_requests.chosen(table, seat)
         elif entry.kind == UNDO:
             table.undo(seat, bots)
         elif entry.kind == ASK:
-            self.taking_back.ask(seat, self.taking_back.concerned(table, seat, bots))
+            self.undo_requests.ask(seat, self.undo_requests.concerned(table, seat, bots))
         elif entry.kind == ALLOW:
-            self.taking_back.allow(table, seat, bots)
+            self.undo_requests.allow(table, seat, bots)
         elif entry.kind == REFUSE:
-            self.taking_back.refuse(seat)
+            self.undo_requests.refuse(seat)
         elif entry.kind == TAKE:
             self.places[seat].kind = PERSON
         else:
@@ -380,8 +380,8 @@ class LiveTable(Watched):
                 self._let_bot_play(seat)
             else:
                 self._give_up(seat)
-            self.taking_back.gone(seat, is_over=self.is_over)
-            self.taking_back.settle(table, self._consenting())
+            self.undo_requests.gone(seat, is_over=self.is_over)
+            self.undo_requests.settle(table, self._consenting())
         self._noted(entry)
 
     def _noted(self, entry: Entry) -> None:

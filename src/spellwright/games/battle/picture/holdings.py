@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.card_row import Shown, card_row
+from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.face.showing import Panel, Row
 from spellwright.games.battle.carry_over import Carried
 from spellwright.games.battle.content import figures as f
@@ -28,5 +28,5 @@ def _cards(title: str, kinds: list[int]) -> Panel:
         return Panel(title, (Row("Empty"),))
     names = tallied([f.NAMES[kind] for kind in kinds])
     prefix = "".join([letter for letter in title.lower() if letter.isalpha()])
-    shown = [Shown(thing_card(kind), f"{prefix}-{kind}") for kind in sorted(set(kinds))]
+    shown = [RowCard(thing_card(kind), f"{prefix}-{kind}") for kind in sorted(set(kinds))]
     return Panel(title, tuple([Row(name) for name in names]), card_row(shown, title, f"{prefix}-"))

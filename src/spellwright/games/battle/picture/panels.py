@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
-from spellwright.drawing.card_row import Shown, card_row
+from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import many
 from spellwright.face.showing import Fact, Panel, Row, SeatPanel
 from spellwright.games.battle import words
@@ -80,7 +80,7 @@ def _to_choose(choices: Choices) -> Panel:
         what = first_of(option.code)
         is_hero = verb_of(option.code) == words.TAKE_HERO
         shown = hero_person(what) if is_hero else thing_card(what)
-        cards.append(Shown(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
+        cards.append(RowCard(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
     rows = tuple(Row(in_words(shown.card)) for shown in cards if shown.card)
     return Panel("To choose from", rows, card_row(cards, "To choose from", "offer-"))
 
@@ -93,11 +93,11 @@ def _hand(view: Seen, choices: Choices, place: int) -> Panel:
     for number, kind in enumerate(s.hand[place]):
         option = choices.hand.get(kind) if asked else None
         key = f"hand-{place}-{number}"
-        cards.append(Shown(thing_card(kind), key, option.text if option else ""))
+        cards.append(RowCard(thing_card(kind), key, option.text if option else ""))
     rows = [Row(in_words(thing_card(kind)), "", f.CLAUSES[kind]) for kind in s.hand[place]]
     if place == s.active and s.play_area:
         cards += [
-            Shown(thing_card(kind), f"played-{number}", faded=True)
+            RowCard(thing_card(kind), f"played-{number}", faded=True)
             for number, kind in enumerate(s.play_area)
         ]
         played = tallied([f.NAMES[kind] for kind in s.play_area])

@@ -58,7 +58,7 @@ class HeroActions(BattleProcedure):
         code = s.answer
         if code == words.END_ACTIONS:
             return
-        self.pc = 1
+        self.next_step = 1
         verb, thing = verb_of(code), first_of(code)
         if verb == words.PLAY:
             play(s, thing)

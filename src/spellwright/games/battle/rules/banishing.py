@@ -14,7 +14,7 @@ from spellwright.games.battle.state import (
     POTIONS_BANISHED,
     BattleProcedure,
     BattleState,
-    Place,
+    HeroPlace,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -44,7 +44,7 @@ def banish_top(s: BattleState, place: int) -> None:
 class BanishCard(BattleProcedure):
     """A Hero may banish a card (HB-18.2, HB-18.4)."""
 
-    hero: Place
+    hero: HeroPlace
     zone: int
     wanted: int
     __slots__ = tuple(__annotations__)
@@ -91,8 +91,8 @@ class BanishCard(BattleProcedure):
 class BanishFromAnyPile(BattleProcedure):
     """Hover (HB-18.8): the active Hero chooses the Hero and the card."""
 
-    hero: Place
-    whose: Place
+    hero: HeroPlace
+    whose: HeroPlace
     __slots__ = tuple(__annotations__)
 
     STEPS = ("choose_pile", "choose_card", "banish_chosen")

@@ -8,7 +8,7 @@ from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.queries import different
 from spellwright.games.battle.rules.asking import ask
-from spellwright.games.battle.state import BattleProcedure, BattleState, Place
+from spellwright.games.battle.state import BattleProcedure, BattleState, HeroPlace
 from spellwright.kernel.option import FIRST, first_of
 
 LAST_LEVEL: Final = 8
@@ -22,7 +22,7 @@ def level_of(scenario: int) -> int:
 class PutBy(BattleProcedure):
     """Each player may put one purchased card into the personal shop; then the game is won."""
 
-    hero: Place
+    hero: HeroPlace
     __slots__ = tuple(__annotations__)
 
     STEPS = ("offer", "put_by")
@@ -52,4 +52,4 @@ class PutBy(BattleProcedure):
             s.put_by[self.hero] = first_of(s.answer)
             s.tell(words.PUT_BY, s.hero[self.hero], s.put_by[self.hero])
         self.hero += 1
-        self.pc = 0
+        self.next_step = 0

@@ -33,8 +33,8 @@ from spellwright.games.battle.state import (
     INGREDIENTS,
     BattleProcedure,
     BattleState,
+    HeroPlace,
     Kind,
-    Place,
 )
 from spellwright.kernel.option import FIRST, first_of
 
@@ -95,7 +95,7 @@ def draw(s: BattleState, place: int, cards: int) -> int:
         del deck[drawn - cards :]
         hand += taken
         drawn += len(taken)
-        if s.loud:
+        if s.tells_events:
             for kind in taken:
                 s.whisper(player(s, place), words.DREW_CARD, kind)
     if drawn:
@@ -140,7 +140,7 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
     from spellwright.games.battle.rules.health import lose_health
 
     s.pile[place].append(kind)
-    if s.loud:
+    if s.tells_events:
         s.tell(words.DISCARDED, s.hero[place], kind)
     if place == s.active:
         s.tally[DISCARDS] += 1
@@ -163,7 +163,7 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
 class DiscardCards(BattleProcedure):
     """A Hero discards cards of the own choice (HB-13.6, HB-13.7, HB-13.14)."""
 
-    hero: Place
+    hero: HeroPlace
     left: int
     wanted: int
     cause: int
@@ -205,7 +205,7 @@ class DiscardCards(BattleProcedure):
 
     def discard_one(self, s: BattleState, kind: int) -> None:
         self.left -= 1
-        self.pc = 0
+        self.next_step = 0
         s.hand[self.hero].remove(kind)
         effect = effect_below(s)
         if effect is not None:
@@ -216,7 +216,7 @@ class DiscardCards(BattleProcedure):
 class TakeFromPile(BattleProcedure):
     """A card of the discard pile goes into the hand (HB-28.13)."""
 
-    hero: Place
+    hero: HeroPlace
     wanted: int
     may: int
     __slots__ = tuple(__annotations__)

@@ -17,9 +17,9 @@ from spellwright.games.battle.queries import clockwise, neighbours
 from spellwright.games.battle.state import (
     BattleProcedure,
     BattleState,
+    HeroPlace,
     Kind,
     Mask,
-    Place,
     Thing,
 )
 from spellwright.kernel.option import FIRST
@@ -49,13 +49,13 @@ class CarryOut(BattleProcedure):
 
     program: int
     at: int
-    hero: Place
+    hero: HeroPlace
     source: Thing
     cause: int
     marks: Mask
     stage: int
     queue: list[int]
-    chosen: list[Place]
+    chosen: list[HeroPlace]
     dropped: list[Kind]
     stunned: int
     die: int
@@ -91,7 +91,7 @@ class CarryOut(BattleProcedure):
             program = PROGRAMS[self.program]
             if s.asks or not agenda or agenda[-1] is not self:
                 if self.at < len(program):
-                    self.pc = 0
+                    self.next_step = 0
                 return
 
     def repeat(self) -> None:

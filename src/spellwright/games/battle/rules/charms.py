@@ -18,7 +18,7 @@ from spellwright.games.battle.state import (
     SPELLS,
     BattleProcedure,
     BattleState,
-    Place,
+    HeroPlace,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -89,7 +89,7 @@ def may_play_twice(s: BattleState, kind: int) -> bool:
 class Protean(BattleProcedure):
     """HB-19.10: before the turn, a card for an ability switched off or one event fewer."""
 
-    hero: Place
+    hero: HeroPlace
     range: int
     __slots__ = tuple(__annotations__)
 
@@ -147,7 +147,7 @@ def switch_off(s: BattleState, slot: int, until: int) -> None:
 class PermanentSticking(BattleProcedure):
     """HB-19.11: at the end of the turn tokens are kept, or given to another Hero."""
 
-    hero: Place
+    hero: HeroPlace
     range: int
     __slots__ = tuple(__annotations__)
 

@@ -24,7 +24,7 @@ from spellwright.games.battle.state import (
     LOST_4_DONE,
     BattleProcedure,
     BattleState,
-    Place,
+    HeroPlace,
 )
 from spellwright.kernel.option import FIRST, first_of
 from spellwright.kernel.procedure import Procedure
@@ -52,7 +52,7 @@ def gain_health(s: BattleState, place: int, points: int, by_active: bool) -> Non
     """HB-14.1, HB-14.17; Neville's ability works inside (HB-12.11)."""
     before = s.health[place]
     if before == f.FULL_HEALTH or not may_gain_health(s, place):
-        if s.loud:
+        if s.tells_events:
             _tell_no_gain(s, place)
         return
     card = s.hero_card[s.active]
@@ -156,7 +156,7 @@ def fall(s: BattleState, place: int, because_of: Procedure[BattleState]) -> None
 def _note_loss(s: BattleState, place: int, points: int) -> None:
     """HB-29.11: what the active Hero has lost this turn is added up."""
     s.lost[place] += points
-    if s.loud:
+    if s.tells_events:
         s.tell(words.LOST_HEALTH, s.hero[place], points)
     if place != s.active:
         return
@@ -174,7 +174,7 @@ def _note_loss(s: BattleState, place: int, points: int) -> None:
 class Stun(BattleProcedure):
     """HB-14.5 to HB-14.11. Health 0 is what says that a Hero is stunned."""
 
-    hero: Place
+    hero: HeroPlace
     __slots__ = tuple(__annotations__)
 
     STEPS = ("return_tokens", "discard_half", "add_token")
@@ -230,8 +230,8 @@ def _stag(s: BattleState, place: int) -> int:
 class StagHelps(BattleProcedure):
     """HB-14.20: Harry discards a Spell and loses 2 Health, so that another Hero keeps 2."""
 
-    helper: Place
-    hero: Place
+    helper: HeroPlace
+    hero: HeroPlace
     __slots__ = tuple(__annotations__)
 
     STEPS = ("ask_helper", "answer", "pay")

@@ -14,14 +14,14 @@ from spellwright.games.battle.rules.cards import (
 )
 from spellwright.games.battle.rules.carry_out import HERO
 from spellwright.games.battle.rules.dark_arts import refill_events, take_top_event
-from spellwright.games.battle.state import BattleProcedure, BattleState, Place, Thing
+from spellwright.games.battle.state import BattleProcedure, BattleState, HeroPlace, Thing
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 
 class LookAtEvent(BattleProcedure):
     """Spectrespecs: a Hero looks at the top event and leaves or discards it."""
 
-    hero: Place
+    hero: HeroPlace
     __slots__ = tuple(__annotations__)
 
     STEPS = ("look", "judge")
@@ -87,7 +87,7 @@ def banish_event_unseen(s: BattleState) -> None:
 class LookAtTop(BattleProcedure):
     """Divination: the own top card is left or discarded."""
 
-    hero: Place
+    hero: HeroPlace
     source: Thing
     __slots__ = tuple(__annotations__)
 
@@ -129,7 +129,7 @@ class LookAtTop(BattleProcedure):
 class ArrangeTop(BattleProcedure):
     """Revelio!: the top cards are put back in any order."""
 
-    hero: Place
+    hero: HeroPlace
     cards: int
     done: int
     __slots__ = tuple(__annotations__)
@@ -177,7 +177,7 @@ class ArrangeTop(BattleProcedure):
 class SearchDeck(BattleProcedure):
     """Transfiguration (HB-28.13): a card of value 5 or less from the deck, which is shuffled."""
 
-    hero: Place
+    hero: HeroPlace
     __slots__ = tuple(__annotations__)
 
     STEPS = ("look", "take")

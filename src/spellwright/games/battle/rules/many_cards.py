@@ -5,14 +5,14 @@ from __future__ import annotations
 from spellwright.games.battle import words
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rules.asking import ask
-from spellwright.games.battle.state import BattleProcedure, BattleState, Place
+from spellwright.games.battle.state import BattleProcedure, BattleState, HeroPlace
 from spellwright.kernel.option import FIRST, first_of
 
 
 class SwitchCards(BattleProcedure):
     """HB-24.6: at the start of the own step 3 other cards may be made active."""
 
-    hero: Place
+    hero: HeroPlace
     __slots__ = tuple(__annotations__)
 
     STEPS = ("offer_hero_card", "switch_hero_card", "offer_expert", "switch_expert")
@@ -41,7 +41,7 @@ class SwitchCards(BattleProcedure):
             self.stop()
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
-        first = self.STEPS[self.pc] == "switch_hero_card"
+        first = self.STEPS[self.next_step] == "switch_hero_card"
         owned = (s.hero_cards if first else s.experts)[self.hero]
         return [words.SWITCH | thing << FIRST for thing in owned]
 

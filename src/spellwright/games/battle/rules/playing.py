@@ -114,7 +114,7 @@ class PlayAtOnce(PlayAndBanish):
 def note_played(s: BattleState, kind: int) -> None:
     """HB-6.6: a card counts as played, whatever becomes of its effect."""
     hero, card_type, tally = s.active, f.TYPE[kind], s.tally
-    if s.loud:
+    if s.tells_events:
         s.tell(words.PLAYED, s.hero[hero], kind)
     s.played.append(kind)
     tally[card_type] += 1

@@ -17,7 +17,7 @@ from spellwright.games.battle.state import (
     EMPTY,
     BattleProcedure,
     BattleState,
-    Place,
+    HeroPlace,
 )
 from spellwright.kernel.option import FIRST, SECOND, first_of, second_of
 
@@ -111,7 +111,7 @@ def fill_potions(s: BattleState) -> None:
 class TakeIngredients(BattleProcedure):
     """Cauldron and Potions Kit (HB-7.27): from any spaces, one after another, or fewer."""
 
-    hero: Place
+    hero: HeroPlace
     left: int
     __slots__ = tuple(__annotations__)
 

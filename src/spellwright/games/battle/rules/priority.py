@@ -134,7 +134,7 @@ class Settle(BattleProcedure):
         if not s.waiting:
             self.stop()
             if s.reveals:
-                self.pc = 0
+                self.next_step = 0
                 reveal_next(s)
             return
         group = self.first_group(s)
@@ -144,7 +144,7 @@ class Settle(BattleProcedure):
                 owner = (s.active + s.waiting[group[0]][ORDER]) % s.heroes
                 ask(s, owner, words.ASK_ORDER, [])
                 return
-        self.pc = 0
+        self.next_step = 0
         resolve_waiting(s, group[0])
 
     def first_group(self, s: BattleState) -> list[int]:
@@ -159,7 +159,7 @@ class Settle(BattleProcedure):
 
     def take_chosen(self, s: BattleState) -> None:
         chosen = first_of(s.answer)
-        self.pc = 0
+        self.next_step = 0
         for place in self.first_group(s):
             if s.waiting[place][SOURCE] == chosen:
                 resolve_waiting(s, place)
@@ -174,7 +174,7 @@ def resolve_waiting(s: BattleState, place: int) -> None:
             return
         s.tell(words.ACTED, source)
         s.cloak_used = 0
-    elif s.loud:
+    elif s.tells_events:
         _tell_cause(s, row)
     marks = row[MARKS]
     if row[RANK] == RANK_DISCARD or row[RANK] == RANK_PLAYED:

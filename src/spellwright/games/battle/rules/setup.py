@@ -20,7 +20,7 @@ from spellwright.games.battle.rules.potions import (
     fill_shelves,
 )
 from spellwright.games.battle.rules.shop import FillShop
-from spellwright.games.battle.state import EMPTY, BattleProcedure, BattleState, Place
+from spellwright.games.battle.state import EMPTY, BattleProcedure, BattleState, HeroPlace
 from spellwright.kernel.option import FIRST, first_of
 
 SOLO_CONTROL: Final = 2
@@ -36,7 +36,7 @@ HARDEST: Final = 5
 class SetUp(BattleProcedure):
     """HB-2.25: the decisions one kind after the other, each in seat order."""
 
-    hero: Place
+    hero: HeroPlace
     __slots__ = tuple(__annotations__)
 
     STEPS = (

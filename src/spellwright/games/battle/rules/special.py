@@ -23,9 +23,9 @@ from spellwright.games.battle.rules.playing import played_effect
 from spellwright.games.battle.state import (
     BattleProcedure,
     BattleState,
+    HeroPlace,
     Kind,
     Mask,
-    Place,
     Thing,
 )
 from spellwright.kernel.option import FIRST, first_of
@@ -39,7 +39,7 @@ CHEAP: Final = 3
 class SwitchOff(BattleProcedure):
     """Petrificus Totalus! and Harp (HB-5.11)."""
 
-    hero: Place
+    hero: HeroPlace
     group: int
     __slots__ = tuple(__annotations__)
 
@@ -68,7 +68,7 @@ class SwitchOff(BattleProcedure):
 class RepeatEffect(BattleProcedure):
     """Polyjuice Potion and Priori Incantatem! (HB-28.19)."""
 
-    hero: Place
+    hero: HeroPlace
     wanted: int
     source: Thing
     marks: Mask
@@ -110,7 +110,7 @@ def appearing(s: BattleState) -> list[int]:
 class Appear(BattleProcedure):
     """Apparition, 10-8 (HB-19.15): a played card works for another Hero, who decides."""
 
-    hero: Place
+    hero: HeroPlace
     kind: Kind
     __slots__ = tuple(__annotations__)
 
@@ -156,7 +156,7 @@ class Appear(BattleProcedure):
 class HandOver(BattleProcedure):
     """Locomotor! (HB-13.13): a card of the discard pile goes into another Hero's hand."""
 
-    hero: Place
+    hero: HeroPlace
     kind: Kind
     __slots__ = tuple(__annotations__)
 
@@ -212,7 +212,7 @@ def movable(s: BattleState) -> list[int]:
 class MoveAttack(BattleProcedure):
     """Defensive, 10-8 (HB-19.16)."""
 
-    hero: Place
+    hero: HeroPlace
     slot: int
     __slots__ = tuple(__annotations__)
 
@@ -274,7 +274,7 @@ class PutAttack(BattleProcedure):
 class SleepingDraught(BattleProcedure):
     """HB-22.16: a named Hero discards an Ally, or 1 Attack is taken off every Villain."""
 
-    hero: Place
+    hero: HeroPlace
     source: Thing
     __slots__ = tuple(__annotations__)
 

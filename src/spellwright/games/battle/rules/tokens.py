@@ -45,7 +45,7 @@ def gain_influence(s: BattleState, place: int, tokens: int, marks: int) -> None:
         _note_gain(s, place, marks)
         if place == s.active:
             s.tally[INFLUENCE_GAINED] += tokens
-        if s.loud:
+        if s.tells_events:
             s.tell(words.GAINED_INFLUENCE, s.hero[place], tokens)
     else:
         s.tell(words.NO_TOKENS, s.hero[place])

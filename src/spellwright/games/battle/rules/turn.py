@@ -48,7 +48,7 @@ class Turn(BattleProcedure):
         hero = s.active
         s.turn += 1
         s.step = START
-        if s.loud:
+        if s.tells_events:
             s.tell(words.TURN_BEGAN, s.hero[hero], min(s.turn, words.MOST_AMOUNT))
         works_again(s, hero)
         s.clear_turn()
@@ -95,7 +95,7 @@ class Turn(BattleProcedure):
     def next_hero(self, s: BattleState) -> None:
         s.tell(words.TURN_ENDED, s.hero[s.active])
         s.active = (s.active + 1) % s.heroes
-        self.pc = 0
+        self.next_step = 0
 
 
 def works_again(s: BattleState, hero: int) -> None:

@@ -25,7 +25,7 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 APPARITION: Final = spell("apparition")
 
 
-class Place:
+class Destination:
     """A Space where a movement may end."""
 
     __slots__ = ("space", "strike", "ways", "worth")
@@ -81,7 +81,7 @@ class Standing:
 
 def places(
     look: Outlook, model: int, left: int, strikes: Sequence[Strike], idle: float
-) -> list[Place]:
+) -> list[Destination]:
     """The places that a movement may end at; `idle` is what else is done without a strike."""
     s, seat = look.s, look.seat
     own = seat_of(model) == seat
@@ -101,12 +101,12 @@ def places(
             pain = impact_worth(s, model, wounds + hurt) - impact_worth(s, model, wounds)
             worth -= pain if own else -pain
         hit = best_from(s, chances, space) if chances else None
-        found.append(Place(worth, max(idle, hit.worth if hit else 0.0), space, ways))
+        found.append(Destination(worth, max(idle, hit.worth if hit else 0.0), space, ways))
     s.movement = moving
     return found
 
 
-def best_place(found: Sequence[Place]) -> Place:
+def best_place(found: Sequence[Destination]) -> Destination:
     return max(found, key=lambda place: place.total)
 
 
@@ -135,7 +135,7 @@ def _harm(look: Outlook, model: int, option: int) -> float:
     return harm_at(look.s, model, first_of(option)) if verb_of(option) == words.TO else 0.0
 
 
-def why_there(look: Outlook, model: int, place: Place, strikes: Sequence[Strike]) -> str:
+def why_there(look: Outlook, model: int, place: Destination, strikes: Sequence[Strike]) -> str:
     s, where = look.s, SPACES.label(place.space)
     if seat_of(model) != look.seat:
         return f"On {where} {look.name(model)} is of least use to the Opponent."

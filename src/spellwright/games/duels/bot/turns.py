@@ -8,7 +8,7 @@ from spellwright.games.duels import actions, words
 from spellwright.games.duels.board import OBSCURING
 from spellwright.games.duels.bot import figures
 from spellwright.games.duels.bot.missions import MISSIONS, quest_worth
-from spellwright.games.duels.bot.moving import Place, best_place, places, why_there
+from spellwright.games.duels.bot.moving import Destination, best_place, places, why_there
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.potions import potion_worth
 from spellwright.games.duels.bot.prospects import Prospects
@@ -107,7 +107,7 @@ class Turn:
         spells = self.here.worth if self.here else 0.0
         self.idle = max([worth for worth in steady if worth != spells], default=0.0)
         self.now = max([self.idle, spells])
-        self.best: Place | None = None
+        self.best: Destination | None = None
         if words.DO | actions.DO_MOVE << FIRST in look.options and self._may_go_first():
             self.best = self._where()
 
@@ -122,7 +122,7 @@ class Turn:
             return True
         return bool(self.strikes) and self.strikes[0].worth > self.now + LEAST
 
-    def _where(self) -> Place:
+    def _where(self) -> Destination:
         s = self.look.s
         strikes = [] if s.single else self.strikes
         return best_place(
@@ -241,7 +241,7 @@ def action(look: Outlook) -> Advice:
     return Advice(code, _why(look, turn, code))
 
 
-def _go(look: Outlook, turn: Turn, place: Place) -> Advice:
+def _go(look: Outlook, turn: Turn, place: Destination) -> Advice:
     code = words.DO | actions.DO_MOVE << FIRST
     then = tuple(place.steps())
     return Advice(code, why_there(look, turn.model, place, turn.strikes), then=then)

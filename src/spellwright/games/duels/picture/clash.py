@@ -13,7 +13,7 @@ from spellwright.games.duels.content.figures import CARD_VALUE
 from spellwright.games.duels.lexicons import TOTALS
 from spellwright.games.duels.picture.cards import clash_card
 from spellwright.games.duels.picture.clash_sums import (
-    Act,
+    ClashCause,
     Part,
     act_of,
     act_words,
@@ -84,7 +84,7 @@ def _totals(told: list[Event]) -> tuple[int | None, int | None]:
     return None, None
 
 
-def _side(view: Seen, act: Act, told: list[Event], seat: int, total: int | None) -> Side:
+def _side(view: Seen, act: ClashCause, told: list[Event], seat: int, total: int | None) -> Side:
     s = view.shown
     is_acting = seat == _acting_seat(view, act)
     model = act.actor if is_acting else act.target
@@ -110,7 +110,7 @@ def _side(view: Seen, act: Act, told: list[Event], seat: int, total: int | None)
     )
 
 
-def _acting_seat(view: Seen, act: Act) -> int:
+def _acting_seat(view: Seen, act: ClashCause) -> int:
     """Who plays for the acting side: under Imperio not its owner."""
     seat = view.shown.attacking_seat
     return seat if seat != NOBODY else seat_of(act.actor)

@@ -56,7 +56,7 @@ from spellwright.kernel.event import Event
 UNKNOWN: Final = -1
 
 
-class Act(NamedTuple):
+class ClashCause(NamedTuple):
     """What a Clash is made for; `kind` and `item` are UNKNOWN where nothing on the table tells."""
 
     actor: int
@@ -87,16 +87,16 @@ def story_of(scene: Scene[DuelsState]) -> list[Event]:
     return told[starts[-1] :] if starts else list(view.events)
 
 
-def act_of(view: Seen, told: list[Event]) -> Act | None:
+def act_of(view: Seen, told: list[Event]) -> ClashCause | None:
     """A Clash in progress, else the latest one as it was told."""
     s = view.shown
     if s.attacker != NOBODY:
-        return Act(s.attacker, s.defender, s.clash_kind, s.clash_item)
+        return ClashCause(s.attacker, s.defender, s.clash_kind, s.clash_item)
     first = _told(s, told[0]) if told else None
     return first or _latest(view)
 
 
-def _told(s: DuelsState, event: Event) -> Act | None:
+def _told(s: DuelsState, event: Event) -> ClashCause | None:
     """What an event says that a Clash is made for."""
     if event.kind == story.ATTACKS:
         return _made(s, event.args[0], event.args[2], BY_ATTACK, event.args[1])
@@ -109,13 +109,13 @@ def _told(s: DuelsState, event: Event) -> Act | None:
     return _made(s, event.args[0], event.args[2] if aimed else UNKNOWN, BY_SPELL, spell)
 
 
-def _made(s: DuelsState, actor: int, target: int, kind: int, item: int) -> Act:
+def _made(s: DuelsState, actor: int, target: int, kind: int, item: int) -> ClashCause:
     """From the pieces of an event."""
     aimed = s.piece.index(target) if target in s.piece and target >= 0 else NOBODY
-    return Act(s.piece.index(actor), aimed, kind, item)
+    return ClashCause(s.piece.index(actor), aimed, kind, item)
 
 
-def _latest(view: Seen) -> Act | None:
+def _latest(view: Seen) -> ClashCause | None:
     """A Clash that has just ended: whoever is active made it; a hurt foe was its target."""
     s = view.shown
     actor = s.active
@@ -126,11 +126,11 @@ def _latest(view: Seen) -> Act | None:
         if event.kind in (story.IMPACTS, story.NO_IMPACTS) and event.args[0] in s.piece:
             hurt = s.piece.index(event.args[0])
             if faced and seat_of(hurt) != seat_of(actor):
-                return Act(actor, hurt)
-    return None if faced else Act(actor, NOBODY)
+                return ClashCause(actor, hurt)
+    return None if faced else ClashCause(actor, NOBODY)
 
 
-def act_words(act: Act) -> str:
+def act_words(act: ClashCause) -> str:
     """The name of the Attack, Spell or Potion."""
     if act.kind == BY_ATTACK:
         return str(ATTACKS[act.item]["name"])
@@ -143,7 +143,7 @@ def act_words(act: Act) -> str:
     return "Faced Clash" if act.target != NOBODY else "Individual Clash"
 
 
-def acting_parts(view: Seen, act: Act) -> list[Part]:
+def acting_parts(view: Seen, act: ClashCause) -> list[Part]:
     """WD-21.6, WD-22.17; nothing where it is not known what the Clash is made for."""
     s, actor = view.shown, act.actor
     if act.kind == BY_ATTACK:
@@ -179,7 +179,7 @@ def acting_parts(view: Seen, act: Act) -> list[Part]:
     return _without_zero(parts)
 
 
-def defending_parts(view: Seen, act: Act, told: list[Event]) -> list[Part]:
+def defending_parts(view: Seen, act: ClashCause, told: list[Event]) -> list[Part]:
     """WD-22.19."""
     s, target, actor = view.shown, act.target, act.actor
     parts = [Part("Defense", DEFENSE[s.character[target]], "WD-22.19")]

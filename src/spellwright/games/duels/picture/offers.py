@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.games.duels import words
 from spellwright.games.duels.content.figures import BASIC
 from spellwright.games.duels.picture.cards import card_of
-from spellwright.games.duels.picture.rows import Shown
+from spellwright.games.duels.picture.rows import MarkedCard
 from spellwright.games.duels.picture.seen import Seen, options_of
 from spellwright.games.duels.queries import card_word
 from spellwright.games.duels.state import NOTHING, cards_of
@@ -27,13 +27,13 @@ def option_on(view: Seen, verbs: tuple[int, ...], thing: int) -> str:
     return ""
 
 
-def offered(view: Seen) -> list[Shown]:
+def offered(view: Seen) -> list[MarkedCard]:
     """Cards to choose from that lie nowhere else."""
     found = []
     for option in options_of(view).values():
         shown = card_of(option)
         if shown is not None and not _lies_there(view, option):
-            found.append(Shown(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
+            found.append(MarkedCard(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
     return found
 
 

@@ -20,7 +20,7 @@ from spellwright.games.duels.picture.offers import (
 )
 from spellwright.games.duels.picture.pieces import model_medallion
 from spellwright.games.duels.picture.progress import progress
-from spellwright.games.duels.picture.rows import Pool, Shown, card_row
+from spellwright.games.duels.picture.rows import MarkedCard, Pool, card_row
 from spellwright.games.duels.picture.seen import (
     Seen,
     models,
@@ -121,15 +121,17 @@ def _hand(view: Seen, seat: int, whose: str) -> Panel | None:
     cards = []
     for place, card in enumerate(s.hand[seat] if seat == view.seat else []):
         option = option_on(view, ON_HAND, card)
-        cards.append(Shown(clash_card(card), f"hand-{place}", option))
+        cards.append(MarkedCard(clash_card(card), f"hand-{place}", option))
     hand = s.quest_hand[seat] if HIDDEN not in s.quest_hand[seat] else []
     for place, quest in enumerate(hand):
-        cards.append(Shown(quest_card(quest), f"dealt-{place}", option_on(view, ON_QUESTS, quest)))
+        cards.append(
+            MarkedCard(quest_card(quest), f"dealt-{place}", option_on(view, ON_QUESTS, quest))
+        )
     for place, quest in enumerate(s.quests[seat]):
         now = progress(view, seat, quest)
         option = option_on(view, ON_QUESTS, quest) if seat == view.seat else ""
         shown = quest_card(quest, f"Now: {now.words}.")
-        cards.append(Shown(shown, f"quest-{seat}-{place}", option, progress=now))
+        cards.append(MarkedCard(shown, f"quest-{seat}-{place}", option, progress=now))
     if not cards:
         return None
     what = "hand and Quests" if seat == view.seat else "Quests"
@@ -140,10 +142,10 @@ def _hand(view: Seen, seat: int, whose: str) -> Panel | None:
 def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
     """The Spellbook with Cooldown Clocks, markers, and who bears which Spell."""
     s = view.shown
-    cards: list[Shown] = []
+    cards: list[MarkedCard] = []
     basic = option_on(view, ON_SPELLS, BASIC) if seat == view.seat else ""
     if basic:
-        cards.append(Shown(spell_card(BASIC), f"basic-{seat}", basic))
+        cards.append(MarkedCard(spell_card(BASIC), f"basic-{seat}", basic))
     for card in cards_of(seat):
         if s.spell[card] in (NOTHING, HIDDEN):
             continue
@@ -151,7 +153,7 @@ def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
         option = option_on(view, ON_SPELLS, word) if seat == view.seat else ""
         bearer = s.bound[card] if s.bound[card] != NOBODY else s.holder[card]
         cards.append(
-            Shown(
+            MarkedCard(
                 spell_card(word),
                 f"spell-{card}",
                 "" if any(one.option == option for one in cards) else option,
@@ -177,7 +179,7 @@ def _potions(view: Seen, seat: int, whose: str) -> Panel | None:
     s = view.shown
     stock, used = max(s.stock[seat], 0), max(s.emptied[seat], 0)
     cards = [
-        Shown(
+        MarkedCard(
             potion_card(potion),
             f"potion-{seat}-{potion}",
             option_on(view, ON_POTIONS, potion) if seat == view.seat else "",

@@ -33,7 +33,7 @@ POOL_WIDTH: Final = 104
 POOL_COLUMNS: Final = 4
 
 
-class Shown(NamedTuple):
+class MarkedCard(NamedTuple):
     """A card in a row: its place, the option that it carries, what lies on it."""
 
     card: Card | None
@@ -56,7 +56,7 @@ class Pool(NamedTuple):
     spent_black: int
 
 
-def card_row(cards: list[Shown], title: str, prefix: str, pool: Pool | None = None) -> str:
+def card_row(cards: list[MarkedCard], title: str, prefix: str, pool: Pool | None = None) -> str:
     """The cards as a picture of its own, a Power Pool before them."""
     left = BORDER + (POOL_WIDTH if pool else 0)
     below = BELOW if any(shown.progress for shown in cards) else 0
@@ -77,7 +77,7 @@ def card_row(cards: list[Shown], title: str, prefix: str, pool: Pool | None = No
     )
 
 
-def _card(shown: Shown) -> Svg:
+def _card(shown: MarkedCard) -> Svg:
     return group(
         card(shown.card, shown.key, option=shown.option, faded=shown.faded),
         group(clock(shown.clock), transform=moved(SMALL.width / 2 + 8, 92))
@@ -127,7 +127,7 @@ def power_coin(colour: str) -> Svg:
     )
 
 
-def _markers(shown: Shown) -> Svg:
+def _markers(shown: MarkedCard) -> Svg:
     """Power Markers that lie on an upkept Spell."""
     coins = ["white"] * shown.white + ["black"] * shown.black
     if not coins:

@@ -23,7 +23,7 @@ def reveal_cards(s: DuelsState, seat: int, edge: int) -> None:
         card = top_card(s, seat)
         if card != NOTHING:
             revealed.append(card)
-    if s.loud:
+    if s.tells_events:
         for card in sorted(revealed):
             s.tell(story.REVEALED, seat, card)
 

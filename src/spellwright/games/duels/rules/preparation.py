@@ -109,7 +109,7 @@ class Preparation(DuelsProcedure):
 
     def note(self, s: DuelsState) -> None:
         """Both players prepare at the same time and in secret."""
-        seat = s.answerer
+        seat = s.answered_by
         if verb_of(s.answer) == words.GROUP:
             s.pending[seat] = first_of(s.answer)
         else:
@@ -140,7 +140,7 @@ class Preparation(DuelsProcedure):
             s.ask(seat, words.ASK_BREW, stock_size(s, seat))
 
     def note_potion(self, s: DuelsState) -> None:
-        seat = s.answerer
+        seat = s.answered_by
         s.stock[seat] |= 1 << first_of(s.answer)
         left = stock_size(s, seat) - len(potions_in(s.stock[seat]))
         if left:

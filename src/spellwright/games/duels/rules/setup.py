@@ -237,7 +237,7 @@ class ChooseQuests(DuelsProcedure):
         return [*[words.DISCARD_QUEST | quest << FIRST for quest in hand[first:]], words.KEEP]
 
     def note(self, s: DuelsState) -> None:
-        seat = s.answerer
+        seat = s.answered_by
         if verb_of(s.answer) == words.DISCARD_QUEST:
             quest = first_of(s.answer)
             s.mulligan[seat].append(quest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
-from spellwright.drawing.card_row import Shown, card_row
+from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import many
 from spellwright.face.showing import Fact, Panel, Row, SeatPanel
 from spellwright.games.funkoverse import words
@@ -140,7 +140,7 @@ def _abilities(view: Seen, own: list[int]) -> Panel:
     return Panel(heading, tuple(rows), card_row(cards, heading, "cards-"))
 
 
-def _character(view: Seen, figure: int) -> tuple[list[Shown], list[Row]]:
+def _character(view: Seen, figure: int) -> tuple[list[RowCard], list[Row]]:
     """The cards of a character, and the same in words."""
     s, side = view.shown, SIDE_OF[figure]
     options = _options(view) if s.active == figure else {}
@@ -151,7 +151,7 @@ def _character(view: Seen, figure: int) -> tuple[list[Shown], list[Row]]:
         shown = ability_card(view, figure, ability)
         option = text if text in options else ""
         key = f"ability-{figure_key(view, figure)}-{ability}"
-        cards.append(Shown(shown, key, option, faded=not can_pay(s, figure, ability)))
+        cards.append(RowCard(shown, key, option, faded=not can_pay(s, figure, ability)))
         rows.append(Row(_said(in_words(shown), chances.get(option, "")), "", _clause(ability)))
     if s.holder[side] == figure:
         item = s.item[side]
@@ -159,7 +159,7 @@ def _character(view: Seen, figure: int) -> tuple[list[Shown], list[Row]]:
         shown = item_card(item)
         option = text if text in options else "drink" if "drink" in options else ""
         rests = bool(s.item_cooldown[side])
-        cards.append(Shown(shown, f"item-{figure_key(view, figure)}", option, faded=rests))
+        cards.append(RowCard(shown, f"item-{figure_key(view, figure)}", option, faded=rests))
         rows.append(Row(_said(in_words(shown), "on the cooldown track" if rests else "")))
     trait, says, clause = trait_of(view, figure)
     rows.append(Row(f"{figure_name(view, figure)}, {trait}: {says}", "", clause))
@@ -194,7 +194,7 @@ def _to_choose(view: Seen) -> Panel:
         what = first_of(option.code)
         is_item = verb_of(option.code) == words.ITEM
         shown = item_card(what) if is_item else character_card(what)
-        cards.append(Shown(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
+        cards.append(RowCard(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
         rows.append(Row(in_words(shown)))
     chosen = _chosen_in_secret(view)
     heading = f"To choose from{chosen}"

@@ -158,7 +158,7 @@ class Challenge(FunkoverseProcedure):
 def tell_dice(
     s: FunkoverseState, event: int, figure: int, symbols: list[int], values: list[int]
 ) -> None:
-    if s.loud:
+    if s.tells_events:
         counts = [symbols.count(symbol) for symbol in range(len(SYMBOLS))]
         s.tell(event, s.called[figure], *counts, sum([values[symbol] for symbol in symbols]))
 

@@ -64,7 +64,7 @@ class SetUp(FunkoverseProcedure):
     def take_colours(self, s: FunkoverseState) -> None:
         """FV-8.5: the answer is the colour of the seat that starts."""
         s.first = first_of(s.answer)
-        self._colours(s, s.first if s.answerer == 0 else 1 - s.first)
+        self._colours(s, s.first if s.answered_by == 0 else 1 - s.first)
 
     def _colours(self, s: FunkoverseState, colour: int) -> None:
         """FV-21.9: seats 1 and 3 have this colour, seats 2 and 4 the other."""
@@ -201,7 +201,7 @@ class ChooseLeaders(FunkoverseProcedure):
         return [words.LEADER | s.called[figure] << FIRST for figure in team_of(s, s.side[seat])]
 
     def note(self, s: FunkoverseState) -> None:
-        s.picks[s.side[s.answerer]] = [figure_called(s, first_of(s.answer))]
+        s.picks[s.side[s.answered_by]] = [figure_called(s, first_of(s.answer))]
         if s.asks:
             self.again()
 

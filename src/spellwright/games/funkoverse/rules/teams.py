@@ -163,7 +163,7 @@ class SecretPicks(FunkoverseProcedure):
         return [words.PICK | kind << FIRST for kind in MIXED_KINDS if kind not in chosen]
 
     def note(self, s: FunkoverseState) -> None:
-        s.picks[s.side[s.answerer]].append(first_of(s.answer))
+        s.picks[s.side[s.answered_by]].append(first_of(s.answer))
         if s.asks:
             self.again()
         elif len(s.picks[0]) < named_on_side(s) + (2 if uses_items(s) else 0):

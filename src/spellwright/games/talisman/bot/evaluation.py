@@ -51,7 +51,7 @@ def is_settled(s: TalismanState) -> bool:
     if len(s.agenda) < 2 or s.roll:
         return False
     turn = s.agenda[1]
-    return isinstance(turn, Turn) and turn.pc <= BEFORE_MOVE
+    return isinstance(turn, Turn) and turn.next_step <= BEFORE_MOVE
 
 
 def prospects(s: TalismanState, seat: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
-from spellwright.drawing.card_row import Shown, card_row
+from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import listed, many
 from spellwright.face.showing import Fact, Panel, Row, SeatPanel
 from spellwright.games.talisman.content.figures import HIGHEST
@@ -98,14 +98,14 @@ def panels(view: Seen) -> list[Panel]:
     return found
 
 
-def _row_of(heading: str, cards: list[Shown], prefix: str) -> Panel:
+def _row_of(heading: str, cards: list[RowCard], prefix: str) -> Panel:
     rows = tuple(Row(in_words(shown.card)) for shown in cards if shown.card)
     return Panel(heading, rows, card_row(cards, heading, prefix))
 
 
 def _sides(choices: Choices) -> Panel:
     cards = [
-        Shown(side_card(side), f"side-{side}", option.text)
+        RowCard(side_card(side), f"side-{side}", option.text)
         for side, option in choices.sides.items()
     ]
     return _row_of("Your Character: which side?", cards, "sides-")
@@ -118,25 +118,25 @@ def _text(option: Option | None) -> str:
 def _own(view: Seen, choices: Choices) -> Panel:
     """The Character card, Spells, Objects, Followers, Trophies; what can be used now glows."""
     s, seat = view.shown, view.seat
-    cards = [Shown(side_card(s.side[seat]), "own-side", faded=bool(s.ferret[seat]))]
+    cards = [RowCard(side_card(s.side[seat]), "own-side", faded=bool(s.ferret[seat]))]
     for place, spell in enumerate(s.hand[seat]):
         option = _text(choices.spells.get(spell))
         shown = None if spell == HIDDEN else spell_card(spell)
-        cards.append(Shown(shown, f"spell-{place}", option))
+        cards.append(RowCard(shown, f"spell-{place}", option))
     for name, held in (("object", s.objects[seat]), ("follower", s.followers[seat])):
         for place, card in enumerate(held):
             option = _text(choices.cards.get(card))
-            cards.append(Shown(encounter_card(card), f"{name}-{place}", option))
+            cards.append(RowCard(encounter_card(card), f"{name}-{place}", option))
     for place, card in enumerate(s.trophies[seat]):
         option = _text(choices.cards.get(card))
-        cards.append(Shown(encounter_card(card), f"trophy-{place}", option, faded=not option))
+        cards.append(RowCard(encounter_card(card), f"trophy-{place}", option, faded=not option))
     facts = [f"{len(s.hand[seat])} of {spell_limit(s, seat)} Spells"]
     if s.trophies[seat]:
         facts.append(f"Trophies: {trophy_words(view, seat)}")
     return _row_of(f"{name_of(view, seat)}: {listed(facts)}", cards, "own-")
 
 
-def _offered(view: Seen, choices: Choices) -> list[Shown]:
+def _offered(view: Seen, choices: Choices) -> list[RowCard]:
     """Cards in the question that are neither one's own nor on the board: bought, taken, seen."""
     s, seat = view.shown, view.seat
     if seat < 0:
@@ -145,12 +145,12 @@ def _offered(view: Seen, choices: Choices) -> list[Shown]:
     for lying in s.lying:
         known.update(lying)
     cards = [
-        Shown(encounter_card(card), f"offer-{place}", option.text)
+        RowCard(encounter_card(card), f"offer-{place}", option.text)
         for place, (card, option) in enumerate(choices.cards.items())
         if card not in known
     ]
     cards += [
-        Shown(spell_card(spell), f"offer-spell-{spell}", option.text)
+        RowCard(spell_card(spell), f"offer-spell-{spell}", option.text)
         for spell, option in choices.spells.items()
         if spell not in s.hand[seat]
     ]

@@ -203,7 +203,7 @@ class CastSpell(TalismanProcedure):
         if verb == words.RESIST:
             ordered_roll(s, s.air_on[-1], CARD_ROLL)
         elif verb == words.BLOCK:
-            seat = s.answerer
+            seat = s.answered_by
             s.air_void[-1] = 1
             s.tell(words.BLOCKED, s.character[seat], self.spell)
             lose_fate(s, seat, BLOCK_PRICE)
@@ -211,7 +211,7 @@ class CastSpell(TalismanProcedure):
         else:
             self.go_to("effect")
             if verb == words.GAIN_FATE:
-                self._undaunted(s, s.answerer)
+                self._undaunted(s, s.answered_by)
 
     def _undaunted(self, s: TalismanState, seat: int) -> None:
         if s.fate_pool:
@@ -243,7 +243,7 @@ class CastSpell(TalismanProcedure):
         if s.answer == words.NO:
             self.go_to("put_away")
             return
-        self.caster = s.answerer
+        self.caster = s.answered_by
         self.aim = s.answer
         s.air_by[-1] = self.caster
         s.air_on[-1] = self._struck(s)
@@ -278,7 +278,7 @@ class CastSpell(TalismanProcedure):
 
     def keep_spell(self, s: TalismanState) -> None:
         if s.answer == words.YES:
-            keeper = s.answerer
+            keeper = s.answered_by
             s.discard[SPELL_DECK].remove(self.spell)
             s.hand[keeper].append(self.spell)
             s.hand_seen[keeper].append((1 << s.seats) - 1)

@@ -225,7 +225,7 @@ class OrderedRoll(TalismanProcedure):
         throw(s, self.seat, self.count)
 
     def rerolls(self, s: TalismanState) -> None:
-        if s.loud:
+        if s.tells_events:
             for die in s.dice:
                 s.tell(words.ROLLED_FOR, s.character[self.seat], die, self.purpose)
         offer_rerolls(s, self.seat, self.purpose)

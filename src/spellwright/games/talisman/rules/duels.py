@@ -238,7 +238,7 @@ class Duel(TalismanProcedure):
         if s.answer == words.YES:
             s.winner = NOBODY
             self.go_to("over")
-            rescue(s, s.answerer)
+            rescue(s, s.answered_by)
             s.tell(words.DRAWN_FIGHT)
             return
         s.tell(words.WON, s.character[s.winner])

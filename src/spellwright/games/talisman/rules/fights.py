@@ -253,7 +253,7 @@ class Fight(TalismanProcedure):
     def note_rescue(self, s: TalismanState) -> None:
         if s.answer == words.YES:
             self.result = DRAW
-            rescue(s, s.answerer)
+            rescue(s, s.answered_by)
         tell_result(s, self.seat, self.result)
         if self.result == WIN and self.seat == s.active:
             s.won_fight = 1

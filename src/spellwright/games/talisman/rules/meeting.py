@@ -64,7 +64,7 @@ class EndOfMove(TalismanProcedure):
         return [words.NO, *[words.TARGET | s.character[w] << FIRST for w in frightened]]
 
     def answer(self, s: TalismanState) -> None:
-        seat = s.answerer
+        seat = s.answered_by
         self.place += 1
         self.go_to("next_one")
         if s.answer == words.NO:

@@ -67,7 +67,7 @@ class SetUp(TalismanProcedure):
 
     def note_character(self, s: TalismanState) -> None:
         chosen = first_of(s.answer)
-        s.character[s.answerer] = chosen
+        s.character[s.answered_by] = chosen
         s.unused.remove(chosen)
         self.place += 1
         if self.place < s.seats:
@@ -92,7 +92,7 @@ class SetUp(TalismanProcedure):
         return [words.CHOOSE_SIDE | side << FIRST for side in SIDES_OF[s.character[seat]]]
 
     def note_side(self, s: TalismanState) -> None:
-        seat = s.answerer
+        seat = s.answered_by
         s.side[seat] = first_of(s.answer)
         s.tell(words.CHOSE_SIDE, s.character[seat], s.side[seat])
         self.place += 1

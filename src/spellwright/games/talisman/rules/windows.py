@@ -93,7 +93,7 @@ class Window(TalismanProcedure):
         return codes
 
     def answer(self, s: TalismanState) -> None:
-        verb, seat = verb_of(s.answer), s.answerer
+        verb, seat = verb_of(s.answer), s.answered_by
         self.go_to("offer")
         if verb == words.CAST:
             self.place = 0

@@ -15,7 +15,7 @@ def write_sensible_plans(s: WizardryState, seat: int) -> None:
     thumb. A plan of which something was announced or shown stays as it was dealt.
     """
     frame = s.agenda[-1] if s.agenda else None
-    if not isinstance(frame, PlanningPhase) or frame.STEPS[frame.pc] != "note_entry":
+    if not isinstance(frame, PlanningPhase) or frame.STEPS[frame.next_step] != "note_entry":
         return
     for wizard in range(s.seats):
         if wizard == seat or not s.in_play[wizard]:

@@ -75,7 +75,7 @@ class ActionPhase(WizardryProcedure):
 
     def take_opportunity(self, s: WizardryState) -> None:
         """FW-7.3, FW-7.7."""
-        verb, action, wizard = verb_of(s.answer), first_of(s.answer), s.answerer
+        verb, action, wizard = verb_of(s.answer), first_of(s.answer), s.answered_by
         s.reveal()
         self.go_to("opportunity")
         if verb == words.DO:

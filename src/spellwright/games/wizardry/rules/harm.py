@@ -161,7 +161,7 @@ class Harm(WizardryProcedure):
         return [words.SPEND | n << FIRST for n in range(0, self._useful_points(s) + 1, each)]
 
     def spend_points(self, s: WizardryState) -> None:
-        wizard, points = s.answerer, first_of(s.answer)
+        wizard, points = s.answered_by, first_of(s.answer)
         if points:
             spend(s, wizard, points, self.source)
             worth = points // POINTS_EACH[self.source] * PER_POINT[self.source]

@@ -85,8 +85,8 @@ class InitiativePhase(WizardryProcedure):
 
     def declare(self, s: WizardryState) -> None:
         if verb_of(s.answer) == words.DECLARE:
-            self.declared.append(s.answerer)
-            s.tell(words.DECLARED, s.answerer)
+            self.declared.append(s.answered_by)
+            s.tell(words.DECLARED, s.answered_by)
         self.go_to("ask_step_ahead")
 
     def set_order(self, s: WizardryState) -> None:

@@ -93,7 +93,7 @@ class PlanningPhase(WizardryProcedure):
 
     def answer_reveal(self, s: WizardryState) -> None:
         if verb_of(s.answer) == words.REVEAL:
-            reveal(s, s.answerer)
+            reveal(s, s.answered_by)
         if s.asks:
             self.again()
 
@@ -109,7 +109,7 @@ class PlanningPhase(WizardryProcedure):
     def note_announcement(self, s: WizardryState) -> None:
         """FW-5.6: the numbers are told when all have been chosen."""
         initiative, defend = first_of(s.answer), second_of(s.answer)
-        s.announcing[s.answerer] = initiative * ANNOUNCED_DEFEND + defend
+        s.announcing[s.answered_by] = initiative * ANNOUNCED_DEFEND + defend
         if s.asks:
             self.again()
             return
@@ -137,7 +137,7 @@ class PlanningPhase(WizardryProcedure):
 
     def note_shown_entry(self, s: WizardryState) -> None:
         """FW-5.5: a plan with fewer entries is closed, not locked: nobody else may notice."""
-        wizard = s.answerer
+        wizard = s.answered_by
         if verb_of(s.answer) == words.LOCK:
             s.closed[wizard] = 1
         else:
@@ -171,7 +171,7 @@ class PlanningPhase(WizardryProcedure):
                 s.ask(wizard, words.ASK_ENTRY, points_left(s, wizard))
 
     def note_entry(self, s: WizardryState) -> None:
-        wizard = s.answerer
+        wizard = s.answered_by
         self._write(s, wizard)
         if not self._asks_what_is_written(s, wizard) and not s.locked[wizard]:
             s.ask(wizard, words.ASK_ENTRY, points_left(s, wizard))

@@ -47,7 +47,7 @@ class SetUp(WizardryProcedure):
             s.ask(seat, words.ASK_PROFILE)
 
     def note_profile(self, s: WizardryState) -> None:
-        s.chosen[s.answerer] = first_of(s.answer)
+        s.chosen[s.answered_by] = first_of(s.answer)
         if s.asks:
             self.again()
 
@@ -69,7 +69,7 @@ class SetUp(WizardryProcedure):
             s.ask(seat, words.ASK_ORIENTATION)
 
     def note_orientation(self, s: WizardryState) -> None:
-        s.chosen[s.answerer] = first_of(s.answer)
+        s.chosen[s.answered_by] = first_of(s.answer)
         if s.asks:
             self.again()
 

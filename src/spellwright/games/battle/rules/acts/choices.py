@@ -85,7 +85,7 @@ def choose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         frame.stage = instruction[2] * 2
     elif frame.stage % 2:
         program = first_of(s.answer)
-        s.whisper(s.answerer, words.CHOSE, s.hero[frame.hero], program)
+        s.whisper(s.answered_by, words.CHOSE, s.hero[frame.hero], program)
         frame.queue.remove(program)
         _take_choice(frame, s, program)
         return

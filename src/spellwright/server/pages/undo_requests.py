@@ -8,14 +8,14 @@ from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, tag, words
 from spellwright.server.pages.seat_cards import player_name
 from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.tables.taking_back import ALLOWED, REFUSED, Request
+from spellwright.server.tables.undo_requests import ALLOWED, REFUSED, Request
 
 ANSWERS: Final = (("allow", "Allow it"), ("refuse", "Refuse"))
 
 
 def request_note(table: LiveTable, view: View[Any]) -> Html:
     """What a seat is asked or told about a choice that somebody would like to take back."""
-    request = table.taking_back.request
+    request = table.undo_requests.request
     if request is None:
         return _answer(table, view.seat)
     if request.seat == view.seat:
@@ -41,7 +41,7 @@ def _what(table: LiveTable, request: Request, seat: int) -> str:
 
 
 def _answer(table: LiveTable, seat: int) -> Html:
-    answer = table.taking_back.answer
+    answer = table.undo_requests.answer
     if answer is None:
         return NOTHING
     how, asker, by = answer

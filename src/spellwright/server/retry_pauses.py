@@ -1,4 +1,4 @@
-"""Patience: what failed is tried again, after pauses that grow."""
+"""Pauses between retries: what failed is tried again, after pauses that grow."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from spellwright.kernel.state import State
 
 
-class PutOff(Procedure[Any]):
+class PostponedQuestion(Procedure[Any]):
     """Lies on the agenda between the procedure that asked and what the same step pushed.
 
     When that is done the question opens, and the options are those of the position then.
@@ -25,7 +25,7 @@ class PutOff(Procedure[Any]):
     STEPS = ("open",)
 
     def __init__(self, seat: int, question: int, args: list[int]) -> None:
-        self.pc = 0
+        self.next_step = 0
         self.seat = seat
         self.question = question
         self.args = args
@@ -33,7 +33,7 @@ class PutOff(Procedure[Any]):
     def open(self, s: State) -> None:
         """Open this question and those to other seats that were asked with it."""
         waiting: Procedure[Any] = self
-        while isinstance(waiting, PutOff):
+        while isinstance(waiting, PostponedQuestion):
             s.agenda.pop()
             s.ask(waiting.seat, waiting.question, *waiting.args)
             waiting = s.agenda[-1]

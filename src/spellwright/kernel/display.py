@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from spellwright.kernel.view import View
 
 
-class Looks:
+class Display:
     def __init__(self) -> None:
         self.text: Callable[[View[Any]], str] = _bare
         self.svg: Callable[[View[Any]], str | None] = _no_picture
@@ -27,4 +27,4 @@ def _no_picture(_: View[Any]) -> str | None:
     return None
 
 
-LOOKS: Final = Looks()
+DISPLAY: Final = Display()

@@ -1,4 +1,4 @@
-"""`spellwright report`: what somebody reported at a table, with the position and the replay."""
+"""`spellwright problems`: what people reported at a table, with the position and the replay."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from spellwright.registry import any_game
 
 
 @click.command(
-    "report",
+    "problems",
     epilog=examples(
-        ("spellwright report", "the reports that are there, the latest first"),
-        ("spellwright report x7k2m9q4ab", "what was reported; the replay goes into a file"),
+        ("spellwright problems", "the reports that are there, the latest first"),
+        ("spellwright problems x7k2m9q4ab", "what was reported; the replay goes into a file"),
         ("spellwright replay x7k2m9q4ab.replay.json", "how the game came to that position"),
     ),
 )
@@ -37,7 +37,7 @@ def command(id: str, database: str, out: Path | None, as_json: bool) -> None:
 
     Without an id it lists the reports.
     """
-    from spellwright.server.store.reports import read_reports
+    from spellwright.server.store.problem_reports import read_reports
 
     reports = asyncio.run(read_reports(database or own_database(), id))
     if not id:

@@ -1,11 +1,11 @@
-"""A thought is worth something as long as its seat sees the same and is asked the same."""
+"""A thought that is stopped when its seat no longer sees the same, or is asked something else."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 
-from spellwright.kernel.sight import sight_of
+from spellwright.kernel.observation_key import observation_key
 from spellwright.server.bots.thinking import Thought
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.tables.live_table import LiveTable
@@ -42,7 +42,7 @@ def _same_question(table: LiveTable, seat: int) -> Callable[[], bool]:
 def _sight(table: LiveTable, seat: int) -> object:
     """What the seat sees, and whether somebody wants to take a choice back."""
     assert table.table is not None
-    return sight_of(table.table.state, seat), table.taking_back.request is not None
+    return observation_key(table.table.state, seat), table.undo_requests.request is not None
 
 
 async def _until(table: LiveTable, condition: Callable[[], bool]) -> None:

@@ -91,7 +91,7 @@ def test_a_bot_goes_on_after_a_failure_of_the_disk_that_lasted(
 def test_a_bot_whose_workers_died_goes_on_at_once_when_somebody_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spellwright.server.patience.FIRST_PAUSE", 300.0)
+    monkeypatch.setattr("spellwright.server.retry_pauses.FIRST_PAUSE", 300.0)
     calls = tmp_path / "calls"
 
     async def play() -> None:
@@ -170,7 +170,7 @@ def test_the_status_of_a_table_is_written_when_that_is_possible_again(
 def test_a_hall_that_closes_does_not_wait_for_the_next_try(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spellwright.server.patience.FIRST_PAUSE", 300.0)
+    monkeypatch.setattr("spellwright.server.retry_pauses.FIRST_PAUSE", 300.0)
 
     async def play() -> float:
         async with hall_with(tmp_path, bad_bots.fails) as hall:

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from spellwright.cli.manners import INTERRUPTED, with_manners
+from spellwright.cli.error_messages import INTERRUPTED, with_error_messages
 from spellwright.kernel.refusal import Refused
 from tests.cli.support import Cli, Start
 
 BAD_INPUT = [
     ("simm", "do you mean «sim»?"),
-    ("nonsense", "there is serve, play, replay, games, rules, report, sim, lab, bench, backup"),
+    ("nonsense", "there is serve, play, replay, games, rules, problems, sim, lab, bench, backup"),
     ("--nonsense", "There is no option --nonsense"),
     ("sim", "Missing argument 'GAME'"),
     ("sim wizardy", "do you mean «wizardry»?"),
@@ -83,7 +83,7 @@ def test_a_refusal_names_its_clause(capsys: pytest.CaptureFixture[str]) -> None:
     def run() -> None:
         raise Refused("options", "The option «hits» cannot be 99.", "FW-16.6")
 
-    assert with_manners(run) == 2
+    assert with_error_messages(run) == 2
     said = "spellwright: The option «hits» cannot be 99 (FW-16.6).\n"
     assert capsys.readouterr().err == said
 
@@ -92,7 +92,7 @@ def test_ctrl_c_is_no_error() -> None:
     def run() -> None:
         raise KeyboardInterrupt
 
-    assert with_manners(run) == INTERRUPTED
+    assert with_error_messages(run) == INTERRUPTED
 
 
 def test_a_reader_may_stop_reading(start: Start) -> None:

@@ -1,4 +1,4 @@
-"""Neighbours: other servers at the same PostgreSQL. Who writes to a table says so to the others."""
+"""Other servers at the same PostgreSQL. Who writes to a table says so to the others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVERY_TABLE: Final = ""
 _ANNOUNCE: Final = text("SELECT pg_notify(:channel, :words)")
 
 
-class Neighbours:
+class OtherServers:
     """Speaks and listens on one channel of the database; with SQLite there is nobody to hear."""
 
     def __init__(self, database: Database) -> None:
@@ -56,7 +56,7 @@ class Neighbours:
             try:
                 await self._listen_while_connected(heard)
             except (Error, OSError):
-                LOG.warning("the neighbours cannot be heard; trying again", exc_info=True)
+                LOG.warning("the other_servers cannot be heard; trying again", exc_info=True)
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _listen_while_connected(self, heard: Callable[[str], None]) -> None:

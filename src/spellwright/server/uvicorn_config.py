@@ -25,7 +25,7 @@ def allow_many_connections() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def listening_config(
+def uvicorn_config(
     app: Litestar, *, rate_scale: float = 1.0, proxies: int = 0, **settings: Any
 ) -> Config:
     """The settings of uvicorn for an application; whoever measures it may scale the limits.
@@ -34,16 +34,16 @@ def listening_config(
     """
     from uvicorn import Config
 
-    from spellwright.server.patient_socket import PatientSocket
-    from spellwright.server.prompt_requests import PromptRequests
+    from spellwright.server.throttled_socket import ThrottledSocket
+    from spellwright.server.timed_requests import TimedRequests
 
     # All that comes through proxies of one's own comes from their addresses.
     by_address = None if proxies else Counter[str]()
     return Config(
         app,
         # uvicorn calls both as it would call a class.
-        http=cast("type[asyncio.Protocol]", partial(PromptRequests, open_by_address=by_address)),
-        ws=cast("type[asyncio.Protocol]", partial(PatientSocket, rate_scale=rate_scale)),
+        http=cast("type[asyncio.Protocol]", partial(TimedRequests, open_by_address=by_address)),
+        ws=cast("type[asyncio.Protocol]", partial(ThrottledSocket, rate_scale=rate_scale)),
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=False,

@@ -1,4 +1,4 @@
-"""Sight: all that a seat sees, as one value that can be compared and looked up.
+"""ObservationKey: all that a seat sees, as one value that can be compared and looked up.
 
 Two states give a seat the same sight exactly if it cannot tell them apart by what lies on the table
 and what it is asked. A view is for showing; this is for players who think through many positions.
@@ -15,18 +15,18 @@ from spellwright.kernel.visibility import OWN, PUBLIC, Visibility, has_native_pa
 if TYPE_CHECKING:
     from spellwright.kernel.state import State
 
-Sight = tuple[Any, ...]
-Look = Callable[[Any, int], list[Any]]
+ObservationKey = tuple[Any, ...]
+MakeKey = Callable[[Any, int], list[Any]]
 
-_LOOKS: dict[type[State], tuple[Visibility, Look]] = {}
+_MAKERS: dict[type[State], tuple[Visibility, MakeKey]] = {}
 
 
-def sight_of(state: State, seat: int) -> Sight:
+def observation_key(state: State, seat: int) -> ObservationKey:
     """What a seat sees: its fields of the state, its question and its options."""
     table = state.rules.visibility
-    known = _LOOKS.get(state.__class__)
+    known = _MAKERS.get(state.__class__)
     if known is None or known[0] is not table:
-        known = _LOOKS[state.__class__] = table, _make_look(state.__class__, table)
+        known = _MAKERS[state.__class__] = table, _write_maker(state.__class__, table)
     seen = known[1](state, seat)
     ask = state.ask_of(seat)
     if ask is not None:
@@ -37,14 +37,14 @@ def sight_of(state: State, seat: int) -> Sight:
     return tuple(seen)
 
 
-def _make_look(cls: type[State], table: Visibility) -> Look:
+def _write_maker(cls: type[State], table: Visibility) -> MakeKey:
     """Write the function that a person would write: one list of all that is seen."""
     scope: dict[str, Any] = {"frozen": _frozen}
-    lines = ["def look(s, seat):"]
+    lines = ["def make_key(s, seat):"]
     if has_native_parts(cls, table):
-        lines.append(" t = s.public_sight()")
+        lines.append(" t = s.public_observation()")
     else:
-        lines += [f" {line}" for line in public_sight(cls, table)]
+        lines += [f" {line}" for line in public_observation(cls, table)]
     parts = []
     for place, field in enumerate(fields_of(cls)):
         rule = rule_for(field, table)
@@ -55,11 +55,11 @@ def _make_look(cls: type[State], table: Visibility) -> Look:
             scope[f"rule{place}"] = rule
             parts.append(f"frozen(rule{place}(s, seat))")
     exec("\n".join([*lines, f" t += [{', '.join(parts)}]", " return t"]), scope)
-    look: Look = scope["look"]
-    return look
+    make_key: MakeKey = scope["make_key"]
+    return make_key
 
 
-def public_sight(cls: type[State], table: Visibility) -> list[str]:
+def public_observation(cls: type[State], table: Visibility) -> list[str]:
     """The lines that put what everybody sees of `s` into one flat list `t`: what is easier to
     compare than a list in a list. How long each part is stands before it.
     """

@@ -19,7 +19,7 @@ REMOVE: Final = "remove"
 TAKE: Final = "take"
 
 
-class Act(NamedTuple):
+class SeatAction(NamedTuple):
     """Something that a seat does. Its key works once: sent again, it is known."""
 
     kind: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.samples.tic_tac_toe import TicTacToe
-from spellwright.simulate.lawful import LawCheck, broken_laws
+from spellwright.simulate.law_checks import LawCheck, broken_laws
 
 
 @pytest.mark.parametrize("number", [0, 1])

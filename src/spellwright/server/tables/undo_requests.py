@@ -29,7 +29,7 @@ class Request:
         return [seat for seat in self.asked if seat not in self.agreed]
 
 
-class TakingBack:
+class UndoRequests:
     """The open request of a table, and what came of the last one. Both follow from the log."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from spellwright.kernel.table import Table
 
 
-def told_since(table: Table[Any], seat: int, choices: int) -> list[tuple[str, str]]:
+def story_since(table: Table[Any], seat: int, choices: int) -> list[tuple[str, str]]:
     """The sentences that a seat was told after so many entries of the table's story."""
     return [
         table.rules.sentence(event)
@@ -18,4 +18,4 @@ def told_since(table: Table[Any], seat: int, choices: int) -> list[tuple[str, st
 
 
 def everything_told(table: Table[Any], seat: int) -> list[tuple[str, str]]:
-    return told_since(table, seat, 0)
+    return story_since(table, seat, 0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.cli import announcing
-from spellwright.cli.announcing import announce, network_address, page_address
+from spellwright.cli import server_addresses
+from spellwright.cli.server_addresses import announce, network_address, page_address
 
 FINDER = ["███████", "█     █", "█ ███ █", "█ ███ █", "█ ███ █", "█     █", "███████"]
 """The square in three corners of every code."""
@@ -26,13 +26,13 @@ FINDER = ["███████", "█     █", "█ ███ █", "█ █�
 def test_the_addresses_follow_from_where_it_listens(
     host: str, here: str, others: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(announcing, "_own_address", lambda: "192.168.1.5")
+    monkeypatch.setattr(server_addresses, "_own_address", lambda: "192.168.1.5")
     assert page_address(host, 8000) == here
     assert network_address(host, 8000) == others
 
 
 def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(announcing, "_own_address", lambda: "")
+    monkeypatch.setattr(server_addresses, "_own_address", lambda: "")
     assert network_address("0.0.0.0", 80) == ""
     assert page_address("0.0.0.0", 80) == "http://localhost"
 
@@ -55,12 +55,15 @@ def test_a_terminal_shows_the_code(
     pytest.importorskip("segno", reason="NOT RUN: the environment is older than its lock file.")
     monkeypatch.setenv("FORCE_COLOR", "1")
     announce("http://localhost:8000", "https://games.example")
-    assert announcing.qr_code("https://games.example/").splitlines()[3] in capsys.readouterr().err
+    assert (
+        server_addresses.qr_code("https://games.example/").splitlines()[3]
+        in capsys.readouterr().err
+    )
 
 
 def test_the_code_is_dark_on_light_with_its_three_corners() -> None:
     pytest.importorskip("segno", reason="NOT RUN: the environment is older than its lock file.")
-    rows = modules(announcing.qr_code("http://192.168.1.5:8000/"))
+    rows = modules(server_addresses.qr_code("http://192.168.1.5:8000/"))
     size = len(rows[0])
     corner = [row[2:9] for row in rows]
     assert corner[2:9] == FINDER

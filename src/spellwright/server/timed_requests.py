@@ -20,7 +20,7 @@ MOST_OF_ADDRESS: Final = 1000
 TOO_SLOW: Final = "The request did not arrive in time: please send it again."
 
 
-class PromptRequests(H11Protocol):
+class TimedRequests(H11Protocol):
     """A request has so many seconds to arrive, from its first byte to its last."""
 
     def __init__(

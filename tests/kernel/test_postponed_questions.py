@@ -146,7 +146,13 @@ def test_a_waiting_question_is_copied_and_saved_by_its_name() -> None:
     state = game.new(3)
     text = state.to_json()
     agenda = json.loads(text)["state"]["agenda"]
-    assert agenda[1] == {"do": "PutOff", "step": "open", "seat": 0, "question": "what", "args": []}
+    assert agenda[1] == {
+        "do": "PostponedQuestion",
+        "step": "open",
+        "seat": 0,
+        "question": "what",
+        "args": [],
+    }
     for same in (state.copy(), game.from_json(text)):
         assert same.fingerprint() == state.fingerprint()
         for seat in (2, 1, 0):

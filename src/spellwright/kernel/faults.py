@@ -23,7 +23,7 @@ def shape_fault(state: State) -> str:
 
 def question_fault(state: State) -> str:
     """Why an open question cannot be answered, in a sentence; or nothing."""
-    if state.asks and state.agenda[-1].pc >= len(state.agenda[-1].steps):
+    if state.asks and state.agenda[-1].next_step >= len(state.agenda[-1].steps):
         return "The state waits for an answer that no step would take."
     for ask in state.asks:
         if not state.options(ask):

@@ -19,7 +19,7 @@ ACTS: Final = frozenset(
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
-class Requests:
+class RequestMetrics:
     """The figures of one server. Strangers choose addresses, so templates are counted instead."""
 
     def __init__(self) -> None:
@@ -40,10 +40,10 @@ class Requests:
         self._seconds.labels(known, route or OTHER, str(status)).observe(seconds)
 
 
-class MeasuringMiddleware(ASGIMiddleware):
+class MetricsMiddleware(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, requests: Requests) -> None:
+    def __init__(self, requests: RequestMetrics) -> None:
         self._requests = requests
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import select
 
-from spellwright.server.store.ready import kept_database
+from spellwright.server.store.ready_database import kept_database
 from spellwright.server.store.schema import REPORT
 
 MOST_LISTED: Final = 50

@@ -1,4 +1,4 @@
-"""Manners: whatever goes wrong outside is told in one sentence, without a traceback.
+"""Error messages: whatever goes wrong outside is told in one sentence, without a traceback.
 
 Exit codes: 0 done, 1 done with a bad result, 2 bad input, 130 ended by Ctrl-C.
 """
@@ -19,7 +19,7 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 
-def with_manners(run: Callable[[], Any]) -> int:
+def with_error_messages(run: Callable[[], Any]) -> int:
     """Run the program and return its exit code."""
     _accept_any_letter()
     try:

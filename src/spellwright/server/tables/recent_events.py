@@ -1,4 +1,4 @@
-"""What a seat was told last."""
+"""Recent events: what a seat was told last, and shortly before."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LATELY: Final = 14
 """Choices that one fight may take."""
 
 
-def last_told(table: Table[Any], seat: int) -> list[Event]:
+def latest_events(table: Table[Any], seat: int) -> list[Event]:
     """The last that a seat saw happen. It stays while others choose in secret."""
     for events in reversed(table.story):
         seen = [event for event in events if event.visible_to(seat)]
@@ -20,7 +20,7 @@ def last_told(table: Table[Any], seat: int) -> list[Event]:
     return []
 
 
-def told_before(table: Table[Any], seat: int, step: int = -1) -> list[Event]:
+def earlier_events(table: Table[Any], seat: int, step: int = -1) -> list[Event]:
     """What a seat saw happen shortly before the last, or before a step of the story."""
     seen: list[list[Event]] = []
     for events in reversed(table.story if step < 0 else table.story[: step + 1]):

@@ -26,7 +26,7 @@ TOO_MUCH: Final = 1008
 REASON: Final = "too-fast: That was too much at once."
 
 
-class PatientSocket(WebSocketsSansIOProtocol):
+class ThrottledSocket(WebSocketsSansIOProtocol):
     """Counts every frame, pings and parts of messages too, and stops reading when it is too much:
     what the sender has more than that waits at the sender.
     """

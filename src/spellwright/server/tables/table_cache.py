@@ -1,4 +1,4 @@
-"""The shelf: which tables are in memory. A table that leaves it is still on disk."""
+"""The table cache: which tables are in memory. A table that leaves it is still on disk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_FINISHED: Final = 8
 KEPT_SECONDS: Final = 24 * 3600.0
 
 
-class Shelf:
+class TableCache:
     """Keeps the tables used last, and knows every other one that somebody still holds.
 
     A socket, a bot or a request that holds a table keeps it alive: there are never two of one id.

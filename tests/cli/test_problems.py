@@ -1,4 +1,4 @@
-"""`spellwright report`: what somebody reported, ready to be looked into."""
+"""`spellwright problems`: what somebody reported, ready to be looked into."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_report_tells_who_what_and_where(
     cli: Cli, database: str, report: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.json"
-    shown = cli("report", report, "--db", database, "--out", file)
+    shown = cli("problems", report, "--db", database, "--out", file)
     assert shown.exit_code == 0, shown.output
     for said in (
         f"Report {report}",
@@ -54,7 +54,7 @@ def test_a_report_tells_who_what_and_where(
 
 def test_a_report_for_programs(cli: Cli, database: str, report: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    told = json.loads(cli("report", report, "--db", database, "--out", file, "--json").output)
+    told = json.loads(cli("problems", report, "--db", database, "--out", file, "--json").output)
     assert (told["seat"], told["name"], told["choices"]) == (1, "Ann", 1)
     assert (told["waiting"], told["file"]) == ([2], str(file))
     assert (told["version"], told["options"]) == (any_game("reference").rules.version, {})
@@ -62,16 +62,16 @@ def test_a_report_for_programs(cli: Cli, database: str, report: str, tmp_path: P
 
 
 def test_reports_are_listed(cli: Cli, database: str, report: str) -> None:
-    assert f"{report}  " in cli("report", "--db", database).output
-    (listed,) = json.loads(cli("report", "--db", database, "--json").output)
+    assert f"{report}  " in cli("problems", "--db", database).output
+    (listed,) = json.loads(cli("problems", "--db", database, "--json").output)
     assert listed["note"] == "the cat sat [on] it"
 
 
 def test_what_is_not_there_is_told_in_a_sentence(cli: Cli, database: str, report: str) -> None:
-    missing = cli("report", "nothing", "--db", database)
+    missing = cli("problems", "nothing", "--db", database)
     assert (missing.exit_code, "There is no report «nothing»." in missing.output) == (2, True)
-    nowhere = cli("report", report)
+    nowhere = cli("problems", report)
     assert nowhere.exit_code == 2
     assert "There are no games yet" in nowhere.output.replace("\n", " ")
-    strange = cli("report", report, "--db", "mysql://x/y")
+    strange = cli("problems", report, "--db", "mysql://x/y")
     assert strange.exit_code == 2
