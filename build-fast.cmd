@@ -1,0 +1,2 @@
+@rem What ./build-fast is elsewhere, for Windows.
+@call "%~dp0tools\with-python.cmd" build-fast %*

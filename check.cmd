@@ -1,0 +1,2 @@
+@rem What ./check is elsewhere, for Windows.
+@call "%~dp0tools\with-python.cmd" check %*

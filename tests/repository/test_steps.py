@@ -1,0 +1,89 @@
+"""./check runs its steps one after the other and says what came of each."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import programs
+import pytest
+import steps
+from environment import Environment, Unfit
+
+WELL: Final = [sys.executable, "-c", ""]
+BADLY: Final = [sys.executable, "-c", "raise SystemExit(3)"]
+
+
+@pytest.fixture
+def ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Environment:
+    """An environment in which nothing is to be done."""
+    monkeypatch.setattr(Environment, "prepare", lambda *_: None)
+    monkeypatch.setattr(Environment, "enter", lambda _: None)
+    return Environment("./check", tmp_path)
+
+
+def names(*arguments: str) -> list[str]:
+    return [step.name for step in steps.chosen(list(arguments))]
+
+
+def test_which_steps() -> None:
+    assert names() == steps.NAMES
+    assert names("types", "lint") == ["types", "lint"]
+    assert set(names()) - set(names("--fast")) == {"tests", "rules"}
+    with pytest.raises(Unfit, match="there is no step 'nope': name some of: lint "):
+        names("lint", "nope")
+
+
+def test_a_step_that_fails_is_named_and_the_others_are_run(
+    ready: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = [steps.Step("one", "1", [BADLY, WELL]), steps.Step("two", "2", [WELL])]
+    monkeypatch.setattr(steps, "chosen", lambda _: made)
+    assert steps.main(ready, []) == 1
+    said = capsys.readouterr().out
+    assert "== one: FAILED after 0 s" in said
+    assert "== two: passed in 0 s" in said
+    assert "Failed after 0 s: one" in said
+    del made[0]
+    assert steps.main(ready, []) == 0
+    assert "All is well: 1 steps passed in 0 s." in capsys.readouterr().out
+
+
+def test_what_cannot_be_got_is_not_run(ready: Environment) -> None:
+    assert steps.Step("one", "1", [BADLY], lambda _: False).passes(ready)
+    assert not steps.Step("one", "1", [BADLY], lambda _: True).passes(ready)
+
+
+def test_programs_that_are_missing_and_may_not_be_installed(
+    ready: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(ready.project))
+    monkeypatch.setattr(programs, "POSTGRESQL", ready.project)
+    assert programs.for_tests(ready)
+    sentence = "NOT INSTALLED: chromium postgresql. The tests that need them are not run."
+    assert sentence in capsys.readouterr().out
+
+
+def test_programs_that_are_missing_are_installed_where_we_may(
+    ready: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ready.folder.mkdir()
+    asked = ready.project / "asked"
+    for name in ("env", "sudo", "apt-get"):
+        command = ready.project / name
+        refuses = 'case "$FULL $*" in yes*install*) exit 1 ;; esac'
+        script = f'#!/bin/sh\necho "$@" >>"{asked}"\n{refuses}\n'
+        command.write_text(script, encoding="utf-8")
+        command.chmod(0o755)
+    monkeypatch.setenv("PATH", str(ready.project))
+    monkeypatch.setattr(programs, "POSTGRESQL", ready.project)
+    assert programs.for_tests(ready)
+    said = capsys.readouterr().out
+    assert "Installing for the tests: chromium postgresql." in said
+    assert "NOT" not in said
+    *_, last = asked.read_text("utf-8").splitlines()
+    assert last.endswith("apt-get install --yes --no-install-recommends chromium postgresql")
+    monkeypatch.setenv("FULL", "yes")
+    assert programs.for_tests(ready)
+    assert f"(the reason is in {ready.folder / 'programs.log'})" in capsys.readouterr().out

@@ -1,0 +1,59 @@
+"""The programs beside Python that some steps of ./check need: Debian's Chromium and PostgreSQL.
+
+What is there is used. What is missing is installed where we may; where we may not, what needs it is
+not run, and that is said plainly.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from environment import Environment, run, say
+
+POSTGRESQL = Path("/usr/lib/postgresql")
+
+
+def for_tests(environment: Environment) -> bool:
+    """As far as we get them: the tests see for themselves what is there."""
+    missing = missing_packages()
+    if not missing:
+        return True
+    names = " ".join(missing)
+    if not may_install():
+        say(f"NOT INSTALLED: {names}. The tests that need them are not run.")
+        return True
+    say(f"Installing for the tests: {names}.")
+    log = environment.folder / "programs.log"
+    if not install(missing, log):
+        why = f"the reason is in {log}"
+        say(f"NOT INSTALLED: {names} ({why}). The tests that need them are not run.")
+    return True
+
+
+def missing_packages() -> list[str]:
+    missing = []
+    if not (shutil.which("chromium") or shutil.which("chromium-browser")):
+        missing.append("chromium")
+    if not (shutil.which("initdb") or list(POSTGRESQL.glob("*/bin/initdb"))):
+        missing.append("postgresql")
+    return missing
+
+
+def may_install() -> bool:
+    if not shutil.which("apt-get"):
+        return False
+    return os.geteuid() == 0 or run("sudo", "-n", "true")[0] == 0
+
+
+def install(packages: list[str], log: Path) -> bool:
+    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    apt = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+    commands = (["update"], ["install", "--yes", "--no-install-recommends", *packages])
+    with log.open("w", encoding="utf-8") as words:
+        return all(
+            subprocess.call([*apt, *command], stdout=words, stderr=subprocess.STDOUT) == 0
+            for command in commands
+        )
