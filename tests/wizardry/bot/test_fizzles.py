@@ -11,10 +11,9 @@ from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.chance import FastChance
 
-GAMES: Final = 10
-MOST_FIZZLES: Final = 1 / 12
-MOST_WASTED: Final = 1 / 4
-"""Spells that fizzle or are given up before they do, of all that were planned."""
+GAMES: Final = 40
+MOST_WASTED: Final = 1 / 12
+"""Spells that fizzle or are given up, of all that were planned."""
 
 
 class Tally:
@@ -44,11 +43,10 @@ def play(seed: int, tally: Tally) -> None:
         tally.note(s)
 
 
-def test_at_most_one_spell_in_twelve_fizzles() -> None:
+def test_at_most_one_planned_spell_in_twelve_comes_to_nothing() -> None:
     tally = Tally()
     for seed in range(GAMES):
         play(seed, tally)
     planned = tally.cast + tally.given_up
     assert planned > 10 * GAMES
-    assert tally.fizzled <= MOST_FIZZLES * tally.cast
     assert tally.fizzled + tally.given_up <= MOST_WASTED * planned

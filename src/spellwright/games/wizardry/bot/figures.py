@@ -113,8 +113,12 @@ CAUTION: Final = [1.0, 1.0, 0.6, 0.4, 0.3]
 """How much dangers count for somebody with 1, 2, ... hits left."""
 PURSUIT: Final = 0.15
 """A step nearer to the foe."""
-IN_SIGHT: Final = 1.5
+IN_SIGHT: Final = 3.0
 """Seeing the foe with a spell left that needs it."""
+PLACES_TO_SEE_FROM: Final = 2
+"""So many squares on a way must show another square before a spell on it is planned."""
+SEES_LATER: Final = 0.7
+"""The part of it that counts where the rest of the way leads into sight."""
 NOT_WORTH_MOVING: Final = -0.3
 BALL_HERE: Final = 10.0
 """Entering the square of a foe's ball."""

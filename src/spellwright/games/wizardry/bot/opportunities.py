@@ -117,9 +117,9 @@ class Ways:
         footing = self._footing
         if footing is None:
             footing = self._footing = Footing(look)
-        worths = [footing.go_to(action, end) for end in ends]
+        worths = [footing.go_to(action, end, action) for end in ends]
         best = max(worths)
-        to, gain = ends[worths.index(best)], best - footing.stand(look.here)
+        to, gain = ends[worths.index(best)], best - footing.stand(look.here, action)
         if gain < figures.NOT_WORTH_MOVING:
             return Urgency(HARMFUL, "Every square within reach is worse.")
         if look.foe == NOBODY:

@@ -166,7 +166,7 @@ class Prospect:
         )
 
     def _seen_on_foot(self, ends: int) -> int:
-        return seen_from(self.s.board, ends, self.near_foe)
+        return seen_from(self.s, ends, self.near_foe)
 
     def _seen_now(self) -> int:
         """From where the wizard stands, past the creatures that are there."""
@@ -184,7 +184,7 @@ class Prospect:
             return self.near_foe
         board, here, far = self.s.board, self.look.here, RANGE[LEAP]
         ends = [q for q in board.near(here, far) if board.distance(here, q) == far]
-        return seen_from(board, sum([1 << square for square in ends]), self.near_foe)
+        return seen_from(self.s, sum([1 << square for square in ends]), self.near_foe)
 
     def _puffs_out(self) -> int:
         if not self.s.smashed or not self.sees_foe:

@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.bot.danger import Dangers, ground_danger
 from spellwright.games.wizardry.bot.outlook import Outlook, caution, stands
-from spellwright.games.wizardry.bot.terrain import in_view, reach
+from spellwright.games.wizardry.bot.terrain import comes_into_sight, in_sight, reach
 from spellwright.games.wizardry.content.figures import (
     DAMAGE,
     LIGHTNING_BOLT,
@@ -32,6 +32,8 @@ from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rules.basic_actions import path_of
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of, written_of
 
+NO_WAY: Final = -1
+
 SquareWorth = Callable[[Outlook, int], float]
 
 
@@ -43,13 +45,25 @@ class Footing:
     left of the plan.
     """
 
-    __slots__ = ("_aims", "_balls", "_caution", "_dangers", "_look", "_steps", "_touches")
+    __slots__ = (
+        "_aims",
+        "_balls",
+        "_caution",
+        "_dangers",
+        "_look",
+        "_moves",
+        "_runs",
+        "_steps",
+        "_touches",
+    )
 
     def __init__(self, look: Outlook) -> None:
         self._look = look
         self._caution = caution(look.s, look.seat)
         self._dangers = Dangers(look.s, look.seat)
         self._aims = aims(look)
+        self._moves = look.planned.count(MOVE)
+        self._runs = look.planned.count(RUN)
         self._balls = balls_against(look.s, look.seat)
         self._steps: list[int] = []
         self._touches = 0
@@ -57,7 +71,8 @@ class Footing:
             self._steps = look.s.board.steps_to(look.there)
             self._touches = look.planned.count(MAGIC_TOUCH) * touch_damage(look)
 
-    def stand(self, square: int) -> float:
+    def stand(self, square: int, action: int = NO_WAY) -> float:
+        """`action` is a Move or Run of the plan that is done, or given up, before."""
         look = self._look
         worth = -self._caution * self._dangers.of(square)
         if look.foe == NOBODY:
@@ -66,16 +81,24 @@ class Footing:
         if self._touches and square in look.s.board.adjacent[look.there]:
             worth += self._touches
         for aim in self._aims:
-            worth += figures.IN_SIGHT * sees(look.s, square, aim)
+            worth += figures.IN_SIGHT * self._comes_to_see(square, aim, action)
         return worth
+
+    def _comes_to_see(self, square: int, aim: int, action: int) -> float:
+        """1 if a square shows it, a little less if the rest of the way leads to one that does."""
+        if sees(self._look.s, square, aim):
+            return 1.0
+        s, moves, runs = self._look.s, self._moves - (action == MOVE), self._runs - (action == RUN)
+        ends = reach(s.board, square, moves, runs) if moves + runs else 0
+        return figures.SEES_LATER * bool(ends & in_sight(s, aim))
 
     def lacks(self, square: int) -> bool:
         """Whether something that is to be aimed at cannot be seen from a square."""
         return any(not sees(self._look.s, square, aim) for aim in self._aims)
 
-    def go_to(self, action: int, square: int) -> float:
+    def go_to(self, action: int, square: int, planned: int = NO_WAY) -> float:
         """A square to stand on, unless a ball lies there or on the way."""
-        worth = self.stand(square)
+        worth = self.stand(square, planned)
         if self._balls:
             look = self._look
             entered = path_of(look.s, RUN, look.here, square) if action == RUN else [square]
@@ -129,9 +152,8 @@ def _comes_into_view(look: Outlook, square: int) -> bool:
     """Whether the way that is planned leads to where a square can be seen."""
     if any(jump in look.planned for jump in RELOCATIONS):
         return True
-    board = look.s.board
-    ends = reach(board, look.here, look.planned.count(MOVE), look.planned.count(RUN))
-    return bool(ends & in_view(board, square))
+    moves, runs = look.planned.count(MOVE), look.planned.count(RUN)
+    return comes_into_sight(look.s, reach(look.s.board, look.here, moves, runs), square)
 
 
 def bolt_square(look: Outlook, square: int) -> float:

@@ -1,7 +1,7 @@
-"""What the ground allows, whoever stands on it: ways, touches and sight as sets of squares.
+"""What the ground allows: ways, touches and sight as sets of squares.
 
-A set of squares is one int with a bit for each square. Everything here follows from the board
-alone, so it is worked out once and kept.
+A set of squares is one int with a bit for each square. What follows from the board alone is worked
+out once and kept; creatures are looked at as they stand.
 """
 
 from __future__ import annotations
@@ -9,7 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spellwright.games.wizardry.board import DIRECTIONS, Board
+from spellwright.games.wizardry.bot import figures
 from spellwright.games.wizardry.content.figures import RUN_LENGTH
+from spellwright.games.wizardry.queries import obstacles
+from spellwright.games.wizardry.state import NOWHERE, WizardryState
 
 
 def members(squares: int) -> list[int]:
@@ -55,9 +58,33 @@ def reach(board: Board, start: int, moves: int, runs: int) -> int:
     return found
 
 
-def seen_from(board: Board, places: int, squares: int) -> int:
-    """Those of some squares that are in view from at least one of some places."""
-    return sum([1 << square for square in members(squares) if in_view(board, square) & places])
+def in_sight(s: WizardryState, square: int) -> int:
+    """The squares from which this one can be seen, past the creatures as they stand now."""
+    found = in_view(s.board, square)
+    for animal in s.animals:
+        found &= ~_hidden_by(s.board, square, animal)
+    return found if s.demon == NOWHERE else found & ~_hidden_by(s.board, square, s.demon)
+
+
+def comes_into_sight(s: WizardryState, ends: int, square: int) -> bool:
+    """Whether a way that may end on some squares leads to where this one can be seen.
+
+    A single place to see it from may be taken, or hidden, when one gets there.
+    """
+    closed = sum([1 << at for at in set(obstacles(s)) if at >= 0])
+    return (in_sight(s, square) & ends & ~closed).bit_count() >= figures.PLACES_TO_SEE_FROM
+
+
+def seen_from(s: WizardryState, ends: int, squares: int) -> int:
+    """Those of some squares that come into sight on a way."""
+    return sum([1 << square for square in members(squares) if comes_into_sight(s, ends, square)])
+
+
+@lru_cache(maxsize=1 << 14)
+def _hidden_by(board: Board, square: int, creature: int) -> int:
+    """The squares that a creature hides from this one."""
+    seen = board.in_open_sight(square)
+    return sum([1 << other for other in seen if creature in board.line(other, square).squares])
 
 
 @lru_cache(maxsize=1 << 13)

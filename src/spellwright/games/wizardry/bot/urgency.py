@@ -7,7 +7,7 @@ from typing import Final
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot.danger import is_in_line, is_pushed_out
-from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of, stands
+from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of, spells_of, stands
 from spellwright.games.wizardry.content import figures as f
 from spellwright.games.wizardry.queries import can_aim, sees
 from spellwright.games.wizardry.rules.spell import NOTHING
@@ -220,7 +220,10 @@ def jump(c: Cast) -> Urgency:
 
 def roll(c: Cast) -> Urgency:
     """The ball starts next to its caster, so the way comes first unless the foe is near already."""
-    strikes = c.look.s.board.distance(c.look.here, c.look.there) <= 1 + f.SQUARES[c.spell]
+    s = c.look.s
+    if len(s.balls) == f.MOST[c.spell] - 1 and any(c.spell in spells_of(s, o) for o in c.look.foes):
+        return Urgency(SHIELDS, f"There is room for one ball more, and {c.foe} may want it.")
+    strikes = s.board.distance(c.look.here, c.look.there) <= 1 + f.SQUARES[c.spell]
     if strikes or not any(action in (f.MOVE, f.RUN) for action in c.look.planned):
         return Urgency(LATER, f"From here the ball can roll towards {c.foe}.")
     return Urgency(IDLE / 2, f"The ball should start nearer to {c.foe}.")
