@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.games.battle.content import tables
-from tests.battle.fight import Fight
+from spellwright.testing.battle import Fight
 
 
 def battle(*hand: str, **more: Any) -> Fight:

@@ -8,13 +8,13 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import tables
 from spellwright.games.battle.rules.abilities import Abilities
 from spellwright.games.battle.rules.turn import works_again
-from tests.battle.fight import Fight
+from spellwright.testing.battle import Fight
 
 
 def step_2(fight: Fight) -> list[str]:
     """Who acts in step 2, in order."""
     before = len(fight.told("acted"))
-    fight.carry_on(Abilities())
+    fight.carry_out(Abilities())
     return [f.KEYS[args[0]] for args in fight.told("acted")[before:]]
 
 

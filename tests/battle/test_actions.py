@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.queries import price
 from spellwright.games.battle.state import INFLUENCE_SPENT, SPELLS
-from tests.battle.fight import Fight, kinds
+from spellwright.testing.battle import Fight, kinds
 
 
 @pytest.mark.rule("HB-6.1", "HB-6.2", "HB-3.4")

@@ -14,7 +14,7 @@ from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import HERO
 from spellwright.games.battle.rules.setup import SetUp
 from spellwright.kernel.refusal import Refused
-from tests.battle.fight import Fight, keys, kinds
+from spellwright.testing.battle import Fight, keys, kinds
 
 
 def alone(**options: Any) -> Fight:
@@ -38,7 +38,7 @@ def test_who_runs_two_heroes_is_told_for_which_one_to_decide() -> None:
     fight = Fight.new(1, solo="two-heroes")
     fight.answer("be harry", "be ron", "begin ron")
     assert prompt(fight) == "Ron Weasley · What do you do?"
-    fight.carry_on(DiscardCards(0, 1, ANY_TYPE, HERO))
+    fight.carry_out(DiscardCards(0, 1, ANY_TYPE, HERO))
     assert prompt(fight) == "Harry Potter · Which card do you discard (1 left)?"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rules.carry_out import BY_ACTIVE, HERO, CarryOut
-from tests.battle.fight import Fight
+from spellwright.testing.battle import Fight
 
 
 def battle(*hand: str, scenario: str = "pack4", **more: Any) -> Fight:
@@ -412,7 +412,7 @@ def test_there_is_never_more_than_one_question() -> None:
     for step in range(150):
         assert len(fight.s.asks) == 1
         options = fight.options()
-        fight.choose(options[step % len(options)])
+        fight.answer(options[step % len(options)])
         if fight.s.over:
             break
 

@@ -16,7 +16,7 @@ from spellwright.games.battle.rules.foes import win
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
-from tests.battle.fight import Fight, keys, kinds
+from spellwright.testing.battle import Fight, keys, kinds
 
 
 def begin(campaign: BattleCampaign, seed: int = 1) -> BattleState:
@@ -280,13 +280,13 @@ def test_normal_starts_with_a_control_token_on_the_first_location() -> None:
     fight = Fight.new(2, campaign="normal")
     fight.answer("be harry", "be ron")
     fight.s.chance.record = []
-    fight.choose("begin harry")
+    fight.answer("begin harry")
     assert fight.s.control >= 1
     assert fight.s.fixed_control == 0
     fight.control(4)
     fight.events("regeneration")
     while fight.s.active == 0:
-        fight.choose(fight.options()[-1])
+        fight.answer(fight.options()[-1])
     assert fight.s.control == 0
 
 

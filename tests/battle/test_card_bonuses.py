@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.battle.content import figures as f
+from spellwright.testing.battle import Fight, kinds
 from tests.battle.card_fight import battle, changes, effect_words
-from tests.battle.fight import Fight, kinds
 
 NOTHING = "0 0 0 0 | 0 0 0 0"
 ON = "hero ron"

@@ -15,7 +15,7 @@ from spellwright.games.battle.rules.challenges import REACHED
 from spellwright.games.battle.words import EFFECTS
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.rules_reference.library import rules_of
-from tests.battle.fight import Fight
+from spellwright.testing.battle import Fight
 
 CARDS_OF_SETS = {
     "game1": 30,

@@ -6,8 +6,8 @@ import pytest
 
 from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import HERO
+from spellwright.testing.battle import kinds
 from tests.battle.card_fight import battle, changes, effect_words
-from tests.battle.fight import kinds
 
 NOTHING = "0 0 0 0 | 0 0 0 0"
 ON = "hero ron"
@@ -241,6 +241,6 @@ DISCARDED = [
 @pytest.mark.parametrize(("card", "answers", "expected"), DISCARDED)
 def test_what_a_card_does_when_discarded(card: str, answers: list[str], expected: str) -> None:
     fight = battle(card)
-    fight.carry_on(DiscardCards(0, 1, 4, HERO))
+    fight.carry_out(DiscardCards(0, 1, 4, HERO))
     fight.answer(*answers)
     assert changes(fight) == expected

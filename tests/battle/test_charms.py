@@ -10,7 +10,7 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.charms import band
-from tests.battle.fight import Fight, keys, kinds
+from spellwright.testing.battle import Fight, keys, kinds
 
 
 def charmed(charm: str, health: int, *hand: str, **more: Any) -> Fight:

@@ -7,14 +7,14 @@ import pytest
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rules.dark_arts import DarkArts, number_of_events
 from spellwright.games.battle.state import DARK_ARTS, EVENTS
-from tests.battle.fight import Fight, kinds
+from spellwright.testing.battle import Fight, kinds
 
 
 def step_1(fight: Fight) -> None:
     """The active Hero's step 1, with a fresh tally."""
     fight.s.step = DARK_ARTS
     fight.s.tally[EVENTS] = 0
-    fight.carry_on(DarkArts())
+    fight.carry_out(DarkArts())
 
 
 @pytest.mark.rule("HB-4.1", "HB-3.2")

@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.cards import refill_deck, take_detention
-from tests.battle.fight import Fight, keys, kinds
+from spellwright.testing.battle import Fight, keys, kinds
 
 
 @pytest.mark.rule("HB-18.1", "HB-1.21", "HB-1.8")

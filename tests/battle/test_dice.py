@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from tests.battle.fight import Fight
+from spellwright.testing.battle import Fight
 
 
 @pytest.mark.rule("HB-1.25", "HB-15.2", "HB-15.4")

@@ -8,7 +8,7 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.control import ADDED
 from spellwright.games.battle.rules.priority import trigger
-from tests.battle.fight import Fight
+from spellwright.testing.battle import Fight
 
 
 def _event(key: str) -> int:

@@ -8,7 +8,7 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import tables
 from spellwright.games.battle.rules.challenges import is_claimable
 from spellwright.games.battle.state import CONTROL_REMOVED, EVENTS, REMOVED_BY_ACTIVE
-from tests.battle.fight import Fight, keys, kinds
+from spellwright.testing.battle import Fight, keys, kinds
 
 
 @pytest.mark.rule("HB-17.1", "HB-1.14")

@@ -8,7 +8,7 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rules.cards import draw
 from spellwright.games.battle.rules.end_of_turn import EndOfTurn
 from spellwright.games.battle.rules.turn import Turn
-from tests.battle.fight import Fight, keys, kinds
+from spellwright.testing.battle import Fight, keys, kinds
 
 
 @pytest.mark.rule("HB-3.1", "HB-3.6")

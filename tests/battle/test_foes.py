@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import tables
 from spellwright.games.battle.content import vocabulary as v
-from tests.battle.fight import Fight, kinds
+from spellwright.testing.battle import Fight, kinds
 
 
 @pytest.mark.rule("HB-10.1", "HB-10.2")

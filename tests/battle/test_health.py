@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.battle.content import figures as f
-from tests.battle.fight import Fight
+from spellwright.testing.battle import Fight
 
 
 @pytest.mark.rule("HB-14.1")

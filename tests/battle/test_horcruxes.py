@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content import vocabulary as v
-from tests.battle.fight import Fight, keys, kinds
+from spellwright.testing.battle import Fight, keys, kinds
 
 
 @pytest.mark.rule("HB-16.1", "HB-1.13", "HB-30.2")

@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rules.control import add_control, remove_control
 from spellwright.games.battle.rules.requirements import is_shelf_open
-from tests.battle.fight import Fight
+from spellwright.testing.battle import Fight
 
 
 @pytest.mark.rule("HB-11.1", "HB-30.8")

@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import EMPTY
-from tests.battle.fight import Fight, kinds
+from spellwright.testing.battle import Fight, kinds
 
 
 def log(fight: Fight) -> list[str]:

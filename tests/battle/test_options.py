@@ -14,7 +14,7 @@ from spellwright.games.battle.rules.setup import arranged
 from spellwright.games.battle.rules.shop import FillShop, dismissal_cost
 from spellwright.games.battle.state import ACQUIRED
 from spellwright.kernel.refusal import Refused
-from tests.battle.fight import Fight, keys, kinds
+from spellwright.testing.battle import Fight, keys, kinds
 
 FOES = ("norbert", "crabbe-and-goyle", "draco-malfoy", "lucius-malfoy", "basilisk", "dementor")
 
@@ -311,7 +311,7 @@ def test_markers_move_on_and_cannot_be_removed() -> None:
 def test_forced_cards_are_placed_without_a_choice() -> None:
     fight = Fight.new(2, scenario="pack3", shop_starters=True, shop_pick_two=True)
     while fight.asked()[1] != "place":
-        fight.choose(fight.options()[0])
+        fight.answer(fight.options()[0])
     placed = [key for key in fight.shown() if key]
     assert len(placed) == 4
     assert "flagrante" in placed

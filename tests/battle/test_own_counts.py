@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battle.fight import Fight
+from spellwright.testing.battle import Fight
 
 COUNTING = [
     ("sybill-trelawney", "alohomora", (0, 2)),

@@ -10,7 +10,7 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.rules.potions import GatherIngredients, draw_ingredient
 from spellwright.games.battle.rules.requirements import is_shelf_open
 from spellwright.games.battle.state import EMPTY, EVENTS, TALLY
-from tests.battle.fight import Fight, kinds
+from spellwright.testing.battle import Fight, kinds
 
 BICORN, MANDRAKE, FLOBBER, HELLEBORE, LACEWING, WILD = range(6)
 

@@ -8,7 +8,7 @@ from spellwright.games.battle.content import figures as f
 from spellwright.games.battle.content.compiling import compiled
 from spellwright.games.battle.content.gains import can_be_in_any_order
 from spellwright.games.battle.state import GAVE_TOKENS
-from tests.battle.fight import Fight, keys
+from spellwright.testing.battle import Fight, keys
 
 
 def acted(fight: Fight) -> list[str]:

@@ -9,7 +9,7 @@ from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import EMPTY
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.option import pack
-from tests.battle.fight import Fight, kinds
+from spellwright.testing.battle import Fight, kinds
 
 
 def fight_with_everything() -> Fight:
@@ -246,7 +246,7 @@ def test_no_refusal_is_without_a_reason(scenario: str) -> None:
                 check_reason(fight, pack(verb, luck.below(400), luck.below(6)))
                 check_reason(fight, pack(verb, luck.below(12), 1))
         options = fight.options()
-        fight.choose(options[luck.below(len(options))])
+        fight.answer(options[luck.below(len(options))])
     assert len(asked) > 6
 
 

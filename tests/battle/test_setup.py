@@ -13,7 +13,7 @@ from spellwright.games.battle.view import VISIBILITY
 from spellwright.kernel.record import fields_of
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.visibility import PUBLIC
-from tests.battle.fight import Fight, keys, kinds
+from spellwright.testing.battle import Fight, keys, kinds
 
 ALL = list(range(len(f.SCENARIOS)))
 
@@ -231,7 +231,7 @@ def test_foes_are_dealt_from_left_to_right_without_reactions() -> None:
     for seed in range(6):
         fight = Fight.new(2, scenario="game5", seed=seed)
         while fight.s.row[0] < 0:
-            fight.choose(fight.options()[0])
+            fight.answer(fight.options()[0])
         assert all(foe >= 0 for foe in fight.s.row[:3])
         assert fight.s.row[3] == -1
         assert len(fight.s.villain_stack) == 9
@@ -273,7 +273,7 @@ def test_the_decisions_of_setup_come_one_kind_after_the_other() -> None:
     asked = []
     while fight.s.turn == 0:
         asked.append(fight.asked())
-        fight.choose(fight.options()[0])
+        fight.answer(fight.options()[0])
     kinds_asked = [
         (0, "hero"),
         (1, "hero"),
@@ -338,7 +338,7 @@ def test_the_first_hero_is_chosen_or_drawn_by_lot() -> None:
     assert fight.options() == ["begin harry", "begin ron", "begin-by-lot"]
     fight.load(1)
     fight.s.chance.loaded = [1]
-    fight.choose("begin-by-lot")
+    fight.answer("begin-by-lot")
     assert fight.s.first == 1
     fight = Fight.new(2)
     fight.answer("be harry", "be ron", "begin ron")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.battle.state import HAND_AT_ACTIONS
+from spellwright.testing.battle import Fight, kinds
 from tests.battle.card_fight import battle, changes
-from tests.battle.fight import Fight, kinds
 
 NOTHING = "0 0 0 0 | 0 0 0 0"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 
 RON = {"ron-weasley": "e7"}
 HARRY = {"harry-potter": "e7"}

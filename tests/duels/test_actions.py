@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.duels.content import figures
-from tests.duels.duel import Duel, cards
+from spellwright.testing.duels import Duel, cards
 
 RON = {"ron-weasley": "e7"}
 NAGINI = {"nagini": "e9"}

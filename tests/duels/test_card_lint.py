@@ -22,7 +22,7 @@ from spellwright.games.duels.picture import card_words
 from spellwright.games.duels.picture.cards import artifact_card, potion_card, spell_card
 from spellwright.games.duels.rules import artifacts, entering, harm, potions, spell_targets
 from spellwright.games.duels.rules.spells import charms, hexes, imperio, things, travel
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 from tests.duels.scenes import NAGINI, RON
 
 Row = dict[str, Any]

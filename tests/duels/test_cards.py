@@ -8,7 +8,7 @@ from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import ARTIFACTS, POTIONS
 from spellwright.games.duels.rules.locks import lock
 from spellwright.games.duels.rules.movement import allowance
-from tests.duels.duel import Duel, cards, space
+from spellwright.testing.duels import Duel, cards, space
 
 RON = {"ron-weasley": "e7"}
 NAGINI = {"nagini": "e9"}

@@ -8,7 +8,7 @@ from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import SPELLS
 from spellwright.games.duels.rules.spell_targets import castable
 from spellwright.games.duels.state import NOTHING
-from tests.duels.duel import Duel, space
+from spellwright.testing.duels import Duel, space
 from tests.duels.scenes import FAR, HARRY, NAGINI, RON, sure
 
 

@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.figures import CARD_VALUE, CLASH_DECK, IS_TWO_PLUS
 from spellwright.games.duels.rules.clash_deck import add_jinxed, add_lucky
-from tests.duels.duel import Duel, cards
+from spellwright.testing.duels import Duel, cards
 from tests.duels.scenes import FAR, NAGINI, RON, duel_of
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.rules.upkeep import RefillPools
-from tests.duels.duel import Duel, cards
+from spellwright.testing.duels import Duel, cards
 from tests.duels.scenes import FAR, NAGINI, RON, upkept
 
 

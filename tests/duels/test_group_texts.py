@@ -11,7 +11,7 @@ from spellwright.games.duels.groups.group import READY_MADE, Group
 from spellwright.games.duels.groups.text import group_text
 from spellwright.games.duels.rulebook import RULES
 from spellwright.kernel.refusal import Refused
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 
 TRIO = READY_MADE[2]
 TEXT = group_text(TRIO)

@@ -17,7 +17,7 @@ from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rulebook import RULES
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.visibility import HIDDEN
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 
 
 def builder(*choices: str, **options: Any) -> Duel:

@@ -8,7 +8,7 @@ from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import ATTACKS
 from spellwright.games.duels.rules.harm import FROM_SPELL, FROM_STATUS, Suffer, place_impacts
 from spellwright.games.duels.state import BY_SPELL
-from tests.duels.duel import Duel, cards
+from spellwright.testing.duels import Duel, cards
 
 RON = {"ron-weasley": "e7"}
 

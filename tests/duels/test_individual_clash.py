@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.duels.duel import Duel, cards
+from spellwright.testing.duels import Duel, cards
 from tests.duels.scenes import FAR, HARRY, NAGINI, RON
 
 

@@ -9,7 +9,7 @@ from spellwright.games.duels.content import figures
 from spellwright.games.duels.rules.exchanges import spells_of_collection
 from spellwright.games.duels.state import BY_SPELL
 from spellwright.kernel.visibility import HIDDEN
-from tests.duels.duel import Duel, cards
+from spellwright.testing.duels import Duel, cards
 
 HARRY = {"harry-potter": "e7"}
 RON = {"ron-weasley": "e7"}

@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.groups.reasons import why_not_learn
 from spellwright.games.duels.state import DuelsState
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 from tests.duels.scenes import FAR, HARRY, NAGINI, RON, sure
 
 NEXT_CLASH = ("stupefy", "lumos-solem", "confundo")

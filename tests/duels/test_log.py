@@ -8,7 +8,7 @@ from spellwright.face.scene import Scene
 from spellwright.games.duels import face
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.rulebook import RULES
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 from tests.duels.scenes import FAR, HARRY, NAGINI, RON, sure
 
 

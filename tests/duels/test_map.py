@@ -18,7 +18,7 @@ from spellwright.games.duels.queries import challenges_of, is_obscured
 from spellwright.games.duels.rules.push import Push
 from spellwright.games.duels.rules.setup import challenge_spaces
 from spellwright.geometry.hexes import hex_distance
-from tests.duels.duel import BOARD, Duel, space
+from spellwright.testing.duels import BOARD, Duel, space
 
 HARRY = {"harry-potter": "e7"}
 RON = {"ron-weasley": "e7"}

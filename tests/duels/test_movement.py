@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.rules.movement import Move, allowance
 from spellwright.games.duels.rules.push import Push
-from tests.duels.duel import Duel, space
+from spellwright.testing.duels import Duel, space
 
 RON = {"ron-weasley": "e7"}
 FAR = {"nagini": "a5"}

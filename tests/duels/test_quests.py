@@ -10,7 +10,7 @@ from spellwright.games.duels.content import figures
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.rules.quest_conditions import holds
 from spellwright.games.duels.rules.scoring import score_positions
-from tests.duels.duel import Duel, cards
+from spellwright.testing.duels import Duel, cards
 
 RON = {"ron-weasley": "e7"}
 NAGINI = {"nagini": "e9"}

@@ -11,7 +11,7 @@ from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.option import pack, verb_of
 from spellwright.kernel.refusal import Refused
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 from tests.duels.scenes import FAR, HARRY, NAGINI, RON
 
 THREE = [["strong", "luck", "blank"], []]

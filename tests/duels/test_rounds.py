@@ -8,7 +8,7 @@ from spellwright.games.duels.content import figures
 from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.rules.harm import FROM_STATUS, Suffer
 from spellwright.games.duels.state import DuelsState
-from tests.duels.duel import Duel, cards
+from spellwright.testing.duels import Duel, cards
 
 HARRY = {"harry-potter": "e7"}
 RON = {"ron-weasley": "e7"}

@@ -12,7 +12,7 @@ from spellwright.games.duels.groups.group import READY_MADE, Group, join
 from spellwright.games.duels.rules.horcruxes import HideHorcruxes
 from spellwright.games.duels.rules.pools import MakePools
 from spellwright.games.duels.rules.setup import challenge_spaces, open_spaces
-from tests.duels.duel import Duel, space
+from spellwright.testing.duels import Duel, space
 
 
 def until(duel: Duel, question: str) -> Duel:

@@ -8,7 +8,7 @@ from spellwright.games.duels.content import figures
 from spellwright.games.duels.queries import concealment, shielding, warding
 from spellwright.games.duels.rules.spells import effect_of
 from spellwright.games.duels.rules.spells.effect import Hex
-from tests.duels.duel import Duel, cards, space
+from spellwright.testing.duels import Duel, cards, space
 
 RON = {"ron-weasley": "e7"}
 NAGINI = {"nagini": "e9"}

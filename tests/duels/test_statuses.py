@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.duels import story
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.rules.statuses import burn, poison, slow_down
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 
 RON = {"ron-weasley": "e7"}
 NAGINI = {"nagini": "e9"}

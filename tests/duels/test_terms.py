@@ -14,7 +14,7 @@ from spellwright.games.duels.rules.pools import (
 )
 from spellwright.games.duels.state import seat_of
 from spellwright.kernel.refusal import Refused
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 
 HARRY = {"harry-potter": "e7"}
 NAGINI = {"nagini": "e9"}

@@ -11,7 +11,7 @@ from spellwright.games.duels.rules.movement import allowance
 from spellwright.games.duels.rules.spell_targets import castable
 from spellwright.games.duels.rules.start_phase import StartPhase
 from spellwright.games.duels.state import NOTHING
-from tests.duels.duel import Duel, cards
+from spellwright.testing.duels import Duel, cards
 
 RON = {"ron-weasley": "e7"}
 NAGINI = {"nagini": "e9"}

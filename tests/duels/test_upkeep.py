@@ -8,7 +8,7 @@ from spellwright.games.duels.rules.harm import FROM_STATUS, Suffer
 from spellwright.games.duels.rules.spell_targets import castable
 from spellwright.games.duels.rules.upkeep import RefillPools
 from spellwright.games.duels.state import NOTHING
-from tests.duels.duel import Duel, space
+from spellwright.testing.duels import Duel, space
 from tests.duels.scenes import FAR, NAGINI, RON, sure, upkept
 
 

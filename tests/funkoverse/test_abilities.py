@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.content.figures import ABILITIES, CHARACTERS
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 
 @pytest.mark.rule("FV-13.1", "FV-10.7")
@@ -16,7 +16,7 @@ def test_choose_pay_and_carry_out() -> None:
     game.answer("use protego")
     assert game.tokens("light", "gold") == [1]
     assert game.s.protego[game.figure("auror")] == 1
-    assert game.refusal("use accio").clause == "FV-13.1"
+    assert game.refused("use accio").clause == "FV-13.1"
 
 
 @pytest.mark.rule("FV-13.2")
@@ -25,7 +25,7 @@ def test_without_a_token_of_its_type_an_ability_cannot_be_used() -> None:
     game.put_token("light", "blue", 0, 2)
     game.turn("harry")
     assert game.offered("use") == ["protego"]
-    refused = game.refusal("use flipendo")
+    refused = game.refused("use flipendo")
     assert refused.clause == "FV-13.2"
     assert "blue" in refused.sentence
 

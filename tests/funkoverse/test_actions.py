@@ -11,7 +11,7 @@ from spellwright.games.funkoverse.content.figures import (
     ITEMS,
     SCENARIO_KEYS,
 )
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 
 @pytest.mark.rule("FV-10.1")
@@ -38,7 +38,7 @@ def test_a_basic_challenge_rolls_two_dice_against_an_adjacent_rival() -> None:
     assert game.offered("challenge") == ["bellatrix"]
     game.answer("challenge bellatrix")
     assert len(game.s.attack_dice) == BASIC_DICE == 2
-    assert game.refusal("challenge voldemort").clause == "FV-10.4"
+    assert game.refused("challenge voldemort").clause == "FV-10.4"
 
 
 @pytest.mark.rule("FV-10.5")
@@ -48,7 +48,7 @@ def test_assist_stands_up_an_adjacent_knocked_down_ally() -> None:
     assert game.offered("assist") == ["auror"]
     game.answer("assist auror")
     assert not game.down("auror")
-    assert game.refusal("assist hermione").clause == "FV-10.5"
+    assert game.refused("assist hermione").clause == "FV-10.5"
 
 
 @pytest.mark.rule("FV-10.6", "FV-18.3")
@@ -74,8 +74,8 @@ def test_a_knocked_down_character_can_only_rally() -> None:
     game = Skirmish("harry E5 down, auror D5", "bellatrix F5")
     game.turn("harry")
     assert game.options() == ["rally", "end"]
-    assert game.refusal("move E4").clause == "FV-10.9"
-    assert game.refusal("use protego").clause == "FV-10.9"
+    assert game.refused("move E4").clause == "FV-10.9"
+    assert game.refused("use protego").clause == "FV-10.9"
 
 
 @pytest.mark.rule("FV-10.10")
@@ -156,4 +156,4 @@ def test_a_challenge_action_needs_a_target() -> None:
     assert game.offered("challenge") == []
     assert game.offered("use") == ["protego"]
     assert game.offered("use-item") == []
-    assert game.refusal("use flipendo").clause == "FV-10.14"
+    assert game.refused("use flipendo").clause == "FV-10.14"

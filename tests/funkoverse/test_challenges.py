@@ -14,7 +14,7 @@ from spellwright.games.funkoverse.rules.challenge import (
     defender_successes,
     roll_dice,
 )
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 HIT, SHIELD, CRIT = (SYMBOL_KEYS.index(key) for key in ("hit", "shield", "crit"))
 
@@ -67,7 +67,7 @@ def test_an_adjacent_rival_is_a_legal_target_of_a_ranged_challenge() -> None:
 def test_a_target_out_of_reach_is_refused_with_its_rule() -> None:
     game = Skirmish.grid("harry B2, auror A7", "death-eater B3, bellatrix C3, voldemort B6")
     game.do("harry", "use expelliarmus")
-    assert game.refusal("target voldemort").clause == "FV-11.4"
+    assert game.refused("target voldemort").clause == "FV-11.4"
 
 
 @pytest.mark.rule("FV-11.5")

@@ -31,7 +31,7 @@ from spellwright.games.funkoverse.content.maps import MAPS
 from spellwright.games.funkoverse.queries import OTHERS_OF
 from spellwright.games.funkoverse.rules.challenge import roll_dice
 from spellwright.games.funkoverse.rules.points import gain
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 FULL = ("harry, hermione, auror", "bellatrix, voldemort, death-eater")
 
@@ -59,7 +59,7 @@ def test_what_is_in_the_box() -> None:
 
 @pytest.mark.rule("FV-1.2")
 def test_the_colour_decides_area_and_basic_character() -> None:
-    game = Skirmish.set_up(teams="example")
+    game = Skirmish.new(teams="example")
     game.answer("colour dark")
     assert game.s.kind[2] == kind("auror")
     assert game.s.kind[5] == kind("death-eater")
@@ -96,7 +96,7 @@ def test_everything_in_play_is_public() -> None:
 
 @pytest.mark.rule("FV-1.6")
 def test_a_secret_leader_is_known_to_its_own_side_only() -> None:
-    game = Skirmish.set_up(seats=4, scenario="leaders", teams="example", items=False)
+    game = Skirmish.new(seats=4, scenario="leaders", teams="example", items=False)
     game.answer("colour light")
     light, dark = game.s.side.index(0), game.s.side.index(1)
     while game.asked()[1] == "share":
@@ -112,7 +112,7 @@ def test_a_secret_leader_is_known_to_its_own_side_only() -> None:
 
 @pytest.mark.rule("FV-1.6", "FV-22.5")
 def test_secret_picks_are_hidden_until_all_are_revealed_together() -> None:
-    game = Skirmish.set_up(mix=True, secret_pick=True, two=True)
+    game = Skirmish.new(mix=True, secret_pick=True, two=True)
     game.answer("colour light")
     light, dark = game.s.side.index(0), game.s.side.index(1)
     game.choose(light, "pick ron")

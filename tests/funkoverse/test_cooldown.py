@@ -27,7 +27,7 @@ from spellwright.games.funkoverse.rules.cooldown import (
     shift_tokens_down,
     track_number,
 )
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 SPREAD = ("harry E5, hermione J9, auror J8", "bellatrix A4, voldemort A5, death-eater A6")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.rules.challenge import challenger_successes, defense_of
-from tests.funkoverse.skirmish import WIN, Skirmish
+from spellwright.testing.funkoverse import WIN, Skirmish
 
 
 @pytest.mark.rule("FV-16.1", "FV-23.13")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.funkoverse.skirmish import Skirmish, square
+from spellwright.testing.funkoverse import Skirmish, square
 
 AT_FLAGS = (
     "harry B7, hermione J9, auror A9",

@@ -8,11 +8,11 @@ import pytest
 
 from spellwright.games.funkoverse.content.figures import CONFUNDO, COPIES, PROTEGO, kind
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
-from tests.funkoverse.skirmish import WIN, Skirmish
+from spellwright.testing.funkoverse import WIN, Skirmish
 
 
 def first_game(seed: int = 1, **options: Any) -> Skirmish:
-    return Skirmish.set_up(seed=seed, first_game=True, **options)
+    return Skirmish.new(seed=seed, first_game=True, **options)
 
 
 @pytest.mark.rule("FV-7.1")

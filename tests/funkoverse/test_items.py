@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.content.figures import FELIX_SYMBOL, ITEMS, SYMBOL_KEYS
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 CRIT = SYMBOL_KEYS.index("crit")
 
@@ -20,17 +20,17 @@ def with_felix(light: str = "harry E5, auror", dark: str = "bellatrix F5, voldem
 
 @pytest.mark.rule("FV-14.1")
 def test_basic_characters_cannot_get_items() -> None:
-    game = Skirmish.set_up(teams="example")
+    game = Skirmish.new(teams="example")
     game.answer("colour light", "item dagger")
     assert game.offered("give") == ["voldemort", "bellatrix"]
 
 
 @pytest.mark.rule("FV-14.2", "FV-22.1")
 def test_both_sides_have_one_item_or_none() -> None:
-    game = Skirmish.set_up(teams="example")
+    game = Skirmish.new(teams="example")
     game.answer("colour light", "item dagger", "give voldemort", "give harry")
     assert sorted(game.s.item) == [0, 1]
-    without = Skirmish.set_up(teams="example", items=False)
+    without = Skirmish.new(teams="example", items=False)
     without.answer("colour light")
     assert without.asked()[1] == "place"
     assert without.s.item == [-1, -1]
@@ -56,7 +56,7 @@ def test_an_item_on_the_track_cannot_be_used() -> None:
     game.s.item_cooldown[0] = 2
     game.turn("harry")
     assert game.offered("use-item") == []
-    assert game.refusal("use-item dagger").clause == "FV-14.4"
+    assert game.refused("use-item dagger").clause == "FV-14.4"
     felix = with_felix()
     felix.s.item_cooldown[0] = 1
     felix.do("harry", "challenge bellatrix")
@@ -102,10 +102,10 @@ def test_only_the_dagger_is_a_challenge_action() -> None:
 
 @pytest.mark.rule("FV-14.9")
 def test_the_sides_have_different_items_unless_boxes_are_mixed() -> None:
-    game = Skirmish.set_up(teams="example")
+    game = Skirmish.new(teams="example")
     game.answer("colour light", "item felix-felicis", "give voldemort", "give harry")
     assert sorted(game.s.item) == [0, 1]
-    mixed = Skirmish.set_up(mix=True, two=True)
+    mixed = Skirmish.new(mix=True, two=True)
     while mixed.asked()[1] != "item":
         mixed.answer(mixed.options()[0])
     mixed.answer("item dagger")

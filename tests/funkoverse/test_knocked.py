@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.funkoverse.rules.movement import home_squares
 from spellwright.games.funkoverse.rules.points import score_knock_out
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish, open_board, square
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish, open_board, square
 
 
 @pytest.mark.rule("FV-12.1", "FV-12.5")

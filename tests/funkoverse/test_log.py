@@ -7,7 +7,7 @@ import pytest
 from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import face, words
 from spellwright.games.funkoverse.rulebook import RULES
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 
 def sentences(game: Skirmish) -> list[str]:

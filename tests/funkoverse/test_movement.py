@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.content.maps import MAPS
-from tests.funkoverse.skirmish import WIN, Skirmish, square
+from spellwright.testing.funkoverse import WIN, Skirmish, square
 
 
 @pytest.mark.rule("FV-4.1", "FV-4.10", "FV-10.3")
@@ -84,7 +84,7 @@ def test_no_move_ends_on_a_knocked_down_character() -> None:
 def test_an_occupied_square_is_refused_with_its_rule() -> None:
     game = Skirmish.grid("harry C3, hermione C4", "voldemort D3")
     game.turn("harry")
-    refused = game.refusal("move C4")
+    refused = game.refused("move C4")
     assert refused.clause == "FV-4.7"
     assert "occupied" in refused.sentence
 

@@ -13,7 +13,7 @@ from spellwright.games.funkoverse.content.figures import (
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
 from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.kernel.refusal import Refused
-from tests.funkoverse.skirmish import Skirmish, square
+from spellwright.testing.funkoverse import Skirmish, square
 
 
 @pytest.mark.rule("FV-22.1", "FV-22.2", "FV-22.3")
@@ -49,14 +49,14 @@ def test_an_unknown_scenario_is_refused() -> None:
 
 @pytest.mark.rule("FV-22.1", "FV-7.2")
 def test_items_are_always_off_in_the_first_game() -> None:
-    game = Skirmish.set_up(first_game=True, items=True)
+    game = Skirmish.new(first_game=True, items=True)
     assert game.asked()[1] == "place"
     assert game.s.item == [-1, -1]
 
 
 @pytest.mark.rule("FV-22.2")
 def test_two_characters_a_side_without_basic_ones() -> None:
-    game = Skirmish.set_up(two=True, items=False, teams="example")
+    game = Skirmish.new(two=True, items=False, teams="example")
     game.answer("colour light")
     assert game.s.kind == [
         kind("harry"),
@@ -76,7 +76,7 @@ def test_two_characters_a_side_without_basic_ones() -> None:
 @pytest.mark.parametrize("scenario", [key for key in SCENARIO_KEYS if key != "first-game"])
 @pytest.mark.parametrize("map", MAP_KEYS)
 def test_any_scenario_on_either_map(scenario: str, map: str) -> None:
-    game = Skirmish.set_up(scenario=scenario, map=map, any_map=True)
+    game = Skirmish.new(scenario=scenario, map=map, any_map=True)
     assert game.s.board.map.key == map
     assert game.s.scenario == SCENARIO_KEYS.index(scenario)
 
@@ -98,15 +98,15 @@ def test_a_scenario_uses_the_squares_of_the_map_it_is_played_on() -> None:
 
 @pytest.mark.rule("FV-22.8")
 def test_another_map_needs_the_option_for_it() -> None:
-    game = Skirmish.set_up(scenario="flags", map="M2")
+    game = Skirmish.new(scenario="flags", map="M2")
     assert game.s.board.map.key == "M1"
-    usual = Skirmish.set_up(scenario="territory", any_map=True)
+    usual = Skirmish.new(scenario="territory", any_map=True)
     assert usual.s.board.map.key == "M2"
 
 
 @pytest.mark.rule("FV-22.4")
 def test_mixed_boxes_offer_seven_characters_and_no_basic_ones() -> None:
-    game = Skirmish.set_up(mix=True, items=False)
+    game = Skirmish.new(mix=True, items=False)
     game.answer("colour light")
     assert set(game.offered("pick")) == {
         "harry",
@@ -133,7 +133,7 @@ def test_with_mixed_boxes_each_side_has_its_own_status_cards() -> None:
 
 @pytest.mark.rule("FV-22.4", "FV-8.7")
 def test_with_two_characters_a_side_the_order_is_that_of_the_plain_draft() -> None:
-    game = Skirmish.set_up(mix=True, two=True, items=False)
+    game = Skirmish.new(mix=True, two=True, items=False)
     starter = game.asked()[0]
     game.answer("colour light")
     asked = []
@@ -145,7 +145,7 @@ def test_with_two_characters_a_side_the_order_is_that_of_the_plain_draft() -> No
 
 @pytest.mark.rule("FV-22.5")
 def test_both_sides_choose_at_the_same_time() -> None:
-    game = Skirmish.set_up(mix=True, secret_pick=True, items=False)
+    game = Skirmish.new(mix=True, secret_pick=True, items=False)
     game.answer("colour light")
     assert [RULES.questions[ask.question].key for ask in game.s.asks] == ["secret-pick"] * 2
     assert {ask.seat for ask in game.s.asks} == {0, 1}
@@ -153,7 +153,7 @@ def test_both_sides_choose_at_the_same_time() -> None:
 
 @pytest.mark.rule("FV-22.5")
 def test_secret_picks_need_mixed_boxes() -> None:
-    game = Skirmish.set_up(secret_pick=True)
+    game = Skirmish.new(secret_pick=True)
     game.answer("colour light")
     assert game.asked()[1] == "pick"
     assert len(game.s.asks) == 1
@@ -161,7 +161,7 @@ def test_secret_picks_need_mixed_boxes() -> None:
 
 @pytest.mark.rule("FV-22.6")
 def test_the_first_game_replaces_the_scenario() -> None:
-    game = Skirmish.set_up(first_game=True, scenario="flags")
+    game = Skirmish.new(first_game=True, scenario="flags")
     assert game.s.scenario == FIRST_GAME
     assert game.s.board.map.key == "M2"
 
@@ -212,7 +212,7 @@ def test_the_cap_does_not_apply_to_the_first_game() -> None:
     ("teams", "question"), [("usual", "pick"), ("draft", "pick"), ("example", "item")]
 )
 def test_draft_or_example_teams(teams: str, question: str) -> None:
-    game = Skirmish.set_up(teams=teams)
+    game = Skirmish.new(teams=teams)
     game.answer("colour light")
     assert game.asked()[1] == question
 
@@ -220,7 +220,7 @@ def test_draft_or_example_teams(teams: str, question: str) -> None:
 @pytest.mark.rule("FV-22.9")
 def test_the_example_teams_come_with_their_colours() -> None:
     for colour in ("light", "dark"):
-        game = Skirmish.set_up(teams="example")
+        game = Skirmish.new(teams="example")
         game.answer(f"colour {colour}")
         assert game.s.kind[:2] == [kind("harry"), kind("hermione")]
         assert game.s.kind[3:5] == [kind("voldemort"), kind("bellatrix")]

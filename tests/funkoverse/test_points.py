@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.figures import GOAL
-from tests.funkoverse.skirmish import WIN, Skirmish, open_board
+from spellwright.testing.funkoverse import WIN, Skirmish, open_board
 
 
 def lazy(points: tuple[int, int], **more: object) -> Skirmish:
@@ -142,7 +142,7 @@ def test_reaching_the_number_does_not_end_the_round() -> None:
 
 @pytest.mark.rule("FV-18.11")
 def test_the_basic_character_counts_for_the_goal() -> None:
-    game = Skirmish.set_up(teams="example", items=False)
+    game = Skirmish.new(teams="example", items=False)
     game.answer("colour light")
     assert game.s.size == 3
     assert game.s.kind.count(-1) == 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.funkoverse.skirmish import WIN, Skirmish
+from spellwright.testing.funkoverse import WIN, Skirmish
 
 
 def told(game: Skirmish, text: str) -> tuple[str, str]:
-    refused = game.refusal(text)
+    refused = game.refused(text)
     assert "options now" not in refused.sentence
     return refused.sentence, refused.clause
 
@@ -97,7 +97,7 @@ def test_squares_of_special_moves_and_returns() -> None:
 
 
 def test_set_up() -> None:
-    game = Skirmish.set_up(seed=3)
+    game = Skirmish.new(seed=3)
     game.answer("colour light", "pick harry")
     assert told(game, "pick harry") == ("Harry Potter is chosen already.", "FV-7.5")
     assert told(game, "pick auror")[1] == "FV-8.6"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.content.figures import SCENARIO_KEYS, SCENARIO_MAP
-from tests.funkoverse.skirmish import WIN, Skirmish, square, square_name
+from spellwright.testing.funkoverse import WIN, Skirmish, square, square_name
 
 CONTROL_SQUARES = ("F9", "F5", "F1")
 
@@ -105,7 +105,7 @@ def control(*owners: int, two: bool = False) -> Skirmish:
 
 @pytest.mark.rule("FV-19.8")
 def test_the_three_control_markers_start_beside_the_map() -> None:
-    game = Skirmish.set_up(scenario="control")
+    game = Skirmish.new(scenario="control")
     assert game.s.control == [-1, -1, -1]
     sizes = [len(area) for area in game.s.board.areas]
     assert sizes == [4, 5, 4]
@@ -133,7 +133,7 @@ def test_outside_an_area_nothing_can_be_claimed() -> None:
     game = Skirmish("harry E4, auror", "bellatrix A4")
     game.turn("harry")
     assert game.offered("claim") == []
-    assert game.refusal("claim 2").clause == "FV-9.13"
+    assert game.refused("claim 2").clause == "FV-9.13"
 
 
 @pytest.mark.rule("FV-19.10")
@@ -211,7 +211,7 @@ def leaders(light: str, dark: str, *, who: tuple[str, str], first: str = "light"
 
 @pytest.mark.rule("FV-19.17", "FV-19.18")
 def test_each_side_chooses_its_leader_in_secret_and_both_are_shown_together() -> None:
-    game = Skirmish.set_up(scenario="leaders", teams="example", items=False)
+    game = Skirmish.new(scenario="leaders", teams="example", items=False)
     game.answer("colour light")
     light, dark = game.s.side.index(0), game.s.side.index(1)
     assert {ask.seat for ask in game.s.asks} == {light, dark}
@@ -234,7 +234,7 @@ def test_the_leader_stays_the_leader_even_when_knocked_out() -> None:
 
 @pytest.mark.rule("FV-19.20")
 def test_a_basic_character_can_be_leader() -> None:
-    game = Skirmish.set_up(scenario="leaders", teams="example", items=False)
+    game = Skirmish.new(scenario="leaders", teams="example", items=False)
     game.answer("colour light")
     assert game.options(game.s.side.index(0)) == [
         "leader harry",
@@ -316,7 +316,7 @@ def test_a_controlled_leader_is_no_leader_of_the_controlling_side() -> None:
 
 @pytest.mark.rule("FV-19.25")
 def test_the_map_has_one_scoring_area() -> None:
-    game = Skirmish.set_up(scenario="territory")
+    game = Skirmish.new(scenario="territory")
     assert game.s.board.scoring.bit_count() == 12
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.funkoverse.content.figures import MAIN_KINDS, MIXED_KINDS, kind
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
-from tests.funkoverse.skirmish import Skirmish, square
+from spellwright.testing.funkoverse import Skirmish, square
 
 
 def starter_of(game: Skirmish) -> int:
@@ -19,23 +19,23 @@ def starter_of(game: Skirmish) -> int:
     [("flags", "M1"), ("control", "M1"), ("leaders", "M2"), ("territory", "M2")],
 )
 def test_a_scenario_is_played_on_its_map(scenario: str, map: str) -> None:
-    game = Skirmish.set_up(scenario=scenario)
+    game = Skirmish.new(scenario=scenario)
     assert game.s.map == MAP_KEYS.index(map)
     assert game.s.seats == 2
 
 
 @pytest.mark.rule("FV-8.2")
 def test_the_point_markers_lie_on_their_setup_squares() -> None:
-    game = Skirmish.set_up(scenario="flags")
+    game = Skirmish.new(scenario="flags")
     assert game.s.board.markers == [square(name) for name in ("F9", "G6", "E4", "F1")]
     assert game.s.marker_cooldown == [0] * 4
-    room = Skirmish.set_up(scenario="territory")
+    room = Skirmish.new(scenario="territory")
     assert room.s.board.markers == [square(name) for name in ("A5", "C10", "H1", "J6")]
 
 
 @pytest.mark.rule("FV-8.3", "FV-8.14")
 def test_both_sides_start_with_an_empty_track_and_no_points() -> None:
-    game = Skirmish.set_up(teams="example")
+    game = Skirmish.new(teams="example")
     game.answer("colour light")
     assert game.points() == (0, 0)
     assert [n for n, count in enumerate(game.s.tokens) if count and n % 5] == []
@@ -43,7 +43,7 @@ def test_both_sides_start_with_an_empty_track_and_no_points() -> None:
 
 @pytest.mark.rule("FV-8.4")
 def test_luck_decides_who_starts() -> None:
-    starters = {starter_of(Skirmish.set_up(seed=seed)) for seed in range(20)}
+    starters = {starter_of(Skirmish.new(seed=seed)) for seed in range(20)}
     assert starters == {0, 1}
 
 
@@ -51,7 +51,7 @@ def test_luck_decides_who_starts() -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("colour", ["light", "dark"])
 def test_the_starting_player_chooses_a_colour(seed: int, colour: str) -> None:
-    game = Skirmish.set_up(seed=seed)
+    game = Skirmish.new(seed=seed)
     starter = starter_of(game)
     assert game.options() == ["colour light", "colour dark"]
     game.answer(f"colour {colour}")
@@ -63,7 +63,7 @@ def test_the_starting_player_chooses_a_colour(seed: int, colour: str) -> None:
 
 @pytest.mark.rule("FV-8.6", "FV-8.7")
 def test_the_starter_takes_one_the_other_two_the_starter_the_last() -> None:
-    game = Skirmish.set_up(items=False)
+    game = Skirmish.new(items=False)
     starter = starter_of(game)
     game.answer("colour dark")
     assert game.asked() == (starter, "pick")
@@ -85,7 +85,7 @@ def test_the_starter_takes_one_the_other_two_the_starter_the_last() -> None:
 
 @pytest.mark.rule("FV-8.8", "FV-22.4")
 def test_with_mixed_boxes_a_third_named_character_replaces_the_basic_one() -> None:
-    game = Skirmish.set_up(mix=True, items=False)
+    game = Skirmish.new(mix=True, items=False)
     starter = starter_of(game)
     game.answer("colour light")
     asked = []
@@ -100,7 +100,7 @@ def test_with_mixed_boxes_a_third_named_character_replaces_the_basic_one() -> No
 
 @pytest.mark.rule("FV-8.9", "FV-14.9")
 def test_the_other_player_takes_an_item_first_and_names_its_holder_at_once() -> None:
-    game = Skirmish.set_up(teams="example")
+    game = Skirmish.new(teams="example")
     starter = starter_of(game)
     game.answer("colour light")
     assert game.asked() == (1 - starter, "item")
@@ -116,7 +116,7 @@ def test_the_other_player_takes_an_item_first_and_names_its_holder_at_once() -> 
 
 @pytest.mark.rule("FV-8.10", "FV-8.11")
 def test_each_side_takes_what_belongs_to_its_characters() -> None:
-    game = Skirmish.set_up(teams="example")
+    game = Skirmish.new(teams="example")
     game.answer("colour light")
     assert game.tokens("light", "blue") == [0]
     assert game.tokens("light", "silver") == [0]
@@ -127,16 +127,16 @@ def test_each_side_takes_what_belongs_to_its_characters() -> None:
 
 @pytest.mark.rule("FV-8.12")
 def test_the_setup_of_the_scenario_is_carried_out() -> None:
-    control = Skirmish.set_up(scenario="control")
+    control = Skirmish.new(scenario="control")
     assert control.s.control == [-1, -1, -1]
-    leaders = Skirmish.set_up(scenario="leaders", teams="example", items=False)
+    leaders = Skirmish.new(scenario="leaders", teams="example", items=False)
     leaders.answer("colour light")
     assert leaders.asked()[1] == "leader"
 
 
 @pytest.mark.rule("FV-8.13", "FV-8.15")
 def test_the_decisions_of_the_setup_come_in_their_order() -> None:
-    game = Skirmish.set_up(scenario="leaders")
+    game = Skirmish.new(scenario="leaders")
     questions = []
     while not game.s.round:
         seat, question = game.asked()
@@ -151,7 +151,7 @@ def test_the_decisions_of_the_setup_come_in_their_order() -> None:
 
 @pytest.mark.rule("FV-8.13")
 def test_after_the_starting_side_the_other_one_places() -> None:
-    game = Skirmish.set_up(teams="example", items=False)
+    game = Skirmish.new(teams="example", items=False)
     starter = starter_of(game)
     game.answer("colour dark")
     seats = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.content.figures import KINDS, kind
-from tests.funkoverse.skirmish import Skirmish
+from spellwright.testing.funkoverse import Skirmish
 
 TEAMS = ("harry J4, hermione J5, auror J6", "bellatrix A4, voldemort A5, death-eater A6")
 
@@ -22,7 +22,7 @@ def four(*shared: str) -> Skirmish:
 @pytest.mark.rule("FV-21.1", "FV-21.9")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_there_are_two_sides_of_one_or_two_players(seats: int) -> None:
-    game = Skirmish.set_up(seats=seats, teams="example", items=False)
+    game = Skirmish.new(seats=seats, teams="example", items=False)
     game.answer("colour light")
     assert game.s.side[0] == game.s.side[2]
     assert game.s.side[1] != game.s.side[0]
@@ -56,7 +56,7 @@ def test_the_player_who_leads_a_character_makes_its_choices() -> None:
 
 @pytest.mark.rule("FV-21.4", "FV-21.10")
 def test_the_first_player_of_a_side_says_whom_the_partner_leads() -> None:
-    game = Skirmish.set_up(seats=3, teams="example", items=False)
+    game = Skirmish.new(seats=3, teams="example", items=False)
     game.answer("colour light")
     first = game.asked()[0]
     assert first == 0  # seats 1 and 3 form a side, seat 2 is alone
@@ -71,12 +71,12 @@ def test_the_first_player_of_a_side_says_whom_the_partner_leads() -> None:
 
 @pytest.mark.rule("FV-21.4", "FV-21.1")
 def test_the_first_player_may_keep_two_and_with_two_characters_each_leads_one() -> None:
-    game = Skirmish.set_up(seats=3, teams="example", items=False)
+    game = Skirmish.new(seats=3, teams="example", items=False)
     game.answer("colour light")
     game.answer(game.options()[0])
     game.answer("keep")
     assert game.s.controller.count(2) == 1
-    small = Skirmish.set_up(seats=3, teams="example", items=False, two=True)
+    small = Skirmish.new(seats=3, teams="example", items=False, two=True)
     small.answer("colour light")
     small.answer(small.options()[0])
     assert small.asked()[1] == "place"
@@ -112,7 +112,7 @@ def test_characters_of_different_players_are_allies() -> None:
 
 @pytest.mark.rule("FV-21.7", "FV-22.4")
 def test_the_same_character_can_be_a_rival_but_not_an_ally() -> None:
-    game = Skirmish.set_up(mix=True, items=False, two=True)
+    game = Skirmish.new(mix=True, items=False, two=True)
     game.answer("colour light", "pick harry")
     assert "harry" in game.offered("pick")  # the other side may take him, too
     game.answer("pick harry")
@@ -142,11 +142,11 @@ def test_namesakes_are_told_apart() -> None:
 
 @pytest.mark.rule("FV-21.8")
 def test_three_characters_and_one_item_a_side_is_the_standard() -> None:
-    game = Skirmish.set_up(teams="example")
+    game = Skirmish.new(teams="example")
     game.answer("colour light")
     assert game.s.size == 3
     assert game.asked()[1] == "item"
-    small = Skirmish.set_up(teams="example", two=True, items=False)
+    small = Skirmish.new(teams="example", two=True, items=False)
     small.answer("colour light")
     assert small.s.size == 2
     assert small.s.kind.count(-1) == 2
@@ -154,7 +154,7 @@ def test_three_characters_and_one_item_a_side_is_the_standard() -> None:
 
 @pytest.mark.rule("FV-21.10")
 def test_the_first_player_in_seat_order_decides_for_the_side() -> None:
-    game = Skirmish.set_up(seats=4, scenario="leaders")
+    game = Skirmish.new(seats=4, scenario="leaders")
     asked = set()
     while game.asked()[1] != "place":
         seat, question = game.asked()

@@ -8,7 +8,7 @@ from spellwright.games.funkoverse.board import Board, board_of
 from spellwright.games.funkoverse.content.maps import MAP_KEYS, MAPS
 from spellwright.games.funkoverse.queries import in_sight
 from spellwright.geometry.bits import numbers_of
-from tests.funkoverse.skirmish import Skirmish, square
+from spellwright.testing.funkoverse import Skirmish, square
 
 ALLEY = board_of(MAP_KEYS.index("M1"))
 ROOM = board_of(MAP_KEYS.index("M2"))

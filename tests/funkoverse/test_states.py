@@ -7,13 +7,13 @@ import pytest
 from spellwright.games.funkoverse.content.figures import MIXED_KINDS
 from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.kernel.refusal import Refused
-from tests.funkoverse.skirmish import Skirmish
+from spellwright.testing.funkoverse import Skirmish
 
 FULL = ("harry E5, hermione E4, auror J6", "bellatrix F5, voldemort A5, death-eater A6")
 
 
 def test_a_state_in_the_middle_of_an_ability_is_saved_and_goes_on_the_same() -> None:
-    game = Skirmish.set_up(teams="example", items=False)
+    game = Skirmish.new(teams="example", items=False)
     game.answer("colour light")
     while game.asked()[1] == "place":
         game.answer(game.options()[0])
@@ -58,7 +58,7 @@ def test_a_saved_state_with_a_wild_number_is_refused() -> None:
 
 
 def test_a_resampled_state_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:
-    game = Skirmish.set_up(mix=True, secret_pick=True)
+    game = Skirmish.new(mix=True, secret_pick=True)
     game.answer("colour light")
     for text in ("pick ron", "pick draco"):
         game.choose(0, text)

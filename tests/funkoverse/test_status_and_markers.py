@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.funkoverse.skirmish import LOSE, Skirmish, square
+from spellwright.testing.funkoverse import LOSE, Skirmish, square
 
 
 @pytest.mark.rule("FV-15.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.content.figures import ACTIONS
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 FULL = ("harry J4, hermione J5, auror J6", "bellatrix A4, voldemort A5, death-eater A6")
 
@@ -29,7 +29,7 @@ def test_any_character_that_is_not_exhausted_can_be_chosen() -> None:
     assert game.options() == ["turn harry", "turn hermione", "turn auror"]
     tired = Skirmish("harry J4 exhausted, hermione J5, auror J6", "bellatrix A4")
     assert tired.options() == ["turn hermione", "turn auror"]
-    assert tired.refusal("turn harry").clause == "FV-9.4"
+    assert tired.refused("turn harry").clause == "FV-9.4"
 
 
 @pytest.mark.rule("FV-9.3")
@@ -59,7 +59,7 @@ def test_a_side_cannot_pass_the_turn() -> None:
     game = Skirmish(*FULL)
     assert game.asked()[1] == "turn"
     assert all(text.startswith("turn ") for text in game.options())
-    assert game.refusal("end").kind == "not-an-option"
+    assert game.refused("end").kind == "not-an-option"
 
 
 @pytest.mark.rule("FV-9.7")

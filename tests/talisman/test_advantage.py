@@ -13,7 +13,7 @@ from spellwright.games.talisman.state import (
     WITH_FOLLOWER,
     WITH_SPACE_ENEMY,
 )
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def against(side: str, token: str, *cards: str, kind: int = WITH_CARDS) -> int:

@@ -26,7 +26,7 @@ from spellwright.games.talisman.rules.aims import (
 from spellwright.games.talisman.rules.life import lose_last_life
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.rules.windows import UNTIL_MINE, UNTIL_NEXT_TURN
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 @pytest.mark.rule("TA-17.1")

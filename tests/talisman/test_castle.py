@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import space
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def inside(start: str, target: str, *dice: int, side: str = "hagrid-b", duty: int = 0) -> Tale:

@@ -10,7 +10,7 @@ from spellwright.games.talisman.content.names import WAND
 from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.queries import total_magic, total_might
 from spellwright.games.talisman.rules.ferret import become_ferret
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 @pytest.mark.rule("TA-HP1", "TA-AD1", "TA-BL1")

@@ -33,7 +33,7 @@ from spellwright.games.talisman.rules.losing import discard_object, put_away
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import WITH_VOLDEMORT
 from spellwright.kernel.visibility import HIDDEN
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 @pytest.mark.rule("TA-1.1")

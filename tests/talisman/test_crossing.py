@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.talisman.board import OPPOSITE, SPACE_KEYS
 from spellwright.games.talisman.content.names import PORTKEY
 from spellwright.games.talisman.state import STORED_FREE, STORED_HUT
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def at_the_barrier(roll: int = 3, start: str = "out-16", **values: int) -> Tale:
@@ -117,7 +117,7 @@ def test_a_move_that_has_crossed_does_not_go_back() -> None:
     assert tale.options() == ["walk-on", "gates"]
     allowed = at_the_barrier(roll=2, start="out-17")
     allowed.s.permit[0] = 1
-    allowed._refresh()
+    allowed.refresh()
     allowed.answer("cross mid-12")
     assert allowed.options() == ["walk cw mid-13", "walk ccw mid-11"]
 

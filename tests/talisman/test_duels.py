@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.rules.quests import QUEST_LIFE
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def meeting(

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.talisman.board import space
 from spellwright.games.talisman.content.figures import spell
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def casting(*spells: str, side: str = "mcgonagall-b", other: str = "draco-b") -> Tale:

@@ -17,7 +17,7 @@ from spellwright.games.talisman.content.figures import (
     VALUE,
     card,
 )
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 @pytest.mark.rule("TA-8.1", "TA-8.7")

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.talisman.board import space
 from spellwright.games.talisman.content.figures import card
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 @pytest.mark.rule("TA-O01")

@@ -9,7 +9,7 @@ from spellwright.games.talisman.queries import spell_limit
 from spellwright.games.talisman.rules.scores import fighter_score, foe_score
 from spellwright.games.talisman.rules.setup import SetUp
 from spellwright.games.talisman.rules.ways import HALVED
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def dolohov(*dice: int) -> Tale:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def rolling(fate: int = 2, *dice: int, side: str = "hagrid-a") -> Tale:

@@ -11,7 +11,7 @@ from spellwright.games.talisman.rules.ferret import become_ferret
 from spellwright.games.talisman.rules.gaining import gain_ability
 from spellwright.games.talisman.rules.losing import lose_ability
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 @pytest.mark.rule("TA-18.1", "TA-18.10")

@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.talisman.content.figures import MAGIC, MIGHT, card
 from spellwright.games.talisman.content.names import DOBBY
 from spellwright.games.talisman.rules.scores import fight_total
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def facing(*cards: str, side: str = "hagrid-b", token: str = "op", where: str = "out-14") -> Tale:

@@ -17,7 +17,7 @@ from spellwright.games.talisman.content.figures import (
     card,
 )
 from spellwright.games.talisman.queries import total_magic, total_might
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 ENEMIES = {
     "fred-and-george-weasley": (MAGIC, 2),

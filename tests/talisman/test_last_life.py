@@ -15,7 +15,7 @@ from spellwright.games.talisman.content.figures import (
 )
 from spellwright.games.talisman.rules.life import lose_last_life, lose_life
 from spellwright.games.talisman.state import STORED_FREE
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def dying(**options: bool) -> Tale:

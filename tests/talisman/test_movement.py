@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.talisman.board import SPACE_KEYS
 from spellwright.games.talisman.state import STORED_FREE, STORED_HUT
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 @pytest.mark.rule("TA-6.1", "TA-6.2")

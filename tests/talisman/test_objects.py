@@ -9,7 +9,7 @@ from spellwright.games.talisman.content.figures import KIND, OBJECT, card
 from spellwright.games.talisman.queries import object_limit
 from spellwright.games.talisman.rules.gaining import gain_object
 from spellwright.games.talisman.rules.losing import discard_follower
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 FOUR = ("wand", "lantern", "beans", "bonbons")
 

@@ -9,7 +9,7 @@ from spellwright.games.talisman.rules.ending import progress
 from spellwright.games.talisman.rules.scores import voldemort_value
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.rules_reference import rules_of
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 @pytest.mark.rule("TA-26.7")
@@ -33,7 +33,7 @@ def test_all_options_are_known_before_the_game() -> None:
 
 @pytest.mark.rule("TA-26.7")
 def test_characters_may_be_chosen() -> None:
-    tale = Tale.set_up(3, choose_characters=True)
+    tale = Tale.new(3, choose_characters=True)
     chosen: list[int] = []
     for _ in range(3):
         seat, question = tale.asked()

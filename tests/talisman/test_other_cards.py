@@ -8,7 +8,7 @@ from spellwright.games.talisman.content.figures import MAGIC, MIGHT, VALUE, card
 from spellwright.games.talisman.queries import hallow_of, total_magic
 from spellwright.games.talisman.state import STORED_FREE
 from spellwright.kernel.visibility import HIDDEN
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def meeting(key: str, *dice: int, side: str = "hagrid-a", where: str = "out-9") -> Tale:

@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.talisman.board import space
 from spellwright.games.talisman.content.figures import FIRST_STACK
 from spellwright.games.talisman.content.names import HALLOW
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def seeker(die: int, side: str = "hagrid-b", *others: str) -> Tale:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def at_the_start(*sides: str, where: str = "out-4", roll: int = 3) -> Tale:
@@ -57,7 +57,7 @@ def test_ways_to_move_that_are_not_at_hand() -> None:
     tale.beside("floo-network-closed")
     assert refused(tale, "portkey")[1] == "TA-O06"
     tale.s.stayed[0] = 2
-    tale._refresh()
+    tale.refresh()
     assert refused(tale, "stay") == ("You stayed in your last turn already.", "TA-MM2")
     tale.s.stayed[0] = 0
     tale.fate(0, 0)
@@ -84,7 +84,7 @@ def test_spells_that_cannot_be_cast() -> None:
     tale.place(0, "mid-13")
     assert refused(tale, "cast expulso")[1] == "TA-MID13"
     tale.s.ferret[0] = 2
-    tale._refresh()
+    tale.refresh()
     assert refused(tale, "cast expulso")[1] == "TA-18.7"
     tale.s.ferret[0] = 0
     tale.place(0, "out-4")
@@ -100,7 +100,7 @@ def test_one_spell_in_the_turn_of_another() -> None:
     tale.begin()
     assert tale.asked() == (1, "spell")
     tale.s.casts[1] = 1
-    tale._refresh()
+    tale.refresh()
     assert refused(tale, "cast expulso") == (
         "You have cast your Spell in this turn already.",
         "TA-17.9",
@@ -133,7 +133,7 @@ def test_buying() -> None:
     ):
         assert refused(tale, text) == (said, clause)
     tale.s.stock[0] = 0
-    tale._refresh()
+    tale.refresh()
     assert refused(tale, "buy bonbons") == ("Exploding Bonbons is sold out.", "TA-1.16")
 
 
@@ -179,5 +179,5 @@ def test_rerolls_without_fate() -> None:
 @pytest.mark.parametrize("code", [-1, 10**9, 1 << 40])
 def test_what_is_no_choice_at_all_is_refused_too(code: int) -> None:
     tale = at_the_start()
-    refusal = tale.refusal(0, code)  # type: ignore[arg-type]
+    refusal = tale.refusal(0, code)
     assert refusal.sentence

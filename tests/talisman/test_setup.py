@@ -24,13 +24,14 @@ from spellwright.games.talisman.rules.losing import lose_ability
 from spellwright.games.talisman.rules.scores import fight_total
 from spellwright.games.talisman.rules.setup import SetUp
 from spellwright.games.talisman.state import WITH_CARDS
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
-def ready(seats: int, seed: int = 1, pick: int = 0, **options: object) -> Tale:
+def ready(seats: int, seed: int = 1, pick: int = 0, **options: Value) -> Tale:
     """A game after set-up; everybody takes the same side of the card, A or B."""
-    tale = Tale.set_up(seats, seed, **options)
+    tale = Tale.new(seats, seed, **options)
     while tale.s.round == 0:
         tale.answer(tale.options()[pick])
     return tale
@@ -38,7 +39,7 @@ def ready(seats: int, seed: int = 1, pick: int = 0, **options: object) -> Tale:
 
 @pytest.mark.rule("TA-2.1", "TA-2.2")
 def test_decks_are_shuffled_separately() -> None:
-    decks = [Tale.set_up(2, seed).s.deck for seed in (1, 2)]
+    decks = [Tale.new(2, seed).s.deck for seed in (1, 2)]
     assert decks[0] != decks[1]
     for deck, size in zip(decks[0], (60, 40, 24), strict=True):
         assert len(set(deck)) == size
@@ -47,14 +48,14 @@ def test_decks_are_shuffled_separately() -> None:
 
 @pytest.mark.rule("TA-2.3", "TA-2.4")
 def test_stacks_and_voldemort() -> None:
-    tale = Tale.set_up(3)
+    tale = Tale.new(3)
     assert tale.s.stock == [3] * 8
     assert tale.voldemort() == "hall"
 
 
 @pytest.mark.rule("TA-2.5", "TA-3.1")
 def test_characters_are_dealt_and_have_two_sides() -> None:
-    tale = Tale.set_up(4)
+    tale = Tale.new(4)
     assert len(set(tale.s.character)) == 4
     assert sorted(tale.s.character + tale.s.unused) == list(range(8))
     seat = tale.asked()[0]
@@ -66,7 +67,7 @@ def test_characters_are_dealt_and_have_two_sides() -> None:
 
 @pytest.mark.rule("TA-2.6", "TA-2.7", "TA-2.18")
 def test_sides_are_chosen_openly_in_turn_order() -> None:
-    tale = Tale.set_up(3, seed=5)
+    tale = Tale.new(3, seed=5)
     first = tale.s.first
     order = []
     while tale.s.round == 0:
@@ -125,7 +126,7 @@ def test_lucius_starts_with_four_galleons() -> None:
 
 @pytest.mark.rule("TA-2.13")
 def test_the_starting_player_is_drawn() -> None:
-    assert {Tale.set_up(4, seed).s.first for seed in range(20)} == {0, 1, 2, 3}
+    assert {Tale.new(4, seed).s.first for seed in range(20)} == {0, 1, 2, 3}
     tale = ready(4, seed=3)
     assert tale.s.active == tale.s.first
 

@@ -15,7 +15,7 @@ from spellwright.games.talisman.board import (
 )
 from spellwright.games.talisman.content.figures import spell
 from spellwright.games.talisman.state import STORED_FREE, STORED_HUT
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 PLAIN = [
     pytest.param("out-14", marks=pytest.mark.rule("TA-OUT14")),

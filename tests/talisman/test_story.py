@@ -9,7 +9,7 @@ from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.ending import finish_by_progress
 from spellwright.games.talisman.rules.gaining import gain_ability
 from spellwright.games.talisman.rules.losing import lose_ability
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 HAGRID, DRACO = 3, 4
 

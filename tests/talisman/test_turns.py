@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.state import STORED_FREE
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 @pytest.mark.rule("TA-5.1", "TA-5.3", "TA-25.2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import space
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def woken(*sides: str, at: str = "out-4", voldemort: str = "out-10", die: int = 3) -> Tale:

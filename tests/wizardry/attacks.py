@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 
 def struck_by(entry: str, *answers: str, pool: int) -> Duel:

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.wizardry.board import forget_boards
 from spellwright.games.wizardry.content.start_area import BLACK
-from tests.wizardry.duel import square
+from spellwright.testing.wizardry import square
 
 
 def paint_black(request: pytest.FixtureRequest, *names: str) -> None:

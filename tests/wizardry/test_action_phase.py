@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.wizardry.content.figures import action
 from spellwright.games.wizardry.rulebook import RULES
 from spellwright.kernel.event import SPECTATOR
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 
 def takes_of(duel: Duel) -> list[int]:

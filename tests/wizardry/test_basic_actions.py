@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 AROUND_START = {"P1:d4", "P1:d5", "P1:d6", "P1:e4", "P1:e6", "P1:f4", "P1:f5", "P1:f6"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.board import KEPT_BOARDS, Board, board_for
-from tests.wizardry.duel import Duel, square, square_name
+from spellwright.testing.wizardry import Duel, square, square_name
 
 PRINT = """
 9  .  .  .  .  .  .  .  .  .
@@ -139,7 +139,7 @@ def test_the_second_area_is_turned_about_its_own_origin(
 
 @pytest.mark.rule("FW-2.3")
 def test_a_start_area_may_be_turned_by_quarters_and_the_players_need_not_agree() -> None:
-    duel = Duel.set_up()
+    duel = Duel.new()
     duel.choose(0, "profile young")
     duel.choose(1, "profile young")
     while duel.asked()[1] == "spell":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.content.figures import ALL_SPELLS, KEYS
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 TWO_AP = [
     "leap",

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from spellwright.games.wizardry.rulebook import RULES
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 
 def dice_of(duel: Duel, *choices: str) -> list[int]:
@@ -61,7 +61,7 @@ def test_curse_rolls_a_d4() -> None:
 
 @pytest.mark.rule("FW-1.4")
 def test_spells_are_acquired_with_two_d6() -> None:
-    duel = Duel.set_up()
+    duel = Duel.new()
     duel.choose(0, "profile young")
     duel.s.chance.load([3, 4, 1, 2])
     duel.choose(1, "profile young")

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.testing.wizardry import Duel
 from tests.wizardry.corners import paint_black
-from tests.wizardry.duel import Duel
 
 
 @pytest.fixture

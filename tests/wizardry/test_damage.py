@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.testing.wizardry import Duel
 from tests.wizardry.attacks import struck_by, touched
-from tests.wizardry.duel import Duel
 
 
 @pytest.mark.rule("FW-9.1")

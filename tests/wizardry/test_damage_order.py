@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.rulebook import RULES
+from spellwright.testing.wizardry import Duel
 from tests.wizardry.attacks import struck_by, touched
-from tests.wizardry.duel import Duel
 
 
 def kinds_told(duel: Duel) -> list[str]:

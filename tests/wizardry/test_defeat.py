@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 
 def touch_of_death(*profiles: str, spells: tuple[list[str], ...] = ()) -> Duel:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.testing.wizardry import Duel, square
 from tests.wizardry.attacks import struck_by
-from tests.wizardry.duel import Duel, square
 
 
 @pytest.mark.rule("FW-EX7")

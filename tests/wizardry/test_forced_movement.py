@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from spellwright.testing.wizardry import Duel, square
 from tests.wizardry.corners import paint_black
-from tests.wizardry.duel import Duel, square
 
 
 def push(caster: str, target: str) -> Duel:

@@ -9,7 +9,7 @@ import pytest
 from spellwright.games.wizardry.content.figures import action
 from spellwright.games.wizardry.state import WizardryState, entry
 from spellwright.kernel.event import SPECTATOR
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 BOOKKEEPING = {"defeat_waits", "board"}
 """Fields that are no part of a position in which somebody is asked."""

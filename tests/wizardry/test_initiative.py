@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.kernel.event import SPECTATOR
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 
 def stepping(*profiles: str, ahead: list[int]) -> Duel:

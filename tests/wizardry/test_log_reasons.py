@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import action
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 
 def fizzled(duel: Duel) -> list[tuple[str, str]]:

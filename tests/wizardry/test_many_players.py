@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.wizardry.rulebook import RULES
 from spellwright.kernel.refusal import Refused
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 
 def origin(duel: Duel, area: str) -> tuple[int, int]:
@@ -60,7 +60,7 @@ def test_the_third_area_touches_one_area_with_four_squares_and_the_other_with_fi
 
 def set_up_to_joining(seats: int) -> Duel:
     """A game after profiles, spells and orientations."""
-    duel = Duel.set_up(seats)
+    duel = Duel.new(seats)
     while duel.asked()[1] != "joining":
         assert duel.asked()[1] in ("profile", "spell", "orientation")
         duel.choose(duel.asked()[0], duel.options()[0])
@@ -80,7 +80,7 @@ def test_p3_chooses_the_joining_after_the_orientations_are_revealed() -> None:
 
 @pytest.mark.rule("FW-15.2")
 def test_two_players_join_without_a_question() -> None:
-    duel = Duel.set_up(2)
+    duel = Duel.new(2)
     while duel.s.turn == 0:
         assert duel.asked()[1] != "joining"
         duel.choose(duel.asked()[0], duel.options()[0])

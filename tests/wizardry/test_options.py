@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.wizardry.content.figures import action
 from spellwright.games.wizardry.rulebook import RULES
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 
 @pytest.mark.rule("FW-16.1", "FW-16.2", "FW-16.3")
@@ -30,7 +30,7 @@ def test_mirrored_areas_and_a_cap_are_off_and_five_hits_defeat_by_default() -> N
 
 def learning(*, secret: bool) -> Duel:
     """P1 has rolled 1 and 2 for a spell and learned Curse."""
-    duel = Duel.set_up(2, **{"secret-spells": secret})
+    duel = Duel.new(2, **{"secret-spells": secret})
     duel.choose(0, "profile young")
     duel.load(1, 2)
     duel.choose(1, "profile aged")
@@ -226,7 +226,7 @@ def test_without_the_option_no_target_is_written() -> None:
 
 
 def orientations(*, mirror: bool) -> list[str]:
-    duel = Duel.set_up(2, mirror=mirror)
+    duel = Duel.new(2, mirror=mirror)
     while duel.asked()[1] != "orientation":
         duel.choose(duel.asked()[0], duel.options()[0])
     return duel.options()

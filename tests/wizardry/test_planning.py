@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 ACTIONS = ["move", "run", "magic-touch", "puff-of-wind", "defend", "initiative"]
 MOVING_SPELLS = ["leap", "teleport", "hide", "transpose"]

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.wizardry.content.figures import BASIC, KEYS, MOVE, WRITES, action
 from spellwright.games.wizardry.state import entry
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 FINAL = ["tidal-wave", "storm", "smash"]
 SPELLS = KEYS[BASIC:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 
 def refused(duel: Duel, seat: int, text: str) -> tuple[str, str]:

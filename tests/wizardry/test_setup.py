@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.content.figures import NUMBER, action
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 
 def with_profiles(*profiles: str) -> Duel:
     """A game after the choice of the profiles."""
-    duel = Duel.set_up(len(profiles))
+    duel = Duel.new(len(profiles))
     for seat, profile in enumerate(profiles):
         duel.choose(seat, f"profile {profile}")
     return duel
@@ -18,7 +18,7 @@ def with_profiles(*profiles: str) -> Duel:
 
 def rolled(*dice: int) -> Duel:
     """P1, a Greybeard, has rolled these dice for the first slot."""
-    duel = Duel.set_up()
+    duel = Duel.new()
     duel.load(*dice)
     duel.choose(0, "profile greybeard")
     duel.choose(1, "profile young")
@@ -43,7 +43,7 @@ def numbered(duel: Duel) -> list[int]:
 
 @pytest.mark.rule("FW-3.2")
 def test_all_players_choose_one_of_three_profiles_at_the_same_time() -> None:
-    duel = Duel.set_up(3)
+    duel = Duel.new(3)
     profiles = ["profile young", "profile aged", "profile greybeard"]
     assert [ask.seat for ask in duel.s.asks] == [0, 1, 2]
     assert duel.options(0) == duel.options(1) == duel.options(2) == profiles
@@ -51,10 +51,10 @@ def test_all_players_choose_one_of_three_profiles_at_the_same_time() -> None:
 
 @pytest.mark.rule("FW-3.2")
 def test_a_profile_stays_secret_until_all_have_chosen() -> None:
-    duel = Duel.set_up()
+    duel = Duel.new()
     duel.choose(0, "profile aged")
     before = duel.s.view(1).to_json()
-    other = Duel.set_up()
+    other = Duel.new()
     other.choose(0, "profile young")
     assert other.s.view(1).to_json() == before
     assert duel.told("chose-profile") == []
@@ -135,7 +135,7 @@ def test_a_wizard_may_not_learn_a_spell_twice() -> None:
 
 @pytest.mark.rule("FW-3.6")
 def test_different_wizards_may_learn_the_same_spell() -> None:
-    duel = Duel.set_up()
+    duel = Duel.new()
     duel.load(*[6, 2] * 4)
     duel.choose(0, "profile young")
     duel.choose(1, "profile young")

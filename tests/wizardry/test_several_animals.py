@@ -9,7 +9,7 @@ from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.state import entry
 from spellwright.kernel.saved import from_json, to_json
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 
 def pack(*, spells: tuple[list[str], list[str]] = ([], [])) -> Duel:

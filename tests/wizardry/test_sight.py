@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.queries import sees
+from spellwright.testing.wizardry import Duel, square
 from tests.wizardry.corners import paint_black
-from tests.wizardry.duel import Duel, square
 
 
 def in_sight(duel: Duel, viewer: str, target: str) -> bool:

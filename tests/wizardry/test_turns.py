@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.rulebook import RULES
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 
 def order_of(duel: Duel, *keys: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.content.figures import KEYS
-from tests.wizardry.duel import Duel, square_name
+from spellwright.testing.wizardry import Duel, square_name
 
 WRITTEN = ["tidal-wave", "lightning-bolt", "storm", "smash"]
 UNWRITTEN = [key for key in KEYS if key not in WRITTEN]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from spellwright.games.battle import mind
 from spellwright.games.battle.bot import is_settled
 from spellwright.games.battle.bot.evaluation import work_left
+from spellwright.testing.battle import Fight
 from tests.battle.bot.games import GREEDY, play, wild_game
-from tests.battle.fight import Fight
 from tests.shared.bot_games import RANDOM
 
 

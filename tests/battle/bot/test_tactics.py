@@ -6,8 +6,8 @@ from spellwright.games.battle import words
 from spellwright.games.battle.bot.figures import TURNS_TO_GROW
 from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.bot.player import RULES
+from spellwright.testing.battle import Fight
 from tests.battle.bot.games import advice_for, advised
-from tests.battle.fight import Fight
 
 
 def test_draws_come_first() -> None:
@@ -86,7 +86,7 @@ def test_detention_stays_in_hand_until_it_can_be_banished() -> None:
     assert advised(fight.s) == "play tergeo"
     fight.play("tergeo")
     assert advised(fight.s) == "banish detention"
-    fight.choose("banish detention")
+    fight.answer("banish detention")
     assert advised(fight.s) == "play alohomora"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.battle.picture.notes import notes
-from tests.battle.fight import Fight
+from spellwright.testing.battle import Fight
 
 
 def note_on(fight: Fight, option: str) -> str:

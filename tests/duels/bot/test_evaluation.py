@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.duels.bot import evaluate
+from spellwright.testing.duels import Duel
 from tests.duels.bot.games import GREEDY, WAYS_TO_PLAY, play, wild_game
-from tests.duels.duel import Duel
 from tests.shared.bot_games import RANDOM
 
 

@@ -13,8 +13,8 @@ from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
+from spellwright.testing.duels import Duel, cards
 from tests.duels.bot.games import GREEDY, WAYS_TO_PLAY, advice_for, play, wild_game
-from tests.duels.duel import Duel, cards
 from tests.shared.bot_games import RANDOM
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.duels.content.figures import clash_card
 from spellwright.games.duels.odds import beats, reaches, spread, unseen
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 
 WHOLE = (1, 7, 6, 5, 1)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spellwright.testing.duels import Duel
 from tests.duels.bot.games import advice_for, advised
-from tests.duels.duel import Duel
 
 FULL = ((["strong"] * 3), ())
 """No Clash Card can be drawn."""

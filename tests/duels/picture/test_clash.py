@@ -7,7 +7,7 @@ from spellwright.drawing.stage import Stage
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face
 from spellwright.games.duels.picture.clash import clash_of
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 
 
 def staged(duel: Duel, seat: int = 0) -> Stage | None:

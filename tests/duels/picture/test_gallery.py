@@ -12,7 +12,7 @@ from spellwright.games.duels.picture.gallery import gallery
 from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.state import SETTING_UP, DuelsState
 from spellwright.kernel.chance import FastChance
-from tests.duels.duel import Duel
+from spellwright.testing.duels import Duel
 from tests.shared.pictures import assert_self_contained, lit
 
 CARDS = ("recruit", "equip", "bearer", "leader", "learn", "pursue", "brew", "affiliation")

@@ -8,7 +8,7 @@ from spellwright.face.scene import Scene
 from spellwright.games.duels import face
 from spellwright.games.duels.content import figures
 from spellwright.games.duels.odds import percent
-from tests.duels.duel import Duel, cards
+from spellwright.testing.duels import Duel, cards
 
 RON = {"ron-weasley": "e7"}
 NAGINI = {"nagini": "e9"}

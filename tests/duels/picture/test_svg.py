@@ -14,7 +14,7 @@ from spellwright.games.duels.picture.aims import acting
 from spellwright.games.duels.picture.previews import previews
 from spellwright.games.duels.picture.svg import board_svg
 from spellwright.games.duels.state import NOBODY, NOWHERE
-from tests.duels.duel import Duel, space
+from spellwright.testing.duels import Duel, space
 from tests.duels.picture.positions import SET_UPS, random_positions
 from tests.shared.pictures import (
     assert_self_contained,

@@ -13,7 +13,7 @@ from spellwright.games.duels import face
 from spellwright.games.duels.content.figures import quest
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.picture.progress import progress
-from tests.duels.duel import Duel, space
+from spellwright.testing.duels import Duel, space
 from tests.duels.picture.positions import SET_UPS, random_positions
 
 

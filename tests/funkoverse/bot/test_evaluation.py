@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse.bot import evaluate
+from spellwright.testing.funkoverse import Skirmish
 from tests.funkoverse.bot.games import GREEDY, SCENARIOS, play, wild_game
-from tests.funkoverse.skirmish import Skirmish
 from tests.shared.bot_games import RANDOM
 
 

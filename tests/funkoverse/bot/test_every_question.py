@@ -13,8 +13,8 @@ from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
+from spellwright.testing.funkoverse import Skirmish
 from tests.funkoverse.bot.games import GREEDY, SCENARIOS, advice_for, play, wild_game
-from tests.funkoverse.skirmish import Skirmish
 from tests.shared.bot_games import RANDOM
 
 WAYS_TO_PLAY: list[dict[str, Any]] = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.testing.funkoverse import Skirmish
 from tests.funkoverse.bot.games import advice_for, advised
-from tests.funkoverse.skirmish import Skirmish
 
 
 def best(game: Skirmish) -> str:

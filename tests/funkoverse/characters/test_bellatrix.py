@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish, square
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish, square
 
 
 def dark(light: str, team: str, **more: object) -> Skirmish:

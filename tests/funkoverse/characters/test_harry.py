@@ -10,7 +10,7 @@ from spellwright.games.funkoverse.content.figures import (
     TRAIT_INTO,
     kind,
 )
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 HIT, SHIELD = SYMBOL_KEYS.index("hit"), SYMBOL_KEYS.index("shield")
 THREE_HITS = ("hit", "hit", "hit")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish, square
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish, square
 
 AGAINST_1 = ("hit", "hit", "hit")
 """Dice with which a challenge of 2 against a defense of 1 is won."""

@@ -16,7 +16,7 @@ from spellwright.games.funkoverse.content.figures import (
     ability,
     kind,
 )
-from tests.funkoverse.skirmish import LOSE, WIN, Skirmish
+from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 
 def mixed(light: str, dark: str, **more: object) -> Skirmish:
@@ -213,7 +213,7 @@ def test_next_to_the_high_inquisitor_rivals_cannot_interact() -> None:
     game = mixed("harry E5, auror", "umbridge F5, voldemort A5")
     game.turn("harry")
     assert game.offered("take") == game.offered("claim") == []
-    assert game.refusal("take C").clause == "FV-24.6"
+    assert game.refused("take C").clause == "FV-24.6"
     game.s.down[game.figure("umbridge")] = 1
     game.refresh()
     assert game.offered("take") == ["C"]

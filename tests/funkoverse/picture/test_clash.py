@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import face
 from spellwright.games.funkoverse.picture.clash import clash_of
-from tests.funkoverse.skirmish import Skirmish
+from spellwright.testing.funkoverse import Skirmish
 from tests.shared.pictures import of_class
 
 

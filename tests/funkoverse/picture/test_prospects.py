@@ -7,7 +7,7 @@ from spellwright.games.funkoverse import face
 from spellwright.games.funkoverse.content.figures import kind
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
 from spellwright.games.funkoverse.picture.prospects import percent, prospects
-from tests.funkoverse.skirmish import Skirmish
+from spellwright.testing.funkoverse import Skirmish
 from tests.shared.pictures import all_words, drawn, of_class
 
 

@@ -12,8 +12,8 @@ from spellwright.games.funkoverse.picture.seen import Seen
 from spellwright.games.funkoverse.picture.svg import board_svg
 from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.games.funkoverse.state import NOBODY
+from spellwright.testing.funkoverse import Skirmish
 from tests.funkoverse.picture.positions import SET_UPS, random_positions
-from tests.funkoverse.skirmish import Skirmish
 from tests.shared.pictures import (
     all_words,
     assert_self_contained,

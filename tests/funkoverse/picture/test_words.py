@@ -10,7 +10,7 @@ from rich.text import Text
 from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import face
 from spellwright.games.funkoverse.picture.text import ascii_board
-from tests.funkoverse.skirmish import Skirmish
+from spellwright.testing.funkoverse import Skirmish
 from tests.shared.pictures import lit, of_class
 
 
@@ -87,7 +87,7 @@ def test_own_abilities_are_cards_that_glow_when_they_can_be_used(game: Skirmish)
 
 
 def test_characters_and_items_are_chosen_by_their_cards() -> None:
-    game = Skirmish.set_up()
+    game = Skirmish.new()
     seen = set()
     while not game.s.round:
         seat, question = game.asked()
@@ -101,7 +101,7 @@ def test_characters_and_items_are_chosen_by_their_cards() -> None:
 
 
 def test_a_secret_pick_is_remembered_for_its_side_only() -> None:
-    game = Skirmish.set_up(mix=True, secret_pick=True, scenario="control")
+    game = Skirmish.new(mix=True, secret_pick=True, scenario="control")
     while game.asked()[1] != "secret-pick":
         game.answer(game.options()[0])
     game.choose(0, "pick ron")

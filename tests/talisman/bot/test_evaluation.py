@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from spellwright.games.talisman.bot.evaluation import chance_to_win, prospects
+from spellwright.testing.talisman import Tale
 from tests.shared.bot_games import RANDOM
 from tests.talisman.bot.games import GREEDY, play, wild_game
-from tests.talisman.tale import Tale
 
 
 def test_chances_add_up_to_one_game() -> None:

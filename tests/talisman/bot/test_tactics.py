@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spellwright.testing.talisman import Tale
 from tests.talisman.bot.games import advice_for, advised
-from tests.talisman.tale import Tale
 
 
 def test_it_goes_where_it_wins_and_not_where_it_loses() -> None:

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 from spellwright.face.scene import Scene
 from spellwright.games.talisman import face
 from spellwright.games.talisman.picture.clash import clash_of
+from spellwright.testing.talisman import Tale
 from tests.shared.pictures import of_class
-from tests.talisman.tale import Tale
 
 
 def test_both_sums_stand_face_to_face_while_the_roll_may_change() -> None:

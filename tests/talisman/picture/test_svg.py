@@ -15,9 +15,9 @@ from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.picture.layout import AREA, HIGH, WIDE, centre
 from spellwright.games.talisman.picture.svg import board_svg
 from spellwright.games.talisman.rulebook import RULES
+from spellwright.testing.talisman import Tale
 from tests.shared.pictures import assert_self_contained, drawn, lit, of_class, pieces, says, spaces
 from tests.talisman.picture.positions import SET_UPS, random_positions
-from tests.talisman.tale import Tale
 
 LARGEST = 220_000
 SPECTATOR = -1

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.face.scene import Scene
 from spellwright.games.talisman import face
-from tests.talisman.tale import Tale
+from spellwright.testing.talisman import Tale
 
 
 def note(tale: Tale, option: str, seat: int = 0) -> str:

@@ -11,8 +11,8 @@ from spellwright.face.scene import Scene
 from spellwright.games.talisman import face
 from spellwright.games.talisman.picture.race import runners
 from spellwright.games.talisman.picture.text import ascii_board
+from spellwright.testing.talisman import Tale
 from tests.shared.pictures import lit, of_class
-from tests.talisman.tale import Tale
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ def test_the_race_is_led_by_who_is_further_in(tale: Tale) -> None:
 
 
 def test_sides_are_chosen_as_cards() -> None:
-    tale = Tale.set_up(2)
+    tale = Tale.new(2)
     seat = tale.s.asks[0].seat
     offer = face.panels(Scene(tale.s.view(seat)))[0]
     assert sorted(lit(ElementTree.fromstring(offer.picture))) == sorted(tale.options())

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from spellwright.games.wizardry.bot import evaluate
+from spellwright.testing.wizardry import Duel
 from tests.shared.bot_games import RANDOM
 from tests.wizardry.bot.games import GREEDY, play, wild_game
-from tests.wizardry.duel import Duel
 
 
 def test_equal_wizards_far_apart_are_worth_the_same() -> None:

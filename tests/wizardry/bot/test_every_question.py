@@ -12,9 +12,9 @@ from spellwright.games.wizardry.bot.player import RULES
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.view import View
+from spellwright.testing.wizardry import Duel
 from tests.shared.bot_games import RANDOM
 from tests.wizardry.bot.games import GREEDY, advice_for, play, wild_game
-from tests.wizardry.duel import Duel
 
 WAYS_TO_PLAY: list[dict[str, Any]] = [
     {},

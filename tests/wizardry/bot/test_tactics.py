@@ -7,8 +7,8 @@ import pytest
 from spellwright.games.wizardry.content.figures import KEYS
 from spellwright.games.wizardry.state import action_of, written_of
 from spellwright.kernel.refusal import Refused
+from spellwright.testing.wizardry import Duel, square_name
 from tests.wizardry.bot.games import advice_for, advised
-from tests.wizardry.duel import Duel, square_name
 
 
 def draft_of_greedy(duel: Duel, seat: int) -> list[str]:

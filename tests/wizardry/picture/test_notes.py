@@ -6,7 +6,7 @@ from spellwright.face.scene import Scene
 from spellwright.games.wizardry import face
 from spellwright.games.wizardry.content.figures import ACTIONS, PROFILES, SPELLS
 from spellwright.games.wizardry.rulebook import RULES
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 FOG = next(row for row in SPELLS if row["key"] == "fog")
 MOVE = next(row for row in ACTIONS if row["key"] == "move")

@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import face
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 AROUND_P1_F5 = {"P1:e4", "P1:e5", "P1:e6", "P1:f4", "P1:f6", "P1:g4", "P1:g5", "P1:g6"}
 

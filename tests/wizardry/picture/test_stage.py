@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import face
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 
 def shown(duel: Duel) -> str:

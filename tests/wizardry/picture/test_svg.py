@@ -14,6 +14,7 @@ from spellwright.games.wizardry.picture import condition
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.picture.svg import board_svg
 from spellwright.games.wizardry.state import NOWHERE
+from spellwright.testing.wizardry import Duel, square_name
 from tests.shared.pictures import (
     assert_self_contained,
     drawn,
@@ -25,7 +26,6 @@ from tests.shared.pictures import (
     says,
     squares,
 )
-from tests.wizardry.duel import Duel, square_name
 from tests.wizardry.picture.positions import SET_UPS, random_positions
 
 LARGEST = 150_000

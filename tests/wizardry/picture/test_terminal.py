@@ -14,7 +14,7 @@ from spellwright.games.wizardry.content.figures import NAMES, action
 from spellwright.games.wizardry.picture import condition
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.picture.terminal import position_markup
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 from tests.wizardry.picture.positions import SET_UPS, random_positions
 
 

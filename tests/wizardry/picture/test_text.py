@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spellwright.games.wizardry.picture.text import ascii_board, position_text
-from tests.wizardry.duel import Duel, square_name
+from spellwright.testing.wizardry import Duel, square_name
 from tests.wizardry.picture.positions import SET_UPS, random_positions
 
 SPECTATOR = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.picture.notes import notes
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 
 @pytest.mark.rule("FW-10.6")

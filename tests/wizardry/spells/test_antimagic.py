@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 
 def duel_with_field(*more: str, theirs: str = "", options: Mapping[str, Any] | None = None) -> Duel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.content.figures import action
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 
 def duel_with_light(profile: str = "young") -> Duel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wizardry.duel import Duel, square_name
+from spellwright.testing.wizardry import Duel, square_name
 
 
 def duel_against_double(*spells: str, real: bool, profile: str = "young") -> Duel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry.content.figures import action
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 
 def duel_in_sight(*spells: str, profile: str = "young", theirs: str = "") -> Duel:

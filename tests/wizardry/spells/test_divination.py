@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.wizardry.content.figures import KEYS
 from spellwright.games.wizardry.state import action_of, written_of
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 
 def duel_in_sight(*spells: str, profile: str = "young") -> Duel:

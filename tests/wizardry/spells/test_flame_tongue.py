@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.games.wizardry.content.figures import FLAME_TONGUE
 from spellwright.games.wizardry.state import entry
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 
 def duel_with_flame(target: str = "P1:g4", *more: str, profile: str = "aged") -> Duel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wizardry.duel import Duel, square
+from spellwright.testing.wizardry import Duel, square
 
 BLACK = ["b3", "c3", "c5", "c7", "c8", "e2", "e7", "g7", "h3", "h5", "h7"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.kernel.visibility import HIDDEN
-from tests.wizardry.duel import Duel, square, square_name
+from spellwright.testing.wizardry import Duel, square, square_name
 
 
 def double_of(duel: Duel, wizard: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wizardry.duel import Duel
+from spellwright.testing.wizardry import Duel
 
 WITHIN = "P2:d4"
 """Eight squares east of P1:e4."""

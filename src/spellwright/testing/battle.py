@@ -30,10 +30,7 @@ from spellwright.games.battle.rules.match import Match
 from spellwright.games.battle.rules.priority import foe_cause, resolve, settle
 from spellwright.games.battle.rules.turn import Turn
 from spellwright.games.battle.state import ACTIONS, DARK_ARTS, EMPTY, BattleState
-from spellwright.kernel.chance import FastChance
-from spellwright.kernel.event import Event
-from spellwright.kernel.procedure import Procedure
-from spellwright.kernel.refusal import Refused
+from spellwright.testing.scenario import Scenario
 
 
 def kinds(*keys: str) -> list[int]:
@@ -54,8 +51,10 @@ QUIET_FOES = (
 """The Villain stack of a fight, top last: foes that do nothing to starting cards."""
 
 
-class Fight:
+class Fight(Scenario[BattleState]):
     """A game after setup, in step 3 of the Hero in place 0."""
+
+    RULES = RULES
 
     def __init__(
         self,
@@ -68,10 +67,8 @@ class Fight:
         seed: int = 1,
         **options: Any,
     ) -> None:
-        chosen = {name.replace("_", "-"): value for name, value in options.items()}
-        settings = RULES.check_settings({"scenario": scenario, **chosen})
-        seats = 1 if settings["solo"] != "off" else len(heroes)
-        s = RULES.blank(seats, settings, FastChance(seed))
+        seats = 1 if options.get("solo", "off") != "off" else len(heroes)
+        s = self.blank(seats, {"scenario": scenario, **self.named(options)}, seed)
         s.hero = [f.HERO_KEYS.index(hero) for hero in heroes]
         for column, given in ((s.hero_card, cards), (s.expert, experts), (s.charm, charms)):
             for place, key in enumerate(given):
@@ -84,8 +81,7 @@ class Fight:
         s.villain_stack = kinds(*QUIET_FOES)
         s.turn = 1
         s.step = ACTIONS
-        self.story: list[Event] = []
-        self.s: BattleState = s
+        super().__init__(s)
         match = Match()
         s.push(match)
         match.stop()
@@ -96,20 +92,11 @@ class Fight:
         self.run()
 
     @classmethod
-    def new(cls, seats: int | None = None, seed: int = 1, **options: Any) -> Self:
-        """A new game at its very first question."""
-        fight = cls.__new__(cls)
-        chosen = {name.replace("_", "-"): value for name, value in options.items()}
-        fight.s = RULES.new(seats, seed, chosen)
-        fight.story = list(fight.s.events)
-        return fight
-
-    @classmethod
     def set_up(cls, seats: int | None = None, seed: int = 1, **options: Any) -> Self:
         """A new game after its setup; every question was answered by the first option."""
         fight = cls.new(seats, seed, **options)
         while fight.s.turn == 0:
-            fight.choose(fight.options()[0])
+            fight.answer(fight.options()[0])
         return fight
 
     # -- setting a position up ---------------------------------------------------------------------
@@ -191,48 +178,16 @@ class Fight:
         s.potion_places = [[EMPTY] * len(f.RECIPE[k]) if k >= 0 else [] for k in s.potions]
         self.refresh()
 
-    def refresh(self) -> None:
-        """Forget options that were worked out before the position was changed."""
-        for ask in self.s.asks:
-            ask.cache = None
-
-    def load(self, *outcomes: int | list[int]) -> None:
-        """The next rolls, picks and orders."""
-        self.s.chance.load(outcomes)
-
     # -- playing -----------------------------------------------------------------------------------
-
-    def run(self) -> None:
-        self.s.run()
-        self.story += self.s.events
-        self.s.events = []
-
-    def choose(self, text: str) -> None:
-        self.s.choose(self.s.asks[0].seat, text)
-        self.story += self.s.events
-
-    def answer(self, *texts: str) -> None:
-        """Whoever is asked gives these answers, one after the other."""
-        for text in texts:
-            self.choose(text)
 
     def play(self, card: str, *answers: str) -> None:
         self.answer(f"play {card}", *answers)
-
-    def carry_on(self, *procedures: Procedure[Any]) -> None:
-        """Carry out procedures now, the last one first; then the active Hero acts on."""
-        s = self.s
-        s.asks.clear()
-        s.agenda[-1].next_step = HeroActions.STEPS.index("ask_action")
-        for procedure in procedures:
-            s.push(procedure)
-        self.run()
 
     def event(self, key: str, *answers: str) -> None:
         """An event is revealed and resolved, as in step 1."""
         self.s.event_stack.append(f.thing(key))
         self.s.step = DARK_ARTS
-        self.carry_on(RevealEvent(0))
+        self.carry_out(RevealEvent(0))
         self.answer(*answers)
         self.s.step = ACTIONS
 
@@ -242,16 +197,14 @@ class Fight:
         cause = foe_cause(thing)
         if thing >= f.HORCRUX_0:
             cause = HORCRUX if thing < f.ENCOUNTER_0 else ENCOUNTER
-        self.s.asks.clear()
-        self.s.agenda[-1].next_step = HeroActions.STEPS.index("ask_action")
+        self.set_aside()
         resolve(self.s, f.EACH_TURN[thing], self.s.active, thing, cause)
         self.run()
         self.answer(*answers)
 
     def settle(self, *answers: str) -> None:
         """Resolve what waits."""
-        self.s.asks.clear()
-        self.s.agenda[-1].next_step = HeroActions.STEPS.index("ask_action")
+        self.set_aside()
         settle(self.s)
         self.run()
         self.answer(*answers)
@@ -259,7 +212,7 @@ class Fight:
     def roll(self, die: str, *faces: int) -> None:
         """The active Hero rolls a die."""
         self.load(*faces)
-        self.carry_on(RollDie(v.DICE[die], f.ALOHOMORA, 0))
+        self.carry_out(RollDie(v.DICE[die], f.ALOHOMORA, 0))
 
     def done(self, *answers: str) -> None:
         """End the actions."""
@@ -284,22 +237,6 @@ class Fight:
 
     # -- looking -----------------------------------------------------------------------------------
 
-    def asked(self) -> tuple[int, str]:
-        """Which seat is asked, and the key of its question."""
-        ask = self.s.asks[0]
-        return ask.seat, RULES.questions[ask.question].key
-
-    def options(self) -> list[str]:
-        return [option.text for option in self.s.decisions[0].options]
-
-    def refused(self, choice: str | int) -> Refused:
-        """Why the seat that is asked may not choose this."""
-        try:
-            self.s.legal(self.s.asks[0].seat, choice)
-        except Refused as refused:
-            return refused
-        raise AssertionError(f"«{choice}» is not refused")
-
     def cards(self, place: int) -> list[str]:
         return keys(self.s.hand[place])
 
@@ -315,14 +252,3 @@ class Fight:
 
     def shown(self) -> list[str]:
         return ["" if not stack else f.KEYS[stack[-1]] for stack in self.s.shop]
-
-    def told(self, key: str) -> list[tuple[int, ...]]:
-        """The arguments of all events of a kind so far."""
-        kind = RULES.events.find(key)
-        assert kind >= 0, f"there is no event {key}"
-        return [event.args for event in self.story if event.kind == kind]
-
-    @property
-    def ending(self) -> str:
-        outcome = self.s.outcome
-        return "" if outcome is None else outcome.how

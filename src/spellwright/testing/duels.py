@@ -15,7 +15,7 @@ Model in Round 1. A player with one Model activates it without being asked.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any
 
 from spellwright.games.duels import words
 from spellwright.games.duels.board import TERRAIN_KEYS, board_for
@@ -37,13 +37,10 @@ from spellwright.games.duels.state import (
     MODELS,
     NOTHING,
     PLAYING,
-    DuelsProcedure,
     DuelsState,
     cards_of,
 )
-from spellwright.kernel.chance import FastChance
-from spellwright.kernel.event import Event
-from spellwright.kernel.refusal import Refused
+from spellwright.testing.scenario import Scenario
 
 Side = Mapping[str, str]
 """Characters with the Spaces where they stand; the first one is the Leader."""
@@ -55,7 +52,9 @@ def space(name: str) -> int:
     return number
 
 
-class Duel:
+class Duel(Scenario[DuelsState]):
+    RULES = RULES
+
     def __init__(
         self,
         first: Side,
@@ -73,9 +72,8 @@ class Duel:
         options: Mapping[str, Any] | None = None,
         before: Callable[[DuelsState], None] | None = None,
     ) -> None:
-        s = RULES.blank(2, RULES.check_settings(options), FastChance(1))
-        self.s: DuelsState = s
-        self.story: list[Event] = []
+        s = self.blank(2, options)
+        super().__init__(s)
         s.map, s.join, s.first_owner = keys(MAPS).index(map), COLOUR_NAMES.parse(join_at), 0
         s.derive()
         for seat, side in enumerate((first, second)):
@@ -94,11 +92,7 @@ class Duel:
         s.stage, s.round, s.starter, s.setup_winner = PLAYING, 1, 0, 0
         if before is not None:
             before(s)
-        match = Match()
-        s.push(match)
-        match.go_to(at)
-        s.run()
-        self.story += s.events
+        self.start(Match(), at)
 
     @staticmethod
     def _group(
@@ -113,20 +107,7 @@ class Duel:
             [figures.potion(key) for key in potions],
         )
 
-    @classmethod
-    def new(cls, seed: int = 1, **options: Any) -> Self:
-        """A new game at its very first question."""
-        duel = cls.__new__(cls)
-        duel.s = RULES.new(2, seed=seed, options=options)
-        duel.story = list(duel.s.events)
-        return duel
-
     # -- setting a position up -------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Forget options that were worked out before the position was changed."""
-        for ask in self.s.asks:
-            ask.cache = None
 
     def deck(self, seat: int, *cards: str) -> None:
         """Put cards on top of a Clash Deck, the first one uppermost."""
@@ -164,20 +145,7 @@ class Duel:
         getattr(self.s, column)[self.model(character)] = value
         self.refresh()
 
-    def load(self, *outcomes: int | list[int]) -> None:
-        self.s.chance.load(outcomes)
-
     # -- playing ---------------------------------------------------------------------------------
-
-    def choose(self, seat: int, text: str) -> None:
-        self.s.choose(seat, text)
-        self.story += self.s.events
-
-    def answer(self, *texts: str) -> None:
-        """Whoever is asked (one seat only) gives these answers one after the other."""
-        for text in texts:
-            assert len(self.s.asks) == 1, f"{len(self.s.asks)} seats are asked"
-            self.choose(self.s.asks[0].seat, text)
 
     def activate(self, character: str) -> None:
         self.answer(f"model {self.text(character)}")
@@ -230,21 +198,10 @@ class Duel:
         shy = ("end", "pass", "keep", "stop", "lapse ")
         self.answer(next((t for t in texts if t.startswith(shy)), texts[0]))
 
-    def carry_out(self, procedure: DuelsProcedure) -> None:
-        """Leave the open question aside and carry out a procedure (up to its first question)."""
-        self.s.asks.clear()
-        self.s.agenda[-1].next_step -= 1
-        self.s.push(procedure)
-        self.s.run()
-        self.story += self.s.events
-
     def carry_out_activation(self, character: str) -> None:
         """Begin the activation of a Model anew, with what its card carries now."""
-        self.s.asks.clear()
         self.s.agenda = self.s.agenda[:1]
-        self.s.agenda[0].next_step -= 1
-        self.s.push(Activation(self.model(character)))
-        self.s.run()
+        self.carry_out(Activation(self.model(character)))
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -279,44 +236,9 @@ class Duel:
         wanted = figures.spell(spell)
         return next(card for card in cards_of(seat) if self.s.spell[card] == wanted)
 
-    def asked(self) -> tuple[int, str]:
-        """The first seat that is asked, and the key of its question."""
-        ask = self.s.asks[0]
-        return ask.seat, RULES.questions[ask.question].key
-
-    def options(self, seat: int | None = None) -> list[str]:
-        """The texts of the options of a seat, or of whoever is asked first."""
-        ask = self.s.asks[0] if seat is None else self.s.ask_of(seat)
-        assert ask is not None, f"seat {seat} is not asked"
-        return [RULES.verbs.text(code) for code in self.s.options(ask)]
-
     def spaces(self) -> list[str]:
         """The Spaces among the options."""
         return sorted(text[3:] for text in self.options() if text.startswith("to "))
-
-    def refusal(self, seat: int, text: str) -> Refused:
-        """The refusal of a choice that must not be possible; the state stays as it is."""
-        before = self.s.fingerprint()
-        try:
-            self.s.choose(seat, text)
-        except Refused as refused:
-            assert self.s.fingerprint() == before
-            return refused
-        raise AssertionError(f"{text} was not refused")
-
-    def told(self, key: str) -> list[tuple[int, ...]]:
-        """The arguments of all events of one kind so far."""
-        kind = RULES.events.number(key)
-        return [event.args for event in self.story if event.kind == kind]
-
-    def heard(self, seat: int, key: str) -> list[tuple[int, ...]]:
-        """The same, as far as a seat was told."""
-        kind = RULES.events.number(key)
-        return [e.args for e in self.story if e.kind == kind and e.visible_to(seat)]
-
-    def view(self, seat: int) -> DuelsState:
-        """What a seat sees of the state (-1: a spectator)."""
-        return self.s.view(seat).shown
 
     def clashed(self) -> tuple[int, int]:
         """The totals of the last Faced Clash: acting side, defending side."""

@@ -39,9 +39,7 @@ from spellwright.games.funkoverse.state import (
     FunkoverseState,
     token,
 )
-from spellwright.kernel.chance import FastChance
-from spellwright.kernel.event import Event
-from spellwright.kernel.refusal import Refused
+from spellwright.testing.scenario import Scenario
 
 FACE_OF = {key: FACES.index(symbol) + 1 for symbol, key in enumerate(SYMBOL_KEYS)}
 """A face of the die for each symbol."""
@@ -69,8 +67,10 @@ def open_board(walls: str, posts: str, **squares: str) -> Board:
     return Board(map_from({**row, **squares}))
 
 
-class Skirmish:
+class Skirmish(Scenario[FunkoverseState]):
     """A game after set-up, at the first turn of a round; light begins unless said otherwise."""
+
+    RULES = RULES
 
     def __init__(
         self,
@@ -87,15 +87,13 @@ class Skirmish:
         options: Mapping[str, Any] | None = None,
     ) -> None:
         chosen = {"scenario": scenario} if scenario != "first-game" else {"first-game": True}
-        settings = RULES.check_settings({**chosen, **(options or {})})
-        s = RULES.blank(seats, settings, FastChance(1))
+        s = self.blank(seats, {**chosen, **(options or {})})
+        super().__init__(s)
         if board is not None:
             s.board = board
         s.side = [seat % 2 for seat in range(seats)]
         s.first = SIDES.index(first)
         s.points = list(points)
-        self.s: FunkoverseState = s
-        self.story: list[Event] = []
         written = [[entry.split() for entry in team.split(", ")] for team in (light, dark)]
         for side in (0, 1):
             for figure, entry in zip(FIGURES_OF[side], written[side], strict=False):
@@ -109,24 +107,12 @@ class Skirmish:
                 key, holder = item.split()
                 give_item(s, side, words.ITEM_LEXICON.parse(key), self.figure(holder, side))
         s.leader = [self.figure(name, n) if name else NOBODY for n, name in enumerate(leaders)]
-        match = Match()
-        s.push(match)
-        match.go_to("begin_round")
-        s.run()
+        self.start(Match(), "begin_round")
 
     @classmethod
     def grid(cls, light: str, dark: str, walls: str = "", posts: str = "", **more: Any) -> Self:
         """A position on the empty grid of the worked examples."""
         return cls(light, dark, board=open_board(walls, posts), **more)
-
-    @classmethod
-    def set_up(cls, seats: int = 2, seed: int = 1, **options: Any) -> Self:
-        """A new game at its first question."""
-        game = cls.__new__(cls)
-        named = {name.replace("_", "-"): value for name, value in options.items()}
-        game.s = RULES.new(seats, seed, named)
-        game.story = list(game.s.events)
-        return game
 
     def _put(self, figure: int, entry: list[str]) -> None:
         s = self.s
@@ -140,9 +126,9 @@ class Skirmish:
 
     # -- changing the position ---------------------------------------------------------------------
 
-    def load(self, *symbols: str) -> None:
+    def load(self, *outcomes: str | int | list[int]) -> None:
         """The next symbols of dice."""
-        self.s.chance.load([FACE_OF[symbol] for symbol in symbols])
+        super().load(*[FACE_OF[each] if isinstance(each, str) else each for each in outcomes])
 
     def place(self, name: str, where: str) -> None:
         self.s.at[self.figure(name)] = square(where)
@@ -154,22 +140,7 @@ class Skirmish:
             self.s.tokens[token(SIDES.index(side), TYPES.index(type), at)] += change
         self.refresh()
 
-    def refresh(self) -> None:
-        """Forget options that were worked out before the position was changed."""
-        for ask in self.s.asks:
-            ask.cache = None
-
     # -- playing -----------------------------------------------------------------------------------
-
-    def choose(self, seat: int, text: str) -> None:
-        self.s.choose(seat, text)
-        self.story += self.s.events
-
-    def answer(self, *texts: str) -> None:
-        """Whoever is asked (one seat only) gives these answers one after the other."""
-        for text in texts:
-            assert len(self.s.asks) == 1, f"{len(self.s.asks)} seats are asked"
-            self.choose(self.s.asks[0].seat, text)
 
     def turn(self, name: str) -> None:
         """A character takes the turn, if it has not already."""
@@ -247,41 +218,7 @@ class Skirmish:
         bits = self.s.board.adjacent[self.s.at[self.figure(one)]]
         return bool(bits >> self.s.at[self.figure(other)] & 1)
 
-    def asked(self) -> tuple[int, str]:
-        """The first seat that is asked, and the key of its question."""
-        ask = self.s.asks[0]
-        return ask.seat, RULES.questions[ask.question].key
-
-    def options(self, seat: int | None = None) -> list[str]:
-        """The texts of the options of a seat, or of whoever is asked first."""
-        ask = self.s.asks[0] if seat is None else self.s.ask_of(seat)
-        assert ask is not None, f"seat {seat} is not asked"
-        return [RULES.verbs.text(code) for code in self.s.options(ask)]
-
-    def offered(self, verb: str) -> list[str]:
-        """What can be chosen with a verb."""
-        return [text.partition(" ")[2] for text in self.options() if text.split()[0] == verb]
-
     def moves(self, name: str) -> list[str]:
         """The squares where the character's move can end, after it has taken the turn."""
         self.turn(name)
         return self.offered("move")
-
-    def refusal(self, text: str) -> Refused:
-        """The refusal of a choice that must not be possible; the state stays as it is."""
-        before = self.s.fingerprint()
-        try:
-            self.s.choose(self.s.asks[0].seat, text)
-        except Refused as refused:
-            assert self.s.fingerprint() == before
-            return refused
-        raise AssertionError(f"{text} was not refused")
-
-    def view(self, seat: int) -> FunkoverseState:
-        """What a seat sees of the state (-1: a spectator)."""
-        return self.s.view(seat).shown
-
-    def told(self, key: str) -> list[tuple[int, ...]]:
-        """The arguments of all events of one kind so far."""
-        number = RULES.events.number(key)
-        return [event.args for event in self.story if event.kind == number]

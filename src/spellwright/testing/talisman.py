@@ -14,7 +14,7 @@ point.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import HOLDING, NEXT, SPACE_KEYS, START_AT, space
@@ -36,9 +36,7 @@ from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.match import Match
 from spellwright.games.talisman.rules.setup import set_indicators
 from spellwright.games.talisman.state import TalismanState
-from spellwright.kernel.chance import FastChance
-from spellwright.kernel.event import Event
-from spellwright.kernel.refusal import Refused
+from spellwright.testing.scenario import Scenario
 
 SCORES: Final = (
     "scores",
@@ -67,8 +65,12 @@ QUIET: Final = (
 """Answers that change as little as possible, for the rest of a turn that is beside the point."""
 
 
-class Tale:
+class Tale(Scenario[TalismanState]):
     """A game whose first round is about to begin; seat 0 is the starting player."""
+
+    RULES = RULES
+
+    begun = True
 
     def __init__(
         self,
@@ -78,7 +80,7 @@ class Tale:
         seed: int = 1,
     ) -> None:
         seats = len(sides)
-        s = RULES.blank(seats, RULES.check_settings(options), FastChance(seed))
+        s = self.blank(seats, options, seed)
         s.first = s.active = 0
         for seat, key in enumerate(sides):
             s.side[seat] = side(key)
@@ -87,19 +89,8 @@ class Tale:
             s.at[seat] = START_AT[s.side[seat]]
         s.unused = [person for person in range(len(lexicons.WHO)) if person not in s.character]
         s.token = OP if token == "op" else DE
-        self.s: TalismanState = s
-        self.story: list[Event] = []
+        super().__init__(s)
         self.begun = False
-
-    @classmethod
-    def set_up(cls, seats: int = 2, seed: int = 1, **options: Any) -> Self:
-        """A new game at its very first question."""
-        tale = cls.__new__(cls)
-        named = {name.replace("_", "-"): value for name, value in options.items()}
-        tale.s = RULES.new(seats, seed=seed, options=named)
-        tale.story = list(tale.s.events)
-        tale.begun = True
-        return tale
 
     # -- setting a position up ---------------------------------------------------------------------
 
@@ -107,17 +98,17 @@ class Tale:
         self.s.at[seat] = space(key)
         if self.s.at[seat] in HOLDING:
             self.s.duty[seat] = 0
-        self._refresh()
+        self.refresh()
 
     def fate(self, seat: int, amount: int) -> None:
         self.s.fate_pool += self.s.fate[seat] - amount
         self.s.fate[seat] = amount
-        self._refresh()
+        self.refresh()
 
     def gold(self, seat: int, amount: int) -> None:
         self.s.gold_pool += self.s.gold[seat] - amount
         self.s.gold[seat] = amount
-        self._refresh()
+        self.refresh()
 
     def values(
         self,
@@ -133,17 +124,17 @@ class Tale:
             self.s.might[seat] = might
         if life is not None:
             self.s.life[seat] = life
-        self._refresh()
+        self.refresh()
 
     def objects(self, seat: int, *keys: str) -> None:
         for key in keys:
             self.s.objects[seat].append(self._taken(key))
-        self._refresh()
+        self.refresh()
 
     def followers(self, seat: int, *keys: str) -> None:
         for key in keys:
             self.s.followers[seat].append(self._taken(key))
-        self._refresh()
+        self.refresh()
 
     def trophy(self, seat: int, *keys: str) -> None:
         for key in keys:
@@ -165,7 +156,7 @@ class Tale:
         self.s.beside.append(self._taken(key))
         self.s.beside_owner.append(owner)
         self.s.beside_turns.append(turns)
-        self._refresh()
+        self.refresh()
 
     def spells(self, seat: int, *keys: str) -> None:
         """Spells in a hand, out of the deck."""
@@ -175,7 +166,7 @@ class Tale:
             del self.s.deck[SPELL_DECK][place], self.s.deck_seen[SPELL_DECK][place]
             self.s.hand[seat].append(number)
             self.s.hand_seen[seat].append(0)
-        self._refresh()
+        self.refresh()
 
     def next_card(self, *keys: str) -> None:
         """What is drawn next, in this order, from the decks of these cards."""
@@ -209,23 +200,12 @@ class Tale:
         del self.s.deck[deck][place], self.s.deck_seen[deck][place]
         return number
 
-    def _refresh(self) -> None:
-        for ask in self.s.asks:
-            ask.cache = None
-
-    def load(self, *outcomes: int) -> None:
-        self.s.chance.load(outcomes)
-
     # -- playing -----------------------------------------------------------------------------------
 
     def begin(self, *dice: int) -> None:
         """Begin the first round: the turn of seat 0."""
         self.load(*dice)
-        match = Match()
-        self.s.push(match)
-        match.go_to("begin_round")
-        self.s.run()
-        self.story += self.s.events
+        self.start(Match(), "begin_round")
         self.begun = True
 
     def arrive(self, where: str, *answers: str, dice: Sequence[int] = ()) -> None:
@@ -253,16 +233,6 @@ class Tale:
                 return
         self.choose(seat, texts[0])
 
-    def choose(self, seat: int, text: str) -> None:
-        self.s.choose(seat, text)
-        self.story += self.s.events
-
-    def answer(self, *texts: str) -> None:
-        """Whoever is asked gives these answers one after the other."""
-        for text in texts:
-            assert self.s.asks, f"nobody is asked for «{text}»"
-            self.choose(self.s.asks[0].seat, text)
-
     def end_turn(self) -> None:
         """Play on quietly until somebody else's turn has begun."""
         active, played = self.s.active, self._turns_begun()
@@ -288,26 +258,6 @@ class Tale:
         raise AssertionError(f"nobody was asked: {questions}")
 
     # -- looking -----------------------------------------------------------------------------------
-
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and the key of the question."""
-        ask = self.s.asks[0]
-        return ask.seat, RULES.questions[ask.question].key
-
-    def clause(self) -> str:
-        return self.s.decisions[0].clause
-
-    def options(self) -> list[str]:
-        return [RULES.verbs.text(code) for code in self.s.options(self.s.asks[0])]
-
-    def refusal(self, seat: int, text: str) -> Refused:
-        before = self.s.fingerprint()
-        try:
-            self.s.choose(seat, text)
-        except Refused as refused:
-            assert self.s.fingerprint() == before
-            return refused
-        raise AssertionError(f"{text} was not refused")
 
     def at(self, seat: int) -> str:
         return SPACE_KEYS[self.s.at[seat]] if self.s.at[seat] >= 0 else ""
@@ -343,18 +293,7 @@ class Tale:
     def stock(self, key: str) -> int:
         return self.s.stock[card(key) - FIRST_STACK]
 
-    def view(self, seat: int) -> TalismanState:
-        return self.s.view(seat).shown
-
-    def told(self, key: str) -> list[tuple[int, ...]]:
-        kind = RULES.events.number(key)
-        return [event.args for event in self.story if event.kind == kind]
-
     def scores(self) -> list[tuple[int, ...]]:
         """Who fought, and both scores, of each fight."""
         kinds = [RULES.events.number(key) for key in SCORES]
         return [event.args[:3] for event in self.story if event.kind in kinds]
-
-    def heard(self, seat: int, key: str) -> list[tuple[int, ...]]:
-        kind = RULES.events.number(key)
-        return [e.args for e in self.story if e.kind == kind and e.visible_to(seat)]

@@ -13,7 +13,7 @@ A test reads like this:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.figures import KEYS, action
@@ -21,9 +21,8 @@ from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.rules.match import Match
 from spellwright.games.wizardry.state import WizardryState, action_of
-from spellwright.kernel.chance import FastChance
-from spellwright.kernel.event import Event
 from spellwright.kernel.refusal import Refused
+from spellwright.testing.scenario import Scenario
 
 
 def square(name: str) -> int:
@@ -41,8 +40,10 @@ OF_ANIMALS = ("plan-animal", "animal", "animal-abandon")
 """The verbs of choices for an animal."""
 
 
-class Duel:
+class Duel(Scenario[WizardryState]):
     """A game after set-up, at the start of a planning phase; wizards stand on START."""
+
+    RULES = RULES
 
     def __init__(
         self,
@@ -54,7 +55,7 @@ class Duel:
         seed: int = 1,
     ) -> None:
         seats = len(profiles)
-        s = RULES.blank(seats, RULES.check_settings(options), FastChance(seed))
+        s = self.blank(seats, options, seed)
         s.profile = [words.PROFILE_NAMES.parse(profile) for profile in profiles]
         s.known = [[action(key) for key in keys] for keys in spells] or [[] for _ in profiles]
         s.public_spells = [[] if s.settings["secret-spells"] else k[:] for k in s.known]
@@ -66,16 +67,8 @@ class Duel:
         match.take_places(s)
         match.go_to("planning_phase")
         s.run()
-        self.s: WizardryState = s
-        self.story: list[Event] = []
-
-    @classmethod
-    def set_up(cls, seats: int = 2, **options: Any) -> Self:
-        """A new game at its very first question, the profiles."""
-        duel = cls.__new__(cls)
-        duel.s = RULES.new(seats, seed=1, options=options)
-        duel.story = list(duel.s.events)
-        return duel
+        s.events = []
+        super().__init__(s)
 
     # -- setting a position up (in planning, before anybody is asked for options) ------------------
 
@@ -111,25 +104,10 @@ class Duel:
         self.s.smashed.append(square(name))
         self.refresh()
 
-    def refresh(self) -> None:
-        """Forget options that were worked out before the position was changed."""
-        for ask in self.s.asks:
-            ask.cache = None
-
-    def load(self, *outcomes: int) -> None:
-        self.s.chance.load(outcomes)
-
     # -- playing -----------------------------------------------------------------------------------
 
     def choose(self, seat: int, text: str) -> None:
-        self.s.choose(seat, self._in_full(seat, text))
-        self.story += self.s.events
-
-    def answer(self, *texts: str) -> None:
-        """Whoever is asked (one seat only) gives these answers one after the other."""
-        for text in texts:
-            assert len(self.s.asks) == 1, f"{len(self.s.asks)} seats are asked"
-            self.choose(self.s.asks[0].seat, text)
+        super().choose(seat, self._in_full(seat, text))
 
     def plan(self, wizard: int, *entries: str) -> None:
         """Write entries without locking: `move`, `lightning-bolt P2:e4`, `animal move`."""
@@ -175,16 +153,9 @@ class Duel:
 
     # -- looking -----------------------------------------------------------------------------------
 
-    def asked(self) -> tuple[int, str]:
-        """The first seat that is asked, and the key of its question."""
-        ask = self.s.asks[0]
-        return ask.seat, RULES.questions[ask.question].key
-
     def options(self, seat: int | None = None) -> list[str]:
-        """The texts of the options of a seat, or of whoever is asked first."""
-        ask = self.s.asks[0] if seat is None else self.s.ask_of(seat)
-        assert ask is not None, f"seat {seat} is not asked"
-        return [self._in_short(ask.seat, RULES.verbs.text(code)) for code in self.s.options(ask)]
+        asked = self.ask_of(seat).seat
+        return [self._in_short(asked, text) for text in super().options(seat)]
 
     def _in_full(self, seat: int, text: str) -> str:
         """`animal move` will do for `animal P1:e6 move` where a wizard has one animal only."""
@@ -198,15 +169,9 @@ class Duel:
         short = verb in OF_ANIMALS and len(self.animals(seat)) == 1
         return f"{verb} {rest[-1]}" if short else text
 
-    def refusal(self, seat: int, text: str) -> Refused:
-        """The refusal of a choice that must not be possible; the state stays as it is."""
-        before = self.s.fingerprint()
-        try:
-            self.s.choose(seat, self._in_full(seat, text))
-        except Refused as refused:
-            assert self.s.fingerprint() == before
-            return refused
-        raise AssertionError(f"{text} was not refused")
+    def refusal(self, seat: int, choice: str | int) -> Refused:
+        in_full = self._in_full(seat, choice) if isinstance(choice, str) else choice
+        return super().refusal(seat, in_full)
 
     def animals(self, wizard: int) -> list[str]:
         """Where the animals of a wizard stand, in the order in which they came."""
@@ -223,17 +188,3 @@ class Duel:
     def remaining(self, wizard: int) -> list[str]:
         """The keys of the entries that are left in a plan."""
         return [KEYS[action_of(planned)] for planned in self.s.plan[wizard]]
-
-    def view(self, seat: int) -> WizardryState:
-        """What a seat sees of the state (-1: a spectator)."""
-        return self.s.view(seat).shown
-
-    def heard(self, seat: int, key: str) -> list[tuple[int, ...]]:
-        """The arguments of all events of one kind that a seat was told."""
-        kind = RULES.events.number(key)
-        return [e.args for e in self.story if e.kind == kind and e.visible_to(seat)]
-
-    def told(self, key: str) -> list[tuple[int, ...]]:
-        """The arguments of all events of one kind so far."""
-        kind = RULES.events.number(key)
-        return [event.args for event in self.story if event.kind == kind]
