@@ -145,7 +145,9 @@ def _bench_serving(
     if as_json:
         print_json(report.to_data())
     else:
-        table = _table("tables", "choices", "choices/s", "p50", "p99", "memory", "load", "errors")
+        calm = (("p99 in peace", f"{report.calm_p99_ms:.1f} ms"),) if attack else ()
+        columns = ("tables", "choices", "choices/s", "p50", "p99", "memory", "load", "errors")
+        table = _table(*columns, *[name for name, _ in calm])
         table.add_row(
             str(report.tables),
             f"{report.choices:,}",
@@ -155,6 +157,7 @@ def _bench_serving(
             f"{report.server_mb:,.0f} MB",
             f"{report.load:.1f}",
             str(len(report.errors)),
+            *[figure for _, figure in calm],
         )
         stdout().print(table)
     if report.errors:

@@ -6,6 +6,7 @@ write there what they like, so it is believed only when the server was told how 
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from spellwright.kernel.refusal import Refused
 from spellwright.server.limits import ADDRESS, OFFENCE, RateLimits, TooFast
 from spellwright.server.security import STATIC, refuse
+from spellwright.server.turnstile import Turnstile
 
 HOME_NETWORK: Final = 64
 """Bits of an IPv6 address that belong to one household."""
@@ -24,14 +26,21 @@ TOO_FAST: Final = b'{"kind":"too-fast","sentence":"Too much comes from here: ple
 NAME: Final = "spellwright_address"
 OFFENCES: Final = frozenset({1002, 1003, 1007, 1008, 1009})
 """How sockets are closed that break the protocol or send too much."""
+HELD_SECONDS: Final = 1.0
+MOST_HELD: Final = 500
+"""So many who are refused wait for their answer: whoever asks again at once asks less often."""
 
 
 class AddressMiddleware(ASGIMiddleware):
-    """Notes the address, and refuses what comes from it too fast; files are free."""
+    """Notes the address, lets addresses in by turns, and refuses what comes from one too fast;
+    files are free.
+    """
 
     def __init__(self, limits: RateLimits, proxies: int = 0) -> None:
         self._limits = limits
         self._proxies = proxies
+        self._door = Turnstile()
+        self._held = 0
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection = ASGIConnection[Any, Any, Any, Any](scope)
@@ -46,9 +55,21 @@ class AddressMiddleware(ASGIMiddleware):
                     self._limits.check_noted(address, OFFENCE)
                     receive, send = self._noting_offences(address, receive, send)
             except Refused:
+                await self._hold()
                 await refuse(scope, send, 429, TOO_FAST)
                 return
+        await self._door.turn(address)
         await next_app(scope, receive, send)
+
+    async def _hold(self) -> None:
+        """A refusal costs us more than the asker: without a pause it could be asked for at will."""
+        if self._held >= MOST_HELD:
+            return
+        self._held += 1
+        try:
+            await asyncio.sleep(HELD_SECONDS / max(1.0, self._limits.scale))
+        finally:
+            self._held -= 1
 
     def _noting_offences(self, address: str, receive: Receive, send: Send) -> tuple[Receive, Send]:
         """Where sockets must be closed again and again, no more are opened for a while."""

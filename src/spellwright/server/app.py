@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from spellwright import __version__
-from spellwright.registry import game
+from spellwright.registry import all_games, game
 from spellwright.server.addresses import AddressMiddleware
 from spellwright.server.api.games_api import GamesApi
 from spellwright.server.api.stream import stream
@@ -84,6 +84,7 @@ def make_app(
             metrics_token,
         )
         app.state.health = Health(opened, writer)
+        await asyncio.to_thread(_load_games)
         writer.start()
         hall.start()
         _spare_the_collector()
@@ -135,6 +136,12 @@ def make_app(
 
 def _ready(database: str | Database) -> Database:
     return database if isinstance(database, Database) else ready_database(database)
+
+
+def _load_games() -> None:
+    """Now, since the first table of a game would hold up everybody else's while it is loaded."""
+    for each in all_games():
+        _ = each.mind, each.face, each.campaign
 
 
 def _spare_the_collector() -> None:

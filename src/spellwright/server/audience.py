@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from spellwright.server.turnstile import Turnstile
+
 UPDATES_PER_SECOND: Final = 500
 """At one table, to all who watch it together."""
 LONGEST_PAUSE: Final = 2.0
@@ -19,7 +21,7 @@ class Audience:
     """
 
     def __init__(self) -> None:
-        self._breath = asyncio.Lock()
+        self._turns = Turnstile()
         self._at: Counter[str] = Counter()
 
     @contextmanager
@@ -32,9 +34,8 @@ class Audience:
             if not self._at[table]:
                 del self._at[table]
 
-    async def turn(self) -> None:
-        async with self._breath:
-            await asyncio.sleep(0)
+    async def turn(self, table: str) -> None:
+        await self._turns.turn(table)
 
     async def rest(self, table: str) -> None:
         await asyncio.sleep(min(LONGEST_PAUSE, self._at[table] / UPDATES_PER_SECOND))

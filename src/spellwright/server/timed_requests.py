@@ -1,4 +1,6 @@
-"""Requests that are sent in good time: one that stays half-sent is dropped."""
+"""Requests that are sent in good time: one that stays half-sent is dropped. Each waits for its
+turn: however many come at once, those who play do not wait for them all.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from spellwright.server.addresses import household
+from spellwright.server.turnstile import Turnstile
 
 SECONDS_TO_SEND: Final = 10.0
 MOST_OF_ADDRESS: Final = 1000
@@ -30,10 +33,14 @@ class TimedRequests(H11Protocol):
         app_state: dict[str, Any],
         _loop: AbstractEventLoop | None = None,
         *,
+        door: Turnstile,
         open_by_address: Counter[str] | None = None,
         seconds_to_send: float = SECONDS_TO_SEND,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self._door = door
+        self._unread = b""
+        self._is_in_line = False
         self._open = open_by_address
         self._seconds_to_send = seconds_to_send
         self._address = ""
@@ -49,6 +56,18 @@ class TimedRequests(H11Protocol):
         self._expect_a_request()
 
     def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if not self._is_in_line:
+            self._is_in_line = True
+            if not self._door.call(self._address, self._read):
+                self.transport.pause_reading()
+
+    def _read(self) -> None:
+        self._is_in_line = False
+        data, self._unread = self._unread, b""
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
         super().data_received(data)
         if self.transport.get_protocol() is not self:
             return

@@ -36,13 +36,15 @@ def uvicorn_config(
 
     from spellwright.server.throttled_socket import ThrottledSocket
     from spellwright.server.timed_requests import TimedRequests
+    from spellwright.server.turnstile import Turnstile
 
     # All that comes through proxies of one's own comes from their addresses.
     by_address = None if proxies else Counter[str]()
+    requests = partial(TimedRequests, door=Turnstile(), open_by_address=by_address)
     return Config(
         app,
         # uvicorn calls both as it would call a class.
-        http=cast("type[asyncio.Protocol]", partial(TimedRequests, open_by_address=by_address)),
+        http=cast("type[asyncio.Protocol]", requests),
         ws=cast("type[asyncio.Protocol]", partial(ThrottledSocket, rate_scale=rate_scale)),
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,

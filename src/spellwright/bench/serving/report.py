@@ -37,6 +37,9 @@ class ServingReport(NamedTuple):
     server_mb: float
     """The most memory that the server and its workers have held; 0 where it cannot be known."""
     attack: str
+    calm_p50_ms: float
+    calm_p99_ms: float
+    """In the same run, before the attack; 0 without one."""
     load: float
     """What else the computer had to do: its load average when the run began."""
     errors: list[str]
@@ -49,11 +52,13 @@ def measure_serving(
     tables: int, rate: float, seconds: float, attack: str = "", database: str = ""
 ) -> ServingReport:
     """So many tables at once, each with so many choices a second (0: as fast as it goes), while
-    somebody may get in the way.
+    somebody may get in the way; then it is played in peace first, for comparison.
     """
-    tally, before, load = Tally(), _time_of_children(), _load()
+    tally, calm, before, load = Tally(), Tally(), _time_of_children(), _load()
     allow_many_connections()
     with running_server(with_limits=bool(attack), database=database) as server:
+        if attack:
+            _run(play(server.port, calm, tables, rate, seconds))
         with attacked(server.port, attack):
             took = _run(play(server.port, tally, tables, rate, seconds))
         memory = server.memory()
@@ -69,8 +74,10 @@ def measure_serving(
         round(_time_of_children() - before, 2),
         memory,
         attack,
+        _percentile(calm.latencies, 0.50),
+        _percentile(calm.latencies, 0.99),
         load,
-        tally.errors,
+        [*calm.errors, *tally.errors],
     )
 
 

@@ -74,7 +74,7 @@ async def _tell(socket: Socket, services: Services, table: LiveTable, session: s
             await services.audience.rest(table.id)
         await table.wait_for_change(seen)
         if seat == SPECTATOR:
-            await services.audience.turn()
+            await services.audience.turn(table.id)
     table.check_welcome(session)
     raise SeatElsewhere
 

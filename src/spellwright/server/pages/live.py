@@ -108,7 +108,7 @@ async def _tell(
     while True:
         chat = await services.hall.chat(table)
         if table.seat_of(session.id) == SPECTATOR:
-            await services.audience.turn()
+            await services.audience.turn(table.id)
         if not table.may_watch(session.id):
             table.check_welcome(session.id)
             raise SeatElsewhere
