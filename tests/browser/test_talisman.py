@@ -58,9 +58,9 @@ def look_at_a_space(player: Player) -> None:
 def test_a_race_of_ten_rounds(browser: Browser, site: Site) -> None:
     player, luck = Player(browser, site.address), Random(4)
     open_race(player)
-    assert player.page.locator("#board .space").count() == 49
     chosen: list[str] = []
     player.wait_until_asked()
+    assert player.page.locator("#board .space").count() == 49
     while not player.is_over:
         assert len(chosen) < MOST_CHOICES
         chosen.append(choose(player, luck))
