@@ -53,10 +53,10 @@ def hide_stage(player: Player) -> None:
 def test_control_is_played_to_the_end(browser: Browser, site: Site) -> None:
     player, luck = Player(browser, site.address), Random(4)
     open_control(player)
-    assert player.page.locator("#board .track").count() == 2
-    assert player.page.locator("#board .control-area").count() == 3
     chosen: list[str] = []
     player.wait_until_asked()
+    assert player.page.locator("#board .track").count() == 2
+    assert player.page.locator("#board .control-area").count() == 3
     while not player.is_over:
         assert len(chosen) < MOST_CHOICES
         chosen.append(choose(player, luck))
