@@ -131,6 +131,9 @@ def _numbers(s: BattleState) -> list[str]:
 def _components(s: BattleState) -> list[str]:
     """Nothing is lost and nothing is made."""
     found = []
+    rows = [*s.deck, *s.hand, *s.pile, *s.own_shop, *s.bought_own, *s.purchased, *s.shop]
+    if any(EMPTY in row for row in [*rows, s.play_area, s.banished]):
+        found.append("a card is no card at all")
     if s.cards_in_all and cards_in_all(s) != s.cards_in_all:
         found.append(f"there are {cards_in_all(s)} Hogwarts cards, not {s.cards_in_all}")
     if s.cards_in_all and tokens_in_all(s) != s.tokens_in_all:

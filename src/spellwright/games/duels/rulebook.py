@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellwright.games.duels import story, words
-from spellwright.games.duels.board import FRAME
+from spellwright.games.duels.board import FRAME, TERRAIN_KEYS
 from spellwright.games.duels.content.figures import (
     LEAST_BUDGET,
     MOST_BUDGET,
@@ -126,6 +126,7 @@ class DuelsRules(Rules[DuelsState]):
             "Traits": (0, (1 << len(TRAIT_NAMES)) - 1),
             "Artifacts": (0, (1 << len(ARTIFACT_NAMES)) - 1),
             "Potions": (0, (1 << len(POTION_NAMES)) - 1),
+            "Terrain": (-1, len(TERRAIN_KEYS) - 1),
             "Stage": (0, PLAYING),
             "Flag": (0, 2),
             "Mask": (0, 1 << 64),

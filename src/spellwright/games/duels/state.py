@@ -45,6 +45,7 @@ Stage = int
 ClashCard = int
 Quest = int
 Overlay = int
+Terrain = int
 Flag = int
 Mask = int
 
@@ -95,7 +96,7 @@ class DuelsState(State):
     mysteries: list[Space]
     overlay_at: list[Space]
     overlay_up: list[Flag]
-    overlay_terrain: list[int]
+    overlay_terrain: list[Terrain]
     patronus: list[Space]
     fiendfyre: list[Space]
     trap_at: list[Space]

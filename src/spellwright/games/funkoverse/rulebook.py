@@ -143,6 +143,9 @@ def _faults(s: FunkoverseState) -> list[str]:
         return ["the scenario or the map is not the one that was chosen"]
     if not _has_shape(s):
         return ["a column has not the right number of entries"]
+    names = [word for word in s.called if word != NOBODY]
+    if len(set(names)) != len(names):
+        found.append("two characters have the same name")
     occupied = [square for square in s.at if square != NOWHERE]
     if len(set(occupied)) != len(occupied):
         found.append("two characters stand on one square")
@@ -153,6 +156,9 @@ def _faults(s: FunkoverseState) -> list[str]:
             found.append(f"character {figure} is on the map and on the track")
         if s.kind[figure] == NOBODY and (s.at[figure] != NOWHERE or s.cooldown[figure]):
             found.append(f"character {figure} does not play, but is there")
+        has_name = s.called[figure] != NOBODY
+        if has_name != (s.kind[figure] != NOBODY) and (has_name or s.round):
+            found.append(f"character {figure} has no name, or a name and no part")
     for side in (0, 1):
         team = FIGURES_OF[side]
         if sum([s.protego[figure] for figure in team]) > COPIES[PROTEGO]:
@@ -161,6 +167,8 @@ def _faults(s: FunkoverseState) -> list[str]:
             found.append("there are too many Confundo cards")
     if s.round:
         found += _token_faults(s)
+    elif min(s.tokens) < 0 or sum(s.tokens) > FIGURES * max([len(dots) for dots in DOTS]):
+        found.append("there are more tokens than all characters have")
     for marker, side in enumerate(s.marker_side):
         if (side == NOBODY) != (s.marker_cooldown[marker] == 0):
             found.append(f"point marker {marker} is in two places or in none")
