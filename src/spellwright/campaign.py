@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from spellwright.face.showing import Fact, Panel
+from spellwright.face.parts import Fact, Panel
 from spellwright.kernel.game_option import Value
 
 S = TypeVar("S")

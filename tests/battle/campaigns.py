@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.games.battle import words
 from spellwright.games.battle.bot import Greedy
 from spellwright.games.battle.campaign import BattleCampaign
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.foes import win
 from spellwright.games.battle.state import BattleState
@@ -80,10 +80,10 @@ def check_set_up(s: BattleState) -> None:
     """What the shop variations promise of every game."""
     assert RULES.faults(s) == []
     if s.settings["shop-flagrante"]:
-        assert s.shop[0][-1] == f.FLAGRANTE
+        assert s.shop[0][-1] == columns.FLAGRANTE
     if s.settings["shop-starters"]:
         first = [kind for stack in s.shop for kind in stack] + s.market[-2:] + s.market_high[-1:]
-        assert f.A_HISTORY in first
-        assert first.count(f.FLAGRANTE) >= 1 + bool(s.settings["shop-flagrante"])
-        assert any(kind in f.BANISH_SPELLS for kind in first)
-        assert any(kind in f.CONTROL_CARDS for kind in first)
+        assert columns.A_HISTORY in first
+        assert first.count(columns.FLAGRANTE) >= 1 + bool(s.settings["shop-flagrante"])
+        assert any(kind in columns.BANISH_SPELLS for kind in first)
+        assert any(kind in columns.CONTROL_CARDS for kind in first)

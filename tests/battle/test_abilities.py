@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.content import tables
+from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.rules.abilities import Abilities
 from spellwright.games.battle.rules.turn import works_again
 from spellwright.testing.battle import Fight
@@ -15,7 +14,7 @@ def step_2(fight: Fight) -> list[str]:
     """Who acts in step 2, in order."""
     before = len(fight.told("acted"))
     fight.carry_out(Abilities())
-    return [f.KEYS[args[0]] for args in fight.told("acted")[before:]]
+    return [columns.KEYS[args[0]] for args in fight.told("acted")[before:]]
 
 
 @pytest.mark.rule("HB-5.1", "HB-5.3", "HB-3.3")

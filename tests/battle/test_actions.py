@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.queries import price
 from spellwright.games.battle.state import INFLUENCE_SPENT, SPELLS
 from spellwright.testing.battle import Fight, kinds
@@ -137,7 +137,7 @@ def test_with_many_cards_only_the_active_ones_can_be_used() -> None:
     fight = Fight("ron", "harry", scenario="box1", multi_hero=True, experts=["flying-lessons"])
     fight.s.hero_cards[0] = kinds("ron-7", "ron-box")
     fight.s.experts[0] = kinds("flying-lessons", "arithmancy")
-    fight.s.hero_card[0] = f.thing("ron-7")
+    fight.s.hero_card[0] = columns.thing("ron-7")
     fight.events(*["expulso"] * 4)
     fight.done()
     fight.done()
@@ -146,7 +146,7 @@ def test_with_many_cards_only_the_active_ones_can_be_used() -> None:
     fight.answer("switch-to ron-box", "switch-to arithmancy")
     fight.tokens(0, influence=9)
     fight.control(1)
-    assert fight.s.hero_card[0] == f.thing("ron-box")
+    assert fight.s.hero_card[0] == columns.thing("ron-box")
     assert "use flying-lessons" not in fight.options()
 
 
@@ -167,7 +167,7 @@ def test_sweep_and_dismissal_are_actions() -> None:
 def test_prices_change_with_arithmancy_and_ministers_of_magic() -> None:
     fight = Fight("harry", "ron", scenario="pack2", experts=["arithmancy"])
     history, lumos, ink = kinds("hogwarts-a-history", "lumos", "self-correcting-ink")
-    book = f.thing("monster-book")
+    book = columns.thing("monster-book")
     assert [price(fight.s, 0, kind) for kind in (history, ink, lumos, book)] == [3, 4, 4, 5]
     assert price(fight.s, 1, history) == 4
     fight.encounter("ministers-of-magic")
@@ -327,6 +327,6 @@ def test_acquired_cards_may_go_on_top_of_the_deck(card: str, bought: str) -> Non
     assert fight.discarded(0) == [bought]
     fight.play(card)
     fight.answer(f"acquire {bought}", "on-top")
-    assert fight.s.deck[0][-1] == f.thing(bought)
+    assert fight.s.deck[0][-1] == columns.thing(bought)
     fight.answer(f"acquire {bought}", "on-pile")
     assert fight.discarded(0) == [bought, bought]

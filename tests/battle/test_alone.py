@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.vocabulary import ANY_TYPE
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.cards import DiscardCards
@@ -68,7 +68,7 @@ def test_the_deck_has_two_items_of_other_heroes() -> None:
     fight.answer("with time-turner")
     deck = fight.s.deck[0] + fight.s.hand[0]
     assert len(deck) == 12
-    assert f.thing("mandrake") in deck
+    assert columns.thing("mandrake") in deck
 
 
 @pytest.mark.rule("HB-26.6")
@@ -92,7 +92,7 @@ def test_locations_start_with_tokens_that_cannot_be_removed() -> None:
 def test_imperio_is_left_out() -> None:
     fight = Fight.new(1, scenario="game7", solo="official")
     fight.answer("be harry", "with charms", "with mandrake", "with time-turner")
-    assert f.IMPERIO not in fight.s.event_stack
+    assert columns.IMPERIO not in fight.s.event_stack
     assert len(fight.s.event_stack) == 38
 
 
@@ -104,9 +104,9 @@ def test_one_of_four_foes_waits_above_voldemort() -> None:
     drawn = keys(fight.s.drawn_foes)
     assert len(drawn) == 4
     fight.answer(f"foe {drawn[2]}")
-    assert fight.s.villain_stack[0] == f.thing(drawn[2])
+    assert fight.s.villain_stack[0] == columns.thing(drawn[2])
     assert sorted(keys(fight.s.row[:3])) == sorted([drawn[0], drawn[1], drawn[3]])
-    assert fight.s.view(0).shown.villain_stack[0] == f.thing(drawn[2])
+    assert fight.s.view(0).shown.villain_stack[0] == columns.thing(drawn[2])
 
 
 @pytest.mark.rule("HB-26.9", "HB-26.10")
@@ -115,12 +115,12 @@ def test_one_space_of_the_shop_holds_a_stack(scenario: str, size: int) -> None:
     fight = Fight.set_up(1, scenario=scenario, solo="official")
     stack = fight.s.shop[0]
     assert len(stack) == size
-    assert stack.count(f.REPARO) == 3
+    assert stack.count(columns.REPARO) == 3
     everywhere = fight.s.market + [kind for other in fight.s.shop[1:] for kind in other]
-    assert f.REPARO not in everywhere
+    assert columns.REPARO not in everywhere
     if scenario == "box1":
-        assert stack.count(f.TERGEO) == 2
-        assert f.TERGEO not in everywhere
+        assert stack.count(columns.TERGEO) == 2
+        assert columns.TERGEO not in everywhere
 
 
 @pytest.mark.rule("HB-26.11")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rules.carry_out import BY_ACTIVE, HERO, CarryOut
 from spellwright.testing.battle import Fight
 
@@ -102,7 +102,7 @@ def test_events_that_reveal_the_top_card(event: str, top: str, loss: int) -> Non
     assert fight.s.health == [6 - loss] * 3
     assert (fight.discarded(1) == [top]) == bool(loss)
     if not loss:
-        assert fight.s.view(2).shown.deck[1] == [-1, f.thing(top)]
+        assert fight.s.view(2).shown.deck[1] == [-1, columns.thing(top)]
 
 
 @pytest.mark.rule("HB-11.14")
@@ -426,5 +426,5 @@ def test_a_single_legal_option_is_not_asked() -> None:
     assert fight.asked() == (0, "action")
     fight.play("nymphadora-tonks")
     assert fight.options() == ["choose influence-3", "choose attack-2"]
-    frame = CarryOut(0, 0, f.ALOHOMORA, HERO, BY_ACTIVE)
+    frame = CarryOut(0, 0, columns.ALOHOMORA, HERO, BY_ACTIVE)
     assert frame.whom(fight.s, 0) == [0]

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from spellwright.face.showing import Fact
+from spellwright.face.parts import Fact
 from spellwright.games.battle.campaign import LEVELS, MODES, BattleCampaign
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.queries import spaces
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.dark_arts import number_of_events
@@ -69,8 +69,8 @@ def test_a_lost_level_is_attempted_again_with_what_there_was_before() -> None:
     lose_now(s)
     campaign.take_in(s)
     assert campaign.settings()["scenario"] == "game2"
-    assert f.thing("lumos") in campaign.decks[0]
-    assert f.thing("descendo") not in campaign.decks[0]
+    assert columns.thing("lumos") in campaign.decks[0]
+    assert columns.thing("descendo") not in campaign.decks[0]
     assert [(game.chapter, game.won) for game in campaign.played()] == [(0, True), (1, False)]
     assert campaign.chapters()[:3] == [
         ("Year 1", 1, True),
@@ -92,7 +92,7 @@ def test_easy_keeps_decks_and_takes_their_cards_out_of_the_shop() -> None:
     assert s.hero == [0, 1]
     assert len(s.deck[0]) + len(s.hand[0]) == 11
     cards = s.market + [kind for stack in s.shop for kind in stack]
-    assert f.thing("albus-dumbledore") not in cards
+    assert columns.thing("albus-dumbledore") not in cards
     assert max(s.health) == 10
     assert s.attack == [0, 0]
 
@@ -122,13 +122,13 @@ def before_the_last_level(campaign: BattleCampaign) -> BattleState:
 def test_banished_detentions_return(reading: str, in_deck: int, supply: int) -> None:
     campaign = BattleCampaign("easy", {"easy-detention": reading})
     s = before_the_last_level(campaign)
-    s.banished += [f.DETENTION] * 2
+    s.banished += [columns.DETENTION] * 2
     s.detentions_banished[1] = 2
     win_now(s)
     campaign.take_in(s)
     s = begin(campaign)
     deck = s.deck[1] + s.hand[1] + s.pile[1]
-    assert deck.count(f.DETENTION) == in_deck
+    assert deck.count(columns.DETENTION) == in_deck
     assert s.detentions == supply
 
 
@@ -136,14 +136,14 @@ def test_banished_detentions_return(reading: str, in_deck: int, supply: int) -> 
 def test_detentions_banished_in_a_lost_attempt_do_not_enter_the_retry() -> None:
     campaign = BattleCampaign("easy", {"easy-detention": "owner"})
     s = before_the_last_level(campaign)
-    s.banished += [f.DETENTION]
+    s.banished += [columns.DETENTION]
     s.detentions_banished[0] = 1
     win_now(s)
     campaign.take_in(s)
     for _ in range(2):
         s = begin(campaign)
         deck = [s.deck[place] + s.hand[place] + s.pile[place] for place in range(2)]
-        assert [cards.count(f.DETENTION) for cards in deck] == [1, 0]
+        assert [cards.count(columns.DETENTION) for cards in deck] == [1, 0]
         s.detentions_banished = [1, 3]
         lose_now(s)
         campaign.take_in(s)
@@ -158,7 +158,7 @@ def test_cards_in_play_are_kept_at_an_easy_win() -> None:
     active = s.active
     while s.hand[active]:
         s.choose(s.asks[0].seat, s.decisions[0].options[0])
-    assert len(s.play_area) >= f.HAND_SIZE
+    assert len(s.play_area) >= columns.HAND_SIZE
     win_now(s)
     campaign.take_in(s)
     bought = [sorted(campaign.decks[n]) for n in range(2)]
@@ -204,7 +204,7 @@ def test_forced_cards_come_in_every_game_of_a_campaign(
         s = RULES.new(None, more, options)
         while s.turn == 0:
             s.choose(s.asks[0].seat, s.decisions[0].options[0])
-        assert s.shop[0][-1] == f.FLAGRANTE
+        assert s.shop[0][-1] == columns.FLAGRANTE
         assert RULES.faults(s) == []
 
 
@@ -227,7 +227,7 @@ def test_other_banished_cards_stay_out_of_the_campaign() -> None:
     campaign.take_in(s)
     s = begin(campaign)
     cards = s.market + [kind for stack in s.shop for kind in stack]
-    assert f.thing("albus-dumbledore") not in cards
+    assert columns.thing("albus-dumbledore") not in cards
 
 
 @pytest.mark.rule("HB-25.8")
@@ -239,7 +239,7 @@ def test_normal_starts_every_level_with_the_plain_deck() -> None:
     campaign.take_in(s)
     s = begin(campaign)
     deck = s.deck[0] + s.hand[0] + s.pile[0]
-    assert sorted(deck) == sorted(f.STARTING_DECKS[s.hero[0]])
+    assert sorted(deck) == sorted(columns.STARTING_DECKS[s.hero[0]])
 
 
 @pytest.mark.rule("HB-25.9", "HB-25.22", "HB-EX24")
@@ -331,7 +331,7 @@ def test_a_bought_card_returns_and_the_shops_cards_leave_the_common_deck() -> No
     s = begin(campaign)
     assert keys(s.own_shop[0]) == ["essence-of-dittany"]
     cards = s.market + [kind for stack in s.shop for kind in stack]
-    assert cards.count(f.thing("essence-of-dittany")) == 3
+    assert cards.count(columns.thing("essence-of-dittany")) == 3
     s.own_shop[0] = []
     s.pile[0] += kinds("essence-of-dittany")
     lose_now(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.testing.battle import Fight, kinds
 from tests.battle.card_fight import battle, changes, effect_words
 
@@ -154,7 +154,7 @@ def test_spectrespecs_looks_at_the_top_event() -> None:
     fight.events("flipendo", "expulso")
     fight.play("spectrespecs")
     assert fight.options() == ["leave expulso", "away expulso"]
-    assert fight.s.view(0).shown.event_stack[-1] == f.thing("expulso")
+    assert fight.s.view(0).shown.event_stack[-1] == columns.thing("expulso")
     assert fight.s.view(1).shown.event_stack[-1] == -1
     fight.answer("away expulso")
     assert fight.s.event_pile == kinds("expulso")

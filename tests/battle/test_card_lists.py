@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.content import tables
+from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS, compiled
 from spellwright.games.battle.rules.carry_out import HANDLERS, CarryOut, _nothing
@@ -66,12 +65,12 @@ def test_every_set_brings_its_number_of_hogwarts_cards() -> None:
 @pytest.mark.rule("HB-30.3")
 def test_every_set_brings_its_number_of_events() -> None:
     for number, (key, count) in enumerate(EVENTS_OF_SETS.items()):
-        earlier = f.event_cards(number - 1) if number else []
-        assert len(f.event_cards(number)) - len(earlier) == count, key
+        earlier = columns.event_cards(number - 1) if number else []
+        assert len(columns.event_cards(number)) - len(earlier) == count, key
 
 
 def test_so_many_different_cards_are_there() -> None:
-    shop = [row for row in tables.CARDS if row["set"] in f.SCENARIOS]
+    shop = [row for row in tables.CARDS if row["set"] in columns.SCENARIOS]
     assert len(shop) == 118
     assert len([row for row in tables.CARDS if row["set"] == "start"]) == 19
     assert len(tables.POTIONS) == 10
@@ -137,7 +136,7 @@ def test_types_values_and_copies_of_all_shop_cards() -> None:
     there = [
         (row["key"], row["type"], str(row["value"]), str(row["copies"]))
         for row in tables.CARDS
-        if row["set"] in f.SCENARIOS
+        if row["set"] in columns.SCENARIOS
     ]
     assert there == expected
 
@@ -171,14 +170,14 @@ def test_recipes_name_ingredients() -> None:
     assert recipes["draught-of-living-death"] == "wild flobber lacewing bicorn"
     assert recipes["garroting-gas"] == "mandrake hellebore bicorn"
     assert recipes["confusing-concoction"] == "flobber bicorn bicorn"
-    assert {len(f.RECIPE[f.thing(row["key"])]) for row in tables.POTIONS} == {2, 3}
+    assert {len(columns.RECIPE[columns.thing(row["key"])]) for row in tables.POTIONS} == {2, 3}
 
 
 def test_no_card_is_without_a_text_and_no_text_is_there_for_two_effects() -> None:
     clauses = {clause.id for clause in rules_of("battle").clauses}
-    for number in range(f.THINGS):
-        assert len(f.TEXTS[number]) > 5, f.KEYS[number]
-        assert f.CLAUSES[number] in clauses, f.KEYS[number]
+    for number in range(columns.THINGS):
+        assert len(columns.TEXTS[number]) > 5, columns.KEYS[number]
+        assert columns.CLAUSES[number] in clauses, columns.KEYS[number]
     for table in (tables.HORCRUXES, tables.ENCOUNTERS):
         assert all(len(row["reward_text"]) > 5 for row in table)
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.content import tables
+from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.charms import band
 from spellwright.testing.battle import Fight, keys, kinds
@@ -118,7 +117,7 @@ def test_protean_switches_a_villain_off_and_takes_an_event_away(
     fight.answer("use protean")
     assert fight.discarded(1) == ["alohomora"]
     assert len(fight.told("event-came")) == events
-    quirrell = (f.thing("quirinus-quirrell"),)
+    quirrell = (columns.thing("quirinus-quirrell"),)
     assert fight.told("acted").count(quirrell) == acted
     fight.done()
     assert fight.s.row_off == [0, 0, 0, 0]
@@ -273,8 +272,8 @@ def test_undetectable_extension_reveals_the_top_card(
     assert fight.s.influence[0] == influence
     assert (fight.cards(0) == [top]) == drawn
     if not drawn:
-        assert fight.s.deck[0][-1] == f.thing(top)
-        assert fight.s.view(1).shown.deck[0][-1] == f.thing(top)
+        assert fight.s.deck[0][-1] == columns.thing(top)
+        assert fight.s.view(1).shown.deck[0][-1] == columns.thing(top)
 
 
 @pytest.mark.rule("HB-19.17")
@@ -465,7 +464,7 @@ def test_divination_looks_at_the_top_card_with_each_item() -> None:
     fight.deck(0, "lumos", "hedwig")
     fight.play("quidditch-gear")
     assert fight.options() == ["leave hedwig", "away hedwig"]
-    assert fight.s.view(0).shown.deck[0][-1] == f.thing("hedwig")
+    assert fight.s.view(0).shown.deck[0][-1] == columns.thing("hedwig")
     assert fight.s.view(1).shown.deck[0][-1] == -1
     fight.answer("away hedwig")
     assert fight.discarded(0) == ["hedwig"]

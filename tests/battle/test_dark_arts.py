@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rules.dark_arts import DarkArts, number_of_events
 from spellwright.games.battle.state import DARK_ARTS, EVENTS
 from spellwright.testing.battle import Fight, kinds
@@ -21,7 +21,7 @@ def step_1(fight: Fight) -> None:
 @pytest.mark.parametrize(("place", "number"), [(0, 1), (1, 2), (2, 2)])
 def test_the_location_sets_the_number_of_events(place: int, number: int) -> None:
     fight = Fight("harry", "ron", scenario="game3")
-    fight.location(f.KEYS[f.LOCATIONS_OF[f.GAME_3][place]])
+    fight.location(columns.KEYS[columns.LOCATIONS_OF[columns.GAME_3][place]])
     fight.events(*["he-who-must-not-be-named"] * 5)
     step_1(fight)
     assert fight.s.control == number
@@ -81,7 +81,7 @@ def test_a_dark_potion_goes_in_front_of_the_active_hero() -> None:
     fight = Fight("harry", "ron", scenario="pack3")
     fight.events("garroting-gas")
     step_1(fight)
-    assert fight.s.brews[0][:2] == [0, f.thing("garroting-gas")]
+    assert fight.s.brews[0][:2] == [0, columns.thing("garroting-gas")]
     assert fight.s.event_pile == []
     assert fight.s.tally[EVENTS] == 1
 

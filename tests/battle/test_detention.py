@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.cards import refill_deck, take_detention
 from spellwright.testing.battle import Fight, keys, kinds
@@ -127,10 +127,10 @@ def test_hover_banishes_from_any_heros_pile() -> None:
 
 @pytest.mark.rule("HB-20.1", "HB-1.20", "HB-2.14")
 def test_detention_is_in_no_shop() -> None:
-    assert f.DETENTION not in f.shop_cards(len(f.SCENARIOS) - 1)
+    assert columns.DETENTION not in columns.shop_cards(len(columns.SCENARIOS) - 1)
     fight = Fight.set_up(2, scenario="box1")
     assert fight.s.detentions == 20
-    assert f.DETENTION not in fight.s.market
+    assert columns.DETENTION not in fight.s.market
     assert fight.s.view(-1).shown.detentions == 20
 
 
@@ -145,12 +145,12 @@ def test_detention_comes_from_the_supply_into_hand_or_pile() -> None:
     fight.s.detentions = 0
     take_detention(fight.s, 0, True)
     assert fight.cards(0) == ["detention"]
-    assert f.COPIES[f.DETENTION] == 20
+    assert columns.COPIES[columns.DETENTION] == 20
 
 
 @pytest.mark.rule("HB-20.3", "HB-20.4")
 def test_detention_has_no_value_and_no_effect_in_hand() -> None:
-    assert f.VALUE[f.DETENTION] == 0
+    assert columns.VALUE[columns.DETENTION] == 0
     fight = Fight("harry", "ron", scenario="box1")
     fight.hand(0, "detention")
     fight.events("regeneration")
@@ -236,7 +236,11 @@ def test_cards_without_value_are_neither_even_nor_odd() -> None:
 @pytest.mark.rule("HB-28.2")
 def test_groups_of_cards() -> None:
     def group(word: str) -> list[str]:
-        return [f.KEYS[kind] for kind in range(f.KINDS) if f.GROUPS[kind] & v.GROUPS[word]]
+        return [
+            columns.KEYS[kind]
+            for kind in range(columns.KINDS)
+            if columns.GROUPS[kind] & v.GROUPS[word]
+        ]
 
     assert sorted(group("weasley")) == [
         "arthur-weasley",

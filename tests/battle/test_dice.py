@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.testing.battle import Fight
 
 
 @pytest.mark.rule("HB-1.25", "HB-15.2", "HB-15.4")
 def test_the_faces_of_the_five_dice() -> None:
-    assert len(f.FACES) == 5
+    assert len(columns.FACES) == 5
     own = [v.INFLUENCE_FACE, v.ATTACK_FACE, v.HEART_FACE, v.CARD_FACE]
     for die in range(4):
-        counts = [f.FACES[die].count(symbol) for symbol in range(4)]
+        counts = [columns.FACES[die].count(symbol) for symbol in range(4)]
         assert counts == [3 if symbol == own[die] else 1 for symbol in range(4)]
-    assert sorted(f.FACES[4]) == [1, 2, 3, 4, 5, 6]
+    assert sorted(columns.FACES[4]) == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("HB-15.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.control import ADDED
 from spellwright.games.battle.rules.priority import trigger
@@ -233,7 +233,7 @@ def test_an_encounter_reacts_before_the_foes() -> None:
     fight.encounter("full-moon-rises")
     fight.event("he-who-must-not-be-named")
     acted = [args[0] for args in fight.told("acted")]
-    assert acted == [f.thing("full-moon-rises"), f.thing("draco-malfoy")]
+    assert acted == [columns.thing("full-moon-rises"), columns.thing("draco-malfoy")]
 
 
 @pytest.mark.rule("HB-12.2")
@@ -262,7 +262,7 @@ def test_foes_of_one_rank_resolve_from_left_to_right() -> None:
     fight = Fight("harry", "ron", scenario="game5", foes=["lucius-malfoy", "draco-malfoy"])
     fight.event("he-who-must-not-be-named")
     acted = [args[0] for args in fight.told("acted")]
-    assert acted == [f.thing("lucius-malfoy"), f.thing("draco-malfoy")]
+    assert acted == [columns.thing("lucius-malfoy"), columns.thing("draco-malfoy")]
 
 
 @pytest.mark.rule("HB-12.7")

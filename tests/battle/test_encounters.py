@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.content import tables
+from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.rules.challenges import is_claimable
 from spellwright.games.battle.state import CONTROL_REMOVED, EVENTS, REMOVED_BY_ACTIVE
 from spellwright.testing.battle import Fight, keys, kinds
@@ -14,8 +13,11 @@ from spellwright.testing.battle import Fight, keys, kinds
 @pytest.mark.rule("HB-17.1", "HB-1.14")
 def test_encounters_come_in_their_order() -> None:
     fight = Fight.set_up(2, scenario="box1")
-    assert fight.s.encounter == f.thing("peskipiksi-pesternomi")
-    assert keys(f.ENCOUNTERS_OF[f.BOX_1])[1:] == ["students-out-of-bed", "third-floor-corridor"]
+    assert fight.s.encounter == columns.thing("peskipiksi-pesternomi")
+    assert keys(columns.ENCOUNTERS_OF[columns.BOX_1])[1:] == [
+        "students-out-of-bed",
+        "third-floor-corridor",
+    ]
 
 
 @pytest.mark.rule("HB-17.2", "HB-17.4", "HB-17.6")
@@ -31,7 +33,7 @@ def test_a_met_encounter_is_collected_at_the_end_of_the_turn() -> None:
     fight.events("he-who-must-not-be-named")
     fight.done("collect peskipiksi-pesternomi")
     assert fight.s.collected[0] == kinds("peskipiksi-pesternomi")
-    assert fight.s.encounter == f.thing("students-out-of-bed")
+    assert fight.s.encounter == columns.thing("students-out-of-bed")
 
 
 @pytest.mark.rule("HB-17.3", "HB-17.10")
@@ -43,7 +45,7 @@ def test_what_was_done_counts_within_one_turn_only() -> None:
     fight.play("lumos")
     fight.events("he-who-must-not-be-named")
     fight.done("decline")
-    assert fight.s.encounter == f.thing("peskipiksi-pesternomi")
+    assert fight.s.encounter == columns.thing("peskipiksi-pesternomi")
     assert not is_claimable(fight.s)
 
 
@@ -83,7 +85,7 @@ def test_a_symbol_that_is_needed_three_times_takes_three_rolls() -> None:
         fight.roll("slytherin", 1)
         fight.answer("supply defensive-training")
         assert sum(fight.s.encounter_symbols) == count
-    assert fight.s.encounter == f.thing("defensive-training")
+    assert fight.s.encounter == columns.thing("defensive-training")
     assert is_claimable(fight.s)
     fight.roll("slytherin", 1)
     assert fight.s.attack == [1, 1]
@@ -123,16 +125,16 @@ def test_full_moon_rises_can_be_collected_when_no_foes_are_left() -> None:
     fight.events("he-who-must-not-be-named", "he-who-must-not-be-named")
     fight.load(1)
     fight.done("collect full-moon-rises")
-    assert fight.s.encounter == f.thing("defensive-training")
+    assert fight.s.encounter == columns.thing("defensive-training")
 
 
 @pytest.mark.rule("HB-17.14")
 def test_before_the_wizengamot_can_be_collected_when_potions_run_out() -> None:
     fight = Fight("harry", "ron", scenario="pack2")
     fight.encounter("before-the-wizengamot")
-    fight.s.banished = f.potion_cards(f.PACK_2)[:11]
+    fight.s.banished = columns.potion_cards(columns.PACK_2)[:11]
     assert not is_claimable(fight.s)
-    fight.s.banished = f.potion_cards(f.PACK_2)[:12]
+    fight.s.banished = columns.potion_cards(columns.PACK_2)[:12]
     assert is_claimable(fight.s)
 
 

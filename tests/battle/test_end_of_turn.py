@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rules.cards import draw
 from spellwright.games.battle.rules.end_of_turn import EndOfTurn
 from spellwright.games.battle.rules.turn import Turn
@@ -302,4 +302,4 @@ def test_the_order_of_a_deck_is_hidden_from_its_owner_too() -> None:
     fight.deck(0, "lumos", "incendio", "hedwig")
     assert fight.s.view(0).shown.deck[0] == [-1, -1, -1]
     assert len(fight.s.view(1).shown.deck[0]) == 3
-    assert f.HAND_SIZE == 5
+    assert columns.HAND_SIZE == 5

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.content import tables
+from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.testing.battle import Fight, kinds
 
@@ -345,6 +344,6 @@ def test_dragons_blood_allows_a_second_influence_on_creatures() -> None:
 
 @pytest.mark.rule("HB-28.10")
 def test_types_of_foes_are_bits() -> None:
-    assert f.FOE_TYPE[f.thing("draco-malfoy")] == v.VILLAINS
-    assert f.FOE_TYPE[f.thing("norbert")] == v.CREATURES
-    assert f.FOE_TYPE[f.thing("nagini")] == v.VILLAINS | v.CREATURES
+    assert columns.FOE_TYPE[columns.thing("draco-malfoy")] == v.VILLAINS
+    assert columns.FOE_TYPE[columns.thing("norbert")] == v.CREATURES
+    assert columns.FOE_TYPE[columns.thing("nagini")] == v.VILLAINS | v.CREATURES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.testing.battle import Fight
 
 
@@ -365,5 +365,5 @@ def test_a_stun_interrupts_a_card_which_then_goes_on() -> None:
     assert sorted(fight.cards(0)) == ["alohomora", "incendio"]
     fight.events("he-who-must-not-be-named")
     fight.done()
-    assert len(fight.s.hand[0]) == f.HAND_SIZE
+    assert len(fight.s.hand[0]) == columns.HAND_SIZE
     assert fight.s.health[0] == 10

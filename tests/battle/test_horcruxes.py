@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.testing.battle import Fight, keys, kinds
 
@@ -12,8 +12,8 @@ from spellwright.testing.battle import Fight, keys, kinds
 @pytest.mark.rule("HB-16.1", "HB-1.13", "HB-30.2")
 def test_only_the_top_horcrux_is_active_and_the_order_is_fixed() -> None:
     fight = Fight.set_up(2, scenario="game7")
-    assert fight.s.horcrux == f.thing("diary")
-    assert keys(f.HORCRUXES) == ["diary", "ring", "locket", "cup", "diadem", "nagini-horcrux"]
+    assert fight.s.horcrux == columns.thing("diary")
+    assert keys(columns.HORCRUXES) == ["diary", "ring", "locket", "cup", "diadem", "nagini-horcrux"]
     assert Fight.set_up(2, scenario="game6").s.horcrux == -1
 
 
@@ -24,7 +24,7 @@ def test_one_of_two_symbols_destroys_the_diary() -> None:
     fight.roll("ravenclaw", 1)
     fight.answer("supply diary")
     assert fight.s.collected[0] == kinds("diary")
-    assert fight.s.horcrux == f.thing("ring")
+    assert fight.s.horcrux == columns.thing("ring")
     assert (fight.cards(0), fight.cards(1)) == ([], [])
 
 
@@ -38,7 +38,7 @@ def test_symbols_come_from_dice_and_are_marked() -> None:
     fight.roll("slytherin", 1)
     fight.answer("supply nagini-horcrux")
     assert fight.s.horcrux_symbols == [1, 0, 0]
-    assert max(len(symbols) for symbols in f.SYMBOLS) <= 4
+    assert max(len(symbols) for symbols in columns.SYMBOLS) <= 4
 
 
 @pytest.mark.rule("HB-16.5", "HB-16.6")
@@ -106,7 +106,7 @@ def test_a_newly_active_horcrux_acts_in_the_next_step_2() -> None:
     fight.s.horcrux_symbols = [0, 1]
     fight.roll("slytherin", 1)
     fight.answer("supply locket")
-    fight.s.horcrux = f.thing("nagini-horcrux")
+    fight.s.horcrux = columns.thing("nagini-horcrux")
     fight.s.horcrux_symbols = [0, 0, 0]
     fight.s.derive()
     assert fight.s.health == [10, 10]

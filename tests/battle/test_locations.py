@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rules.control import add_control, remove_control
 from spellwright.games.battle.rules.requirements import is_shelf_open
 from spellwright.testing.battle import Fight
@@ -12,7 +12,10 @@ from spellwright.testing.battle import Fight
 
 @pytest.mark.rule("HB-11.1", "HB-30.8")
 def test_locations_have_their_printed_spaces_and_events() -> None:
-    spaces = {f.KEYS[n]: (f.EVENTS_HERE[n], f.SPACES[n]) for n in f.LOCATIONS_OF[f.GAME_7]}
+    spaces = {
+        columns.KEYS[n]: (columns.EVENTS_HERE[n], columns.SPACES[n])
+        for n in columns.LOCATIONS_OF[columns.GAME_7]
+    }
     assert spaces == {
         "godrics-hollow": (1, 6),
         "gringotts": (2, 6),
@@ -26,7 +29,7 @@ def test_control_goes_on_the_current_location() -> None:
     fight = Fight("harry", "ron")
     fight.event("he-who-must-not-be-named")
     assert fight.s.control == 1
-    assert fight.told("control-added") == [(f.thing("diagon-alley"), 1)]
+    assert fight.told("control-added") == [(columns.thing("diagon-alley"), 1)]
 
 
 @pytest.mark.rule("HB-11.3", "HB-11.11", "HB-EX9")
@@ -42,7 +45,7 @@ def test_a_token_without_a_space_is_ignored_and_triggers_nothing() -> None:
     assert fight.s.control == 3
     fight.events("expulso")
     fight.done()
-    assert (fight.s.location, fight.s.control) == (f.thing("diagon-alley"), 3)
+    assert (fight.s.location, fight.s.control) == (columns.thing("diagon-alley"), 3)
 
 
 @pytest.mark.rule("HB-11.4", "HB-11.7")
@@ -72,9 +75,9 @@ def test_a_full_location_is_lost_at_the_end_of_the_turn() -> None:
     fight.control(4)
     fight.events("expulso")
     fight.done()
-    assert fight.s.location == f.thing("mirror-of-erised")
+    assert fight.s.location == columns.thing("mirror-of-erised")
     assert fight.s.control == 0
-    assert fight.told("location-lost") == [(f.thing("diagon-alley"),)]
+    assert fight.told("location-lost") == [(columns.thing("diagon-alley"),)]
 
 
 @pytest.mark.rule("HB-11.8")
@@ -114,7 +117,7 @@ def test_a_location_acts_when_it_becomes_current(scenario: str, before: str, car
     fight.hand(1, card)
     fight.done()
     assert fight.discarded(1) == [card]
-    assert fight.told("discarded") == [(0, f.thing(card)), (1, f.thing(card))]
+    assert fight.told("discarded") == [(0, columns.thing(card)), (1, columns.thing(card))]
 
 
 @pytest.mark.rule("HB-11.10")
@@ -169,7 +172,7 @@ def test_each_token_triggers_once_and_foes_react_from_left_to_right() -> None:
     fight = Fight("harry", "ron", scenario="box3", foes=["draco-malfoy", "lucius-malfoy"])
     fight.foe(0, "draco-malfoy", attack=3)
     fight.event("fight-and-flight")
-    draco, lucius = f.thing("draco-malfoy"), f.thing("lucius-malfoy")
+    draco, lucius = columns.thing("draco-malfoy"), columns.thing("lucius-malfoy")
     assert fight.told("acted") == [(draco,), (draco,), (lucius,), (lucius,)]
     assert fight.s.health[0] == 6
     assert fight.on_foe("draco-malfoy") == (1, 0)
@@ -248,7 +251,7 @@ def test_the_reprieve_holds_for_the_next_location_too_and_triggers_nothing() -> 
     fight.control(4)
     add_control(fight.s, 2)
     assert fight.s.waiting == []
-    fight.s.location = f.thing("quidditch-pitch")
+    fight.s.location = columns.thing("quidditch-pitch")
     fight.control(0)
     add_control(fight.s, 1)
     assert fight.s.control == 0
@@ -292,4 +295,4 @@ def test_a_shelf_for_low_health_opens_at_three() -> None:
     fight = Fight("harry", "ron", scenario="pack4")
     for health, is_open in ((4, False), (3, True), (0, True)):
         fight.health(10, health)
-        assert is_shelf_open(fight.s, f.REQUIREMENTS.index("hero-at-3")) == is_open
+        assert is_shelf_open(fight.s, columns.REQUIREMENTS.index("hero-at-3")) == is_open

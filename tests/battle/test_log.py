@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import EMPTY
 from spellwright.testing.battle import Fight, kinds
@@ -206,7 +206,7 @@ def test_where_an_ingredient_goes_and_what_becomes_of_a_potion_is_told() -> None
     fight = Fight("harry", "ron", scenario="pack2")
     fight.potions_board(left="calming-draught", right="ageing-potion")
     fight.s.potion_deck = kinds("amortentia")
-    fight.s.potion_places[1] = [EMPTY, f.INGREDIENTS.index("hellebore")]
+    fight.s.potion_places[1] = [EMPTY, columns.INGREDIENTS.index("hellebore")]
     fight.dark_potion(1, "garroting-gas")
     fight.health(10, 10)
     fight.hand(0, "cauldron", "cauldron")

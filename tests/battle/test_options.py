@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rulebook import RECOMMENDED, RULES
 from spellwright.games.battle.rules.dark_arts import number_of_events
-from spellwright.games.battle.rules.market import forced_cards, market_cards, put_market
+from spellwright.games.battle.rules.hogwarts_deck import forced_cards, market_cards, put_market
 from spellwright.games.battle.rules.setup import arranged
 from spellwright.games.battle.rules.shop import FillShop, dismissal_cost
 from spellwright.games.battle.state import ACQUIRED
@@ -22,7 +22,7 @@ FOES = ("norbert", "crabbe-and-goyle", "draco-malfoy", "lucius-malfoy", "basilis
 @pytest.mark.rule("HB-24.1")
 def test_all_options_are_offered_with_their_values() -> None:
     values = {option.id: option.values for option in RULES.game_options}
-    assert values["scenario"] == tuple(f.SCENARIOS)
+    assert values["scenario"] == tuple(columns.SCENARIOS)
     assert values["villain-order"] == ("shuffled", "listed", "hard5last")
     assert values["dark-count"] == ("location", "escalation", "level")
     assert values["solo"] == ("off", "two-heroes", "official")
@@ -36,7 +36,7 @@ def test_all_options_are_offered_with_their_values() -> None:
 def test_listed_foes_come_easiest_first() -> None:
     fight = Fight("harry", "ron", villain_order="listed")
     stack = arranged(fight.s, kinds(*FOES))
-    difficulties = [f.DIFFICULTY[foe] for foe in reversed(stack)]
+    difficulties = [columns.DIFFICULTY[foe] for foe in reversed(stack)]
     assert difficulties == [5, 6, 7, 8, 8, 12]
 
 
@@ -48,7 +48,7 @@ def test_the_five_hardest_come_last() -> None:
         stack = arranged(fight.s, kinds(*FOES, "quirinus-quirrell"))
         assert len(stack) == 7
         tops.add(tuple(keys(stack[-2:])))
-        assert f.thing("crabbe-and-goyle") in stack[-2:]
+        assert columns.thing("crabbe-and-goyle") in stack[-2:]
     assert len(tops) > 2
 
 
@@ -66,16 +66,20 @@ def test_with_multi_hero_a_player_owns_all_hero_cards_and_two_expert_cards() -> 
     fight = Fight.new(2, scenario="box3", multi_hero=True)
     fight.answer("be harry", "be ron", "with harry-box", "with ron-7")
     assert keys(fight.s.hero_cards[0]) == ["harry-7", "harry-box"]
-    assert fight.s.hero_card[0] == f.thing("harry-box")
+    assert fight.s.hero_card[0] == columns.thing("harry-box")
     fight.answer("with stag", "with charms")
     assert keys(fight.s.experts[0]) == ["stag", "charms"]
-    assert fight.s.expert[0] == f.thing("stag")
+    assert fight.s.expert[0] == columns.thing("stag")
     assert fight.asked() == (1, "expert")
 
 
 @pytest.mark.rule("HB-24.7", "HB-EX21")
 def test_dismissing_costs_half_the_value_rounded_up() -> None:
-    by_value = {f.VALUE[kind]: dismissal_cost(kind) for kind in range(f.POTION_0) if f.VALUE[kind]}
+    by_value = {
+        columns.VALUE[kind]: dismissal_cost(kind)
+        for kind in range(columns.POTION_0)
+        if columns.VALUE[kind]
+    }
     assert by_value == {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
 
 
@@ -86,7 +90,7 @@ def test_a_dismissed_card_goes_under_the_deck_and_is_replaced_later() -> None:
     fight.s.market = kinds("finite", "incendio")
     fight.tokens(0, influence=2)
     fight.answer("dismiss lumos")
-    assert fight.s.market[0] == f.thing("lumos")
+    assert fight.s.market[0] == columns.thing("lumos")
     assert fight.shown()[0] == ""
     assert fight.s.tally[ACQUIRED] == 0
     fight.events("regeneration")
@@ -149,14 +153,14 @@ def test_split_sorts_cards_by_value() -> None:
     cards = kinds("alohomora", "old-sock", "finite", "reparo", "lumos", "descendo")
     cards += kinds("albus-dumbledore")
     put_market(fight.s, cards)
-    assert sorted(f.VALUE[kind] for kind in fight.s.market) == [0, 1, 3, 3]
-    assert sorted(f.VALUE[kind] for kind in fight.s.market_high) == [4, 5, 8]
+    assert sorted(columns.VALUE[kind] for kind in fight.s.market) == [0, 1, 3, 3]
+    assert sorted(columns.VALUE[kind] for kind in fight.s.market_high) == [4, 5, 8]
 
 
 @pytest.mark.rule("HB-24.17", "HB-24.18")
 def test_split_gives_each_deck_three_spaces() -> None:
     fight = Fight.set_up(2, shop_split=True)
-    values = [f.VALUE[stack[-1]] for stack in fight.s.shop]
+    values = [columns.VALUE[stack[-1]] for stack in fight.s.shop]
     assert all(value <= 3 for value in values[:3])
     assert all(value >= 4 for value in values[3:])
     fight.s.shop[0] = []
@@ -186,26 +190,26 @@ def test_starters_put_four_useful_cards_on_top() -> None:
         fight = Fight("harry", "ron", scenario="pack3", shop_starters=True, seed=seed)
         cards = market_cards(fight.s)
         history, banish, control, renew = forced_cards(fight.s, cards)
-        assert history == f.A_HISTORY
-        assert banish in f.BANISH_SPELLS
-        assert control in f.CONTROL_CARDS
-        assert renew == f.FLAGRANTE
+        assert history == columns.A_HISTORY
+        assert banish in columns.BANISH_SPELLS
+        assert control in columns.CONTROL_CARDS
+        assert renew == columns.FLAGRANTE
     fight = Fight.set_up(2, scenario="pack3", shop_starters=True)
     assert "hogwarts-a-history" in fight.shown()
     assert "flagrante" in fight.shown()
 
 
 @pytest.mark.rule("HB-24.21", "HB-24.36")
-@pytest.mark.parametrize("scenario", f.SCENARIOS)
+@pytest.mark.parametrize("scenario", columns.SCENARIOS)
 def test_starters_are_added_in_every_scenario(scenario: str) -> None:
     seats = 2 if scenario != "pack4" else 5
     fight = Fight.set_up(seats, scenario=scenario, shop_starters=True)
     first = [stack[-1] for stack in fight.s.shop[:4]]
-    assert first[0] == f.FLAGRANTE
-    assert first[1] in f.CONTROL_CARDS
-    assert first[2] in f.BANISH_SPELLS
-    assert first[3] == f.A_HISTORY
-    assert not [kind for kind in first if f.DEPICTS[kind] in fight.s.hero]
+    assert first[0] == columns.FLAGRANTE
+    assert first[1] in columns.CONTROL_CARDS
+    assert first[2] in columns.BANISH_SPELLS
+    assert first[3] == columns.A_HISTORY
+    assert not [kind for kind in first if columns.DEPICTS[kind] in fight.s.hero]
 
 
 @pytest.mark.rule("HB-24.36")
@@ -223,7 +227,7 @@ def test_a_starter_from_outside_is_of_the_earliest_set_and_no_hero_in_use() -> N
 
 @pytest.mark.rule("HB-24.34")
 def test_the_candidates_of_starters() -> None:
-    assert keys(f.BANISH_SPELLS) == [
+    assert keys(columns.BANISH_SPELLS) == [
         "tergeo",
         "depulso",
         "nox",
@@ -232,7 +236,7 @@ def test_the_candidates_of_starters() -> None:
         "confringo",
         "evanesco",
     ]
-    assert keys(f.CONTROL_CARDS) == [
+    assert keys(columns.CONTROL_CARDS) == [
         "finite",
         "dobby",
         "expecto-patronum",
@@ -279,7 +283,7 @@ def test_escalation_grows_again_when_the_final_foe_is_revealed() -> None:
     fight.done()
     assert fight.row()[3] == "voldemort-g5"
     assert number_of_events(fight.s) == 3
-    assert fight.told("event-came") == [(f.thing("regeneration"),)] * 3
+    assert fight.told("event-came") == [(columns.thing("regeneration"),)] * 3
 
 
 @pytest.mark.rule("HB-24.25")
@@ -322,8 +326,8 @@ def test_flagrante_lies_above_the_starters() -> None:
     fight = Fight("harry", "ron", scenario="pack3", shop_starters=True, shop_flagrante=True)
     forced = forced_cards(fight.s, market_cards(fight.s))
     assert len(forced) == 5
-    assert forced[-1] == f.FLAGRANTE
-    assert forced[-2] == f.FLAGRANTE
+    assert forced[-1] == columns.FLAGRANTE
+    assert forced[-2] == columns.FLAGRANTE
     fight = Fight("harry", "ron", shop_starters=True, shop_flagrante=True)
     named = keys(forced_cards(fight.s, market_cards(fight.s)))
     assert named[:2] == ["hogwarts-a-history", "tergeo"]
@@ -334,8 +338,8 @@ def test_flagrante_lies_above_the_starters() -> None:
 def test_with_split_forced_cards_lie_on_the_deck_of_their_value() -> None:
     fight = Fight("harry", "ron", scenario="pack3", shop_starters=True, shop_split=True)
     put_market(fight.s, market_cards(fight.s))
-    assert f.A_HISTORY in fight.s.market_high[-fight.s.forced_high :]
-    assert f.FLAGRANTE in fight.s.market[-fight.s.forced :]
+    assert columns.A_HISTORY in fight.s.market_high[-fight.s.forced_high :]
+    assert columns.FLAGRANTE in fight.s.market[-fight.s.forced :]
 
 
 @pytest.mark.rule("HB-24.32")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rules.potions import GatherIngredients, draw_ingredient
 from spellwright.games.battle.rules.requirements import is_shelf_open
 from spellwright.games.battle.state import EMPTY, EVENTS, TALLY
@@ -214,7 +214,7 @@ def test_without_a_gain_there_are_no_further_actions() -> None:
 )
 def test_requirements_that_describe_a_state(requirement: str, change: str) -> None:
     fight = brewing()
-    number = f.REQUIREMENTS.index(requirement)
+    number = columns.REQUIREMENTS.index(requirement)
     assert not is_shelf_open(fight.s, number)
     if change == "stun":
         fight.health(10, 0)
@@ -234,7 +234,7 @@ def test_requirements_that_describe_a_state(requirement: str, change: str) -> No
 @pytest.mark.rule("HB-7.25")
 def test_a_hero_at_10_health() -> None:
     fight = brewing()
-    number = f.REQUIREMENTS.index("hero-at-10")
+    number = columns.REQUIREMENTS.index("hero-at-10")
     assert is_shelf_open(fight.s, number)
     fight.health(9, 9)
     assert not is_shelf_open(fight.s, number)
@@ -268,7 +268,7 @@ COUNTED = {
 @pytest.mark.parametrize("requirement", COUNTED)
 def test_requirements_that_count_what_happened(requirement: str) -> None:
     fight = brewing()
-    number = f.REQUIREMENTS.index(requirement)
+    number = columns.REQUIREMENTS.index(requirement)
     for word, needed in COUNTED[requirement]:
         fight.s.tally[TALLY[word]] = needed - 1
     assert not is_shelf_open(fight.s, number)
@@ -280,12 +280,12 @@ def test_requirements_that_count_what_happened(requirement: str) -> None:
 @pytest.mark.rule("HB-7.26")
 def test_requirements_about_health_gained_and_lost() -> None:
     fight = brewing()
-    gains, losses = (f.REQUIREMENTS.index(k) for k in ("hero-gains-3", "lose-health-3"))
+    gains, losses = (columns.REQUIREMENTS.index(k) for k in ("hero-gains-3", "lose-health-3"))
     fight.health(5, 5)
     fight.hand(0, "remus-lupin")
     fight.play("remus-lupin", "hero ron")
     assert is_shelf_open(fight.s, gains)
-    assert is_shelf_open(fight.s, f.REQUIREMENTS.index("heal-another"))
+    assert is_shelf_open(fight.s, columns.REQUIREMENTS.index("heal-another"))
     assert not is_shelf_open(fight.s, losses)
     fight.event("expulso")
     assert not is_shelf_open(fight.s, losses)
@@ -300,18 +300,18 @@ def test_requirements_by_what_the_active_hero_really_does() -> None:
     fight.hand(0, "arthur-weasley", "incendio", "finite", "confringo", "hogwarts-a-history")
     fight.shop("stupefy")
     words = ["give-tokens", "draw-extra", "remove-control", "banish-card", "roll-house-die"]
-    assert not any(is_shelf_open(fight.s, f.REQUIREMENTS.index(word)) for word in words)
+    assert not any(is_shelf_open(fight.s, columns.REQUIREMENTS.index(word)) for word in words)
     fight.play("arthur-weasley")
     fight.play("incendio")
     fight.play("finite")
     fight.play("confringo", "banish alohomora")
     fight.load(1)
     fight.play("hogwarts-a-history", "die gryffindor")
-    assert all(is_shelf_open(fight.s, f.REQUIREMENTS.index(word)) for word in words)
+    assert all(is_shelf_open(fight.s, columns.REQUIREMENTS.index(word)) for word in words)
     fight.tokens(0, influence=6)
     fight.answer("acquire stupefy")
     for word in ("acquire-value-4", "spend-influence-6"):
-        assert is_shelf_open(fight.s, f.REQUIREMENTS.index(word))
+        assert is_shelf_open(fight.s, columns.REQUIREMENTS.index(word))
 
 
 @pytest.mark.rule("HB-7.27")
@@ -367,7 +367,7 @@ def test_a_potion_is_no_ally_item_or_spell_and_counts_as_played_and_banished() -
     assert fight.s.tally[:3] == [0, 0, 0]
     fight.done()
     assert fight.asked() == (0, "collect")
-    assert all(f.VALUE[kind] == 0 for kind in range(f.POTION_0, f.KINDS))
+    assert all(columns.VALUE[kind] == 0 for kind in range(columns.POTION_0, columns.KINDS))
 
 
 # -- dark potions ----------------------------------------------------------------------------------
@@ -375,10 +375,10 @@ def test_a_potion_is_no_ally_item_or_spell_and_counts_as_played_and_banished() -
 
 @pytest.mark.rule("HB-22.1")
 def test_every_dark_potion_has_a_text_and_a_recipe() -> None:
-    dark = [n for n in range(f.THINGS) if f.IS_DARK_POTION[n]]
+    dark = [n for n in range(columns.THINGS) if columns.IS_DARK_POTION[n]]
     assert len(dark) == 9
-    assert {len(f.RECIPE[n]) for n in dark} == {3, 4}
-    assert all(f.TEXTS[n] for n in dark)
+    assert {len(columns.RECIPE[n]) for n in dark} == {3, 4}
+    assert all(columns.TEXTS[n] for n in dark)
 
 
 @pytest.mark.rule("HB-22.3", "HB-22.10")
@@ -452,7 +452,7 @@ def test_dark_potions_act_in_the_order_of_their_placing_and_late_ones_directly()
     fight.shop("fang")
     fight.events("regeneration", "garroting-gas", "regeneration")
     fight.done()
-    acted = [f.KEYS[args[0]] for args in fight.told("acted")]
+    acted = [columns.KEYS[args[0]] for args in fight.told("acted")]
     assert acted == ["truth-potion", "garroting-gas", "garroting-gas"]
     fight = brewing()
     fight.encounter("battle-of-hogwarts")

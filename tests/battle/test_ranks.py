@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.compiling import compiled
 from spellwright.games.battle.content.gains import can_be_in_any_order
 from spellwright.games.battle.state import GAVE_TOKENS
@@ -219,7 +219,7 @@ def test_an_order_that_changes_nothing_is_not_asked() -> None:
 def test_which_effects_can_be_in_any_order() -> None:
     gain, choice = compiled("attack 1"), compiled("choose attack 1 | health 2")
     draw, harm, remove = compiled("draw 1"), compiled("lose 2; attack 3"), compiled("remove 1")
-    full = f.EFFECT[f.thing("advanced-potion-making")]
+    full = columns.EFFECT[columns.thing("advanced-potion-making")]
     assert can_be_in_any_order([gain, choice, draw])
     assert not can_be_in_any_order([draw, draw])
     assert not can_be_in_any_order([gain, harm])

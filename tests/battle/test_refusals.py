@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import EMPTY
 from spellwright.kernel.chance import FastChance
@@ -136,7 +136,7 @@ def asked_to_brew() -> Fight:
     fight = Fight("harry", "ron", scenario="pack3")
     fight.potions_board(left="calming-draught")
     fight.s.shelf[1] = EMPTY
-    fight.s.potion_places[0][1] = f.INGREDIENTS.index("lacewing")
+    fight.s.potion_places[0][1] = columns.INGREDIENTS.index("lacewing")
     fight.hand(0, "cauldron")
     fight.play("cauldron")
     return fight
@@ -177,8 +177,8 @@ def test_why_a_hero_or_card_cannot_be_taken() -> None:
     assert fight.refused("be harry").sentence == "Harry Potter is taken."
     fight.answer("be ron")
     fight.answer(fight.options()[0])
-    taken = f.NAMES[fight.s.expert[0]]
-    assert fight.refused(f"with {f.KEYS[fight.s.expert[0]]}").sentence == f"{taken} is taken."
+    taken = columns.NAMES[fight.s.expert[0]]
+    assert fight.refused(f"with {columns.KEYS[fight.s.expert[0]]}").sentence == f"{taken} is taken."
     assert fight.refused("with stag").sentence == "Stag is not on offer here."
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.setup import arranged, collected_foes
 from spellwright.games.battle.view import VISIBILITY
@@ -15,7 +15,7 @@ from spellwright.kernel.refusal import Refused
 from spellwright.kernel.visibility import PUBLIC
 from spellwright.testing.battle import Fight, keys, kinds
 
-ALL = list(range(len(f.SCENARIOS)))
+ALL = list(range(len(columns.SCENARIOS)))
 
 
 # -- visibility ------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def test_of_hidden_stacks_only_the_size_is_seen() -> None:
         assert shown.event_stack == [-1] * len(fight.s.event_stack)
         assert shown.villain_stack == [-1] * len(fight.s.villain_stack)
         assert shown.market == [-1] * len(fight.s.market)
-    assert f.KEYS[f.FINAL_FOE[fight.s.scenario]] == "voldemort-g5"
+    assert columns.KEYS[columns.FINAL_FOE[fight.s.scenario]] == "voldemort-g5"
 
 
 @pytest.mark.rule("HB-1.19", "HB-1.24")
@@ -71,7 +71,7 @@ def test_the_shop_has_six_public_spaces_and_the_tile_is_public() -> None:
     shown = fight.s.view(-1).shown
     assert len(shown.shop) == 6
     assert shown.shop == fight.s.shop
-    assert f.TILE_NAMES[shown.tile] == "pack2-A"
+    assert columns.TILE_NAMES[shown.tile] == "pack2-A"
 
 
 @pytest.mark.rule("HB-1.22", "HB-1.23", "HB-2.20")
@@ -80,7 +80,7 @@ def test_the_potions_board_shows_all_but_deck_and_supply() -> None:
     shown = fight.s.view(0).shown
     assert len(shown.shelf) == 10
     assert -1 not in shown.shelf
-    assert len([kind for kind in shown.potions if kind >= f.POTION_0]) == 2
+    assert len([kind for kind in shown.potions if kind >= columns.POTION_0]) == 2
     assert shown.supply == [-1] * 14
     assert shown.potion_deck == [-1] * 11
 
@@ -109,7 +109,14 @@ def test_a_personal_shop_is_seen_by_all_and_used_by_its_owner() -> None:
 @pytest.mark.rule("HB-2.1", "HB-30.1")
 def test_there_are_fifteen_scenarios_with_their_figures() -> None:
     figures = [
-        (f.SCENARIOS[n], len(f.LOCATIONS_OF[n]), f.SLOTS[n], f.FOE_COUNT[n], _final(n)) for n in ALL
+        (
+            columns.SCENARIOS[n],
+            len(columns.LOCATIONS_OF[n]),
+            columns.SLOTS[n],
+            columns.FOE_COUNT[n],
+            _final(n),
+        )
+        for n in ALL
     ]
     assert figures == [
         ("game1", 2, 1, 3, ""),
@@ -131,35 +138,40 @@ def test_there_are_fifteen_scenarios_with_their_figures() -> None:
 
 
 def _final(scenario: int) -> str:
-    final = f.FINAL_FOE[scenario]
-    return f.KEYS[final] if final >= 0 else ""
+    final = columns.FINAL_FOE[scenario]
+    return columns.KEYS[final] if final >= 0 else ""
 
 
 @pytest.mark.rule("HB-2.2", "HB-30.4")
 @pytest.mark.parametrize("number", ALL)
 def test_modules_come_with_their_scenarios(number: int) -> None:
-    fight = Fight.set_up(2, scenario=f.SCENARIOS[number])
+    fight = Fight.set_up(2, scenario=columns.SCENARIOS[number])
     s = fight.s
-    assert (s.hero_card[0] >= 0) == (number >= f.GAME_3)
-    assert (s.expert[0] >= 0) == (number >= f.GAME_6)
-    assert (s.charm[0] >= 0) == (number >= f.PACK_1)
-    assert (s.horcrux >= 0) == (number == f.GAME_7)
-    assert (s.encounter >= 0) == (number >= f.BOX_1)
-    assert (s.detentions > 0) == (number >= f.BOX_1)
-    assert (s.tile >= 0) == (number >= f.PACK_2)
+    assert (s.hero_card[0] >= 0) == (number >= columns.GAME_3)
+    assert (s.expert[0] >= 0) == (number >= columns.GAME_6)
+    assert (s.charm[0] >= 0) == (number >= columns.PACK_1)
+    assert (s.horcrux >= 0) == (number == columns.GAME_7)
+    assert (s.encounter >= 0) == (number >= columns.BOX_1)
+    assert (s.detentions > 0) == (number >= columns.BOX_1)
+    assert (s.tile >= 0) == (number >= columns.PACK_2)
     everything = s.event_stack + s.event_pile + [row[1] for row in s.brews]
-    assert any(f.IS_DARK_POTION[event] for event in everything) == (number >= f.PACK_3)
+    assert any(columns.IS_DARK_POTION[event] for event in everything) == (number >= columns.PACK_3)
 
 
 @pytest.mark.rule("HB-30.4")
 def test_patronuses_and_dice_come_with_their_scenarios() -> None:
     for hero in range(4):
-        assert all(f.PROFICIENCY[n] for n in f.experts_on_offer(hero, f.BOX_2))
-        assert not all(f.PROFICIENCY[n] for n in f.experts_on_offer(hero, f.BOX_3))
-    assert not any(f.ROLLS_HOUSE_DIE[kind] for kind in f.shop_cards(f.GAME_3))
-    assert any(f.ROLLS_HOUSE_DIE[kind] for kind in f.shop_cards(f.GAME_4))
-    book = f.thing("monster-book")
-    assert (book in f.shop_cards(f.BOX_1), book in f.shop_cards(f.BOX_2)) == (False, True)
+        assert all(columns.PROFICIENCY[n] for n in columns.experts_on_offer(hero, columns.BOX_2))
+        assert not all(
+            columns.PROFICIENCY[n] for n in columns.experts_on_offer(hero, columns.BOX_3)
+        )
+    assert not any(columns.ROLLS_HOUSE_DIE[kind] for kind in columns.shop_cards(columns.GAME_3))
+    assert any(columns.ROLLS_HOUSE_DIE[kind] for kind in columns.shop_cards(columns.GAME_4))
+    book = columns.thing("monster-book")
+    assert (
+        book in columns.shop_cards(columns.BOX_1),
+        book in columns.shop_cards(columns.BOX_2),
+    ) == (False, True)
 
 
 @pytest.mark.rule("HB-2.3", "HB-24.1")
@@ -179,10 +191,10 @@ def test_unset_options_take_their_defaults_and_are_public() -> None:
 @pytest.mark.rule("HB-2.4", "HB-2.7", "HB-2.6")
 def test_locations_and_challenges_begin_with_the_first() -> None:
     fight = Fight.set_up(2, scenario="box2")
-    assert fight.s.encounter == f.thing("unregistered-animagus")
+    assert fight.s.encounter == columns.thing("unregistered-animagus")
     fight = Fight.set_up(2, scenario="game7", seed=5)
-    assert fight.s.location == f.thing("godrics-hollow")
-    assert fight.s.horcrux == f.thing("diary")
+    assert fight.s.location == columns.thing("godrics-hollow")
+    assert fight.s.horcrux == columns.thing("diary")
     fresh = Fight.new(2, scenario="game7")
     assert fresh.s.control == 0
 
@@ -190,12 +202,12 @@ def test_locations_and_challenges_begin_with_the_first() -> None:
 @pytest.mark.rule("HB-2.5", "HB-30.3")
 @pytest.mark.parametrize(("number", "events"), [(0, 10), (1, 15), (6, 41), (7, 49), (12, 80)])
 def test_the_events_of_all_earlier_scenarios_are_shuffled(number: int, events: int) -> None:
-    fight = Fight.set_up(2, scenario=f.SCENARIOS[number])
+    fight = Fight.set_up(2, scenario=columns.SCENARIOS[number])
     s = fight.s
     everything = s.event_stack + s.event_pile + s.events_on_table
     assert len(everything) == events
-    assert sorted(everything) == sorted(f.event_cards(number))
-    assert f.event_cards(13).count(f.thing("garroting-gas")) == 2
+    assert sorted(everything) == sorted(columns.event_cards(number))
+    assert columns.event_cards(13).count(columns.thing("garroting-gas")) == 2
 
 
 @pytest.mark.rule("HB-2.8", "HB-30.5")
@@ -204,20 +216,24 @@ def test_random_foes_fill_the_stack_up() -> None:
     foes = collected_foes(fight.s)
     assert len(foes) == 11
     assert len(set(foes)) == 11
-    assert set(f.recommended_foes(f.BOX_2)) <= set(foes)
-    pool = keys(f.pool_of_foes(f.BOX_2))
+    assert set(columns.recommended_foes(columns.BOX_2)) <= set(foes)
+    pool = keys(columns.pool_of_foes(columns.BOX_2))
     assert "basilisk-box" in pool
     assert "basilisk" not in pool
     assert "aragog" not in pool
-    assert "dementor" not in keys(f.pool_of_foes(f.BOX_1))
+    assert "dementor" not in keys(columns.pool_of_foes(columns.BOX_1))
 
 
 @pytest.mark.rule("HB-2.9", "HB-30.6")
 def test_the_foes_that_encounters_name_are_recommended() -> None:
     for number in ALL:
-        named = {foe for encounter in f.ENCOUNTERS_OF[number] for foe in f.NAMED_FOES[encounter]}
-        assert named <= set(f.recommended_foes(number)), f.SCENARIOS[number]
-        assert len(f.recommended_foes(number)) <= f.FOE_COUNT[number]
+        named = {
+            foe
+            for encounter in columns.ENCOUNTERS_OF[number]
+            for foe in columns.NAMED_FOES[encounter]
+        }
+        assert named <= set(columns.recommended_foes(number)), columns.SCENARIOS[number]
+        assert len(columns.recommended_foes(number)) <= columns.FOE_COUNT[number]
 
 
 @pytest.mark.rule("HB-2.10")
@@ -243,9 +259,9 @@ def test_allies_that_depict_a_hero_in_use_leave_the_deck() -> None:
     fight = Fight.set_up(2, scenario="pack1")
     cards = fight.s.market + [kind for stack in fight.s.shop for kind in stack]
     assert fight.s.hero == [0, 1]
-    assert f.thing("harry-potter") not in cards
-    assert f.thing("ron-weasley") not in cards
-    assert f.thing("hermione-granger") in cards
+    assert columns.thing("harry-potter") not in cards
+    assert columns.thing("ron-weasley") not in cards
+    assert columns.thing("hermione-granger") in cards
 
 
 @pytest.mark.rule("HB-2.15")
@@ -291,17 +307,17 @@ def test_the_decisions_of_setup_come_one_kind_after_the_other() -> None:
 
 @pytest.mark.rule("HB-2.18", "HB-2.19")
 def test_starting_decks_hands_and_health() -> None:
-    for hero, deck in enumerate(f.STARTING_DECKS):
+    for hero, deck in enumerate(columns.STARTING_DECKS):
         assert len(deck) == 10
-        assert deck.count(f.ALOHOMORA) == 7
-        assert len(f.OWN_CARDS[hero]) == 3
+        assert deck.count(columns.ALOHOMORA) == 7
+        assert len(columns.OWN_CARDS[hero]) == 3
     fight = Fight.new(2)
     fight.answer("be harry", "be ron")
     assert fight.s.health == [10, 10]
     fight.events("regeneration")
     fight.answer("begin harry")
     assert [len(hand) for hand in fight.s.hand] == [5, 5]
-    assert Counter(fight.s.hand[1] + fight.s.deck[1]) == Counter(f.STARTING_DECKS[1])
+    assert Counter(fight.s.hand[1] + fight.s.deck[1]) == Counter(columns.STARTING_DECKS[1])
     assert fight.s.attack == fight.s.influence == [0, 0]
 
 
@@ -310,8 +326,8 @@ def test_starting_decks_hands_and_health() -> None:
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_the_tile_is_that_of_the_pack_with_the_chosen_side_up(scenario: str, side: str) -> None:
     fight = Fight.set_up(2, scenario=scenario, potion_tile=side)
-    assert f.TILE_NAMES[fight.s.tile] == f"{scenario}-{side}"
-    assert len(f.TILE_SHELVES[fight.s.tile]) == 5
+    assert columns.TILE_NAMES[fight.s.tile] == f"{scenario}-{side}"
+    assert len(columns.TILE_SHELVES[fight.s.tile]) == 5
 
 
 @pytest.mark.rule("HB-2.22")
@@ -327,8 +343,8 @@ def test_every_shelf_space_gets_a_random_token() -> None:
 @pytest.mark.rule("HB-2.23")
 def test_dark_potions_are_in_play_only_with_potions() -> None:
     for number in ALL:
-        dark = [event for event in f.event_cards(number) if f.IS_DARK_POTION[event]]
-        assert not dark or f.TILE_OF[number]
+        dark = [event for event in columns.event_cards(number) if columns.IS_DARK_POTION[event]]
+        assert not dark or columns.TILE_OF[number]
 
 
 @pytest.mark.rule("HB-2.24")
@@ -368,7 +384,7 @@ def test_luna_and_ginny_come_later(scenario: str, count: int) -> None:
 @pytest.mark.rule("HB-2.28")
 def test_hero_cards_on_offer() -> None:
     harry, luna = 0, 4
-    offers = [keys(f.hero_cards_on_offer(harry, n)) for n in (0, 1, 2, 5, 6, 7)]
+    offers = [keys(columns.hero_cards_on_offer(harry, n)) for n in (0, 1, 2, 5, 6, 7)]
     assert offers == [
         [],
         [],
@@ -377,21 +393,25 @@ def test_hero_cards_on_offer() -> None:
         ["harry-7"],
         ["harry-7", "harry-box"],
     ]
-    assert keys(f.hero_cards_on_offer(luna, f.BOX_1)) == ["luna-box"]
-    assert keys(f.hero_cards_on_offer(5, f.PACK_1)) == ["ginny-pack"]
+    assert keys(columns.hero_cards_on_offer(luna, columns.BOX_1)) == ["luna-box"]
+    assert keys(columns.hero_cards_on_offer(5, columns.PACK_1)) == ["ginny-pack"]
 
 
 @pytest.mark.rule("HB-30.2")
 def test_locations_are_those_of_the_scenario() -> None:
-    assert keys(f.LOCATIONS_OF[f.BOX_1]) == ["castle-gates", "hagrids-hut", "great-hall"]
-    assert sum(len(row) for row in f.LOCATIONS_OF) == 46
+    assert keys(columns.LOCATIONS_OF[columns.BOX_1]) == [
+        "castle-gates",
+        "hagrids-hut",
+        "great-hall",
+    ]
+    assert sum(len(row) for row in columns.LOCATIONS_OF) == 46
 
 
 @pytest.mark.rule("HB-30.7")
 def test_proficiencies_on_offer() -> None:
-    assert len(f.experts_on_offer(0, f.GAME_6)) == 9
-    assert keys(f.experts_on_offer(0, f.BOX_1))[-1] == "care-of-magical-creatures"
-    assert f.experts_on_offer(0, f.GAME_6 - 1) == []
+    assert len(columns.experts_on_offer(0, columns.GAME_6)) == 9
+    assert keys(columns.experts_on_offer(0, columns.BOX_1))[-1] == "care-of-magical-creatures"
+    assert columns.experts_on_offer(0, columns.GAME_6 - 1) == []
 
 
 # -- number of players -----------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face, queries
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import (
     ARTIFACTS,
     ATTACKS,
@@ -41,7 +41,7 @@ SPELLS_IN_CODE: dict[str, list[int]] = {
     "protego": [queries.PROTEGO_BONUS],
     "protego-maxima": [queries.MAXIMA_BONUS],
     "fianto-duri": [queries.FIANTO_REACH, 1],
-    "counter-spell": [figures.COUNTER_SPELL_BONUS],
+    "counter-spell": [columns.COUNTER_SPELL_BONUS],
     "episkey": [charms.EPISKEY_HEALS],
     "vulnera-sanentur": [charms.VULNERA_HEALS],
     "expecto-patronum": [queries.PATRONUS_REACH, 1],
@@ -61,38 +61,38 @@ SPELLS_IN_CODE: dict[str, list[int]] = {
 """Figures of Spells beyond the columns of their table, from the rules that use them."""
 POTIONS_IN_CODE: dict[str, list[int]] = {
     "swelling-solution": [potions.SWELLING_MOST],
-    "wit-sharpener": [figures.HAND],
-    "liquid-fortune": [figures.HAND],
+    "wit-sharpener": [columns.HAND],
+    "liquid-fortune": [columns.HAND],
     "polyjuice": [queries.DISGUISE_REACH],
 }
 ARTIFACTS_IN_CODE: dict[str, list[int]] = {
-    "remembrall": [figures.HAND],
+    "remembrall": [columns.HAND],
     "darkness-powder": [artifacts.POWDER_REACH, 1],
-    "crookshanks": [artifacts.OVERLAY_REACH[figures.CROOKSHANKS]],
-    "deluminator": [artifacts.OVERLAY_REACH[figures.DELUMINATOR]],
+    "crookshanks": [artifacts.OVERLAY_REACH[columns.CROOKSHANKS]],
+    "deluminator": [artifacts.OVERLAY_REACH[columns.DELUMINATOR]],
     "death-eater-mask": [1],
     "beaded-bag": [0],
     "time-turner": [artifacts.TIME_TURNER_MOVE],
     "invisibility-cloak": [artifacts.CLOAK_CONCEALMENT],
-    "resurrection-stone": [harm.STONE_REACH, figures.IMPACT_LIMIT],
+    "resurrection-stone": [harm.STONE_REACH, columns.IMPACT_LIMIT],
     "gaunts-ring": [2, 1, 1],
     "slytherins-locket": [1],
     "hufflepuffs-cup": [artifacts.CUP_REACH],
-    "ravenclaws-diadem": [figures.CARDS_SEEN],
+    "ravenclaws-diadem": [columns.CARDS_SEEN],
 }
 TRAITS_IN_CODE: dict[str, list[int]] = {
-    "animagus": [1, figures.ANIMAL_MOVEMENT],
+    "animagus": [1, columns.ANIMAL_MOVEMENT],
     "apprentice": [1],
-    "brave": [figures.BRAVE_SUCCESSES, figures.IMPACT_LIMIT],
+    "brave": [columns.BRAVE_SUCCESSES, columns.IMPACT_LIMIT],
     "chosen-one": [1],
     "dark-lord": [2],
     "fast": [1],
-    "gryffindor": [figures.GRYFFINDOR_MOVE],
-    "leadership": [figures.LEADERSHIP_REACH, figures.CARDS_SEEN],
+    "gryffindor": [columns.GRYFFINDOR_MOVE],
+    "leadership": [columns.LEADERSHIP_REACH, columns.CARDS_SEEN],
     "lightning-fast": [2],
     "magical-mastery": [1],
-    "patriarch": [figures.PATRIARCH_SAVING],
-    "professor": [figures.PROFESSOR_REACH, 1],
+    "patriarch": [columns.PATRIARCH_SAVING],
+    "professor": [columns.PROFESSOR_REACH, 1],
     "resistance": [1],
     "slytherin": [1],
     "supreme-mugwump": [1],
@@ -114,8 +114,8 @@ def numbers(text: str) -> list[int]:
     return sorted(int(found) for found in re.findall(r"(?<![\w])\d+(?!\w)", text))
 
 
-def nonzero(row: Row, *columns: str) -> list[int]:
-    return [row[column] for column in columns if row[column]]
+def nonzero(row: Row, *names: str) -> list[int]:
+    return [row[name] for name in names if row[name]]
 
 
 def named(rows: list[Row]) -> pytest.MarkDecorator:
@@ -215,7 +215,7 @@ def test_a_clash_card_says_its_figures(row: Row) -> None:
 @pytest.mark.rule("WD-27.1", "WD-27.3", "WD-27.9")
 @named(SPELLS)
 def test_colour_kind_and_costs_of_a_spell_are_said_in_words(row: Row) -> None:
-    spell = figures.spell(row["key"])
+    spell = columns.spell(row["key"])
     said, card = card_words.spell_figures(spell), spell_card(spell)
     assert said.startswith(row["colour"].capitalize())
     assert ("Combat Spell" in said) == (row["kind"] == "combat")
@@ -236,7 +236,7 @@ def test_colour_kind_and_costs_of_a_spell_are_said_in_words(row: Row) -> None:
 
 @pytest.mark.rule("WD-8.15", "WD-25.1", "WD-35.1")
 def test_a_weapon_says_its_attack_and_who_may_bear_it() -> None:
-    sword = figures.artifact("sword-of-gryffindor")
+    sword = columns.artifact("sword-of-gryffindor")
     said = card_words.artifact_figures(sword)
     assert said == (
         "6 Galleons · Legendary · only with Gryffindor · Physical Attack · Bonus +3 · Damage 3 "
@@ -244,11 +244,11 @@ def test_a_weapon_says_its_attack_and_who_may_bear_it() -> None:
     )
     assert "Bonus +3 · Damage 3 · Range 1" in artifact_card(sword).text
     assert "Only with Gryffindor." in artifact_card(sword).text
-    assert card_words.bearer_words(figures.artifact("crookshanks")) == "only for Hermione Granger"
-    assert card_words.bearer_words(figures.artifact("elder-wand")) == "only with Mastery 2 or more"
-    assert card_words.bearer_words(figures.artifact("death-eater-mask")) == "only for Death Eaters"
-    assert card_words.bearer_words(figures.artifact("crossbow")) == ""
-    assert "Use it on an opposing Model." in potion_card(figures.potion("noxious-vial")).text
+    assert card_words.bearer_words(columns.artifact("crookshanks")) == "only for Hermione Granger"
+    assert card_words.bearer_words(columns.artifact("elder-wand")) == "only with Mastery 2 or more"
+    assert card_words.bearer_words(columns.artifact("death-eater-mask")) == "only for Death Eaters"
+    assert card_words.bearer_words(columns.artifact("crossbow")) == ""
+    assert "Use it on an opposing Model." in potion_card(columns.potion("noxious-vial")).text
 
 
 @pytest.mark.rule("WD-27.1")

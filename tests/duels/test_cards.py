@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import ARTIFACTS, POTIONS
 from spellwright.games.duels.rules.locks import lock
 from spellwright.games.duels.rules.movement import allowance
@@ -99,7 +99,7 @@ def test_potion_mastery_uses_one_for_free() -> None:
     duel = Duel({"severus-snape": "e7"}, FAR, potions=[["felix-felicis", "pepperup"], []])
     duel.do("potion-mastery")
     duel.decline("move")
-    assert duel.s.emptied[0] == 1 << figures.potion("pepperup")
+    assert duel.s.emptied[0] == 1 << columns.potion("pepperup")
     assert "do potion-mastery" not in duel.options()
     assert "do potion" in duel.options()
 
@@ -212,11 +212,11 @@ def test_potions_for_the_clash_deck() -> None:
     lucky = Duel(RON, FAR, potions=[["liquid-fortune"], []])
     lucky.drink("liquid-fortune")
     everything = lucky.s.deck[0] + lucky.s.hand[0]
-    assert everything.count(figures.LUCKY) == 2
+    assert everything.count(columns.LUCKY) == 2
     assert len(lucky.s.hand[0]) == 1
     jinx = sure(Duel(RON, NAGINI, potions=[["jinxing-draught"], []]))
     jinx.drink("jinxing-draught")
-    assert figures.JINXED in jinx.s.deck[1]
+    assert columns.JINXED in jinx.s.deck[1]
     muddle = sure(Duel(RON, NAGINI, potions=[["befuddlement-draught"], []], hands=[[], ["luck"]]))
     muddle.drink("befuddlement-draught")
     muddle.answer("keep")
@@ -245,7 +245,7 @@ def test_polyjuice_keeps_distant_foes_off_until_it_attacks() -> None:
 
 @pytest.mark.rule("WD-35.1", "WD-35.2")
 def test_the_bearer_has_the_abilities_of_an_artifact() -> None:
-    row = ARTIFACTS[figures.artifact("crossbow")]
+    row = ARTIFACTS[columns.artifact("crossbow")]
     assert (row["galleons"], row["rarity"], row["action"]) == (3, "common", "attack")
     duel = Duel(
         {"ron-weasley": "e7", "harry-potter": "e6"}, NAGINI, gear={"harry-potter": ["crossbow"]}
@@ -270,7 +270,7 @@ def test_a_removed_artifact_has_no_further_effect() -> None:
 def test_a_locked_artifact_has_no_effect() -> None:
     duel = Duel(RON, FAR, gear={"ron-weasley": ["nimbus-2000", "remembrall"]})
     assert allowance(duel.s, duel.model("ron-weasley")) == 4
-    lock(duel.s, duel.model("ron-weasley"), figures.artifact("nimbus-2000"))
+    lock(duel.s, duel.model("ron-weasley"), columns.artifact("nimbus-2000"))
     assert allowance(duel.s, duel.model("ron-weasley")) == 3
     duel.answer("use remembrall")
     assert "use remembrall" not in duel.options()
@@ -394,7 +394,7 @@ def test_the_fang_destroys_a_horcrux() -> None:
     duel.attack()
     assert duel.asked() == (0, "destroy")
     duel.answer("artifact gaunts-ring 2:death-eater-i")
-    assert duel.get("gear", "death-eater-i") == 1 << figures.artifact("slytherins-locket")
+    assert duel.get("gear", "death-eater-i") == 1 << columns.artifact("slytherins-locket")
     assert duel.get("poison", "death-eater-i") == 1
 
 
@@ -418,7 +418,7 @@ def test_a_patronus_protects_friends_of_its_owner() -> None:
 def test_markers_share_spaces_with_models_and_each_other() -> None:
     duel = Duel(RON, NAGINI, spells=[["expecto-patronum"], []])
     duel.s.trap_at[0] = space("e8")
-    duel.s.trap_spell[0] = figures.SERPENSORTIA
+    duel.s.trap_spell[0] = columns.SERPENSORTIA
     duel.do("cast", "cast expecto-patronum")
     assert "to e8" in duel.options()
     assert "to e9" in duel.options()
@@ -428,7 +428,7 @@ def test_markers_share_spaces_with_models_and_each_other() -> None:
 def test_a_snake_bites_foes_only_and_then_is_gone() -> None:
     duel = Duel(RON, {"hermione-granger": "e12"})
     duel.s.trap_at[0] = space("e9")
-    duel.s.trap_spell[0] = figures.SERPENSORTIA
+    duel.s.trap_spell[0] = columns.SERPENSORTIA
     duel.s.trap_caster[0] = 3
     duel.do("move", "to e8", "stop")
     assert duel.get("poison", "ron-weasley") == 0
@@ -442,7 +442,7 @@ def test_a_snake_bites_foes_only_and_then_is_gone() -> None:
 def test_a_ward_hurts_the_first_who_enters() -> None:
     duel = Duel(RON, FAR)
     duel.s.trap_at[0] = space("e8")
-    duel.s.trap_spell[0] = figures.CAVE_INIMICUM
+    duel.s.trap_spell[0] = columns.CAVE_INIMICUM
     duel.s.trap_caster[0] = 5
     duel.do("move", "to e8")
     assert duel.impacts("ron-weasley") == 1

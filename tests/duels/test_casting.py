@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import SPELLS
 from spellwright.games.duels.rules.spell_targets import castable
 from spellwright.games.duels.state import NOTHING
@@ -14,7 +14,7 @@ from tests.duels.scenes import FAR, HARRY, NAGINI, RON, sure
 
 @pytest.mark.rule("WD-27.1", "WD-31.7")
 def test_figures_of_a_spell_card() -> None:
-    row = SPELLS[figures.spell("expecto-patronum")]
+    row = SPELLS[columns.spell("expecto-patronum")]
     assert (row["range"], row["modifier"], row["empower"], row["upkeep"], row["cooldown"]) == (
         3,
         -3,
@@ -22,7 +22,7 @@ def test_figures_of_a_spell_card() -> None:
         2,
         2,
     )
-    assert all(figures.COOLDOWN[spell] in (1, 2) for spell in figures.BOOK_SPELLS)
+    assert all(columns.COOLDOWN[spell] in (1, 2) for spell in columns.BOOK_SPELLS)
 
 
 @pytest.mark.rule("WD-27.2", "WD-21.6")
@@ -69,11 +69,11 @@ def test_other_spells_never_target_opposing_models() -> None:
 @pytest.mark.rule("WD-27.8", "WD-27.9", "WD-37.6")
 def test_unforgivable_curses_need_the_dark_arts() -> None:
     curses = ["avada-kedavra", "crucio", "imperio"]
-    assert [SPELLS[figures.spell(curse)]["unforgivable"] for curse in curses] == [1, 1, 1]
+    assert [SPELLS[columns.spell(curse)]["unforgivable"] for curse in curses] == [1, 1, 1]
     for who, can in (("ron-weasley", False), ("death-eater-i", True)):
         duel = Duel({who: "e7"}, {"hermione-granger": "e9"}, spells=[["crucio"], []])
         found = [duel.s.spell[c] for c in castable(duel.s, duel.model(who)) if c != NOTHING]
-        assert (figures.spell("crucio") in found) == can
+        assert (columns.spell("crucio") in found) == can
 
 
 @pytest.mark.rule("WD-27.9", "WD-35.9")
@@ -103,7 +103,7 @@ def test_innate_spells_are_known_by_their_model_only() -> None:
     duel = Duel({"harry-potter": "e7", "ron-weasley": "e8"}, {"nagini": "e9"})
     duel.activate("ron-weasley")
     duel.do("cast")
-    assert duel.told("casts-at")[0][1] == figures.BASIC
+    assert duel.told("casts-at")[0][1] == columns.BASIC
     harry = Duel(HARRY, NAGINI)
     harry.do("cast")
     assert "cast innate-disarming-charm" in harry.options()
@@ -153,8 +153,8 @@ def test_innate_and_basic_spells_need_no_room() -> None:
         card = duel.card(0, spell)
         duel.s.holder[card] = duel.model("harry-potter")
         duel.s.clock[card] = 1
-    words = [duel.s.spell[c] if c != NOTHING else figures.BASIC for c in castable(duel.s, 0)]
-    assert words == [figures.BASIC, figures.spell("disarming-charm")]
+    words = [duel.s.spell[c] if c != NOTHING else columns.BASIC for c in castable(duel.s, 0)]
+    assert words == [columns.BASIC, columns.spell("disarming-charm")]
 
 
 @pytest.mark.rule("WD-28.6", "WD-28.7")
@@ -191,7 +191,7 @@ def test_a_failed_spell_cools_down_all_the_same(spell: str) -> None:
     duel.deck(0, "jinxed")
     duel.cast(spell)
     card = duel.card(0, spell)
-    assert duel.s.clock[card] == figures.COOLDOWN[figures.spell(spell)]
+    assert duel.s.clock[card] == columns.COOLDOWN[columns.spell(spell)]
     assert duel.s.upkept == []
 
 
@@ -210,7 +210,7 @@ def test_everybody_who_can_cast_has_the_basic_combat_spell() -> None:
     duel.cast("basic-combat-spell")
     assert duel.impacts("nagini") == 1
     assert NOTHING in duel.s.holder
-    row = SPELLS[figures.BASIC]
+    row = SPELLS[columns.BASIC]
     assert (row["range"], row["modifier"], row["empower"], row["cooldown"]) == (4, 0, 1, 0)
     assert duel.s.holder == [-1] * 64
 

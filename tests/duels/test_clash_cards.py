@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
-from spellwright.games.duels.content.figures import CARD_VALUE, CLASH_DECK, IS_TWO_PLUS
+from spellwright.games.duels.content import columns
+from spellwright.games.duels.content.columns import CARD_VALUE, CLASH_DECK, IS_TWO_PLUS
 from spellwright.games.duels.rules.clash_deck import add_jinxed, add_lucky
 from spellwright.testing.duels import Duel, cards
 from tests.duels.scenes import FAR, NAGINI, RON, duel_of
@@ -73,8 +73,8 @@ def test_lucky_and_jinxed_cards_are_shuffled_in() -> None:
     duel = Duel(RON, NAGINI)
     add_lucky(duel.s, 0)
     add_jinxed(duel.s, 1)
-    assert duel.s.deck[0].count(figures.LUCKY) == 1
-    assert duel.s.deck[1].count(figures.JINXED) == 1
+    assert duel.s.deck[0].count(columns.LUCKY) == 1
+    assert duel.s.deck[1].count(columns.JINXED) == 1
     assert (duel.s.lucky_supply, duel.s.jinxed_supply) == (5, 5)
     assert duel.s.refilled == [0, 0]
 
@@ -153,7 +153,7 @@ def test_with_advantage_the_player_chooses() -> None:
     duel.answer("card luck")
     duel.answer("pass")
     assert duel.clashed()[0] == 2 + 2
-    assert figures.clash_card("strong") in duel.s.discard[0]
+    assert columns.clash_card("strong") in duel.s.discard[0]
 
 
 @pytest.mark.rule("WD-23.7", "WD-EX8")
@@ -202,7 +202,7 @@ def test_an_empty_deck_is_refilled_when_a_card_is_needed() -> None:
     duel.s.deck[0] = cards("blank")
     duel.s.discard[0] = cards("strong", "luck")
     duel.set("felix", "ron-weasley", 1)
-    duel.load([figures.clash_card("luck"), figures.clash_card("strong")])
+    duel.load([columns.clash_card("luck"), columns.clash_card("strong")])
     duel.cast("basic-combat-spell")
     # The last card of the deck first, then one of the new deck.
     assert duel.options() == ["card strong", "card blank"]

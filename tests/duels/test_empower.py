@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.rules.upkeep import RefillPools
 from spellwright.testing.duels import Duel, cards
 from tests.duels.scenes import FAR, NAGINI, RON, upkept
@@ -91,7 +91,7 @@ def test_the_empowerment_card_is_not_swapped() -> None:
 
 @pytest.mark.rule("WD-29.15", "WD-33.5")
 def test_a_spell_without_empower_cost() -> None:
-    assert figures.EMPOWER[figures.COUNTER_SPELL] == 0
+    assert columns.EMPOWER[columns.COUNTER_SPELL] == 0
     duel = Duel(RON, {"hermione-granger": "e9"}, spells=[[], ["counter-spell"]])
     duel.cast("basic-combat-spell")
     duel.answer("react counter-spell")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.testing.duels import Duel, cards
 from tests.duels.scenes import NAGINI, RON, duel_of
 
@@ -197,7 +197,7 @@ def test_an_attack_adds_its_bonus_and_no_mastery() -> None:
     assert duel.impacts("death-eater-ii") == 3
     assert duel.asked() == (1, "late")
     duel.answer("lower")
-    assert duel.s.deck[0].count(figures.JINXED) == 1
+    assert duel.s.deck[0].count(columns.JINXED) == 1
     assert duel.asked() == (0, "move")
     duel.answer("to e6", "to e5")
     assert duel.at("ron-weasley") == "e5"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     ARTIFACT_COUNT,
     POTION_COUNT,
     QUEST_POINTS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.face.parts import Prepared
 from spellwright.face.scene import Scene
-from spellwright.face.showing import Prepared
 from spellwright.games.duels import face
 from spellwright.games.duels.groups.group import READY_MADE, Group
 from spellwright.games.duels.groups.text import group_text

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import CHARACTERS, GROUPS
 from spellwright.games.duels.groups.entering import enter_group
 from spellwright.games.duels.groups.group import READY_MADE, Group, group_of, members
@@ -70,7 +70,7 @@ def test_phases_follow_each_other_and_both_build_in_secret() -> None:
     assert duel.s.ask_of(1) is not None
     complete(duel, 1)
     assert [key for _, key in (duel.asked(),)] == ["brew"]
-    assert duel.view(1).character[0] == figures.character("harry-potter")
+    assert duel.view(1).character[0] == columns.character("harry-potter")
 
 
 @pytest.mark.rule("WD-8.2", "WD-39.1")
@@ -99,7 +99,7 @@ def test_the_least_budget_is_enough_for_a_group_of_either_side(side: str) -> Non
     complete(duel, 0)
     assert len(members(duel.s, 0)) == 1
     with pytest.raises(Refused):
-        RULES.check_settings({"budget": figures.LEAST_BUDGET - 1})
+        RULES.check_settings({"budget": columns.LEAST_BUDGET - 1})
 
 
 @pytest.mark.rule("WD-8.3")
@@ -179,7 +179,7 @@ def test_an_artifact_is_bought_for_one_model() -> None:
     assert duel.options(0) == ["bearer 1:harry-potter", "bearer 1:ron-weasley"]
     duel.choose(0, "bearer 1:ron-weasley")
     assert cost_of(duel.s, 0) == before + 3
-    assert duel.s.gear[duel.model("ron-weasley", 0)] == 1 << figures.artifact("crossbow")
+    assert duel.s.gear[duel.model("ron-weasley", 0)] == 1 << columns.artifact("crossbow")
 
 
 @pytest.mark.rule("WD-8.11", "WD-8.12")
@@ -197,7 +197,7 @@ def test_without_a_slot_no_artifact() -> None:
     for choice in ("equip foe-glass", "bearer 1:albus-dumbledore", "equip crossbow"):
         duel.choose(0, choice)
     # Dumbledore's only slot is taken, so the Crossbow went to Harry without a question.
-    assert duel.s.gear[0] == 1 << figures.artifact("crossbow")
+    assert duel.s.gear[0] == 1 << columns.artifact("crossbow")
 
 
 @pytest.mark.rule("WD-8.13")
@@ -233,7 +233,7 @@ def test_crookshanks_is_for_hermione_who_has_two_slots() -> None:
         hermione.choose(0, f"equip {artifact}")
     assert hermione.options(0)[0].startswith("learn")
     assert hermione.s.gear[0].bit_count() == 2
-    third = figures.artifact("crossbow")
+    third = columns.artifact("crossbow")
     assert why_not_bear(hermione.s, 0, third) == (
         "Hermione Granger has no item slot left for Crossbow.",
         "WD-8.11",
@@ -342,7 +342,7 @@ def test_nine_quests_one_of_each_type() -> None:
     while duel.s.ask_of(0) is not None:
         options = duel.options(0)
         assert all(option.startswith("pursue ") for option in options)
-        types.append({figures.QUEST_TYPE[figures.quest(o.split()[1])] for o in options})
+        types.append({columns.QUEST_TYPE[columns.quest(o.split()[1])] for o in options})
         duel.choose(0, options[0])
     assert types == [{kind} for kind in range(9)]
     assert len(duel.s.quest_deck[0]) == 9
@@ -350,8 +350,8 @@ def test_nine_quests_one_of_each_type() -> None:
 
 @pytest.mark.rule("WD-10.2")
 def test_there_are_nine_types_of_quest() -> None:
-    assert len(figures.QUEST_TYPES) == 9
-    assert all(len(of_type) == 6 for of_type in figures.QUESTS_OF_TYPE)
+    assert len(columns.QUEST_TYPES) == 9
+    assert all(len(of_type) == 6 for of_type in columns.QUESTS_OF_TYPE)
 
 
 @pytest.mark.rule("WD-10.4")
@@ -399,7 +399,7 @@ def test_six_potions_of_level_0_without_potioneers() -> None:
         ask = duel.s.ask_of(0)
         assert ask is not None
         assert ask.args == [left]
-        levels = [figures.LEVEL[figures.potion(o.split()[1])] for o in duel.options(0)]
+        levels = [columns.LEVEL[columns.potion(o.split()[1])] for o in duel.options(0)]
         assert set(levels) == {0}
         duel.choose(0, duel.options(0)[0])
     assert duel.s.ask_of(0) is None
@@ -413,7 +413,7 @@ def test_the_beaded_bag_holds_a_seventh() -> None:
 
 @pytest.mark.rule("WD-11.4")
 def test_levels_of_potions() -> None:
-    assert [len(of_level) for of_level in figures.POTIONS_OF_LEVEL] == [10, 6, 5, 3]
+    assert [len(of_level) for of_level in columns.POTIONS_OF_LEVEL] == [10, 6, 5, 3]
 
 
 @pytest.mark.rule("WD-11.6", "WD-EX13", "WD-37.31a")
@@ -424,7 +424,7 @@ def test_a_potioneer_allows_one_better_potion() -> None:
     duel.choose(0, "brew grand-pepperup")
     assert duel.refusal(0, "brew polyjuice").clause == "WD-11.6"
     for _ in range(5):
-        assert {figures.LEVEL[figures.potion(o.split()[1])] for o in duel.options(0)} == {0}
+        assert {columns.LEVEL[columns.potion(o.split()[1])] for o in duel.options(0)} == {0}
         duel.choose(0, duel.options(0)[0])
 
 

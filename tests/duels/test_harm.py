@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import ATTACKS
 from spellwright.games.duels.rules.harm import FROM_SPELL, FROM_STATUS, Suffer, place_impacts
 from spellwright.games.duels.state import BY_SPELL
@@ -27,7 +27,7 @@ def shot(*, first: str = "strong", second: str = "jinxed", **more: object) -> Du
 
 @pytest.mark.rule("WD-25.1", "WD-25.2")
 def test_an_attack_profile() -> None:
-    bite = ATTACKS[figures.attack("bite")]
+    bite = ATTACKS[columns.attack("bite")]
     assert (bite["type"], bite["bonus"], bite["damage"], bite["range"], bite["poison"]) == (
         "physical",
         3,
@@ -36,7 +36,7 @@ def test_an_attack_profile() -> None:
         2,
     )
     assert "galleons" not in bite
-    assert figures.ARTIFACT_GALLEONS[figures.artifact("crossbow")] == 3
+    assert columns.ARTIFACT_GALLEONS[columns.artifact("crossbow")] == 3
 
 
 @pytest.mark.rule("WD-25.3", "WD-37.29")
@@ -101,7 +101,7 @@ def test_an_attack_with_a_lock_is_used_once_a_round() -> None:
     duel.deck(1, "strong")
     duel.attack()
     assert duel.told("failed")
-    assert duel.get("locked", "ron-weasley") == 1 << figures.artifact("sword-of-gryffindor")
+    assert duel.get("locked", "ron-weasley") == 1 << columns.artifact("sword-of-gryffindor")
     duel.end()
     duel.end()
     assert "do attack" not in duel.options()
@@ -298,7 +298,7 @@ def test_brave_in_the_middle_of_a_clash_leaves_it_as_it_was() -> None:
     duel.cast("bombarda")
     assert duel.impacts("ron-weasley") == 4
     assert duel.asked() == (0, "late")
-    assert (duel.s.clash_kind, duel.s.clash_item) == (BY_SPELL, figures.spell("bombarda"))
+    assert (duel.s.clash_kind, duel.s.clash_item) == (BY_SPELL, columns.spell("bombarda"))
     duel.answer("lower")
     assert duel.asked() == (0, "push")
     assert duel.s.interrupted == []
@@ -311,7 +311,7 @@ VOLDEMORT = {"lord-voldemort": "e9", "nagini": "e10", "death-eater-i": "e11"}
 def test_a_horcrux_saves_its_maker() -> None:
     duel = Duel(RON, VOLDEMORT)
     bearer = duel.model("death-eater-i")
-    duel.s.gear[bearer] = duel.s.made[bearer] = 1 << figures.artifact("gaunts-ring")
+    duel.s.gear[bearer] = duel.s.made[bearer] = 1 << columns.artifact("gaunts-ring")
     duel.s.made_by[bearer] = 1
     duel.carry_out(Suffer(duel.model("lord-voldemort"), 5, FROM_STATUS, -1))
     assert duel.options() == ["horcrux gaunts-ring 2:death-eater-i", "sacrifice 2:nagini"]
@@ -330,9 +330,9 @@ def test_a_horcrux_saves_its_maker() -> None:
 def test_a_horcrux_of_a_removed_bearer_is_lost_and_a_bought_one_does_not_count() -> None:
     duel = Duel(RON, {"lord-voldemort": "e9", "death-eater-i": "e11", "death-eater-ii": "e12"})
     one, two = duel.model("death-eater-i"), duel.model("death-eater-ii")
-    duel.s.gear[one] = duel.s.made[one] = 1 << figures.artifact("gaunts-ring")
+    duel.s.gear[one] = duel.s.made[one] = 1 << columns.artifact("gaunts-ring")
     duel.s.made_by[one] = 1
-    duel.s.gear[two] = 1 << figures.artifact("tom-riddles-diary")
+    duel.s.gear[two] = 1 << columns.artifact("tom-riddles-diary")
     duel.carry_out(Suffer(one, 5, FROM_STATUS, -1))
     duel.carry_out(Suffer(duel.model("lord-voldemort"), 5, FROM_STATUS, -1))
     assert duel.at("lord-voldemort") == ""
@@ -342,7 +342,7 @@ def test_a_horcrux_of_a_removed_bearer_is_lost_and_a_bought_one_does_not_count()
 def test_the_horcrux_in_an_opposing_harry_saves_too() -> None:
     duel = Duel({"harry-potter": "e7"}, {"lord-voldemort": "e9"})
     harry = duel.model("harry-potter")
-    duel.s.gear[harry] = duel.s.made[harry] = 1 << figures.HARRY_HORCRUX
+    duel.s.gear[harry] = duel.s.made[harry] = 1 << columns.HARRY_HORCRUX
     duel.s.made_by[harry] = 1
     duel.carry_out(Suffer(duel.model("lord-voldemort"), 5, FROM_STATUS, -1))
     assert duel.at("lord-voldemort") == "e9"
@@ -403,7 +403,7 @@ def test_the_elixir_of_life_is_a_reaction_to_a_removal() -> None:
     assert duel.options() == ["elixir 2:ginny-weasley", "elixir 2:harry-potter", "pass"]
     duel.answer("elixir 2:harry-potter")
     assert duel.impacts("ginny-weasley") == 3
-    assert duel.s.emptied[1] == 1 << figures.ELIXIR
+    assert duel.s.emptied[1] == 1 << columns.ELIXIR
     other = Duel(
         {"hermione-granger": "e7", "hedwig": "e6"},
         {"nagini": "a5"},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.duels.board import DANGEROUS
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.rules.exchanges import spells_of_collection
 from spellwright.games.duels.state import BY_SPELL
 from spellwright.kernel.visibility import HIDDEN
@@ -77,7 +77,7 @@ def test_potions_are_secret_until_both_have_chosen() -> None:
     while len(duel.s.asks) and duel.asked()[1] != "brew":
         seat = duel.s.asks[0].seat
         duel.choose(seat, duel.options(seat)[0])
-    for _ in range(figures.STOCK):
+    for _ in range(columns.STOCK):
         duel.choose(0, duel.options(0)[0])
     assert duel.view(0).stock[0] == duel.s.stock[0] != 0
     assert duel.view(1).stock[0] == HIDDEN
@@ -90,8 +90,8 @@ def test_potions_are_secret_until_both_have_chosen() -> None:
 def test_spent_potions_are_public() -> None:
     duel = Duel(HARRY, NAGINI, potions=[["smoke-draught"], []])
     duel.do("potion")
-    assert duel.view(1).emptied[0] == 1 << figures.potion("smoke-draught")
-    assert duel.view(1).stock[0] == 1 << figures.potion("smoke-draught")
+    assert duel.view(1).emptied[0] == 1 << columns.potion("smoke-draught")
+    assert duel.view(1).stock[0] == 1 << columns.potion("smoke-draught")
 
 
 @pytest.mark.rule("WD-3.13", "WD-3.14", "WD-3.15")
@@ -173,8 +173,8 @@ def test_the_type_of_a_terrain_overlay_is_known_to_its_placer() -> None:
 def test_the_collection_is_what_the_group_does_not_have() -> None:
     duel = Duel(HARRY, NAGINI, spells=[["stupefy", "protego"], []])
     collection = spells_of_collection(duel.s, 0)
-    assert len(collection) == len(figures.BOOK_SPELLS) - 2
-    assert figures.spell("stupefy") not in collection
+    assert len(collection) == len(columns.BOOK_SPELLS) - 2
+    assert columns.spell("stupefy") not in collection
 
 
 @pytest.mark.rule("WD-3.21", "WD-37.21")
@@ -233,4 +233,4 @@ def test_everybody_knows_what_a_clash_is_for() -> None:
     assert duel.asked() == (0, "empower")
     for seat in (0, 1, -1):
         shown = duel.view(seat)
-        assert (shown.clash_kind, shown.clash_item) == (BY_SPELL, figures.spell("stupefy"))
+        assert (shown.clash_kind, shown.clash_item) == (BY_SPELL, columns.spell("stupefy"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.groups.reasons import why_not_learn
 from spellwright.games.duels.state import DuelsState
 from spellwright.testing.duels import Duel
@@ -266,7 +266,7 @@ def test_whoever_declines_the_move_for_one_removal_may_move_for_the_next() -> No
 def test_a_full_spellbook_names_the_mastery_of_the_group(gear: list[str], said: str) -> None:
     spells = ["stupefy", "flipendo", "protego"][: 2 + len(gear)]
     duel = Duel(RON, FAR, spells=[spells, []], gear={"ron-weasley": gear})
-    assert why_not_learn(duel.s, 0, figures.spell("bombarda")) == (said, "WD-9.3")
+    assert why_not_learn(duel.s, 0, columns.spell("bombarda")) == (said, "WD-9.3")
 
 
 @pytest.mark.rule("WD-35.1")

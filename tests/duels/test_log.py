@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.rulebook import RULES
 from spellwright.testing.duels import Duel
 from tests.duels.scenes import FAR, HARRY, NAGINI, RON, sure
@@ -58,7 +58,7 @@ def test_terrain_fiendfyre_and_traps_are_named() -> None:
     assert said(duel, "Ron Weasley (P1) suffers from Dangerous Terrain.")
     trap = Duel(RON, FAR)
     trap.s.trap_at[2] = trap.s.at[trap.model("ron-weasley")] + 1
-    trap.s.trap_spell[2] = figures.CAVE_INIMICUM
+    trap.s.trap_spell[2] = columns.CAVE_INIMICUM
     trap.s.trap_caster[2] = trap.model("nagini")
     trap.refresh()
     trap.do("move", "to e8")

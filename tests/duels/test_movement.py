@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.rules.movement import Move, allowance
 from spellwright.games.duels.rules.push import Push
 from spellwright.testing.duels import Duel, space
@@ -113,7 +113,7 @@ def test_a_movement_cut_short_goes_back() -> None:
     duel = Duel({"ron-weasley": "e7", "harry-potter": "e6"}, FAR)
     duel.activate("ron-weasley")
     duel.s.trap_at[2] = space("e6")
-    duel.s.trap_spell[2] = figures.CAVE_INIMICUM
+    duel.s.trap_spell[2] = columns.CAVE_INIMICUM
     duel.s.trap_caster[2] = duel.model("nagini")
     duel.do("move", "to e6")
     # The ward's Slow 2 takes the two Spaces left; back to where Ron may stand, without cost.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.rules.quest_conditions import holds
 from spellwright.games.duels.rules.scoring import score_positions
@@ -25,9 +25,9 @@ def sure(duel: Duel) -> Duel:
 
 @pytest.mark.rule("WD-19.1", "WD-19.3")
 def test_figures_of_quest_cards() -> None:
-    row = QUESTS[figures.quest("occupation")]
+    row = QUESTS[columns.quest("occupation")]
     assert (row["points"], row["instant"], row["type"]) == (4, "no", "Control of Arrival Spaces")
-    points = sorted(figures.QUEST_POINTS)
+    points = sorted(columns.QUEST_POINTS)
     assert points[0] == 1
     assert points[len(points) // 2] == 2
 
@@ -44,8 +44,8 @@ def test_points_are_scored_at_the_end_of_the_round_only() -> None:
 @pytest.mark.rule("WD-19.4")
 def test_only_active_cards_score() -> None:
     duel = Duel(RON, FAR)
-    duel.s.quest_deck[0] = [figures.quest("unscathed")]
-    duel.s.quest_discard[0] = [figures.quest("home-guard")]
+    duel.s.quest_deck[0] = [columns.quest("unscathed")]
+    duel.s.quest_discard[0] = [columns.quest("home-guard")]
     duel.end_round()
     assert duel.s.points[0] == 0
 
@@ -55,7 +55,7 @@ def test_an_instant_card_scores_at_once() -> None:
     duel = sure(Duel(RON, NAGINI, quests=[["first-hex"], []]))
     duel.cast("basic-combat-spell")
     assert duel.s.points[0] == 1
-    assert duel.s.scored[0] == [figures.quest("first-hex")]
+    assert duel.s.scored[0] == [columns.quest("first-hex")]
 
 
 @pytest.mark.rule("WD-19.6", "WD-40.18", "WD-G56")
@@ -71,7 +71,7 @@ def test_event_cards_score_before_late_lower_parts() -> None:
 @pytest.mark.rule("WD-19.7", "WD-19.8")
 def test_the_slot_of_a_scored_card_is_refilled_in_the_next_start_phase() -> None:
     duel = sure(Duel(RON, NAGINI, quests=[["first-hex", "unscathed", "foothold"], []]))
-    duel.s.quest_deck[0] = [figures.quest("egg-hunt"), figures.quest("raise-the-cup")]
+    duel.s.quest_deck[0] = [columns.quest("egg-hunt"), columns.quest("raise-the-cup")]
     duel.cast("basic-combat-spell")
     assert len(duel.s.quests[0]) == 2
     duel.end_round()
@@ -88,10 +88,10 @@ def test_both_score_own_cards_without_being_asked() -> None:
 @pytest.mark.rule("WD-19.11", "WD-G56")
 def test_an_event_counts_only_while_the_card_is_active() -> None:
     duel = sure(Duel(RON, NAGINI, quests=[["unscathed"], []]))
-    duel.s.quest_deck[0] = [figures.quest("first-hex")]
+    duel.s.quest_deck[0] = [columns.quest("first-hex")]
     duel.cast("basic-combat-spell")
     duel.do("draw-quest-tactician")
-    assert duel.s.quests[0] == [figures.quest("first-hex")]
+    assert duel.s.quests[0] == [columns.quest("first-hex")]
     assert duel.s.points[0] == 0
 
 
@@ -99,7 +99,7 @@ def test_an_event_counts_only_while_the_card_is_active() -> None:
 def test_a_count_of_the_game_holds_when_the_card_becomes_active() -> None:
     duel = Duel(RON, FAR, quests=[["unscathed"], []])
     duel.s.toured[0] = 0b1111
-    duel.s.quest_deck[0] = [figures.quest("grand-tour")]
+    duel.s.quest_deck[0] = [columns.quest("grand-tour")]
     duel.do("draw-quest-tactician")
     assert duel.s.points[0] == 3
 
@@ -292,7 +292,7 @@ CONDITIONS: dict[str, tuple[Duel, Duel]] = {
 @pytest.mark.parametrize("quest", list(CONDITIONS))
 def test_the_condition_of_each_quest(quest: str) -> None:
     met, missed = CONDITIONS[quest]
-    number = figures.quest(quest)
+    number = columns.quest(quest)
     assert holds(met.s, 0, number)
     assert not holds(missed.s, 0, number)
 
@@ -302,17 +302,17 @@ def test_a_hanging_model_controls_nothing() -> None:
     duel = Duel({"ron-weasley": "a5"}, NAGINI)
     duel.overlay("cup", "a5")
     duel.set("hanging", "ron-weasley", 1)
-    assert not holds(duel.s, 0, figures.quest("raise-the-cup"))
-    assert not holds(duel.s, 0, figures.quest("foothold"))
+    assert not holds(duel.s, 0, columns.quest("raise-the-cup"))
+    assert not holds(duel.s, 0, columns.quest("foothold"))
 
 
 @pytest.mark.rule("WD-19.12")
 def test_firm_grip_needs_the_same_challenge_since_the_round_began() -> None:
     duel = Duel(RON, FAR)
     duel.overlay("cup", "e7")
-    assert not holds(duel.s, 0, figures.quest("firm-grip"))
+    assert not holds(duel.s, 0, columns.quest("firm-grip"))
     duel.end_round()
-    assert holds(duel.s, 0, figures.quest("firm-grip"))
+    assert holds(duel.s, 0, columns.quest("firm-grip"))
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -394,4 +394,4 @@ def test_scoring_happens_once_for_each_card() -> None:
     score_positions(duel.s)
     score_positions(duel.s)
     assert duel.s.points[0] == 2
-    assert duel.s.scored[0] == [figures.quest("woven-magic")]
+    assert duel.s.scored[0] == [columns.quest("woven-magic")]

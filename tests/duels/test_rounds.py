@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.rules.harm import FROM_STATUS, Suffer
 from spellwright.games.duels.state import DuelsState
@@ -99,7 +99,7 @@ def test_discarded_quests_come_back_but_scored_ones_never() -> None:
         s.scored[0] = [6]
 
     duel = Duel(RON, FAR, quests=[["unscathed"], []], at="start_phase", before=prepare)
-    assert sorted(duel.s.quests[0]) == sorted([4, 5, figures.quest("unscathed")])
+    assert sorted(duel.s.quests[0]) == sorted([4, 5, columns.quest("unscathed")])
     assert duel.s.quest_discard[0] == []
     assert duel.s.scored[0] == [6]
 
@@ -141,7 +141,7 @@ def test_clocks_go_down_and_spells_return() -> None:
 @pytest.mark.rule("WD-14.12", "WD-35.6", "WD-G51")
 def test_lock_markers_are_removed() -> None:
     duel = Duel(RON, FAR, gear={"ron-weasley": ["crossbow"]})
-    duel.set("locked", "ron-weasley", 1 << figures.artifact("crossbow"))
+    duel.set("locked", "ron-weasley", 1 << columns.artifact("crossbow"))
     duel.s.innate_locked[6] = 1
     duel.end_round()
     assert duel.get("locked", "ron-weasley") == 0
@@ -310,8 +310,8 @@ def test_effects_until_the_next_activation_end_when_it_begins() -> None:
 def test_scored_cards_and_markers_at_the_end_of_a_round() -> None:
     duel = Duel(RON, FAR, quests=[["unscathed", "foothold"], []])
     duel.end_round()
-    assert duel.s.scored[0] == [figures.quest("unscathed")]
-    assert figures.quest("unscathed") not in duel.s.quests[0]
+    assert duel.s.scored[0] == [columns.quest("unscathed")]
+    assert columns.quest("unscathed") not in duel.s.quests[0]
     assert duel.s.activations == [0] * 12
 
 

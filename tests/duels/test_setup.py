@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spellwright.games.duels.board import JOINS, OPEN
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.groups.group import READY_MADE, Group, join
 from spellwright.games.duels.rules.horcruxes import HideHorcruxes
 from spellwright.games.duels.rules.pools import MakePools
@@ -224,7 +224,7 @@ def test_clash_decks_of_twenty_and_three_in_hand() -> None:
         duel.answer(duel.options()[0])
     for seat in (0, 1):
         assert len(duel.s.hand[seat]) == 3
-        assert sorted(duel.s.hand[seat] + duel.s.deck[seat]) == figures.CLASH_DECK
+        assert sorted(duel.s.hand[seat] + duel.s.deck[seat]) == columns.CLASH_DECK
 
 
 VOLDEMORT = {
@@ -240,7 +240,7 @@ def test_the_horcrux_of_harry_goes_to_an_opposing_harry() -> None:
     duel = Duel({"harry-potter": "e7"}, VOLDEMORT)
     duel.carry_out(HideHorcruxes(0))
     harry = duel.model("harry-potter")
-    assert duel.s.gear[harry] == 1 << figures.HARRY_HORCRUX
+    assert duel.s.gear[harry] == 1 << columns.HARRY_HORCRUX
     assert duel.asked() == (1, "horcrux-bearer")
 
 
@@ -248,7 +248,7 @@ def test_the_horcrux_of_harry_goes_to_an_opposing_harry() -> None:
 def test_without_harry_his_horcrux_is_removed() -> None:
     duel = Duel({"ron-weasley": "e7"}, VOLDEMORT)
     duel.carry_out(HideHorcruxes(0))
-    assert all(not gear >> figures.HARRY_HORCRUX & 1 for gear in duel.s.gear)
+    assert all(not gear >> columns.HARRY_HORCRUX & 1 for gear in duel.s.gear)
 
 
 @pytest.mark.rule("WD-37.16e", "WD-40.8")
@@ -288,7 +288,7 @@ def test_horcruxes_are_dealt_at_random_regardless_of_slots() -> None:
     )
     duel.carry_out(HideHorcruxes(0))
     apart = ["tom-riddles-diary", "slytherins-locket", "hufflepuffs-cup", "ravenclaws-diadem"]
-    numbers = [figures.artifact(key) for key in apart]
+    numbers = [columns.artifact(key) for key in apart]
     duel.load(numbers[::-1])
     duel.answer("model 2:death-eater-i", "model 2:death-eater-ii")
     one, two = duel.model("death-eater-i"), duel.model("death-eater-ii")

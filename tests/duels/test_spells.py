@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.queries import concealment, shielding, warding
 from spellwright.games.duels.rules.spells import effect_of
 from spellwright.games.duels.rules.spells.effect import Hex
@@ -86,7 +86,7 @@ def test_the_disarming_charm() -> None:
 @pytest.mark.rule("WD-35.4")
 def test_expelliarmus_locks_or_hurts() -> None:
     armed = cast("expelliarmus", gear={"nagini": ["crossbow"]})
-    assert armed.get("locked", "nagini") == 1 << figures.artifact("crossbow")
+    assert armed.get("locked", "nagini") == 1 << columns.artifact("crossbow")
     assert armed.impacts("nagini") == 0
     assert cast("expelliarmus").impacts("nagini") == 1
 
@@ -371,7 +371,7 @@ def test_reparo_frees_artifacts() -> None:
     duel.deck(0, "strong")
     duel.cast("reparo")
     duel.answer("artifact crossbow 1:harry-potter", "stop")
-    assert duel.get("locked", "harry-potter") == 1 << figures.artifact("remembrall")
+    assert duel.get("locked", "harry-potter") == 1 << columns.artifact("remembrall")
 
 
 @pytest.mark.rule("WD-7.4")
@@ -402,7 +402,7 @@ def test_reducto_evanesco_and_revelio() -> None:
 @pytest.mark.rule("WD-36.6", "WD-28.19")
 def test_each_player_has_two_traps() -> None:
     duel = cast("serpensortia", "e9", first=HARRY, second=FAR)
-    assert (duel.s.trap_at[0], duel.s.trap_spell[0]) == (space("e9"), figures.SERPENSORTIA)
+    assert (duel.s.trap_at[0], duel.s.trap_spell[0]) == (space("e9"), columns.SERPENSORTIA)
     full = Duel(HARRY, FAR, spells=[["cave-inimicum"], []])
     full.s.trap_at[:2] = [space("e4"), space("e5")]
     full.refresh()
@@ -438,9 +438,9 @@ def test_piertotum_locomotor_moves_up_to_three_friends() -> None:
 
 
 def test_every_spell_has_an_effect() -> None:
-    for spell in figures.BOOK_SPELLS:
-        if spell != figures.COUNTER_SPELL:
+    for spell in columns.BOOK_SPELLS:
+        if spell != columns.COUNTER_SPELL:
             steps = effect_of(spell).STEPS
             assert steps
-        if not figures.IS_COMBAT[spell]:
-            assert effect_of(spell) is not Hex or spell == figures.COUNTER_SPELL
+        if not columns.IS_COMBAT[spell]:
+            assert effect_of(spell) is not Hex or spell == columns.COUNTER_SPELL

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.duels import story
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.rules.statuses import burn, poison, slow_down
 from spellwright.testing.duels import Duel
 
@@ -171,5 +171,5 @@ def test_next_clash_is_in_attack_or_defence() -> None:
     duel.deck(1, "strong", "luck")
     duel.deck(0, "strong")
     duel.attack()
-    assert duel.told("counts")[-1][1] == figures.clash_card("luck")
+    assert duel.told("counts")[-1][1] == columns.clash_card("luck")
     assert duel.get("dazed", "nagini") == 0

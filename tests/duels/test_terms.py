@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures, tables
+from spellwright.games.duels.content import columns, tables
 from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.rules.pools import (
     MakePools,
@@ -45,13 +45,13 @@ def test_more_quest_points_win() -> None:
         duel.end_round()
     assert duel.s.scores == [1, 0]
     assert duel.s.ranks == [1, 2]
-    assert duel.s.points == [sum(figures.QUEST_POINTS[q] for q in duel.s.scored[0]), 0]
+    assert duel.s.points == [sum(columns.QUEST_POINTS[q] for q in duel.s.scored[0]), 0]
 
 
 @pytest.mark.rule("WD-1.5", "WD-37.39")
 def test_once_per_turn_is_once_per_round() -> None:
     duel = Duel({"ron-weasley": "e7"}, NAGINI, quests=[["unscathed", "foothold"], []])
-    duel.s.quest_deck[0] = [figures.quest("open-book"), figures.quest("egg-hunt")]
+    duel.s.quest_deck[0] = [columns.quest("open-book"), columns.quest("egg-hunt")]
     duel.do("draw-quest-tactician", "discard-quest foothold")
     duel.end()
     duel.end()
@@ -68,8 +68,8 @@ def test_a_group_is_models_spellbook_artifacts_and_potions() -> None:
     assert s.character[:5].count(-1) == 1
     assert s.spell[0] >= 0
     assert any(s.gear[:6])
-    assert s.stock[0].bit_count() == figures.STOCK
-    assert len(s.quest_deck[0]) == figures.QUEST_DECK
+    assert s.stock[0].bit_count() == columns.STOCK
+    assert len(s.quest_deck[0]) == columns.QUEST_DECK
 
 
 @pytest.mark.rule("WD-1.7", "WD-1.8")
@@ -159,8 +159,8 @@ def test_passing_through_is_entering_and_standing_is_not() -> None:
 
 @pytest.mark.rule("WD-2.1")
 def test_cards_of_the_box() -> None:
-    assert 2 * len(figures.CLASH_DECK) + 2 * figures.SUPPLY == 52
-    assert 2 * len(figures.BOOK_SPELLS) == 102
+    assert 2 * len(columns.CLASH_DECK) + 2 * columns.SUPPLY == 52
+    assert 2 * len(columns.BOOK_SPELLS) == 102
 
 
 @pytest.mark.rule("WD-2.2", "WD-7.7")
@@ -211,7 +211,7 @@ def test_each_player_has_three_activation_markers() -> None:
 
 @pytest.mark.rule("WD-2.9", "WD-2.17")
 def test_a_character_card_shows_all_its_figures() -> None:
-    nagini = tables.CHARACTERS[figures.character("nagini")]
+    nagini = tables.CHARACTERS[columns.character("nagini")]
     shown = {k: nagini[k] for k in ("galleons", "mastery", "defense", "dark", "slots", "attacks")}
     assert shown == {
         "galleons": 10,
@@ -225,9 +225,9 @@ def test_a_character_card_shows_all_its_figures() -> None:
 
 @pytest.mark.rule("WD-2.10", "WD-8.6")
 def test_versions_of_a_character_share_the_name() -> None:
-    one, other = figures.character("harry-potter"), figures.character("harry-potter-hallows")
+    one, other = columns.character("harry-potter"), columns.character("harry-potter-hallows")
     assert one != other
-    assert figures.NAME_OF[one] == figures.NAME_OF[other]
+    assert columns.NAME_OF[one] == columns.NAME_OF[other]
 
 
 @pytest.mark.rule("WD-2.11", "WD-8.3")
@@ -285,4 +285,4 @@ def test_item_slots_limit_artifacts() -> None:
     ):
         duel.choose(0, choice)
     # Dumbledore has one slot, so only Ron is left for a second Artifact and nobody is asked.
-    assert duel.s.gear[duel.model("ron-weasley", 0)] == 1 << figures.artifact("remembrall")
+    assert duel.s.gear[duel.model("ron-weasley", 0)] == 1 << columns.artifact("remembrall")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import CHARACTERS
 from spellwright.games.duels.queries import figure, has, refresh_traits
 from spellwright.games.duels.rules.movement import allowance
@@ -100,7 +100,7 @@ def test_the_dark_lord_exchanges_a_spell_with_its_clock() -> None:
     duel.do("dark-lord", "book-spell stupefy")
     assert "book-spell crucio" not in duel.options()
     duel.answer("book-spell fiendfyre")
-    assert duel.s.spell[card] == figures.spell("fiendfyre")
+    assert duel.s.spell[card] == columns.spell("fiendfyre")
     assert duel.s.clock[card] == 2
     assert "do dark-lord" not in duel.options()
 
@@ -124,8 +124,8 @@ def test_an_elf_has_one_spell_of_the_spellbook_at_a_time() -> None:
     duel = Duel({"dobby": "e7"}, NAGINI, spells=[["stupefy", "flipendo"], []])
     dobby = duel.model("dobby")
     assert [duel.s.spell[card] for card in castable(duel.s, dobby)] == [
-        figures.spell("stupefy"),
-        figures.spell("flipendo"),
+        columns.spell("stupefy"),
+        columns.spell("flipendo"),
     ]
     duel.s.holder[duel.card(0, "stupefy")] = dobby
     duel.s.clock[duel.card(0, "stupefy")] = 1
@@ -137,7 +137,7 @@ def test_an_elf_casts_no_curse_and_no_basic_spell() -> None:
     duel = Duel(
         {"dobby": "e7"}, NAGINI, spells=[["crucio"], []], gear={"dobby": ["tom-riddles-diary"]}
     )
-    assert has(duel.s, duel.model("dobby"), figures.DARK_ARTS)
+    assert has(duel.s, duel.model("dobby"), columns.DARK_ARTS)
     assert castable(duel.s, duel.model("dobby")) == []
 
 
@@ -301,24 +301,24 @@ def test_a_trait_twice_counts_once_and_of_two_figures_the_higher() -> None:
         gear={"nagini": ["nimbus-2000"], "troll": ["dragon-hide-gloves"]},
     )
     assert allowance(duel.s, duel.model("nagini")) == 4
-    assert figure(duel.s, duel.model("troll"), figures.PHYSICAL_RESISTANCE) == 1
+    assert figure(duel.s, duel.model("troll"), columns.PHYSICAL_RESISTANCE) == 1
     refresh_traits(duel.s, duel.model("nagini"))
-    assert has(duel.s, duel.model("nagini"), figures.FAST)
+    assert has(duel.s, duel.model("nagini"), columns.FAST)
 
 
 @pytest.mark.rule("WD-37.15", "WD-G38")
 def test_the_herbology_expert_exchanges_a_potion_of_the_same_level() -> None:
     duel = Duel({"neville-longbottom": "e7"}, FAR, potions=[["grand-pepperup", "pepperup"], []])
-    duel.s.emptied[0] = 1 << figures.potion("pepperup")
+    duel.s.emptied[0] = 1 << columns.potion("pepperup")
     duel.refresh()
     duel.do("herbology")
-    assert all(figures.LEVEL[figures.potion(option.split()[1])] == 2 for option in duel.options())
+    assert all(columns.LEVEL[columns.potion(option.split()[1])] == 2 for option in duel.options())
     duel.answer("potion sleeping-draught")
-    assert duel.s.stock[0] >> figures.potion("sleeping-draught") & 1
-    assert not duel.s.stock[0] >> figures.potion("grand-pepperup") & 1
+    assert duel.s.stock[0] >> columns.potion("sleeping-draught") & 1
+    assert not duel.s.stock[0] >> columns.potion("grand-pepperup") & 1
 
 
 def test_every_trait_is_on_a_card() -> None:
     used = {trait.partition(":")[0] for row in CHARACTERS for trait in row["traits"].split()}
-    assert all(figures.trait(key) != NOTHING for key in used)
+    assert all(columns.trait(key) != NOTHING for key in used)
     assert len(used) == 40

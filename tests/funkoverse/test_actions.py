@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITY_KEYS,
     BASIC_DICE,
     IS_CHALLENGE,

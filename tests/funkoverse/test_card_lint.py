@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITIES,
     CHARACTERS,
     CONFUNDO,

@@ -8,7 +8,7 @@ import pytest
 
 from spellwright.games.funkoverse import content
 from spellwright.games.funkoverse.board import board_of
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITIES,
     ABILITIES_OF,
     ABILITY_KEYS,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
     CHARACTERS,
     COST,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import CONFUNDO, COPIES, PROTEGO, kind
+from spellwright.games.funkoverse.content.columns import CONFUNDO, COPIES, PROTEGO, kind
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
 from spellwright.testing.funkoverse import WIN, Skirmish
 

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     FACES,
     FELIX_SYMBOL,
     FOR_CHALLENGER,

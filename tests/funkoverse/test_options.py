@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     FIRST_GAME,
     MIXED_KINDS,
     SCENARIO_KEYS,

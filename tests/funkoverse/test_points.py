@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import GOAL
+from spellwright.games.funkoverse.content.columns import GOAL
 from spellwright.testing.funkoverse import WIN, Skirmish, open_board
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import SCENARIO_KEYS, SCENARIO_MAP
+from spellwright.games.funkoverse.content.columns import SCENARIO_KEYS, SCENARIO_MAP
 from spellwright.testing.funkoverse import WIN, Skirmish, square, square_name
 
 CONTROL_SQUARES = ("F9", "F5", "F1")

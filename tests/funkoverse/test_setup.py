@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import MAIN_KINDS, MIXED_KINDS, kind
+from spellwright.games.funkoverse.content.columns import MAIN_KINDS, MIXED_KINDS, kind
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
 from spellwright.testing.funkoverse import Skirmish, square
 

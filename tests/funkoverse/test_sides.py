@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import KINDS, kind
+from spellwright.games.funkoverse.content.columns import KINDS, kind
 from spellwright.testing.funkoverse import Skirmish
 
 TEAMS = ("harry J4, hermione J5, auror J6", "bellatrix A4, voldemort A5, death-eater A6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import MIXED_KINDS
+from spellwright.games.funkoverse.content.columns import MIXED_KINDS
 from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.kernel.refusal import Refused
 from spellwright.testing.funkoverse import Skirmish

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import ACTIONS
+from spellwright.games.funkoverse.content.columns import ACTIONS
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 FULL = ("harry J4, hermione J5, auror J6", "bellatrix A4, voldemort A5, death-eater A6")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.content.figures import DE, MAGIC, MIGHT, OP, VALUE, card
-from spellwright.games.talisman.rules.scores import advantage
-from spellwright.games.talisman.rules.token import set_token
+from spellwright.games.talisman.content.columns import DE, MAGIC, MIGHT, OP, VALUE, card
+from spellwright.games.talisman.rules.advantage import set_token
+from spellwright.games.talisman.rules.attack_scores import advantage
 from spellwright.games.talisman.state import (
     WITH_CARDS,
     WITH_CHARACTER,

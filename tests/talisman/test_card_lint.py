@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from spellwright.games.talisman.board import DRAW, SPACES
-from spellwright.games.talisman.content import figures as f
+from spellwright.games.talisman.content import columns
 from spellwright.games.talisman.content.tables import ENCOUNTERS, SIDES, SPELLS, STACKS
 from spellwright.games.talisman.rules import (
-    aims,
     casting,
     dice,
     fights,
+    move_kinds,
+    spell_targets,
     start_of_turn,
-    ways,
 )
 from spellwright.games.talisman.rules.spells import choices
 from spellwright.rules_reference import rules_of
@@ -174,20 +174,23 @@ def text_of(key: str) -> str:
         ("harry-a", f"on {casting.RESISTED_FROM}–6 it has no effect"),
         ("mcgonagall-a", f"spend {casting.BLOCK_PRICE} Fate to block"),
         ("dumbledore-b", f"pay {casting.KEEP_PRICE} Fate to take it"),
-        ("dumbledore-a", f"movement roll is {ways.TELEPORT_ROLL} "),
-        ("dumbledore-a", f"{f.TROPHY_POINTS} points give 1"),
+        ("dumbledore-a", f"movement roll is {move_kinds.TELEPORT_ROLL} "),
+        ("dumbledore-a", f"{columns.TROPHY_POINTS} points give 1"),
         ("lucius-a", f"value {fights.BRIBABLE} or less"),
         ("lucius-b", f"pay {dice.GOVERNOR_PRICE} Galleons to reroll"),
         ("pettigrew-a", f"on {fights.SCURRIES_FROM}–6 you evade"),
-        ("hagrid-b", f"may have {f.MOST_FOLLOWERS + 1} Followers"),
+        ("hagrid-b", f"may have {columns.MOST_FOLLOWERS + 1} Followers"),
         ("angry-centaurs", f"pay {fights.CENTAUR_PRICE} Fate"),
         ("half-blood-princes-book", f"up to {start_of_turn.BOOK_SPELLS} Spells"),
-        ("buckbeak", f"{min(ways.BUCKBEAK_SPACES)} to {max(ways.BUCKBEAK_SPACES)} spaces"),
-        ("seaside-cave", f"with {f.CAVE_FATE} Fate"),
-        ("shell-cottage", f"with {f.COTTAGE_COUNTERS} counters"),
+        (
+            "buckbeak",
+            f"{min(move_kinds.BUCKBEAK_SPACES)} to {max(move_kinds.BUCKBEAK_SPACES)} spaces",
+        ),
+        ("seaside-cave", f"with {columns.CAVE_FATE} Fate"),
+        ("shell-cottage", f"with {columns.COTTAGE_COUNTERS} counters"),
         ("crucio", f"discards {choices.CRUCIO_FATE} Fate"),
         ("transfiguro", f"on {choices.TRANSFIGURES_FROM}–6"),
-        ("reducto", f"value of {aims.REDUCTO_VALUE} or less"),
+        ("reducto", f"value of {spell_targets.REDUCTO_VALUE} or less"),
     ],
 )
 def test_the_figures_of_the_rules_are_those_of_the_texts(key: str, said: str) -> None:

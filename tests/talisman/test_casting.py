@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.content.figures import spell
+from spellwright.games.talisman.content.columns import spell
 from spellwright.games.talisman.content.tables import SPELLS
 from spellwright.games.talisman.queries import spell_limit
 from spellwright.games.talisman.rulebook import RULES
-from spellwright.games.talisman.rules.aims import (
+from spellwright.games.talisman.rules.life import lose_last_life
+from spellwright.games.talisman.rules.spell_targets import (
     DANGER,
     DRAWN,
     END,
@@ -23,9 +24,8 @@ from spellwright.games.talisman.rules.aims import (
     aims,
     waiting_on,
 )
-from spellwright.games.talisman.rules.life import lose_last_life
+from spellwright.games.talisman.rules.spell_windows import UNTIL_MINE, UNTIL_NEXT_TURN
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
-from spellwright.games.talisman.rules.windows import UNTIL_MINE, UNTIL_NEXT_TURN
 from spellwright.testing.talisman import Tale
 
 

@@ -117,7 +117,7 @@ def test_on_arrival_a_character_may_be_met_instead() -> None:
 
 @pytest.mark.rule("TA-23.19")
 def test_moved_away_the_hold_ends() -> None:
-    from spellwright.games.talisman.rules.places import go_to_space
+    from spellwright.games.talisman.rules.placement import go_to_space
 
     tale = Tale("hagrid-b", "draco-b")
     tale.place(0, "inn-4")
@@ -145,7 +145,7 @@ def test_a_fulfilled_duty_is_not_repeated() -> None:
 
 @pytest.mark.rule("TA-23.21")
 def test_lost_turns_and_ferrets_keep_the_duty() -> None:
-    from spellwright.games.talisman.rules.ferret import become_ferret
+    from spellwright.games.talisman.rules.transfiguration import become_ferret
 
     tale = Tale("hagrid-b", "draco-b")
     tale.place(0, "inn-6")

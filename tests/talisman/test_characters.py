@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import START_AT, space
-from spellwright.games.talisman.content.figures import DE, START_OBJECT, START_SPELLS, card, side
+from spellwright.games.talisman.content.columns import DE, START_OBJECT, START_SPELLS, card, side
 from spellwright.games.talisman.content.names import WAND
 from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.queries import total_magic, total_might
-from spellwright.games.talisman.rules.ferret import become_ferret
+from spellwright.games.talisman.rules.transfiguration import become_ferret
 from spellwright.testing.talisman import Tale
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     COPIES,
     FATE_TOKENS,
     GALLEONS,
@@ -165,7 +165,7 @@ def test_tokens_are_limited() -> None:
 
 @pytest.mark.rule("TA-1.18")
 def test_three_ferrets_at_a_time() -> None:
-    from spellwright.games.talisman.rules.ferret import become_ferret
+    from spellwright.games.talisman.rules.transfiguration import become_ferret
 
     tale = Tale("harry-a", "draco-a", "hagrid-a")
     for seat in range(3):
@@ -244,7 +244,7 @@ def test_faults_are_found(spoil: str, sentence: str) -> None:
 @pytest.mark.rule("TA-LV1", "TA-7.11")
 def test_the_values_of_voldemort() -> None:
     from spellwright.games.talisman.board import space
-    from spellwright.games.talisman.rules.scores import voldemort_value
+    from spellwright.games.talisman.rules.attack_scores import voldemort_value
 
     tale = Tale("harry-a", "draco-a")
     assert tale.voldemort() == "hall"

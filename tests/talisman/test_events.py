@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import space
-from spellwright.games.talisman.content.figures import card
+from spellwright.games.talisman.content.columns import card
 from spellwright.testing.talisman import Tale
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from spellwright.games.talisman.board import space
 from spellwright.games.talisman.queries import spell_limit
-from spellwright.games.talisman.rules.scores import fighter_score, foe_score
+from spellwright.games.talisman.rules.attack_scores import fighter_score, foe_score
+from spellwright.games.talisman.rules.move_kinds import HALVED
 from spellwright.games.talisman.rules.setup import SetUp
-from spellwright.games.talisman.rules.ways import HALVED
 from spellwright.testing.talisman import Tale
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import space
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT
+from spellwright.games.talisman.content.columns import MAGIC, MIGHT
 from spellwright.games.talisman.queries import total_magic, total_might
-from spellwright.games.talisman.rules.ferret import become_ferret
 from spellwright.games.talisman.rules.gaining import gain_ability
 from spellwright.games.talisman.rules.losing import lose_ability
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
+from spellwright.games.talisman.rules.transfiguration import become_ferret
 from spellwright.testing.talisman import Tale
 
 

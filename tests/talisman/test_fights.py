@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT, card
+from spellwright.games.talisman.content.columns import MAGIC, MIGHT, card
 from spellwright.games.talisman.content.names import DOBBY
-from spellwright.games.talisman.rules.scores import fight_total
+from spellwright.games.talisman.rules.attack_scores import fight_total
 from spellwright.testing.talisman import Tale
 
 

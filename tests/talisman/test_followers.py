@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     ABILITY,
     CARD_KEYS,
     DE_CARD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import HALL, START_AT, space
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     START_FATE,
     START_GALLEONS,
     START_LIFE,

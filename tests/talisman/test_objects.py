@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import space
-from spellwright.games.talisman.content.figures import KIND, OBJECT, card
+from spellwright.games.talisman.content.columns import KIND, OBJECT, card
 from spellwright.games.talisman.queries import object_limit
 from spellwright.games.talisman.rules.gaining import gain_object
 from spellwright.games.talisman.rules.losing import discard_follower

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.rulebook import RULES
+from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.games.talisman.rules.ending import progress
-from spellwright.games.talisman.rules.scores import voldemort_value
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.rules_reference import rules_of
 from spellwright.testing.talisman import Tale

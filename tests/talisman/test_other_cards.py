@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT, VALUE, card
+from spellwright.games.talisman.content.columns import MAGIC, MIGHT, VALUE, card
 from spellwright.games.talisman.queries import hallow_of, total_magic
 from spellwright.games.talisman.state import STORED_FREE
 from spellwright.kernel.visibility import HIDDEN

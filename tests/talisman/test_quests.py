@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import space
-from spellwright.games.talisman.content.figures import FIRST_STACK
+from spellwright.games.talisman.content.columns import FIRST_STACK
 from spellwright.games.talisman.content.names import HALLOW
 from spellwright.testing.talisman import Tale
 

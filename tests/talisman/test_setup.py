@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.talisman.board import START_AT
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     FACTION,
     MAGIC,
     MIGHT,
@@ -19,9 +19,9 @@ from spellwright.games.talisman.content.figures import (
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES
 from spellwright.games.talisman.queries import faction, total_magic, total_might
 from spellwright.games.talisman.rulebook import RULES
+from spellwright.games.talisman.rules.attack_scores import fight_total
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_life, heal
 from spellwright.games.talisman.rules.losing import lose_ability
-from spellwright.games.talisman.rules.scores import fight_total
 from spellwright.games.talisman.rules.setup import SetUp
 from spellwright.games.talisman.state import WITH_CARDS
 from spellwright.kernel.game_option import Value

@@ -13,7 +13,7 @@ from spellwright.games.talisman.board import (
     SPACES,
     space,
 )
-from spellwright.games.talisman.content.figures import spell
+from spellwright.games.talisman.content.columns import spell
 from spellwright.games.talisman.state import STORED_FREE, STORED_HUT
 from spellwright.testing.talisman import Tale
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT, card
+from spellwright.games.talisman.content.columns import MAGIC, MIGHT, card
 from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.ending import finish_by_progress
 from spellwright.games.talisman.rules.gaining import gain_ability

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     ACTIONS,
     PROFILES,
     RUN_LENGTH,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.wizardry.content.figures import action
+from spellwright.games.wizardry.content.columns import action
 from spellwright.games.wizardry.state import WizardryState, entry
 from spellwright.kernel.event import SPECTATOR
 from spellwright.testing.wizardry import Duel, square

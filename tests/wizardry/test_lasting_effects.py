@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.content.figures import ALL_SPELLS, KEYS
+from spellwright.games.wizardry.content.columns import ALL_SPELLS, KEYS
 from spellwright.testing.wizardry import Duel
 
 DAMAGING = [

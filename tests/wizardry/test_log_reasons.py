@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import action
+from spellwright.games.wizardry.content.columns import action
 from spellwright.testing.wizardry import Duel, square
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.content.figures import BASIC, KEYS, MOVE, WRITES, action
+from spellwright.games.wizardry.content.columns import BASIC, KEYS, MOVE, WRITES, action
 from spellwright.games.wizardry.state import entry
 from spellwright.testing.wizardry import Duel
 

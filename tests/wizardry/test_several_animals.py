@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.content.figures import action
+from spellwright.games.wizardry.content.columns import action
 from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.state import entry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.content.figures import KEYS
+from spellwright.games.wizardry.content.columns import KEYS
 from spellwright.testing.wizardry import Duel, square_name
 
 WRITTEN = ["tidal-wave", "lightning-bolt", "storm", "smash"]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from spellwright.face.parts import About, Fact, Panel, Prepared, SeatPanel, TourStep
 from spellwright.face.scene import Scene
-from spellwright.face.showing import About, Fact, Panel, Prepared, SeatPanel, TourStep
 from spellwright.kernel.event import Event
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State

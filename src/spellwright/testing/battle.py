@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.actions import HeroActions
@@ -34,11 +34,11 @@ from spellwright.testing.scenario import Scenario
 
 
 def kinds(*keys: str) -> list[int]:
-    return [f.thing(key) for key in keys]
+    return [columns.thing(key) for key in keys]
 
 
 def keys(things: Sequence[int]) -> list[str]:
-    return [f.KEYS[thing] for thing in things]
+    return [columns.KEYS[thing] for thing in things]
 
 
 QUIET_FOES = (
@@ -69,15 +69,15 @@ class Fight(Scenario[BattleState]):
     ) -> None:
         seats = 1 if options.get("solo", "off") != "off" else len(heroes)
         s = self.blank(seats, {"scenario": scenario, **self.named(options)}, seed)
-        s.hero = [f.HERO_KEYS.index(hero) for hero in heroes]
+        s.hero = [columns.HERO_KEYS.index(hero) for hero in heroes]
         for column, given in ((s.hero_card, cards), (s.expert, experts), (s.charm, charms)):
             for place, key in enumerate(given):
-                column[place] = f.thing(key) if key else -1
-        s.deck = [[f.ALOHOMORA] * 10 for _ in heroes]
-        if s.scenario >= f.BOX_1:
-            s.detentions = f.DETENTIONS
+                column[place] = columns.thing(key) if key else -1
+        s.deck = [[columns.ALOHOMORA] * 10 for _ in heroes]
+        if s.scenario >= columns.BOX_1:
+            s.detentions = columns.DETENTIONS
         for slot, key in enumerate(foes):
-            put_foe(s, slot, f.thing(key))
+            put_foe(s, slot, columns.thing(key))
         s.villain_stack = kinds(*QUIET_FOES)
         s.turn = 1
         s.step = ACTIONS
@@ -127,12 +127,12 @@ class Fight(Scenario[BattleState]):
         self.refresh()
 
     def location(self, key: str) -> None:
-        self.s.location = f.thing(key)
-        self.s.locations_lost = f.LOCATIONS_OF[self.s.scenario].index(self.s.location)
+        self.s.location = columns.thing(key)
+        self.s.locations_lost = columns.LOCATIONS_OF[self.s.scenario].index(self.s.location)
         self.refresh()
 
     def foe(self, slot: int, key: str, attack: int = 0, influence: int = 0) -> None:
-        put_foe(self.s, slot, f.thing(key))
+        put_foe(self.s, slot, columns.thing(key))
         self.s.row_attack[slot], self.s.row_influence[slot] = attack, influence
         self.refresh()
 
@@ -146,15 +146,15 @@ class Fight(Scenario[BattleState]):
 
     def shop(self, *cards: str) -> None:
         self.s.shop = [[kind] for kind in kinds(*cards)]
-        self.s.shop += [[] for _ in range(f.SHOP_SPACES - len(cards))]
+        self.s.shop += [[] for _ in range(columns.SHOP_SPACES - len(cards))]
         self.refresh()
 
     def horcrux(self, key: str) -> None:
-        activate_horcrux(self.s, f.thing(key))
+        activate_horcrux(self.s, columns.thing(key))
         self.refresh()
 
     def encounter(self, key: str) -> None:
-        activate_encounter(self.s, f.thing(key))
+        activate_encounter(self.s, columns.thing(key))
         self.refresh()
 
     def collect(self, place: int, *things: str) -> None:
@@ -162,20 +162,20 @@ class Fight(Scenario[BattleState]):
         self.refresh()
 
     def dark_potion(self, owner: int, key: str, *filled: str) -> None:
-        event = f.thing(key)
-        places = [f.INGREDIENTS.index(token) for token in filled]
-        missing = len(f.RECIPE[event]) - len(places)
+        event = columns.thing(key)
+        places = [columns.INGREDIENTS.index(token) for token in filled]
+        missing = len(columns.RECIPE[event]) - len(places)
         self.s.brews.append([owner, event, *places, *[EMPTY] * missing])
         self.refresh()
 
     def potions_board(self, tile: str = "pack2-A", left: str = "", right: str = "") -> None:
         """Ten bicorn horns on the shelves, and the named Potions on their spaces."""
         s = self.s
-        s.tile = f.TILE_NAMES.index(tile)
-        s.shelf = [0] * (2 * f.SHELVES)
+        s.tile = columns.TILE_NAMES.index(tile)
+        s.shelf = [0] * (2 * columns.SHELVES)
         s.supply = [1] * 10
-        s.potions = [f.thing(key) if key else EMPTY for key in (left, right)]
-        s.potion_places = [[EMPTY] * len(f.RECIPE[k]) if k >= 0 else [] for k in s.potions]
+        s.potions = [columns.thing(key) if key else EMPTY for key in (left, right)]
+        s.potion_places = [[EMPTY] * len(columns.RECIPE[k]) if k >= 0 else [] for k in s.potions]
         self.refresh()
 
     # -- playing -----------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ class Fight(Scenario[BattleState]):
 
     def event(self, key: str, *answers: str) -> None:
         """An event is revealed and resolved, as in step 1."""
-        self.s.event_stack.append(f.thing(key))
+        self.s.event_stack.append(columns.thing(key))
         self.s.step = DARK_ARTS
         self.carry_out(RevealEvent(0))
         self.answer(*answers)
@@ -193,12 +193,12 @@ class Fight(Scenario[BattleState]):
 
     def ability(self, key: str, *answers: str) -> None:
         """The each-turn ability of a foe, Horcrux or Encounter, as in step 2."""
-        thing = f.thing(key)
+        thing = columns.thing(key)
         cause = foe_cause(thing)
-        if thing >= f.HORCRUX_0:
-            cause = HORCRUX if thing < f.ENCOUNTER_0 else ENCOUNTER
+        if thing >= columns.HORCRUX_0:
+            cause = HORCRUX if thing < columns.ENCOUNTER_0 else ENCOUNTER
         self.set_aside()
-        resolve(self.s, f.EACH_TURN[thing], self.s.active, thing, cause)
+        resolve(self.s, columns.EACH_TURN[thing], self.s.active, thing, cause)
         self.run()
         self.answer(*answers)
 
@@ -212,7 +212,7 @@ class Fight(Scenario[BattleState]):
     def roll(self, die: str, *faces: int) -> None:
         """The active Hero rolls a die."""
         self.load(*faces)
-        self.carry_out(RollDie(v.DICE[die], f.ALOHOMORA, 0))
+        self.carry_out(RollDie(v.DICE[die], columns.ALOHOMORA, 0))
 
     def done(self, *answers: str) -> None:
         """End the actions."""
@@ -220,16 +220,16 @@ class Fight(Scenario[BattleState]):
 
     def defeat(self, foe: str, *answers: str) -> None:
         """Assign the last token that a foe needs."""
-        s, thing = self.s, f.thing(foe)
+        s, thing = self.s, columns.thing(foe)
         slot = s.row.index(thing)
         hero = s.active
-        if f.NEED_ATTACK[thing]:
-            s.row_attack[slot] = f.NEED_ATTACK[thing] - 1
-            s.row_influence[slot] = f.NEED_INFLUENCE[thing]
+        if columns.NEED_ATTACK[thing]:
+            s.row_attack[slot] = columns.NEED_ATTACK[thing] - 1
+            s.row_influence[slot] = columns.NEED_INFLUENCE[thing]
             s.attack[hero] += 1
             verb = "attack"
         else:
-            s.row_influence[slot] = f.NEED_INFLUENCE[thing] - 1
+            s.row_influence[slot] = columns.NEED_INFLUENCE[thing] - 1
             s.influence[hero] += 1
             verb = "influence"
         self.refresh()
@@ -244,11 +244,11 @@ class Fight(Scenario[BattleState]):
         return keys(self.s.pile[place])
 
     def on_foe(self, key: str) -> tuple[int, int]:
-        slot = self.s.row.index(f.thing(key))
+        slot = self.s.row.index(columns.thing(key))
         return self.s.row_attack[slot], self.s.row_influence[slot]
 
     def row(self) -> list[str]:
-        return ["" if foe < 0 else f.KEYS[foe] for foe in self.s.row]
+        return ["" if foe < 0 else columns.KEYS[foe] for foe in self.s.row]
 
     def shown(self) -> list[str]:
-        return ["" if not stack else f.KEYS[stack[-1]] for stack in self.s.shop]
+        return ["" if not stack else columns.KEYS[stack[-1]] for stack in self.s.shop]

@@ -19,7 +19,7 @@ from typing import Any
 
 from spellwright.games.duels import words
 from spellwright.games.duels.board import TERRAIN_KEYS, board_for
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import MAPS, keys
 from spellwright.games.duels.groups.group import Group, join
 from spellwright.games.duels.lexicons import (
@@ -78,16 +78,16 @@ class Duel(Scenario[DuelsState]):
         s.derive()
         for seat, side in enumerate((first, second)):
             join(s, seat, self._group(side, spells[seat], quests[seat], potions[seat]))
-            s.hand[seat] = [figures.clash_card(card) for card in hands[seat]]
+            s.hand[seat] = [columns.clash_card(card) for card in hands[seat]]
             s.light[seat], s.dark[seat] = power[seat]
             s.quests[seat] = s.quest_deck[seat]
             s.quest_deck[seat] = []
-            s.deck[seat] = figures.CLASH_DECK[:]
+            s.deck[seat] = columns.CLASH_DECK[:]
             for character, where in side.items():
                 s.at[self.model(character, seat)] = space(where)
         for character, artifacts in (gear or {}).items():
             for artifact in artifacts:
-                s.gear[self.model(character)] |= 1 << figures.artifact(artifact)
+                s.gear[self.model(character)] |= 1 << columns.artifact(artifact)
             refresh_traits(s, self.model(character))
         s.stage, s.round, s.starter, s.setup_winner = PLAYING, 1, 0, 0
         if before is not None:
@@ -100,26 +100,26 @@ class Duel(Scenario[DuelsState]):
     ) -> Group:
         return Group(
             0,
-            [figures.character(key.partition(".")[0]) for key in side],
+            [columns.character(key.partition(".")[0]) for key in side],
             [],
-            [figures.spell(key) for key in spells],
-            [figures.quest(key) for key in quests],
-            [figures.potion(key) for key in potions],
+            [columns.spell(key) for key in spells],
+            [columns.quest(key) for key in quests],
+            [columns.potion(key) for key in potions],
         )
 
     # -- setting a position up -------------------------------------------------------------------
 
     def deck(self, seat: int, *cards: str) -> None:
         """Put cards on top of a Clash Deck, the first one uppermost."""
-        self.s.deck[seat] += [figures.clash_card(card) for card in reversed(cards)]
+        self.s.deck[seat] += [columns.clash_card(card) for card in reversed(cards)]
 
     def whole_deck(self, seat: int, *cards: str) -> None:
         """The Clash Deck has these cards only, the first one uppermost; no discards."""
-        self.s.deck[seat] = [figures.clash_card(card) for card in reversed(cards)]
+        self.s.deck[seat] = [columns.clash_card(card) for card in reversed(cards)]
         self.s.discard[seat] = []
 
     def hand(self, seat: int, *cards: str) -> None:
-        self.s.hand[seat] = [figures.clash_card(card) for card in cards]
+        self.s.hand[seat] = [columns.clash_card(card) for card in cards]
         self.refresh()
 
     def ground(self, where: str, kind: str) -> None:
@@ -233,7 +233,7 @@ class Duel(Scenario[DuelsState]):
 
     def card(self, seat: int, spell: str) -> int:
         """The Spell card of a Group."""
-        wanted = figures.spell(spell)
+        wanted = columns.spell(spell)
         return next(card for card in cards_of(seat) if self.s.spell[card] == wanted)
 
     def spaces(self) -> list[str]:
@@ -252,7 +252,7 @@ class Duel(Scenario[DuelsState]):
 
 def cards(*names: str) -> list[int]:
     """Clash Cards by their keys."""
-    return [figures.clash_card(name) for name in names]
+    return [columns.clash_card(name) for name in names]
 
 
 BOARD = board_for(0, 0, 0)

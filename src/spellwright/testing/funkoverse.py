@@ -20,7 +20,7 @@ from typing import Any, Self
 
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.board import Board
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     FACES,
     SIDES,
     SYMBOL_KEYS,

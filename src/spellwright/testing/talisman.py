@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import HOLDING, NEXT, SPACE_KEYS, START_AT, space
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     CARD_KEYS,
     DE,
     FIRST_STACK,

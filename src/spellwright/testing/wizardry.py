@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import KEYS, action
+from spellwright.games.wizardry.content.columns import KEYS, action
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.rules.match import Match

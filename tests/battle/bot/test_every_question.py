@@ -8,13 +8,13 @@ import pytest
 
 from spellwright.games.battle import mind, rulebook, words
 from spellwright.games.battle.bot.player import RULES
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rulebook import RECOMMENDED
 from spellwright.kernel.refusal import Refused
 from tests.battle.bot.games import GREEDY, advice_for, wild_game
 
 WAYS_TO_PLAY: list[tuple[int, dict[str, Any]]] = [
-    *[(2 + number % 3, {"scenario": key}) for number, key in enumerate(f.SCENARIOS)],
+    *[(2 + number % 3, {"scenario": key}) for number, key in enumerate(columns.SCENARIOS)],
     (2, {"scenario": "game7", **RECOMMENDED}),
     (5, {"scenario": "pack4", "potion-tile": "B", "chain-limit": True}),
     (3, {"scenario": "pack3", "potion-tile": "B", "open-hands": True, "shop-pick-two": True}),

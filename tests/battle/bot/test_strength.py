@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from tests.battle.bot.games import GREEDY, play, wins
 from tests.shared.bot_games import RANDOM
 
@@ -15,7 +15,7 @@ def test_two_greedy_heroes_win_game_1() -> None:
     assert wins(RANDOM, 2, games, {"scenario": "game1"}) <= 0.1 * games
 
 
-@pytest.mark.parametrize("scenario", f.SCENARIOS)
+@pytest.mark.parametrize("scenario", columns.SCENARIOS)
 def test_greedy_gets_further_than_random(scenario: str) -> None:
     """Measured by the foes that are defeated, as hard scenarios are mostly lost."""
     greedy, random = [
@@ -26,7 +26,7 @@ def test_greedy_gets_further_than_random(scenario: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("scenario", f.SCENARIOS)
+@pytest.mark.parametrize("scenario", columns.SCENARIOS)
 def test_greedy_wins_more_than_random(scenario: str) -> None:
     """Over all numbers of Heroes; the boxes are seldom won, so they take more games."""
     options = {"scenario": scenario}

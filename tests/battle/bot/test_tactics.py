@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from spellwright.games.battle import words
-from spellwright.games.battle.bot.figures import TURNS_TO_GROW
 from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.bot.player import RULES
+from spellwright.games.battle.bot.weights import TURNS_TO_GROW
 from spellwright.testing.battle import Fight
 from tests.battle.bot.games import advice_for, advised
 

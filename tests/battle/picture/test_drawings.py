@@ -11,10 +11,10 @@ from rich.text import Text
 
 from spellwright.face.scene import Scene
 from spellwright.games.battle import face, words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import thing_card
-from spellwright.games.battle.picture.reveal import reveal_of
 from spellwright.games.battle.picture.rewards import reward_words
+from spellwright.games.battle.picture.stage import reveal_of
 from spellwright.games.battle.picture.upcoming import upcoming
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import BattleState
@@ -71,27 +71,27 @@ def test_the_words_say_what_the_picture_shows(
         terminal = Text.from_markup(face.terminal(Scene(view))).plain
         for foe in state.row:
             if foe >= 0:
-                assert f.NAMES[foe] in text
-                assert f.NAMES[foe] in terminal
-        assert f.NAMES[state.location] in text
+                assert columns.NAMES[foe] in text
+                assert columns.NAMES[foe] in terminal
+        assert columns.NAMES[state.location] in text
         for stack in state.shop:
-            assert not stack or f.NAMES[stack[-1]] in text
+            assert not stack or columns.NAMES[stack[-1]] in text
         assert len(face.seat_panels(Scene(view))) == seats
         ElementTree.fromstring(face.svg(Scene(view)))
 
 
 def test_every_thing_is_a_card_and_every_foe_has_its_reward_in_words() -> None:
-    for thing in range(f.THINGS):
+    for thing in range(columns.THINGS):
         assert thing_card(thing).title
-    for foe in range(f.FOE_0, f.LOCATION_0):
-        assert bool(reward_words(foe)) == bool(f.REWARD[foe])
+    for foe in range(columns.FOE_0, columns.LOCATION_0):
+        assert bool(reward_words(foe)) == bool(columns.REWARD[foe])
 
 
 def test_the_start_of_the_turn_is_listed_before_it_comes() -> None:
     state = RULES.new(2, 1, {"scenario": "game1"})
     while not state.turn:
         state.take(state.asks[0].seat, state.options(state.asks[0])[0])
-    state.row[0] = f.thing("quirinus-quirrell")
+    state.row[0] = columns.thing("quirinus-quirrell")
     state.derive()
     told = [row.text for row in upcoming(state.view(0))]
     assert told[0] == "1 event of the Dark Arts"
@@ -110,7 +110,7 @@ def test_events_come_onto_the_stage_with_what_they_did() -> None:
         if came:
             seen += 1
             assert stage is not None
-            assert f.NAMES[came[-1]] in face.stage(Scene(view)).replace("&amp;", "&")
+            assert columns.NAMES[came[-1]] in face.stage(Scene(view)).replace("&amp;", "&")
     assert seen
 
 

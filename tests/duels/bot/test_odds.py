@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.duels.content.figures import clash_card
+from spellwright.games.duels.content.columns import clash_card
 from spellwright.games.duels.odds import beats, reaches, spread, unseen
 from spellwright.testing.duels import Duel
 

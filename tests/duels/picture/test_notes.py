@@ -6,7 +6,7 @@ import pytest
 
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face
-from spellwright.games.duels.content import figures
+from spellwright.games.duels.content import columns
 from spellwright.games.duels.odds import percent
 from spellwright.testing.duels import Duel, cards
 
@@ -21,8 +21,8 @@ def notes(duel: Duel, seat: int = 0) -> dict[str, str]:
 def all_cards(duel: Duel, own: str, other: str) -> None:
     """Only one kind of card is unseen on each side."""
     for seat, kept in enumerate((own, other)):
-        gone = figures.CLASH_DECK[:]
-        gone.remove(figures.clash_card(kept))
+        gone = columns.CLASH_DECK[:]
+        gone.remove(columns.clash_card(kept))
         duel.s.discard[seat] = gone
         duel.s.deck[seat] = cards(kept)
 

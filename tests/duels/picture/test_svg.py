@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from spellwright.games.duels.content.figures import LIMIT
+from spellwright.games.duels.content.columns import LIMIT
 from spellwright.games.duels.lexicons import SPACES
-from spellwright.games.duels.picture.aims import acting
 from spellwright.games.duels.picture.previews import previews
+from spellwright.games.duels.picture.sight_lines import acting
 from spellwright.games.duels.picture.svg import board_svg
 from spellwright.games.duels.state import NOBODY, NOWHERE
 from spellwright.testing.duels import Duel, space

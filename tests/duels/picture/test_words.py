@@ -10,7 +10,7 @@ from rich.text import Text
 from spellwright.drawing.emblem import EMBLEMS
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face
-from spellwright.games.duels.content.figures import quest
+from spellwright.games.duels.content.columns import quest
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.picture.progress import progress
 from spellwright.testing.duels import Duel, space

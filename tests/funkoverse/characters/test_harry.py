@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     SYMBOL_KEYS,
     TRAIT_CHANGES,
     TRAIT_INTO,

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot import Greedy
-from spellwright.games.wizardry.content.figures import BASIC
+from spellwright.games.wizardry.content.columns import BASIC
 from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.chance import FastChance

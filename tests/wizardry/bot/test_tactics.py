@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.content.figures import KEYS
+from spellwright.games.wizardry.content.columns import KEYS
 from spellwright.games.wizardry.state import action_of, written_of
 from spellwright.kernel.refusal import Refused
 from spellwright.testing.wizardry import Duel, square_name

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from spellwright.games.wizardry.content.figures import NAMES, action
+from spellwright.games.wizardry.content.columns import NAMES, action
 from spellwright.games.wizardry.picture import condition
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.picture.svg import board_svg

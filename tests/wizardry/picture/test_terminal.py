@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from spellwright.games.wizardry.content.figures import NAMES, action
+from spellwright.games.wizardry.content.columns import NAMES, action
 from spellwright.games.wizardry.picture import condition
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.picture.terminal import position_markup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry.content.figures import FLAME_TONGUE
+from spellwright.games.wizardry.content.columns import FLAME_TONGUE
 from spellwright.games.wizardry.state import entry
 from spellwright.testing.wizardry import Duel
 

@@ -16,9 +16,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from spellwright.campaign import Campaign, CampaignMode, Chapter, PlayedGame
-from spellwright.face.showing import Fact, Panel
+from spellwright.face.parts import Fact, Panel
 from spellwright.games.battle.carry_over import Carried, banished_for_good, carried, carry_text
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import NOTHING, BattleState
 from spellwright.games.battle.words import WON
@@ -26,7 +26,7 @@ from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 
 FORMAT: Final = "spellwright battle campaign 1"
-LEVELS: Final = (*f.SCENARIOS[:7], "pack4")
+LEVELS: Final = (*columns.SCENARIOS[:7], "pack4")
 """HB-25.1, HB-25.19: Years 1 to 7, then Battle for Hogwarts."""
 TITLES: Final = (*[f"Year {number}" for number in range(1, 8)], "Battle for Hogwarts")
 MODES: Final = (
@@ -101,14 +101,14 @@ class BattleCampaign(Campaign[BattleState]):
     def _rows(self) -> list[Carried]:
         rows = []
         for place, hero in enumerate(self.heroes):
-            deck = self.decks[place] or f.STARTING_DECKS[hero]
-            kept = deck + [f.DETENTION] * self.returned[place] if self.mode == "easy" else []
+            deck = self.decks[place] or columns.STARTING_DECKS[hero]
+            kept = deck + [columns.DETENTION] * self.returned[place] if self.mode == "easy" else []
             rows.append(Carried(hero, kept, self.shops[place]))
         return rows
 
     def take_in(self, state: BattleState, facts: Sequence[Fact] = ()) -> None:
         """Note how a game ended; a lost level is attempted again as it was (HB-25.2)."""
-        if not state.over or f.SCENARIOS[state.scenario] != self.settings()["scenario"]:
+        if not state.over or columns.SCENARIOS[state.scenario] != self.settings()["scenario"]:
             raise Refused("campaign", "This is no finished game of the campaign's level.")
         if not self.heroes:
             self.heroes = state.hero[:]
@@ -131,7 +131,7 @@ class BattleCampaign(Campaign[BattleState]):
             elif state.put_by[place] != NOTHING:
                 self.shops[place].append(state.put_by[place])
         if self.mode == "easy":
-            self.banished += [kind for kind in state.banished if kind != f.DETENTION]
+            self.banished += [kind for kind in state.banished if kind != columns.DETENTION]
             if state.settings["easy-detention"] == "owner":
                 self.returned = state.detentions_banished[:]
 
@@ -214,7 +214,7 @@ def _options(data: Any) -> dict[str, Value]:
 def _numbers(data: Any, length: int) -> list[int]:
     if not isinstance(data, list) or len(data) != length:
         raise Refused("campaign", "A campaign needs a number of Detention! for each Hero.")
-    if not all(type(number) is int and 0 <= number <= f.DETENTIONS for number in data):
+    if not all(type(number) is int and 0 <= number <= columns.DETENTIONS for number in data):
         raise Refused("campaign", "There are at most 20 Detention! cards.", "HB-1.29")
     return data
 

@@ -10,7 +10,7 @@ import json
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.kernel.refusal import Refused
 
 LONGEST_CARRY: Final = 20_000
@@ -30,13 +30,13 @@ def carry_text(rows: list[Carried], banished: list[int]) -> str:
     document = {
         "heroes": [
             {
-                "hero": f.HERO_KEYS[row.hero],
-                "deck": [f.KEYS[kind] for kind in row.deck],
-                "shop": [f.KEYS[kind] for kind in row.shop],
+                "hero": columns.HERO_KEYS[row.hero],
+                "deck": [columns.KEYS[kind] for kind in row.deck],
+                "shop": [columns.KEYS[kind] for kind in row.shop],
             }
             for row in rows
         ],
-        "banished": [f.KEYS[kind] for kind in banished],
+        "banished": [columns.KEYS[kind] for kind in banished],
     }
     return json.dumps(document, sort_keys=True, separators=(",", ":"))
 
@@ -68,15 +68,17 @@ def _read(text: str) -> tuple[list[Carried], list[int]]:
 
 def _row(item: Any) -> Carried:
     hero = item.get("hero") if isinstance(item, dict) else None
-    if hero not in f.HERO_KEYS[:4]:
+    if hero not in columns.HERO_KEYS[:4]:
         raise Refused("options", f"A campaign has no Hero «{str(hero)[:20]}».", "HB-25.20")
-    return Carried(f.HERO_KEYS.index(hero), _kinds(item.get("deck")), _kinds(item.get("shop")))
+    return Carried(
+        columns.HERO_KEYS.index(hero), _kinds(item.get("deck")), _kinds(item.get("shop"))
+    )
 
 
 def _kinds(keys: Any) -> list[int]:
     if not isinstance(keys, list) or len(keys) > MOST_CARDS:
         raise Refused("options", "The cards that a campaign carries over should be a list.")
-    known = f.KEYS[: f.KINDS]
+    known = columns.KEYS[: columns.KINDS]
     for key in keys:
         if key not in known:
             raise Refused("options", f"There is no Hogwarts card «{str(key)[:40]}».")

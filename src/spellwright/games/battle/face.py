@@ -8,13 +8,13 @@ from typing import Final
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_previews as previews
 from spellwright.face.face import nothing_prepared as prepared
+from spellwright.face.parts import About, Fact, Panel, SeatPanel, TourStep
 from spellwright.face.scene import Scene
-from spellwright.face.showing import About, Fact, Panel, SeatPanel, TourStep
 from spellwright.games.battle.picture.how_to_play import ABOUT, TOUR
 from spellwright.games.battle.picture.notes import notes as notes_of
 from spellwright.games.battle.picture.panels import panels as panels_of
 from spellwright.games.battle.picture.panels import seat_panels as seat_panels_of
-from spellwright.games.battle.picture.reveal import reveal
+from spellwright.games.battle.picture.stage import reveal
 from spellwright.games.battle.picture.statistics import statistics as statistics_of
 from spellwright.games.battle.picture.svg import board_svg
 from spellwright.games.battle.picture.terminal import position_markup

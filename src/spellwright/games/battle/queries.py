@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.state import BREW_EVENT, BREW_OWNER, BattleState
 
@@ -55,11 +55,11 @@ def all_fitting(cards: list[int], wanted: int) -> list[int]:
 
 def _kinds_that_fit(wanted: int) -> list[bool]:
     if wanted == v.ANY_TYPE:
-        return [True] * f.KINDS
+        return [True] * columns.KINDS
     if wanted == v.VALUE_3 or wanted == v.VALUE_5:
         most = 3 if wanted == v.VALUE_3 else 5
-        return [value <= most for value in f.VALUE[: f.KINDS]]
-    return [card_type == wanted for card_type in f.TYPE[: f.KINDS]]
+        return [value <= most for value in columns.VALUE[: columns.KINDS]]
+    return [card_type == wanted for card_type in columns.TYPE[: columns.KINDS]]
 
 
 _FITS: Final = [_kinds_that_fit(wanted) for wanted in sorted(v.TYPES.values())]
@@ -68,16 +68,16 @@ _FITS: Final = [_kinds_that_fit(wanted) for wanted in sorted(v.TYPES.values())]
 def answers(kind: int, condition: int) -> bool:
     """Whether a revealed card is what a text asks for (HB-28.1)."""
     if condition == v.VALUED:
-        return f.VALUE[kind] > 0
+        return columns.VALUE[kind] > 0
     if condition == v.WORTHLESS:
-        return f.VALUE[kind] == 0
+        return columns.VALUE[kind] == 0
     if condition == v.STARTING:
-        return f.IS_STARTING[kind]
-    return f.TYPE[kind] == condition
+        return columns.IS_STARTING[kind]
+    return columns.TYPE[kind] == condition
 
 
 def count_type(cards: list[int], wanted: int) -> int:
-    types = f.TYPE
+    types = columns.TYPE
     return len([1 for kind in cards if types[kind] == wanted])
 
 
@@ -97,8 +97,8 @@ def shown(s: BattleState) -> list[int]:
 
 def price(s: BattleState, place: int, kind: int) -> int:
     """HB-6.17."""
-    cost = f.VALUE[kind]
-    if s.expert[place] == f.ARITHMANCY and f.ROLLS_HOUSE_DIE[kind]:
+    cost = columns.VALUE[kind]
+    if s.expert[place] == columns.ARITHMANCY and columns.ROLLS_HOUSE_DIE[kind]:
         cost -= 1
     if s.powers & DEARER:
         cost += 1
@@ -110,7 +110,7 @@ def price(s: BattleState, place: int, kind: int) -> int:
 
 def face_up(s: BattleState, wanted: int) -> list[int]:
     """The slots of face-up foes of a type, Lord Voldemort in play included (HB-28.22)."""
-    types = f.FOE_TYPE
+    types = columns.FOE_TYPE
     return [slot for slot, foe in enumerate(s.row) if foe >= 0 and types[foe] & wanted]
 
 
@@ -136,8 +136,8 @@ def needs_attack(s: BattleState, slot: int) -> bool:
     foe = s.row[slot]
     if s.settings["influence-any"]:
         assigned = s.row_attack[slot] + s.row_influence[slot]
-        return assigned < f.NEED_ATTACK[foe] + f.NEED_INFLUENCE[foe]
-    return s.row_attack[slot] < f.NEED_ATTACK[foe]
+        return assigned < columns.NEED_ATTACK[foe] + columns.NEED_INFLUENCE[foe]
+    return s.row_attack[slot] < columns.NEED_ATTACK[foe]
 
 
 def takes_attack(s: BattleState, slot: int) -> bool:
@@ -145,9 +145,9 @@ def takes_attack(s: BattleState, slot: int) -> bool:
     foe = s.row[slot]
     if foe < 0 or not needs_attack(s, slot) or (slot == len(s.row) - 1 and not is_open(s, slot)):
         return False
-    if s.powers & _HORNTAIL and not (f.POWER[foe] & _HORNTAIL and not s.row_off[slot]):
+    if s.powers & _HORNTAIL and not (columns.POWER[foe] & _HORNTAIL and not s.row_off[slot]):
         return False
-    limited = s.bans & v.ONE_ATTACK and f.FOE_TYPE[foe] & v.VILLAINS
+    limited = s.bans & v.ONE_ATTACK and columns.FOE_TYPE[foe] & v.VILLAINS
     return not (limited and s.row_attack_now[slot] >= 1)
 
 
@@ -159,16 +159,18 @@ def takes_influence(s: BattleState, slot: int) -> bool:
     if s.settings["influence-any"]:
         if not needs_attack(s, slot):
             return False
-    elif s.row_influence[slot] >= f.NEED_INFLUENCE[foe]:
+    elif s.row_influence[slot] >= columns.NEED_INFLUENCE[foe]:
         return False
-    more = s.bans & v.MORE_INFLUENCE and f.FOE_TYPE[foe] & v.CREATURES
+    more = s.bans & v.MORE_INFLUENCE and columns.FOE_TYPE[foe] & v.CREATURES
     return s.row_influence_now[slot] < (2 if more else 1)
 
 
 def encounter_takes_attack(s: BattleState) -> bool:
     """HB-17.12: Dumbledore's Request, as long as it needs more."""
     encounter = s.encounter
-    return encounter == f.DUMBLEDORES_REQUEST and s.encounter_attack < f.NEEDED[encounter]
+    return (
+        encounter == columns.DUMBLEDORES_REQUEST and s.encounter_attack < columns.NEEDED[encounter]
+    )
 
 
 def is_filled(s: BattleState, slot: int) -> bool:
@@ -176,8 +178,8 @@ def is_filled(s: BattleState, slot: int) -> bool:
     foe = s.row[slot]
     attack, influence = s.row_attack[slot], s.row_influence[slot]
     if s.settings["influence-any"]:
-        return attack + influence >= f.NEED_ATTACK[foe] + f.NEED_INFLUENCE[foe]
-    return attack >= f.NEED_ATTACK[foe] and influence >= f.NEED_INFLUENCE[foe]
+        return attack + influence >= columns.NEED_ATTACK[foe] + columns.NEED_INFLUENCE[foe]
+    return attack >= columns.NEED_ATTACK[foe] and influence >= columns.NEED_INFLUENCE[foe]
 
 
 # -- Locations and dark potions --------------------------------------------------------------------
@@ -190,7 +192,7 @@ def spaces(s: BattleState) -> int:
 
 def spaces_of(s: BattleState, location: int) -> int:
     """The control spaces of a Location (HB-26.2)."""
-    return (f.SPACES_MANY if s.heroes >= 4 else f.SPACES)[location]
+    return (columns.SPACES_MANY if s.heroes >= 4 else columns.SPACES)[location]
 
 
 def has_dark_potion(s: BattleState, place: int, event: int) -> bool:
@@ -199,9 +201,13 @@ def has_dark_potion(s: BattleState, place: int, event: int) -> bool:
 
 def is_confused(s: BattleState, place: int) -> bool:
     """HB-22.15: on the owner's own turn Health and Influence of Hogwarts cards change places."""
-    return bool(s.brews) and place == s.active and has_dark_potion(s, place, f.CONFUSING_CONCOCTION)
+    return (
+        bool(s.brews)
+        and place == s.active
+        and has_dark_potion(s, place, columns.CONFUSING_CONCOCTION)
+    )
 
 
 def plays_too_many_spells(s: BattleState, place: int, spells: int) -> bool:
     """HB-22.14: with another dark potion face up, three Spells are enough."""
-    return len(s.brews) > 1 and spells >= 3 and has_dark_potion(s, place, f.BABBLING_BEVERAGE)
+    return len(s.brews) > 1 and spells >= 3 and has_dark_potion(s, place, columns.BABBLING_BEVERAGE)

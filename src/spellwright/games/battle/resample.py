@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.queries import player
 from spellwright.games.battle.rules.setup import arranged
 from spellwright.games.battle.state import NOTHING, BattleState
@@ -73,11 +73,11 @@ def _foes(s: BattleState) -> None:
     last = [s.last_foe] if s.last_foe != NOTHING and s.last_foe in s.villain_stack else []
     seen = [*s.row, *s.foe_pile, *s.drawn_foes, *last]
     count = len(s.villain_stack) - len(last)
-    due = [foe for foe in f.recommended_foes(s.scenario) if foe not in seen]
-    pool = [foe for foe in f.pool_of_foes(s.scenario) if foe not in seen]
+    due = [foe for foe in columns.recommended_foes(s.scenario) if foe not in seen]
+    pool = [foe for foe in columns.pool_of_foes(s.scenario) if foe not in seen]
     if s.settings["villain-order"] == "listed":
         # Whatever is still to come is at least as hard as what has come.
-        come = max([f.DIFFICULTY[foe] for foe in seen if foe >= 0], default=0)
-        pool = [foe for foe in pool if f.DIFFICULTY[foe] >= come]
+        come = max([columns.DIFFICULTY[foe] for foe in seen if foe >= 0], default=0)
+        pool = [foe for foe in pool if columns.DIFFICULTY[foe] >= come]
     foes = due + s.chance.shuffled(pool)[: count - len(due)]
     s.villain_stack = last + arranged(s, foes)

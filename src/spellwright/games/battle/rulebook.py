@@ -9,13 +9,12 @@ from typing import Any, Final
 import spellwright.games.battle.rules.campaign_end  # noqa: F401
 from spellwright.games.battle import words
 from spellwright.games.battle.carry_over import carried
-from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.refusals import why_no_action
+from spellwright.games.battle.content import columns
+from spellwright.games.battle.refusals import why_not
 from spellwright.games.battle.resample import deal_anew
 from spellwright.games.battle.rules.match import Match
 from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
-from spellwright.games.battle.wrong_answers import why_no_answer
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption, TextOption, Value
@@ -35,7 +34,7 @@ def _carry_fault(text: str) -> str:
 
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
-    GameOption("scenario", f.SCENARIOS, "HB-30.1", "Which game, box or pack is played."),
+    GameOption("scenario", columns.SCENARIOS, "HB-30.1", "Which game, box or pack is played."),
     GameOption(
         "villain-order",
         ("shuffled", "listed", "hard5last"),
@@ -134,18 +133,18 @@ class BattleRules(Rules[BattleState]):
         if settings["carried"]:
             count = len(carried(str(settings["carried"])))
             return (count, count)
-        packs = f.SCENARIOS.index(str(settings["scenario"])) >= f.PACK_1
+        packs = columns.SCENARIOS.index(str(settings["scenario"])) >= columns.PACK_1
         return (2, 5 if packs and settings["campaign"] == "none" else 4)
 
     def check_settings(self, options: Any) -> dict[str, Value]:
         settings = super().check_settings(options)
-        number = f.SCENARIOS.index(str(settings["scenario"]))
-        if settings["solo"] == "official" and number < f.GAME_7:
+        number = columns.SCENARIOS.index(str(settings["scenario"]))
+        if settings["solo"] == "official" and number < columns.GAME_7:
             raise Refused(
                 "options", "The single-player rules are for Game 7 and later ones.", "HB-26.19"
             )
         if settings["campaign"] != "none":
-            if f.GAME_7 < number < f.PACK_4:
+            if columns.GAME_7 < number < columns.PACK_4:
                 raise Refused(
                     "options", "The levels of a campaign are Games 1 to 7 and Pack 4.", "HB-25.19"
                 )
@@ -170,23 +169,22 @@ class BattleRules(Rules[BattleState]):
     def limits(self, seats: int) -> Limits:
         return {
             "HeroPlace": (-1, 4),
-            "Thing": (-1, f.THINGS - 1),
-            "Kind": (-1, f.KINDS - 1),
+            "Thing": (-1, columns.THINGS - 1),
+            "Kind": (-1, columns.KINDS - 1),
             "Flag": (0, 1),
             "Mask": (0, 1 << 40),
             "int": (-1, 1 << 40),
         }
 
     def faults(self, state: BattleState) -> list[str]:
-        from spellwright.games.battle.soundness import faults
+        from spellwright.games.battle.faults import faults
 
         return faults(state)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
         if not isinstance(state, BattleState) or not self.verbs.knows(code):
             return super().why_not(state, ask, code)
-        acts = ask.question == words.ASK_ACTION
-        reason = why_no_action(state, code) if acts else why_no_answer(state, ask, code)
+        reason = why_not(state, ask, code)
         return reason or (f"That does not answer the question: {state.decision_of(ask).prompt}", "")
 
 

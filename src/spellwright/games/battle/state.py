@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.procedure import Procedure
@@ -247,7 +247,7 @@ class BattleState(State):
     ) -> None:
         super().__init__(rules, seats, settings, chance)
         heroes = 2 if settings["solo"] == "two-heroes" else seats
-        self.scenario = f.SCENARIOS.index(str(settings["scenario"]))
+        self.scenario = columns.SCENARIOS.index(str(settings["scenario"]))
         self.heroes = heroes
         self.hero = [NOTHING] * heroes
         self.hero_card = [NOTHING] * heroes
@@ -259,7 +259,7 @@ class BattleState(State):
         self.turn = 0
         self.active = 0
         self.step = START
-        self.health = [f.FULL_HEALTH] * heroes
+        self.health = [columns.FULL_HEALTH] * heroes
         self.attack = [0] * heroes
         self.influence = [0] * heroes
         self.deck = [[] for _ in range(heroes)]
@@ -276,7 +276,7 @@ class BattleState(State):
         self.play_area = []
         self.banished = []
         self.locations_lost = 0
-        self.location = f.LOCATIONS_OF[self.scenario][0]
+        self.location = columns.LOCATIONS_OF[self.scenario][0]
         self.control = 0
         self.fixed_control = 0
         self.markers = 0
@@ -289,7 +289,7 @@ class BattleState(State):
         self.brews = []
         self.calm = 0
         self.fewer_events = 0
-        slots = f.SLOTS[self.scenario] + 1
+        slots = columns.SLOTS[self.scenario] + 1
         self.villain_stack = []
         self.last_foe = NOTHING
         self.drawn_foes = []
@@ -307,7 +307,7 @@ class BattleState(State):
         self.encounter_symbols = []
         self.encounter_attack = 0
         self.encounter_stuns = 0
-        self.shop = [[] for _ in range(f.SHOP_SPACES)]
+        self.shop = [[] for _ in range(columns.SHOP_SPACES)]
         self.market = []
         self.market_high = []
         self.forced = 0
@@ -359,11 +359,11 @@ class BattleState(State):
         powers = 0
         for slot, foe in enumerate(self.row):
             if foe >= 0 and not self.row_off[slot]:
-                powers |= f.POWER[foe] | f.WHEN[foe]
+                powers |= columns.POWER[foe] | columns.WHEN[foe]
         if self.horcrux >= 0:
-            powers |= f.POWER[self.horcrux] | f.WHEN[self.horcrux]
+            powers |= columns.POWER[self.horcrux] | columns.WHEN[self.horcrux]
         if self.encounter >= 0:
-            powers |= f.POWER[self.encounter] | f.WHEN[self.encounter]
+            powers |= columns.POWER[self.encounter] | columns.WHEN[self.encounter]
         self.powers = powers
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAM_TEXTS
 from spellwright.games.battle.content.saying import said
@@ -14,8 +14,8 @@ from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers
 MOST_AMOUNT: Final = 999
 MOST_BREWS: Final = 16
 
-HEROES: Final = Lexicon("hero", f.HERO_KEYS, f.HERO_NAMES)
-THINGS: Final = Lexicon("card", f.KEYS, f.NAMES)
+HEROES: Final = Lexicon("hero", columns.HERO_KEYS, columns.HERO_NAMES)
+THINGS: Final = Lexicon("card", columns.KEYS, columns.NAMES)
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)
 _OFFERED: Final = {program for offered in ALTERNATIVES for program in offered}
 EFFECTS: Final = Lexicon(
@@ -37,11 +37,15 @@ FACES: Final = Lexicon(
     v.SYMBOLS,
     ["Influence", "Attack", "a heart", "a card", "two hearts", "two cards", "control"],
 )
-INGREDIENTS: Final = Lexicon("ingredient", f.INGREDIENTS, f.INGREDIENT_NAMES)
+INGREDIENTS: Final = Lexicon("ingredient", columns.INGREDIENTS, columns.INGREDIENT_NAMES)
 SPACES: Final = Lexicon(
     "space",
-    [f"{side}{shelf + 1}" for side in ("left", "right") for shelf in range(f.SHELVES)],
-    [f"shelf {shelf + 1}, {side}" for side in ("left", "right") for shelf in range(f.SHELVES)],
+    [f"{side}{shelf + 1}" for side in ("left", "right") for shelf in range(columns.SHELVES)],
+    [
+        f"shelf {shelf + 1}, {side}"
+        for side in ("left", "right")
+        for shelf in range(columns.SHELVES)
+    ],
 )
 """Space 5c + r is on shelf r + 1, in the left or right column."""
 BREWS: Final = Lexicon(

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellwright.face.face import no_statistics as statistics
+from spellwright.face.parts import About, Panel, Prepared, SeatPanel, TourStep
 from spellwright.face.scene import Scene
-from spellwright.face.showing import About, Panel, Prepared, SeatPanel, TourStep
 from spellwright.games.duels.groups.entering import choices_of
 from spellwright.games.duels.groups.keeping import prepared_group
 from spellwright.games.duels.groups.text import read_group
-from spellwright.games.duels.picture.clash import clash
 from spellwright.games.duels.picture.gallery import gallery
 from spellwright.games.duels.picture.how_to_play import ABOUT, TOUR
 from spellwright.games.duels.picture.notes import notes as notes_of
 from spellwright.games.duels.picture.panels import panels as panels_of
 from spellwright.games.duels.picture.panels import seat_panels as seat_panels_of
 from spellwright.games.duels.picture.previews import previews as previews_of
+from spellwright.games.duels.picture.stage import clash
 from spellwright.games.duels.picture.svg import board_svg
 from spellwright.games.duels.picture.terminal import position_markup
 from spellwright.games.duels.picture.text import position_text

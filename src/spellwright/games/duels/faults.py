@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.board import IMPASSABLE
-from spellwright.games.duels.content.figures import QUEST_DECK, QUEST_TYPE
+from spellwright.games.duels.content.columns import QUEST_DECK, QUEST_TYPE
 from spellwright.games.duels.queries import limit_of
 from spellwright.games.duels.resample import clash_faults
 from spellwright.games.duels.state import (

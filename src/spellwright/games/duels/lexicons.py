@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.board import COLOURS, COLUMNS, FRAME, TERRAIN_KEYS
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
     AFFILIATION_NAMES,
     MOST_BUDGET,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     CARD_COPIES,
     CARD_VALUE,
     IS_TWO_PLUS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.board import OBSCURING
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     BEAST,
     ELF,
     FIANTO_DURI,
@@ -257,7 +257,7 @@ def assigned(s: DuelsState, model: int) -> int:
 
 def card_word(s: DuelsState, card: int) -> int:
     """The number under which the lexicon of Spells knows a card of a Group."""
-    from spellwright.games.duels.content.figures import SPELL_COUNT
+    from spellwright.games.duels.content.columns import SPELL_COUNT
 
     return s.spell[card] + (0 if s.bound[card] == NOBODY else SPELL_COUNT)
 

@@ -6,7 +6,7 @@ Everything is gathered in an order that follows from what the seat sees, then sh
 from __future__ import annotations
 
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     CLASH_DECK,
     IS_INSTANT,
     JINXED,

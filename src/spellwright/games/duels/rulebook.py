@@ -7,7 +7,7 @@ from typing import Final
 
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import FRAME, TERRAIN_KEYS
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     LEAST_BUDGET,
     MOST_BUDGET,
     RICH_BUDGET,
@@ -24,7 +24,7 @@ from spellwright.games.duels.lexicons import (
     SPELL_NAMES,
     TRAIT_NAMES,
 )
-from spellwright.games.duels.refusals.refusing import why_not_in_play
+from spellwright.games.duels.refusals import why_not_in_play
 from spellwright.games.duels.resample import deal_anew
 from spellwright.games.duels.rules.match import Match
 from spellwright.games.duels.rules.preparation import why_not_prepared

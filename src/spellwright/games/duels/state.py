@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spellwright.games.duels.board import Board, board_for
-from spellwright.games.duels.content.figures import MOST_MODELS, SUPPLY, TRAPS_EACH
+from spellwright.games.duels.content.columns import MOST_MODELS, SUPPLY, TRAPS_EACH
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.rules import Rules

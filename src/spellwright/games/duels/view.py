@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels.content.figures import MOST_MODELS
+from spellwright.games.duels.content.columns import MOST_MODELS
 from spellwright.games.duels.state import (
     BREWING,
     BUILDING,

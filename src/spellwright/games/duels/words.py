@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels.actions import ACTIONS, EFFECTS
+from spellwright.games.duels.content.actions import ACTIONS, EFFECTS
 from spellwright.games.duels.lexicons import (
     AFFILIATION_WORDS,
     AMOUNTS,

@@ -8,14 +8,14 @@ from typing import Final
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
+from spellwright.face.parts import About, Panel, SeatPanel, TourStep
 from spellwright.face.scene import Scene
-from spellwright.face.showing import About, Panel, SeatPanel, TourStep
-from spellwright.games.funkoverse.picture.clash import clash
 from spellwright.games.funkoverse.picture.how_to_play import ABOUT, TOUR
+from spellwright.games.funkoverse.picture.notes import notes as notes_of
 from spellwright.games.funkoverse.picture.panels import panels as panels_of
 from spellwright.games.funkoverse.picture.panels import seat_panels as seat_panels_of
 from spellwright.games.funkoverse.picture.previews import previews as previews_of
-from spellwright.games.funkoverse.picture.prospects import notes as notes_of
+from spellwright.games.funkoverse.picture.stage import clash
 from spellwright.games.funkoverse.picture.svg import board_svg
 from spellwright.games.funkoverse.picture.terminal import position_markup
 from spellwright.games.funkoverse.picture.text import position_text

@@ -7,7 +7,7 @@ from functools import cache
 from math import comb
 from typing import Final, NamedTuple
 
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     DEFENSE,
     FACES,
     FELIX_SYMBOL,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse.content.figures import RANGE, TRAIT
+from spellwright.games.funkoverse.content.columns import RANGE, TRAIT
 from spellwright.games.funkoverse.state import (
     FIGURES,
     FIGURES_OF,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse.content.figures import ITEM_KEYS, MIXED_KINDS
+from spellwright.games.funkoverse.content.columns import ITEM_KEYS, MIXED_KINDS
 from spellwright.games.funkoverse.queries import team_of
 from spellwright.games.funkoverse.rules.setup import ChooseLeaders
 from spellwright.games.funkoverse.rules.teams import named_on_side

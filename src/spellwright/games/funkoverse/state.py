@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spellwright.games.funkoverse.board import Board, board_of
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     CONTROL_MARKERS,
     FIRST_GAME,
     POINT_MARKERS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITY_CLAUSES,
     ABILITY_KEYS,
     ABILITY_NAMES,

@@ -8,14 +8,14 @@ from typing import Final
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
+from spellwright.face.parts import About, Panel, SeatPanel, TourStep
 from spellwright.face.scene import Scene
-from spellwright.face.showing import About, Panel, SeatPanel, TourStep
-from spellwright.games.talisman.picture.clash import clash
 from spellwright.games.talisman.picture.how_to_play import ABOUT, TOUR
 from spellwright.games.talisman.picture.notes import notes as notes_of
 from spellwright.games.talisman.picture.panels import panels as panels_of
 from spellwright.games.talisman.picture.panels import seat_panels as seat_panels_of
 from spellwright.games.talisman.picture.previews import previews as previews_of
+from spellwright.games.talisman.picture.stage import clash
 from spellwright.games.talisman.picture.svg import board_svg
 from spellwright.games.talisman.picture.terminal import position_markup
 from spellwright.games.talisman.picture.text import position_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman.board import BOARD_SIZE
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     CARDS,
     COPIES,
     FATE_TOKENS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman.board import SPACE_KEYS, SPACE_NAMES
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     CARD_KEYS,
     CARD_NAMES,
     SPELL_KEYS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman.board import CENTAUR_CLEARING, HALL, REGION
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     CARRIES,
     DE,
     DE_CARD,

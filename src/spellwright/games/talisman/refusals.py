@@ -22,7 +22,7 @@ from spellwright.games.talisman.board import (
     REGION,
     SPACE_NAMES,
 )
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     CARD_NAMES,
     FIRST_STACK,
     IS_OBJECT,
@@ -49,9 +49,9 @@ from spellwright.games.talisman.queries import (
     may_hold,
     others_on_space,
 )
-from spellwright.games.talisman.rules.aims import is_silenced
-from spellwright.games.talisman.rules.places import may_change_region
+from spellwright.games.talisman.rules.placement import may_change_region
 from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
+from spellwright.games.talisman.rules.spell_targets import is_silenced
 from spellwright.games.talisman.state import STORED_FREE, TalismanState
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.option import first_of, second_of, verb_of

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import MIDDLE, OUTER, SPELL_DECK
+from spellwright.games.talisman.content.columns import MIDDLE, OUTER, SPELL_DECK
 from spellwright.games.talisman.content.names import STUPEFY
 from spellwright.games.talisman.content.tables import SPELLS
-from spellwright.games.talisman.rules.aims import fits
-from spellwright.games.talisman.rules.windows import Window
+from spellwright.games.talisman.rules.spell_targets import fits
+from spellwright.games.talisman.rules.spell_windows import Window
 from spellwright.games.talisman.state import TalismanState
 
 

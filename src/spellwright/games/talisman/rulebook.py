@@ -8,7 +8,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import BOARD_SIZE
-from spellwright.games.talisman.content.figures import CARDS
+from spellwright.games.talisman.content.columns import CARDS
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
 from spellwright.games.talisman.faults import faults
 from spellwright.games.talisman.refusals import why_not

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spellwright.games.talisman.board import BOARD_SIZE, HALL
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     COPIES,
     FATE_TOKENS,
     GALLEONS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman.board import SPACE_CLAUSES
-from spellwright.games.talisman.content.figures import CARD_CLAUSES, SPELL_CLAUSES
+from spellwright.games.talisman.content.columns import CARD_CLAUSES, SPELL_CLAUSES
 from spellwright.games.talisman.lexicons import (
     ABILITY,
     AMOUNT,

@@ -8,8 +8,8 @@ from typing import Final
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
+from spellwright.face.parts import About, Panel, SeatPanel, TourStep
 from spellwright.face.scene import Scene
-from spellwright.face.showing import About, Panel, SeatPanel, TourStep
 from spellwright.games.wizardry.picture.how_to_play import ABOUT, TOUR
 from spellwright.games.wizardry.picture.notes import notes as notes_of
 from spellwright.games.wizardry.picture.panels import panels as panels_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry.bot import Greedy
-from spellwright.games.wizardry.bot.belief import write_sensible_plans as assume_good_play
 from spellwright.games.wizardry.bot.evaluation import chance_to_win as evaluate
 from spellwright.games.wizardry.bot.evaluation import is_settled
+from spellwright.games.wizardry.bot.good_play import write_sensible_plans as assume_good_play
 from spellwright.search.mind import Makers
 from spellwright.search.mind import no_points as points
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry.board import DIRECTIONS, Board
-from spellwright.games.wizardry.content.figures import FLAME_TONGUE, FOG, RANGE, SLEET_STORM
+from spellwright.games.wizardry.content.columns import FLAME_TONGUE, FOG, RANGE, SLEET_STORM
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 from spellwright.geometry.square import SQUARE_STEPS
 

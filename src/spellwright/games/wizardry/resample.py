@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import BASIC, DEFEND, INITIATIVE, MOVE, WRITES
+from spellwright.games.wizardry.content.columns import BASIC, DEFEND, INITIATIVE, MOVE, WRITES
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.action_phase import ActionPhase
 from spellwright.games.wizardry.rules.initiative import InitiativePhase

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spellwright.games.wizardry.board import Board, board_for
-from spellwright.games.wizardry.content.figures import HITS
+from spellwright.games.wizardry.content.columns import HITS
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.rules import Rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry.content.figures import CLAUSES, KEYS, NAMES, PROFILES
+from spellwright.games.wizardry.content.columns import CLAUSES, KEYS, NAMES, PROFILES
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
 from spellwright.kernel.option import Verbs, first_of, second_of, verb_of
 from spellwright.kernel.phrases import Lexicon, Phrasebook, numbers

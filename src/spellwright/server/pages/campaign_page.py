@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.campaign import PlayedGame
-from spellwright.face.showing import Fact, Panel
+from spellwright.face.parts import Fact, Panel
 from spellwright.server.pages.chapter_path import chapter_path
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link, page, section

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellwright.face.parts import Panel
 from spellwright.face.scene import Scene
-from spellwright.face.showing import Panel
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby

@@ -8,8 +8,8 @@ from spellwright.drawing.element import group, moved
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.picture import finished
+from spellwright.face.parts import Fact, SeatPanel
 from spellwright.face.scene import Scene
-from spellwright.face.showing import Fact, SeatPanel
 from spellwright.kernel.view import View
 from spellwright.server.pages.html import Html, drawing, tag, together, words
 from spellwright.server.tables.live_table import LiveTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.bot import figures, hitting, shopping
-from spellwright.games.battle.bot.choosing import name
+from spellwright.games.battle.bot import assigning, shop, weights
+from spellwright.games.battle.bot.advice import name
 from spellwright.games.battle.bot.effects import (
     AGAIN,
     BANISH,
@@ -21,9 +21,9 @@ from spellwright.games.battle.bot.effects import (
     effect_of,
     worth,
 )
-from spellwright.games.battle.bot.long_run import drink_worth
 from spellwright.games.battle.bot.outlook import Outlook
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.bot.worth import drink_worth
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rules.charms import band
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
@@ -43,13 +43,13 @@ _ORDER: Final = (
 
 def order(look: Outlook, kind: int) -> int:
     """The place of a card in a turn; lower numbers are played first."""
-    if kind == f.DETENTION:
+    if kind == columns.DETENTION:
         # As long as it is in hand it may be banished or discarded.
         return 8
     acts = acts_in(effect_of(kind))
     if AGAIN in acts:
         return 7
-    if BANISH in acts and f.DETENTION in look.s.hand[look.place]:
+    if BANISH in acts and columns.DETENTION in look.s.hand[look.place]:
         return 2
     if DRAW in acts:
         return 1 if DISCARD in acts else 0
@@ -73,10 +73,10 @@ def action(look: Outlook) -> Advice:
         if advice is not None:
             return advice
     acquired = by_verb.get(words.ACQUIRE, []) + by_verb.get(words.ACQUIRE_OWN, [])
-    bought = shopping.buy(look, acquired) if acquired else None
+    bought = shop.buy(look, acquired) if acquired else None
     if bought is not None:
         return bought
-    if words.SWEEP in by_verb and not acquired and shopping.wants_sweep(look):
+    if words.SWEEP in by_verb and not acquired and shop.wants_sweep(look):
         return Advice(words.SWEEP, "Nothing is bought this turn, and the shop is weak.")
     return Advice(words.END_ACTIONS, "Nothing useful is left to do.")
 
@@ -91,7 +91,7 @@ def _play(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
     code = min(plays, key=lambda code: (order(look, first_of(code)), -look.now(first_of(code))))
     kind = first_of(code)
     drink = words.PLAY_AND_BANISH | kind << FIRST
-    if kind >= f.POTION_0 and drink in look.options and drinks(look, kind):
+    if kind >= columns.POTION_0 and drink in look.options and drinks(look, kind):
         return Advice(drink, f"The last effect of {name(kind)} is worth more than keeping it.")
     twice = by_verb.get(words.PLAY_TWICE)
     if twice:
@@ -111,10 +111,10 @@ def _is_harmless(look: Outlook, kind: int) -> bool:
 
 def drinks(look: Outlook, kind: int) -> bool:
     """Whether a Potion is better banished for its second effect."""
-    if look.s.encounter >= 0 and f.NEEDS[look.s.encounter] == "potions-banished":
+    if look.s.encounter >= 0 and columns.NEEDS[look.s.encounter] == "potions-banished":
         return True
-    now = worth(look, f.BANISH[kind], look.place)
-    keep = look.now(kind) + figures.POTION_REUSED * look.card(kind)
+    now = worth(look, columns.BANISH[kind], look.place)
+    keep = look.now(kind) + weights.POTION_REUSED * look.card(kind)
     return max(now, drink_worth(kind, look.heroes, look.stage)) > keep
 
 
@@ -130,23 +130,23 @@ def _use(look: Outlook, codes: list[int]) -> Advice | None:
 
 
 def _least_gain(thing: int) -> float:
-    return figures.ONCE_A_GAME if f.USE[thing] == f.ONCE_A_GAME else figures.USE_MARGIN
+    return weights.ONCE_A_GAME if columns.USE[thing] == columns.ONCE_A_GAME else weights.USE_MARGIN
 
 
 def use_gain(look: Outlook, thing: int) -> float:
     """What the use of a thing brings, its cost taken off."""
     s, place = look.s, look.place
     if thing == s.location:
-        program, cost = f.LOCATION_USE[thing], figures.ATTACK * f.LOCATION_COST[thing]
-    elif thing >= f.CHARM_0:
+        program, cost = columns.LOCATION_USE[thing], weights.ATTACK * columns.LOCATION_COST[thing]
+    elif thing >= columns.CHARM_0:
         level = band(s, place)
-        program = f.CHARM_EFFECTS[thing][level]
-        cost = look.cheapest(place, f.COST_TYPE[thing], f.CHARM_COSTS[thing][level])
+        program = columns.CHARM_EFFECTS[thing][level]
+        cost = look.cheapest(place, columns.COST_TYPE[thing], columns.CHARM_COSTS[thing][level])
     else:
-        program = f.EFFECT[thing] if thing >= f.EXPERT_0 else f.REWARD[thing]
-        cost = look.cheapest(place, f.COST_TYPE[thing], f.COST_DISCARD[thing])
-        cost += figures.ATTACK * f.COST_ATTACK[thing]
-        cost += look.prices["influence"] * f.COST_INFLUENCE[thing]
+        program = columns.EFFECT[thing] if thing >= columns.EXPERT_0 else columns.REWARD[thing]
+        cost = look.cheapest(place, columns.COST_TYPE[thing], columns.COST_DISCARD[thing])
+        cost += weights.ATTACK * columns.COST_ATTACK[thing]
+        cost += look.prices["influence"] * columns.COST_INFLUENCE[thing]
     return worth(look, program, place) - cost
 
 
@@ -155,9 +155,9 @@ def use_gain(look: Outlook, thing: int) -> float:
 
 def _tokens(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
     if words.INFLUENCE in by_verb:
-        code = hitting.best_to_influence(look, by_verb[words.INFLUENCE])
-        if hitting.pay_of(look, first_of(code)) > shopping.last_influence(look):
-            return hitting.influence(code)
+        code = assigning.best_to_influence(look, by_verb[words.INFLUENCE])
+        if assigning.pay_of(look, first_of(code)) > shop.last_influence(look):
+            return assigning.influence(code)
     if words.ATTACK in by_verb:
-        return hitting.attack(look, by_verb[words.ATTACK])
+        return assigning.attack(look, by_verb[words.ATTACK])
     return None

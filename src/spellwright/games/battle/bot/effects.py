@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Protocol
 
-from spellwright.games.battle.bot import figures
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.bot import weights
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS
 
@@ -22,7 +22,7 @@ BANISH: Final[int] = _ACTS["banish"]
 HEALTH: Final[int] = _ACTS["health"]
 LOSE: Final[int] = _ACTS["lose"]
 REMOVE: Final[int] = _ACTS["remove"]
-CHANCES: Final = {_ACTS[word]: chance for word, chance in figures.CHANCES.items()}
+CHANCES: Final = {_ACTS[word]: chance for word, chance in weights.CHANCES.items()}
 _BRANCHING: Final = {*CHANCES, EACH}
 
 
@@ -65,7 +65,7 @@ def worth(scale: Scale, program: int, place: int) -> float:
 
 def effect_of(kind: int) -> int:
     """The program of a Hogwarts card or Potion that is played."""
-    return f.EFFECT[kind] if kind < f.POTION_0 else f.KEEP[kind]
+    return columns.EFFECT[kind] if kind < columns.POTION_0 else columns.KEEP[kind]
 
 
 @cache
@@ -91,10 +91,17 @@ def acts_on_named(thing: int) -> tuple[v.Instruction, ...]:
 
 
 def _programs_of(thing: int) -> list[int]:
-    single = [f.EFFECT, f.DISCARD_EFFECT, f.KEEP, f.BANISH, f.EACH_TURN, f.REACTION]
-    more = [f.REWARD, f.SECOND, f.LOCATION_USE]
+    single = [
+        columns.EFFECT,
+        columns.DISCARD_EFFECT,
+        columns.KEEP,
+        columns.BANISH,
+        columns.EACH_TURN,
+        columns.REACTION,
+    ]
+    more = [columns.REWARD, columns.SECOND, columns.LOCATION_USE]
     programs = [column[thing] for column in (*single, *more)]
-    return [program for program in (*programs, *f.CHARM_EFFECTS[thing]) if program]
+    return [program for program in (*programs, *columns.CHARM_EFFECTS[thing]) if program]
 
 
 def _collect_named(program: int, found: list[v.Instruction]) -> None:

@@ -10,17 +10,19 @@ import math
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.bot import chances, figures
-from spellwright.games.battle.bot.long_run import STAGES, card_worth
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.bot import evaluation_weights, weights
+from spellwright.games.battle.bot.worth import STAGES, card_worth
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.queries import spaces_of
 from spellwright.games.battle.rules.dark_arts import way_to_count
 from spellwright.games.battle.state import NOTHING, BattleState
 
 _STAGE: Final = STAGES // 2
 _UNSEEN: Final = [
-    sum([f.DIFFICULTY[foe] for foe in foes]) / max(len(foes), 1)
-    for foes in [f.recommended_foes(n) + f.pool_of_foes(n) for n in range(len(f.SCENARIOS))]
+    sum([columns.DIFFICULTY[foe] for foe in foes]) / max(len(foes), 1)
+    for foes in [
+        columns.recommended_foes(n) + columns.pool_of_foes(n) for n in range(len(columns.SCENARIOS))
+    ]
 ]
 """What a foe of the stack needs, on the average of the scenario."""
 
@@ -31,11 +33,18 @@ def chance_to_win(s: BattleState) -> float:
         return 1.0 if s.ending == words.WON else 0.0
     if not s.turn:
         return 0.5
-    odds = chances.SCENARIO[s.scenario] + chances.HEROES[s.heroes] + _time(s) + _work(s)
-    odds += chances.EVENTS[way_to_count(s)]
+    odds = (
+        evaluation_weights.SCENARIO[s.scenario]
+        + evaluation_weights.HEROES[s.heroes]
+        + _time(s)
+        + _work(s)
+    )
+    odds += evaluation_weights.EVENTS[way_to_count(s)]
     odds += sum([_deck(s, place) for place in range(s.heroes)]) / s.heroes
-    odds += chances.HAND * sum([_worth(s, kind) for kind in s.hand[s.active] if kind >= 0])
-    odds += chances.HEALTH * sum(s.health) / (f.FULL_HEALTH * s.heroes)
+    odds += evaluation_weights.HAND * sum(
+        [_worth(s, kind) for kind in s.hand[s.active] if kind >= 0]
+    )
+    odds += evaluation_weights.HEALTH * sum(s.health) / (columns.FULL_HEALTH * s.heroes)
     return 1 / (1 + math.exp(-odds))
 
 
@@ -46,15 +55,24 @@ def is_settled(s: BattleState) -> bool:
 
 def _time(s: BattleState) -> float:
     left, in_all = control_left(s), _spaces(s, 0)
-    return chances.CONTROL * math.log(left + 1) + chances.CONTROL_SHARE * left / in_all
+    return (
+        evaluation_weights.CONTROL * math.log(left + 1)
+        + evaluation_weights.CONTROL_SHARE * left / in_all
+    )
 
 
 def _work(s: BattleState) -> float:
     left = work_left(s)
-    in_all = f.FOE_COUNT[s.scenario] * _UNSEEN[s.scenario] + 1
-    odds = chances.WORK * math.log(left + 3) + chances.WORK_SHARE * left / in_all
-    odds += chances.HIDDEN_FOE * len(s.villain_stack) + chances.CHALLENGE * _challenges(s)
-    return odds + sum([chances.FOE + chances.IN_ROW[foe] for foe in s.row if foe >= 0])
+    in_all = columns.FOE_COUNT[s.scenario] * _UNSEEN[s.scenario] + 1
+    odds = (
+        evaluation_weights.WORK * math.log(left + 3) + evaluation_weights.WORK_SHARE * left / in_all
+    )
+    odds += evaluation_weights.HIDDEN_FOE * len(
+        s.villain_stack
+    ) + evaluation_weights.CHALLENGE * _challenges(s)
+    return odds + sum(
+        [evaluation_weights.FOE + evaluation_weights.IN_ROW[foe] for foe in s.row if foe >= 0]
+    )
 
 
 def work_left(s: BattleState) -> float:
@@ -62,8 +80,8 @@ def work_left(s: BattleState) -> float:
     work = len(s.villain_stack) * _UNSEEN[s.scenario]
     for slot, foe in enumerate(s.row):
         if foe >= 0:
-            work += max(f.NEED_ATTACK[foe] - s.row_attack[slot], 0)
-            work += 2 * max(f.NEED_INFLUENCE[foe] - s.row_influence[slot], 0)
+            work += max(columns.NEED_ATTACK[foe] - s.row_attack[slot], 0)
+            work += 2 * max(columns.NEED_INFLUENCE[foe] - s.row_influence[slot], 0)
     return work
 
 
@@ -74,7 +92,7 @@ def control_left(s: BattleState) -> int:
 
 def _spaces(s: BattleState, first: int) -> int:
     """The control spaces of the Locations from one of them on."""
-    return sum([spaces_of(s, location) for location in f.LOCATIONS_OF[s.scenario][first:]])
+    return sum([spaces_of(s, location) for location in columns.LOCATIONS_OF[s.scenario][first:]])
 
 
 def _deck(s: BattleState, place: int) -> float:
@@ -85,22 +103,22 @@ def _deck(s: BattleState, place: int) -> float:
     worth, seen = 0.0, 0
     for kind in cards:
         if kind >= 0:
-            worth += chances.POWER * _worth(s, kind) + chances.IN_DECK[kind]
+            worth += evaluation_weights.POWER * _worth(s, kind) + evaluation_weights.IN_DECK[kind]
             seen += 1
-    strength = worth / seen if seen else chances.POWER * figures.USUAL_CARD
-    return strength + chances.CARD * len(cards)
+    strength = worth / seen if seen else evaluation_weights.POWER * weights.USUAL_CARD
+    return strength + evaluation_weights.CARD * len(cards)
 
 
 def _worth(s: BattleState, kind: int) -> float:
-    return card_worth(kind, s.heroes, _STAGE, s.scenario >= f.GAME_7)
+    return card_worth(kind, s.heroes, _STAGE, s.scenario >= columns.GAME_7)
 
 
 def _challenges(s: BattleState) -> int:
     """Horcruxes and Encounters that are not done."""
     left = 0
     if s.encounter != NOTHING:
-        stack = f.ENCOUNTERS_OF[s.scenario]
+        stack = columns.ENCOUNTERS_OF[s.scenario]
         left += len(stack) - stack.index(s.encounter)
     if s.horcrux != NOTHING:
-        left += len(f.HORCRUXES) - f.HORCRUXES.index(s.horcrux)
+        left += len(columns.HORCRUXES) - columns.HORCRUXES.index(s.horcrux)
     return left

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from spellwright.games.battle import words
-from spellwright.games.battle.bot import figures
-from spellwright.games.battle.bot.choosing import best
+from spellwright.games.battle.bot import weights
+from spellwright.games.battle.bot.advice import best
+from spellwright.games.battle.bot.assigning import prize
 from spellwright.games.battle.bot.effects import HEALTH, LOSE, REMOVE, acts_in, acts_on_named, worth
-from spellwright.games.battle.bot.hitting import prize
 from spellwright.games.battle.bot.outlook import Outlook
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
@@ -28,7 +28,7 @@ def target(look: Outlook) -> Advice:
     code, _ = best(look.options, rate)
     if code == words.NOBODY:
         return Advice(code, "It would help nobody.")
-    hero = f.HERO_NAMES[first_of(code)]
+    hero = columns.HERO_NAMES[first_of(code)]
     kinds = {act[0] for act in acts}
     if LOSE in kinds:
         return Advice(code, f"{hero} can bear it best.")
@@ -74,7 +74,7 @@ def remove(look: Outlook) -> Advice:
 def stag(look: Outlook) -> Advice:
     """A stun is worse than a Spell and 2 Health, unless those stun the helper."""
     cost = look.harm(look.place, 2)
-    if cost >= figures.STUN + figures.CONTROL:
+    if cost >= weights.STUN + weights.CONTROL:
         return Advice(words.DECLINE, "It would cost the helper as much.")
     spells = [code for code in look.options if code != words.DECLINE]
     code, _ = best(spells, lambda code: -look.discarding(first_of(code)))
@@ -84,7 +84,7 @@ def stag(look: Outlook) -> Advice:
 def sleeping(look: Outlook) -> Advice:
     """An Ally is discarded if much lies on the foes that would be lost."""
     tokens = sum(look.s.row_attack) + sum(look.s.row_influence)
-    if tokens * figures.STRIPPED > figures.CARD_IN_HAND:
+    if tokens * weights.STRIPPED > weights.CARD_IN_HAND:
         code, _ = best(look.options, lambda code: float(code != words.NOBODY))
         return Advice(code, "An Ally is less than what lies on the foes.")
     return Advice(words.NOBODY, "There is little on the foes to lose.")
@@ -107,9 +107,9 @@ def sticking(look: Outlook) -> Advice:
 def protean(look: Outlook) -> Advice:
     """A weak card for an event or an ability that does not happen."""
     cost = look.cheapest(look.place, v.ANY_TYPE, 1)
-    villains = [foe for foe in look.s.row if foe >= 0 and f.FOE_TYPE[foe] & v.VILLAINS]
-    worst = max([prize(look, foe) - figures.FOE for foe in villains], default=0.0)
-    gained = figures.EVENT if look.s.health[look.place] < 8 else worst / figures.HORIZON
+    villains = [foe for foe in look.s.row if foe >= 0 and columns.FOE_TYPE[foe] & v.VILLAINS]
+    worst = max([prize(look, foe) - weights.FOE for foe in villains], default=0.0)
+    gained = weights.EVENT if look.s.health[look.place] < 8 else worst / weights.HORIZON
     if gained > cost:
         return Advice(look.options[0], "A weak card for harm that does not happen.")
     return Advice(words.DECLINE, "The cards are worth more.")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle.bot import figures
+from spellwright.games.battle.bot import weights
 from spellwright.games.battle.bot.effects import BANISH, DISCARD, acts_in, effect_of, worth
-from spellwright.games.battle.bot.long_run import (
+from spellwright.games.battle.bot.worth import (
     STAGES,
     LongRun,
     card_worth,
     influence_in,
     influence_worth,
 )
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import (
     clockwise,
@@ -57,18 +57,18 @@ _ITEM_OR_ALLY_PLAYED: Final[int] = v.WHENS["item-or-ally-played"]
 def stage_of(s: BattleState) -> int:
     """How far the game is, from 0 to the last stage, by the foes that are left."""
     left = len(s.villain_stack) + len([1 for foe in s.row if foe >= 0])
-    foes = max(f.FOE_COUNT[s.scenario], 1)
+    foes = max(columns.FOE_COUNT[s.scenario], 1)
     return max(min(int(STAGES * (1 - left / (foes + 1))), STAGES - 1), 0)
 
 
 def control_step(s: BattleState, control: int) -> float:
     """What the step from so many control tokens to one more costs the Heroes."""
-    pressure = 1 + figures.CONTROL_PRESSURE * min(control / spaces(s), 1.0)
-    return figures.CONTROL * pressure * (figures.LAST_LOCATION if at_last_location(s) else 1.0)
+    pressure = 1 + weights.CONTROL_PRESSURE * min(control / spaces(s), 1.0)
+    return weights.CONTROL * pressure * (weights.LAST_LOCATION if at_last_location(s) else 1.0)
 
 
 def at_last_location(s: BattleState) -> bool:
-    return s.locations_lost + 1 >= len(f.LOCATIONS_OF[s.scenario])
+    return s.locations_lost + 1 >= len(columns.LOCATIONS_OF[s.scenario])
 
 
 def _loses_by_a_stun(s: BattleState) -> bool:
@@ -81,7 +81,7 @@ def symbols_needed(s: BattleState) -> list[int]:
     found = []
     for thing, marks in ((s.horcrux, s.horcrux_symbols), (s.encounter, s.encounter_symbols)):
         if thing >= 0:
-            pairs = zip(f.SYMBOLS[thing], marks, strict=False)
+            pairs = zip(columns.SYMBOLS[thing], marks, strict=False)
             found += [symbol for symbol, done in pairs if not done]
     return found
 
@@ -89,7 +89,7 @@ def symbols_needed(s: BattleState) -> list[int]:
 def detention_share(s: BattleState, place: int) -> float:
     """The part of a Hero's seen cards that is Detention!."""
     cards = [*s.hand[place], *s.pile[place]]
-    return cards.count(f.DETENTION) / max(len(cards), 1)
+    return cards.count(columns.DETENTION) / max(len(cards), 1)
 
 
 class Outlook(LongRun):
@@ -118,15 +118,15 @@ class Outlook(LongRun):
         self.args = args
         self.place = seat if s.seats == s.heroes else s.active
         self.stage = stage_of(s)
-        self.dice = bool(symbols_needed(s)) or s.scenario >= f.GAME_7
-        needs = f.NEEDS[s.encounter] if s.encounter >= 0 else ""
+        self.dice = bool(symbols_needed(s)) or s.scenario >= columns.GAME_7
+        needs = columns.NEEDS[s.encounter] if s.encounter >= 0 else ""
         self.spells = needs == "spells"
-        self.detained = figures.DETAINED * detention_share(s, self.place)
-        self.drawing = figures.ENCOUNTER_DRAW if needs in _PLAYED_AT_ONCE else 0.0
+        self.detained = weights.DETAINED * detention_share(s, self.place)
+        self.drawing = weights.ENCOUNTER_DRAW if needs in _PLAYED_AT_ONCE else 0.0
         self.last_need = needs if needs and only_last_left(s) else ""
         """What the Encounter wants that alone keeps the Heroes from Lord Voldemort."""
         self.gathers = self.last_need == _INFLUENCE_GAINED or (
-            self.last_need in _PURCHASES and s.turn > figures.TURNS_TO_GROW
+            self.last_need in _PURCHASES and s.turn > weights.TURNS_TO_GROW
         )
         self.wants_stuns = self.last_need == _STUNS and not _loses_by_a_stun(s)
         super().__init__(s.heroes, self.stage, bool(symbols_needed(s)))
@@ -136,12 +136,12 @@ class Outlook(LongRun):
     def card(self, kind: int) -> float:
         """A card in the long run."""
         usual = card_worth(kind, self.heroes, self.stage, self.dice)
-        if self.spells and f.TYPE[kind] == v.SPELL:
-            usual += figures.ENCOUNTER_SPELL
+        if self.spells and columns.TYPE[kind] == v.SPELL:
+            usual += weights.ENCOUNTER_SPELL
         if self.detained and BANISH in acts_in(effect_of(kind)):
             usual += self.detained
         if self.gathers:
-            usual += figures.ENCOUNTER_INFLUENCE * influence_in(kind, self.heroes)
+            usual += weights.ENCOUNTER_INFLUENCE * influence_in(kind, self.heroes)
         return usual
 
     def now(self, kind: int) -> float:
@@ -150,7 +150,7 @@ class Outlook(LongRun):
 
     def toll(self, kind: int) -> float:
         """What the Diary or Escape! costs who plays a card, before it works (HB-12.1)."""
-        is_ally, is_item = f.TYPE[kind] == v.ALLY, f.TYPE[kind] == v.ITEM
+        is_ally, is_item = columns.TYPE[kind] == v.ALLY, columns.TYPE[kind] == v.ITEM
         taken = is_ally and bool(self.s.powers & _ALLY_PLAYED)
         taken = taken or ((is_ally or is_item) and bool(self.s.powers & _ITEM_OR_ALLY_PLAYED))
         return self.harm(self.place, 1) if taken else 0.0
@@ -160,14 +160,14 @@ class Outlook(LongRun):
         hand = self.s.hand[place]
         known = [kind for kind in hand if kind >= 0 and fits(kind, wanted)]
         if len(known) < len(hand) and wanted == v.ANY_TYPE:
-            return figures.CARD_IN_HAND * min(number, len(hand))
+            return weights.CARD_IN_HAND * min(number, len(hand))
         return sum(sorted([self.discarding(kind) for kind in known])[:number])
 
     def discarding(self, kind: int) -> float:
         """What it costs to discard a card instead of playing it."""
-        if kind == f.DETENTION:
+        if kind == columns.DETENTION:
             return self.harm(self.place, 2) + 0.05
-        effect = f.DISCARD_EFFECT[kind]
+        effect = columns.DISCARD_EFFECT[kind]
         # What a card that discards is worth depends on the other cards, and so on for ever.
         played = self.card(kind) if DISCARD in acts_in(effect_of(kind)) else self.now(kind)
         return played - (worth(self, effect, self.place) if effect else 0.0)
@@ -178,7 +178,7 @@ class Outlook(LongRun):
         cards = s.hand[place] if zone != v.PILE else []
         if zone in (v.PILE, v.OWN):
             cards = cards + s.pile[place]
-        return figures.BANISH_DETENTION if f.DETENTION in cards else figures.BANISH
+        return weights.BANISH_DETENTION if columns.DETENTION in cards else weights.BANISH
 
     # -- Heroes ------------------------------------------------------------------------------------
 
@@ -189,17 +189,17 @@ class Outlook(LongRun):
         active_stopped = s.powers & _NO_HEAL_ACTIVE or s.bans & v.NO_HEAL_ACTIVE
         if stopped or (place == s.active and active_stopped):
             return 0.0
-        life = figures.LIFE
-        gain = life[min(health + number, f.FULL_HEALTH)] - life[health]
+        life = weights.LIFE
+        gain = life[min(health + number, columns.FULL_HEALTH)] - life[health]
         return -gain if self.wants_stuns else gain
 
     def harm(self, place: int, number: int) -> float:
         health = self.s.health[place]
         if health <= 0 or number <= 0:
             return 0.0
-        cost = figures.LIFE[health] - figures.LIFE[max(health - number, 0)]
+        cost = weights.LIFE[health] - weights.LIFE[max(health - number, 0)]
         if number >= health:
-            cost += figures.STUN + control_step(self.s, self.s.control)
+            cost += weights.STUN + control_step(self.s, self.s.control)
         return cost
 
     def removal(self, number: int) -> float:
@@ -215,7 +215,7 @@ class Outlook(LongRun):
         wanted = -s.attack[s.active]
         for slot, foe in enumerate(s.row):
             if foe >= 0 and is_open(s, slot):
-                wanted += max(f.NEED_ATTACK[foe] - s.row_attack[slot], 0)
+                wanted += max(columns.NEED_ATTACK[foe] - s.row_attack[slot], 0)
         return wanted
 
     # -- single acts now ---------------------------------------------------------------------------
@@ -225,9 +225,9 @@ class Outlook(LongRun):
         s = self.s
         if act == _ATTACK:
             used = min(self.attack_wanted(), number) if place == s.active else number
-            return figures.ATTACK * max(used, 0) + figures.SPARE_ATTACK
+            return weights.ATTACK * max(used, 0) + weights.SPARE_ATTACK
         if act == _INFLUENCE:
-            wanted = figures.ENCOUNTER_INFLUENCE if self.gathers and place == s.active else 0.0
+            wanted = weights.ENCOUNTER_INFLUENCE if self.gathers and place == s.active else 0.0
             return (influence_worth(self.stage) + wanted) * number
         if act == _HEALTH:
             return self.heal(place, number)
@@ -235,7 +235,7 @@ class Outlook(LongRun):
             return -self.harm(place, number)
         if act == _DRAW:
             stopped = s.bans & v.NO_DRAW or s.powers & _NO_DRAW
-            return 0.0 if stopped else (figures.DRAW + self.drawing) * number
+            return 0.0 if stopped else (weights.DRAW + self.drawing) * number
         if act in _REMOVE:
             return self.removal(number)
         if act == _ADD:
@@ -258,7 +258,7 @@ class Outlook(LongRun):
             return self.banishing(place, first)
         if act == _STRIP:
             tokens = len([1 for on in s.row_attack if on])
-            return -figures.STRIPPED * tokens * number
+            return -weights.STRIPPED * tokens * number
         return super().act(instruction, place)
 
     def whom(self, who: int, place: int) -> list[int]:
@@ -272,7 +272,7 @@ class Outlook(LongRun):
         if who == v.NEXT or who == v.PREVIOUS:
             return [(place + (1 if who == v.NEXT else -1)) % s.heroes]
         if who == v.FULL:
-            return [other for other in everybody if s.health[other] == f.FULL_HEALTH]
+            return [other for other in everybody if s.health[other] == columns.FULL_HEALTH]
         if who == v.LOWEST:
             return [other for other in everybody if s.health[other] == min(s.health)]
         return everybody

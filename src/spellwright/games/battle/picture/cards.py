@@ -6,8 +6,7 @@ from typing import Final
 
 from spellwright.drawing.card import Card, Figure
 from spellwright.drawing.look import BRASS, DANGER, HEAL, MUTED
-from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.content import tables
+from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.picture.rewards import reward_words
 from spellwright.games.battle.picture.seen import (
@@ -28,30 +27,38 @@ DARK: Final = "#5f4a86"
 
 def thing_card(thing: int, price: int = -1) -> Card:
     """The card of any thing; a price differs from the printed value where something changes it."""
-    if thing < f.KINDS:
+    if thing < columns.KINDS:
         return _hogwarts_card(thing, price)
-    if thing < f.FOE_0:
-        kind = "dark potion" if f.IS_DARK_POTION[thing] else "dark arts"
-        return _plain(thing, kind, DARK, "potion" if f.IS_DARK_POTION[thing] else CONTROL_ICON)
-    if thing < f.LOCATION_0:
+    if thing < columns.FOE_0:
+        kind = "dark potion" if columns.IS_DARK_POTION[thing] else "dark arts"
+        return _plain(
+            thing, kind, DARK, "potion" if columns.IS_DARK_POTION[thing] else CONTROL_ICON
+        )
+    if thing < columns.LOCATION_0:
         return _foe_card(thing)
-    if thing < f.HORCRUX_0:
+    if thing < columns.HORCRUX_0:
         return _plain(thing, "location", CONTROL_COLOUR, "tower")
-    if thing < f.HERO_CARD_0:
-        kind = "horcrux" if thing < f.ENCOUNTER_0 else "encounter"
+    if thing < columns.HERO_CARD_0:
+        kind = "horcrux" if thing < columns.ENCOUNTER_0 else "encounter"
         return _challenge_card(thing, kind)
-    if thing < f.EXPERT_0:
-        hero = f.HERO_OF[thing]
+    if thing < columns.EXPERT_0:
+        hero = columns.HERO_OF[thing]
         return _plain(thing, "hero", look_of(hero).colour, emblem_of(hero))
-    kind = "charm" if thing >= f.CHARM_0 else "proficiency" if f.PROFICIENCY[thing] else "patronus"
+    kind = (
+        "charm"
+        if thing >= columns.CHARM_0
+        else "proficiency"
+        if columns.PROFICIENCY[thing]
+        else "patronus"
+    )
     return _plain(thing, kind, HEAL if kind == "patronus" else BRASS, "star")
 
 
 def hero_person(hero: int) -> Card:
     """A Hero to choose: with the cards that only this one begins with."""
-    own = ", ".join(f.NAMES[kind] for kind in f.OWN_CARDS[hero])
+    own = ", ".join(columns.NAMES[kind] for kind in columns.OWN_CARDS[hero])
     return Card(
-        f.HERO_NAMES[hero],
+        columns.HERO_NAMES[hero],
         "hero",
         look_of(hero).colour,
         emblem_of(hero),
@@ -61,40 +68,57 @@ def hero_person(hero: int) -> Card:
 
 
 def _plain(thing: int, kind: str, colour: str, icon: str) -> Card:
-    return Card(f.NAMES[thing], kind, colour, icon, f.TEXTS[thing], f.CLAUSES[thing])
+    return Card(
+        columns.NAMES[thing], kind, colour, icon, columns.TEXTS[thing], columns.CLAUSES[thing]
+    )
 
 
 def _hogwarts_card(kind: int, price: int) -> Card:
-    word, colour, icon = TYPE_LOOKS[f.TYPE[kind]]
-    cost = f.VALUE[kind] if price < 0 else price
+    word, colour, icon = TYPE_LOOKS[columns.TYPE[kind]]
+    cost = columns.VALUE[kind] if price < 0 else price
     figures: tuple[Figure, ...] = ()
-    if f.VALUE[kind]:
+    if columns.VALUE[kind]:
         figures = (Figure(str(cost), INFLUENCE_ICON, INFLUENCE_COLOUR, "Costs"),)
-    if kind == f.DETENTION:
+    if kind == columns.DETENTION:
         colour, icon = MUTED, "blind"
-    return Card(f.NAMES[kind], word, colour, icon, f.TEXTS[kind], f.CLAUSES[kind], tuple(figures))
+    return Card(
+        columns.NAMES[kind],
+        word,
+        colour,
+        icon,
+        columns.TEXTS[kind],
+        columns.CLAUSES[kind],
+        tuple(figures),
+    )
 
 
 def _foe_card(foe: int) -> Card:
-    types = f.FOE_TYPE[foe]
+    types = columns.FOE_TYPE[foe]
     kind = {v.VILLAINS: "villain", v.CREATURES: "creature"}.get(types, "villain-creature")
     figures = []
-    if f.NEED_ATTACK[foe]:
-        figures.append(Figure(str(f.NEED_ATTACK[foe]), ATTACK_ICON, ATTACK_COLOUR, "Needs Attack"))
-    if f.NEED_INFLUENCE[foe]:
+    if columns.NEED_ATTACK[foe]:
         figures.append(
-            Figure(str(f.NEED_INFLUENCE[foe]), INFLUENCE_ICON, INFLUENCE_COLOUR, "Needs Influence")
+            Figure(str(columns.NEED_ATTACK[foe]), ATTACK_ICON, ATTACK_COLOUR, "Needs Attack")
+        )
+    if columns.NEED_INFLUENCE[foe]:
+        figures.append(
+            Figure(
+                str(columns.NEED_INFLUENCE[foe]),
+                INFLUENCE_ICON,
+                INFLUENCE_COLOUR,
+                "Needs Influence",
+            )
         )
     reward = reward_words(foe)
-    says = f"{f.TEXTS[foe]} Reward: {reward}" if reward else f.TEXTS[foe]
+    says = f"{columns.TEXTS[foe]} Reward: {reward}" if reward else columns.TEXTS[foe]
     icon = "beast" if kind == "creature" else "serpent"
-    clause = "" if types == v.FOES else f.CLAUSES[foe]
-    return Card(f.NAMES[foe], kind, DANGER, icon, says, clause, tuple(figures))
+    clause = "" if types == v.FOES else columns.CLAUSES[foe]
+    return Card(columns.NAMES[foe], kind, DANGER, icon, says, clause, tuple(figures))
 
 
 def _challenge_card(thing: int, kind: str) -> Card:
     table = tables.HORCRUXES if kind == "horcrux" else tables.ENCOUNTERS
-    row = table[thing - (f.HORCRUX_0 if kind == "horcrux" else f.ENCOUNTER_0)]
+    row = table[thing - (columns.HORCRUX_0 if kind == "horcrux" else columns.ENCOUNTER_0)]
     reward = row.get("reward_text", "")
     says = f"{row['text']} Reward: {reward}" if reward else row["text"]
     colour = POTION_COLOUR if kind == "horcrux" else CONTROL_COLOUR

@@ -7,7 +7,7 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import CANDLE, GROUND, MUTED, TEXT, mixed
 from spellwright.games.battle import words as game_words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.choices import Choices
@@ -39,7 +39,7 @@ def slots(view: Seen) -> list[int]:
     """The slots that the scenario has; the last one is Lord Voldemort's."""
     s = view.shown
     last = len(s.row) - 1
-    has_final = f.FINAL_FOE[s.scenario] >= 0 or s.row[last] >= 0
+    has_final = columns.FINAL_FOE[s.scenario] >= 0 or s.row[last] >= 0
     return [slot for slot in range(len(s.row)) if slot != last or has_final]
 
 
@@ -77,21 +77,21 @@ def _slot(view: Seen, choices: Choices, slot: int, x: float) -> Svg:
     main = on_it[0] if on_it else None
     drawn = [lying(thing_card(foe), f"foe-{slot}", 0, 0, main)]
     y = CARD_HEIGHT + 9.0
-    if f.NEED_ATTACK[foe]:
-        needs = f.NEED_ATTACK[foe]
+    if columns.NEED_ATTACK[foe]:
+        needs = columns.NEED_ATTACK[foe]
         says = f"Attack {s.row_attack[slot]} of {needs}"
         bar = pips(ATTACK_ICON, ATTACK_COLOUR, s.row_attack[slot], needs, says)
         drawn.append(_bar(bar, y, _of(on_it, game_words.ATTACK, main)))
         y += 10 * (-(-needs // 10))
     influence = _of(on_it, game_words.INFLUENCE, main)
-    if f.NEED_INFLUENCE[foe] or s.row_influence[slot] or influence:
-        needs = f.NEED_INFLUENCE[foe] or s.row_influence[slot]
+    if columns.NEED_INFLUENCE[foe] or s.row_influence[slot] or influence:
+        needs = columns.NEED_INFLUENCE[foe] or s.row_influence[slot]
         says = f"Influence {s.row_influence[slot]} of {needs}"
         bar = pips(INFLUENCE_ICON, INFLUENCE_COLOUR, s.row_influence[slot], needs, says)
         drawn.append(_bar(bar, y, influence))
     if s.row_off[slot]:
         drawn.append(_off())
-    return group(*drawn, class_="foe", data_foe=f.KEYS[foe], transform=moved(x, CAPTION))
+    return group(*drawn, class_="foe", data_foe=columns.KEYS[foe], transform=moved(x, CAPTION))
 
 
 def _of(on_it: list[Option], verb: int, main: Option | None) -> Option | None:
@@ -141,7 +141,7 @@ def _challenge(view: Seen, choices: Choices, thing: int, x: float) -> Svg:
     got = s.horcrux_symbols if is_horcrux else s.encounter_symbols
     on_it = choices.foes.get(thing, [])
     marks = []
-    for place, symbol in enumerate(f.SYMBOLS[thing]):
+    for place, symbol in enumerate(columns.SYMBOLS[thing]):
         has = place < len(got) and got[place]
         says = f"{v.SYMBOLS[symbol]}: {'there' if has else 'still needed'}"
         drawn = coin(FACE_ICONS[symbol], POTION_COLOUR if has else mixed(MUTED, GROUND, 0.4), 9)

@@ -21,7 +21,7 @@ from spellwright.drawing.look import (
 )
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.wording import many
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import TAG, amount, plate, tag, tag_width
 from spellwright.games.battle.picture.potions import wanted
@@ -108,7 +108,7 @@ class _Board:
             *[self._tag(*one) for one in self._tags],
             *[self._brew(row, *one) for row, one in enumerate(self._brews)],
             class_="hero active" if is_active else "hero",
-            data_hero=f.HERO_KEYS[self.hero],
+            data_hero=columns.HERO_KEYS[self.hero],
         )
 
     def _disc(self) -> Svg:
@@ -117,7 +117,7 @@ class _Board:
         shown = Medallion(
             look_of(self.place), emblem_of(self.hero), monogram_of(self.hero), broken=stunned
         )
-        name = f.HERO_NAMES[self.hero] if self.hero >= 0 else "Nobody yet"
+        name = columns.HERO_NAMES[self.hero] if self.hero >= 0 else "Nobody yet"
         return group(
             title(option.label if option else name),
             lit_piece(DISC) if option else NOTHING,
@@ -128,7 +128,9 @@ class _Board:
         )
 
     def _name(self, is_active: bool) -> Svg:
-        name = f.HERO_NAMES[self.hero] if self.width > 210 else first_name(self.view, self.place)
+        name = (
+            columns.HERO_NAMES[self.hero] if self.width > 210 else first_name(self.view, self.place)
+        )
         return element(
             "text",
             words(name),
@@ -144,7 +146,7 @@ class _Board:
         """Ten hearts' worth as a bar; the number stands before it."""
         health = self.view.shown.health[self.place]
         start, room = LEFT + 41, self.width - LEFT - 50
-        cell = room / f.FULL_HEALTH
+        cell = room / columns.FULL_HEALTH
         cells = [
             element(
                 "rect",
@@ -157,10 +159,10 @@ class _Board:
                 stroke=mixed(HEART_COLOUR, GROUND, 0.3),
                 stroke_width=0.8,
             )
-            for n in range(f.FULL_HEALTH)
+            for n in range(columns.FULL_HEALTH)
         ]
         return group(
-            title(f"Health {health} of {f.FULL_HEALTH}"),
+            title(f"Health {health} of {columns.FULL_HEALTH}"),
             group(emblem("heart", 13, fill=HEART_COLOUR), transform=moved(LEFT + 6, 34)),
             label(
                 str(health),
@@ -215,7 +217,7 @@ class _Board:
     def _tag(self, thing: int, row: int, x: float) -> Svg:
         is_mine = self.view.shown.active == self.place
         option = self.choices.uses.get(thing) if is_mine else None
-        says = f"{f.NAMES[thing]}: {f.TEXTS[thing]}"
+        says = f"{columns.NAMES[thing]}: {columns.TEXTS[thing]}"
         used = thing in self.view.shown.used
         drawn = tag(_short(thing), says + (" Used this turn." if used else ""), option)
         return group(
@@ -225,17 +227,17 @@ class _Board:
     def _brew(self, row: int, number: int, brew: list[int]) -> Svg:
         """A dark potion with what it still needs."""
         event = brew[BREW_EVENT]
-        name = f.NAMES[event]
+        name = columns.NAMES[event]
         start = tag_width(name) + 14
         places = [
             group(
                 wanted(want, brew[BREW_PLACES + n], self.choices.brews.get((2 + number, n)), 9),
                 transform=moved(start + n * 22, 9),
             )
-            for n, want in enumerate(f.RECIPE[event])
+            for n, want in enumerate(columns.RECIPE[event])
         ]
         return group(
-            tag(name, f"{name}: {f.TEXTS[event]}", None, POTION_COLOUR),
+            tag(name, f"{name}: {columns.TEXTS[event]}", None, POTION_COLOUR),
             *places,
             class_="brew",
             transform=moved(8, self._brews_top + row * BREW_STEP),
@@ -244,9 +246,9 @@ class _Board:
 
 def _short(thing: int) -> str:
     """The name on a plaque: that of a Hero card without the Hero's."""
-    if f.HERO_CARD_0 <= thing < f.EXPERT_0:
+    if columns.HERO_CARD_0 <= thing < columns.EXPERT_0:
         return "ability"
-    return f.NAMES[thing]
+    return columns.NAMES[thing]
 
 
 def _candle(width: float) -> Svg:

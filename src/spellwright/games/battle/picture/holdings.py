@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from spellwright.drawing.card_row import RowCard, card_row
-from spellwright.face.showing import Panel, Row
+from spellwright.face.parts import Panel, Row
 from spellwright.games.battle.carry_over import Carried
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.seen import tallied
 
@@ -14,7 +14,7 @@ def holdings(rows: list[Carried], banished: list[int]) -> list[Panel]:
     """A panel for each Hero, and one for what is banished from the campaign (HB-25.7)."""
     panels = []
     for row in rows:
-        name = f.HERO_NAMES[row.hero]
+        name = columns.HERO_NAMES[row.hero]
         if row.deck:
             panels.append(_cards(f"{name}: the deck", row.deck))
         else:
@@ -26,7 +26,7 @@ def _cards(title: str, kinds: list[int]) -> Panel:
     """Each kind once as a card, with how many there are in words."""
     if not kinds:
         return Panel(title, (Row("Empty"),))
-    names = tallied([f.NAMES[kind] for kind in kinds])
+    names = tallied([columns.NAMES[kind] for kind in kinds])
     prefix = "".join([letter for letter in title.lower() if letter.isalpha()])
     shown = [RowCard(thing_card(kind), f"{prefix}-{kind}") for kind in sorted(set(kinds))]
     return Panel(title, tuple([Row(name) for name in names]), card_row(shown, title, f"{prefix}-"))

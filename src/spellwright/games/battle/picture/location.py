@@ -9,7 +9,7 @@ from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import bold_width, in_lines
 from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, SERIF, TEXT, mixed
 from spellwright.drawing.wording import many
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import (
     CAPTION,
@@ -28,9 +28,9 @@ TRACK_STEP: Final = 30.0
 
 def location(view: Seen, choices: Choices) -> Svg:
     s = view.shown
-    order = f.LOCATIONS_OF[s.scenario]
+    order = columns.LOCATIONS_OF[s.scenario]
     use = choices.uses.get(s.location)
-    name = in_lines(f.NAMES[s.location].split(), " ", WIDTH - 24, 19, bold_width)
+    name = in_lines(columns.NAMES[s.location].split(), " ", WIDTH - 24, 19, bold_width)
     return group(
         caption("Location", f"{order.index(s.location) + 1} of {len(order)}"),
         group(
@@ -55,7 +55,7 @@ def location(view: Seen, choices: Choices) -> Svg:
             ],
             element(
                 "text",
-                words(f"{many(f.EVENTS_HERE[s.location], 'event')} each turn"),
+                words(f"{many(columns.EVENTS_HERE[s.location], 'event')} each turn"),
                 x=12,
                 y=30 + len(name) * 21,
                 fill=MUTED,
@@ -72,7 +72,8 @@ def location(view: Seen, choices: Choices) -> Svg:
 
 def location_words(view: Seen) -> str:
     s = view.shown
-    return f"{f.NAMES[s.location]}: control {s.control} of {spaces(s)}. {f.TEXTS[s.location]}"
+    name, text = columns.NAMES[s.location], columns.TEXTS[s.location]
+    return f"{name}: control {s.control} of {spaces(s)}. {text}"
 
 
 def _track(view: Seen) -> Svg:
@@ -115,7 +116,7 @@ def _track(view: Seen) -> Svg:
 def _order(view: Seen) -> Svg:
     """All Locations as small roofs: lost ones are broken."""
     s = view.shown
-    order = f.LOCATIONS_OF[s.scenario]
+    order = columns.LOCATIONS_OF[s.scenario]
     now = order.index(s.location)
     drawn = []
     for place, thing in enumerate(order):
@@ -123,7 +124,7 @@ def _order(view: Seen) -> Svg:
         colour = mixed(MUTED, GROUND, 0.5) if place < now else BRASS if place == now else MUTED
         drawn.append(
             group(
-                title(f"{f.NAMES[thing]}: {state}"),
+                title(f"{columns.NAMES[thing]}: {state}"),
                 emblem("tower", 11, fill=colour),
                 element("path", d="M-5-5 5 5", stroke=CONTROL_COLOUR, stroke_width=2)
                 if place < now

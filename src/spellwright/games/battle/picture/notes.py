@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.wording import listed, many
-from spellwright.face.showing import notes_on
+from spellwright.face.parts import notes_on
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import hero_person
 from spellwright.games.battle.picture.rewards import reward_words
 from spellwright.games.battle.picture.seen import Seen
@@ -51,12 +51,12 @@ def _note(view: Seen, option: Option) -> str:
     s = view.shown
     verb, first = verb_of(option.code), first_of(option.code)
     if verb in _OF_AN_ACTION:
-        return f"{f.TEXTS[first]} {warning(s, verb, first)}".strip()
+        return f"{columns.TEXTS[first]} {warning(s, verb, first)}".strip()
     if verb in _ABOUT_A_CARD:
-        return f.TEXTS[first]
+        return columns.TEXTS[first]
     if verb in (words.ACQUIRE, words.ACQUIRE_OWN):
         cost = price(s, s.active, first)
-        return f"costs {cost} of {s.influence[s.active]} Influence. {f.TEXTS[first]}"
+        return f"costs {cost} of {s.influence[s.active]} Influence. {columns.TEXTS[first]}"
     if verb == words.ATTACK:
         return _assigned(view, first, by_attack=True)
     if verb == words.INFLUENCE:
@@ -64,7 +64,7 @@ def _note(view: Seen, option: Option) -> str:
     if verb == words.TAKE_HERO:
         return hero_person(first).text
     if verb in (words.HERO, words.FIRST_HERO) and first in s.hero and s.turn:
-        return f"Health {s.health[s.hero.index(first)]} of {f.FULL_HEALTH}"
+        return f"Health {s.health[s.hero.index(first)]} of {columns.FULL_HEALTH}"
     return _unused(view) if verb == words.END_ACTIONS else ""
 
 
@@ -76,8 +76,12 @@ def _assigned(view: Seen, foe: int, *, by_attack: bool) -> str:
         return ""
     attack = s.row_attack[slot] + by_attack
     influence = s.row_influence[slot] + (not by_attack)
-    now, needed = (attack, f.NEED_ATTACK[foe]) if by_attack else (influence, f.NEED_INFLUENCE[foe])
-    if attack >= f.NEED_ATTACK[foe] and influence >= f.NEED_INFLUENCE[foe]:
+    now, needed = (
+        (attack, columns.NEED_ATTACK[foe])
+        if by_attack
+        else (influence, columns.NEED_INFLUENCE[foe])
+    )
+    if attack >= columns.NEED_ATTACK[foe] and influence >= columns.NEED_INFLUENCE[foe]:
         return f"defeats it. {reward_words(foe)}".strip()
     return f"then {now} of {needed}"
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import many
-from spellwright.face.showing import Fact, Panel, Row, SeatPanel
+from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import hero_person, thing_card
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.heroes import display_of
-from spellwright.games.battle.picture.note import note_title, rows_of
+from spellwright.games.battle.picture.next_turn import note_title, rows_of
 from spellwright.games.battle.picture.seen import (
     Seen,
     emblem_of,
@@ -48,10 +48,10 @@ def _facts(view: Seen, place: int, named: bool) -> list[Fact]:
     before = f"{hero_name(view, place).split()[0]}: " if named else ""
     health = s.health[place]
     cards = f"{len(s.hand[place])}/{len(s.deck[place])}/{len(s.pile[place])}"
-    pile = ", ".join(tallied([f.NAMES[kind] for kind in s.pile[place]]))
-    own = [f"{f.NAMES[thing]}: {f.TEXTS[thing]}" for thing in display_of(view, place)]
+    pile = ", ".join(tallied([columns.NAMES[kind] for kind in s.pile[place]]))
+    own = [f"{columns.NAMES[thing]}: {columns.TEXTS[thing]}" for thing in display_of(view, place)]
     facts = [
-        Fact(f"{before}Health", f"{health}/{f.FULL_HEALTH}", f"Health {health}"),
+        Fact(f"{before}Health", f"{health}/{columns.FULL_HEALTH}", f"Health {health}"),
         Fact(f"{before}Attack", str(s.attack[place])),
         Fact(f"{before}Influence", str(s.influence[place])),
         Fact(f"{before}Cards", cards, f"Hand, deck, discard pile. Discarded: {pile or 'nothing'}"),
@@ -94,13 +94,13 @@ def _hand(view: Seen, choices: Choices, place: int) -> Panel:
         option = choices.hand.get(kind) if asked else None
         key = f"hand-{place}-{number}"
         cards.append(RowCard(thing_card(kind), key, option.text if option else ""))
-    rows = [Row(in_words(thing_card(kind)), "", f.CLAUSES[kind]) for kind in s.hand[place]]
+    rows = [Row(in_words(thing_card(kind)), "", columns.CLAUSES[kind]) for kind in s.hand[place]]
     if place == s.active and s.play_area:
         cards += [
             RowCard(thing_card(kind), f"played-{number}", faded=True)
             for number, kind in enumerate(s.play_area)
         ]
-        played = tallied([f.NAMES[kind] for kind in s.play_area])
+        played = tallied([columns.NAMES[kind] for kind in s.play_area])
         rows.append(Row(f"Played this turn: {', '.join(played)}"))
     if pile_words(view, place):
         rows.append(Row(pile_words(view, place)))

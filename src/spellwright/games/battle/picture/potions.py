@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.choice import lit_piece
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, words
 from spellwright.drawing.look import GROUND, INK, MUTED, TEXT, mixed
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import CAPTION, CARD_HEIGHT, STEP, caption, lying
@@ -57,7 +57,7 @@ def ingredient(kind: int, radius: float = COIN) -> Svg:
     """A token: colour and letter."""
     colour = COLOURS[kind]
     return group(
-        title(f.INGREDIENT_NAMES[kind]),
+        title(columns.INGREDIENT_NAMES[kind]),
         element("circle", r=radius, fill=colour, stroke=mixed(colour, INK, 0.5), stroke_width=2),
         element(
             "text",
@@ -77,7 +77,7 @@ def wanted(kind: int, filled: int, option: Option | None, radius: float = COIN) 
     if filled >= 0:
         return ingredient(filled, radius)
     return group(
-        title(option.label if option else f"needs {f.INGREDIENT_NAMES[kind]}"),
+        title(option.label if option else f"needs {columns.INGREDIENT_NAMES[kind]}"),
         lit_piece(radius) if option else NOTHING,
         element(
             "circle", r=radius - 1, fill=GROUND, stroke=colour, stroke_width=2, stroke_dasharray="3"
@@ -98,7 +98,7 @@ def wanted(kind: int, filled: int, option: Option | None, radius: float = COIN) 
 
 def potions(view: Seen, choices: Choices) -> Svg:
     s = view.shown
-    drawn = [_shelf(view, choices, shelf) for shelf in range(f.SHELVES)]
+    drawn = [_shelf(view, choices, shelf) for shelf in range(columns.SHELVES)]
     for number, kind in enumerate(s.potions):
         x = SHELVES_WIDTH + number * STEP
         if kind < 0:
@@ -110,9 +110,9 @@ def potions(view: Seen, choices: Choices) -> Svg:
                 wanted(want, places[place], choices.brews.get((number, place))),
                 transform=moved(x + 18 + place * 28, CAPTION + CARD_HEIGHT + 15),
             )
-            for place, want in enumerate(f.RECIPE[kind])
+            for place, want in enumerate(columns.RECIPE[kind])
         ]
-    held = f", in hand: {f.INGREDIENT_NAMES[s.held_token]}" if s.held_token >= 0 else ""
+    held = f", in hand: {columns.INGREDIENT_NAMES[s.held_token]}" if s.held_token >= 0 else ""
     more = f"{len(s.supply)} ingredients left, {len(s.tray)} used{held}"
     return group(caption("Potions", more), *drawn, class_="potions")
 
@@ -132,7 +132,7 @@ def _shelf(view: Seen, choices: Choices, shelf: int) -> Svg:
         ),
     ]
     for side in (0, 1):
-        space = side * f.SHELVES + shelf
+        space = side * columns.SHELVES + shelf
         kind = s.shelf[space] if space < len(s.shelf) else -1
         option = choices.spaces.get(space)
         if kind < 0:
@@ -150,5 +150,5 @@ def _shelf(view: Seen, choices: Choices, shelf: int) -> Svg:
 
 
 def requirement(view: Seen, shelf: int) -> str:
-    key = f.REQUIREMENTS[f.TILE_SHELVES[view.shown.tile][shelf]]
+    key = columns.REQUIREMENTS[columns.TILE_SHELVES[view.shown.tile][shelf]]
     return REQUIREMENT_WORDS.get(key, key.replace("-", " "))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from spellwright.games.battle.content import figures as f
-from spellwright.games.battle.content import tables
+from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.content.saying import said
 
 _TAKEN: Final = {
@@ -21,7 +20,7 @@ _TAKEN: Final = {
 def reward_words(foe: int) -> str:
     """The reward of a foe as a short sentence, or nothing."""
     parts = []
-    for step in tables.FOES[foe - f.FOE_0]["reward"].split(";"):
+    for step in tables.FOES[foe - columns.FOE_0]["reward"].split(";"):
         who, colon, acts = step.strip().partition(": ")
         if not colon:
             who, acts = "", step.strip()

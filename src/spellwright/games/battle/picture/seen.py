@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, MUTED, SEATS, SOLID, SeatLook
 from spellwright.drawing.wording import listed
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import player
 from spellwright.games.battle.state import BattleState
@@ -56,7 +56,7 @@ STEP_NAMES: Final = (
 
 def hero_name(view: Seen, place: int) -> str:
     hero = view.shown.hero[place]
-    return f.HERO_NAMES[hero] if hero >= 0 else f"Hero {place + 1}"
+    return columns.HERO_NAMES[hero] if hero >= 0 else f"Hero {place + 1}"
 
 
 def first_name(view: Seen, place: int) -> str:
@@ -64,11 +64,11 @@ def first_name(view: Seen, place: int) -> str:
 
 
 def emblem_of(hero: int) -> str:
-    return _HEROES[f.HERO_KEYS[hero]][0] if hero >= 0 else "hat"
+    return _HEROES[columns.HERO_KEYS[hero]][0] if hero >= 0 else "hat"
 
 
 def monogram_of(hero: int) -> str:
-    return _HEROES[f.HERO_KEYS[hero]][1] if hero >= 0 else "?"
+    return _HEROES[columns.HERO_KEYS[hero]][1] if hero >= 0 else "?"
 
 
 def look_of(place: int) -> SeatLook:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.element import NOTHING, Svg, group, moved
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.foes import count_badge
@@ -22,7 +22,7 @@ from spellwright.games.battle.picture.seen import Seen
 from spellwright.games.battle.queries import price
 from spellwright.kernel.option import verb_of
 
-WIDTH = f.SHOP_SPACES * STEP
+WIDTH = columns.SHOP_SPACES * STEP
 
 
 def shop(view: Seen, choices: Choices) -> Svg:

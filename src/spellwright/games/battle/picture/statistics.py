@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spellwright.drawing.wording import many
-from spellwright.face.showing import Fact
+from spellwright.face.parts import Fact
 from spellwright.games.battle import words
 from spellwright.games.battle.picture.seen import Seen, hero_name
 from spellwright.kernel.event import Event

@@ -8,7 +8,7 @@ from spellwright.drawing import strip as drawing
 from spellwright.drawing.element import element
 from spellwright.drawing.lettering import heading, in_lines, section
 from spellwright.drawing.look import BRASS, HEADLINE, LINE, MUTED, SMALL, TEXT
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.seen import Seen, look_of
 from spellwright.games.battle.picture.words import hero_words, moment_words
 
@@ -21,7 +21,7 @@ class Strip(drawing.Strip):
 
     def __init__(self, view: Seen) -> None:
         super().__init__()
-        self._put(heading(f.SCENARIO_NAMES[view.shown.scenario], 0, 24, size=HEADLINE), 34)
+        self._put(heading(columns.SCENARIO_NAMES[view.shown.scenario], 0, 24, size=HEADLINE), 34)
         self._text(moment_words(view), MUTED)
         self._rule("Heroes")
         for place in range(view.shown.heroes):

@@ -13,7 +13,7 @@ from spellwright.games.battle.picture import shop as the_shop
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.foes import foes, foes_width
 from spellwright.games.battle.picture.heroes import heroes
-from spellwright.games.battle.picture.note import LEAST, MOST, note
+from spellwright.games.battle.picture.next_turn import LEAST, MOST, note
 from spellwright.games.battle.picture.plates import BELOW, CAPTION, CARD_HEIGHT
 from spellwright.games.battle.picture.seen import Seen
 from spellwright.games.battle.picture.strip import WIDTH as STRIP_WIDTH

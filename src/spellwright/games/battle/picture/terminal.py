@@ -8,10 +8,10 @@ from typing import Final
 from spellwright.drawing.look import BRASS, CANDLE, MUTED, TEXT, mixed
 from spellwright.drawing.markup import styled, styled_lines
 from spellwright.drawing.plain_text import WIDTH
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.foes import latest_event, slots
 from spellwright.games.battle.picture.heroes import display_of
-from spellwright.games.battle.picture.note import note_title
+from spellwright.games.battle.picture.next_turn import note_title
 from spellwright.games.battle.picture.seen import (
     ATTACK_COLOUR,
     CONTROL_COLOUR,
@@ -56,8 +56,8 @@ def position_markup(view: Seen) -> str:
 def _location(view: Seen) -> str:
     s = view.shown
     most = spaces(s)
-    order = f.LOCATIONS_OF[s.scenario]
-    where = f"{f.NAMES[s.location]} ({order.index(s.location) + 1} of {len(order)})"
+    order = columns.LOCATIONS_OF[s.scenario]
+    where = f"{columns.NAMES[s.location]} ({order.index(s.location) + 1} of {len(order)})"
     track = "●" * s.control + "○" * (most - s.control)
     return (
         f"{styled(where.ljust(NAME + 8), 'bold')} "
@@ -72,17 +72,17 @@ def _foes(view: Seen) -> list[str]:
         foe = s.row[slot]
         if foe < 0:
             continue
-        needs = [f"{'●' * s.row_attack[slot]:○<{f.NEED_ATTACK[foe]}} Attack"]
+        needs = [f"{'●' * s.row_attack[slot]:○<{columns.NEED_ATTACK[foe]}} Attack"]
         style = ATTACK_COLOUR
-        if not f.NEED_ATTACK[foe]:
+        if not columns.NEED_ATTACK[foe]:
             needs = []
-        if f.NEED_INFLUENCE[foe]:
-            needs.append(f"{'●' * s.row_influence[slot]:○<{f.NEED_INFLUENCE[foe]}} Influence")
+        if columns.NEED_INFLUENCE[foe]:
+            needs.append(f"{'●' * s.row_influence[slot]:○<{columns.NEED_INFLUENCE[foe]}} Influence")
         lines.append(
-            f"  {styled(f.NAMES[foe].ljust(NAME), 'bold')}{styled(' '.join(needs), style)}"
+            f"  {styled(columns.NAMES[foe].ljust(NAME), 'bold')}{styled(' '.join(needs), style)}"
         )
         off = " (does nothing now)" if s.row_off[slot] else ""
-        lines += styled_lines(f.TEXTS[foe] + off, MUTED, "    ")
+        lines += styled_lines(columns.TEXTS[foe] + off, MUTED, "    ")
     return lines
 
 
@@ -90,7 +90,7 @@ def _event(view: Seen) -> list[str]:
     event = latest_event(view)
     if event < 0:
         return []
-    return styled_lines(f"Latest event: {f.NAMES[event]}: {f.TEXTS[event]}", MUTED)
+    return styled_lines(f"Latest event: {columns.NAMES[event]}: {columns.TEXTS[event]}", MUTED)
 
 
 def _shop(view: Seen) -> list[str]:
@@ -100,13 +100,13 @@ def _shop(view: Seen) -> list[str]:
         if not stack:
             continue
         kind = stack[-1]
-        word, colour, _ = TYPE_LOOKS[f.TYPE[kind]]
+        word, colour, _ = TYPE_LOOKS[columns.TYPE[kind]]
         times = f" x{len(stack)}" if len(stack) > 1 else ""
         cost = price(s, s.active, kind)
         lines.append(
             f"  {styled(str(cost), f'bold {INFLUENCE_COLOUR}')} "
-            f"{styled((f.NAMES[kind] + times).ljust(NAME), colour)}"
-            f"{styled(_cut(f'{word}: {f.TEXTS[kind]}', WIDTH - NAME - 4), MUTED)}"
+            f"{styled((columns.NAMES[kind] + times).ljust(NAME), colour)}"
+            f"{styled(_cut(f'{word}: {columns.TEXTS[kind]}', WIDTH - NAME - 4), MUTED)}"
         )
     return lines
 
@@ -119,7 +119,7 @@ def _hero(view: Seen, place: int) -> list[str]:
     if s.hero[place] < 0:
         return [f"{styled(marker, CANDLE)} {styled('nobody yet' + you, colour)}"]
     health = s.health[place]
-    bar = "♥" * health + "·" * (f.FULL_HEALTH - health)
+    bar = "♥" * health + "·" * (columns.FULL_HEALTH - health)
     turn = "*" if s.turn and s.active == place else " "
     counts = f"hand {len(s.hand[place])} deck {len(s.deck[place])} pile {len(s.pile[place])}"
     name = (first_name(view, place) + you + turn).ljust(16)
@@ -131,7 +131,7 @@ def _hero(view: Seen, place: int) -> list[str]:
     ]
     own = display_of(view, place)
     if own:
-        lines += styled_lines(", ".join(f.NAMES[thing] for thing in own), MUTED, "    ")
+        lines += styled_lines(", ".join(columns.NAMES[thing] for thing in own), MUTED, "    ")
     return lines
 
 
@@ -142,14 +142,14 @@ def _hand(view: Seen, place: int) -> list[str]:
     lines = [styled(f"Hand of {first_name(view, place)}", f"bold {BRASS}")]
     for kind in dict.fromkeys(s.hand[place]):
         times = s.hand[place].count(kind)
-        name = f.NAMES[kind] + (f" x{times}" if times > 1 else "")
-        colour = TYPE_LOOKS[f.TYPE[kind]][1]
+        name = columns.NAMES[kind] + (f" x{times}" if times > 1 else "")
+        colour = TYPE_LOOKS[columns.TYPE[kind]][1]
         lines.append(
             f"  {styled(name.ljust(NAME + 2), colour)}"
-            f"{styled(_cut(f.TEXTS[kind], WIDTH - NAME - 4), MUTED)}"
+            f"{styled(_cut(columns.TEXTS[kind], WIDTH - NAME - 4), MUTED)}"
         )
     if place == s.active and s.play_area:
-        played = ", ".join(tallied([f.NAMES[kind] for kind in s.play_area]))
+        played = ", ".join(tallied([columns.NAMES[kind] for kind in s.play_area]))
         lines += styled_lines(f"Played: {played}", MUTED, "  ")
     return lines
 

@@ -10,7 +10,7 @@ from spellwright.drawing.lettering import label
 from spellwright.drawing.look import GROUND, MUTED, SEATS, TEXT
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.tour_picture import tour_picture
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.plates import amount, coin, pips
 from spellwright.games.battle.picture.seen import (
@@ -33,7 +33,7 @@ def _picture(name: str, says: str, *content: Svg) -> str:
 
 
 def _card(key: str, x: float) -> Svg:
-    return group(card(thing_card(f.thing(key)), f"tour-{key}"), transform=moved(x, 8))
+    return group(card(thing_card(columns.thing(key)), f"tour-{key}"), transform=moved(x, 8))
 
 
 def _at(part: Svg, x: float, y: float) -> Svg:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import many
-from spellwright.face.showing import Row
-from spellwright.games.battle.content import figures as f
+from spellwright.face.parts import Row
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.picture.seen import Seen, own_places
 from spellwright.games.battle.rules.dark_arts import ALECTO, number_of_events
@@ -25,11 +25,11 @@ def upcoming(view: Seen) -> list[Row]:
     rows += [
         _row(brew[BREW_EVENT])
         for brew in s.brews
-        if f.EFFECT[brew[BREW_EVENT]] and (not own or brew[BREW_OWNER] in own)
+        if columns.EFFECT[brew[BREW_EVENT]] and (not own or brew[BREW_OWNER] in own)
     ]
     slots = [len(s.row) - 1, *range(len(s.row) - 1)]
     things = [s.horcrux, s.encounter, *[s.row[slot] for slot in slots if not s.row_off[slot]]]
-    return rows + [_row(thing) for thing in things if thing >= 0 and f.EACH_TURN[thing]]
+    return rows + [_row(thing) for thing in things if thing >= 0 and columns.EACH_TURN[thing]]
 
 
 def lasting(view: Seen) -> list[Row]:
@@ -39,7 +39,9 @@ def lasting(view: Seen) -> list[Row]:
     rows = [
         _row(thing)
         for thing in (*on, s.horcrux, s.encounter)
-        if thing >= 0 and not f.EACH_TURN[thing] and (f.WHEN[thing] or f.POWER[thing])
+        if thing >= 0
+        and not columns.EACH_TURN[thing]
+        and (columns.WHEN[thing] or columns.POWER[thing])
     ]
     return rows + [Row(says) for bit, says in _BANS.items() if s.bans & bit]
 
@@ -59,4 +61,6 @@ _BANS = {
 
 
 def _row(thing: int) -> Row:
-    return Row(f"{f.NAMES[thing]}: {f.TEXTS[thing].rstrip('.')}", "", f.CLAUSES[thing])
+    return Row(
+        f"{columns.NAMES[thing]}: {columns.TEXTS[thing].rstrip('.')}", "", columns.CLAUSES[thing]
+    )

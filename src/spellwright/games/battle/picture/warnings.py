@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.wording import listed
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import PROGRAMS
 from spellwright.games.battle.queries import all_fitting, face_up
@@ -33,7 +33,7 @@ _TYPE_WORDS: Final = {v.SPELL: "Spell", v.ITEM: "Item", v.ALLY: "Ally"}
 
 def warning(s: BattleState, verb: int, thing: int) -> str:
     """What comes to nothing if the active Hero chooses this now; empty if nothing does."""
-    is_ally = thing < f.POTION_0 and f.TYPE[thing] == v.ALLY and verb != words.USE
+    is_ally = thing < columns.POTION_0 and columns.TYPE[thing] == v.ALLY and verb != words.USE
     found = [_in_vain(s, part, is_ally) for part in PROGRAMS[_program(s, verb, thing)]]
     reasons = list(dict.fromkeys([reason for reason in found if reason]))
     return f"Now {listed(reasons)}." if reasons else ""
@@ -41,14 +41,14 @@ def warning(s: BattleState, verb: int, thing: int) -> str:
 
 def _program(s: BattleState, verb: int, thing: int) -> int:
     if verb in (words.PLAY_AND_BANISH, words.DRINK_NOW):
-        return f.BANISH[thing]
+        return columns.BANISH[thing]
     if verb != words.USE:
         return played_effect(thing)
     if thing == s.location:
-        return f.LOCATION_USE[thing]
-    if thing >= f.CHARM_0:
-        return f.CHARM_EFFECTS[thing][band(s, s.active)]
-    return f.EFFECT[thing] if thing >= f.EXPERT_0 else f.REWARD[thing]
+        return columns.LOCATION_USE[thing]
+    if thing >= columns.CHARM_0:
+        return columns.CHARM_EFFECTS[thing][band(s, s.active)]
+    return columns.EFFECT[thing] if thing >= columns.EXPERT_0 else columns.REWARD[thing]
 
 
 def _in_vain(s: BattleState, part: v.Instruction, is_ally: bool) -> str:
@@ -76,7 +76,7 @@ def _without_target(s: BattleState, act: int, first: int) -> str:
     if act == _HAND_OVER and not pile:
         return "your discard pile is empty"
     if act == _AGAIN:
-        played = [card for card in s.played if card != f.PRIORI_INCANTATEM]
+        played = [card for card in s.played if card != columns.PRIORI_INCANTATEM]
         return "" if all_fitting(played, first) else f"you have played no {kind} yet"
     if act == _OFF and not face_up(s, first):
         return f"there is no {'Villain' if first == v.VILLAINS else 'Creature'}"

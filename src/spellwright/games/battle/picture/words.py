@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import listed, many
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.picture.foes import latest_event, slots
 from spellwright.games.battle.picture.heroes import display_of
 from spellwright.games.battle.picture.location import location_words
-from spellwright.games.battle.picture.note import note_title
+from spellwright.games.battle.picture.next_turn import note_title
 from spellwright.games.battle.picture.potions import requirement
 from spellwright.games.battle.picture.rewards import reward_words
 from spellwright.games.battle.picture.seen import (
@@ -27,7 +27,7 @@ from spellwright.games.battle.state import BREW_EVENT, BREW_OWNER, BREW_PLACES
 def moment_words(view: Seen) -> str:
     """Scenario, turn, whose it is, who is to choose."""
     s = view.shown
-    says = [f.SCENARIO_NAMES[s.scenario]]
+    says = [columns.SCENARIO_NAMES[s.scenario]]
     if view.outcome is not None:
         says.append(view.outcome.sentence.rstrip("."))
     elif s.turn:
@@ -44,21 +44,21 @@ def hero_words(view: Seen, place: int) -> str:
     if s.hero[place] < 0:
         return f"Nobody plays Hero {place + 1} yet."
     you = " (you)" if place in own_places(view) else ""
-    hand = [f.NAMES[kind] for kind in s.hand[place] if kind >= 0]
+    hand = [columns.NAMES[kind] for kind in s.hand[place] if kind >= 0]
     held = f" ({', '.join(tallied(hand))})" if hand else ""
     says = (
-        f"{hero_name(view, place)}{you}: Health {s.health[place]} of {f.FULL_HEALTH}, "
+        f"{hero_name(view, place)}{you}: Health {s.health[place]} of {columns.FULL_HEALTH}, "
         f"Attack {s.attack[place]}, Influence {s.influence[place]}, "
         f"{many(len(s.hand[place]), 'card')} in hand{held}, {len(s.deck[place])} in the deck, "
         f"{len(s.pile[place])} discarded"
     )
-    own = [f.NAMES[thing] for thing in display_of(view, place)]
+    own = [columns.NAMES[thing] for thing in display_of(view, place)]
     return says + (f"; has {listed(own)}." if own else ".")
 
 
 def pile_words(view: Seen, place: int) -> str:
     """What lies on a discard pile."""
-    pile = tallied([f.NAMES[kind] for kind in view.shown.pile[place]])
+    pile = tallied([columns.NAMES[kind] for kind in view.shown.pile[place]])
     return f"Discard pile of {hero_name(view, place)}: {', '.join(pile)}." if pile else ""
 
 
@@ -70,13 +70,15 @@ def foe_words(view: Seen) -> list[str]:
         if foe < 0:
             continue
         needs = []
-        if f.NEED_ATTACK[foe]:
-            needs.append(f"Attack {s.row_attack[slot]} of {f.NEED_ATTACK[foe]}")
-        if f.NEED_INFLUENCE[foe]:
-            needs.append(f"Influence {s.row_influence[slot]} of {f.NEED_INFLUENCE[foe]}")
+        if columns.NEED_ATTACK[foe]:
+            needs.append(f"Attack {s.row_attack[slot]} of {columns.NEED_ATTACK[foe]}")
+        if columns.NEED_INFLUENCE[foe]:
+            needs.append(f"Influence {s.row_influence[slot]} of {columns.NEED_INFLUENCE[foe]}")
         off = " (does nothing now)" if s.row_off[slot] else ""
         reward = f" Reward: {reward_words(foe)}" if reward_words(foe) else ""
-        says.append(f"Foe {f.NAMES[foe]}, {', '.join(needs)}: {f.TEXTS[foe]}{off}{reward}")
+        says.append(
+            f"Foe {columns.NAMES[foe]}, {', '.join(needs)}: {columns.TEXTS[foe]}{off}{reward}"
+        )
     says.append(f"{many(len(s.villain_stack), 'foe')} in the stack, {len(s.foe_pile)} defeated.")
     return says
 
@@ -91,17 +93,17 @@ def challenge_words(view: Seen) -> list[str]:
         if thing >= 0:
             needs = [
                 v.SYMBOLS[symbol] + (" (there)" if n < len(got) and got[n] else "")
-                for n, symbol in enumerate(f.SYMBOLS[thing])
+                for n, symbol in enumerate(columns.SYMBOLS[thing])
             ]
             wants = f" Needs {listed(needs)}." if needs else ""
-            says.append(f"{kind} {f.NAMES[thing]}: {f.TEXTS[thing]}{wants}")
+            says.append(f"{kind} {columns.NAMES[thing]}: {columns.TEXTS[thing]}{wants}")
     return says
 
 
 def shop_words(view: Seen) -> str:
     s = view.shown
     offers = [
-        f"{f.NAMES[stack[-1]]} for {price(s, s.active, stack[-1])}"
+        f"{columns.NAMES[stack[-1]]} for {price(s, s.active, stack[-1])}"
         + (f" ({len(stack)} of them)" if len(stack) > 1 else "")
         for stack in s.shop
         if stack
@@ -114,33 +116,33 @@ def potion_words(view: Seen) -> list[str]:
     s = view.shown
     says = []
     if s.tile >= 0:
-        for shelf in range(f.SHELVES):
+        for shelf in range(columns.SHELVES):
             lie = [
-                f.INGREDIENT_NAMES[s.shelf[space]]
-                for space in (shelf, f.SHELVES + shelf)
+                columns.INGREDIENT_NAMES[s.shelf[space]]
+                for space in (shelf, columns.SHELVES + shelf)
                 if space < len(s.shelf) and s.shelf[space] >= 0
             ]
             says.append(f"Shelf {shelf + 1}, {requirement(view, shelf)}: {listed(lie) or 'empty'}.")
         for number, kind in enumerate(s.potions):
             if kind >= 0:
-                says.append(_recipe(f.NAMES[kind], kind, s.potion_places[number]))
+                says.append(_recipe(columns.NAMES[kind], kind, s.potion_places[number]))
     for brew in s.brews:
         owner = hero_name(view, brew[BREW_OWNER])
-        name = f"Dark potion {f.NAMES[brew[BREW_EVENT]]} in front of {owner}"
+        name = f"Dark potion {columns.NAMES[brew[BREW_EVENT]]} in front of {owner}"
         says.append(_recipe(name, brew[BREW_EVENT], brew[BREW_PLACES:]))
     return says
 
 
 def _recipe(name: str, thing: int, places: list[int]) -> str:
-    wanted = zip(f.RECIPE[thing], places, strict=True)
-    missing = [f.INGREDIENT_NAMES[want] for want, lies in wanted if lies < 0]
-    return f"{name}: {f.TEXTS[thing]} Still needs {listed(missing) or 'nothing'}."
+    wanted = zip(columns.RECIPE[thing], places, strict=True)
+    missing = [columns.INGREDIENT_NAMES[want] for want, lies in wanted if lies < 0]
+    return f"{name}: {columns.TEXTS[thing]} Still needs {listed(missing) or 'nothing'}."
 
 
 def event_words(view: Seen) -> str:
     s = view.shown
     event = latest_event(view)
-    last = f"Latest event: {f.NAMES[event]}: {f.TEXTS[event]} " if event >= 0 else ""
+    last = f"Latest event: {columns.NAMES[event]}: {columns.TEXTS[event]} " if event >= 0 else ""
     return f"{last}{many(len(s.event_stack), 'event')} left in the stack."
 
 
@@ -152,7 +154,7 @@ def coming_words(view: Seen) -> list[str]:
 def position_sentences(view: Seen) -> list[str]:
     """Everything, one sentence after the other."""
     s = view.shown
-    played = tallied([f.NAMES[kind] for kind in s.play_area])
+    played = tallied([columns.NAMES[kind] for kind in s.play_area])
     return [
         moment_words(view),
         location_words(view),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.rules.carry_out import ENCOUNTER, HORCRUX, CarryOut
 from spellwright.games.battle.rules.priority import Settle, foe_cause
 from spellwright.games.battle.state import BattleProcedure, BattleState
@@ -39,18 +39,18 @@ class Abilities(BattleProcedure):
             if turn >= VOLDEMORT_ACTS:
                 slot = last if turn == VOLDEMORT_ACTS else turn - FOES
                 thing = row[slot]
-                if thing < 0 or not f.EACH_TURN[thing] or s.row_off[slot]:
+                if thing < 0 or not columns.EACH_TURN[thing] or s.row_off[slot]:
                     continue
                 cause = foe_cause(thing)
             else:
                 thing, cause = s.horcrux, HORCRUX
                 if turn == ENCOUNTER_ACTS:
                     thing, cause = s.encounter, ENCOUNTER
-                if thing < 0 or not f.EACH_TURN[thing]:
+                if thing < 0 or not columns.EACH_TURN[thing]:
                     continue
             self.turn = turn + 1
             self.again()
             s.tell(words.ACTED, thing)
             s.cloak_used = 0
-            s.push(CarryOut(f.EACH_TURN[thing], s.active, thing, cause))
+            s.push(CarryOut(columns.EACH_TURN[thing], s.active, thing, cause))
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import (
     different,
@@ -101,11 +101,11 @@ def actions(s: BattleState) -> list[int]:
             found.append(words.ATTACK | s.encounter << FIRST)
     influence = s.influence[hero]
     if influence:
-        needed, any_foe = f.NEED_INFLUENCE, s.settings["influence-any"]
+        needed, any_foe = columns.NEED_INFLUENCE, s.settings["influence-any"]
         for slot, foe in enumerate(s.row):
             if foe >= 0 and (needed[foe] or any_foe) and takes_influence(s, slot):
                 found.append(words.INFLUENCE | foe << FIRST)
-    if not s.bans & v.NO_ACQUIRING and (influence or s.expert[hero] == f.ARITHMANCY):
+    if not s.bans & v.NO_ACQUIRING and (influence or s.expert[hero] == columns.ARITHMANCY):
         _add_acquisitions(s, hero, influence, found)
     if s.settings["shop-dismiss"]:
         found += [
@@ -123,21 +123,23 @@ def actions(s: BattleState) -> list[int]:
 def _plays(s: BattleState, hero: int) -> list[int]:
     kinds = different(s.hand[hero])
     if s.brews and plays_too_many_spells(s, hero, s.tally[SPELLS]):
-        kinds = [kind for kind in kinds if f.TYPE[kind] != v.SPELL]
+        kinds = [kind for kind in kinds if columns.TYPE[kind] != v.SPELL]
     found = [words.PLAY | kind << FIRST for kind in kinds]
-    if s.charm[hero] == f.MEMORY:
+    if s.charm[hero] == columns.MEMORY:
         found += [
             words.PLAY_TWICE | kind << FIRST for kind in kinds if charms.may_play_twice(s, kind)
         ]
     if s.tile >= 0:
-        found += [words.PLAY_AND_BANISH | kind << FIRST for kind in kinds if kind >= f.POTION_0]
+        found += [
+            words.PLAY_AND_BANISH | kind << FIRST for kind in kinds if kind >= columns.POTION_0
+        ]
     return found
 
 
 def _add_acquisitions(s: BattleState, hero: int, influence: int, found: list[int]) -> None:
     """HB-6.8, HB-25.13."""
     # No card is cheaper than its value by more than 1, so most need no closer look.
-    values, within_reach = f.VALUE, influence + 1
+    values, within_reach = columns.VALUE, influence + 1
     found += [
         words.ACQUIRE | kind << FIRST
         for kind in different(shown(s))

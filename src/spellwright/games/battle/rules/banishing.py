@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import different, fits
 from spellwright.games.battle.rules.asking import ask
@@ -22,7 +22,7 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 def banish(s: BattleState, place: int, kind: int) -> None:
     """A card that has just left its place leaves the game (HB-18.1)."""
     s.banished.append(kind)
-    if kind == f.DETENTION:
+    if kind == columns.DETENTION:
         s.detentions_banished[place] += 1
     s.tell(words.BANISHED, s.hero[place], kind)
 
@@ -30,7 +30,7 @@ def banish(s: BattleState, place: int, kind: int) -> None:
 def note_banished(s: BattleState, kind: int) -> None:
     """HB-7.26, HB-7.31: what the active Hero's cards and abilities banish counts."""
     s.tally[BANISHED] += 1
-    if f.TYPE[kind] == v.POTION:
+    if columns.TYPE[kind] == v.POTION:
         s.tally[POTIONS_BANISHED] += 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.queries import different
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.state import BattleProcedure, BattleState, HeroPlace
@@ -16,7 +16,7 @@ LAST_LEVEL: Final = 8
 
 def level_of(scenario: int) -> int:
     """HB-25.19: Year n is Game n, Battle for Hogwarts is Pack 4."""
-    return LAST_LEVEL if scenario == f.PACK_4 else scenario + 1
+    return LAST_LEVEL if scenario == columns.PACK_4 else scenario + 1
 
 
 class PutBy(BattleProcedure):
@@ -33,7 +33,7 @@ class PutBy(BattleProcedure):
     def cards(self, s: BattleState) -> list[int]:
         """HB-25.9, HB-25.22: bought in this level, of the value of the next one."""
         wanted = level_of(s.scenario) + 1
-        return different([kind for kind in s.purchased[self.hero] if f.VALUE[kind] == wanted])
+        return different([kind for kind in s.purchased[self.hero] if columns.VALUE[kind] == wanted])
 
     def offer(self, s: BattleState) -> None:
         while self.hero < s.heroes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import all_fitting, different, player
 from spellwright.games.battle.rules.asking import ask
@@ -53,7 +53,7 @@ def shuffle_with_detention(s: BattleState, place: int, cards: list[int]) -> list
     """HB-20.13: while Students Out of Bed is active a Detention! is added before every shuffle."""
     if s.powers & STUDENTS_OUT_OF_BED and s.detentions:
         s.detentions -= 1
-        cards = [*cards, f.DETENTION]
+        cards = [*cards, columns.DETENTION]
         s.tell(words.DETAINED, s.hero[place])
     return s.chance.shuffled(cards)
 
@@ -119,8 +119,8 @@ def draw_extra(s: BattleState, place: int, cards: int) -> None:
         s.tally[GAINED_IN_STEP_4] = 1
     if not s.tally[EXTRA_CARDS]:
         card = s.hero_card[place]
-        if card >= 0 and f.ON[card] == "extra-card":
-            wait_for_hero(s, RANK_HERO, place, f.EFFECT[card], card)
+        if card >= 0 and columns.ON[card] == "extra-card":
+            wait_for_hero(s, RANK_HERO, place, columns.EFFECT[card], card)
     s.tally[EXTRA_CARDS] += drawn
 
 
@@ -128,7 +128,7 @@ def take_detention(s: BattleState, place: int, into_hand: bool) -> None:
     """HB-20.2, HB-20.12: nothing is gained from an empty supply."""
     if s.detentions:
         s.detentions -= 1
-        (s.hand if into_hand else s.pile)[place].append(f.DETENTION)
+        (s.hand if into_hand else s.pile)[place].append(columns.DETENTION)
         s.tell(words.DETAINED, s.hero[place])
 
 
@@ -147,16 +147,16 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
     if cause in DEMANDING:
         trigger(s, DISCARD_DEMANDED, place)
         expert = s.expert[place]
-        if expert >= 0 and f.ON[expert] == "demanded-discard":
-            wait_for_hero(s, RANK_EXPERT, place, f.EFFECT[expert], expert)
-    effect = f.DISCARD_EFFECT[kind]
+        if expert >= 0 and columns.ON[expert] == "demanded-discard":
+            wait_for_hero(s, RANK_EXPERT, place, columns.EFFECT[expert], expert)
+    effect = columns.DISCARD_EFFECT[kind]
     if effect:
         if cause == HERO:
             s.tell(words.DISCARD_WORKS, s.hero[place], kind)
             s.push(CarryOut(effect, place, kind, HERO, card_marks(s, place, kind)))
         else:
             wait_for_card(s, RANK_DISCARD, place, effect, kind, card_marks(s, place, kind))
-    elif kind == f.DETENTION and cause != STUN:
+    elif kind == columns.DETENTION and cause != STUN:
         lose_health(s, place, DETENTION_LOSS, HERO)
 
 

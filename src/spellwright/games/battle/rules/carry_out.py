@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS
 from spellwright.games.battle.queries import clockwise, neighbours
@@ -153,7 +153,7 @@ class CarryOut(BattleProcedure):
         if who == v.UNCHOSEN:
             return [place for place in everybody if place not in self.chosen]
         if who == v.FULL:
-            return [place for place in everybody if s.health[place] == f.FULL_HEALTH]
+            return [place for place in everybody if s.health[place] == columns.FULL_HEALTH]
         lowest = min(s.health)
         return [place for place in everybody if s.health[place] == lowest]
 

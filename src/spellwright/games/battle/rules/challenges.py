@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import only_last_left
 from spellwright.games.battle.rules.asking import ask
@@ -49,9 +49,12 @@ def needed_by(s: BattleState, symbol: int) -> list[int]:
     """The active Horcrux and Encounter that still need a symbol (HB-15.5, HB-17.11)."""
     symbol = _AS_ONE.get(symbol, symbol)
     found = []
-    if s.horcrux >= 0 and _missing(f.SYMBOLS[s.horcrux], s.horcrux_symbols, symbol) >= 0:
+    if s.horcrux >= 0 and _missing(columns.SYMBOLS[s.horcrux], s.horcrux_symbols, symbol) >= 0:
         found.append(s.horcrux)
-    if s.encounter >= 0 and _missing(f.SYMBOLS[s.encounter], s.encounter_symbols, symbol) >= 0:
+    if (
+        s.encounter >= 0
+        and _missing(columns.SYMBOLS[s.encounter], s.encounter_symbols, symbol) >= 0
+    ):
         found.append(s.encounter)
     return found
 
@@ -61,10 +64,10 @@ def supply(s: BattleState, thing: int, symbol: int) -> None:
     symbol = _AS_ONE.get(symbol, symbol)
     s.tell(words.SUPPLIED, thing, symbol)
     if thing == s.encounter:
-        s.encounter_symbols[_missing(f.SYMBOLS[thing], s.encounter_symbols, symbol)] = 1
+        s.encounter_symbols[_missing(columns.SYMBOLS[thing], s.encounter_symbols, symbol)] = 1
         return
-    s.horcrux_symbols[_missing(f.SYMBOLS[thing], s.horcrux_symbols, symbol)] = 1
-    if f.EITHER[thing] or all(s.horcrux_symbols):
+    s.horcrux_symbols[_missing(columns.SYMBOLS[thing], s.horcrux_symbols, symbol)] = 1
+    if columns.EITHER[thing] or all(s.horcrux_symbols):
         destroy_horcrux(s)
 
 
@@ -72,7 +75,7 @@ def destroy_horcrux(s: BattleState) -> None:
     """HB-16.7 to HB-16.12: the active Hero collects it, the next one is active at once."""
     s.collected[s.active].append(s.horcrux)
     s.tell(words.DESTROYED, s.hero[s.active], s.horcrux)
-    following = f.HORCRUXES[f.HORCRUXES.index(s.horcrux) + 1 :]
+    following = columns.HORCRUXES[columns.HORCRUXES.index(s.horcrux) + 1 :]
     activate_horcrux(s, following[0] if following else NOTHING)
 
 
@@ -80,7 +83,7 @@ def activate_horcrux(s: BattleState, horcrux: int) -> None:
     s.horcrux = horcrux
     if horcrux >= 0:
         s.tell(words.NOW_ACTIVE, horcrux)
-    s.horcrux_symbols = [0] * len(f.SYMBOLS[horcrux]) if horcrux >= 0 else []
+    s.horcrux_symbols = [0] * len(columns.SYMBOLS[horcrux]) if horcrux >= 0 else []
     s.derive()
 
 
@@ -88,7 +91,7 @@ def activate_encounter(s: BattleState, encounter: int) -> None:
     s.encounter = encounter
     if encounter >= 0:
         s.tell(words.NOW_ACTIVE, encounter)
-    s.encounter_symbols = [0] * len(f.SYMBOLS[encounter]) if encounter >= 0 else []
+    s.encounter_symbols = [0] * len(columns.SYMBOLS[encounter]) if encounter >= 0 else []
     s.encounter_attack = 0
     s.encounter_stuns = 0
     s.derive()
@@ -98,7 +101,7 @@ def activate_encounter(s: BattleState, encounter: int) -> None:
 
 
 def _played_values(s: BattleState) -> list[int]:
-    return [f.VALUE[kind] for kind in s.played if f.VALUE[kind]]
+    return [columns.VALUE[kind] for kind in s.played if columns.VALUE[kind]]
 
 
 def _two_of_each(s: BattleState) -> int:
@@ -134,19 +137,21 @@ def is_claimable(s: BattleState) -> bool:
     encounter = s.encounter
     if encounter < 0:
         return False
-    if f.SYMBOLS[encounter]:
+    if columns.SYMBOLS[encounter]:
         return all(s.encounter_symbols)
-    if REACHED[f.NEEDS[encounter]](s) >= f.NEEDED[encounter]:
+    if REACHED[columns.NEEDS[encounter]](s) >= columns.NEEDED[encounter]:
         return True
-    if encounter in (f.FULL_MOON_RISES, f.UNREGISTERED_ANIMAGUS):
+    if encounter in (columns.FULL_MOON_RISES, columns.UNREGISTERED_ANIMAGUS):
         return only_last_left(s)
-    return encounter == f.BEFORE_THE_WIZENGAMOT and _potions_left(s) < f.NEEDED[encounter]
+    return (
+        encounter == columns.BEFORE_THE_WIZENGAMOT and _potions_left(s) < columns.NEEDED[encounter]
+    )
 
 
 def _potions_left(s: BattleState) -> int:
     """Potions that are not banished."""
-    banished = [kind for kind in s.banished if f.TYPE[kind] == v.POTION]
-    return len(f.potion_cards(s.scenario)) - len(banished)
+    banished = [kind for kind in s.banished if columns.TYPE[kind] == v.POTION]
+    return len(columns.potion_cards(s.scenario)) - len(banished)
 
 
 class ClaimEncounter(BattleProcedure):
@@ -168,6 +173,6 @@ class ClaimEncounter(BattleProcedure):
         encounter = s.encounter
         s.collected[s.active].append(encounter)
         s.tell(words.COLLECTED, s.hero[s.active], encounter)
-        stack = f.ENCOUNTERS_OF[s.scenario]
+        stack = columns.ENCOUNTERS_OF[s.scenario]
         following = stack[stack.index(encounter) + 1 :]
         activate_encounter(s, following[0] if following else NOTHING)

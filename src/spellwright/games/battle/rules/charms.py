@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import face_up, fits
 from spellwright.games.battle.rules.asking import ask
@@ -45,12 +45,15 @@ def is_free(s: BattleState) -> bool:
 def can_declare(s: BattleState, hero: int) -> bool:
     """HB-19.3, HB-19.13: whether the charm can be declared in step 3 now."""
     charm = s.charm[hero]
-    if not is_free(s) or not is_triggered(s, hero, f.CHARM_TRIGGER[charm]):
+    if not is_free(s) or not is_triggered(s, hero, columns.CHARM_TRIGGER[charm]):
         return False
     chosen = band(s, hero)
-    if not f.CHARM_EFFECTS[charm][chosen] or len(s.hand[hero]) < f.CHARM_COSTS[charm][chosen]:
+    if (
+        not columns.CHARM_EFFECTS[charm][chosen]
+        or len(s.hand[hero]) < columns.CHARM_COSTS[charm][chosen]
+    ):
         return False
-    return _can_work(s, hero, f.CHARM_EFFECTS[charm][chosen])
+    return _can_work(s, hero, columns.CHARM_EFFECTS[charm][chosen])
 
 
 def is_triggered(s: BattleState, hero: int, trigger: str) -> bool:
@@ -73,7 +76,7 @@ def _can_work(s: BattleState, hero: int, program: int) -> bool:
         return bool(appearing(s)) and s.heroes > 1
     if program == MOVE_ATTACK:
         return bool(movable(s))
-    if program == f.CHARM_EFFECTS[f.thing("apparition")][MIDDLE]:
+    if program == columns.CHARM_EFFECTS[columns.thing("apparition")][MIDDLE]:
         return any(fits(kind, v.ITEM) for kind in s.pile[hero])
     return True
 
@@ -81,9 +84,9 @@ def _can_work(s: BattleState, hero: int, program: int) -> bool:
 def may_play_twice(s: BattleState, kind: int) -> bool:
     """Memory (HB-19.14)."""
     hero = s.active
-    if s.charm[hero] != f.MEMORY or not is_free(s):
+    if s.charm[hero] != columns.MEMORY or not is_free(s):
         return False
-    return f.VALUE[kind] <= f.MEMORY_VALUES[band(s, hero)]
+    return columns.VALUE[kind] <= columns.MEMORY_VALUES[band(s, hero)]
 
 
 class Protean(BattleProcedure):
@@ -112,7 +115,7 @@ class Protean(BattleProcedure):
             self.stop()
             return
         s.tally[CHARM_USED] = 1
-        s.tell(words.USED, s.hero[self.hero], f.PROTEAN)
+        s.tell(words.USED, s.hero[self.hero], columns.PROTEAN)
         s.push(DiscardCards(self.hero, 1, v.ANY_TYPE, HERO))
 
     def name_foe(self, s: BattleState) -> None:
@@ -130,7 +133,7 @@ class Protean(BattleProcedure):
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_PROTEAN:
-            return [words.USE | f.PROTEAN << FIRST, words.DECLINE]
+            return [words.USE | columns.PROTEAN << FIRST, words.DECLINE]
         return [words.FOE | s.row[slot] << FIRST for slot in face_up(s, v.VILLAINS)]
 
     def switch_off(self, s: BattleState) -> None:
@@ -171,7 +174,7 @@ class PermanentSticking(BattleProcedure):
         if self.range == LOW:
             others = [place for place in range(s.heroes) if place != self.hero]
             return [*[words.HERO | s.hero[place] << FIRST for place in others], words.DECLINE]
-        return [words.USE | f.PERMANENT_STICKING << FIRST, words.DECLINE]
+        return [words.USE | columns.PERMANENT_STICKING << FIRST, words.DECLINE]
 
     def keep(self, s: BattleState) -> None:
         hero = self.hero

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import spaces
 from spellwright.games.battle.rules.priority import RANK_HERO, trigger, wait_for_hero
@@ -59,8 +59,8 @@ def _harrys_ability(s: BattleState) -> None:
     for place, card in enumerate(s.hero_card):
         if card < 0:
             continue
-        if f.ON[card] == "removed":
-            wait_for_hero(s, RANK_HERO, place, f.EFFECT[card], card)
-        elif f.ON[card] == "first-removed" and not s.tally[HARRY_DONE]:
+        if columns.ON[card] == "removed":
+            wait_for_hero(s, RANK_HERO, place, columns.EFFECT[card], card)
+        elif columns.ON[card] == "first-removed" and not s.tally[HARRY_DONE]:
             s.tally[HARRY_DONE] = 1
-            wait_for_hero(s, RANK_HERO, place, f.EFFECT[card], card)
+            wait_for_hero(s, RANK_HERO, place, columns.EFFECT[card], card)

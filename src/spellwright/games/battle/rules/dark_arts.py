@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, is_official
 from spellwright.games.battle.rules.asking import ask
@@ -40,16 +40,16 @@ def number_of_events(s: BattleState) -> int:
     """HB-4.1, HB-4.10, without Protean."""
     way = way_to_count(s)
     if way == "level":
-        number = LEVELS.get(f.SCENARIOS[s.scenario], 2)
+        number = LEVELS.get(columns.SCENARIOS[s.scenario], 2)
     elif way == "escalation":
         number = 1 + s.markers
     else:
-        number = f.EVENTS_HERE[s.location]
+        number = columns.EVENTS_HERE[s.location]
     if s.powers & (MORE_EVENTS | ALECTO):
         for slot, foe in enumerate(s.row):
             if foe >= 0 and not s.row_off[slot]:
-                number += bool(f.POWER[foe] & MORE_EVENTS)
-                if f.POWER[foe] & ALECTO:
+                number += bool(columns.POWER[foe] & MORE_EVENTS)
+                if columns.POWER[foe] & ALECTO:
                     number += count_type(s.hand[s.active], v.ALLY)
     return number
 
@@ -89,11 +89,11 @@ class DarkArts(BattleProcedure):
             brew = s.brews[self.brew]
             self.brew += 1
             event = brew[BREW_EVENT]
-            if brew[BREW_OWNER] == s.active and f.EFFECT[event]:
+            if brew[BREW_OWNER] == s.active and columns.EFFECT[event]:
                 self.again()
                 s.tell(words.ACTED, event)
                 s.cloak_used = 0
-                s.push(CarryOut(f.EFFECT[event], s.active, event, EVENT))
+                s.push(CarryOut(columns.EFFECT[event], s.active, event, EVENT))
                 return
 
 
@@ -115,7 +115,7 @@ class RevealEvent(BattleProcedure):
             s.tell(words.EVENT_SPARED)
             self.stop()
             return
-        if s.tally[EVENTS] and f.FINITE_INCANTATEM in s.hand[s.active]:
+        if s.tally[EVENTS] and columns.FINITE_INCANTATEM in s.hand[s.active]:
             s.reveal()
             s.tell(words.EVENT_STOPPED)
             self.stop()
@@ -128,27 +128,27 @@ class RevealEvent(BattleProcedure):
         s.revealed.append(event)
         s.tally[EVENTS] += 1
         s.tell(words.EVENT_CAME, event)
-        if f.IS_DARK_POTION[event]:
+        if columns.IS_DARK_POTION[event]:
             self.place_dark_potion(s)
             return
         s.events_on_table.append(event)
-        if event == f.MORSMORDRE:
+        if event == columns.MORSMORDRE:
             trigger(s, VILLAIN_REVEALED, s.active)
         s.cloak_used = 0
-        s.push(CarryOut(f.EFFECT[event], s.active, event, EVENT))
-        if f.ROLLS_AGAINST[event] and is_official(s):
+        s.push(CarryOut(columns.EFFECT[event], s.active, event, EVENT))
+        if columns.ROLLS_AGAINST[event] and is_official(s):
             # HB-26.12: alone, a die roll that an event demands is made twice.
-            s.push(CarryOut(f.EFFECT[event], s.active, event, EVENT))
+            s.push(CarryOut(columns.EFFECT[event], s.active, event, EVENT))
 
     def place_dark_potion(self, s: BattleState) -> None:
         """HB-4.5, HB-22.2; one that is revealed after step 1 acts directly (HB-22.11)."""
         event = self.event
-        s.brews.append([s.active, event, *[EMPTY] * len(f.RECIPE[event])])
+        s.brews.append([s.active, event, *[EMPTY] * len(columns.RECIPE[event])])
         s.tell(words.DARK_POTION_CAME, s.hero[s.active], event)
         self.stop()
-        if s.step != DARK_ARTS and f.EFFECT[event]:
+        if s.step != DARK_ARTS and columns.EFFECT[event]:
             s.cloak_used = 0
-            s.push(CarryOut(f.EFFECT[event], s.active, event, EVENT))
+            s.push(CarryOut(columns.EFFECT[event], s.active, event, EVENT))
 
     def discard(self, s: BattleState) -> None:
         """HB-4.4; a further event in a row may be ignored (HB-4.9, HB-4.15)."""

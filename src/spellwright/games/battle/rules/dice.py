@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import compiled
 from spellwright.games.battle.queries import is_official
@@ -71,7 +71,7 @@ class RollDie(BattleProcedure):
 
     def throw(self, s: BattleState) -> None:
         self.face = s.chance.roll(6)
-        self.symbol = f.FACES[self.die][self.face - 1]
+        self.symbol = columns.FACES[self.die][self.face - 1]
         s.tell(words.ROLLED, self.die, self.symbol)
 
     def offer_roll(self, s: BattleState) -> None:
@@ -100,7 +100,7 @@ class RollDie(BattleProcedure):
     def other_symbols(self) -> list[int]:
         """The other symbols that are visible: not the face underneath."""
         underneath = (self.face + 2) % 6 + 1
-        faces = f.FACES[self.die]
+        faces = columns.FACES[self.die]
         visible = {faces[face - 1] for face in range(1, 7) if face not in (self.face, underneath)}
         return sorted(visible - {self.symbol})
 
@@ -151,5 +151,5 @@ class RollDie(BattleProcedure):
 def _rolls_again(s: BattleState) -> int:
     """How often the active Hero may roll a die again (HB-15.9)."""
     expert = s.expert[s.active]
-    again = int(expert >= 0 and f.ON[expert] == "re-roll")
-    return again + sum(f.ON[thing] == "re-roll" for thing in s.collected[s.active])
+    again = int(expert >= 0 and columns.ON[expert] == "re-roll")
+    return again + sum(columns.ON[thing] == "re-roll" for thing in s.collected[s.active])

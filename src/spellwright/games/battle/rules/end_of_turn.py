@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import is_official, spaces
 from spellwright.games.battle.rules.cards import draw
@@ -51,15 +51,15 @@ class EndOfTurn(BattleProcedure):
             return
         s.tell(words.LOCATION_LOST, s.location)
         s.locations_lost += 1
-        locations = f.LOCATIONS_OF[s.scenario]
+        locations = columns.LOCATIONS_OF[s.scenario]
         if s.locations_lost == len(locations):
             s.finish(words.LOST, [2] * s.seats, [0] * s.seats)
             return
         s.location = locations[s.locations_lost]
         s.control = s.fixed_control = LATER_CONTROL if is_official(s) else 0
         s.tell(words.LOCATION_CAME, s.location)
-        if f.EFFECT[s.location]:
-            resolve(s, f.EFFECT[s.location], s.active, s.location, LOCATION)
+        if columns.EFFECT[s.location]:
+            resolve(s, columns.EFFECT[s.location], s.active, s.location, LOCATION)
 
     def encounter_claim(self, s: BattleState) -> None:
         """HB-8.3; what was assigned to the Encounter goes back (HB-17.12)."""
@@ -101,7 +101,7 @@ class EndOfTurn(BattleProcedure):
     def return_tokens(self, s: BattleState) -> None:
         """HB-8.9, HB-8.18, HB-26.16."""
         hero = s.active
-        if s.charm[hero] == f.PERMANENT_STICKING:
+        if s.charm[hero] == columns.PERMANENT_STICKING:
             s.push(PermanentSticking(hero))
             return
         s.attack[hero] = 0
@@ -109,7 +109,7 @@ class EndOfTurn(BattleProcedure):
 
     def draw_cards(self, s: BattleState) -> None:
         """HB-8.11, HB-8.17."""
-        cards = f.HAND_SIZE + bool(s.bans & v.SIX_CARDS)
+        cards = columns.HAND_SIZE + bool(s.bans & v.SIX_CARDS)
         if s.powers & FOUR_CARDS and s.health[s.active] <= 4:
             cards = 4
         draw(s, s.active, cards)
@@ -120,5 +120,5 @@ class EndOfTurn(BattleProcedure):
             return
         for place, health in enumerate(s.health):
             if not health:
-                s.health[place] = f.FULL_HEALTH
+                s.health[place] = columns.FULL_HEALTH
                 s.tell(words.RECOVERED, s.hero[place])

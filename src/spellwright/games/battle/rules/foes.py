@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import is_filled
 from spellwright.games.battle.rules.priority import (
@@ -47,7 +47,7 @@ def assign_attack(s: BattleState, slot: int) -> None:
     s.attack[hero] -= 1
     s.tell(words.ATTACKED, s.hero[hero], foe)
     s.tally[ATTACK_ASSIGNED] += 1
-    is_villain = bool(f.FOE_TYPE[foe] & v.VILLAINS)
+    is_villain = bool(columns.FOE_TYPE[foe] & v.VILLAINS)
     s.tally[ATTACK_ON_VILLAINS] += is_villain
     _note_assigned(s, slot, foe)
     s.row_attack_now[slot] += 1
@@ -64,7 +64,7 @@ def assign_influence(s: BattleState, slot: int) -> None:
     s.influence[hero] -= 1
     s.tell(words.INFLUENCED, s.hero[hero], foe)
     s.tally[INFLUENCE_ASSIGNED] += 1
-    s.tally[INFLUENCE_ON_VILLAINS] += bool(f.FOE_TYPE[foe] & v.VILLAINS)
+    s.tally[INFLUENCE_ON_VILLAINS] += bool(columns.FOE_TYPE[foe] & v.VILLAINS)
     _note_assigned(s, slot, foe)
     s.row_influence[slot] += 1
     s.row_influence_now[slot] += 1
@@ -92,29 +92,29 @@ def put_attack(s: BattleState, slot: int) -> None:
 
 def _note_assigned(s: BattleState, slot: int, foe: int) -> None:
     first = not s.row_attack_now[slot] and not s.row_influence_now[slot]
-    if first and f.FOE_TYPE[foe] & v.VILLAINS:
+    if first and columns.FOE_TYPE[foe] & v.VILLAINS:
         s.tally[VILLAINS_ASSIGNED] += 1
         card = s.hero_card[s.active]
-        if s.tally[VILLAINS_ASSIGNED] == 2 and card >= 0 and f.ON[card] == "two-villains":
-            wait_for_hero(s, RANK_HERO, s.active, f.EFFECT[card], card)
-    if f.FOE_TYPE[foe] & v.CREATURES and not s.tally[CREATURE_ASSIGNED]:
+        if s.tally[VILLAINS_ASSIGNED] == 2 and card >= 0 and columns.ON[card] == "two-villains":
+            wait_for_hero(s, RANK_HERO, s.active, columns.EFFECT[card], card)
+    if columns.FOE_TYPE[foe] & v.CREATURES and not s.tally[CREATURE_ASSIGNED]:
         s.tally[CREATURE_ASSIGNED] = 1
         expert = s.expert[s.active]
-        if expert >= 0 and f.ON[expert] == "creature":
-            wait_for_hero(s, RANK_EXPERT, s.active, f.EFFECT[expert], expert)
+        if expert >= 0 and columns.ON[expert] == "creature":
+            wait_for_hero(s, RANK_EXPERT, s.active, columns.EFFECT[expert], expert)
     _rons_ability(s)
 
 
 def _rons_ability(s: BattleState) -> None:
     """HB-28.11: at the moment the third token is assigned."""
     card = s.hero_card[s.active]
-    if card < 0 or f.HERO_OF[card] != RON:
+    if card < 0 or columns.HERO_OF[card] != RON:
         return
     both = s.tally[ATTACK_ASSIGNED] + s.tally[INFLUENCE_ASSIGNED]
-    reached = both if f.ON[card] == "three-tokens" else s.tally[ATTACK_ASSIGNED]
+    reached = both if columns.ON[card] == "three-tokens" else s.tally[ATTACK_ASSIGNED]
     if reached >= THREE and card not in s.used:
         s.used.append(card)
-        wait_for_hero(s, RANK_HERO, s.active, f.EFFECT[card], card)
+        wait_for_hero(s, RANK_HERO, s.active, columns.EFFECT[card], card)
 
 
 # -- defeat ----------------------------------------------------------------------------------------
@@ -137,21 +137,21 @@ def defeat(s: BattleState, slot: int) -> None:
     _note_defeat(s, foe)
     if rewarded:
         wait_for_reward(s, slot, foe)
-    elif f.REWARD[foe]:
+    elif columns.REWARD[foe]:
         s.tell(words.NO_REWARD, foe)
 
 
 def _note_defeat(s: BattleState, foe: int) -> None:
     s.tally[DEFEATED] += 1
-    if f.FOE_TYPE[foe] & v.VILLAINS:
+    if columns.FOE_TYPE[foe] & v.VILLAINS:
         s.tally[VILLAINS_DEFEATED] += 1
         notice(s, v.DEFEAT_VILLAIN)
-    if f.FOE_TYPE[foe] & v.CREATURES:
+    if columns.FOE_TYPE[foe] & v.CREATURES:
         s.tally[CREATURES_DEFEATED] += 1
         notice(s, v.DEFEAT_CREATURE)
         expert = s.expert[s.active]
-        if expert >= 0 and f.SECOND[expert]:
-            wait_for_hero(s, RANK_EXPERT, s.active, f.SECOND[expert], expert)
+        if expert >= 0 and columns.SECOND[expert]:
+            wait_for_hero(s, RANK_EXPERT, s.active, columns.SECOND[expert], expert)
     if s.watchers and s.tally[ATTACK_ON_VILLAINS] and all_villains_attacked(s):
         notice(s, v.ALL_VILLAINS)
 
@@ -160,7 +160,7 @@ def is_won(s: BattleState) -> bool:
     """HB-9.1."""
     if s.villain_stack or any(foe >= 0 for foe in s.row):
         return False
-    final = f.FINAL_FOE[s.scenario]
+    final = columns.FINAL_FOE[s.scenario]
     return final < 0 or final in s.foe_pile
 
 
@@ -186,11 +186,11 @@ def reveal_foe(s: BattleState, slot: int) -> None:
     s.reveal()
     put_foe(s, slot, foe)
     s.tell(words.FOE_CAME, foe)
-    if not s.villain_stack and f.FINAL_FOE[s.scenario] < 0:
+    if not s.villain_stack and columns.FINAL_FOE[s.scenario] < 0:
         reveal_final(s)
-    if f.FOE_TYPE[foe] & v.VILLAINS:
+    if columns.FOE_TYPE[foe] & v.VILLAINS:
         trigger(s, VILLAIN_REVEALED, s.active, slot)
-    if f.FOE_TYPE[foe] & v.CREATURES:
+    if columns.FOE_TYPE[foe] & v.CREATURES:
         trigger(s, CREATURE_REVEALED, s.active, slot)
 
 
@@ -203,7 +203,7 @@ def put_foe(s: BattleState, slot: int, foe: int) -> None:
 
 def voldemort_comes(s: BattleState) -> None:
     """HB-10.23, HB-10.29: as soon as he is the only card left of the stack."""
-    final = f.FINAL_FOE[s.scenario]
+    final = columns.FINAL_FOE[s.scenario]
     if final < 0 or s.villain_stack or s.final_revealed:
         return
     slot = len(s.row) - 1
@@ -226,4 +226,4 @@ def add_marker(s: BattleState) -> None:
     s.tell(words.MARKER_PUT)
 
 
-RON: Final[int] = f.HERO_KEYS.index("ron")
+RON: Final[int] = columns.HERO_KEYS.index("ron")

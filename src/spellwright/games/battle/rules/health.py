@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, different
 from spellwright.games.battle.rules.asking import ask
@@ -51,20 +51,20 @@ def may_gain_health(s: BattleState, place: int) -> bool:
 def gain_health(s: BattleState, place: int, points: int, by_active: bool) -> None:
     """HB-14.1, HB-14.17; Neville's ability works inside (HB-12.11)."""
     before = s.health[place]
-    if before == f.FULL_HEALTH or not may_gain_health(s, place):
+    if before == columns.FULL_HEALTH or not may_gain_health(s, place):
         if s.tells_events:
             _tell_no_gain(s, place)
         return
     card = s.hero_card[s.active]
     asks_for_bonus = False
-    if card >= 0 and f.HERO_OF[card] == NEVILLE and _neville_helps(s, place, card):
-        if f.EFFECT[card] == PLAIN_BONUS:
+    if card >= 0 and columns.HERO_OF[card] == NEVILLE and _neville_helps(s, place, card):
+        if columns.EFFECT[card] == PLAIN_BONUS:
             points += 1
-            if before + points <= f.FULL_HEALTH:
+            if before + points <= columns.FULL_HEALTH:
                 s.tell(words.BONUS_HEALTH, s.hero[s.active])
         else:
             asks_for_bonus = True
-    real = min(points, f.FULL_HEALTH - before)
+    real = min(points, columns.FULL_HEALTH - before)
     s.health[place] = before + real
     s.gained[place] += real
     s.tell(words.GAINED_HEALTH, s.hero[place], real)
@@ -75,14 +75,14 @@ def gain_health(s: BattleState, place: int, points: int, by_active: bool) -> Non
         _three_healed(s, place, expert)
     if asks_for_bonus:
         s.tell(words.HERO_ABILITY, s.hero[s.active])
-        s.push(CarryOut(f.EFFECT[card], place, card, HERO))
+        s.push(CarryOut(columns.EFFECT[card], place, card, HERO))
 
 
 def _tell_no_gain(s: BattleState, place: int) -> None:
     """Why nothing comes of a gain."""
     if not s.health[place]:
         s.tell(words.HEALTH_STUCK, s.hero[place])
-    elif s.health[place] == f.FULL_HEALTH:
+    elif s.health[place] == columns.FULL_HEALTH:
         s.tell(words.HEALTH_FULL, s.hero[place])
     else:
         s.tell(words.HEALTH_BARRED, s.hero[place])
@@ -90,7 +90,7 @@ def _tell_no_gain(s: BattleState, place: int) -> None:
 
 def _neville_helps(s: BattleState, place: int, card: int) -> bool:
     """HB-29.7: the first time, or every time, that a Hero gains Health on Neville's turn."""
-    if f.ON[card] == "heal":
+    if columns.ON[card] == "heal":
         return True
     if s.bonus_healed >> place & 1:
         return False
@@ -100,10 +100,10 @@ def _neville_helps(s: BattleState, place: int, card: int) -> bool:
 
 def _three_healed(s: BattleState, place: int, expert: int) -> None:
     """HB-28.11: Herbology and Non-corporeal, once per Hero and turn."""
-    if f.ON[expert] == "healed-three":
+    if columns.ON[expert] == "healed-three":
         s.three_healed |= 1 << place
-        rank = RANK_EXPERT if f.PROFICIENCY[expert] else RANK_HERO
-        wait_for_hero(s, rank, s.active, f.EFFECT[expert], expert, place)
+        rank = RANK_EXPERT if columns.PROFICIENCY[expert] else RANK_HERO
+        wait_for_hero(s, rank, s.active, columns.EFFECT[expert], expert, place)
 
 
 # -- losing ----------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def lose_health(s: BattleState, place: int, points: int, cause: int) -> None:
         s.tell(words.YAXLEY_ADDED)
     if cause in DEMANDING:
         s.reveal()
-        if f.CLOAK in s.hand[place]:
+        if columns.CLOAK in s.hand[place]:
             most = 0 if s.cloak_used else 1
             if points > most:
                 s.tell(words.CLOAK_HELPED, s.hero[place], points - most)
@@ -186,7 +186,7 @@ class Stun(BattleProcedure):
         """HB-14.6."""
         hero = self.hero
         s.tell(words.STUNNED, s.hero[hero])
-        if s.encounter == f.THE_SEVENTH_HORCRUX:
+        if s.encounter == columns.THE_SEVENTH_HORCRUX:
             s.encounter_stuns += 1
         attack = returned_for_a_stun(s, hero, s.attack[hero], s.saved_attack)
         influence = returned_for_a_stun(s, hero, s.influence[hero], s.saved_influence)
@@ -214,14 +214,14 @@ def returned_for_a_stun(s: BattleState, hero: int, tokens: int, noted: int) -> i
     if hero != s.active:
         return tokens
     saved = min(tokens, noted)
-    returned = 0 if s.charm[hero] == f.PERMANENT_STICKING else saved
+    returned = 0 if s.charm[hero] == columns.PERMANENT_STICKING else saved
     return returned if s.settings["stun-tokens"] == "saved" else returned + tokens - saved
 
 
 def _stag(s: BattleState, place: int) -> int:
     """Whose Stag could help this Hero, or -1 (HB-14.20)."""
     for owner, expert in enumerate(s.expert):
-        if expert == f.STAG and owner != place and s.health[owner]:
+        if expert == columns.STAG and owner != place and s.health[owner]:
             s.reveal()
             return owner if count_type(s.hand[owner], v.SPELL) else -1
     return -1
@@ -244,7 +244,7 @@ class StagHelps(BattleProcedure):
         ask(s, self.helper, words.ASK_STAG, [s.hero[self.hero]])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
-        spells = [kind for kind in s.hand[self.helper] if f.TYPE[kind] == v.SPELL]
+        spells = [kind for kind in s.hand[self.helper] if columns.TYPE[kind] == v.SPELL]
         return [*[words.DISCARD | kind << FIRST for kind in different(spells)], words.DECLINE]
 
     def answer(self, s: BattleState) -> None:
@@ -266,5 +266,5 @@ class StagHelps(BattleProcedure):
         lose_health(s, self.helper, SHIELDED_HEALTH, HERO)
 
 
-NEVILLE: Final[int] = f.HERO_KEYS.index("neville")
-PLAIN_BONUS: Final[int] = f.EFFECT[f.thing("neville-3")]
+NEVILLE: Final[int] = columns.HERO_KEYS.index("neville")
+PLAIN_BONUS: Final[int] = columns.EFFECT[columns.thing("neville-3")]

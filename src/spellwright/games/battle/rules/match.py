@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from spellwright.games.battle.rules import acts
+from spellwright.games.battle.rules import effects
 from spellwright.games.battle.rules.setup import SetUp
 from spellwright.games.battle.rules.turn import Turn
 from spellwright.games.battle.state import BattleProcedure, BattleState
 
-__all__ = ["Match", "acts"]
+__all__ = ["Match", "effects"]
 
 
 class Match(BattleProcedure):

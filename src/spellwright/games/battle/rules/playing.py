@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.banishing import banish, note_banished
 from spellwright.games.battle.rules.priority import (
@@ -49,7 +49,7 @@ def work(s: BattleState, kind: int, effect: int) -> None:
 
 def played_effect(kind: int) -> int:
     """The program of a played card; for a Potion the effect after which it is kept."""
-    return f.EFFECT[kind] if kind < f.POTION_0 else f.KEEP[kind]
+    return columns.EFFECT[kind] if kind < columns.POTION_0 else columns.KEEP[kind]
 
 
 class PlayTwice(BattleProcedure):
@@ -65,7 +65,7 @@ class PlayTwice(BattleProcedure):
 
     def play_once(self, s: BattleState) -> None:
         s.tally[CHARM_USED] = 1
-        s.tell(words.USED, s.hero[s.active], f.MEMORY)
+        s.tell(words.USED, s.hero[s.active], columns.MEMORY)
         play(s, self.kind)
 
     def settle_first(self, s: BattleState) -> None:
@@ -92,7 +92,7 @@ class PlayAndBanish(BattleProcedure):
 
     def begin(self, s: BattleState) -> None:
         s.play_area.append(self.kind)
-        work(s, self.kind, f.BANISH[self.kind])
+        work(s, self.kind, columns.BANISH[self.kind])
 
     def banish_potion(self, s: BattleState) -> None:
         s.play_area.remove(self.kind)
@@ -113,7 +113,7 @@ class PlayAtOnce(PlayAndBanish):
 
 def note_played(s: BattleState, kind: int) -> None:
     """HB-6.6: a card counts as played, whatever becomes of its effect."""
-    hero, card_type, tally = s.active, f.TYPE[kind], s.tally
+    hero, card_type, tally = s.active, columns.TYPE[kind], s.tally
     if s.tells_events:
         s.tell(words.PLAYED, s.hero[hero], kind)
     s.played.append(kind)
@@ -122,8 +122,8 @@ def note_played(s: BattleState, kind: int) -> None:
         _notice_watchers(s, card_type)
     if card_type == v.SPELL:
         card = s.hero_card[hero]
-        if tally[SPELLS] == 4 and card >= 0 and f.ON[card] == "four-spells":
-            wait_for_hero(s, RANK_HERO, hero, f.EFFECT[card], card)
+        if tally[SPELLS] == 4 and card >= 0 and columns.ON[card] == "four-spells":
+            wait_for_hero(s, RANK_HERO, hero, columns.EFFECT[card], card)
     elif card_type != v.POTION:
         if card_type == v.ALLY:
             trigger(s, ALLY_PLAYED, hero)
@@ -147,21 +147,23 @@ def _notice_watchers(s: BattleState, card_type: int) -> None:
 
 def _notice_expert(s: BattleState, expert: int, card_type: int) -> None:
     hero, tally = s.active, s.tally
-    if f.ON[expert] == "item-played":
+    if columns.ON[expert] == "item-played":
         if card_type == v.ITEM:
-            wait_for_hero(s, RANK_EXPERT, hero, f.EFFECT[expert], expert)
-    elif f.ON[expert] == "three-types" and expert not in s.used:
+            wait_for_hero(s, RANK_EXPERT, hero, columns.EFFECT[expert], expert)
+    elif columns.ON[expert] == "three-types" and expert not in s.used:
         all_types = tally[SPELLS] and tally[ITEMS] and tally[ALLIES]
         if all_types:
             s.used.append(expert)
-            wait_for_hero(s, RANK_EXPERT, hero, f.EFFECT[expert], expert)
+            wait_for_hero(s, RANK_EXPERT, hero, columns.EFFECT[expert], expert)
 
 
 def _notice_reward(s: BattleState, thing: int, kind: int) -> None:
     """Diary (HB-28.11) and Peskipiksi Pesternomi! (HB-17.17)."""
-    if f.ON[thing] == "two-allies":
+    if columns.ON[thing] == "two-allies":
         if s.tally[ALLIES] >= 2 and thing not in s.used:
             s.used.append(thing)
-            wait_for_hero(s, RANK_REWARD, s.active, f.REWARD[thing], thing)
-    elif f.ON[thing] == "even-played" and f.VALUE[kind] and f.VALUE[kind] % 2 == 0:
-        wait_for_hero(s, RANK_REWARD, s.active, f.REWARD[thing], thing)
+            wait_for_hero(s, RANK_REWARD, s.active, columns.REWARD[thing], thing)
+    elif (
+        columns.ON[thing] == "even-played" and columns.VALUE[kind] and columns.VALUE[kind] % 2 == 0
+    ):
+        wait_for_hero(s, RANK_REWARD, s.active, columns.REWARD[thing], thing)

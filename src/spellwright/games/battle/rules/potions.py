@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.asking import ask, ask_among
 from spellwright.games.battle.rules.playing import PlayAtOnce
@@ -36,16 +36,16 @@ class GatherIngredients(BattleProcedure):
         self.shelf = 0
 
     def spaces(self, s: BattleState) -> list[int]:
-        both = (self.shelf, self.shelf + f.SHELVES)
+        both = (self.shelf, self.shelf + columns.SHELVES)
         return [space for space in both if s.shelf[space] != EMPTY]
 
     def check_shelves(self, s: BattleState) -> None:
         """The next shelf that is met; Devil's Snare stops the taking, not the rest (HB-7.28)."""
-        shelves = f.TILE_SHELVES[s.tile]
+        shelves = columns.TILE_SHELVES[s.tile]
         if s.bans & v.NO_INGREDIENTS:
             s.tell(words.NO_INGREDIENTS, s.hero[s.active])
-            self.shelf = f.SHELVES
-        while self.shelf < f.SHELVES:
+            self.shelf = columns.SHELVES
+        while self.shelf < columns.SHELVES:
             if is_shelf_open(s, shelves[self.shelf]) and self.spaces(s):
                 ask(s, s.active, words.ASK_INGREDIENT, [])
                 return
@@ -67,9 +67,11 @@ class GatherIngredients(BattleProcedure):
 
     def slide(self, s: BattleState) -> None:
         """HB-7.17: down to the lowest empty space, in the order of the column."""
-        for column in (0, f.SHELVES):
-            tokens = [t for t in s.shelf[column : column + f.SHELVES] if t != EMPTY]
-            s.shelf[column : column + f.SHELVES] = [EMPTY] * (f.SHELVES - len(tokens)) + tokens
+        for column in (0, columns.SHELVES):
+            tokens = [t for t in s.shelf[column : column + columns.SHELVES] if t != EMPTY]
+            s.shelf[column : column + columns.SHELVES] = [EMPTY] * (
+                columns.SHELVES - len(tokens)
+            ) + tokens
 
     def fill(self, s: BattleState) -> None:
         fill_shelves(s)
@@ -80,8 +82,8 @@ class GatherIngredients(BattleProcedure):
 
 def fill_shelves(s: BattleState) -> None:
     """HB-7.18, HB-7.30: left column first, each from its lowest empty space upwards."""
-    for column in (0, f.SHELVES):
-        for space in range(column + f.SHELVES - 1, column - 1, -1):
+    for column in (0, columns.SHELVES):
+        for space in range(column + columns.SHELVES - 1, column - 1, -1):
             if s.shelf[space] == EMPTY:
                 s.shelf[space] = draw_ingredient(s)
 
@@ -104,7 +106,7 @@ def fill_potions(s: BattleState) -> None:
             s.reveal()
             kind = s.potion_deck.pop()
             s.potions[space] = kind
-            s.potion_places[space] = [EMPTY] * len(f.RECIPE[kind])
+            s.potion_places[space] = [EMPTY] * len(columns.RECIPE[kind])
             s.tell(words.POTION_CAME, kind)
 
 
@@ -168,14 +170,14 @@ class PlaceIngredient(BattleProcedure):
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         """HB-7.29: equal places of one recipe are offered once."""
         found = []
-        token, is_wild = self.token, self.token == f.WILD
+        token, is_wild = self.token, self.token == columns.WILD
         for brew in range(POTION_SPACES + len(s.brews)):
             if brew < POTION_SPACES and s.potions[brew] == EMPTY:
                 continue
             filled = places_of(s, brew)
             offered: list[int] = []
             for place, needed in enumerate(recipe_of(s, brew)):
-                fitting = is_wild or needed == token or needed == f.WILD
+                fitting = is_wild or needed == token or needed == columns.WILD
                 if fitting and filled[place] == EMPTY and needed not in offered:
                     offered.append(needed)
                     found.append(words.INTO | brew << FIRST | (place + 1) << SECOND)
@@ -212,7 +214,7 @@ def card_of(s: BattleState, brew: int) -> int:
 
 
 def recipe_of(s: BattleState, brew: int) -> list[int]:
-    return f.RECIPE[card_of(s, brew)]
+    return columns.RECIPE[card_of(s, brew)]
 
 
 def places_of(s: BattleState, brew: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.gains import can_be_in_any_order
 from spellwright.games.battle.queries import is_confused
@@ -75,8 +75,8 @@ def wait_for_card(
 
 def wait_for_reward(s: BattleState, slot: int, foe: int) -> None:
     """HB-12.1: a reward has the rank and the place of its foe; it is the active Hero's."""
-    if f.REWARD[foe]:
-        s.waiting.append([RANK_FOE, slot, f.REWARD[foe], s.active, foe, HERO, BY_ACTIVE])
+    if columns.REWARD[foe]:
+        s.waiting.append([RANK_FOE, slot, columns.REWARD[foe], s.active, foe, HERO, BY_ACTIVE])
 
 
 def begin_played(s: BattleState, effect: int, kind: int, triggered: bool) -> None:
@@ -94,31 +94,31 @@ def begin_played(s: BattleState, effect: int, kind: int, triggered: bool) -> Non
 
 def foe_cause(foe: int) -> int:
     """HB-10.20: a Villain-Creature is a Villain for every text."""
-    return VILLAIN if f.FOE_TYPE[foe] & v.VILLAINS else CREATURE
+    return VILLAIN if columns.FOE_TYPE[foe] & v.VILLAINS else CREATURE
 
 
 def trigger(s: BattleState, when: int, hero: int, but_slot: int = -1) -> None:
     """Abilities of foes, Horcrux and Encounter that react (HB-5.6); `hero` is whom it concerns."""
     if not s.powers & when:
         return
-    if s.horcrux >= 0 and f.WHEN[s.horcrux] & when:
-        wait(s, RANK_CHALLENGE, 1, f.REACTION[s.horcrux], hero, s.horcrux, HORCRUX)
-    if s.encounter >= 0 and f.WHEN[s.encounter] & when:
-        wait(s, RANK_CHALLENGE, 2, f.REACTION[s.encounter], hero, s.encounter, ENCOUNTER)
+    if s.horcrux >= 0 and columns.WHEN[s.horcrux] & when:
+        wait(s, RANK_CHALLENGE, 1, columns.REACTION[s.horcrux], hero, s.horcrux, HORCRUX)
+    if s.encounter >= 0 and columns.WHEN[s.encounter] & when:
+        wait(s, RANK_CHALLENGE, 2, columns.REACTION[s.encounter], hero, s.encounter, ENCOUNTER)
     last = len(s.row) - 1
     for slot, foe in enumerate(s.row):
-        if foe >= 0 and f.WHEN[foe] & when and not s.row_off[slot] and slot != but_slot:
+        if foe >= 0 and columns.WHEN[foe] & when and not s.row_off[slot] and slot != but_slot:
             rank = RANK_VOLDEMORT if slot == last else RANK_FOE
-            wait(s, rank, slot, f.REACTION[foe], hero, foe, foe_cause(foe))
+            wait(s, rank, slot, columns.REACTION[foe], hero, foe, foe_cause(foe))
 
 
 def is_gone(s: BattleState, source: int) -> bool:
     """HB-12.12: the foe is defeated or switched off, the Horcrux or Encounter is collected."""
-    if f.FOE_0 <= source < f.LOCATION_0:
+    if columns.FOE_0 <= source < columns.LOCATION_0:
         return source not in s.row or bool(s.row_off[s.row.index(source)])
-    if f.HORCRUX_0 <= source < f.ENCOUNTER_0:
+    if columns.HORCRUX_0 <= source < columns.ENCOUNTER_0:
         return source != s.horcrux
-    if f.ENCOUNTER_0 <= source < f.HERO_CARD_0:
+    if columns.ENCOUNTER_0 <= source < columns.HERO_CARD_0:
         return source != s.encounter
     return False
 
@@ -193,9 +193,13 @@ def _tell_cause(s: BattleState, row: list[int]) -> None:
         s.tell(words.DISCARD_WORKS, owner, source)
     elif rank == RANK_PLAYED:
         # The card that was just played has been told.
-        if row[PROGRAM] not in (f.EFFECT[source], f.KEEP[source], f.BANISH[source]):
+        if row[PROGRAM] not in (
+            columns.EFFECT[source],
+            columns.KEEP[source],
+            columns.BANISH[source],
+        ):
             s.tell(words.BONUS_CAME, owner, source)
-    elif f.HERO_CARD_0 <= source < f.EXPERT_0:
+    elif columns.HERO_CARD_0 <= source < columns.EXPERT_0:
         s.tell(words.HERO_ABILITY, owner)
     else:
         s.tell(words.THING_WORKS, owner, source)
@@ -203,7 +207,7 @@ def _tell_cause(s: BattleState, row: list[int]) -> None:
 
 def card_marks(s: BattleState, hero: int, kind: int) -> int:
     """What is special about the effect of this Hogwarts card now."""
-    marks = OF_AN_ALLY if f.TYPE[kind] == v.ALLY else 0
+    marks = OF_AN_ALLY if columns.TYPE[kind] == v.ALLY else 0
     if hero == s.active:
         marks |= BY_ACTIVE
         if s.brews and is_confused(s, hero):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, shown
 from spellwright.games.battle.state import (
@@ -40,7 +40,7 @@ def is_shelf_open(s: BattleState, requirement: int) -> bool:
 
 _BY_WORD: Final[dict[str, Callable[[BattleState], bool]]] = {
     "hero-stunned": lambda s: 0 in s.health,
-    "hero-at-10": lambda s: f.FULL_HEALTH in s.health,
+    "hero-at-10": lambda s: columns.FULL_HEALTH in s.health,
     "hero-at-3": lambda s: min(s.health) <= 3,
     "control-2": lambda s: s.control >= 2,
     "ally-in-shop": lambda s: count_type(shown(s), v.ALLY) >= 1,
@@ -69,4 +69,4 @@ _BY_WORD: Final[dict[str, Callable[[BattleState], bool]]] = {
     "spend-influence-6": lambda s: s.tally[INFLUENCE_SPENT] >= 6,
     "saved-token": lambda s: s.tally[SAVED_TOKEN] > 0,
 }
-_TESTS: Final = [_BY_WORD[word] for word in f.REQUIREMENTS]
+_TESTS: Final = [_BY_WORD[word] for word in columns.REQUIREMENTS]

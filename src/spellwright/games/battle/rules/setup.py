@@ -6,14 +6,14 @@ from typing import Final
 
 from spellwright.games.battle import words
 from spellwright.games.battle.carry_over import carried
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.queries import is_official, player
 from spellwright.games.battle.rules.asking import ask_among
 from spellwright.games.battle.rules.cards import draw
 from spellwright.games.battle.rules.challenges import activate_encounter, activate_horcrux
 from spellwright.games.battle.rules.foes import put_foe, voldemort_comes
-from spellwright.games.battle.rules.many_cards import experts_to_take, owns_many
-from spellwright.games.battle.rules.market import market_cards, put_market, set_solo_stack
+from spellwright.games.battle.rules.hogwarts_deck import market_cards, put_market, set_solo_stack
+from spellwright.games.battle.rules.multi_hero import experts_to_take, owns_many
 from spellwright.games.battle.rules.potions import (
     POTION_SPACES,
     fill_potions,
@@ -103,7 +103,7 @@ class SetUp(BattleProcedure):
     def note_hero_card(self, s: BattleState) -> None:
         """HB-2.28, HB-24.4, HB-24.5."""
         place = self.hero
-        on_offer = f.hero_cards_on_offer(s.hero[place], s.scenario)
+        on_offer = columns.hero_cards_on_offer(s.hero[place], s.scenario)
         s.hero_card[place] = self.note_one(s, "ask_hero_card")
         s.tell(words.CARD_TAKEN, s.hero[place], s.hero_card[place])
         s.hero_cards[place] = on_offer[:] if owns_many(s) else [s.hero_card[place]]
@@ -165,14 +165,16 @@ class SetUp(BattleProcedure):
     def things(self, s: BattleState, question: int) -> list[int]:
         hero = s.hero[self.hero]
         if question == words.ASK_HERO_CARD:
-            return f.hero_cards_on_offer(hero, s.scenario)
+            return columns.hero_cards_on_offer(hero, s.scenario)
         if question == words.ASK_EXPERT:
             taken = [thing for owned in s.experts for thing in owned]
             if not experts_to_take(s):
                 return []
-            return [t for t in f.experts_on_offer(hero, s.scenario) if t not in taken]
+            return [t for t in columns.experts_on_offer(hero, s.scenario) if t not in taken]
         if question == words.ASK_CHARM:
-            on_offer = range(f.CHARM_0, f.THINGS) if s.scenario >= f.PACK_1 else range(0)
+            on_offer = (
+                range(columns.CHARM_0, columns.THINGS) if s.scenario >= columns.PACK_1 else range(0)
+            )
             return [charm for charm in on_offer if charm not in s.charm]
         return _extra_items(s)
 
@@ -184,16 +186,16 @@ class SetUp(BattleProcedure):
             s.control = s.fixed_control = SOLO_CONTROL
         elif s.settings["campaign"] == "normal":
             s.control = 1
-        events = f.event_cards(s.scenario)
+        events = columns.event_cards(s.scenario)
         if is_official(s):
-            events = [event for event in events if event != f.IMPERIO]
+            events = [event for event in events if event != columns.IMPERIO]
         s.event_stack = s.chance.shuffled(events)
-        if s.scenario == f.GAME_7:
-            activate_horcrux(s, f.HORCRUXES[0])
-        if f.ENCOUNTERS_OF[s.scenario]:
-            activate_encounter(s, f.ENCOUNTERS_OF[s.scenario][0])
+        if s.scenario == columns.GAME_7:
+            activate_horcrux(s, columns.HORCRUXES[0])
+        if columns.ENCOUNTERS_OF[s.scenario]:
+            activate_encounter(s, columns.ENCOUNTERS_OF[s.scenario][0])
         _deal_decks(s)
-        if f.TILE_OF[s.scenario]:
+        if columns.TILE_OF[s.scenario]:
             _set_potions_board(s)
 
     def foes(self, s: BattleState) -> None:
@@ -228,49 +230,51 @@ class SetUp(BattleProcedure):
 
 def heroes_on_offer(s: BattleState) -> list[int]:
     """HB-2.27; a campaign is played by the first four (HB-25.20)."""
-    most = 4 if s.settings["campaign"] != "none" else f.HERO_COUNT
-    return [hero for hero in range(most) if f.HERO_FROM[hero] <= s.scenario and hero not in s.hero]
+    most = 4 if s.settings["campaign"] != "none" else columns.HERO_COUNT
+    return [
+        hero for hero in range(most) if columns.HERO_FROM[hero] <= s.scenario and hero not in s.hero
+    ]
 
 
 def _extra_items(s: BattleState) -> list[int]:
     """HB-26.5: one starting Item from each of two other Heroes."""
-    others = [hero for hero in range(f.HERO_COUNT) if f.HERO_FROM[hero] <= s.scenario]
+    others = [hero for hero in range(columns.HERO_COUNT) if columns.HERO_FROM[hero] <= s.scenario]
     return [
         item
         for hero in others
-        if hero != s.hero[0] and not any(item in s.pile[0] for item in f.STARTING_ITEMS[hero])
-        for item in f.STARTING_ITEMS[hero]
+        if hero != s.hero[0] and not any(item in s.pile[0] for item in columns.STARTING_ITEMS[hero])
+        for item in columns.STARTING_ITEMS[hero]
     ]
 
 
 def _deal_decks(s: BattleState) -> None:
     """HB-2.18, HB-25.3, HB-25.8."""
-    s.detentions = f.DETENTIONS if s.scenario >= f.BOX_1 else 0
+    s.detentions = columns.DETENTIONS if s.scenario >= columns.BOX_1 else 0
     kept = carried(str(s.settings["carried"])) if s.settings["carried"] else []
     for place in range(s.heroes):
-        deck = f.STARTING_DECKS[s.hero[place]] + s.pile[place]
+        deck = columns.STARTING_DECKS[s.hero[place]] + s.pile[place]
         s.pile[place] = []
         if kept:
             deck = kept[place].deck or deck
             s.own_shop[place] = kept[place].shop[:]
-            s.detentions = max(s.detentions - deck.count(f.DETENTION), 0)
+            s.detentions = max(s.detentions - deck.count(columns.DETENTION), 0)
         s.deck[place] = s.chance.shuffled(deck)
     for place in range(s.heroes):
-        draw(s, place, f.HAND_SIZE)
+        draw(s, place, columns.HAND_SIZE)
 
 
 def _set_potions_board(s: BattleState) -> None:
     """HB-2.20 to HB-2.22, HB-24.33."""
-    s.tile = f.TILE_NAMES.index(f"{f.TILE_OF[s.scenario]}-{s.settings['potion-tile']}")
-    s.potion_deck = s.chance.shuffled(f.potion_cards(s.scenario))
+    s.tile = columns.TILE_NAMES.index(f"{columns.TILE_OF[s.scenario]}-{s.settings['potion-tile']}")
+    s.potion_deck = s.chance.shuffled(columns.potion_cards(s.scenario))
     s.potions = [EMPTY] * POTION_SPACES
     s.potion_places = [[] for _ in range(POTION_SPACES)]
     fill_potions(s)
-    mix = f.COUNTED_MIX if s.settings["ingredients"] == "counted" else f.EVEN_MIX
-    more = int(s.scenario == f.PACK_4)
+    mix = columns.COUNTED_MIX if s.settings["ingredients"] == "counted" else columns.EVEN_MIX
+    more = int(s.scenario == columns.PACK_4)
     tokens = [kind for kind, count in enumerate(mix) for _ in range(count + more)]
     s.supply = s.chance.shuffled(tokens)
-    s.shelf = [EMPTY] * (2 * f.SHELVES)
+    s.shelf = [EMPTY] * (2 * columns.SHELVES)
     fill_shelves(s)
 
 
@@ -279,9 +283,9 @@ def _set_potions_board(s: BattleState) -> None:
 
 def collected_foes(s: BattleState) -> list[int]:
     """HB-2.8, HB-30.5: the recommended ones, then random ones of the pool."""
-    recommended = f.recommended_foes(s.scenario)
-    missing = max(f.FOE_COUNT[s.scenario] - len(recommended), 0)
-    pool = f.pool_of_foes(s.scenario)
+    recommended = columns.recommended_foes(s.scenario)
+    missing = max(columns.FOE_COUNT[s.scenario] - len(recommended), 0)
+    pool = columns.pool_of_foes(s.scenario)
     return recommended + (s.chance.shuffled(pool)[:missing] if missing else [])
 
 
@@ -291,7 +295,7 @@ def arranged(s: BattleState, foes: list[int]) -> list[int]:
     order = s.settings["villain-order"]
     if order == "shuffled" or (order == "hard5last" and len(foes) <= HARDEST):
         return mixed
-    by_difficulty = sorted(mixed, key=f.DIFFICULTY.__getitem__, reverse=True)
+    by_difficulty = sorted(mixed, key=columns.DIFFICULTY.__getitem__, reverse=True)
     if order == "listed":
         return by_difficulty
     hardest = by_difficulty[:HARDEST]

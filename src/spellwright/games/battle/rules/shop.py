@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import price
 from spellwright.games.battle.rules.asking import ask
@@ -35,7 +35,7 @@ LOW_VALUES: Final = 3
 
 def is_high(s: BattleState, kind: int) -> bool:
     """HB-24.16, HB-24.20: whether a card belongs to the 4+ deck of SPLIT."""
-    return bool(s.settings["shop-split"]) and f.VALUE[kind] > LOW_VALUES
+    return bool(s.settings["shop-split"]) and columns.VALUE[kind] > LOW_VALUES
 
 
 def to_the_bottom(s: BattleState, kind: int) -> None:
@@ -138,12 +138,12 @@ def replace_all(s: BattleState) -> None:
 
 def replace_highest(s: BattleState) -> int:
     """HB-29.15: the cards of the highest value shown; returns how many."""
-    values = [f.VALUE[stack[-1]] for stack in s.shop if stack]
+    values = [columns.VALUE[stack[-1]] for stack in s.shop if stack]
     if not values:
         return 0
     replaced = []
     for stack in s.shop:
-        if stack and f.VALUE[stack[-1]] == max(values):
+        if stack and columns.VALUE[stack[-1]] == max(values):
             replaced += stack
             s.tell(words.SHOP_CHANGED, stack[-1])
             stack.clear()
@@ -177,11 +177,11 @@ def acquire_own(s: BattleState, kind: int) -> None:
 
 def receive(s: BattleState, kind: int) -> None:
     """HB-6.10: to the discard pile, unless a card played before allows the top of the deck."""
-    hero, value = s.active, f.VALUE[kind]
+    hero, value = s.active, columns.VALUE[kind]
     s.tell(words.ACQUIRED, s.hero[hero], kind)
     s.tally[ACQUIRED] += 1
     s.tally[HIGHEST_ACQUIRED] = max(s.tally[HIGHEST_ACQUIRED], value)
-    card_type = f.TYPE[kind]
+    card_type = columns.TYPE[kind]
     if card_type == v.ITEM:
         s.tally[ITEM_VALUE] += value
     elif card_type == v.ALLY:
@@ -189,8 +189,8 @@ def receive(s: BattleState, kind: int) -> None:
     if value >= 4:
         trigger(s, ACQUIRED_4, hero)
     expert = s.expert[hero]
-    if card_type == v.SPELL and expert >= 0 and f.ON[expert] == "spell-acquired":
-        wait_for_hero(s, RANK_EXPERT, hero, f.EFFECT[expert], expert)
+    if card_type == v.SPELL and expert >= 0 and columns.ON[expert] == "spell-acquired":
+        wait_for_hero(s, RANK_EXPERT, hero, columns.EFFECT[expert], expert)
     if s.bans >> (v.TOP_SHIFT + card_type) & 1:
         s.push(PlaceAcquired(kind))
     else:
@@ -237,7 +237,7 @@ def sweep(s: BattleState) -> None:
 
 def dismissal_cost(kind: int) -> int:
     """HB-24.7: half the printed value, rounded up."""
-    return (f.VALUE[kind] + 1) // 2
+    return (columns.VALUE[kind] + 1) // 2
 
 
 def dismiss(s: BattleState, kind: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import compiled
 from spellwright.games.battle.queries import (
@@ -83,8 +83,8 @@ class RepeatEffect(BattleProcedure):
         self.marks = marks
 
     def cards(self, s: BattleState) -> list[int]:
-        fitting = [kind for kind in s.played if f.TYPE[kind] == self.wanted]
-        return different([kind for kind in fitting if kind != f.PRIORI_INCANTATEM])
+        fitting = [kind for kind in s.played if columns.TYPE[kind] == self.wanted]
+        return different([kind for kind in fitting if kind != columns.PRIORI_INCANTATEM])
 
     def name_card(self, s: BattleState) -> None:
         if self.cards(s):
@@ -104,7 +104,7 @@ class RepeatEffect(BattleProcedure):
 
 def appearing(s: BattleState) -> list[int]:
     """The cards that Apparition may name (HB-19.15)."""
-    return different([kind for kind in s.played if f.VALUE[kind] <= CHEAP])
+    return different([kind for kind in s.played if columns.VALUE[kind] <= CHEAP])
 
 
 class Appear(BattleProcedure):

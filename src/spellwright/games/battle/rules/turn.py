@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.abilities import Abilities
 from spellwright.games.battle.rules.actions import HeroActions
 from spellwright.games.battle.rules.charms import THIS_TURN, Protean
 from spellwright.games.battle.rules.dark_arts import DarkArts
 from spellwright.games.battle.rules.end_of_turn import EndOfTurn
-from spellwright.games.battle.rules.many_cards import SwitchCards
+from spellwright.games.battle.rules.multi_hero import SwitchCards
 from spellwright.games.battle.rules.potions import GatherIngredients
 from spellwright.games.battle.rules.priority import settle
 from spellwright.games.battle.state import (
@@ -58,7 +58,7 @@ class Turn(BattleProcedure):
         if s.calm:
             s.calm = 0
             s.bans |= v.NO_EVENTS
-        if s.charm[hero] == f.PROTEAN:
+        if s.charm[hero] == columns.PROTEAN:
             s.push(Protean(hero))
 
     def dark_arts(self, s: BattleState) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.battle import words
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type
 from spellwright.games.battle.rules import charms
@@ -28,26 +28,29 @@ def usable(s: BattleState, hero: int) -> list[int]:
     found += [thing for thing in s.collected[hero] if _can_use(s, hero, thing)]
     if s.charm[hero] >= 0 and charms.can_declare(s, hero):
         found.append(s.charm[hero])
-    if f.LOCATION_USE[s.location] and _can_use_location(s, hero):
+    if columns.LOCATION_USE[s.location] and _can_use_location(s, hero):
         found.append(s.location)
     return found
 
 
 def _can_use_location(s: BattleState, hero: int) -> bool:
     """HB-6.19."""
-    can_pay = s.attack[hero] >= f.LOCATION_COST[s.location]
+    can_pay = s.attack[hero] >= columns.LOCATION_COST[s.location]
     return can_pay and s.control > s.fixed_control and not s.powers & NO_REMOVE
 
 
 def _can_use(s: BattleState, hero: int, thing: int) -> bool:
     """HB-6.18, HB-16.15."""
-    if not f.USE[thing] or thing in s.used:
+    if not columns.USE[thing] or thing in s.used:
         return False
-    if s.attack[hero] < f.COST_ATTACK[thing] or s.influence[hero] < f.COST_INFLUENCE[thing]:
+    if (
+        s.attack[hero] < columns.COST_ATTACK[thing]
+        or s.influence[hero] < columns.COST_INFLUENCE[thing]
+    ):
         return False
-    wanted, hand = f.COST_TYPE[thing], s.hand[hero]
+    wanted, hand = columns.COST_TYPE[thing], s.hand[hero]
     held = len(hand) if wanted == v.ANY_TYPE else count_type(hand, wanted)
-    return held >= f.COST_DISCARD[thing]
+    return held >= columns.COST_DISCARD[thing]
 
 
 class UseThing(BattleProcedure):
@@ -66,31 +69,31 @@ class UseThing(BattleProcedure):
     def pay(self, s: BattleState) -> None:
         hero, thing = s.active, self.thing
         s.tell(words.USED, s.hero[hero], thing)
-        discards, wanted = f.COST_DISCARD[thing], f.COST_TYPE[thing]
+        discards, wanted = columns.COST_DISCARD[thing], columns.COST_TYPE[thing]
         if thing == s.location:
-            s.attack[hero] -= f.LOCATION_COST[thing]
-        elif thing >= f.CHARM_0:
+            s.attack[hero] -= columns.LOCATION_COST[thing]
+        elif thing >= columns.CHARM_0:
             # HB-19.4, HB-19.13: the range is fixed before a cost is paid.
             self.band = charms.band(s, hero)
             s.tally[CHARM_USED] = 1
-            discards = f.CHARM_COSTS[thing][self.band]
+            discards = columns.CHARM_COSTS[thing][self.band]
         else:
             s.used.append(thing)
-            s.attack[hero] -= f.COST_ATTACK[thing]
-            if f.COST_INFLUENCE[thing]:
-                spend_influence(s, hero, f.COST_INFLUENCE[thing])
+            s.attack[hero] -= columns.COST_ATTACK[thing]
+            if columns.COST_INFLUENCE[thing]:
+                spend_influence(s, hero, columns.COST_INFLUENCE[thing])
         if discards:
             s.push(DiscardCards(hero, discards, wanted, HERO))
 
     def carry_out(self, s: BattleState) -> None:
         hero, thing = s.active, self.thing
         if thing == s.location:
-            program = f.LOCATION_USE[thing]
-        elif thing >= f.CHARM_0:
-            program = f.CHARM_EFFECTS[thing][self.band]
+            program = columns.LOCATION_USE[thing]
+        elif thing >= columns.CHARM_0:
+            program = columns.CHARM_EFFECTS[thing][self.band]
         else:
-            program = f.EFFECT[thing] if thing >= f.EXPERT_0 else f.REWARD[thing]
-            if f.USE[thing] == f.ONCE_A_GAME:
+            program = columns.EFFECT[thing] if thing >= columns.EXPERT_0 else columns.REWARD[thing]
+            if columns.USE[thing] == columns.ONCE_A_GAME:
                 # HB-17.9: the card leaves the display.
                 s.collected[hero].remove(thing)
         if program:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.battle.content import figures as f
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import face_up, takes_attack
 from spellwright.games.battle.rules.carry_out import CarryOut
@@ -28,7 +28,7 @@ def notice(s: BattleState, trigger: int) -> None:
     fired = [row for row in s.watchers if row[0] == trigger]
     for row in fired:
         _, program, hero, source, marks, once = row
-        rank = RANK_EXPERT if source >= f.CHARM_0 else RANK_PLAYED
+        rank = RANK_EXPERT if source >= columns.CHARM_0 else RANK_PLAYED
         wait_for_card(s, rank, hero, program, source, marks)
         if once:
             s.watchers.remove(row)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels import actions, words
-from spellwright.games.duels.bot.building import spell_worth
-from spellwright.games.duels.bot.material import model_worth
+from spellwright.games.duels import words
+from spellwright.games.duels.bot.group_building import spell_worth
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.potions import stock_worth
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.bot.worth import model_worth
+from spellwright.games.duels.content import actions
+from spellwright.games.duels.content.columns import (
     ARTIFACT_GALLEONS,
     ROUNDS,
     SPELL_COUNT,

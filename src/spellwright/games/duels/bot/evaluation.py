@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 
 from spellwright.games.duels import words
-from spellwright.games.duels.bot import figures
-from spellwright.games.duels.bot.material import material
-from spellwright.games.duels.bot.missions import quest_worth
-from spellwright.games.duels.bot.prospects import Prospects
-from spellwright.games.duels.content.figures import ACTIVATIONS, ROUNDS
+from spellwright.games.duels.bot import weights
+from spellwright.games.duels.bot.quest_plans import Prospects
+from spellwright.games.duels.bot.quests import quest_worth
+from spellwright.games.duels.bot.worth import material
+from spellwright.games.duels.content.columns import ACTIVATIONS, ROUNDS
 from spellwright.games.duels.state import BREWING, SEATS, DuelsState
 
 
@@ -18,21 +18,21 @@ def evaluate(s: DuelsState, seat: int) -> float:
     if s.over:
         if s.ranks[0] == s.ranks[1]:
             return 0.0
-        return figures.WIN if s.ranks[seat] == 1 else -figures.WIN
+        return weights.WIN if s.ranks[seat] == 1 else -weights.WIN
     if s.stage <= BREWING:
         return 0.0
     return strength(s, seat) - strength(s, 1 - seat)
 
 
 def strength(s: DuelsState, seat: int) -> float:
-    promise = figures.PROSPECTS * quest_worth(Prospects(s, seat))
-    return s.points[seat] + promise + figures.MATERIAL * material(s, seat)
+    promise = weights.PROSPECTS * quest_worth(Prospects(s, seat))
+    return s.points[seat] + promise + weights.MATERIAL * material(s, seat)
 
 
 def chance_to_win(s: DuelsState, seat: int) -> float:
     """The same as a chance from 0 to 1, for those who think ahead."""
     to_come = SEATS * ACTIVATIONS * (ROUNDS - max(s.round, 1) + 1) - sum(s.activated)
-    return 1 / (1 + exp(-evaluate(s, seat) / figures.LEAD / (figures.NEAR_END + to_come)))
+    return 1 / (1 + exp(-evaluate(s, seat) / weights.LEAD / (weights.NEAR_END + to_come)))
 
 
 def is_settled(s: DuelsState) -> bool:

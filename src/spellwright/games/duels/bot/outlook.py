@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from spellwright.games.duels import words
-from spellwright.games.duels.bot.missions import quest_worth
-from spellwright.games.duels.bot.prospects import Prospects
+from spellwright.games.duels.bot.quest_plans import Prospects
+from spellwright.games.duels.bot.quests import quest_worth
 from spellwright.games.duels.lexicons import CHARACTER_NAMES
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.state import DuelsState

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.duels.bot import figures
+from spellwright.games.duels.bot import weights
+from spellwright.games.duels.bot.attacks import Arena
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.spells import healing, troubles
-from spellwright.games.duels.bot.strikes import Arena
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     HAND,
     POTION_TARGET,
     POTIONEER,
@@ -18,8 +18,8 @@ from spellwright.games.duels.content.figures import (
     quest,
 )
 from spellwright.games.duels.queries import figure
-from spellwright.games.duels.rules.happenings import APOTHECARY, APOTHECARY_POTIONS
 from spellwright.games.duels.rules.potions import potion_targets
+from spellwright.games.duels.rules.quest_events import APOTHECARY, APOTHECARY_POTIONS
 from spellwright.games.duels.state import BY_POTION, DuelsState, seat_of
 
 Worth = Callable[[DuelsState, int, int], float]
@@ -39,28 +39,28 @@ def _exploding(s: DuelsState, user: int, target: int) -> float:
 
 _WORTH: Final[dict[int, Worth]] = {
     potion("blood-replenishing-draught"): lambda s, _u, t: healing(s, t, 1),
-    potion("antidote-to-common-poisons"): lambda s, _u, t: figures.POISON * min(1, s.poison[t]),
+    potion("antidote-to-common-poisons"): lambda s, _u, t: weights.POISON * min(1, s.poison[t]),
     potion("pepperup"): lambda s, _u, t: (
-        figures.BURNING * s.burning[t] + figures.SLOW * s.slow[t] + 0.04
+        weights.BURNING * s.burning[t] + weights.SLOW * s.slow[t] + 0.04
     ),
     potion("swelling-solution"): _fixed(0.1),
-    potion("noxious-vial"): _fixed(figures.POISON),
-    potion("garrotting-gas"): _fixed(figures.DAZED),
+    potion("noxious-vial"): _fixed(weights.POISON),
+    potion("garrotting-gas"): _fixed(weights.DAZED),
     potion("wit-sharpener"): _card,
     potion("strengthening-solution"): lambda s, _u, _t: 0.07 if s.advanced else 0.0,
     potion("smoke-draught"): _fixed(0.06),
     potion("invigoration-drops"): lambda s, u, _t: (
-        figures.POWER * (s.spent_light[seat_of(u)] + s.spent_dark[seat_of(u)] > 0)
+        weights.POWER * (s.spent_light[seat_of(u)] + s.spent_dark[seat_of(u)] > 0)
     ),
     potion("lucky-drop"): _fixed(0.12),
     potion("jinxing-draught"): _fixed(0.12),
     potion("invisibility-potion"): _fixed(0.1),
     potion("polyjuice"): _fixed(0.05),
-    potion("fire-protection"): lambda s, _u, t: figures.BURNING * s.burning[t],
+    potion("fire-protection"): lambda s, _u, t: weights.BURNING * s.burning[t],
     potion("befuddlement-draught"): _fixed(0.1),
     potion("grand-pepperup"): lambda s, u, t: healing(s, t, 1 + figure(s, u, POTIONEER)),
     potion("exploding-potion"): _exploding,
-    potion("sleeping-draught"): _fixed(figures.LIMITED),
+    potion("sleeping-draught"): _fixed(weights.LIMITED),
     potion("draught-of-peace"): lambda s, _u, t: 0.08 if s.advanced and t == s.active else 0.0,
     potion("essence-of-dittany"): lambda s, _u, t: healing(s, t, 1) + troubles(s, t),
     potion("felix-felicis"): _fixed(0.25),
@@ -84,7 +84,7 @@ def potion_worth(look: Outlook, user: int, number: int) -> float:
     if not targets:
         return -1.0
     best = max([target_worth(look, user, number, target) for target in targets])
-    return best - figures.STOCKED + apothecary_worth(s, user, seat)
+    return best - weights.STOCKED + apothecary_worth(s, user, seat)
 
 
 def apothecary_worth(s: DuelsState, user: int, seat: int) -> float:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spellwright.games.duels.bot.attacks import Strike
 from spellwright.games.duels.bot.outlook import Outlook
-from spellwright.games.duels.bot.strikes import Strike
 from spellwright.games.duels.lexicons import ATTACK_NAMES, QUEST_NAMES, SPELL_NAMES
 from spellwright.games.duels.odds import percent
 from spellwright.games.duels.state import BY_ATTACK

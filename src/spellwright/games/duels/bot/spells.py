@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.duels import words
-from spellwright.games.duels.bot import figures
-from spellwright.games.duels.bot.material import impact_worth
-from spellwright.games.duels.bot.missions import quest_worth
+from spellwright.games.duels.bot import weights
+from spellwright.games.duels.bot.attacks import Arena
 from spellwright.games.duels.bot.outlook import Outlook
-from spellwright.games.duels.bot.prospects import Prospects
-from spellwright.games.duels.bot.strikes import Arena
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.bot.quest_plans import Prospects
+from spellwright.games.duels.bot.quests import quest_worth
+from spellwright.games.duels.bot.worth import impact_worth
+from spellwright.games.duels.content.columns import (
     MODIFIER,
     UPKEEP,
     quest,
@@ -20,7 +20,7 @@ from spellwright.games.duels.content.figures import (
 )
 from spellwright.games.duels.odds import cast_chance
 from spellwright.games.duels.queries import in_play, model_of_piece, models_within
-from spellwright.games.duels.rules import happenings
+from spellwright.games.duels.rules import quest_events
 from spellwright.games.duels.rules.spell_targets import needs_target, target_options
 from spellwright.games.duels.state import CARDS_EACH, DuelsState, seat_of
 from spellwright.kernel.option import first_of, second_of, verb_of
@@ -37,8 +37,8 @@ def healing(s: DuelsState, model: int, impacts: int) -> float:
 
 def troubles(s: DuelsState, model: int) -> float:
     """What Poison, Burning and Slow cost a Model."""
-    worth = figures.POISON * s.poison[model] + figures.BURNING * s.burning[model]
-    return worth + figures.SLOW * s.slow[model]
+    worth = weights.POISON * s.poison[model] + weights.BURNING * s.burning[model]
+    return worth + weights.SLOW * s.slow[model]
 
 
 def _threat(s: DuelsState, model: int) -> float:
@@ -65,7 +65,7 @@ def _finite(look: Outlook, _caster: int, target: int) -> float:
     if verb_of(target) == words.MODEL:
         return troubles(s, look.model_of(target))
     holder = model_of_piece(s, second_of(target))
-    return figures.UPKEPT if seat_of(holder) != look.seat else -figures.UPKEPT
+    return weights.UPKEPT if seat_of(holder) != look.seat else -weights.UPKEPT
 
 
 def _near_space(friends: float, foes: float) -> Callable[[Outlook, int, int], float]:
@@ -158,8 +158,8 @@ def plain_worth(look: Outlook, caster: int, number: int) -> float:
     if not targets:
         return 0.0
     gain = max([target_worth(look, caster, number, target) for target in targets])
-    if MODIFIER[number] <= happenings.MASTERPIECE_MODIFIER:
-        gain += Arena(s, caster, seat).event_worth(happenings.MASTERPIECE)
+    if MODIFIER[number] <= quest_events.MASTERPIECE_MODIFIER:
+        gain += Arena(s, caster, seat).event_worth(quest_events.MASTERPIECE)
     if UPKEEP[number] and quest("woven-magic") in s.quests[seat]:
         kept = len([card for card in s.upkept if card // CARDS_EACH == seat])
         gain += 1.4 if kept == 1 else 0.4

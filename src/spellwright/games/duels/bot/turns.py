@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels import actions, words
+from spellwright.games.duels import words
 from spellwright.games.duels.board import OBSCURING
-from spellwright.games.duels.bot import figures
-from spellwright.games.duels.bot.missions import MISSIONS, quest_worth
-from spellwright.games.duels.bot.moving import Destination, best_place, places, why_there
+from spellwright.games.duels.bot import weights
+from spellwright.games.duels.bot.attacks import Strike, best_from, strikes_of
+from spellwright.games.duels.bot.movement import Destination, best_place, places, why_there
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.potions import potion_worth
-from spellwright.games.duels.bot.prospects import Prospects
+from spellwright.games.duels.bot.quest_plans import Prospects
+from spellwright.games.duels.bot.quests import MISSIONS, quest_worth
 from spellwright.games.duels.bot.reasons import why_quest, why_strike
 from spellwright.games.duels.bot.spells import plain_worth
-from spellwright.games.duels.bot.strikes import Strike, best_from, strikes_of
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content import actions
+from spellwright.games.duels.content.columns import (
     CLOAK,
     CUP,
     DARKNESS_POWDER,
@@ -135,7 +136,7 @@ class Turn:
         moving, s.movement = s.movement, 0
         worth = self.look.quests()
         s.movement = moving
-        return worth + figures.COVER * (s.terrain[s.at[self.model]] == OBSCURING)
+        return worth + weights.COVER * (s.terrain[s.at[self.model]] == OBSCURING)
 
     def _worth(self, option: int) -> float:
         look, s, model = self.look, self.look.s, self.model
@@ -163,7 +164,7 @@ class Turn:
         if action == actions.DO_OVERLAY:
             return self._turning()
         if action == actions.DO_SLYTHERIN:
-            return figures.EDGE if self.here else 0.0
+            return weights.EDGE if self.here else 0.0
         return 0.0
 
     def _hit(self, kind: int) -> Strike | None:
@@ -176,7 +177,7 @@ class Turn:
         s.hand[seat].append(NOTHING)
         after = quest_worth(Prospects(s, seat))
         s.hand[seat].pop()
-        return figures.HAND_CARD + after - before
+        return weights.HAND_CARD + after - before
 
     def _turning(self) -> float:
         look = self.look

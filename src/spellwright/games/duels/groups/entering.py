@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import AFFILIATION_NAMES, QUEST_TYPE
+from spellwright.games.duels.content.columns import AFFILIATION_NAMES, QUEST_TYPE
 from spellwright.games.duels.content.tables import ARTIFACTS, CHARACTERS, QUESTS, SPELLS
 from spellwright.games.duels.groups.group import Group, group_of, members
 from spellwright.games.duels.groups.reasons import (
@@ -15,7 +15,7 @@ from spellwright.games.duels.groups.reasons import (
 )
 from spellwright.games.duels.groups.sums import book, borne_by, potions_in
 from spellwright.games.duels.lexicons import piece
-from spellwright.games.duels.refusals.reason import Reason
+from spellwright.games.duels.refusal_reasons.reason import Reason
 from spellwright.games.duels.state import BREWING, BUILDING, NOTHING, DuelsState
 from spellwright.kernel.option import pack
 from spellwright.kernel.refusal import Refused

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.face.showing import Prepared
+from spellwright.face.parts import Prepared
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import AFFILIATION_NAMES
+from spellwright.games.duels.content.columns import AFFILIATION_NAMES
 from spellwright.games.duels.content.tables import CHARACTERS
 from spellwright.games.duels.groups.group import Group, group_of, members
 from spellwright.games.duels.groups.text import group_text

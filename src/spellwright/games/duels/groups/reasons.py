@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     AFFILIATION_NAMES,
     AFFILIATIONS,
     ARTIFACT_GALLEONS,
@@ -38,7 +38,7 @@ from spellwright.games.duels.groups.sums import (
     galleons_left,
     saving_left,
 )
-from spellwright.games.duels.refusals.reason import Reason
+from spellwright.games.duels.refusal_reasons.reason import Reason
 from spellwright.games.duels.state import DuelsState, seat_of
 
 

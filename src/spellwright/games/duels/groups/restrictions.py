@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
     AFFILIATION_NAMES,
     ARTIFACT_COUNT,

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels.content.figures import AFFILIATION_KEYS
+from spellwright.games.duels.content.columns import AFFILIATION_KEYS
 from spellwright.games.duels.content.tables import (
     ARTIFACTS,
     CHARACTERS,

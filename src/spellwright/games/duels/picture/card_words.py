@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.wording import many
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
     AFFILIATION_NAMES,
     COLOUR,
@@ -56,7 +56,7 @@ TARGET_WORDS: Final = {
 def spell_kind(spell: int) -> str:
     """Colour and kind (WD-27.3, WD-27.5, WD-27.9).
 
-    >>> from spellwright.games.duels.content.figures import spell
+    >>> from spellwright.games.duels.content.columns import spell
     >>> spell_kind(spell("crucio"))
     'Dark Combat Spell, Unforgivable: only with Dark Arts'
     """

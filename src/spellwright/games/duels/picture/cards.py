@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.card import Card, Figure
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, MUTED, PARCHMENT
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     CARD_VALUE,
     DEFENSE,
     EMPOWER,

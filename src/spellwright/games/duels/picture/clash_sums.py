@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from spellwright.face.scene import Scene
 from spellwright.games.duels import story
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     ATTACK_BONUS,
     BASIC,
     CHOSEN_ONE,

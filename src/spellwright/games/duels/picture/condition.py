@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT
 from spellwright.drawing.wording import many
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     DARK_CUNNING,
     DEFENSE,
     FIGURES,

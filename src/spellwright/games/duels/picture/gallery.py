@@ -13,7 +13,7 @@ from spellwright.drawing.look import CANDLE, GROUND, LINE, RAISED, SERIF, TEXT
 from spellwright.drawing.picture import finished
 from spellwright.games.duels import words
 from spellwright.games.duels.board import FIRST_HALF, JOINS
-from spellwright.games.duels.content.figures import AFFILIATION_KEYS, AFFILIATION_NAMES
+from spellwright.games.duels.content.columns import AFFILIATION_KEYS, AFFILIATION_NAMES
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.cards import DARK_COLOUR, SIDES, card_of, character_card
 from spellwright.games.duels.picture.seen import Seen, options_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import listed, many
-from spellwright.games.duels.content.figures import ACTIVATIONS, ROUNDS
+from spellwright.games.duels.content.columns import ACTIVATIONS, ROUNDS
 from spellwright.games.duels.lexicons import MAP_NAMES
 from spellwright.games.duels.picture.seen import Seen, model_name, seat_name
 from spellwright.games.duels.state import (

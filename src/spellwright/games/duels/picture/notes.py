@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.wording import many
-from spellwright.face.showing import notes_on
-from spellwright.games.duels import actions, words
-from spellwright.games.duels.content.figures import (
+from spellwright.face.parts import notes_on
+from spellwright.games.duels import words
+from spellwright.games.duels.content import actions
+from spellwright.games.duels.content.columns import (
     BASIC,
     DEFENSE,
     GALLEONS,
@@ -25,7 +26,6 @@ from spellwright.games.duels.content.tables import (
     SPELLS,
 )
 from spellwright.games.duels.odds import cast_chance, hit_chance, percent, unseen
-from spellwright.games.duels.picture.aims import acting
 from spellwright.games.duels.picture.card_words import (
     artifact_figures,
     artifact_text,
@@ -34,6 +34,7 @@ from spellwright.games.duels.picture.card_words import (
     spell_figures,
 )
 from spellwright.games.duels.picture.seen import Seen, model_name
+from spellwright.games.duels.picture.sight_lines import acting
 from spellwright.games.duels.picture.warnings import potion_warning, spell_warning
 from spellwright.games.duels.rules.attacking import foes_for, usable_attacks
 from spellwright.games.duels.rules.spell_targets import castable, foes_in_reach

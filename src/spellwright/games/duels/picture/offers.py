@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import BASIC
+from spellwright.games.duels.content.columns import BASIC
 from spellwright.games.duels.picture.cards import card_of
 from spellwright.games.duels.picture.rows import MarkedCard
 from spellwright.games.duels.picture.seen import Seen, options_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spellwright.drawing.card import in_words
-from spellwright.face.showing import Fact, Panel, Row, SeatPanel
-from spellwright.games.duels.content.figures import ACTIVATIONS, AFFILIATION_NAMES, BASIC
+from spellwright.face.parts import Fact, Panel, Row, SeatPanel
+from spellwright.games.duels.content.columns import ACTIVATIONS, AFFILIATION_NAMES, BASIC
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.cards import clash_card, potion_card, quest_card, spell_card

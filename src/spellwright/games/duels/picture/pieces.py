@@ -8,7 +8,7 @@ from spellwright.drawing.choice import lit_piece
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.look import BRASS, PARCHMENT
 from spellwright.drawing.medallion import Mark, Medallion, medallion
-from spellwright.games.duels.content.figures import ACTIVATIONS
+from spellwright.games.duels.content.columns import ACTIVATIONS
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.condition import is_leader, model_words, signs_of
 from spellwright.games.duels.picture.layout import Layout

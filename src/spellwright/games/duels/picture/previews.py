@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import actions, words
+from spellwright.games.duels import words
 from spellwright.games.duels.board import DIFFICULT, IMPASSABLE
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content import actions
+from spellwright.games.duels.content.columns import (
     ATTACK_RANGE,
     FLY,
     POTION_RANGE,
@@ -12,8 +13,8 @@ from spellwright.games.duels.content.figures import (
     SPELL_COUNT,
     SPELL_RANGE,
 )
-from spellwright.games.duels.picture.aims import acting
 from spellwright.games.duels.picture.seen import Seen, space_name
+from spellwright.games.duels.picture.sight_lines import acting
 from spellwright.games.duels.queries import flies, has, reach_of, spaces_in_reach
 from spellwright.games.duels.rules.attacking import attacks_of
 from spellwright.games.duels.rules.movement import allowance, can_end

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from spellwright.drawing.wording import listed, many
-from spellwright.games.duels.content.figures import HAND, NAMES_EVENT
+from spellwright.games.duels.content.columns import HAND, NAMES_EVENT
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.picture.seen import Seen, overlay_name
 from spellwright.games.duels.queries import (

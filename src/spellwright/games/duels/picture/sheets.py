@@ -21,7 +21,7 @@ from spellwright.drawing.look import (
 )
 from spellwright.drawing.medallion import medallion
 from spellwright.drawing.picture import finished
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     DARK_CUNNING,
     DEFENSE,
     LIGHT_CUNNING,

@@ -8,12 +8,12 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
 from spellwright.games.duels.picture import moment
-from spellwright.games.duels.picture.aims import aims
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.ground import Ground, ground_of
 from spellwright.games.duels.picture.layout import Layout
 from spellwright.games.duels.picture.pieces import Pieces
 from spellwright.games.duels.picture.seen import Seen
+from spellwright.games.duels.picture.sight_lines import aims
 from spellwright.games.duels.picture.strip import WIDTH, Strip
 from spellwright.games.duels.picture.things import Things
 from spellwright.games.duels.picture.words import position_sentences

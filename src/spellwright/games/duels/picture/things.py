@@ -9,7 +9,7 @@ from spellwright.drawing.definition import Definition
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS, GROUND, ICE, PARCHMENT, TEXT, mixed
-from spellwright.games.duels.content.figures import TRAPS_EACH
+from spellwright.games.duels.content.columns import TRAPS_EACH
 from spellwright.games.duels.content.tables import SPELLS
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.layout import RADIUS, Layout, outline

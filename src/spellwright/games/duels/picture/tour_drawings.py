@@ -11,8 +11,8 @@ from spellwright.drawing.look import BRASS, MUTED, SEATS, SERIF
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.tour_picture import tour_picture
 from spellwright.games.duels.board import DIFFICULT, IMPASSABLE
-from spellwright.games.duels.content.figures import clash_card as clash_number
-from spellwright.games.duels.content.figures import quest, spell
+from spellwright.games.duels.content.columns import clash_card as clash_number
+from spellwright.games.duels.content.columns import quest, spell
 from spellwright.games.duels.picture.cards import clash_card, quest_card, spell_card
 from spellwright.games.duels.picture.ground import arrival_inlay
 from spellwright.games.duels.picture.layout import ACROSS, RADIUS, outline

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     ATTACK_RANGE,
     BASIC,
     ELF,

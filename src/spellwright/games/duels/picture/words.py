@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.wording import listed, many, sentence
 from spellwright.games.duels.board import OPEN
-from spellwright.games.duels.content.figures import ACTIVE_QUESTS, SPELL_COUNT
+from spellwright.games.duels.content.columns import ACTIVE_QUESTS, SPELL_COUNT
 from spellwright.games.duels.content.tables import CLASH_CARDS, MAPS, POTIONS, QUESTS, SPELLS
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.card_words import spell_figures

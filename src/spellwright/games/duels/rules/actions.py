@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels import actions, story, words
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels import story, words
+from spellwright.games.duels.content import actions
+from spellwright.games.duels.content.columns import (
     ARTIFACT_ACTION,
     DARK_LORD,
     ELITE_FIGHTER,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels import actions, story, words
-from spellwright.games.duels.content.figures import ACTIVATIONS, ANIMAGUS, COOLDOWN, RING
+from spellwright.games.duels import story, words
+from spellwright.games.duels.content import actions
+from spellwright.games.duels.content.columns import ACTIVATIONS, ANIMAGUS, COOLDOWN, RING
 from spellwright.games.duels.lexicons import HARM_BURNING, HARM_RING
 from spellwright.games.duels.queries import bears, challenge_held, has, in_play, model_of_piece
-from spellwright.games.duels.rules import happenings
+from spellwright.games.duels.rules import quest_events
 from spellwright.games.duels.rules.actions import carry_out, open_actions
 from spellwright.games.duels.rules.entering import is_near_fire, scorch
 from spellwright.games.duels.rules.harm import FROM_STATUS, hurt
@@ -165,7 +166,7 @@ def note_end(s: DuelsState, model: int) -> None:
     """What Quest Cards say about the end of an activation."""
     for other in range(MODELS):
         if s.endangered[other] and s.at[other] >= 0:
-            s.happened[seat_of(other)] |= happenings.THROUGH_THE_FIRE
+            s.happened[seat_of(other)] |= quest_events.THROUGH_THE_FIRE
     if s.at[model] < 0:
         return
     seat = seat_of(model)
@@ -174,7 +175,7 @@ def note_end(s: DuelsState, model: int) -> None:
         s.toured[seat] |= 1 << challenge
     began_at_home = s.board.zone[s.began_at] == seat
     if began_at_home and s.at[model] in s.board.arrivals[1 - seat]:
-        s.happened[seat] |= happenings.BREAKTHROUGH
+        s.happened[seat] |= quest_events.BREAKTHROUGH
 
 
 class EndOfAction(DuelsProcedure):

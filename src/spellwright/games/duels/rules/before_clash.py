@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story, words
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     CARDS_SEEN,
     COUNTER_SPELL,
     DARK_LORD,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story, words
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     BASIC,
     COOLDOWN,
     IS_COMBAT,
@@ -11,7 +11,7 @@ from spellwright.games.duels.content.figures import (
     SPELL_COUNT,
 )
 from spellwright.games.duels.queries import card_word, model_of_piece
-from spellwright.games.duels.rules import happenings
+from spellwright.games.duels.rules import quest_events
 from spellwright.games.duels.rules.clash_deck import put_cards_away
 from spellwright.games.duels.rules.faced_clash import FacedClash
 from spellwright.games.duels.rules.individual_clash import IndividualClash
@@ -155,8 +155,8 @@ class Casting(DuelsProcedure):
         if not IS_COMBAT[self.spell]:
             s.tell(story.SUCCEEDED if self.succeeded else story.FAILED)
         if self.succeeded:
-            if MODIFIER[self.spell] <= happenings.MASTERPIECE_MODIFIER:
-                s.happened[self.seat] |= happenings.MASTERPIECE
+            if MODIFIER[self.spell] <= quest_events.MASTERPIECE_MODIFIER:
+                s.happened[self.seat] |= quest_events.MASTERPIECE
             effect = effect_of(self.spell)
             s.push(effect(self.seat, self.cause, self.caster, self.card, self.spell, self.aimed))
 

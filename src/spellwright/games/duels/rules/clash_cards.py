@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story
-from spellwright.games.duels.content.figures import CARD_RANK, CARD_VALUE, IS_TWO_PLUS
+from spellwright.games.duels.content.columns import CARD_RANK, CARD_VALUE, IS_TWO_PLUS
 from spellwright.games.duels.rules.clash_deck import leaves_hand, top_card
 from spellwright.games.duels.state import FACE_DOWN, FACE_UP, FROM_DECK, NOTHING, DuelsState
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story
-from spellwright.games.duels.content.figures import CLASH_DECK, HAND, JINXED, LUCKY
+from spellwright.games.duels.content.columns import CLASH_DECK, HAND, JINXED, LUCKY
 from spellwright.games.duels.state import FROM_DECK, NOTHING, SEATS, DuelsState
 
 

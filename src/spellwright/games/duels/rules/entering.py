@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.duels import story
 from spellwright.games.duels.board import DANGEROUS
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     CAVE_INIMICUM,
     FIENDFYRE,
     FLY,

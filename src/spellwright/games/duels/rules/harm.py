@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story, words
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     BRAVE,
     BRAVE_SUCCESSES,
     ELIXIR,
@@ -34,7 +34,7 @@ from spellwright.games.duels.queries import (
     reach_of,
     targets_in_reach,
 )
-from spellwright.games.duels.rules import happenings
+from spellwright.games.duels.rules import quest_events
 from spellwright.games.duels.rules.clash_deck import (
     discard_from_hand,
     interrupt_clash,
@@ -115,15 +115,15 @@ def place_impacts(s: DuelsState, model: int, amount: int, source: int, cause: in
         return
     seat = seat_of(cause)
     if source == FROM_ATTACK:
-        s.happened[seat] |= happenings.TOOTH_AND_STEEL
+        s.happened[seat] |= quest_events.TOOTH_AND_STEEL
     elif source == FROM_SPELL:
-        s.happened[seat] |= happenings.FIRST_HEX
+        s.happened[seat] |= quest_events.FIRST_HEX
     if cause == s.leader[seat] and model == s.leader[1 - seat]:
-        s.happened[seat] |= happenings.DUEL_OF_LEADERS
+        s.happened[seat] |= quest_events.DUEL_OF_LEADERS
     if s.acting == seat:
         s.harmed[model] += amount
-        if s.harmed[model] >= happenings.HEAVY:
-            s.happened[seat] |= happenings.HEAVY_BLOW
+        if s.harmed[model] >= quest_events.HEAVY:
+            s.happened[seat] |= quest_events.HEAVY_BLOW
 
 
 class Suffer(DuelsProcedure):
@@ -297,5 +297,5 @@ class Suffer(DuelsProcedure):
 def count_potion(s: DuelsState, seat: int) -> None:
     """Apothecary counts every Potion of the game."""
     s.potions_used[seat] += 1
-    if s.potions_used[seat] >= happenings.APOTHECARY_POTIONS:
-        s.happened[seat] |= happenings.APOTHECARY
+    if s.potions_used[seat] >= quest_events.APOTHECARY_POTIONS:
+        s.happened[seat] |= quest_events.APOTHECARY

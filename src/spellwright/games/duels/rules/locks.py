@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story
-from spellwright.games.duels.content.figures import LOCK_MARKERS
+from spellwright.games.duels.content.columns import LOCK_MARKERS
 from spellwright.games.duels.queries import bits_of, refresh_traits
 from spellwright.games.duels.rules.supply import left_of
 from spellwright.games.duels.state import DuelsState

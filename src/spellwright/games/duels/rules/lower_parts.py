@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     CARD_AMOUNT,
     CARD_LOWER,
     LOWER_JINXED,

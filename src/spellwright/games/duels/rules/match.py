@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels.content.figures import ROUNDS
+from spellwright.games.duels.content.columns import ROUNDS
 from spellwright.games.duels.rules.activation import ActivationPhase
 from spellwright.games.duels.rules.end_phase import EndPhase, determine_winner
 from spellwright.games.duels.rules.preparation import Preparation

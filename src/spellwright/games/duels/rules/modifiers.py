@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     APPRENTICE,
     ATTACK_BONUS,
     ATTACK_DAMAGE,

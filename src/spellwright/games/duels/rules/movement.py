@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import DIFFICULT, IMPASSABLE
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     ANIMAL_MOVEMENT,
     FAST,
     FLY,

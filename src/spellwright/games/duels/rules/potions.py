@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.duels import story, words
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     LEVEL,
     POTION_AMOUNT,
     POTION_RANGE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story, words
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
     QUEST_DECK,
 )
@@ -43,7 +43,7 @@ from spellwright.games.duels.groups.sums import (
     stock_size,
 )
 from spellwright.games.duels.queries import model_of_piece
-from spellwright.games.duels.refusals.reason import Reason
+from spellwright.games.duels.refusal_reasons.reason import Reason
 from spellwright.games.duels.state import (
     BREWING,
     NOTHING,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.duels.board import DANGEROUS, DIFFICULT, OBSCURING
-from spellwright.games.duels.content.figures import HAND, QUEST_POINTS, quest
+from spellwright.games.duels.content.columns import HAND, QUEST_POINTS, quest
 from spellwright.games.duels.queries import (
     challenge_held,
     challenges_of,

@@ -6,7 +6,7 @@ from spellwright.games.duels import story
 from spellwright.games.duels.queries import (
     in_play,
 )
-from spellwright.games.duels.rules import happenings
+from spellwright.games.duels.rules import quest_events
 from spellwright.games.duels.rules.statuses import strike_off
 from spellwright.games.duels.rules.upkeep import disable
 from spellwright.games.duels.state import (
@@ -33,9 +33,9 @@ def remove(s: DuelsState, model: int) -> None:
     strike_off(s, model)
     s.mourning[seat] += 1
     if model == s.leader[seat]:
-        s.happened[1 - seat] |= happenings.BREAK_THE_HEAD
+        s.happened[1 - seat] |= quest_events.BREAK_THE_HEAD
     if s.acting == 1 - seat:
-        s.happened[1 - seat] |= happenings.OUT_OF_THE_DUEL
+        s.happened[1 - seat] |= quest_events.OUT_OF_THE_DUEL
     if not in_play(s, seat):
         s.last_activation = 1
         s.tell(story.LAST_MODEL, seat)

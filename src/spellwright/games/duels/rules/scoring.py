@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story
-from spellwright.games.duels.content.figures import IS_INSTANT, NAMES_EVENT, QUEST_POINTS
-from spellwright.games.duels.rules.happenings import EVENT_OF_QUEST
+from spellwright.games.duels.content.columns import IS_INSTANT, NAMES_EVENT, QUEST_POINTS
 from spellwright.games.duels.rules.quest_conditions import holds
+from spellwright.games.duels.rules.quest_events import EVENT_OF_QUEST
 from spellwright.games.duels.state import NOTHING, SEATS, DuelsState
 
 

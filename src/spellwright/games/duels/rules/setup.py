@@ -14,7 +14,7 @@ from spellwright.games.duels.board import (
     OBSCURING,
     SECOND_HALF,
 )
-from spellwright.games.duels.content.figures import ACTIVE_QUESTS, HAND
+from spellwright.games.duels.content.columns import ACTIVE_QUESTS, HAND
 from spellwright.games.duels.content.tables import MAPS
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rules.clash_deck import draw, shuffle_decks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     CONCEALMENT_MARKERS,
     FIRE_MARKERS,
     FIRE_PROTECTION,

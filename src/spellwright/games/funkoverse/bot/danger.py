@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spellwright.games.funkoverse.bot import figures
-from spellwright.games.funkoverse.bot.blows import chance, down_worth, out_worth
+from spellwright.games.funkoverse.bot import weights
+from spellwright.games.funkoverse.bot.challenges import chance, down_worth, out_worth
 from spellwright.games.funkoverse.bot.terrain import steps_from
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
     BASIC_DICE,
     DICE,
@@ -53,14 +53,14 @@ def threats(s: FunkoverseState, figure: int) -> list[Threat]:
 
 def _costs(s: FunkoverseState, rival: int, figure: int) -> tuple[list[float], list[float]]:
     """By steps between them, what a turn of the rival is expected to cost."""
-    weight = figures.ACTED if s.exhausted[rival] else 1.0
+    weight = weights.ACTED if s.exhausted[rival] else 1.0
     if s.down[rival]:
-        weight *= figures.RIVAL_DOWN
+        weight *= weights.RIVAL_DOWN
     falls, both = _chances(
         tuple([(reach, chance(s, figure, dice)) for reach, dice in strikes(s, rival)])
     )
     out = weight * out_worth(s, figure, rival)
-    shielded = out * figures.PROTECTED
+    shielded = out * weights.PROTECTED
     if s.down[figure]:
         return [fall * out for fall in falls], [fall * shielded for fall in falls]
     down = weight * down_worth(s, figure, rival, 0)

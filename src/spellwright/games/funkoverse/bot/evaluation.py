@@ -5,16 +5,16 @@ from __future__ import annotations
 from math import exp
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.bot import figures
-from spellwright.games.funkoverse.bot.footing import Footing
+from spellwright.games.funkoverse.bot import weights
 from spellwright.games.funkoverse.bot.prizes import (
     TO_TAKE,
     area_steps,
     marker_steps,
     rivals_for,
 )
+from spellwright.games.funkoverse.bot.squares import Footing
 from spellwright.games.funkoverse.bot.terrain import FAR
-from spellwright.games.funkoverse.content.figures import CONTROL, GOAL
+from spellwright.games.funkoverse.content.columns import CONTROL, GOAL
 from spellwright.games.funkoverse.queries import on_map, team_of
 from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
 
@@ -22,7 +22,7 @@ from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
 def evaluate(s: FunkoverseState, seat: int) -> float:
     """In points, from -WIN to WIN; higher is better for the seat. Views and states will do."""
     if s.over:
-        return figures.WIN if s.ranks[seat] == 1 else -figures.WIN
+        return weights.WIN if s.ranks[seat] == 1 else -weights.WIN
     own = s.side[seat]
     if own == NOBODY:
         return 0.0
@@ -36,12 +36,12 @@ def _strength(footing: Footing, side: int) -> float:
     there = [figure for figure in team_of(s, side) if on_map(s, figure)]
     worth = float(s.points[side])
     for figure in there:
-        worth += figures.SHIELDED * s.protego[figure] - figures.CONFUSED * s.confundo[figure]
+        worth += weights.SHIELDED * s.protego[figure] - weights.CONFUSED * s.confundo[figure]
         if not s.exhausted[figure]:
-            worth += figures.TURN_LEFT
+            worth += weights.TURN_LEFT
     if s.scenario == CONTROL:
         return worth + _race(footing, side, there)
-    return worth + figures.PROSPECTS * sum([footing.now(figure) for figure in team_of(s, side)])
+    return worth + weights.PROSPECTS * sum([footing.now(figure) for figure in team_of(s, side)])
 
 
 def _race(footing: Footing, side: int, there: list[int]) -> float:
@@ -49,22 +49,22 @@ def _race(footing: Footing, side: int, there: list[int]) -> float:
     s = footing.s
     standing = [figure for figure in there if not s.down[figure]]
     fresh = [figure for figure in standing if not s.exhausted[figure]]
-    worth = figures.CLAIMED * s.control.count(side)
+    worth = weights.CLAIMED * s.control.count(side)
     for area, showing in enumerate(s.control):
         if showing != side:
             steps = area_steps(s, area)
-            worth += figures.TO_CLAIM * TO_TAKE[_nearest(s, fresh, steps)]
-            worth += figures.IN_AREA_ALREADY * (_nearest(s, standing, steps) == 0)
+            worth += weights.TO_CLAIM * TO_TAKE[_nearest(s, fresh, steps)]
+            worth += weights.IN_AREA_ALREADY * (_nearest(s, standing, steps) == 0)
     for marker, place in enumerate(s.marker_cooldown):
-        if figures.MARKER_BACK[place]:
+        if weights.MARKER_BACK[place]:
             near = TO_TAKE[_nearest(s, standing, marker_steps(s.board, marker))]
-            worth += figures.TO_COLLECT * figures.MARKER * figures.MARKER_BACK[place] * near
+            worth += weights.TO_COLLECT * weights.MARKER * weights.MARKER_BACK[place] * near
     for figure in fresh:
         here = s.at[figure]
         blows = [prize[0] * prize[2][prize[1][here]] for prize in rivals_for(s, figure)]
-        worth += figures.TO_STRIKE * max(blows, default=0.0)
+        worth += weights.TO_STRIKE * max(blows, default=0.0)
     dangers = [footing.danger(figure, s.at[figure]) for figure in there]
-    return worth - figures.IN_DANGER * sum(dangers)
+    return worth - weights.IN_DANGER * sum(dangers)
 
 
 def _nearest(s: FunkoverseState, those: list[int], steps: list[int]) -> int:
@@ -74,7 +74,7 @@ def _nearest(s: FunkoverseState, those: list[int], steps: list[int]) -> int:
 def chance_to_win(s: FunkoverseState, seat: int) -> float:
     """The same as a chance from 0 to 1, for those who think ahead."""
     to_go = max(1, GOAL[s.size] - max(s.points))
-    return 1 / (1 + exp(-evaluate(s, seat) / figures.LEAD / (figures.NEAR_GOAL + to_go)))
+    return 1 / (1 + exp(-evaluate(s, seat) / weights.LEAD / (weights.NEAR_GOAL + to_go)))
 
 
 def is_settled(s: FunkoverseState) -> bool:

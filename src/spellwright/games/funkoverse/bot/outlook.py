@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.bot.footing import Footing
+from spellwright.games.funkoverse.bot.squares import Footing
 from spellwright.games.funkoverse.queries import figure_called
 from spellwright.games.funkoverse.state import FIGURES_OF, FunkoverseState
 from spellwright.kernel.bot import Advice, by_worth

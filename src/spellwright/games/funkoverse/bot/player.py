@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.bot import homecoming, preparing, targets, turns
+from spellwright.games.funkoverse.bot import placement, setup, targets, turns
 from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.kernel.bot import Advice, Bot
@@ -15,14 +15,14 @@ from spellwright.kernel.decision import Ask
 from spellwright.kernel.view import View
 
 RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
-    words.ASK_COLOUR: preparing.colour,
-    words.ASK_PICK: preparing.pick,
-    words.ASK_SECRET_PICK: preparing.pick,
-    words.ASK_ITEM: preparing.item,
-    words.ASK_HOLDER: preparing.holder,
-    words.ASK_SHARE: preparing.share,
-    words.ASK_LEADER: preparing.leader,
-    words.ASK_PLACE: homecoming.place,
+    words.ASK_COLOUR: setup.colour,
+    words.ASK_PICK: setup.pick,
+    words.ASK_SECRET_PICK: setup.pick,
+    words.ASK_ITEM: setup.item,
+    words.ASK_HOLDER: setup.holder,
+    words.ASK_SHARE: setup.share,
+    words.ASK_LEADER: setup.leader,
+    words.ASK_PLACE: placement.place,
     words.ASK_TURN: turns.turn,
     words.ASK_ACTION: turns.action,
     words.ASK_GRANTED: turns.granted,
@@ -36,12 +36,12 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_WHERE: targets.where,
     words.ASK_ALLY: targets.ally,
     words.ASK_TOKEN: targets.rival_token,
-    words.ASK_CLAIM: homecoming.claim,
-    words.ASK_FLAG: homecoming.flag,
-    words.ASK_RETURN_ORDER: homecoming.return_order,
-    words.ASK_RETURN: homecoming.place,
-    words.ASK_DARK_LORD: homecoming.move_or_stay,
-    words.ASK_SLIP: homecoming.move_or_stay,
+    words.ASK_CLAIM: placement.claim,
+    words.ASK_FLAG: placement.flag,
+    words.ASK_RETURN_ORDER: placement.return_order,
+    words.ASK_RETURN: placement.place,
+    words.ASK_DARK_LORD: placement.move_or_stay,
+    words.ASK_SLIP: placement.move_or_stay,
 }
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.funkoverse.board import Board
-from spellwright.games.funkoverse.bot import figures
-from spellwright.games.funkoverse.bot.blows import blow
+from spellwright.games.funkoverse.bot import weights
+from spellwright.games.funkoverse.bot.challenges import blow
 from spellwright.games.funkoverse.bot.danger import longest_reach
 from spellwright.games.funkoverse.bot.terrain import FAR, steps_from, steps_to
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     BASIC_DICE,
     CONTROL,
     FIRST_GAME,
@@ -39,7 +39,7 @@ what it counts while another prize is better."""
 def _fade(reach: int, actions: int) -> Fade:
     """What is left of a prize by steps: `reach` is near enough, then it takes some actions."""
     return [
-        figures.FADE ** (max(0, steps - reach) / MOVE_SQUARES + actions) for steps in range(FAR + 1)
+        weights.FADE ** (max(0, steps - reach) / MOVE_SQUARES + actions) for steps in range(FAR + 1)
     ]
 
 
@@ -77,10 +77,10 @@ def marker_steps(board: Board, marker: int) -> list[int]:
 def _markers(s: FunkoverseState, figure: int) -> list[Prize]:
     found = []
     for marker, place in enumerate(s.marker_cooldown):
-        worth = figures.MARKER * figures.MARKER_BACK[place]
+        worth = weights.MARKER * weights.MARKER_BACK[place]
         if worth:
             steps = marker_steps(s.board, marker)
-            found.append((worth, steps, TO_TAKE, _nearest_ally(s, figure, steps), figures.OTHERS))
+            found.append((worth, steps, TO_TAKE, _nearest_ally(s, figure, steps), weights.OTHERS))
     return found
 
 
@@ -92,7 +92,7 @@ def _areas(s: FunkoverseState, figure: int) -> list[Prize]:
             steps = area_steps(s, area)
             worth = area_worth(s, side, area)
             found.append(
-                (worth, steps, TO_TAKE, _nearest_ally(s, figure, steps), figures.OTHER_AREAS)
+                (worth, steps, TO_TAKE, _nearest_ally(s, figure, steps), weights.OTHER_AREAS)
             )
     return found
 
@@ -115,15 +115,15 @@ def area_worth(s: FunkoverseState, side: int, area: int) -> float:
 
 def control_worth(s: FunkoverseState, own: int, theirs: int) -> float:
     """What so many control markers of both sides are worth."""
-    return round_points(s, own, theirs) * rounds_ahead(s) + figures.AREA_HELD * (own - theirs)
+    return round_points(s, own, theirs) * rounds_ahead(s) + weights.AREA_HELD * (own - theirs)
 
 
 # -- to be stood on ----------------------------------------------------------------------------
 
 
 def _flag(s: FunkoverseState, side: int) -> Prize:
-    worth = POINTS_FOR_RETURN[FLAGS] * figures.FLAG_HELD
-    return (worth, steps_to(s.board, s.board.flag_bits[1 - side]), TO_STAND_ON, FAR, figures.OTHERS)
+    worth = POINTS_FOR_RETURN[FLAGS] * weights.FLAG_HELD
+    return (worth, steps_to(s.board, s.board.flag_bits[1 - side]), TO_STAND_ON, FAR, weights.OTHERS)
 
 
 def _territory(s: FunkoverseState, figure: int) -> Prize:
@@ -131,8 +131,8 @@ def _territory(s: FunkoverseState, figure: int) -> Prize:
     own = len([f for f in OTHERS_OF[side][figure] if s.at[f] >= 0 and area >> s.at[f] & 1])
     theirs = len([f for f in FIGURES_OF[1 - side] if s.at[f] >= 0 and area >> s.at[f] & 1])
     change = round_points(s, own + 1, theirs) - round_points(s, own, theirs)
-    worth = change * min(figures.TERRITORY_ROUNDS, rounds_ahead(s)) + figures.IN_AREA
-    return (worth, steps_to(s.board, area), TO_STAND_ON, FAR, figures.OTHERS)
+    worth = change * min(weights.TERRITORY_ROUNDS, rounds_ahead(s)) + weights.IN_AREA
+    return (worth, steps_to(s.board, area), TO_STAND_ON, FAR, weights.OTHERS)
 
 
 def round_points(s: FunkoverseState, own: int, theirs: int) -> int:
@@ -145,8 +145,8 @@ def round_points(s: FunkoverseState, own: int, theirs: int) -> int:
 
 def rounds_ahead(s: FunkoverseState) -> float:
     """For how many rounds something lasting still counts."""
-    left = (GOAL[s.size] - max(s.points)) / figures.ROUND_POINTS
-    return min(max(left, 1.0), figures.MOST_ROUNDS_AHEAD)
+    left = (GOAL[s.size] - max(s.points)) / weights.ROUND_POINTS
+    return min(max(left, 1.0), weights.MOST_ROUNDS_AHEAD)
 
 
 # -- to be attacked ----------------------------------------------------------------------------
@@ -156,11 +156,11 @@ def rivals_for(s: FunkoverseState, figure: int) -> list[Prize]:
     fade = TO_ATTACK[longest_reach(s, figure)]
     return [
         (
-            figures.HUNT * blow(s, rival, figure, BASIC_DICE, 1),
+            weights.HUNT * blow(s, rival, figure, BASIC_DICE, 1),
             steps_from(s.board, s.at[rival]),
             fade,
             FAR,
-            figures.OTHERS,
+            weights.OTHERS,
         )
         for rival in FIGURES_OF[1 - SIDE_OF[figure]]
         if s.at[rival] >= 0

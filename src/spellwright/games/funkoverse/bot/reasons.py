@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.bot.basics import interaction
-from spellwright.games.funkoverse.bot.blows import chance
+from spellwright.games.funkoverse.bot.basic_actions import interaction
+from spellwright.games.funkoverse.bot.challenges import chance
 from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.bot.prizes import TO_ATTACK, TO_STAND_ON
-from spellwright.games.funkoverse.content.figures import BASIC_DICE, FLAGS, ability
+from spellwright.games.funkoverse.content.columns import BASIC_DICE, FLAGS, ability
 from spellwright.games.funkoverse.rules.interact import interactions
 from spellwright.games.funkoverse.state import NOWHERE, SIDE_OF
 from spellwright.kernel.option import first_of, verb_of

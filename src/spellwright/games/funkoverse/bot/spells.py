@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.funkoverse.bot import figures
-from spellwright.games.funkoverse.bot.basics import best_controlled, best_granted
-from spellwright.games.funkoverse.bot.footing import Footing
-from spellwright.games.funkoverse.bot.strikes import NOTHING, Promise
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.bot import weights
+from spellwright.games.funkoverse.bot.attacks import NOTHING, Promise
+from spellwright.games.funkoverse.bot.basic_actions import best_controlled, best_granted
+from spellwright.games.funkoverse.bot.squares import Footing
+from spellwright.games.funkoverse.content.columns import (
     COPIES,
     MOST,
     PROTEGO,
@@ -47,12 +47,12 @@ def shield(footing: Footing, figure: int, spell: int) -> Promise:
 
 def _saved(footing: Footing, ally: int) -> float:
     s = footing.s
-    return figures.SHIELD_SAVES * footing.danger(ally, s.at[ally]) / (1 + s.protego[ally])
+    return weights.SHIELD_SAVES * footing.danger(ally, s.at[ally]) / (1 + s.protego[ally])
 
 
 def quicken(footing: Footing, figure: int, _spell: int) -> Promise:
     """Descendo: every token on the track comes nearer."""
-    return (figures.TOKEN_SHIFTED * on_track(footing.s, SIDE_OF[figure]), NOBODY)
+    return (weights.TOKEN_SHIFTED * on_track(footing.s, SIDE_OF[figure]), NOBODY)
 
 
 def on_track(s: FunkoverseState, side: int) -> int:
@@ -109,7 +109,7 @@ def lure(footing: Footing, figure: int, spell: int) -> Promise:
 def withhold(footing: Footing, figure: int, _spell: int) -> Promise:
     """Decree: any token that the rivals could use."""
     has_token = bool(types_in_pool(footing.s, 1 - SIDE_OF[figure]))
-    return (figures.TOKEN_WITHHELD * has_token, NOBODY)
+    return (weights.TOKEN_WITHHELD * has_token, NOBODY)
 
 
 # -- small measures ----------------------------------------------------------------------------

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.bot import figures
-from spellwright.games.funkoverse.bot.basics import arrive
-from spellwright.games.funkoverse.bot.blows import blow, chance, won
+from spellwright.games.funkoverse.bot import weights
+from spellwright.games.funkoverse.bot.attacks import best_strike, more_to_come
+from spellwright.games.funkoverse.bot.basic_actions import arrive
+from spellwright.games.funkoverse.bot.challenges import blow, chance, won
 from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.bot.reasons import why_attacked, why_there
 from spellwright.games.funkoverse.bot.spells import HELP, RUNS, gain_by_move
-from spellwright.games.funkoverse.bot.strikes import best_strike, more_to_come
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
     BASIC_DICE,
     COST,
@@ -71,7 +71,7 @@ def felix(look: Outlook) -> Advice:
     rival = s.called.index(look.args[1])
     dice = _likely_dice(look, by)
     change = chance(s, rival, dice, 1) - chance(s, rival, dice)
-    if change * won(s, rival, by, more_to_come(s, rival, by, s.actions_left)) < figures.DRINK:
+    if change * won(s, rival, by, more_to_come(s, rival, by, s.actions_left)) < weights.DRINK:
         return Advice(words.SAVE, "A better chance for it will come.")
     return Advice(words.DRINK, why_attacked(look, rival, dice, 1))
 
@@ -98,7 +98,7 @@ def shift(look: Outlook) -> Advice:
 
     def harm(option: int) -> float:
         if option == words.DONE:
-            return figures.NOT_WORTH_MOVING
+            return weights.NOT_WORTH_MOVING
         rival = look.figure_of(option)
         return footing.now(rival) - footing.settled(rival, second_of(option))
 
@@ -158,7 +158,7 @@ def ally(look: Outlook) -> Advice:
 
     def gain(option: int) -> float:
         if option == words.DONE:
-            return figures.NOT_WORTH_MOVING
+            return weights.NOT_WORTH_MOVING
         return gain_by_move(look.footing, look.figure_of(option), spell)
 
     best = max(look.options, key=gain)

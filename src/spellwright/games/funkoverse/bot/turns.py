@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.bot import figures
-from spellwright.games.funkoverse.bot.basics import basic_worth, controlled_worth
-from spellwright.games.funkoverse.bot.deeds import worth
+from spellwright.games.funkoverse.bot import weights
+from spellwright.games.funkoverse.bot.actions import worth
+from spellwright.games.funkoverse.bot.basic_actions import basic_worth, controlled_worth
 from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.bot.reasons import why, why_controlled
-from spellwright.games.funkoverse.content.figures import ACTIONS
+from spellwright.games.funkoverse.content.columns import ACTIONS
 from spellwright.games.funkoverse.queries import on_map
 from spellwright.games.funkoverse.rules.turn import turn_actions
 from spellwright.kernel.bot import Advice, by_worth
@@ -33,7 +33,7 @@ def turn(look: Outlook) -> Advice:
 def _gain(look: Outlook, figure: int) -> float:
     s, footing = look.s, look.footing
     if not on_map(s, figure):
-        return figures.WAIT
+        return weights.WAIT
     actions = [*turn_actions(s, figure), words.END]
     best = max([worth(footing, figure, code, ACTIONS) for code in actions])
     return best - footing.now(figure)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.drawing.card import Card, Figure
 from spellwright.drawing.look import BRASS, ICE, MUTED, PARCHMENT
 from spellwright.drawing.wording import listed
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITIES,
     ABILITIES_OF,
     ABILITY_NAMES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import many
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
     ABILITY_NAMES,
     CONFUNDO,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.face.showing import About, TourStep
+from spellwright.face.parts import About, TourStep
 from spellwright.games.funkoverse.picture.tour_drawings import (
     cooldown_drawing,
     goal_drawing,

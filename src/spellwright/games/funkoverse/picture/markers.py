@@ -19,7 +19,7 @@ from spellwright.drawing.look import (
     SeatLook,
     mixed,
 )
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     CONTROL,
     CONTROL_MARKERS,
     FIRST_GAME,

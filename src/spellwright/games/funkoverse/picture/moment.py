@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import listed, many
-from spellwright.games.funkoverse.content.figures import FIRST_GAME
+from spellwright.games.funkoverse.content.columns import FIRST_GAME
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
     figure_name,

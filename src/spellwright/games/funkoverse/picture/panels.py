@@ -5,9 +5,9 @@ from __future__ import annotations
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import many
-from spellwright.face.showing import Fact, Panel, Row, SeatPanel
+from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITIES,
     ABILITIES_OF,
     FIRST_GAME,
@@ -22,7 +22,7 @@ from spellwright.games.funkoverse.picture.condition import (
     tokens_at,
     track_words,
 )
-from spellwright.games.funkoverse.picture.prospects import notes
+from spellwright.games.funkoverse.picture.notes import notes
 from spellwright.games.funkoverse.picture.seen import (
     SIDE_EMBLEMS,
     Seen,

@@ -11,7 +11,7 @@ from spellwright.drawing.floor import CELL
 from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, CANDLE, GROUND, ICE, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
-from spellwright.games.funkoverse.content.figures import FELIX
+from spellwright.games.funkoverse.content.columns import FELIX
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.condition import figure_words
 from spellwright.games.funkoverse.picture.layout import Layout

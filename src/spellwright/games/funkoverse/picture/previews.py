@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     ABILITY_KEYS,
     IS_CHALLENGE,
     RANGE,
     SQUARES,
 )
-from spellwright.games.funkoverse.picture.prospects import acting
+from spellwright.games.funkoverse.picture.notes import acting
 from spellwright.games.funkoverse.picture.seen import Seen, square_name
 from spellwright.games.funkoverse.queries import OTHERS_OF, is_standing, seen_squares, standing_of
 from spellwright.games.funkoverse.rules.movement import moves, reach

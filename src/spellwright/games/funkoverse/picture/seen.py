@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.look import MUTED, SEATS, SOLID, SeatLook
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     CHARACTERS,
     GOAL,
     KIND_KEYS,

@@ -8,13 +8,13 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
 from spellwright.games.funkoverse.picture import moment
-from spellwright.games.funkoverse.picture.aims import aims
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.ground import Ground, ground_of
 from spellwright.games.funkoverse.picture.layout import Layout
 from spellwright.games.funkoverse.picture.markers import areas, flags, markers
 from spellwright.games.funkoverse.picture.pieces import Pieces
 from spellwright.games.funkoverse.picture.seen import Seen
+from spellwright.games.funkoverse.picture.sight_lines import aims
 from spellwright.games.funkoverse.picture.strip import WIDTH, Strip
 from spellwright.games.funkoverse.picture.track import Track
 from spellwright.games.funkoverse.picture.words import position_sentences

@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.drawing.look import BRASS, CANDLE, INK, mixed
 from spellwright.drawing.markup import styled, styled_lines
 from spellwright.drawing.wording import listed
-from spellwright.games.funkoverse.content.figures import FIRST_GAME
+from spellwright.games.funkoverse.content.columns import FIRST_GAME
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.condition import (
     ability_words,
@@ -18,7 +18,7 @@ from spellwright.games.funkoverse.picture.condition import (
     track_words,
 )
 from spellwright.games.funkoverse.picture.letter_board import letter_board
-from spellwright.games.funkoverse.picture.prospects import notes
+from spellwright.games.funkoverse.picture.notes import notes
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
     figure_name,

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.plain_text import wrapped
 from spellwright.games.funkoverse.picture.letter_board import letter_board
-from spellwright.games.funkoverse.picture.prospects import notes
+from spellwright.games.funkoverse.picture.notes import notes
 from spellwright.games.funkoverse.picture.seen import Seen
 from spellwright.games.funkoverse.picture.words import (
     abilities_words,

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.element import Svg, element, group
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import GROUND, INK, PARCHMENT, mixed
-from spellwright.games.funkoverse.content.figures import FELIX
+from spellwright.games.funkoverse.content.columns import FELIX
 
 TYPE_COLOURS: Final = ("#5d9be0", "#d65a5a", "#b9c0cc", "#dba63c")
 """By type: finesse, force, cunning, leadership."""

@@ -19,7 +19,7 @@ from spellwright.drawing.look import (
 )
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.wording import many
-from spellwright.games.funkoverse.content.figures import FIRST_GAME, ITEM_NAMES
+from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_NAMES
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.condition import figure_words, tokens_at, type_words
 from spellwright.games.funkoverse.picture.layout import RIM, TRACK_HEIGHT, Layout

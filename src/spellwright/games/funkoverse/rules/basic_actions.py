@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import BASIC_DICE
+from spellwright.games.funkoverse.content.columns import BASIC_DICE
 from spellwright.games.funkoverse.queries import figure_called
 from spellwright.games.funkoverse.rules.challenge import Challenge
 from spellwright.games.funkoverse.rules.interact import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     FIRST_GAME,
     FLAGS,
     POINTS_FOR_RETURN,

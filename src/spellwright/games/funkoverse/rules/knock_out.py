@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import (
+from spellwright.games.funkoverse.content.columns import (
     KNOCKED_OUT_PLACE,
     RALLY_ACTIONS,
     STUBBORN_RALLY_ACTIONS,

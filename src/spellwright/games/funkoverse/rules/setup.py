@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import FIRST_GAME, IS_BASIC, ITEM_KEYS, LEADERS
+from spellwright.games.funkoverse.content.columns import FIRST_GAME, IS_BASIC, ITEM_KEYS, LEADERS
 from spellwright.games.funkoverse.queries import (
     figure_called,
     first_player,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import ACTIONS
+from spellwright.games.funkoverse.content.columns import ACTIONS
 from spellwright.games.funkoverse.queries import figure_called, on_map, turn_chooser
 from spellwright.games.funkoverse.rules.basic_actions import basic_actions
 from spellwright.games.funkoverse.rules.knock_out import rally, rally_actions

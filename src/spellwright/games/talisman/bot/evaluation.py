@@ -16,14 +16,14 @@ from spellwright.games.talisman.board import (
     RING_START,
     ROOM,
 )
-from spellwright.games.talisman.bot import chances, figures
-from spellwright.games.talisman.bot.odds import barrier_odds, fighting, final_strength, odds
+from spellwright.games.talisman.bot import evaluation_weights, weights
 from spellwright.games.talisman.bot.plan import plan_of, turns_between
 from spellwright.games.talisman.bot.worth import growth
-from spellwright.games.talisman.content.figures import ABILITY, MAGIC, MIGHT, VALUE
+from spellwright.games.talisman.content.columns import ABILITY, MAGIC, MIGHT, VALUE
 from spellwright.games.talisman.content.names import FELIX_FELICIS
+from spellwright.games.talisman.odds import barrier_odds, fighting, final_strength, odds
 from spellwright.games.talisman.queries import hallow_of
-from spellwright.games.talisman.rules.scores import voldemort_value
+from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.rules.turn import Turn
 from spellwright.games.talisman.state import TalismanState
@@ -40,8 +40,8 @@ def chance_to_win(s: TalismanState, seat: int) -> float:
         return standing(s.ranks, seat)
     if min(s.side) < 0:
         return 1 / s.seats
-    late = min(s.round / chances.MIDDLE, 2.0) - 1
-    weight = 1 - chances.LATE * late
+    late = min(s.round / evaluation_weights.MIDDLE, 2.0) - 1
+    weight = 1 - evaluation_weights.LATE * late
     odds_to_win = [exp(weight * prospects(s, other)) for other in range(s.seats)]
     return odds_to_win[seat] / sum(odds_to_win)
 
@@ -57,15 +57,17 @@ def is_settled(s: TalismanState) -> bool:
 def prospects(s: TalismanState, seat: int) -> float:
     """How far a Character has come, as the logarithm of its odds to win."""
     worth = _strength(s, seat) + _lives(s, seat) + _place(s, seat)
-    worth += chances.FATE * s.fate[seat] + chances.GALLEON * s.gold[seat]
+    worth += evaluation_weights.FATE * s.fate[seat] + evaluation_weights.GALLEON * s.gold[seat]
     for card in s.objects[seat]:
-        worth += chances.HELD[card]
+        worth += evaluation_weights.HELD[card]
     for card in s.followers[seat]:
-        worth += chances.HELD[card]
+        worth += evaluation_weights.HELD[card]
     for spell in s.hand[seat]:
-        worth += chances.SPELL[spell]
-    worth += chances.LOST_TURN * s.lost[seat] + chances.EXTRA_TURN * s.extra[seat]
-    return worth + chances.NEXT_TURN if s.active == seat else worth
+        worth += evaluation_weights.SPELL[spell]
+    worth += (
+        evaluation_weights.LOST_TURN * s.lost[seat] + evaluation_weights.EXTRA_TURN * s.extra[seat]
+    )
+    return worth + evaluation_weights.NEXT_TURN if s.active == seat else worth
 
 
 def _strength(s: TalismanState, seat: int) -> float:
@@ -73,31 +75,31 @@ def _strength(s: TalismanState, seat: int) -> float:
     the point that they buy. A Ferret will be itself again (TA-18.12).
     """
     magic, might = s.magic[seat], s.might[seat]
-    side = chances.SIDE[s.side[seat]]
+    side = evaluation_weights.SIDE[s.side[seat]]
     worth = side.worth + side.magic_point * magic + side.might_point * might
     if not s.ferret[seat]:
         magic, might = fighting(s, seat, MAGIC), fighting(s, seat, MIGHT)
     better, other = max(magic, might), min(magic, might)
-    worth += chances.BETTER_ABILITY * better + chances.OTHER_ABILITY * other
-    worth += chances.PLENTY * max(0, better - chances.ENOUGH) ** 2
-    worth += chances.PLENTY * max(0, other - chances.ENOUGH) ** 2
+    worth += evaluation_weights.BETTER_ABILITY * better + evaluation_weights.OTHER_ABILITY * other
+    worth += evaluation_weights.PLENTY * max(0, better - evaluation_weights.ENOUGH) ** 2
+    worth += evaluation_weights.PLENTY * max(0, other - evaluation_weights.ENOUGH) ** 2
     points = [0, 0]
     for card in s.trophies[seat]:
         points[ABILITY[card]] += VALUE[card]
     needed = points_needed(s)
     for held in points:
-        worth += chances.TROPHY_POINT * min(held, needed - 1)
+        worth += evaluation_weights.TROPHY_POINT * min(held, needed - 1)
         if held >= needed:
-            worth += chances.TROPHIES_DUE
+            worth += evaluation_weights.TROPHIES_DUE
     return worth
 
 
 def _lives(s: TalismanState, seat: int) -> float:
     """Lives, and the growth that is lost with the last (TA-20.6)."""
     left = s.life[seat]
-    worth = chances.SIDE[s.side[seat]].life * min(left, chances.MOST_LIVES)
-    if left < len(chances.AT_STAKE):
-        worth += chances.AT_STAKE[left] * growth(s, seat)
+    worth = evaluation_weights.SIDE[s.side[seat]].life * min(left, evaluation_weights.MOST_LIVES)
+    if left < len(evaluation_weights.AT_STAKE):
+        worth += evaluation_weights.AT_STAKE[left] * growth(s, seat)
     return worth
 
 
@@ -105,29 +107,35 @@ def _place(s: TalismanState, seat: int) -> float:
     """How near the end is."""
     here, has_hallow = s.at[seat], hallow_of(s, seat) >= 0
     region, beaten = REGION[here], _beats_voldemort(s, seat)
-    worth = chances.VOLDEMORT_BEATEN * beaten
+    worth = evaluation_weights.VOLDEMORT_BEATEN * beaten
     if has_hallow:
-        worth += chances.WITH_HALLOW * beaten
+        worth += evaluation_weights.WITH_HALLOW * beaten
     if region != CASTLE and max(s.at) >= RING_START[CASTLE]:
-        worth += chances.RACE * beaten
+        worth += evaluation_weights.RACE * beaten
     if region == LONDON:
-        return worth + chances.TRAIN * barrier_odds(s, seat)
+        return worth + evaluation_weights.TRAIN * barrier_odds(s, seat)
     if region == GROUNDS:
-        lives = min(s.life[seat], chances.MOST_LIVES_IN_GROUNDS)
-        worth += chances.IN_GROUNDS + chances.LIFE_IN_GROUNDS * (lives - chances.USUAL_LIVES)
+        lives = min(s.life[seat], evaluation_weights.MOST_LIVES_IN_GROUNDS)
+        worth += evaluation_weights.IN_GROUNDS + evaluation_weights.LIFE_IN_GROUNDS * (
+            lives - evaluation_weights.USUAL_LIVES
+        )
         if has_hallow and plan_of(s, seat).enters:
-            worth += chances.READY + chances.TURN_TO_GATES * turns_between(here, GATES)
-            worth += (chances.READY_BEATEN + chances.READY_SURE * beaten) * beaten
+            worth += evaluation_weights.READY + evaluation_weights.TURN_TO_GATES * turns_between(
+                here, GATES
+            )
+            worth += (
+                evaluation_weights.READY_BEATEN + evaluation_weights.READY_SURE * beaten
+            ) * beaten
         return worth
     if here == HALL:
-        return worth + chances.IN_HALL + chances.BEATEN_SOON * beaten
-    worth += chances.IN_CASTLE[here - RING_START[CASTLE]]
+        return worth + evaluation_weights.IN_HALL + evaluation_weights.BEATEN_SOON * beaten
+    worth += evaluation_weights.IN_CASTLE[here - RING_START[CASTLE]]
     if s.duty[seat]:
-        worth += chances.ON_DUTY
+        worth += evaluation_weights.ON_DUTY
     if has_hallow and not s.back[seat]:
         steps = (here - ROOM) % RING_SIZE[CASTLE]
-        worth += (chances.BEATEN_SOON + chances.SURE_SOON * beaten) * beaten
-        worth += chances.STEP_TO_ROOM * min(steps, RING_SIZE[CASTLE] - steps)
+        worth += (evaluation_weights.BEATEN_SOON + evaluation_weights.SURE_SOON * beaten) * beaten
+        worth += evaluation_weights.STEP_TO_ROOM * min(steps, RING_SIZE[CASTLE] - steps)
     return worth
 
 
@@ -136,4 +144,4 @@ def _beats_voldemort(s: TalismanState, seat: int) -> float:
     strength, needed = final_strength(s, seat), voldemort_value(s, HALL)
     if FELIX_FELICIS in s.objects[seat]:
         return min(max(strength + BEST_FACE - 1 - needed, 0), BEST_FACE) / BEST_FACE
-    return odds(strength + (figures.FATE_FOR_HALL if s.fate[seat] else 0), needed)[0]
+    return odds(strength + (weights.FATE_FOR_HALL if s.fate[seat] else 0), needed)[0]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import KINGS_CROSS
-from spellwright.games.talisman.bot import figures
-from spellwright.games.talisman.bot.odds import fighting, odds
+from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.bot.outlook import Outlook, card_name
-from spellwright.games.talisman.bot.places import Places
+from spellwright.games.talisman.bot.spaces import Places
 from spellwright.games.talisman.bot.worth import gain_worth, held_worth, life_cost
-from spellwright.games.talisman.content.figures import ABILITY, HIGHEST, MAGIC, SAVES, VALUE
+from spellwright.games.talisman.content.columns import ABILITY, HIGHEST, MAGIC, SAVES, VALUE
+from spellwright.games.talisman.odds import fighting, odds
 from spellwright.games.talisman.queries import faction, hallow_of
+from spellwright.games.talisman.rules.attack_scores import fight_total, modifiers
 from spellwright.games.talisman.rules.quests import QUEST_LIFE
-from spellwright.games.talisman.rules.scores import fight_total, modifiers
 from spellwright.games.talisman.rules.trophies import points, points_needed
 from spellwright.games.talisman.state import WITH_CHARACTER, TalismanState
 from spellwright.kernel.bot import Advice
@@ -48,7 +48,7 @@ def encounter(look: Outlook) -> Advice:
 
     def worth(code: int) -> float:
         if verb_of(code) != words.MEET:
-            return space if verb_of(code) == words.MEET_SPACE else -figures.WIN
+            return space if verb_of(code) == words.MEET_SPACE else -weights.WIN
         other = look.seat_of(code)
         won, _, lost = duel_odds(s, seat, other)
         return won * _prize(s, seat, other) - lost * life_cost(s, seat)
@@ -62,11 +62,11 @@ def encounter(look: Outlook) -> Advice:
 
 def _prize(s: TalismanState, seat: int, other: int) -> float:
     """What there is to win from a Character."""
-    prize = figures.RIVAL_LIFE + (figures.GALLEON if s.gold[other] else 0.0)
+    prize = weights.RIVAL_LIFE + (weights.GALLEON if s.gold[other] else 0.0)
     if s.life[other] == 1:
         prize += 1.0
     if s.quest[seat] == QUEST_LIFE and hallow_of(s, seat) < 0:
-        prize += figures.HALLOW
+        prize += weights.HALLOW
     return max([prize, *[gain_worth(s, seat, card) for card in s.objects[other]]])
 
 
@@ -78,7 +78,7 @@ def ruled(look: Outlook) -> Advice:
         if verb_of(code) != words.MEET:
             return 0.0
         won, _, lost = duel_odds(s, victim, look.seat_of(code))
-        return lost - won - (figures.WIN if look.seat_of(code) == look.seat else 0.0)
+        return lost - won - (weights.WIN if look.seat_of(code) == look.seat else 0.0)
 
     return look.best(worth, "There a rival gains least.")
 
@@ -99,10 +99,10 @@ def evade(look: Outlook) -> Advice:
             return -held_worth(first_of(code))
         if verb in (words.EVADE, words.BRIBE):
             place = s.foe_cards.index(first_of(code))
-            price = 0.0 if verb == words.EVADE else figures.GALLEON
+            price = 0.0 if verb == words.EVADE else weights.GALLEON
             return -price + 0.001 * s.foe_values[place]
         if verb == words.CAST:
-            return -figures.SPELL
+            return -weights.SPELL
         return -0.02 if verb == words.SCURRY else 0.0
 
     code = max(look.options, key=worth)
@@ -113,7 +113,7 @@ def evade(look: Outlook) -> Advice:
 
 def evade_character(look: Outlook) -> Advice:
     won = present_odds(look.s, look.seat)[0]
-    if won >= figures.DARES:
+    if won >= weights.DARES:
         return Advice(words.FIGHT, f"The fight is won with {percent(won)}.")
     ways = [words.EVADE_ALL, words.SCURRY]
     for code in ways:
@@ -126,7 +126,7 @@ def evade_character(look: Outlook) -> Advice:
 
 def pounce(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
-    unsafe = present_odds(s, seat)[0] < figures.SAFE and s.fate[seat] > 1
+    unsafe = present_odds(s, seat)[0] < weights.SAFE and s.fate[seat] > 1
     return look.yes_if(unsafe, "The fight is close.", "The Fate is better kept for a reroll.")
 
 
@@ -155,22 +155,22 @@ def reward(look: Outlook) -> Advice:
     """What a defeated Character has to give."""
     s, seat = look.s, look.seat
     loser = s.character.index(look.args[0])
-    life = figures.RIVAL_LIFE + (1.0 if s.life[loser] == 1 else 0.0)
+    life = weights.RIVAL_LIFE + (1.0 if s.life[loser] == 1 else 0.0)
 
     def worth(code: int) -> float:
         verb, card = verb_of(code), first_of(code)
         if verb == words.REWARD_LIFE:
             return life
         if verb == words.REWARD_LIFE_AND_FATE:
-            return life + figures.FATE
+            return life + weights.FATE
         if verb == words.REWARD_OBJECT:
             return gain_worth(s, seat, card)
         if verb == words.REWARD_BOTH:
-            return gain_worth(s, seat, card) + figures.GALLEON
+            return gain_worth(s, seat, card) + weights.GALLEON
         if verb == words.REWARD_FOLLOWER:
             won, _, lost = odds(fighting(s, seat, ABILITY[card]), VALUE[card])
             return won * (VALUE[card] / points_needed(s) + 0.3) - lost * life_cost(s, seat)
-        return figures.GALLEON if verb == words.REWARD_GALLEON else 0.0
+        return weights.GALLEON if verb == words.REWARD_GALLEON else 0.0
 
     code = max(look.options, key=worth)
     named = verb_of(code) in (words.REWARD_OBJECT, words.REWARD_BOTH, words.REWARD_FOLLOWER)
@@ -191,11 +191,11 @@ def trophy(look: Outlook) -> Advice:
     def worth(code: int) -> float:
         verb = verb_of(code)
         if verb == words.TAME:
-            return gain_worth(s, seat, card) + figures.MIGHT_POINT
+            return gain_worth(s, seat, card) + weights.MIGHT_POINT
         if verb == words.FOR_FATE:
-            return 2 * figures.FATE if s.fate[seat] < 2 else figures.FATE
+            return 2 * weights.FATE if s.fate[seat] < 2 else weights.FATE
         if verb == words.FOR_GALLEONS:
-            return 2 * figures.GALLEON
+            return 2 * weights.GALLEON
         return kept if verb == words.KEEP_TROPHY else 0.0
 
     code = max(look.options, key=worth)

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CASTLE, HALL, REGION, walk
-from spellwright.games.talisman.bot import figures
-from spellwright.games.talisman.bot.odds import fighting, odds
+from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.bot.outlook import Outlook
 from spellwright.games.talisman.bot.spells import lead
 from spellwright.games.talisman.bot.worth import fate_cost, held_worth, life_cost
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT, SIDES_OF
+from spellwright.games.talisman.content.columns import MAGIC, MIGHT, SIDES_OF
 from spellwright.games.talisman.content.names import TIME_TURNER
-from spellwright.games.talisman.rules.scores import voldemort_value
+from spellwright.games.talisman.odds import fighting, odds
+from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
 
 
 def side(look: Outlook) -> Advice:
-    return look.best(lambda code: figures.SIDE_WORTH[first_of(code)], "It is the stronger side.")
+    return look.best(lambda code: weights.SIDE_WORTH[first_of(code)], "It is the stronger side.")
 
 
 def character(look: Outlook) -> Advice:
     def worth(code: int) -> float:
-        return max([figures.SIDE_WORTH[side] for side in SIDES_OF[first_of(code)]])
+        return max([weights.SIDE_WORTH[side] for side in SIDES_OF[first_of(code)]])
 
     return look.best(worth, "It is a strong Character.")
 
@@ -32,7 +32,7 @@ def rival(look: Outlook) -> Advice:
 
     def danger(code: int) -> float:
         seat = look.seat_of(code)
-        return -figures.WIN if seat == look.seat else lead(look.s, seat)
+        return -weights.WIN if seat == look.seat else lead(look.s, seat)
 
     return look.best(danger, "That rival has come furthest.")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.bot.plan import Plan, plan_of
-from spellwright.games.talisman.content.figures import CARD_NAMES
+from spellwright.games.talisman.content.columns import CARD_NAMES
 from spellwright.games.talisman.state import TalismanState
 from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import first_of, verb_of

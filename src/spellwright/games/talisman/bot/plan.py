@@ -24,13 +24,13 @@ from spellwright.games.talisman.board import (
     ST_MUNGOS,
     STAIRCASES,
 )
-from spellwright.games.talisman.bot import figures
-from spellwright.games.talisman.bot.odds import FACES, barrier_odds, final_strength
+from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.bot.worth import wounds
-from spellwright.games.talisman.content.figures import FIRST_STACK, OP, START_FATE
+from spellwright.games.talisman.content.columns import FIRST_STACK, OP, START_FATE
 from spellwright.games.talisman.content.names import FLOO_POWDER, HALLOW, WAND
+from spellwright.games.talisman.odds import FACES, barrier_odds, final_strength
 from spellwright.games.talisman.queries import faction, hallow_of, may_hold, total
-from spellwright.games.talisman.rules.scores import voldemort_value
+from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
 from spellwright.games.talisman.state import TalismanState
 
@@ -51,9 +51,9 @@ def ready(s: TalismanState, seat: int) -> bool:
     """Whether a Character dares to face Voldemort; in a long game it dares more."""
     strength = final_strength(s, seat)
     if s.fate[seat]:
-        strength += figures.FATE_FOR_HALL
-    needed = voldemort_value(s, HALL) - figures.BELOW_VOLDEMORT
-    return strength >= needed - s.round // figures.LONG_GAME
+        strength += weights.FATE_FOR_HALL
+    needed = voldemort_value(s, HALL) - weights.BELOW_VOLDEMORT
+    return strength >= needed - s.round // weights.LONG_GAME
 
 
 def plan_of(s: TalismanState, seat: int) -> Plan:
@@ -62,7 +62,7 @@ def plan_of(s: TalismanState, seat: int) -> Plan:
         return Plan(NOWHERE, 0.0, "There is nothing to plan yet.")
     region = REGION[here]
     if region == CASTLE:
-        return Plan(ROOM, figures.URGENT, "The Room of Requirement is the way to Voldemort.")
+        return Plan(ROOM, weights.URGENT, "The Room of Requirement is the way to Voldemort.")
     if region == LONDON:
         return _in_london(s, seat)
     return _in_grounds(s, seat)
@@ -77,41 +77,41 @@ def _can_buy(s: TalismanState, seat: int, card: int) -> bool:
 
 
 def _in_london(s: TalismanState, seat: int) -> Plan:
-    if wounds(s, seat) and s.life[seat] <= figures.FEW_LIVES and s.gold[seat]:
-        return Plan(ST_MUNGOS, figures.URGENT, "The hospital comes first.")
+    if wounds(s, seat) and s.life[seat] <= weights.FEW_LIVES and s.gold[seat]:
+        return Plan(ST_MUNGOS, weights.URGENT, "The hospital comes first.")
     best = max(total(s, seat, 0), total(s, seat, 1))
-    if best >= figures.GROUNDS_FROM and s.life[seat] >= figures.GROUNDS_LIFE:
+    if best >= weights.GROUNDS_FROM and s.life[seat] >= weights.GROUNDS_LIFE:
         return _to_the_grounds(s, seat)
     if _can_buy(s, seat, FLOO_POWDER) or _can_buy(s, seat, WAND):
-        return Plan(DIAGON_ALLEY, figures.PULL, "Galleons are for spending in Diagon Alley.")
+        return Plan(DIAGON_ALLEY, weights.PULL, "Galleons are for spending in Diagon Alley.")
     if s.fate[seat] == 0 and START_FATE[s.side[seat]] > 1:
         home = BURROW if faction(s, seat) == OP else MALFOY_MANOR
-        return Plan(home, figures.PULL, "Fate can be refilled there.")
+        return Plan(home, weights.PULL, "Fate can be refilled there.")
     return Plan(NOWHERE, 0.0, "There is something to gain.")
 
 
 def _to_the_grounds(s: TalismanState, seat: int) -> Plan:
     if FLOO_POWDER in s.objects[seat]:
         door = BURROW if faction(s, seat) == OP else MINISTRY
-        if barrier_odds(s, seat) < 2 * figures.BARRIER_ODDS:
-            return Plan(door, figures.URGENT, "Floo Powder leads from there to Hogwarts.", True)
-    if barrier_odds(s, seat) >= figures.BARRIER_ODDS:
-        return Plan(KINGS_CROSS, figures.URGENT, "The train to Hogwarts leaves there.", True)
+        if barrier_odds(s, seat) < 2 * weights.BARRIER_ODDS:
+            return Plan(door, weights.URGENT, "Floo Powder leads from there to Hogwarts.", True)
+    if barrier_odds(s, seat) >= weights.BARRIER_ODDS:
+        return Plan(KINGS_CROSS, weights.URGENT, "The train to Hogwarts leaves there.", True)
     if _can_buy(s, seat, FLOO_POWDER):
-        return Plan(DIAGON_ALLEY, figures.URGENT, "Floo Powder would lead to Hogwarts.", True)
-    return Plan(PRIVET_DRIVE, figures.PULL, "From there a way leads to Hagrid's Hut.", True)
+        return Plan(DIAGON_ALLEY, weights.URGENT, "Floo Powder would lead to Hogwarts.", True)
+    return Plan(PRIVET_DRIVE, weights.PULL, "From there a way leads to Hagrid's Hut.", True)
 
 
 def _in_grounds(s: TalismanState, seat: int) -> Plan:
-    if wounds(s, seat) and s.life[seat] <= figures.FEW_LIVES and s.gold[seat]:
-        return Plan(COURTYARD, figures.URGENT, "Wounds are healed in the Courtyard.")
+    if wounds(s, seat) and s.life[seat] <= weights.FEW_LIVES and s.gold[seat]:
+        return Plan(COURTYARD, weights.URGENT, "Wounds are healed in the Courtyard.")
     if hallow_of(s, seat) >= 0:
-        if ready(s, seat) and s.life[seat] >= figures.GATES_LIFE:
-            return Plan(GATES, figures.URGENT, "It is time for the castle.", False, True)
-        return Plan(HAGRIDS_HUT, figures.PULL, "Hagrid's Hut makes one stronger.")
+        if ready(s, seat) and s.life[seat] >= weights.GATES_LIFE:
+            return Plan(GATES, weights.URGENT, "It is time for the castle.", False, True)
+        return Plan(HAGRIDS_HUT, weights.PULL, "Hagrid's Hut makes one stronger.")
     if not s.quest[seat] and s.stock[HALLOW - FIRST_STACK]:
-        return Plan(QUIDDITCH_PITCH, figures.PULL, "A quest for a Hallow waits there.")
-    return Plan(HAGRIDS_HUT, figures.PULL, "Hagrid's Hut makes one stronger.")
+        return Plan(QUIDDITCH_PITCH, weights.PULL, "A quest for a Hallow waits there.")
+    return Plan(HAGRIDS_HUT, weights.PULL, "Hagrid's Hut makes one stronger.")
 
 
 # -- how many turns it takes ---------------------------------------------------------------------

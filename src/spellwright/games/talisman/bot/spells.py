@@ -7,9 +7,8 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import CASTLE, HALL, REGION
-from spellwright.games.talisman.bot import figures
+from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.bot.fights import present_odds
-from spellwright.games.talisman.bot.odds import final_strength
 from spellwright.games.talisman.bot.outlook import Outlook
 from spellwright.games.talisman.bot.worth import (
     card_worth,
@@ -18,7 +17,7 @@ from spellwright.games.talisman.bot.worth import (
     held_worth,
     wounds,
 )
-from spellwright.games.talisman.content.figures import NEUTRAL, OP, SPELL_NAMES
+from spellwright.games.talisman.content.columns import NEUTRAL, OP, SPELL_NAMES
 from spellwright.games.talisman.content.names import (
     ACCIO,
     ALOHOMORA,
@@ -41,8 +40,9 @@ from spellwright.games.talisman.content.names import (
     TRANSFIGURO,
     WINGARDIUM_LEVIOSA,
 )
+from spellwright.games.talisman.odds import final_strength
 from spellwright.games.talisman.queries import faction, hallow_of, spell_limit
-from spellwright.games.talisman.rules.aims import DRAWN, FIGHT, START
+from spellwright.games.talisman.rules.spell_targets import DRAWN, FIGHT, START
 from spellwright.games.talisman.state import NO_FIGHT, TalismanState
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
@@ -74,7 +74,7 @@ def _in_need(look: Outlook) -> bool:
     s, seat = look.s, look.seat
     if look.args[0] != FIGHT or s.fight == NO_FIGHT or seat not in (s.fighter, s.foe):
         return False
-    return present_odds(s, seat)[0] < figures.SAFE
+    return present_odds(s, seat)[0] < weights.SAFE
 
 
 def _last_fight(look: Outlook) -> bool:
@@ -84,7 +84,7 @@ def _last_fight(look: Outlook) -> bool:
 
 def _wounded(look: Outlook) -> bool:
     s, seat = look.s, look.seat
-    return wounds(s, seat) >= figures.WOUNDED or (wounds(s, seat) > 0 and s.life[seat] == 1)
+    return wounds(s, seat) >= weights.WOUNDED or (wounds(s, seat) > 0 and s.life[seat] == 1)
 
 
 def _bad_company(look: Outlook) -> bool:
@@ -92,7 +92,7 @@ def _bad_company(look: Outlook) -> bool:
     s, seat = look.s, look.seat
     if s.active != seat or look.args[0] != DRAWN:
         return False
-    return enemies_worth(s, seat, s.lying[s.at[seat]]) < -figures.FATE
+    return enemies_worth(s, seat, s.lying[s.at[seat]]) < -weights.FATE
 
 
 def _token(look: Outlook) -> bool:
@@ -163,7 +163,7 @@ def aim(look: Outlook) -> Advice:
 
         def danger(code: int) -> float:
             seat = look.seat_of(code)
-            return -figures.WIN if seat == look.seat else lead(s, seat) + len(s.hand[seat])
+            return -weights.WIN if seat == look.seat else lead(s, seat) + len(s.hand[seat])
 
         return look.best(danger, "That rival has come furthest.")
     return look.best(lambda code: float(look.seat_of(code) == look.seat), "We need it ourselves.")
@@ -227,13 +227,13 @@ def recast(look: Outlook) -> Advice:
 
 
 def keep_spell(look: Outlook) -> Advice:
-    dear = figures.SPELL_WORTH[look.args[0]] >= 6 and look.s.fate[look.seat] > 3
+    dear = weights.SPELL_WORTH[look.args[0]] >= 6 and look.s.fate[look.seat] > 3
     return look.yes_if(dear, "The Spell is worth two Fate.", "Two Fate are worth more.")
 
 
 def part_with(look: Outlook) -> Advice:
     return look.best(
-        lambda code: -figures.SPELL_WORTH[first_of(code)], "It is the least useful Spell."
+        lambda code: -weights.SPELL_WORTH[first_of(code)], "It is the least useful Spell."
     )
 
 
@@ -246,7 +246,7 @@ def steal(look: Outlook) -> Advice:
     def worth(code: int) -> float:
         if verb_of(code) == words.TAKE:
             return held_worth(first_of(code))
-        return figures.FATE if first_of(code) == lexicons.PAY_FATE else figures.GALLEON
+        return weights.FATE if first_of(code) == lexicons.PAY_FATE else weights.GALLEON
 
     return look.best(worth, "It is the best that can be had.")
 
@@ -254,7 +254,7 @@ def steal(look: Outlook) -> Advice:
 def read(look: Outlook) -> Advice:
     def worth(code: int) -> float:
         spell = first_of(code)
-        return figures.SPELL_WORTH[spell] if verb_of(code) == words.PART_WITH else 0
+        return weights.SPELL_WORTH[spell] if verb_of(code) == words.PART_WITH else 0
 
     return look.best(worth, "It is the best Spell of that hand.")
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman.bot import figures
-from spellwright.games.talisman.bot.odds import fighting, odds
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.bot import weights
+from spellwright.games.talisman.content.columns import (
     ABILITY,
     CARRIES,
     DUEL_MAGIC,
@@ -30,6 +29,7 @@ from spellwright.games.talisman.content.figures import (
     START_MAGIC,
     START_MIGHT,
 )
+from spellwright.games.talisman.odds import fighting, odds
 from spellwright.games.talisman.queries import (
     faction,
     follower_limit,
@@ -37,8 +37,8 @@ from spellwright.games.talisman.queries import (
     may_hold,
     object_limit,
 )
+from spellwright.games.talisman.rules.attack_scores import enemy_value
 from spellwright.games.talisman.rules.quests import QUEST_ENEMY
-from spellwright.games.talisman.rules.scores import enemy_value
 from spellwright.games.talisman.rules.trophies import points_needed
 from spellwright.games.talisman.state import TalismanState
 
@@ -53,7 +53,7 @@ def growth(s: TalismanState, seat: int) -> int:
 
 def life_cost(s: TalismanState, seat: int) -> float:
     left = s.life[seat]
-    cost = figures.LIFE[min(left, len(figures.LIFE) - 1)]
+    cost = weights.LIFE[min(left, len(weights.LIFE) - 1)]
     return cost + growth(s, seat) if left == 1 else cost
 
 
@@ -61,8 +61,8 @@ def lives_cost(s: TalismanState, seat: int, lost: float) -> float:
     """Several Lives at once: dearer when few are left."""
     left = s.life[seat]
     if lost < left:
-        return lost * figures.LIFE[max(1, min(left - int(lost) + 1, 5))]
-    return left * figures.LIFE[2] + figures.LIFE[1] + growth(s, seat)
+        return lost * weights.LIFE[max(1, min(left - int(lost) + 1, 5))]
+    return left * weights.LIFE[2] + weights.LIFE[1] + growth(s, seat)
 
 
 def wounds(s: TalismanState, seat: int) -> int:
@@ -70,11 +70,11 @@ def wounds(s: TalismanState, seat: int) -> int:
 
 
 def fate_cost(s: TalismanState, seat: int) -> float:
-    return figures.LAST_FATE if s.fate[seat] == 1 else figures.FATE
+    return weights.LAST_FATE if s.fate[seat] == 1 else weights.FATE
 
 
 def point_worth(ability: int) -> float:
-    return figures.MAGIC_POINT if ability == MAGIC else figures.MIGHT_POINT
+    return weights.MAGIC_POINT if ability == MAGIC else weights.MIGHT_POINT
 
 
 def fight_worth(s: TalismanState, seat: int, mine: int, other: int, prize: float) -> float:
@@ -84,8 +84,8 @@ def fight_worth(s: TalismanState, seat: int, mine: int, other: int, prize: float
         rerolled = lost * won
         won, lost = won + rerolled, lost - rerolled
     if s.quest[seat] == QUEST_ENEMY and hallow_of(s, seat) < 0:
-        prize += figures.HALLOW / 2
-    return won * prize - drawn * figures.DRAWN_FIGHT - lost * life_cost(s, seat)
+        prize += weights.HALLOW / 2
+    return won * prize - drawn * weights.DRAWN_FIGHT - lost * life_cost(s, seat)
 
 
 def group_worth(s: TalismanState, seat: int, cards: list[int]) -> float:
@@ -117,17 +117,17 @@ def enemies_worth(s: TalismanState, seat: int, cards: list[int]) -> float:
 
 def bonus_worth(card: int) -> float:
     """What a card that one holds is worth by itself."""
-    worth = figures.CARD_WORTH.get(card, 0.0)
-    worth += figures.MAGIC_POINT * (MAGIC_BONUS[card] + 0.8 * FIGHT_MAGIC[card])
-    worth += figures.MIGHT_POINT * (MIGHT_BONUS[card] + 0.8 * FIGHT_MIGHT[card])
-    worth += 0.2 * DUEL_MAGIC[card] + figures.FARTHER * FURTHER[card]
-    worth += figures.SAVER * max(0, 7 - SAVES[card]) + (0.2 if CARRIES[card] else 0.0)
-    return worth + (figures.SOME_OBJECT if IS_OBJECT[card] else figures.SOME_FOLLOWER)
+    worth = weights.CARD_WORTH.get(card, 0.0)
+    worth += weights.MAGIC_POINT * (MAGIC_BONUS[card] + 0.8 * FIGHT_MAGIC[card])
+    worth += weights.MIGHT_POINT * (MIGHT_BONUS[card] + 0.8 * FIGHT_MIGHT[card])
+    worth += 0.2 * DUEL_MAGIC[card] + weights.FARTHER * FURTHER[card]
+    worth += weights.SAVER * max(0, 7 - SAVES[card]) + (0.2 if CARRIES[card] else 0.0)
+    return worth + (weights.SOME_OBJECT if IS_OBJECT[card] else weights.SOME_FOLLOWER)
 
 
 def held_worth(card: int) -> float:
     """What a card is worth in one's hands."""
-    return figures.HALLOW if IS_HALLOW[card] else bonus_worth(card)
+    return weights.HALLOW if IS_HALLOW[card] else bonus_worth(card)
 
 
 def gain_worth(s: TalismanState, seat: int, card: int) -> float:
@@ -151,7 +151,7 @@ def card_worth(s: TalismanState, seat: int, card: int) -> float:
         return group_worth(s, seat, [card])
     if number == NUMBER_TAKEN:
         return max(0.0, gain_worth(s, seat, card))
-    return figures.CARD_WORTH.get(card, 0.0)
+    return weights.CARD_WORTH.get(card, 0.0)
 
 
 def draw_worth(s: TalismanState, seat: int, deck: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman.content.figures import FIRST_STACK, card, side, spell
+from spellwright.games.talisman.content.columns import FIRST_STACK, card, side, spell
 
 # -- spells ----------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, HEAL, ICE, INK, PARCHMENT, mixed
 from spellwright.games.talisman.board import SPACE_NAMES, START_AT
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     ABILITY,
     CARDS,
     DE_CARD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.wording import listed, many
 from spellwright.games.talisman import lexicons
-from spellwright.games.talisman.content.figures import CARD_NAMES, MAGIC, MIGHT
+from spellwright.games.talisman.content.columns import CARD_NAMES, MAGIC, MIGHT
 from spellwright.games.talisman.picture.seen import (
     FACTION_NAMES,
     Seen,
@@ -21,7 +21,7 @@ from spellwright.games.talisman.queries import (
     total_magic,
     total_might,
 )
-from spellwright.games.talisman.rules.scores import voldemort_value
+from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.games.talisman.rules.trophies import points, points_needed
 from spellwright.games.talisman.state import NOBODY, NOWHERE, STORED_FREE, STORED_HUT
 

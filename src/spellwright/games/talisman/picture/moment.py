@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.wording import listed, many
 from spellwright.games.talisman import lexicons
-from spellwright.games.talisman.content.figures import CARD_NAMES
+from spellwright.games.talisman.content.columns import CARD_NAMES
 from spellwright.games.talisman.picture.seen import Seen, name_of
 from spellwright.games.talisman.state import NOBODY
 

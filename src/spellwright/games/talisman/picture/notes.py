@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.wording import listed
-from spellwright.face.showing import notes_on
+from spellwright.face.parts import notes_on
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import SPACES
-from spellwright.games.talisman.content.figures import CARD_TEXTS, MAGIC, SPELL_TEXTS
+from spellwright.games.talisman.content.columns import CARD_TEXTS, MAGIC, SPELL_TEXTS
 from spellwright.games.talisman.picture.cards import side_card
 from spellwright.games.talisman.picture.choices import ON_CARDS, ON_SPELLS, space_of
 from spellwright.games.talisman.picture.seen import Seen, name_of
 from spellwright.games.talisman.picture.warnings import warning
 from spellwright.games.talisman.queries import total
-from spellwright.games.talisman.rules.scores import fight_total, modifiers
+from spellwright.games.talisman.rules.attack_scores import fight_total, modifiers
 from spellwright.games.talisman.state import NO_FIGHT, NOWHERE, WITH_CHARACTER, TalismanState
 from spellwright.kernel.option import Option, first_of, verb_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import listed, many
-from spellwright.face.showing import Fact, Panel, Row, SeatPanel
-from spellwright.games.talisman.content.figures import HIGHEST
+from spellwright.face.parts import Fact, Panel, Row, SeatPanel
+from spellwright.games.talisman.content.columns import HIGHEST
 from spellwright.games.talisman.picture.cards import encounter_card, side_card, spell_card
 from spellwright.games.talisman.picture.choices import Choices
 from spellwright.games.talisman.picture.condition import (

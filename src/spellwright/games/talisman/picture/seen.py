@@ -8,7 +8,7 @@ from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT, SEATS
 from spellwright.drawing.medallion import Mark, Medallion
 from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import CASTLE, GROUNDS, HALL, LONDON, REGION
-from spellwright.games.talisman.content.figures import CHARACTER_KEYS, DE, FACTION, OP, START_LIFE
+from spellwright.games.talisman.content.columns import CHARACTER_KEYS, DE, FACTION, OP, START_LIFE
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES
 from spellwright.games.talisman.queries import hallow_of
 from spellwright.games.talisman.state import NOBODY, NOWHERE, TalismanState

@@ -8,12 +8,12 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
 from spellwright.games.talisman.picture import moment
-from spellwright.games.talisman.picture.bar import bar
 from spellwright.games.talisman.picture.choices import Choices
 from spellwright.games.talisman.picture.ground import over, plain_spaces, setting, space_drawing
 from spellwright.games.talisman.picture.layout import HEIGHT, WIDTH
 from spellwright.games.talisman.picture.pieces import Pieces
 from spellwright.games.talisman.picture.seen import Seen
+from spellwright.games.talisman.picture.status_bar import bar
 from spellwright.games.talisman.picture.strip import STRIP_WIDTH, Strip
 from spellwright.games.talisman.picture.words import position_sentences
 

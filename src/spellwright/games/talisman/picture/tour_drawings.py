@@ -12,7 +12,7 @@ from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, CANDLE, MUTED, SEATS, SERIF, TEXT
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.tour_picture import tour_picture
-from spellwright.games.talisman.content.figures import card
+from spellwright.games.talisman.content.columns import card
 from spellwright.games.talisman.content.names import HALLOW, LUNA, WAND
 from spellwright.games.talisman.picture.cards import MINI_WIDTH, mini_card
 from spellwright.games.talisman.picture.ground import FLOORS, INKS

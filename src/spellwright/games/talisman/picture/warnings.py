@@ -7,7 +7,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import CASTLE, CENTAUR_CLEARING, HALL, REGION
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     BARRIER,
     FIGHT_MAGIC,
     FIGHT_MIGHT,
@@ -33,8 +33,8 @@ from spellwright.games.talisman.content.names import (
 )
 from spellwright.games.talisman.picture.seen import Seen, name_of
 from spellwright.games.talisman.queries import is_side, may_hold, spell_limit, total, total_magic
+from spellwright.games.talisman.rules.attack_scores import fighter_score, foe_score
 from spellwright.games.talisman.rules.gaining import wounds
-from spellwright.games.talisman.rules.scores import fighter_score, foe_score
 from spellwright.games.talisman.rules.spells_in_hand import may_gain_spell
 from spellwright.games.talisman.state import NO_FIGHT, TalismanState
 from spellwright.kernel.option import Option, first_of, verb_of

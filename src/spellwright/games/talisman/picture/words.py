@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.wording import listed, many, sentence
 from spellwright.games.talisman.board import BOARD_SIZE
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     CARD_NAMES,
     FIRST_STACK,
     SPELL_NAMES,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.talisman import lexicons, words
-from spellwright.games.talisman.content.figures import SPELL_DECK
+from spellwright.games.talisman.content.columns import SPELL_DECK
 from spellwright.games.talisman.content.names import (
     AVADA_KEDAVRA,
     DUMBLEDORE_A,
@@ -26,7 +26,10 @@ from spellwright.games.talisman.queries import (
     seat_of,
     spell_limit,
 )
-from spellwright.games.talisman.rules.aims import (
+from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
+from spellwright.games.talisman.rules.gaining import gain_fate
+from spellwright.games.talisman.rules.losing import lose_fate
+from spellwright.games.talisman.rules.spell_targets import (
     CANCEL,
     NO_AIM,
     SENT_ON,
@@ -35,9 +38,6 @@ from spellwright.games.talisman.rules.aims import (
     is_silenced,
     space_of_object,
 )
-from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
-from spellwright.games.talisman.rules.gaining import gain_fate
-from spellwright.games.talisman.rules.losing import lose_fate
 from spellwright.games.talisman.rules.spells_in_hand import (
     gain_spell,
     last_spell_left,

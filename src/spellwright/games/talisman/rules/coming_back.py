@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import ST_MUNGOS
-from spellwright.games.talisman.content.figures import SIDES_OF
+from spellwright.games.talisman.content.columns import SIDES_OF
 from spellwright.games.talisman.rules.losing import settle
 from spellwright.games.talisman.rules.setup import (
     set_indicators,

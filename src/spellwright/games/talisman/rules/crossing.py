@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import BARRIER, MAGIC, MIGHT
+from spellwright.games.talisman.content.columns import BARRIER, MAGIC, MIGHT
 from spellwright.games.talisman.queries import total, total_magic
-from spellwright.games.talisman.rules.aims import TEST
 from spellwright.games.talisman.rules.dice import (
     TEST_ROLL,
     foe_dice,
@@ -16,7 +15,8 @@ from spellwright.games.talisman.rules.dice import (
     throw,
 )
 from spellwright.games.talisman.rules.losing import lose_ability
-from spellwright.games.talisman.rules.windows import open_window
+from spellwright.games.talisman.rules.spell_targets import TEST
+from spellwright.games.talisman.rules.spell_windows import open_window
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 

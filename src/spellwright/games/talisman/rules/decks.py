@@ -6,7 +6,7 @@ The top of a deck is the end of its list.
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import SPELL_DECK
+from spellwright.games.talisman.content.columns import SPELL_DECK
 from spellwright.games.talisman.state import TalismanState
 
 

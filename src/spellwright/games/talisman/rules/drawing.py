@@ -11,7 +11,7 @@ from spellwright.games.talisman.board import (
     MINISTRY,
     REGION,
 )
-from spellwright.games.talisman.content.figures import CAVE_FATE, COTTAGE_COUNTERS, OP
+from spellwright.games.talisman.content.columns import CAVE_FATE, COTTAGE_COUNTERS, OP
 from spellwright.games.talisman.content.names import (
     FRED_AND_GEORGE,
     HAGRID_A,
@@ -20,9 +20,9 @@ from spellwright.games.talisman.content.names import (
     SHELL_COTTAGE,
 )
 from spellwright.games.talisman.queries import is_side
+from spellwright.games.talisman.rules.advantage import set_token
 from spellwright.games.talisman.rules.decks import draw_card
 from spellwright.games.talisman.rules.losing import lose_fate
-from spellwright.games.talisman.rules.token import set_token
 from spellwright.games.talisman.state import TalismanState
 
 

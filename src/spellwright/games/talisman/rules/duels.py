@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CASTLE, REGION
-from spellwright.games.talisman.content.figures import DE, MAGIC
+from spellwright.games.talisman.content.columns import DE, MAGIC
 from spellwright.games.talisman.content.names import (
     DRACO_A,
     HARRY_A,
@@ -18,7 +18,12 @@ from spellwright.games.talisman.content.names import (
     SNATCHERS,
 )
 from spellwright.games.talisman.queries import faction, is_side
-from spellwright.games.talisman.rules.aims import FIGHT, SCORES, WON, castable
+from spellwright.games.talisman.rules.attack_scores import (
+    FIGHTER_LESSENED,
+    FOE_LESSENED,
+    fighter_score,
+    foe_score,
+)
 from spellwright.games.talisman.rules.casting import CastSpell
 from spellwright.games.talisman.rules.dice import (
     CARD_ROLL,
@@ -32,13 +37,8 @@ from spellwright.games.talisman.rules.fights import SCURRIES_FROM, rescue, rescu
 from spellwright.games.talisman.rules.gaining import hand_over_galleon
 from spellwright.games.talisman.rules.losing import discard_follower, lose_fate
 from spellwright.games.talisman.rules.reward import Reward
-from spellwright.games.talisman.rules.scores import (
-    FIGHTER_LESSENED,
-    FOE_LESSENED,
-    fighter_score,
-    foe_score,
-)
-from spellwright.games.talisman.rules.windows import open_window
+from spellwright.games.talisman.rules.spell_targets import FIGHT, SCORES, WON, castable
+from spellwright.games.talisman.rules.spell_windows import open_window
 from spellwright.games.talisman.state import (
     NOBODY,
     WITH_CHARACTER,

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import DRAW, HALL, KINGS_CROSS, MINISTRY
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     ABILITY,
     ENCOUNTER_NUMBER,
     EVENT,
@@ -18,7 +18,7 @@ from spellwright.games.talisman.content.figures import (
 )
 from spellwright.games.talisman.content.names import DRACO_A, LUCIUS_B
 from spellwright.games.talisman.queries import faction, is_side, opponents_on_space, seat_of
-from spellwright.games.talisman.rules.aims import DRAWN
+from spellwright.games.talisman.rules.advantage import turn_token
 from spellwright.games.talisman.rules.cards.table import meet_event, visit
 from spellwright.games.talisman.rules.crossing import PASSED, BarrierTest
 from spellwright.games.talisman.rules.dice import MINISTRY_ROLL, ordered_roll
@@ -32,17 +32,17 @@ from spellwright.games.talisman.rules.drawing import (
 from spellwright.games.talisman.rules.duels import Duel
 from spellwright.games.talisman.rules.enemies import FightCards
 from spellwright.games.talisman.rules.losing import drop_follower, drop_object
-from spellwright.games.talisman.rules.places import appear_on, may_change_region
+from spellwright.games.talisman.rules.placement import appear_on, may_change_region
 from spellwright.games.talisman.rules.spaces.table import SPACE_EFFECTS
+from spellwright.games.talisman.rules.spell_targets import DRAWN
+from spellwright.games.talisman.rules.spell_windows import open_window
 from spellwright.games.talisman.rules.taking import (
     objects_to_take,
     take_card,
     take_galleons,
     takings,
 )
-from spellwright.games.talisman.rules.token import turn_token
 from spellwright.games.talisman.rules.voldemort import FinalFight
-from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import (
     NOBODY,
     Card,

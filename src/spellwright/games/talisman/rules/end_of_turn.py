@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import CENTAUR_CLEARING
-from spellwright.games.talisman.content.figures import MOST_FOLLOWERS, OP
+from spellwright.games.talisman.content.columns import MOST_FOLLOWERS, OP
 from spellwright.games.talisman.content.names import (
     DUMBLEDORE_B,
     HAGRID_A,
@@ -16,13 +16,13 @@ from spellwright.games.talisman.content.names import (
     TIME_TURNER,
 )
 from spellwright.games.talisman.queries import faction, follower_limit, is_side
-from spellwright.games.talisman.rules.aims import END
-from spellwright.games.talisman.rules.beside import count_down_events
-from spellwright.games.talisman.rules.ferret import count_ferret_turn
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_galleons, hand_over_fate, heal
+from spellwright.games.talisman.rules.lasting_events import count_down_events
 from spellwright.games.talisman.rules.losing import discard_object, drop_follower, drop_object
+from spellwright.games.talisman.rules.spell_targets import END
+from spellwright.games.talisman.rules.spell_windows import open_window
+from spellwright.games.talisman.rules.transfiguration import count_ferret_turn
 from spellwright.games.talisman.rules.trophies import ExchangeTrophies, can_exchange
-from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import ONCE_HAGRID, Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 

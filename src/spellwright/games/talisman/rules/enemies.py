@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import ABILITY, ENEMY, KIND, MIGHT, VALUE
+from spellwright.games.talisman.content.columns import ABILITY, ENEMY, KIND, MIGHT, VALUE
 from spellwright.games.talisman.content.names import (
     ACROMANTULA,
     BASILISK,
@@ -17,6 +17,7 @@ from spellwright.games.talisman.content.names import (
     PIXIES,
 )
 from spellwright.games.talisman.queries import is_side
+from spellwright.games.talisman.rules.attack_scores import enemy_value
 from spellwright.games.talisman.rules.fights import DRAW, LOSS, WIN, Fight
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_follower, gain_galleons
 from spellwright.games.talisman.rules.life import lose_life
@@ -29,7 +30,6 @@ from spellwright.games.talisman.rules.losing import (
     quest_deed,
 )
 from spellwright.games.talisman.rules.quests import QUEST_ENEMY
-from spellwright.games.talisman.rules.scores import enemy_value
 from spellwright.games.talisman.state import (
     WITH_CARDS,
     WITH_FOLLOWER,

@@ -10,7 +10,7 @@ from typing import Final
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CASTLE, REGION
-from spellwright.games.talisman.content.figures import DE, FACTION_OF_CARD, NEUTRAL, OP
+from spellwright.games.talisman.content.columns import DE, FACTION_OF_CARD, NEUTRAL, OP
 from spellwright.games.talisman.content.names import (
     CENTAURS,
     DEMENTOR_SWARM,
@@ -24,7 +24,13 @@ from spellwright.games.talisman.content.names import (
     STRAY_DEMENTOR,
 )
 from spellwright.games.talisman.queries import faction, is_side, leader_of
-from spellwright.games.talisman.rules.aims import FIGHT, SCORES, castable
+from spellwright.games.talisman.rules.attack_scores import (
+    FOE_LESSENED,
+    die_of_fighter,
+    die_of_foe,
+    fighter_score,
+    foe_score,
+)
 from spellwright.games.talisman.rules.casting import CastSpell
 from spellwright.games.talisman.rules.dice import (
     ATTACK,
@@ -35,14 +41,8 @@ from spellwright.games.talisman.rules.dice import (
     throw,
 )
 from spellwright.games.talisman.rules.losing import discard_follower, lose_fate, lose_galleons
-from spellwright.games.talisman.rules.scores import (
-    FOE_LESSENED,
-    die_of_fighter,
-    die_of_foe,
-    fighter_score,
-    foe_score,
-)
-from spellwright.games.talisman.rules.windows import open_window
+from spellwright.games.talisman.rules.spell_targets import FIGHT, SCORES, castable
+from spellwright.games.talisman.rules.spell_windows import open_window
 from spellwright.games.talisman.state import (
     NOBODY,
     ONCE_SEEKER,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import HIGHEST, IS_HALLOW, MAGIC, START_LIFE
+from spellwright.games.talisman.content.columns import HIGHEST, IS_HALLOW, MAGIC, START_LIFE
 from spellwright.games.talisman.content.names import DRACO_B, PURSE
 from spellwright.games.talisman.queries import leader_of, may_hold
 from spellwright.games.talisman.rules.losing import (

@@ -6,10 +6,9 @@ from typing import Final
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import ST_MUNGOS
-from spellwright.games.talisman.content.figures import SAVES, SPELL_DECK
+from spellwright.games.talisman.content.columns import SAVES, SPELL_DECK
 from spellwright.games.talisman.content.names import DRACO_B, PETTIGREW_A, RON
 from spellwright.games.talisman.queries import is_side
-from spellwright.games.talisman.rules.aims import DANGER
 from spellwright.games.talisman.rules.dice import CARD_ROLL, FACES, ordered_roll
 from spellwright.games.talisman.rules.losing import (
     discard_follower,
@@ -19,7 +18,8 @@ from spellwright.games.talisman.rules.losing import (
     quest_deed,
 )
 from spellwright.games.talisman.rules.quests import QUEST_LIFE
-from spellwright.games.talisman.rules.windows import open_window
+from spellwright.games.talisman.rules.spell_targets import DANGER
+from spellwright.games.talisman.rules.spell_windows import open_window
 from spellwright.games.talisman.state import (
     NOBODY,
     NOTHING,

@@ -7,7 +7,7 @@ it.
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     ENEMY,
     FIRST_STACK,
     HOME,

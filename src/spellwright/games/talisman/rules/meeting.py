@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import lexicons, words
-from spellwright.games.talisman.content.figures import DE, OP
+from spellwright.games.talisman.content.columns import DE, OP
 from spellwright.games.talisman.content.names import HAGRID_A, PETTIGREW_A
 from spellwright.games.talisman.queries import (
     faction,

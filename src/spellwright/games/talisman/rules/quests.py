@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import FIRST_STACK, IS_HALLOW, IS_MAGIC_OBJECT
+from spellwright.games.talisman.content.columns import FIRST_STACK, IS_HALLOW, IS_MAGIC_OBJECT
 from spellwright.games.talisman.content.names import HALLOW
 from spellwright.games.talisman.queries import hallow_of
 from spellwright.games.talisman.state import SeatProcedure, TalismanState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import VALUE
+from spellwright.games.talisman.content.columns import VALUE
 from spellwright.games.talisman.content.names import BELLATRIX_B, LUCIUS_A
 from spellwright.games.talisman.queries import hallow_of, is_side, may_hold
 from spellwright.games.talisman.rules.enemies import FightFollower

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import START_AT
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     DE,
     FIRST_STACK,
     OP,

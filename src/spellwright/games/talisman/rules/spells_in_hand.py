@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import lexicons, words
-from spellwright.games.talisman.content.figures import SPELL_DECK
+from spellwright.games.talisman.content.columns import SPELL_DECK
 from spellwright.games.talisman.content.names import BELLATRIX_B
 from spellwright.games.talisman.queries import is_side, spell_limit
 from spellwright.games.talisman.rules.decks import shuffle_again

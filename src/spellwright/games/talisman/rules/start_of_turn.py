@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CENTAUR_CLEARING
-from spellwright.games.talisman.content.figures import MIDDLE, OUTER
+from spellwright.games.talisman.content.columns import MIDDLE, OUTER
 from spellwright.games.talisman.content.names import GINNY, PRINCES_BOOK, ROOKWOOD
 from spellwright.games.talisman.rules.decks import look_at_top, put_under
 from spellwright.games.talisman.rules.losing import discard_object

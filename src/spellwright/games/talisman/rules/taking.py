@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import ENCOUNTER_NUMBER, IS_OBJECT, NUMBER_TAKEN
+from spellwright.games.talisman.content.columns import ENCOUNTER_NUMBER, IS_OBJECT, NUMBER_TAKEN
 from spellwright.games.talisman.queries import faction, may_hold
 from spellwright.games.talisman.rules.gaining import gain_follower, gain_object
 from spellwright.games.talisman.rules.losing import settle

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import (
+from spellwright.games.talisman.content.columns import (
     ABILITY,
     MAGIC,
     MIGHT,

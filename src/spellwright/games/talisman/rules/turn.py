@@ -6,16 +6,16 @@ from typing import Final
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.content.names import PORTKEY
-from spellwright.games.talisman.rules.aims import MOVED, START
 from spellwright.games.talisman.rules.coming_back import ComeBack
 from spellwright.games.talisman.rules.encounter import Encounter
 from spellwright.games.talisman.rules.end_of_turn import EndOfTurn, end_of_lost_turn
 from spellwright.games.talisman.rules.meeting import EndOfMove
-from spellwright.games.talisman.rules.moving import HELD, Move, return_portkey
-from spellwright.games.talisman.rules.moving import MOVED as AFTER_MOVE
+from spellwright.games.talisman.rules.movement import HELD, Move, return_portkey
+from spellwright.games.talisman.rules.movement import MOVED as AFTER_MOVE
+from spellwright.games.talisman.rules.spell_targets import MOVED, START
+from spellwright.games.talisman.rules.spell_windows import open_window
 from spellwright.games.talisman.rules.start_of_turn import StartOfTurn
 from spellwright.games.talisman.rules.voldemort import VoldemortMoves
-from spellwright.games.talisman.rules.windows import open_window
 from spellwright.games.talisman.state import NOBODY, Flag, Seat, TalismanProcedure, TalismanState
 
 STAYED_LAST_TURN: Final = 2

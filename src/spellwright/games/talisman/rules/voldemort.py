@@ -12,9 +12,10 @@ from spellwright.games.talisman.board import (
     STAIRCASES,
     walk,
 )
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT
+from spellwright.games.talisman.content.columns import MAGIC, MIGHT
 from spellwright.games.talisman.content.names import PETTIGREW_B
 from spellwright.games.talisman.queries import in_turn_order, is_side, seat_of
+from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.games.talisman.rules.dice import CARD_ROLL, FACES, foe_dice, ordered_roll
 from spellwright.games.talisman.rules.ending import finish_with_winner
 from spellwright.games.talisman.rules.enemies import begin_fight
@@ -27,8 +28,7 @@ from spellwright.games.talisman.rules.gaining import (
 )
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.rules.losing import discard_follower, lose_fate
-from spellwright.games.talisman.rules.places import go_to_space
-from spellwright.games.talisman.rules.scores import voldemort_value
+from spellwright.games.talisman.rules.placement import go_to_space
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import (
     NOBODY,

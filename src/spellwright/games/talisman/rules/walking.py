@@ -18,7 +18,7 @@ from spellwright.games.talisman.board import (
     STAIRCASES,
 )
 from spellwright.games.talisman.rules.crossing import PASSED, BarrierTest, GatesTest
-from spellwright.games.talisman.rules.places import go_to_space, may_change_region
+from spellwright.games.talisman.rules.placement import go_to_space, may_change_region
 from spellwright.games.talisman.state import NOBODY, Flag, Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, SECOND, first_of, verb_of
 

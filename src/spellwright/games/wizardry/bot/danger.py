@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry.board import FAR, OFF_BOARD
-from spellwright.games.wizardry.bot import figures
-from spellwright.games.wizardry.bot.figures import SPELL_THREAT
+from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.outlook import spells_of, stands
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.bot.weights import SPELL_THREAT
+from spellwright.games.wizardry.content.columns import (
     DAMAGE,
     FLAME_TONGUE,
     MAGIC_TOUCH,
@@ -65,7 +65,7 @@ class Dangers:
         for place, foe in enumerate(self._foes):
             hits = self._touch_hits(foe, steps[self._origins[place]], self._swords[place])
             hardest = max(hardest, hits)
-        return hardest * figures.CARRIED_OUT
+        return hardest * weights.CARRIED_OUT
 
     def _touch_hits(self, foe: int, steps: int, has_sword: bool) -> int:
         way = max(0, steps - 1)
@@ -90,8 +90,8 @@ class Dangers:
             ]
             total += sum(sorted(threats)[-SPELLS_IN_PLAN:])
             if seen and self._pushers[place]:
-                total += figures.PUSHED_OUT * is_pushed_out(s, origin, square, SQUARES[PUSH])
-        return total * figures.CARRIED_OUT
+                total += weights.PUSHED_OUT * is_pushed_out(s, origin, square, SQUARES[PUSH])
+        return total * weights.CARRIED_OUT
 
     def of_creatures(self, square: int) -> float:
         """Animals and balls of others."""
@@ -116,13 +116,13 @@ def _can_strike(s: WizardryState, spell: int, origin: int, square: int, seen: bo
 
 
 def _animal_danger(steps: int) -> float:
-    return figures.ANIMAL_CLOSE if steps <= 2 else figures.ANIMAL_NEAR if steps <= 4 else 0.0
+    return weights.ANIMAL_CLOSE if steps <= 2 else weights.ANIMAL_NEAR if steps <= 4 else 0.0
 
 
 def _ball_danger(steps: int) -> float:
     rolls = SQUARES[TRACKING_BALL]
     return (
-        figures.BALL_CLOSE if steps <= rolls else figures.BALL_NEAR if steps <= 2 * rolls else 0.0
+        weights.BALL_CLOSE if steps <= rolls else weights.BALL_NEAR if steps <= 2 * rolls else 0.0
     )
 
 
@@ -132,7 +132,7 @@ def ground_danger(s: WizardryState, square: int) -> float:
         return 0.0
     steps = s.board.steps_to(square)
     nearest = min([steps[smash] for smash in s.smashed])
-    return figures.SMASH_BESIDE if nearest <= 1 else figures.SMASH_NEAR if nearest == 2 else 0.0
+    return weights.SMASH_BESIDE if nearest <= 1 else weights.SMASH_NEAR if nearest == 2 else 0.0
 
 
 # -- lines and pushes ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot.danger import Dangers, is_pushed_out
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, spells_of, stands
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     DAMAGE,
     MAGIC_TOUCH,
     MOVE,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from spellwright.games.wizardry.bot.prospect import JUMPS, NO_SPELL, Draft, Prospect, Travel
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     BASIC,
     COST,
     DEFEND,

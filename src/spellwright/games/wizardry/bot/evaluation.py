@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.danger import Dangers
 from spellwright.games.wizardry.bot.outlook import caution, hits_left, pack_worth, stands
-from spellwright.games.wizardry.content.figures import INNATE_INITIATIVE
+from spellwright.games.wizardry.content.columns import INNATE_INITIATIVE
 from spellwright.games.wizardry.rules.planning import PlanningPhase
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 from spellwright.kernel.outcome import standing
@@ -16,12 +16,12 @@ from spellwright.kernel.outcome import standing
 def evaluate(s: WizardryState, seat: int) -> float:
     """In hits, from -DEFEAT to DEFEAT; higher is better for the seat. Views and states will do."""
     if s.over:
-        return figures.DEFEAT if s.scores[seat] else -figures.DEFEAT
+        return weights.DEFEAT if s.scores[seat] else -weights.DEFEAT
     foes = [wizard for wizard, there in enumerate(s.in_play) if there and wizard != seat]
     if not s.in_play[seat]:
-        return -figures.DEFEAT if foes else 0.0
+        return -weights.DEFEAT if foes else 0.0
     if not foes:
-        return figures.DEFEAT
+        return weights.DEFEAT
     return _strength(s, seat) - max([_strength(s, foe) for foe in foes])
 
 
@@ -31,7 +31,7 @@ def chance_to_win(s: WizardryState, seat: int) -> float:
         return standing(s.ranks, seat)
     if not s.turn:
         return 0.5
-    return 1 / (1 + math.exp(-evaluate(s, seat) / figures.SURELY_AHEAD))
+    return 1 / (1 + math.exp(-evaluate(s, seat) / weights.SURELY_AHEAD))
 
 
 def is_settled(s: WizardryState) -> bool:
@@ -43,14 +43,14 @@ def is_settled(s: WizardryState) -> bool:
 def _strength(s: WizardryState, wizard: int) -> float:
     """Hits left, helpers, what the next turn brings, and the square."""
     left = hits_left(s, wizard)
-    worth = left - figures.LAST_HIT / left
-    worth -= figures.MARKER * len(s.poison[wizard])
+    worth = left - weights.LAST_HIT / left
+    worth -= weights.MARKER * len(s.poison[wizard])
     worth += pack_worth(s.animal_owners.count(wizard))
-    worth += figures.STEP_AHEAD * s.step_ahead[wizard]
-    worth += figures.AWARE * (s.aware[wizard] + s.aware_next[wizard])
-    worth += figures.ACTION_POINT * (s.gained_ap[wizard] - s.lost_ap[wizard])
+    worth += weights.STEP_AHEAD * s.step_ahead[wizard]
+    worth += weights.AWARE * (s.aware[wizard] + s.aware_next[wizard])
+    worth += weights.ACTION_POINT * (s.gained_ap[wizard] - s.lost_ap[wizard])
     if s.demon != NOWHERE and _leads(s, wizard):
-        worth += figures.DEMON
+        worth += weights.DEMON
     square = stands(s, wizard)
     if square != NOWHERE:
         worth -= caution(s, wizard) * Dangers(s, wizard).of(square)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.danger import (
     ground_danger,
     is_in_line,
@@ -14,7 +14,7 @@ from spellwright.games.wizardry.bot.danger import (
 from spellwright.games.wizardry.bot.outlook import pack_worth, spells_of
 from spellwright.games.wizardry.bot.prospect import Draft, Prospect
 from spellwright.games.wizardry.bot.terrain import around
-from spellwright.games.wizardry.content import figures as f
+from spellwright.games.wizardry.content import columns
 from spellwright.games.wizardry.queries import can_enter_any, enterable, sees
 from spellwright.games.wizardry.state import NOWHERE
 
@@ -45,11 +45,11 @@ Rule = Callable[[Case], Gain]
 
 NOTHING: Final = Gain()
 PREPARING: Final = (
-    f.SPOT_WEAKNESS,
-    f.BLINDING_LIGHT,
-    f.ENTANGLE,
-    f.SLEET_STORM,
-    f.SPECTRAL_SWORD,
+    columns.SPOT_WEAKNESS,
+    columns.BLINDING_LIGHT,
+    columns.ENTANGLE,
+    columns.SLEET_STORM,
+    columns.SPECTRAL_SWORD,
 )
 """Spells that are carried out before the attacks of the same plan."""
 
@@ -78,7 +78,7 @@ def preparations(d: Draft) -> int:
 
 def is_weakened(p: Prospect, d: Draft) -> bool:
     """Whether the foe has no points when the attacks come."""
-    return p.sees_foe and f.SPOT_WEAKNESS in d.spells
+    return p.sees_foe and columns.SPOT_WEAKNESS in d.spells
 
 
 def _sees(c: Case) -> float:
@@ -88,24 +88,24 @@ def _sees(c: Case) -> float:
     spells every third came to nothing.
     """
     p, view = c.p, c.d.travel.view
-    if not p.sees_foe and c.d.travel.jump != f.TELEPORT:
+    if not p.sees_foe and c.d.travel.jump != columns.TELEPORT:
         return 0.0
-    stays_seen = figures.STAYS * bool(view >> p.look.there & 1)
-    moves_seen = (1 - figures.STAYS) * (view & p.near_foe).bit_count() / p.near_foe.bit_count()
+    stays_seen = weights.STAYS * bool(view >> p.look.there & 1)
+    moves_seen = (1 - weights.STAYS) * (view & p.near_foe).bit_count() / p.near_foe.bit_count()
     at_once = p.first[c.d.initiative] * p.sees_foe
     chance = at_once + (1 - at_once) * (stays_seen + moves_seen)
-    return chance if chance >= figures.WORTH_A_TRY else 0.0
+    return chance if chance >= weights.WORTH_A_TRY else 0.0
 
 
 def _aims(c: Case, squares: int) -> float:
     """Whether one of some squares, of which one will be written, can be seen on the way."""
-    return figures.STAYS_IN_SIGHT * bool(c.d.travel.view & squares)
+    return weights.STAYS_IN_SIGHT * bool(c.d.travel.view & squares)
 
 
 def _finds_early(c: Case) -> float:
     """The chance that an attack finds the foe when only what it needs comes before it."""
     step_into_sight = 0 if c.p.sees_foe else 1
-    return stays(c.p, c.d, preparations(c.d) + step_into_sight, figures.STAYS)
+    return stays(c.p, c.d, preparations(c.d) + step_into_sight, weights.STAYS)
 
 
 def _finds_last(c: Case, squares: int, each: float) -> float:
@@ -127,12 +127,12 @@ def _around(c: Case) -> int:
 
 def _unanswered(c: Case) -> float:
     """How much is left of an effect that a defence point can undo."""
-    return 1.0 if c.p.foe_points == 0 or is_weakened(c.p, c.d) else figures.UNDONE
+    return 1.0 if c.p.foe_points == 0 or is_weakened(c.p, c.d) else weights.UNDONE
 
 
 def _pushes_out(c: Case, per_point: int) -> bool:
     points = 0 if is_weakened(c.p, c.d) else c.p.foe_points
-    squares = f.SQUARES[c.spell] - per_point * points
+    squares = columns.SQUARES[c.spell] - per_point * points
     return is_pushed_out(c.p.s, c.p.look.here, c.p.look.there, squares)
 
 
@@ -140,96 +140,98 @@ def _pushes_out(c: Case, per_point: int) -> bool:
 
 
 def poison_dart(c: Case) -> Gain:
-    lasting = (figures.MARKER - f.DAMAGE[c.spell]) * _unanswered(c)
-    return Gain(soft=f.DAMAGE[c.spell] * _sees(c), other=lasting * _sees(c))
+    lasting = (weights.MARKER - columns.DAMAGE[c.spell]) * _unanswered(c)
+    return Gain(soft=columns.DAMAGE[c.spell] * _sees(c), other=lasting * _sees(c))
 
 
 def magic_missile(c: Case) -> Gain:
     undefended = 1.0 if is_weakened(c.p, c.d) else 1 - c.p.foe_defends
-    return Gain(hard=f.DAMAGE[c.spell] * undefended * _sees(c))
+    return Gain(hard=columns.DAMAGE[c.spell] * undefended * _sees(c))
 
 
 def plague_of_insects(c: Case) -> Gain:
     """The foe rather moves away."""
-    return Gain(soft=figures.SPELL_GAIN[c.spell] * _sees(c))
+    return Gain(soft=weights.SPELL_GAIN[c.spell] * _sees(c))
 
 
 def lightning_bolt(c: Case) -> Gain:
     """A hit less takes two points: most of the damage is as good as safe from them."""
-    hits = f.DAMAGE[c.spell] * _aims(c, _there(c)) * _finds_early(c)
+    hits = columns.DAMAGE[c.spell] * _aims(c, _there(c)) * _finds_early(c)
     return Gain(soft=hits / 3, hard=hits * 2 / 3)
 
 
 def flame_tongue(c: Case) -> Gain:
     if c.p.sees_foe and is_in_line(c.p.s, c.p.look.here, c.p.look.there):
-        return Gain(soft=f.DAMAGE[c.spell] * _finds_early(c))
-    near = c.p.distance <= f.RANGE[c.spell]
-    return Gain(soft=f.DAMAGE[c.spell] * figures.COMES_INTO_LINE * near)
+        return Gain(soft=columns.DAMAGE[c.spell] * _finds_early(c))
+    near = c.p.distance <= columns.RANGE[c.spell]
+    return Gain(soft=columns.DAMAGE[c.spell] * weights.COMES_INTO_LINE * near)
 
 
 def storm(c: Case) -> Gain:
-    return Gain(soft=f.DAMAGE[c.spell] * _finds_last(c, _around(c), figures.STAYS))
+    return Gain(soft=columns.DAMAGE[c.spell] * _finds_last(c, _around(c), weights.STAYS))
 
 
 def tidal_wave(c: Case) -> Gain:
-    found = _finds_last(c, _around(c) | _there(c), figures.STAYS_NEAR)
+    found = _finds_last(c, _around(c) | _there(c), weights.STAYS_NEAR)
     out = c.d.travel.entries == 0 and _pushes_out(c, per_point=1)
-    return Gain(soft=f.DAMAGE[c.spell] * found, hard=c.p.foe_left * found * figures.STAYS * out)
+    return Gain(
+        soft=columns.DAMAGE[c.spell] * found, hard=c.p.foe_left * found * weights.STAYS * out
+    )
 
 
 def sleet_storm(c: Case) -> Gain:
-    if c.p.distance < f.RANGE[c.spell]:
-        return Gain(soft=f.DAMAGE[c.spell] * figures.STAYS_IN_SIGHT)
-    near = c.p.distance - c.d.travel.closer <= f.RANGE[c.spell]
-    return Gain(soft=f.DAMAGE[c.spell] * figures.STAYS * near)
+    if c.p.distance < columns.RANGE[c.spell]:
+        return Gain(soft=columns.DAMAGE[c.spell] * weights.STAYS_IN_SIGHT)
+    near = c.p.distance - c.d.travel.closer <= columns.RANGE[c.spell]
+    return Gain(soft=columns.DAMAGE[c.spell] * weights.STAYS * near)
 
 
 def push(c: Case) -> Gain:
-    if c.p.sees_foe and _pushes_out(c, f.PER_POINT[c.spell]):
+    if c.p.sees_foe and _pushes_out(c, columns.PER_POINT[c.spell]):
         return Gain(hard=c.p.foe_left * _finds_early(c))
     return NOTHING
 
 
 def tracking_ball(c: Case) -> Gain:
     """It starts next to the caster and rolls at the end of every turn."""
-    s, room = c.p.s, f.MOST[c.spell] - len(c.p.s.balls)
+    s, room = c.p.s, columns.MOST[c.spell] - len(c.p.s.balls)
     if room <= 0:
         return NOTHING
     contested = room == 1 and any(c.spell in spells_of(s, foe) for foe in c.p.look.foes)
-    turns = (c.p.distance - c.d.travel.closer - 1) / f.SQUARES[c.spell]
+    turns = (c.p.distance - c.d.travel.closer - 1) / columns.SQUARES[c.spell]
     strikes = (
-        figures.BALL_LATER if turns > 2 else figures.BALL_NEXT if turns > 1 else figures.BALL_NOW
+        weights.BALL_LATER if turns > 2 else weights.BALL_NEXT if turns > 1 else weights.BALL_NOW
     )
     placed = c.p.first[c.d.initiative] if contested else 1.0
-    return Gain(hard=f.DAMAGE[c.spell] * strikes * placed)
+    return Gain(hard=columns.DAMAGE[c.spell] * strikes * placed)
 
 
 def smash(c: Case) -> Gain:
     """In the next turn a puff of wind is enough, for whoever acts first."""
     s, there = c.p.s, c.p.look.there
     free = sum([1 << square for square in enterable(s, s.board.steps[there])])
-    found = _finds_last(c, free, figures.STAYS_NEAR)
-    return Gain(other=figures.SPELL_GAIN[c.spell] * c.p.first[-1] * found)
+    found = _finds_last(c, free, weights.STAYS_NEAR)
+    return Gain(other=weights.SPELL_GAIN[c.spell] * c.p.first[-1] * found)
 
 
 # -- hindrances ------------------------------------------------------------------------------------
 
 
 def curse(c: Case) -> Gain:
-    return Gain(other=figures.SPELL_GAIN[c.spell] * _unanswered(c) * _sees(c))
+    return Gain(other=weights.SPELL_GAIN[c.spell] * _unanswered(c) * _sees(c))
 
 
 def entangle(c: Case) -> Gain:
     """Keeps the foe within touch, if it comes before the foe is gone."""
     useful = (1 + min(1, c.d.touches)) / 2 * c.p.first[c.d.initiative]
-    return Gain(other=figures.SPELL_GAIN[c.spell] * useful * _unanswered(c) * _sees(c))
+    return Gain(other=weights.SPELL_GAIN[c.spell] * useful * _unanswered(c) * _sees(c))
 
 
 def blinding_light(c: Case) -> Gain:
     """Each point of the foe is another roll, and what it has done already is not lost."""
     points = 0 if is_weakened(c.p, c.d) else c.p.foe_points
     blinded = 0.5 ** (1 + points) * c.p.first[c.d.initiative]
-    return Gain(other=figures.SPELL_GAIN[c.spell] * blinded * _sees(c))
+    return Gain(other=weights.SPELL_GAIN[c.spell] * blinded * _sees(c))
 
 
 def dispel(c: Case) -> Gain:
@@ -246,8 +248,8 @@ def banish(c: Case) -> Gain:
         for owner, at in zip(s.animal_owners, s.animals, strict=True)
     )
     demon = s.demon != NOWHERE and c.p.first[1] < 0.5 and sees(s, here, s.demon)
-    worth = figures.ANIMAL * animals + figures.DEMON * demon
-    return Gain(other=figures.SPELL_GAIN[c.spell] * worth)
+    worth = weights.ANIMAL * animals + weights.DEMON * demon
+    return Gain(other=weights.SPELL_GAIN[c.spell] * worth)
 
 
 def antimagic_field(c: Case) -> Gain:
@@ -255,11 +257,11 @@ def antimagic_field(c: Case) -> Gain:
     s, worth = c.p.s, 0.0
     for wizard in range(s.seats):
         lost = pack_worth(s.animal_owners.count(wizard))
-        lost += figures.BALL_NEXT * s.ball_owners.count(wizard)
-        lost -= figures.MARKER * len(s.poison[wizard])
+        lost += weights.BALL_NEXT * s.ball_owners.count(wizard)
+        lost -= weights.MARKER * len(s.poison[wizard])
         worth += -lost if wizard == c.p.look.seat else lost
     if s.demon != NOWHERE:
-        worth += figures.DEMON * (1 - 2 * c.p.first[1])
+        worth += weights.DEMON * (1 - 2 * c.p.first[1])
     return Gain(other=worth)
 
 
@@ -269,35 +271,35 @@ def antimagic_field(c: Case) -> Gain:
 def shield(c: Case) -> Gain:
     """Takes away a part of what foes may cast, if it comes in time."""
     in_time = c.p.first[c.d.initiative]
-    return Gain(other=figures.SPELL_GAIN[c.spell] * c.p.spell_threat * in_time)
+    return Gain(other=weights.SPELL_GAIN[c.spell] * c.p.spell_threat * in_time)
 
 
 def fog(c: Case) -> Gain:
     """It hides the foe as well."""
-    far = c.p.distance > f.RANGE[c.spell]
-    return shield(c) if far and not any(f.SIGHT[spell] for spell in c.d.spells) else NOTHING
+    far = c.p.distance > columns.RANGE[c.spell]
+    return shield(c) if far and not any(columns.SIGHT[spell] for spell in c.d.spells) else NOTHING
 
 
 def circle_of_protection(c: Case) -> Gain:
-    return shield(c) if c.p.distance > f.RANGE[c.spell] + 1 else NOTHING
+    return shield(c) if c.p.distance > columns.RANGE[c.spell] + 1 else NOTHING
 
 
 def stoneskin(c: Case) -> Gain:
     if c.p.s.stoneskin[c.p.look.seat]:
         return NOTHING
-    return Gain(other=figures.SPELL_GAIN[c.spell] * c.p.touch_threat)
+    return Gain(other=weights.SPELL_GAIN[c.spell] * c.p.touch_threat)
 
 
 def hide(c: Case) -> Gain:
     """Saves from everything, at the price of a turn."""
-    saved = figures.SPELL_GAIN[c.spell] * min(c.p.threat, c.p.own_left)
-    return Gain(other=saved - figures.TURN_LOST)
+    saved = weights.SPELL_GAIN[c.spell] * min(c.p.threat, c.p.own_left)
+    return Gain(other=saved - weights.TURN_LOST)
 
 
 def transpose(c: Case) -> Gain:
     """Leaves smashed ground, balls and animals near by to the foe."""
     p = c.p
-    if p.distance > f.RANGE[c.spell]:
+    if p.distance > columns.RANGE[c.spell]:
         return NOTHING
     here, there = _rough(p, p.look.here), _rough(p, p.look.there)
     return Gain(other=max(0.0, here - there) * _sees(c))
@@ -308,12 +310,12 @@ def _rough(p: Prospect, square: int) -> float:
 
 
 def awareness(c: Case) -> Gain:
-    return Gain(other=figures.SPELL_GAIN[c.spell] * min(1.0, c.p.threat))
+    return Gain(other=weights.SPELL_GAIN[c.spell] * min(1.0, c.p.threat))
 
 
 def absorb_damage(c: Case) -> Gain:
     prevented = min(c.p.threat, c.p.own_points + c.d.defend)
-    return Gain(other=figures.SPELL_GAIN[c.spell] * prevented)
+    return Gain(other=weights.SPELL_GAIN[c.spell] * prevented)
 
 
 def one_step_ahead(c: Case) -> Gain:
@@ -334,42 +336,42 @@ def summon_demon(c: Case) -> Gain:
     """It serves whoever has the initiative."""
     if c.p.s.demon != NOWHERE:
         return NOTHING
-    return Gain(other=figures.SPELL_GAIN[c.spell] * (2 * c.p.first[1] - 1))
+    return Gain(other=weights.SPELL_GAIN[c.spell] * (2 * c.p.first[1] - 1))
 
 
 def always(c: Case) -> Gain:
-    return Gain(other=figures.SPELL_GAIN[c.spell])
+    return Gain(other=weights.SPELL_GAIN[c.spell])
 
 
 GAINS: Final[dict[int, Rule]] = {
-    f.CURSE: curse,
-    f.FOG: fog,
-    f.POISON_DART: poison_dart,
-    f.DISPEL: dispel,
-    f.MAGIC_MISSILE: magic_missile,
-    f.CLAIRVOYANCE: always,
-    f.FORESIGHT: always,
-    f.AWARENESS: awareness,
-    f.ONE_STEP_AHEAD: one_step_ahead,
-    f.SUMMON_ANIMAL: summon_animal,
-    f.PLAGUE_OF_INSECTS: plague_of_insects,
-    f.SUMMON_DEMON: summon_demon,
-    f.ENTANGLE: entangle,
-    f.TIDAL_WAVE: tidal_wave,
-    f.SLEET_STORM: sleet_storm,
-    f.PUSH: push,
-    f.HIDE: hide,
-    f.BEAUTY: shield,
-    f.BLINDING_LIGHT: blinding_light,
-    f.TRANSPOSE: transpose,
-    f.ABSORB_DAMAGE: absorb_damage,
-    f.STONESKIN: stoneskin,
-    f.BANISH: banish,
-    f.CIRCLE_OF_PROTECTION: circle_of_protection,
-    f.ANTIMAGIC_FIELD: antimagic_field,
-    f.LIGHTNING_BOLT: lightning_bolt,
-    f.STORM: storm,
-    f.SMASH: smash,
-    f.FLAME_TONGUE: flame_tongue,
-    f.TRACKING_BALL: tracking_ball,
+    columns.CURSE: curse,
+    columns.FOG: fog,
+    columns.POISON_DART: poison_dart,
+    columns.DISPEL: dispel,
+    columns.MAGIC_MISSILE: magic_missile,
+    columns.CLAIRVOYANCE: always,
+    columns.FORESIGHT: always,
+    columns.AWARENESS: awareness,
+    columns.ONE_STEP_AHEAD: one_step_ahead,
+    columns.SUMMON_ANIMAL: summon_animal,
+    columns.PLAGUE_OF_INSECTS: plague_of_insects,
+    columns.SUMMON_DEMON: summon_demon,
+    columns.ENTANGLE: entangle,
+    columns.TIDAL_WAVE: tidal_wave,
+    columns.SLEET_STORM: sleet_storm,
+    columns.PUSH: push,
+    columns.HIDE: hide,
+    columns.BEAUTY: shield,
+    columns.BLINDING_LIGHT: blinding_light,
+    columns.TRANSPOSE: transpose,
+    columns.ABSORB_DAMAGE: absorb_damage,
+    columns.STONESKIN: stoneskin,
+    columns.BANISH: banish,
+    columns.CIRCLE_OF_PROTECTION: circle_of_protection,
+    columns.ANTIMAGIC_FIELD: antimagic_field,
+    columns.LIGHTNING_BOLT: lightning_bolt,
+    columns.STORM: storm,
+    columns.SMASH: smash,
+    columns.FLAME_TONGUE: flame_tongue,
+    columns.TRACKING_BALL: tracking_ball,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.outlook import Outlook
 from spellwright.games.wizardry.bot.squares import Footing
 from spellwright.games.wizardry.bot.targets import blows_out, touch_defeats
@@ -25,7 +25,7 @@ from spellwright.games.wizardry.bot.urgency import (
     Urgency,
     spell_urgency,
 )
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     BASIC,
     MAGIC_TOUCH,
     MOVE,
@@ -120,7 +120,7 @@ class Ways:
         worths = [footing.go_to(action, end, action) for end in ends]
         best = max(worths)
         to, gain = ends[worths.index(best)], best - footing.stand(look.here, action)
-        if gain < figures.NOT_WORTH_MOVING:
+        if gain < weights.NOT_WORTH_MOVING:
             return Urgency(HARMFUL, "Every square within reach is worse.")
         if look.foe == NOBODY:
             return Urgency(IDLE, "There is a safer square to stand on.", to)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from spellwright.games.wizardry.bot import figures
-from spellwright.games.wizardry.content.figures import AWARENESS, INNATE_DEFEND, POINTS
+from spellwright.games.wizardry.bot import weights
+from spellwright.games.wizardry.content.columns import AWARENESS, INNATE_DEFEND, POINTS
 from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND, used_up
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of
@@ -14,7 +14,7 @@ from spellwright.games.wizardry.words import SQUARES, WIZARDS
 from spellwright.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from spellwright.games.wizardry.bot.memory import PlanMemory
+    from spellwright.games.wizardry.bot.plan_memory import PlanMemory
 
 LOTS: Final = 1 << 16
 
@@ -70,8 +70,8 @@ class Outlook:
 
     def _trouble(self, foe: int, steps: int) -> float:
         unseen = not sees(self.s, self.here, stands(self.s, foe))
-        hard_to_beat = figures.STEPS_PER_HIT * hits_left(self.s, foe) + points_of(self.s, foe)
-        return steps + hard_to_beat + figures.STEPS_UNSEEN * unseen
+        hard_to_beat = weights.STEPS_PER_HIT * hits_left(self.s, foe) + points_of(self.s, foe)
+        return steps + hard_to_beat + weights.STEPS_UNSEEN * unseen
 
     def luck(self) -> float:
         """From 0 to 1, by chance."""
@@ -110,12 +110,12 @@ def hits_left(s: WizardryState, wizard: int) -> int:
 
 def pack_worth(animals: int) -> float:
     """What so many animals are worth: a second one finds less to do than the first."""
-    return figures.ANIMAL * sum([figures.NEXT_ANIMAL**earlier for earlier in range(animals)])
+    return weights.ANIMAL * sum([weights.NEXT_ANIMAL**earlier for earlier in range(animals)])
 
 
 def weight(hits: float, left: int) -> float:
     """What hits are worth on somebody with so many left: the last most, further ones nothing."""
-    return min(hits, float(left)) * (1 + figures.LAST_HIT / left)
+    return min(hits, float(left)) * (1 + weights.LAST_HIT / left)
 
 
 def is_planning(s: WizardryState) -> bool:
@@ -140,11 +140,11 @@ def spells_of(s: WizardryState, wizard: int) -> list[int]:
 
 def patience(s: WizardryState) -> float:
     """How much defence counts: two careful wizards would never come to an end."""
-    late = s.turn - figures.PATIENT_TURNS
-    return min(1.0, max(0.0, 1 - late / figures.PATIENT_TURNS))
+    late = s.turn - weights.PATIENT_TURNS
+    return min(1.0, max(0.0, 1 - late / weights.PATIENT_TURNS))
 
 
 def caution(s: WizardryState, wizard: int) -> float:
     """How much dangers count: more for somebody nearly beaten."""
-    left = min(hits_left(s, wizard), len(figures.CAUTION))
-    return figures.CAUTION[left - 1] * patience(s)
+    left = min(hits_left(s, wizard), len(weights.CAUTION))
+    return weights.CAUTION[left - 1] * patience(s)

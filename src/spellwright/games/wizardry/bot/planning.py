@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.bot.choice import best_option, wanted
+from spellwright.games.wizardry.bot.advice import best_option, wanted
 from spellwright.games.wizardry.bot.drafts import entries_of
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left
 from spellwright.games.wizardry.bot.planner import best_draft
 from spellwright.games.wizardry.bot.reasons import why_planned
 from spellwright.games.wizardry.bot.squares import STRIKES
-from spellwright.games.wizardry.content.figures import MAGIC_TOUCH, MOVE, RUN
+from spellwright.games.wizardry.content.columns import MAGIC_TOUCH, MOVE, RUN
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.state import action_of
 from spellwright.kernel.bot import Advice

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.danger import Dangers
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of
 from spellwright.games.wizardry.bot.terrain import around, members, reach, seen_from
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     COST,
     INITIATIVE,
     INNATE_INITIATIVE,
@@ -111,9 +111,9 @@ class Prospect:
         self.sees_foe = look.sees_foe
         self.foe_points = points_of(s, foe)
         told = s.announced[foe] >= 0
-        self.foe_defend = 0.0 if told else figures.FOE_DEFEND
+        self.foe_defend = 0.0 if told else weights.FOE_DEFEND
         """How many Defend entries are to be expected beyond the points that are known."""
-        self.foe_defends = float(announced_of(s, foe)[1] > 0) if told else figures.FOE_DEFENDS
+        self.foe_defends = float(announced_of(s, foe)[1] > 0) if told else weights.FOE_DEFENDS
         """How likely the foe has a Defend entry at all."""
         self.foe_left = hits_left(s, foe)
         self.own_points = points_of(s, seat)
@@ -138,7 +138,7 @@ class Prospect:
         lead = INNATE_INITIATIVE[s.profile[seat]] + entries - INNATE_INITIATIVE[s.profile[foe]]
         if s.announced[foe] >= 0:
             return _wins_order(lead - announced_of(s, foe)[0])
-        chances = enumerate(figures.FOE_INITIATIVE)
+        chances = enumerate(weights.FOE_INITIATIVE)
         return sum([chance * _wins_order(lead - theirs) for theirs, chance in chances])
 
     def _travels(self) -> list[Travel]:

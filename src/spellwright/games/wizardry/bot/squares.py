@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.danger import Dangers, ground_danger
 from spellwright.games.wizardry.bot.outlook import Outlook, caution, stands
 from spellwright.games.wizardry.bot.terrain import comes_into_sight, in_sight, reach
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     DAMAGE,
     LIGHTNING_BOLT,
     MAGIC_TOUCH,
@@ -77,11 +77,11 @@ class Footing:
         worth = -self._caution * self._dangers.of(square)
         if look.foe == NOBODY:
             return worth
-        worth -= figures.PURSUIT * self._steps[square]
+        worth -= weights.PURSUIT * self._steps[square]
         if self._touches and square in look.s.board.adjacent[look.there]:
             worth += self._touches
         for aim in self._aims:
-            worth += figures.IN_SIGHT * self._comes_to_see(square, aim, action)
+            worth += weights.IN_SIGHT * self._comes_to_see(square, aim, action)
         return worth
 
     def _comes_to_see(self, square: int, aim: int, action: int) -> float:
@@ -90,7 +90,7 @@ class Footing:
             return 1.0
         s, moves, runs = self._look.s, self._moves - (action == MOVE), self._runs - (action == RUN)
         ends = reach(s.board, square, moves, runs) if moves + runs else 0
-        return figures.SEES_LATER * bool(ends & in_sight(s, aim))
+        return weights.SEES_LATER * bool(ends & in_sight(s, aim))
 
     def lacks(self, square: int) -> bool:
         """Whether something that is to be aimed at cannot be seen from a square."""
@@ -102,7 +102,7 @@ class Footing:
         if self._balls:
             look = self._look
             entered = path_of(look.s, RUN, look.here, square) if action == RUN else [square]
-            worth -= figures.BALL_HERE * sum([ball in entered for ball in self._balls])
+            worth -= weights.BALL_HERE * sum([ball in entered for ball in self._balls])
         return worth
 
 
@@ -142,10 +142,10 @@ def _strike(look: Outlook, square: int, struck: list[int]) -> float:
             steps = look.s.board.steps[there]
             worth += 1 + (foe == look.foe) + sum([to in struck for to in steps]) / len(steps)
     if worth and sees(look.s, look.here, square):
-        worth += figures.TIE
+        worth += weights.TIE
     elif worth and not _comes_into_view(look, square):
-        worth = figures.TIE
-    return worth - figures.OWN_STRIKE * (look.here in struck)
+        worth = weights.TIE
+    return worth - weights.OWN_STRIKE * (look.here in struck)
 
 
 def _comes_into_view(look: Outlook, square: int) -> bool:
@@ -173,8 +173,8 @@ def smash_square(look: Outlook, square: int) -> float:
     steps, worth = look.s.board.steps, 0.0
     if look.there != NOWHERE and square in steps[look.there]:
         seen = sees(look.s, look.here, square)
-        worth = 1 + figures.TIE * seen if seen or _comes_into_view(look, square) else figures.TIE
-    return worth - figures.OWN_STRIKE * (square in steps[look.here])
+        worth = 1 + weights.TIE * seen if seen or _comes_into_view(look, square) else weights.TIE
+    return worth - weights.OWN_STRIKE * (square in steps[look.here])
 
 
 STRIKES: Final[dict[int, SquareWorth]] = {
@@ -198,7 +198,7 @@ def animal_place(look: Outlook, square: int) -> float:
     if look.there == NOWHERE:
         return 0.0
     between = square in look.s.board.line(look.here, look.there).squares
-    return near_foe(look, square) - figures.IN_THE_WAY * between
+    return near_foe(look, square) - weights.IN_THE_WAY * between
 
 
 def demon_square(look: Outlook, square: int) -> float:
@@ -208,9 +208,9 @@ def demon_square(look: Outlook, square: int) -> float:
         return float(s.board.distance(square, look.here))
     nearer = s.board.distance(square, look.here) - s.board.distance(square, look.there)
     return (
-        figures.DEMON_SEES_FOE * sees(s, square, look.there)
-        - figures.DEMON_SEES_ONESELF * sees(s, square, look.here)
-        + figures.DEMON_NEARER * nearer
+        weights.DEMON_SEES_FOE * sees(s, square, look.there)
+        - weights.DEMON_SEES_ONESELF * sees(s, square, look.here)
+        + weights.DEMON_NEARER * nearer
     )
 
 
@@ -228,8 +228,8 @@ def blow_to(look: Outlook, body: int, square: int) -> float:
     """Out of bounds, onto a ball, towards a smash marker; within touch only if a touch is left."""
     s = look.s
     if square in s.smashed:
-        return figures.DEFEAT
-    worth = ground_danger(s, square) + figures.BALL_HERE * balls_against(s, body >> 1).count(square)
+        return weights.DEFEAT
+    worth = ground_danger(s, square) + weights.BALL_HERE * balls_against(s, body >> 1).count(square)
     if square in s.board.adjacent[look.here]:
         worth += touch_damage(look) if MAGIC_TOUCH in look.planned else -TOUCH_DAMAGE
     return worth

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.bot import figures
+from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     DAMAGE,
     MAGIC_MISSILE,
     MAGIC_TOUCH,
@@ -33,18 +33,18 @@ def _wizard_in(option: int) -> int:
 def _worth(look: Outlook, action: int, option: int) -> float:
     wizard = _wizard_in(option)
     easy = -hits_left(look.s, wizard) - points_of(look.s, wizard) / 2
-    return easy + figures.FOE_TO_FIGHT * (wizard == look.foe) + _bonus(look, action, option)
+    return easy + weights.FOE_TO_FIGHT * (wizard == look.foe) + _bonus(look, action, option)
 
 
 def _bonus(look: Outlook, action: int, option: int) -> float:
     """For targets that the action defeats, against those it cannot harm."""
     s, wizard = look.s, _wizard_in(option)
     if action == PUFF_OF_WIND:
-        return figures.DEFEAT * blows_out(look, first_of(option))
+        return weights.DEFEAT * blows_out(look, first_of(option))
     if action == MAGIC_TOUCH:
-        return figures.DEFEAT * (touch_defeats(look, wizard) - bool(s.stoneskin[wizard]))
+        return weights.DEFEAT * (touch_defeats(look, wizard) - bool(s.stoneskin[wizard]))
     if action == MAGIC_MISSILE:
-        return -figures.DEFEAT * bool(s.defend_entries[wizard])
+        return -weights.DEFEAT * bool(s.defend_entries[wizard])
     return 0.0
 
 

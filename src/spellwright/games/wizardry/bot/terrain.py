@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spellwright.games.wizardry.board import DIRECTIONS, Board
-from spellwright.games.wizardry.bot import figures
-from spellwright.games.wizardry.content.figures import RUN_LENGTH
+from spellwright.games.wizardry.bot import weights
+from spellwright.games.wizardry.content.columns import RUN_LENGTH
 from spellwright.games.wizardry.queries import obstacles
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 
@@ -72,7 +72,7 @@ def comes_into_sight(s: WizardryState, ends: int, square: int) -> bool:
     A single place to see it from may be taken, or hidden, when one gets there.
     """
     closed = sum([1 << at for at in set(obstacles(s)) if at >= 0])
-    return (in_sight(s, square) & ends & ~closed).bit_count() >= figures.PLACES_TO_SEE_FROM
+    return (in_sight(s, square) & ends & ~closed).bit_count() >= weights.PLACES_TO_SEE_FROM
 
 
 def seen_from(s: WizardryState, ends: int, squares: int) -> int:

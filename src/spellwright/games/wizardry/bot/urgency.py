@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.bot.danger import is_in_line, is_pushed_out
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of, spells_of, stands
-from spellwright.games.wizardry.content import figures as f
+from spellwright.games.wizardry.content import columns
 from spellwright.games.wizardry.queries import can_aim, sees
 from spellwright.games.wizardry.rules.spell import NOTHING
 from spellwright.games.wizardry.rules.spells import EFFECTS
@@ -57,7 +57,7 @@ class Cast:
 
     @property
     def name(self) -> str:
-        return f.NAMES[self.spell]
+        return columns.NAMES[self.spell]
 
     @property
     def foe(self) -> str:
@@ -76,23 +76,23 @@ class Cast:
 
     def defeats(self, foe: int) -> bool:
         """Whether its damage is too much for a foe, whatever points that one spends."""
-        prevented = points_of(self.look.s, foe) // f.POINTS_EACH[self.spell]
-        return f.DAMAGE[self.spell] - prevented >= hits_left(self.look.s, foe)
+        prevented = points_of(self.look.s, foe) // columns.POINTS_EACH[self.spell]
+        return columns.DAMAGE[self.spell] - prevented >= hits_left(self.look.s, foe)
 
 
 Rule = Callable[[Cast], Urgency]
 
 WEAKENED_BY_POINTS: Final = (
-    f.MAGIC_TOUCH,
-    f.CURSE,
-    f.POISON_DART,
-    f.MAGIC_MISSILE,
-    f.PLAGUE_OF_INSECTS,
-    f.TIDAL_WAVE,
-    f.PUSH,
-    f.LIGHTNING_BOLT,
-    f.STORM,
-    f.FLAME_TONGUE,
+    columns.MAGIC_TOUCH,
+    columns.CURSE,
+    columns.POISON_DART,
+    columns.MAGIC_MISSILE,
+    columns.PLAGUE_OF_INSECTS,
+    columns.TIDAL_WAVE,
+    columns.PUSH,
+    columns.LIGHTNING_BOLT,
+    columns.STORM,
+    columns.FLAME_TONGUE,
 )
 
 
@@ -120,7 +120,7 @@ def weaken(c: Cast) -> Urgency:
 
 
 def draw_sword(c: Cast) -> Urgency:
-    if f.MAGIC_TOUCH in c.look.planned:
+    if columns.MAGIC_TOUCH in c.look.planned:
         return Urgency(PREPARES, "The sword has to be there before the touch.")
     return Urgency(HARMLESS, "There is no touch left for the sword.")
 
@@ -148,7 +148,7 @@ def aim(c: Cast) -> Urgency:
 
 def missile(c: Cast) -> Urgency:
     s, foe = c.look.s, c.look.foe
-    last_hit = hits_left(s, foe) <= f.DAMAGE[c.spell] and s.defend_entries[foe] == 0
+    last_hit = hits_left(s, foe) <= columns.DAMAGE[c.spell] and s.defend_entries[foe] == 0
     if last_hit and c.can_aim and not s.beautiful[foe]:
         return Urgency(WINS, f"{c.foe} has no Defend: the missile defeats it.")
     return aim(c)
@@ -158,7 +158,7 @@ def push(c: Cast) -> Urgency:
     look = c.look
     if not c.can_aim:
         return unseen(c)
-    squares = f.SQUARES[c.spell] - f.PER_POINT[c.spell] * points_of(look.s, look.foe)
+    squares = columns.SQUARES[c.spell] - columns.PER_POINT[c.spell] * points_of(look.s, look.foe)
     if is_pushed_out(look.s, look.here, look.there, squares):
         return Urgency(WINS, f"The push takes {c.foe} out of bounds.")
     return Urgency(LATER, f"The push drives {c.foe} away.")
@@ -179,7 +179,7 @@ def strike(c: Cast) -> Urgency:
         return Urgency(HARMLESS, f"{where} is not in sight.")
     struck = _struck(c)
     foes = [foe for foe in look.foes if stands(s, foe) in struck]
-    if look.here in struck and (not foes or hits_left(s, look.seat) <= f.DAMAGE[c.spell]):
+    if look.here in struck and (not foes or hits_left(s, look.seat) <= columns.DAMAGE[c.spell]):
         return Urgency(HARMFUL, f"{c.name} would strike its own caster.")
     return _strike(c, foes, f"Nobody is left near {where}.")
 
@@ -194,10 +194,10 @@ def _strike(c: Cast, foes: list[int], otherwise: str) -> Urgency:
 
 
 def _struck(c: Cast) -> list[int]:
-    if c.spell == f.LIGHTNING_BOLT:
+    if c.spell == columns.LIGHTNING_BOLT:
         return [c.square]
     around = c.look.s.board.adjacent[c.square]
-    return around if c.spell == f.STORM else [c.square, *around]
+    return around if c.spell == columns.STORM else [c.square, *around]
 
 
 def smash(c: Cast) -> Urgency:
@@ -213,7 +213,7 @@ def smash(c: Cast) -> Urgency:
 
 
 def jump(c: Cast) -> Urgency:
-    if f.MAGIC_TOUCH in c.look.planned and not c.look.is_adjacent:
+    if columns.MAGIC_TOUCH in c.look.planned and not c.look.is_adjacent:
         return Urgency(APPROACHES + 2, f"{c.foe} is not within touch yet.")
     return Urgency(IDLE, f"{c.name} leads to a better square.")
 
@@ -221,16 +221,18 @@ def jump(c: Cast) -> Urgency:
 def roll(c: Cast) -> Urgency:
     """The ball starts next to its caster, so the way comes first unless the foe is near already."""
     s = c.look.s
-    if len(s.balls) == f.MOST[c.spell] - 1 and any(c.spell in spells_of(s, o) for o in c.look.foes):
+    if len(s.balls) == columns.MOST[c.spell] - 1 and any(
+        c.spell in spells_of(s, o) for o in c.look.foes
+    ):
         return Urgency(SHIELDS, f"There is room for one ball more, and {c.foe} may want it.")
-    strikes = s.board.distance(c.look.here, c.look.there) <= 1 + f.SQUARES[c.spell]
-    if strikes or not any(action in (f.MOVE, f.RUN) for action in c.look.planned):
+    strikes = s.board.distance(c.look.here, c.look.there) <= 1 + columns.SQUARES[c.spell]
+    if strikes or not any(action in (columns.MOVE, columns.RUN) for action in c.look.planned):
         return Urgency(LATER, f"From here the ball can roll towards {c.foe}.")
     return Urgency(IDLE / 2, f"The ball should start nearer to {c.foe}.")
 
 
 def dispel(c: Cast) -> Urgency:
-    if any(action >= f.BASIC and action != c.spell for action in c.look.planned):
+    if any(action >= columns.BASIC and action != c.spell for action in c.look.planned):
         return Urgency(IDLE / 2, "Dispel would prevent an own spell.")
     return Urgency(LATER, f"Dispel waits for a spell of {c.foe}.")
 
@@ -255,37 +257,37 @@ def unseen(c: Cast) -> Urgency:
 
 
 RULES: Final[dict[int, Rule]] = {
-    f.CURSE: aim,
-    f.FOG: shield,
-    f.POISON_DART: aim,
-    f.DISPEL: dispel,
-    f.MAGIC_MISSILE: missile,
-    f.CLAIRVOYANCE: at_any_time,
-    f.FORESIGHT: at_any_time,
-    f.AWARENESS: at_any_time,
-    f.SPOT_WEAKNESS: weaken,
-    f.ONE_STEP_AHEAD: at_any_time,
-    f.SPECTRAL_SWORD: draw_sword,
-    f.LEAP: jump,
-    f.SUMMON_ANIMAL: summon_animal,
-    f.PLAGUE_OF_INSECTS: aim,
-    f.SUMMON_DEMON: at_any_time,
-    f.ENTANGLE: hinder,
-    f.TIDAL_WAVE: strike,
-    f.SLEET_STORM: first,
-    f.PUSH: push,
-    f.TELEPORT: jump,
-    f.HIDE: shield,
-    f.BEAUTY: shield,
-    f.BLINDING_LIGHT: hinder,
-    f.ABSORB_DAMAGE: at_any_time,
-    f.STONESKIN: shield,
-    f.BANISH: at_any_time,
-    f.CIRCLE_OF_PROTECTION: shield,
-    f.ANTIMAGIC_FIELD: at_any_time,
-    f.LIGHTNING_BOLT: strike,
-    f.STORM: strike,
-    f.SMASH: smash,
-    f.FLAME_TONGUE: burn,
-    f.TRACKING_BALL: roll,
+    columns.CURSE: aim,
+    columns.FOG: shield,
+    columns.POISON_DART: aim,
+    columns.DISPEL: dispel,
+    columns.MAGIC_MISSILE: missile,
+    columns.CLAIRVOYANCE: at_any_time,
+    columns.FORESIGHT: at_any_time,
+    columns.AWARENESS: at_any_time,
+    columns.SPOT_WEAKNESS: weaken,
+    columns.ONE_STEP_AHEAD: at_any_time,
+    columns.SPECTRAL_SWORD: draw_sword,
+    columns.LEAP: jump,
+    columns.SUMMON_ANIMAL: summon_animal,
+    columns.PLAGUE_OF_INSECTS: aim,
+    columns.SUMMON_DEMON: at_any_time,
+    columns.ENTANGLE: hinder,
+    columns.TIDAL_WAVE: strike,
+    columns.SLEET_STORM: first,
+    columns.PUSH: push,
+    columns.TELEPORT: jump,
+    columns.HIDE: shield,
+    columns.BEAUTY: shield,
+    columns.BLINDING_LIGHT: hinder,
+    columns.ABSORB_DAMAGE: at_any_time,
+    columns.STONESKIN: shield,
+    columns.BANISH: at_any_time,
+    columns.CIRCLE_OF_PROTECTION: shield,
+    columns.ANTIMAGIC_FIELD: at_any_time,
+    columns.LIGHTNING_BOLT: strike,
+    columns.STORM: strike,
+    columns.SMASH: smash,
+    columns.FLAME_TONGUE: burn,
+    columns.TRACKING_BALL: roll,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import FLAME_TONGUE
+from spellwright.games.wizardry.content.columns import FLAME_TONGUE
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.state import NOWHERE, action_of
 from spellwright.kernel.option import Option, first_of, second_of, verb_of

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from spellwright.drawing.wording import many
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     AWARENESS,
     COST,
     NAMES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.face.showing import About, TourStep
+from spellwright.face.parts import About, TourStep
 
 ABOUT: Final = About(
     line="A duel of wizards: plan in secret, then carry out one entry at a time.",

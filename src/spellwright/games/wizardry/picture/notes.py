@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.wording import many
-from spellwright.face.showing import notes_on
+from spellwright.face.parts import notes_on
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import BASIC, COST, PROFILES, TEXTS, WRITES
+from spellwright.games.wizardry.content.columns import BASIC, COST, PROFILES, TEXTS, WRITES
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.rules.plans import points_left
 from spellwright.games.wizardry.rules.spell import NOTHING

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import many
-from spellwright.face.showing import Fact, Panel, Row, SeatPanel
-from spellwright.games.wizardry.content.figures import CLAUSES, COST, NAMES, TEXTS
+from spellwright.face.parts import Fact, Panel, Row, SeatPanel
+from spellwright.games.wizardry.content.columns import CLAUSES, COST, NAMES, TEXTS
 from spellwright.games.wizardry.picture.condition import (
     READY,
     animal_plan_words,

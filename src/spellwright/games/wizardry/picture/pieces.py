@@ -13,8 +13,8 @@ from spellwright.drawing.look import DANGER, MUTED, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
 from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.condition import effects
+from spellwright.games.wizardry.picture.effect_icons import CIRCLE, MARKS
 from spellwright.games.wizardry.picture.layout import Layout
-from spellwright.games.wizardry.picture.marks import CIRCLE, MARKS
 from spellwright.games.wizardry.picture.seen import (
     Body,
     Seen,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import LIGHTNING_BOLT, RUN, STORM, TIDAL_WAVE
+from spellwright.games.wizardry.content.columns import LIGHTNING_BOLT, RUN, STORM, TIDAL_WAVE
 from spellwright.games.wizardry.picture.choices import flame_origin
 from spellwright.games.wizardry.picture.seen import Seen, square_name
 from spellwright.games.wizardry.queries import flame_line

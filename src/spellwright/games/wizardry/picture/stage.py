@@ -10,7 +10,7 @@ from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import INNATE_INITIATIVE
+from spellwright.games.wizardry.content.columns import INNATE_INITIATIVE
 from spellwright.games.wizardry.picture.pieces import PROFILE_EMBLEMS
 from spellwright.games.wizardry.picture.seen import name
 from spellwright.games.wizardry.state import WizardryState

@@ -12,7 +12,7 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
 from spellwright.games.wizardry.picture import moment
-from spellwright.games.wizardry.picture.board_drawing import board_drawing, direction_arrows
+from spellwright.games.wizardry.picture.board import board_drawing, direction_arrows
 from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.ground import ground_of
 from spellwright.games.wizardry.picture.layout import Layout

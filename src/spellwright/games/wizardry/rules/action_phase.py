@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import BASIC, MAGIC_TOUCH, MOVE, PUFF_OF_WIND, RUN
+from spellwright.games.wizardry.content.columns import BASIC, MAGIC_TOUCH, MOVE, PUFF_OF_WIND, RUN
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.basic_actions import (
     AnimalMovement,

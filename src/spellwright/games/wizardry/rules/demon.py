@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import EVOCATIONS
+from spellwright.games.wizardry.content.columns import EVOCATIONS
 from spellwright.games.wizardry.rules.spells import EFFECTS
 from spellwright.games.wizardry.state import (
     NOBODY,

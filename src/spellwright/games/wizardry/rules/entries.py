@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     BASIC,
     FLAME_TONGUE,
     MAGIC_TOUCH,

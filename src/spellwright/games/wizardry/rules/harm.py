@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     BEAUTY,
     CIRCLE_OF_PROTECTION,
     DIE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import REMATCH_HITS
+from spellwright.games.wizardry.content.columns import REMATCH_HITS
 from spellwright.games.wizardry.rules.action_phase import ActionPhase
 from spellwright.games.wizardry.rules.defeat import ROUNDS_APART
 from spellwright.games.wizardry.rules.end_of_turn import EndOfTurn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.board import OFF_BOARD
-from spellwright.games.wizardry.content.figures import DAMAGE, TRACKING_BALL
+from spellwright.games.wizardry.content.columns import DAMAGE, TRACKING_BALL
 from spellwright.games.wizardry.queries import has_double, is_occupied, real_body, square_of
 from spellwright.games.wizardry.rules.defeat import (
     check_defeat,

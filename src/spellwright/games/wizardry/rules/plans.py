@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     ANIMAL_ACTIONS,
     BASIC,
     COST,

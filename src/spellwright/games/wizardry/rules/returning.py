@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import HIDE, RANGE
+from spellwright.games.wizardry.content.columns import HIDE, RANGE
 from spellwright.games.wizardry.queries import enterable, is_enterable
 from spellwright.games.wizardry.rules.movement import appear
 from spellwright.games.wizardry.state import NOWHERE, Seat, WizardryProcedure, WizardryState

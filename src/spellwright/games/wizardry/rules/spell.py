@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import RANGE
+from spellwright.games.wizardry.content.columns import RANGE
 from spellwright.games.wizardry.queries import (
     bodies_in_sight,
     can_aim,

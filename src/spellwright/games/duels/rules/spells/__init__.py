@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.duels.content.figures import spell
+from spellwright.games.duels.content.columns import spell
 from spellwright.games.duels.rules.spells import charms, hexes, things, travel
 from spellwright.games.duels.rules.spells.effect import Hex, SpellEffect
 from spellwright.games.duels.rules.spells.imperio import Imperio

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.games.duels import story
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     SPELL_BLIND,
     SPELL_BURNING,
     SPELL_DAMAGE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import words
-from spellwright.games.duels.content.figures import ATTACK_RANGE, BASIC, ELF, SPELL_RANGE
+from spellwright.games.duels.content.columns import ATTACK_RANGE, BASIC, ELF, SPELL_RANGE
 from spellwright.games.duels.queries import (
     can_cast,
     has,

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import IMPASSABLE
-from spellwright.games.duels.content.figures import (
+from spellwright.games.duels.content.columns import (
     SPELL_RANGE,
 )
 from spellwright.games.duels.queries import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse.content.figures import ABILITY_KEYS
+from spellwright.games.funkoverse.content.columns import ABILITY_KEYS
 from spellwright.games.funkoverse.rules.abilities.ability import Ability, ChallengeAbility
 from spellwright.games.funkoverse.rules.abilities.bellatrix import Confundo, Imperio, Morsmordre
 from spellwright.games.funkoverse.rules.abilities.harry import Expelliarmus, Flipendo, Protego

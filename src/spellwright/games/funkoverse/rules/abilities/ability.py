@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import DICE, RANGE
+from spellwright.games.funkoverse.content.columns import DICE, RANGE
 from spellwright.games.funkoverse.queries import challengeable, figure_called, in_sight
 from spellwright.games.funkoverse.rules.challenge import LOST, WON_BY_KNOCK_OUT, own_challenge
 from spellwright.games.funkoverse.state import (

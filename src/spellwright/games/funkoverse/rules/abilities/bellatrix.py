@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import CONFUNDO, COPIES, PLACE
+from spellwright.games.funkoverse.content.columns import CONFUNDO, COPIES, PLACE
 from spellwright.games.funkoverse.queries import is_standing, team_of
 from spellwright.games.funkoverse.rules.abilities.ability import (
     Ability,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import COPIES, PLACE, PROTEGO, RANGE, SQUARES
+from spellwright.games.funkoverse.content.columns import COPIES, PLACE, PROTEGO, RANGE, SQUARES
 from spellwright.games.funkoverse.queries import (
     OTHERS_OF,
     challengeable,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import RANGE
+from spellwright.games.funkoverse.content.columns import RANGE
 from spellwright.games.funkoverse.queries import OTHERS_OF, in_sight
 from spellwright.games.funkoverse.rules.abilities.ability import (
     CHALLENGE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.funkoverse import words
-from spellwright.games.funkoverse.content.figures import MOST, PLACE, RANGE, SQUARES
+from spellwright.games.funkoverse.content.columns import MOST, PLACE, RANGE, SQUARES
 from spellwright.games.funkoverse.queries import OTHERS_OF, figure_called, in_sight
 from spellwright.games.funkoverse.rules.abilities.ability import (
     Ability,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse.content.figures import RANGE
+from spellwright.games.funkoverse.content.columns import RANGE
 from spellwright.games.funkoverse.queries import OTHERS_OF, beside, in_sight, is_standing
 from spellwright.games.funkoverse.rules.abilities.ability import (
     CHALLENGE,

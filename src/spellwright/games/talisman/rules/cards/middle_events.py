@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import GROUNDS
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT, OP
+from spellwright.games.talisman.content.columns import MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import PEEVES_STRIKES, TRIWIZARD_CHAMPION
 from spellwright.games.talisman.queries import faction, in_region, in_turn_order, may_hold
 from spellwright.games.talisman.rules.dice import EVENT_ROLL, ordered_roll

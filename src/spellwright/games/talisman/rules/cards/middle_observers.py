@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import MIDDLE, OUTER
+from spellwright.games.talisman.content.columns import MIDDLE, OUTER
 from spellwright.games.talisman.content.names import NICK, POMFREY, TRELAWNEY
 from spellwright.games.talisman.queries import others_alive, seat_of
 from spellwright.games.talisman.rules.decks import look_at_hand, look_at_top

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import LONDON
-from spellwright.games.talisman.content.figures import DE, FIRST_STACK, OP
+from spellwright.games.talisman.content.columns import DE, FIRST_STACK, OP
 from spellwright.games.talisman.content.names import (
     DARK_MARK,
     KNIGHT_BUS,
@@ -24,7 +24,7 @@ from spellwright.games.talisman.rules.losing import (
     lose_galleons,
     nothing_happens,
 )
-from spellwright.games.talisman.rules.places import appear_on, elsewhere
+from spellwright.games.talisman.rules.placement import appear_on, elsewhere
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import (
     Card,

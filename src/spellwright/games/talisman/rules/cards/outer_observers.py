@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import DE, FIRST_STACK, IS_OBJECT, MAGIC, MIDDLE, OP
+from spellwright.games.talisman.content.columns import DE, FIRST_STACK, IS_OBJECT, MAGIC, MIDDLE, OP
 from spellwright.games.talisman.content.names import (
     BORGIN,
     FUDGE,
@@ -16,6 +16,7 @@ from spellwright.games.talisman.content.names import (
     WAND,
 )
 from spellwright.games.talisman.queries import may_hold, others_alive, seat_of
+from spellwright.games.talisman.rules.advantage import set_token
 from spellwright.games.talisman.rules.cards.leaving import leave_space
 from spellwright.games.talisman.rules.decks import draw_card, look_at_hand
 from spellwright.games.talisman.rules.dice import OBSERVER_ROLL, ordered_roll
@@ -35,7 +36,6 @@ from spellwright.games.talisman.rules.losing import (
 )
 from spellwright.games.talisman.rules.quests import payable_objects
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell, may_gain_spell
-from spellwright.games.talisman.rules.token import set_token
 from spellwright.games.talisman.state import (
     STORED_FREE,
     Flag,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.talisman import lexicons, words
-from spellwright.games.talisman.content.figures import DE, FIRST_STACK, MAGIC, MIGHT, OP
+from spellwright.games.talisman.content.columns import DE, FIRST_STACK, MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import (
     CHAMBER,
     LAMP_SHOP,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.content.figures import KIND, OBSERVER, OP
+from spellwright.games.talisman.content.columns import KIND, OBSERVER, OP
 from spellwright.games.talisman.content.names import (
     BORGIN,
     CHAMBER,
@@ -44,7 +44,6 @@ from spellwright.games.talisman.content.names import (
     WORLD_CUP_WIN,
 )
 from spellwright.games.talisman.queries import faction, is_side
-from spellwright.games.talisman.rules.beside import lay_beside
 from spellwright.games.talisman.rules.cards.middle_events import (
     PeevesStrikes,
     PhoenixSong,
@@ -80,6 +79,7 @@ from spellwright.games.talisman.rules.cards.places import (
     SeasideCave,
     ShellCottage,
 )
+from spellwright.games.talisman.rules.lasting_events import lay_beside
 from spellwright.games.talisman.rules.losing import lose_fate, put_away
 from spellwright.games.talisman.rules.voldemort import VoldemortMoves
 from spellwright.games.talisman.state import Card, Seat, TalismanProcedure, TalismanState

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import HALL, POTIONS
-from spellwright.games.talisman.content.figures import DE, MAGIC, MIGHT, OP
+from spellwright.games.talisman.content.columns import DE, MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import FLITWICK, SNAPE, SPROUT
 from spellwright.games.talisman.queries import faction, hallow_of
 from spellwright.games.talisman.rules.dice import FACES, SPACE_ROLL, ordered_roll
@@ -20,8 +20,8 @@ from spellwright.games.talisman.rules.losing import (
     lose_fate,
     nothing_happens,
 )
-from spellwright.games.talisman.rules.moving import TURNED
-from spellwright.games.talisman.rules.places import DUTY_WAITS, go_to_space
+from spellwright.games.talisman.rules.movement import TURNED
+from spellwright.games.talisman.rules.placement import DUTY_WAITS, go_to_space
 from spellwright.games.talisman.rules.voldemort import FinalFight
 from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of

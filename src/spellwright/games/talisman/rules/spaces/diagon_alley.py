@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import DIAGON_ALLEY
-from spellwright.games.talisman.content.figures import FIRST_STACK, PRICE
+from spellwright.games.talisman.content.columns import FIRST_STACK, PRICE
 from spellwright.games.talisman.content.names import DRACO_A, EQUIPMENT, HARRY_A
 from spellwright.games.talisman.queries import is_side, may_hold
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_from_stock

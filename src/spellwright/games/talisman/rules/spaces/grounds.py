@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import CLOCKWISE, COUNTER, QUIDDITCH_PITCH, WILLOW, walk
-from spellwright.games.talisman.content.figures import FIRST_STACK, MAGIC, MIGHT
+from spellwright.games.talisman.content.columns import FIRST_STACK, MAGIC, MIGHT
 from spellwright.games.talisman.content.names import (
     FANG,
     HAGRID_A,
@@ -32,7 +32,7 @@ from spellwright.games.talisman.rules.losing import (
     nothing_happens,
     settle,
 )
-from spellwright.games.talisman.rules.places import appear_on
+from spellwright.games.talisman.rules.placement import appear_on
 from spellwright.games.talisman.rules.quests import QUEST_LIFE
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import SeatProcedure, TalismanState

@@ -6,9 +6,8 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import HOGSMEADE
-from spellwright.games.talisman.content.figures import MAGIC, MIGHT
+from spellwright.games.talisman.content.columns import MAGIC, MIGHT
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
-from spellwright.games.talisman.rules.ferret import become_ferret
 from spellwright.games.talisman.rules.gaining import gain_ability, gain_galleons, heal, wounds
 from spellwright.games.talisman.rules.losing import (
     discard_object,
@@ -17,6 +16,7 @@ from spellwright.games.talisman.rules.losing import (
     nothing_happens,
 )
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
+from spellwright.games.talisman.rules.transfiguration import become_ferret
 from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import AZKABAN, BURROW, GRINGOTTS
-from spellwright.games.talisman.content.figures import DE, MAGIC, MIGHT, OP, START_FATE
+from spellwright.games.talisman.content.columns import DE, MAGIC, MIGHT, OP, START_FATE
 from spellwright.games.talisman.content.names import BELLATRIX_B
 from spellwright.games.talisman.queries import faction, is_side
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll

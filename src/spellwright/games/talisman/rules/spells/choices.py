@@ -6,17 +6,17 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import REGION
-from spellwright.games.talisman.content.figures import DE, OP
+from spellwright.games.talisman.content.columns import DE, OP
 from spellwright.games.talisman.queries import may_hold, seat_of, spell_limit
+from spellwright.games.talisman.rules.advantage import set_token
 from spellwright.games.talisman.rules.decks import look_at_hand
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
-from spellwright.games.talisman.rules.ferret import become_ferret
 from spellwright.games.talisman.rules.gaining import gain_object, hand_over_fate, hand_over_galleon
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.rules.losing import lose_fate, lose_object
-from spellwright.games.talisman.rules.places import appear_on, elsewhere
+from spellwright.games.talisman.rules.placement import appear_on, elsewhere
 from spellwright.games.talisman.rules.spells_in_hand import last_spell_left, take_from_hand
-from spellwright.games.talisman.rules.token import set_token
+from spellwright.games.talisman.rules.transfiguration import become_ferret
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of, verb_of
 

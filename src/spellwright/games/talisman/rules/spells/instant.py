@@ -12,14 +12,14 @@ from spellwright.games.talisman.content.names import (
     IMPERIO,
 )
 from spellwright.games.talisman.queries import seat_of
-from spellwright.games.talisman.rules.aims import NO_AIM, space_of_object
-from spellwright.games.talisman.rules.beside import end_event
-from spellwright.games.talisman.rules.ferret import end_ferret
 from spellwright.games.talisman.rules.fights import remove_foe
 from spellwright.games.talisman.rules.gaining import gain_object, heal, wounds
+from spellwright.games.talisman.rules.lasting_events import end_event
 from spellwright.games.talisman.rules.losing import put_away, quest_deed
 from spellwright.games.talisman.rules.quests import QUEST_ENEMY
+from spellwright.games.talisman.rules.spell_targets import NO_AIM, space_of_object
 from spellwright.games.talisman.rules.spells_in_hand import discard_spell
+from spellwright.games.talisman.rules.transfiguration import end_ferret
 from spellwright.games.talisman.state import NOBODY, TalismanState
 from spellwright.kernel.option import first_of, second_of, verb_of
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import DAMAGE, PER_POINT, SQUARES
+from spellwright.games.wizardry.content.columns import DAMAGE, PER_POINT, SQUARES
 from spellwright.games.wizardry.queries import bodies_on, enterable
 from spellwright.games.wizardry.rules.harm import Harm
 from spellwright.games.wizardry.rules.movement import appear, push_away

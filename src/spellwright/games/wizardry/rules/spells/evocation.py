@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.board import DIRECTIONS
-from spellwright.games.wizardry.content.figures import DAMAGE, MOST
+from spellwright.games.wizardry.content.columns import DAMAGE, MOST
 from spellwright.games.wizardry.queries import bodies_on, flame_line, is_enterable, is_occupied
 from spellwright.games.wizardry.rules.harm import Harm
 from spellwright.games.wizardry.rules.spell import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import DIE, MOVE, WORKS
+from spellwright.games.wizardry.content.columns import DIE, MOVE, WORKS
 from spellwright.games.wizardry.queries import enterable, real_square
 from spellwright.games.wizardry.rules.defeat import check_defeat
 from spellwright.games.wizardry.rules.movement import meet_balls

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import DAMAGE, DIE, PER_POINT
+from spellwright.games.wizardry.content.columns import DAMAGE, DIE, PER_POINT
 from spellwright.games.wizardry.rules.harm import Harm
 from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, Spell, points_upto
 from spellwright.games.wizardry.state import WizardryState

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.figures import (
+from spellwright.games.wizardry.content.columns import (
     CIRCLE_OF_PROTECTION,
     DAMAGE,
     PER_POINT,

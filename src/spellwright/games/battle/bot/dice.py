@@ -1,0 +1,62 @@
+"""Dice: symbols that a Horcrux or an Encounter needs, else what helps most."""
+
+from __future__ import annotations
+
+from spellwright.games.battle import words
+from spellwright.games.battle.bot import weights
+from spellwright.games.battle.bot.advice import best, name
+from spellwright.games.battle.bot.effects import worth
+from spellwright.games.battle.bot.outlook import Outlook, symbols_needed
+from spellwright.games.battle.content import columns
+from spellwright.games.battle.rules.dice import RESULTS
+from spellwright.games.battle.state import ACTIONS
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import first_of, verb_of
+
+
+def face_worth(look: Outlook, symbol: int) -> float:
+    result = worth(look, RESULTS[symbol], look.place)
+    return result + (2 * weights.DIE * look.heroes if symbol in symbols_needed(look.s) else 0.0)
+
+
+def die_worth(look: Outlook, die: int) -> float:
+    """The average over its faces."""
+    faces = columns.FACES[die]
+    return sum([face_worth(look, symbol) for symbol in faces]) / len(faces)
+
+
+def die(look: Outlook) -> Advice:
+    code, _ = best(look.options, lambda code: die_worth(look, first_of(code)))
+    return Advice(code, "On the average this die helps most.")
+
+
+def roll_again(look: Outlook) -> Advice:
+    """A die of the own side is rolled again below its average; one against it above."""
+    rolled, symbol = look.args[0], look.args[1]
+    if look.s.step < ACTIONS:
+        return Advice(words.ROLL_AGAIN, "It can hardly get worse.")
+    if face_worth(look, symbol) < die_worth(look, rolled):
+        return Advice(words.ROLL_AGAIN, "On the average the next roll is better.")
+    return Advice(words.KEEP_ROLL, "It is better than the average.")
+
+
+def turn(look: Outlook) -> Advice:
+    shown = look.args[1]
+    price = look.prices["influence"]
+
+    def rate(code: int) -> float:
+        if code == words.KEEP_ROLL:
+            return face_worth(look, shown)
+        return face_worth(look, first_of(code)) - price
+
+    code, _ = best(look.options, rate)
+    if code == words.KEEP_ROLL:
+        return Advice(code, "No other side is worth an Influence.")
+    return Advice(code, "That side is worth more than an Influence.")
+
+
+def result(look: Outlook) -> Advice:
+    """Horcruxes first, then Encounters: without them there is no victory."""
+    supplies = [code for code in look.options if verb_of(code) == words.SUPPLY]
+    code, _ = best(supplies, lambda code: float(first_of(code) == look.s.horcrux))
+    return Advice(code, f"{name(first_of(code))} has to be overcome.")

@@ -1,0 +1,119 @@
+"""The stage: the events and foes of the latest choice, and what they did to the Heroes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.games.battle import words
+from spellwright.games.battle.content import columns
+from spellwright.games.battle.picture.cards import thing_card
+from spellwright.games.battle.picture.foes import rolled_dice
+from spellwright.games.battle.picture.seen import (
+    Seen,
+    emblem_of,
+    hero_name,
+    look_of,
+    monogram_of,
+)
+from spellwright.games.battle.state import EVENTS
+from spellwright.kernel.event import Event
+
+MOST_CARDS: Final = 3
+MOST_LINES: Final = 6
+_DECISIVE: Final = (
+    words.STUNNED,
+    words.LOCATION_LOST,
+    words.LOCATION_CAME,
+    words.DEFEATED,
+    words.FOE_CAME,
+)
+"""What is said below, where it happened."""
+
+
+def reveal(view: Seen, prefix: str = "") -> str:
+    """The strip, or "" where the latest choice brought no event and no foe acted."""
+    shown = reveal_of(view)
+    return "" if shown is None else stage(shown, prefix)
+
+
+def reveal_of(view: Seen) -> Stage | None:
+    s = view.shown
+    told = _of_this_turn(view)
+    cards = [event.args[0] for event in told if event.kind in (words.EVENT_CAME, words.ACTED)]
+    dice = rolled_dice(view)
+    if not (cards or dice) or s.hero[s.active] < 0:
+        return None
+    came = any(event.kind == words.EVENT_CAME for event in told)
+    key = f"dark-{s.turn}-{s.tally[EVENTS]}-{'-'.join(map(str, cards))}"
+    heroes = Side(
+        hero_name(view, s.active),
+        look_of(s.active),
+        emblem_of(s.hero[s.active]),
+        monogram_of(s.hero[s.active]),
+        tuple(dice),
+        tuple(_effects(told)),
+    )
+    decisive = [event for event in told if event.kind in _DECISIVE]
+    result = " ".join(view.rules.sentence(event)[0] for event in decisive[-2:])
+    if not cards:
+        return Stage(f"{key}-{len(s.played)}", "Dice", "HB-15.3", heroes, None, result)
+    dark = Side(
+        "Dark Arts" if came else "The foes act",
+        None,
+        "demon",
+        "",
+        tuple(thing_card(thing) for thing in cards[-MOST_CARDS:]),
+    )
+    clause = "HB-4.3" if came else "HB-5.4"
+    return Stage(key, f"Turn {s.turn}", clause, dark, heroes, result)
+
+
+def _of_this_turn(view: Seen) -> list[Event]:
+    """What was told last, from the beginning of the turn on where that is in it."""
+    starts = [n for n, event in enumerate(view.events) if event.kind == words.TURN_BEGAN]
+    return list(view.events[starts[-1] if starts else 0 :])
+
+
+def _effects(told: list[Event]) -> list[Modifier]:
+    """Each with the name of what brought it."""
+    found: list[Modifier] = []
+    source = ""
+    for event in told:
+        if event.kind in (words.EVENT_CAME, words.ACTED):
+            source = f": {columns.NAMES[event.args[0]]}"
+        effect = _effect(event)
+        if effect is not None:
+            found.append(effect._replace(name=effect.name + source))
+    return found[:MOST_LINES]
+
+
+def _effect(event: Event) -> Modifier | None:
+    kind, args = event.kind, event.args
+    if kind in (words.LOST_HEALTH, words.GAINED_HEALTH):
+        sign = "−" if kind == words.LOST_HEALTH else "+"
+        clause = "HB-14.2" if kind == words.LOST_HEALTH else "HB-14.1"
+        return Modifier(f"Health, {_first(args[0])}", f"{sign}{args[1]}", clause)
+    if kind in (words.GAINED_ATTACK, words.GAINED_INFLUENCE):
+        what = "Attack" if kind == words.GAINED_ATTACK else "Influence"
+        return Modifier(f"{what}, {_first(args[0])}", f"+{args[1]}", "HB-6.5")
+    if kind in (words.CONTROL_ADDED, words.CONTROL_REMOVED):
+        sign = "+1" if kind == words.CONTROL_ADDED else "−1"
+        return Modifier(f"control, now {args[1]}", sign, "HB-11.2")
+    if kind == words.DISCARDED:
+        return Modifier(f"{_first(args[0])} discards {columns.NAMES[args[1]]}", "−", "HB-13.1")
+    if kind == words.REVEALED_TOP:
+        return Modifier(f"{_first(args[0])} reveals {columns.NAMES[args[1]]}", "·", "HB-28.16")
+    if kind == words.DETAINED:
+        return Modifier(f"Detention! for {_first(args[0])}", "+1", "HB-20.2")
+    if kind in (words.EVENT_STOPPED, words.EVENT_SPARED):
+        clause = "HB-4.12" if kind == words.EVENT_STOPPED else "HB-4.13"
+        return Modifier("no event is revealed", "0", clause)
+    if kind == words.CLOAK_HELPED:
+        return Modifier(f"Invisibility Cloak, {_first(args[0])}", f"+{args[1]}", "HB-14.21")
+    return None
+
+
+def _first(hero: int) -> str:
+    return columns.HERO_NAMES[hero].split()[0]

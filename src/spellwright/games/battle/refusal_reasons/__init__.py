@@ -1,0 +1,1 @@
+"""Why something cannot be chosen, by the kind of question."""

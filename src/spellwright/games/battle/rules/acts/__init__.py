@@ -1,7 +1,0 @@
-"""The acts of the effect vocabulary; importing this fills the table of handlers."""
-
-from __future__ import annotations
-
-from spellwright.games.battle.rules.acts import choices, gains, harm, special
-
-__all__ = ["choices", "gains", "harm", "special"]

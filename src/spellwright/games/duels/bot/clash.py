@@ -1,0 +1,206 @@
+"""Decisions of a Clash: Reactions, Empowerment, the card that counts, swaps, lower parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.duels import words
+from spellwright.games.duels.bot import weights
+from spellwright.games.duels.bot.attacks import Arena, spell_gain
+from spellwright.games.duels.bot.outlook import Outlook
+from spellwright.games.duels.content.columns import (
+    CARD_AMOUNT,
+    CARD_LOWER,
+    CARD_RANK,
+    CARD_VALUE,
+    HAND,
+    IS_COMBAT,
+    IS_TWO_PLUS,
+    LOWER_PAY,
+    SPELL_COUNT,
+    quest,
+)
+from spellwright.games.duels.lexicons import CLASH_NAMES
+from spellwright.games.duels.odds import kind_of
+from spellwright.games.duels.queries import model_of_piece
+from spellwright.games.duels.rules.clash_cards import card_total
+from spellwright.games.duels.rules.modifiers import acting_bonus, defending_bonus
+from spellwright.games.duels.state import (
+    BY_SPELL,
+    NOBODY,
+    DuelsState,
+    seat_of,
+)
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import first_of, verb_of
+
+_ODDS: Final = {-3: 0.03, -2: 0.08, -1: 0.2, 0: 0.35, 1: 0.75, 2: 0.88, 3: 0.95}
+"""How likely the attacker wins with a lead of so much while cards are still unseen."""
+
+
+class Duel:
+    """A Clash as one side sees it."""
+
+    __slots__ = ("attacks", "item", "kind", "lead", "loose", "s", "seat", "stake")
+
+    def __init__(self, look: Outlook) -> None:
+        s = self.s = look.s
+        self.seat = look.seat
+        self.kind, self.item = s.clash_kind, s.clash_item
+        self.attacks = s.attacking_seat == look.seat
+        self.loose = 0
+        """Cards that are still unseen."""
+        own = self._side(s.attacking_seat)
+        own += acting_bonus(s, self.kind, self.item, s.attacker)
+        if s.defender == NOBODY:
+            self.lead = own
+        else:
+            other = self._side(1 - s.attacking_seat)
+            other += defending_bonus(s, self.kind, self.item, s.attacker, s.defender)
+            self.lead = own - other
+        self.stake = self._stake()
+
+    def _side(self, seat: int) -> float:
+        """The successes of a side as far as they can be known."""
+        s = self.s
+        total = float(card_total(s, seat)) if s.counting[seat] != -1 else 0.0
+        if s.counting[seat] < 0:
+            total += weights.AVERAGE
+            self.loose += 1
+        hidden = len(s.empower[seat])
+        self.loose += hidden
+        return total + weights.AVERAGE * hidden
+
+    def _stake(self) -> float:
+        s = self.s
+        if s.defender == NOBODY or seat_of(s.attacker) == seat_of(s.defender):
+            return weights.STAKE
+        if self.kind == BY_SPELL and IS_COMBAT[self.item]:
+            arena = Arena(s, s.attacker, seat_of(s.attacker))
+            return max(0.2, spell_gain(arena, self.item, s.defender))
+        return weights.STAKE
+
+    def chance(self, more: float, sure: bool) -> float:
+        """How likely the own side wins if its total grows by so much."""
+        lead = self.lead + (more if self.attacks else -more)
+        if sure and not self.loose:
+            wins = 1.0 if lead >= 1 else 0.0
+        else:
+            wins = _ODDS[max(-3, min(3, round(lead)))]
+        return wins if self.attacks else 1.0 - wins
+
+
+def swap(look: Outlook) -> Advice:
+    """The cheapest card that turns the Clash, if it is worth its price."""
+    s, seat = look.s, look.seat
+    duel = Duel(look)
+    now = _value(s, seat)
+    sure = s.defender == NOBODY or duel.attacks or not s.hand[1 - seat]
+
+    def worth(option: int) -> float:
+        if verb_of(option) == words.KEEP:
+            return duel.stake * duel.chance(0.0, sure)
+        card = first_of(option)
+        value = CARD_VALUE[card] + (weights.AVERAGE if IS_TWO_PLUS[card] else 0.0)
+        price = weights.CARD_PRICE[kind_of(card)]
+        if quest("full-hand") in s.quests[seat] and len(s.hand[seat]) <= HAND:
+            price += 0.3
+        return duel.stake * duel.chance(value - now, sure) - price
+
+    code = max(look.options, key=worth)
+    if verb_of(code) == words.KEEP:
+        return Advice(code, "No card of the hand is worth playing here.")
+    return Advice(code, f"{CLASH_NAMES.label(first_of(code))} turns the Clash.")
+
+
+def _value(s: DuelsState, seat: int) -> float:
+    """What would be lost by swapping: the revealed card with what it added."""
+    card = s.counting[seat]
+    value = CARD_VALUE[card] if card >= 0 else 0
+    return float(value + sum([CARD_VALUE[extra] for extra in s.extra[seat]]))
+
+
+def empower(look: Outlook) -> Advice:
+    """Worth it in a close Clash, or when Power Markers are plenty."""
+    s, seat, cost = look.s, look.seat, look.args[0]
+    if cost == 0:
+        return Advice(words.EMPOWER, "It costs nothing.")
+    duel = Duel(look)
+    gain = duel.stake * (duel.chance(weights.AVERAGE, False) - duel.chance(0.0, False))
+    price = weights.POWER * cost
+    if quest("deep-reserve") in s.quests[seat] and s.light[seat] + s.dark[seat] - cost < 6:
+        price += 0.4
+    if gain > price:
+        return Advice(words.EMPOWER, "The Clash is close: one more card can decide it.")
+    return Advice(words.PASS, "The Power Markers will be needed more elsewhere.")
+
+
+def card(look: Outlook) -> Advice:
+    """The highest card; among equals the one with the better lower part."""
+    return look.best(
+        lambda option: CARD_RANK[first_of(option)] + 0.1 * CARD_AMOUNT[first_of(option)],
+        "The highest card counts.",
+    )
+
+
+def early(look: Outlook) -> Advice:
+    """Pay only if it turns the Clash; a sharper Spell is always welcome."""
+    s, seat = look.s, look.seat
+    lower = s.counting[seat]
+    if lower >= 0 and CARD_LOWER[lower] != LOWER_PAY:
+        return Advice(words.LOWER, "It hurts more.")
+    duel = Duel(look)
+    amount = CARD_AMOUNT[lower] if lower >= 0 else 1
+    gain = duel.chance(float(amount), True) - duel.chance(0.0, True)
+    if gain * duel.stake > weights.POWER:
+        return Advice(words.LOWER, "That turns the Clash.")
+    return Advice(words.PASS, "It would change nothing.")
+
+
+def late(look: Outlook) -> Advice:
+    """Late lower parts cost nothing."""
+    return look.best(lambda option: option == words.LOWER, "It costs nothing.")
+
+
+def reaction(look: Outlook) -> Advice:
+    """A Counter-Spell for what hurts; a light hex is not worth it."""
+    s = look.s
+    target, number = model_of_piece(s, look.args[1]), look.args[0] % SPELL_COUNT
+    arena = Arena(s, s.attacker, seat_of(s.attacker))
+    harm = spell_gain(arena, number, target) if IS_COMBAT[number] else weights.STAKE
+    code = next((o for o in look.options if verb_of(o) == words.REACT), words.PASS)
+    if harm > weights.WORTH_A_COUNTER:
+        return Advice(code, f"{look.name(target)} should not be hit by this.")
+    return Advice(words.PASS, "The Counter-Spell is for something worse.")
+
+
+def before(look: Outlook) -> Advice:
+    """Leadership costs nothing; the Dark Lord's declaration waits for a great stake."""
+    for option in look.options:
+        if verb_of(option) in (words.LEAD, words.USE):
+            return Advice(option, "It costs nothing and helps in this Clash.")
+    duel = Duel(look)
+    if words.DECLARE in look.options and duel.stake >= weights.GREAT_STAKE:
+        return Advice(words.DECLARE, "Much is at stake in this Clash.")
+    return Advice(look.refusal(), "Nothing helps here.")
+
+
+def order(look: Outlook) -> Advice:
+    """The best card on top."""
+    return look.best(lambda option: CARD_RANK[first_of(option)], "The best card comes first.")
+
+
+def resist(look: Outlook) -> Advice:
+    """The lowest card for an Impact less."""
+    s, model = look.s, look.asked_model()
+    if s.impacts[model] + look.args[1] <= 2:
+        return Advice(words.STOP, "The Model can bear it.")
+    cards = [option for option in look.options if verb_of(option) == words.DISCARD]
+    if not cards:
+        return Advice(look.refusal(), "There is no card to give.")
+    code = min(cards, key=lambda option: CARD_RANK[first_of(option)])
+    return Advice(code, "The lowest card is less than an Impact.")
+
+
+def mind(look: Outlook) -> Advice:
+    return look.best(lambda option: CARD_RANK[first_of(option)], "Their best card goes.")

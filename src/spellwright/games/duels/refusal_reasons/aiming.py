@@ -1,0 +1,121 @@
+"""Why something cannot be the target of a Spell, an Attack or a Potion (WD-4, WD-5, WD-28.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.duels import words
+from spellwright.games.duels.board import IMPASSABLE
+from spellwright.games.duels.content.columns import (
+    ATTACK_RANGE,
+    INNATE_ATTACKS,
+    LEVEL,
+    POTION_RANGE,
+    POTION_TARGET,
+    SPELL_COUNT,
+    SPELL_RANGE,
+    SPELL_TARGET,
+    WEAPON,
+)
+from spellwright.games.duels.content.tables import ATTACKS, POTIONS, SPELLS
+from spellwright.games.duels.lexicons import SPACES
+from spellwright.games.duels.queries import DISGUISE_REACH, bits_of, reach_of
+from spellwright.games.duels.refusal_reasons.reason import Reason, name_of, spaces
+from spellwright.games.duels.rules.attacking import attacks_of
+from spellwright.games.duels.state import DuelsState, seat_of
+
+FRIENDS: Final = ("friend", "other", "finite")
+
+
+def cannot_aim(s: DuelsState, actor: int, question: int, item: int, piece: int) -> Reason | None:
+    """Why a Model, by its piece, is no target of what is used."""
+    if piece not in s.piece:
+        return "That Model is not in this game.", "WD-28.7"
+    target = s.piece.index(piece)
+    what, reach, wanted = _profile(s, actor, question, item)
+    name = name_of(s, target)
+    if s.at[target] < 0:
+        return f"{name} has been removed from the game.", "WD-26.4"
+    friendly = seat_of(target) == seat_of(actor)
+    if wanted == "enemy" and friendly:
+        return f"{what} is for an opposing Model.", "WD-G47"
+    if wanted != "enemy" and not friendly:
+        return f"{what} is for a Model of your own Group.", "WD-G47"
+    if wanted == "other" and target == actor:
+        return f"{what} is for another Model than its caster.", "WD-28.7"
+    return _out_of_reach(s, actor, s.at[target], reach, what, name) or _disguised(s, actor, target)
+
+
+def _profile(s: DuelsState, actor: int, question: int, item: int) -> tuple[str, int, str]:
+    """The name of what is used, how far it reaches, and whom it is for."""
+    if question == words.ASK_ATTACK_TARGET:
+        return str(ATTACKS[item]["name"]), reach_of(s, actor, ATTACK_RANGE[item]), "enemy"
+    if question == words.ASK_POTION_TARGET:
+        name = str(POTIONS[item]["name"])
+        return name, reach_of(s, actor, POTION_RANGE[item]), POTION_TARGET[item]
+    spell = item % SPELL_COUNT
+    name = str(SPELLS[spell]["name"])
+    return name, reach_of(s, actor, SPELL_RANGE[spell]), SPELL_TARGET[spell]
+
+
+def _out_of_reach(
+    s: DuelsState, actor: int, space: int, reach: int, what: str, whither: str
+) -> Reason | None:
+    here = s.at[actor]
+    away = s.board.distance[here][space]
+    if away > reach:
+        return f"{whither} is {spaces(away)} away; {what} reaches {reach}.", "WD-4.11"
+    if not s.board.sees[here][space]:
+        return f"{name_of(s, actor)} does not see {whither}.", "WD-5.1"
+    return None
+
+
+def _disguised(s: DuelsState, actor: int, target: int) -> Reason | None:
+    away = s.board.distance[s.at[actor]][s.at[target]]
+    if s.disguised[target] and away > DISGUISE_REACH:
+        name = name_of(s, target)
+        return f"Polyjuice hides {name} from Models more than 2 Spaces away.", "WD-38.11"
+    return None
+
+
+def cannot_lay(s: DuelsState, caster: int, word: int, space: int) -> Reason | None:
+    """Why a Spell's Marker cannot be placed on a Space."""
+    spell = word % SPELL_COUNT
+    where = SPACES.label(space)
+    if space not in s.board.spaces:
+        return f"{where} is not on the Map.", "WD-4.1"
+    if s.terrain[space] == IMPASSABLE:
+        return f"{where} is Impassable: no Marker can lie there.", "WD-6.8"
+    if SPELL_TARGET[spell] == "trap" and space in s.at:
+        return f"A Model stands on {where}.", "WD-28.19"
+    reach = reach_of(s, caster, SPELL_RANGE[spell])
+    return _out_of_reach(s, caster, space, reach, str(SPELLS[spell]["name"]), where)
+
+
+def cannot_attack_with(s: DuelsState, model: int, attack: int) -> Reason | None:
+    """Why an Attack is not open to a Model."""
+    name, what = name_of(s, model), ATTACKS[attack]["name"]
+    weapons = [WEAPON[artifact] for artifact in bits_of(s.gear[model])]
+    if attack not in weapons and attack not in INNATE_ATTACKS[s.character[model]]:
+        return f"{name} does not have {what}.", "WD-25.5"
+    if attack not in attacks_of(s, model):
+        if s.animal[model] and attack in weapons:
+            return f"{name} cannot use weapons in Animal Form.", "WD-37.2f"
+        return f"{what} is locked until the next Start Phase.", "WD-25.12"
+    reach = reach_of(s, model, ATTACK_RANGE[attack])
+    return f"{what} needs an opposing Model within {reach} and in sight.", "WD-17.16"
+
+
+def cannot_drink(s: DuelsState, user: int, number: int, level: int) -> Reason | None:
+    """Why a Potion cannot be used now."""
+    seat, what = seat_of(user), POTIONS[number]["name"]
+    if not s.stock[seat] >> number & 1:
+        return f"{what} is not in your Stock.", "WD-34.3"
+    if s.emptied[seat] >> number & 1:
+        return f"{what} is spent.", "WD-34.3"
+    if POTION_TARGET[number] == "saving":
+        return f"{what} is a Reaction: use it when a friend would be removed.", "WD-33.2"
+    if LEVEL[number] > level:
+        return f"{what} is of level {LEVEL[number]}; Potion Mastery allows {level}.", "WD-37.30"
+    reach = reach_of(s, user, POTION_RANGE[number])
+    return f"{what} needs an opposing Model within {reach} and in sight.", "WD-17.16"

@@ -1,0 +1,160 @@
+"""All figures of the rules of thumb, in points unless said otherwise; measured by play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.funkoverse.content.columns import DAGGER, FELIX, KIND_KEYS
+
+# -- set-up ------------------------------------------------------------------------------------
+
+_KIND_WORTH: Final = {
+    "voldemort": 90,
+    "ron": 85,
+    "draco": 80,
+    "harry": 65,
+    "bellatrix": 64,
+    "hermione": 50,
+    "umbridge": 45,
+    "auror": 0,
+    "death-eater": 0,
+}
+KIND_WORTH: Final = [_KIND_WORTH[key] for key in KIND_KEYS]
+"""Whom to choose first, out of 100."""
+ITEM_WORTH: Final = {DAGGER: 2, FELIX: 1}
+_STURDY: Final = {
+    "harry": 9,
+    "ron": 8,
+    "bellatrix": 7,
+    "auror": 5,
+    "death-eater": 5,
+    "umbridge": 4,
+    "voldemort": 3,
+    "draco": 2,
+    "hermione": 1,
+}
+STURDY: Final = [_STURDY[key] for key in KIND_KEYS]
+"""Who leads: hard to knock out, and a good fighter."""
+_HOLDER_WORTH: Final = {
+    "ron": 9,
+    "voldemort": 8,
+    "harry": 7,
+    "bellatrix": 6,
+    "umbridge": 5,
+    "draco": 4,
+    "hermione": 3,
+    "auror": 0,
+    "death-eater": 0,
+}
+HOLDER_WORTH: Final = [_HOLDER_WORTH[key] for key in KIND_KEYS]
+"""Who carries the item: whoever attacks most."""
+
+# -- knocking down and out ---------------------------------------------------------------------
+
+WIN: Final = 100.0
+"""What the whole game is worth."""
+FIRST_KNOCK_OUT: Final = 12.0
+"""A knock-out in the first game, which ends it; less than the game, so that dangers stay small."""
+OUT: Final = 0.3
+"""A knock-out beside its points: the way from home has to be walked again."""
+LOST_TURN: Final = 0.35
+"""A character that has not acted yet loses its turn of the round."""
+DOWN: Final = 0.25
+"""Knocking down: getting up will cost a turn."""
+FOLLOW_UP: Final[tuple[float, ...]] = (0.15, 0.4, 0.55)
+"""The part of a knock-out that a knock-down is worth, with 0, 1, 2 more attacks to come."""
+PROTECTED: Final = 0.1
+"""The part of a knock-out that is left next to a loyal friend."""
+
+# -- prizes ------------------------------------------------------------------------------------
+
+MARKER: Final = 1.5
+"""A point marker: its point, and that the rivals do not have it."""
+MARKER_BACK: Final[tuple[float, ...]] = (1.0, 0.4, 0.15, 0.05, 0.0)
+"""The part of it that counts while it is on the 1, 2, ... of a track."""
+AREA_HELD: Final = 0.3
+"""A control marker beside what it scores."""
+OWN_AREA_FLIPPED: Final = 2.0
+"""Flipping an own control marker, beside what it costs."""
+IN_AREA: Final = 0.25
+"""Somebody in the scoring area beside what it scores."""
+ROUND_POINTS: Final = 2.5
+"""So many points a side is expected to gain in a round, to guess how many are left."""
+MOST_ROUNDS_AHEAD: Final = 4.0
+TERRITORY_ROUNDS: Final = 1.5
+"""For so many rounds somebody is expected to stay in the scoring area."""
+FLAG_HELD: Final = 0.9
+"""How likely somebody at the rival flag comes home, dangers apart."""
+HUNT: Final = 0.7
+"""The part of an attack that counts while the rival has yet to be reached."""
+FADE: Final = 0.8
+"""What is left of a prize that is one action farther away."""
+OTHERS: Final = 0.3
+"""What all prizes but the best one count."""
+OTHER_AREAS: Final = 0.1
+"""... areas, of which one is as good as another."""
+SHARED: Final = 0.35
+"""What is left of a prize that an ally is nearer to."""
+LYING: Final = 0.5
+"""What is left of all prizes for somebody who is knocked down."""
+
+# -- dangers -----------------------------------------------------------------------------------
+
+CAUTION: Final = 0.25
+"""How much what the rivals may do counts against what one can do."""
+HUNTER_CAUTION: Final = 0.1
+"""... in the first game, where somebody has to begin."""
+ACTED: Final = 0.5
+"""The part of a danger from a rival that has acted in this round."""
+RIVAL_DOWN: Final = 0.2
+"""... from a rival that is knocked down."""
+
+# -- abilities and items -----------------------------------------------------------------------
+
+TOKEN: Final = 0.04
+"""A token for each number of the track; so much an ability has to bring at least."""
+TOKEN_SHIFTED: Final = 0.15
+"""A token of a track moved by one."""
+CONFUSED: Final = 0.15
+DISARMED: Final = 0.3
+"""An item that was ready goes to the track."""
+SHIELD_SAVES: Final = 0.5
+"""The part of a danger that a Protego card takes away."""
+EXTRA_ACTION: Final = 0.3
+"""The extra action of the Dagger."""
+TOKEN_WITHHELD: Final = 0.3
+"""A token of the rival pool that cannot be used in this round."""
+SHIFTED: Final = 0.1
+"""Moving a rival by one square."""
+OFF_MAP: Final = 0.6
+"""What is left of all prizes for somebody who has to come back first."""
+DRINK: Final = 0.3
+"""So much Felix Felicis has to bring at least."""
+WAIT: Final = 0.2
+"""Letting the others come first, by a turn that costs nothing."""
+NOT_WORTH_MOVING: Final = 0.05
+"""Whom a move brings less than that is left alone."""
+
+# -- a position as a whole ---------------------------------------------------------------------
+
+CLAIMED: Final = 1.75
+"""A control marker that shows one's side; these figures fit the games of two greedy players."""
+TO_CLAIM: Final = 1.6
+"""An area to be claimed, by the nearest who has a turn left."""
+IN_AREA_ALREADY: Final = 0.3
+TO_COLLECT: Final = 2.0
+"""What point markers promise the nearest."""
+TO_STRIKE: Final = 1.9
+"""What attacks promise those who have a turn left."""
+IN_DANGER: Final = 0.7
+PROSPECTS: Final = 0.36
+"""In other scenarios: the part of what the characters are about to get that counts."""
+SHIELDED: Final = 0.2
+"""A Protego card."""
+TURN_LEFT: Final = 0.65
+"""A turn still to come in this round."""
+
+LEAD: Final = 0.28
+NEAR_GOAL: Final = 2.0
+"""A lead counts the more the nearer the goal is: with n points to go, LEAD * (NEAR_GOAL + n) points
+ahead win three games in four."""

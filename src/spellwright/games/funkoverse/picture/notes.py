@@ -1,0 +1,174 @@
+"""What an option could bring: who would challenge whom, with how many dice, by what chance."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.content.columns import (
+    BASIC_DICE,
+    DAGGER,
+    DICE,
+    FELIX,
+    IS_CHALLENGE,
+    ITEM_DICE,
+    RANGE,
+)
+from spellwright.games.funkoverse.odds import chance_to_win, pool_of
+from spellwright.games.funkoverse.picture.seen import Seen, figure_name
+from spellwright.games.funkoverse.queries import challengeable
+from spellwright.games.funkoverse.rules.abilities import EFFECTS
+from spellwright.games.funkoverse.rules.knock_out import is_protected
+from spellwright.games.funkoverse.state import NOBODY, SIDE_OF
+from spellwright.kernel.option import Option, first_of, verb_of
+
+_NAMES_ITS_FIGURE: Final = (
+    words.ASK_ACTION,
+    words.ASK_GRANTED,
+    words.ASK_CONTROLLED,
+    words.ASK_EXTRA,
+    words.ASK_SLIP,
+    words.ASK_DARK_LORD,
+)
+"""Questions about what one figure does: the figure is their first argument."""
+
+NOTHING_HERE: Final = "nobody and nothing in reach: it would do nothing, and its token is spent"
+
+
+class Prospect(NamedTuple):
+    """A challenge that an option would lead to. `lucky` is the chance with Felix Felicis."""
+
+    figure: int
+    target: int
+    dice: int
+    chance: Fraction
+    lucky: Fraction | None = None
+
+
+def acting(view: Seen) -> int:
+    """The figure that would do what is asked for, or NOBODY."""
+    s, asked = view.shown, view.asked
+    if asked is None:
+        return NOBODY
+    if asked.question in _NAMES_ITS_FIGURE and asked.args[0] in s.called:
+        return s.called.index(asked.args[0])
+    return s.active
+
+
+def prospects(view: Seen) -> dict[str, list[Prospect]]:
+    """By the text of an option, the challenges that it leads to, each with its chance."""
+    found = {}
+    for decision in view.decisions:
+        for option in decision.options:
+            expected = _of_option(view, option)
+            if expected:
+                found[option.text] = expected
+    return found
+
+
+def _of_option(view: Seen, option: Option) -> list[Prospect]:
+    s, asked = view.shown, view.asked
+    figure = acting(view)
+    if asked is None or figure == NOBODY:
+        return []
+    verb, first = verb_of(option.code), first_of(option.code)
+    if verb == words.CHALLENGE:
+        return [_prospect(view, figure, s.called.index(first), BASIC_DICE)]
+    if verb == words.USE and IS_CHALLENGE[first]:
+        rivals = challengeable(s, figure, RANGE[first])
+        return [_prospect(view, figure, rival, DICE[first]) for rival in rivals]
+    if verb == words.USE_ITEM and first == DAGGER:
+        rivals = challengeable(s, figure, 0)
+        return [_prospect(view, figure, rival, ITEM_DICE[first]) for rival in rivals]
+    if verb == words.TARGET:
+        dice = _dice_of_question(asked.question, asked.args[0])
+        return [_prospect(view, figure, s.called.index(first), dice)] if dice else []
+    if asked.question == words.ASK_FELIX:
+        return _felix(view, verb)
+    return []
+
+
+def _dice_of_question(question: int, what: int) -> int:
+    """How many dice the target of a question is challenged with; 0 if it is not challenged."""
+    if question == words.ASK_ITEM_TARGET:
+        return ITEM_DICE[what]
+    if question in (words.ASK_TARGET, words.ASK_NEXT_TARGET) and IS_CHALLENGE[what]:
+        return DICE[what]
+    return 0
+
+
+def _felix(view: Seen, verb: int) -> list[Prospect]:
+    """The challenge was declared just before; its dice stand in what was told."""
+    declared = [event.args for event in view.events if event.kind == words.CHALLENGED]
+    if not declared:
+        return []
+    challenger, target, dice = declared[-1]
+    s = view.shown
+    expected = _prospect(view, s.called.index(challenger), s.called.index(target), dice)
+    chance = expected.lucky if verb == words.DRINK else expected.chance
+    return [expected._replace(chance=expected.chance if chance is None else chance, lucky=None)]
+
+
+def _prospect(view: Seen, figure: int, target: int, dice: int) -> Prospect:
+    s = view.shown
+    pool = pool_of(s.kind[target], s.down[target], s.protego[target])
+    lucky = chance_to_win(dice, pool, 1) if _has_felix(view, figure) else None
+    return Prospect(figure, target, dice, chance_to_win(dice, pool), lucky)
+
+
+def _has_felix(view: Seen, figure: int) -> bool:
+    """FV-23.16, FV-23.28: ready, and its holder acts for its own side."""
+    s, side = view.shown, SIDE_OF[figure]
+    is_controlled = view.asked is not None and view.asked.question == words.ASK_CONTROLLED
+    return (
+        s.holder[side] == figure
+        and s.item[side] == FELIX
+        and not s.item_cooldown[side]
+        and not is_controlled
+    )
+
+
+def percent(chance: Fraction) -> str:
+    """A chance for people.
+
+    >>> percent(Fraction(7, 12))
+    '58 %'
+    """
+    return f"{round(100 * chance)} %"
+
+
+def prospect_words(view: Seen, expected: Prospect, *, named: bool) -> str:
+    """The chance and what winning does, with the name of the target where it is not plain."""
+    s, target = view.shown, expected.target
+    if not s.down[target]:
+        does = "to knock down"
+    elif is_protected(s, target, expected.figure):
+        does = "to win, but a loyal friend protects"
+    else:
+        does = "to knock out"
+    who = f" {figure_name(view, target)}" if named else ""
+    felix = f" ({percent(expected.lucky)} with Felix)" if expected.lucky is not None else ""
+    return f"{percent(expected.chance)}{felix} {does}{who}"
+
+
+def _is_idle(view: Seen, ability: int) -> bool:
+    figure = acting(view)
+    return figure != NOBODY and EFFECTS[ability](figure, ability).is_idle(view.shown)
+
+
+def notes(view: Seen) -> dict[str, str]:
+    """By the text of an option, its chances in words, or the warning that it would do nothing."""
+    warnings = {
+        option.text: NOTHING_HERE
+        for decision in view.decisions
+        for option in decision.options
+        if verb_of(option.code) == words.USE and _is_idle(view, first_of(option.code))
+    }
+    return warnings | {
+        text: ", ".join(
+            prospect_words(view, one, named=not text.startswith(("challenge ", "target ")))
+            for one in expected
+        )
+        for text, expected in prospects(view).items()
+    }

@@ -1,0 +1,159 @@
+"""The stage: the latest challenge with the dice of both sides, until the next choice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.drawing.die import Die
+from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse.content.columns import (
+    FELIX,
+    FOR_CHALLENGER,
+    FOR_DEFENDER,
+    ITEM_NAMES,
+    PROTEGO,
+    PROTEGO_DICE,
+    STATUS_CARDS,
+    SYMBOLS,
+)
+from spellwright.games.funkoverse.odds import chance_to_win, pool_of
+from spellwright.games.funkoverse.picture.notes import percent
+from spellwright.games.funkoverse.picture.seen import (
+    Seen,
+    emblem_of,
+    figure_name,
+    monogram_of,
+    side_look,
+)
+from spellwright.games.funkoverse.state import NOBODY, SIDE_OF
+from spellwright.kernel.event import Event
+
+FACE_ICONS: Final = {"hit": "burst", "shield": "shield", "crit": "star"}
+ATTACK: Final = "FV-11.9"
+DEFENSE: Final = "FV-11.10"
+_RESULTS: Final = (words.WITHSTOOD, words.KNOCKED_DOWN, words.KNOCKED_OUT, words.PROTECTED)
+
+
+def clash(view: Seen, prefix: str = "") -> str:
+    """The strip, or "" where the latest choice led to no challenge."""
+    shown = clash_of(view)
+    return "" if shown is None else stage(shown, prefix)
+
+
+def clash_of(view: Seen) -> Stage | None:
+    s = view.shown
+    told = _of_latest_challenge(view)
+    if not told or s.challenger == NOBODY or s.target == NOBODY:
+        return None
+    key = f"clash-{s.round}-{s.active}-{s.actions_left}-{s.challenger}-{s.target}"
+    attack = _successes(s.attack_dice, FOR_CHALLENGER)
+    defense = _successes(s.defense_dice, FOR_DEFENDER)
+    is_rolled = bool(s.attack_dice)
+    won = is_rolled and attack > defense
+    results = [event for event in told if event.kind in _RESULTS]
+    return Stage(
+        key,
+        "Challenge",
+        "FV-11.12",
+        Side(
+            figure_name(view, s.challenger),
+            side_look(view, SIDE_OF[s.challenger]),
+            emblem_of(s.kind[s.challenger]),
+            monogram_of(s.kind[s.challenger]),
+            _dice(s.attack_dice, FOR_CHALLENGER, f"{key}-attack"),
+            (*_sums(s.attack_dice, FOR_CHALLENGER, ATTACK), *_attack_notes(view, told)),
+            success_words(attack) if is_rolled else "",
+            won,
+        ),
+        Side(
+            figure_name(view, s.target),
+            side_look(view, SIDE_OF[s.target]),
+            emblem_of(s.kind[s.target]),
+            monogram_of(s.kind[s.target]),
+            _dice(s.defense_dice, FOR_DEFENDER, f"{key}-defense"),
+            (*_sums(s.defense_dice, FOR_DEFENDER, DEFENSE), *_defense_notes(view, told)),
+            success_words(defense) if is_rolled else "",
+            is_rolled and not won,
+        ),
+        view.rules.sentence(results[0])[0] if results else "",
+        is_open=not results,
+    )
+
+
+def _of_latest_challenge(view: Seen) -> list[Event]:
+    """What was told of it by the latest choice: from its declaration, or else its roll, on."""
+    starts = [
+        place
+        for place, event in enumerate(view.events)
+        if event.kind in (words.CHALLENGED, words.ATTACKED)
+    ]
+    if not starts:
+        return []
+    declared = [place for place in starts if view.events[place].kind == words.CHALLENGED]
+    return list(view.events[declared[-1] if declared else 0 :])
+
+
+def _successes(symbols: list[int], values: list[int]) -> int:
+    return sum(values[symbol] for symbol in symbols)
+
+
+def success_words(count: int) -> str:
+    return "1 success" if count == 1 else f"{count} successes"
+
+
+def dice_words(count: int) -> str:
+    return "1 die" if count == 1 else f"{count} dice"
+
+
+def _dice(symbols: list[int], values: list[int], key: str) -> tuple[Die, ...]:
+    return tuple(
+        Die(
+            f"{key}-{place}",
+            FACE_ICONS[SYMBOLS[symbol]["key"]],
+            key,
+            says=f"{SYMBOLS[symbol]['name']}: {values[symbol]}",
+            counts=values[symbol] > 0,
+            faded=not values[symbol],
+        )
+        for place, symbol in enumerate(symbols)
+    )
+
+
+def _sums(symbols: list[int], values: list[int], clause: str) -> tuple[Modifier, ...]:
+    """What each kind of symbol adds."""
+    return tuple(
+        Modifier(
+            f"{symbols.count(symbol)} × {row['name']}",
+            f"+{symbols.count(symbol) * values[symbol]}",
+            clause,
+        )
+        for symbol, row in enumerate(SYMBOLS)
+        if values[symbol] and symbol in symbols
+    )
+
+
+def _attack_notes(view: Seen, told: list[Event]) -> tuple[Modifier, ...]:
+    """Felix Felicis, and before the roll the chance to win."""
+    s = view.shown
+    found = []
+    if any(event.kind == words.USED_ITEM and event.args[0] == FELIX for event in told):
+        found.append(Modifier(f"{ITEM_NAMES[FELIX]} set one die", "!", "FV-23.28"))
+    declared = [event.args[2] for event in told if event.kind == words.CHALLENGED]
+    if declared and not s.attack_dice:
+        pool = pool_of(s.kind[s.target], s.down[s.target], s.protego[s.target])
+        chance = chance_to_win(declared[-1], pool)
+        found.append(Modifier(f"to win with {dice_words(declared[-1])}", percent(chance)))
+    return tuple(found)
+
+
+def _defense_notes(view: Seen, told: list[Event]) -> tuple[Modifier, ...]:
+    s = view.shown
+    if any(event.kind == words.SHIELD_GONE for event in told):
+        name, clause = STATUS_CARDS[PROTEGO]["name"], STATUS_CARDS[PROTEGO]["clause"]
+        return (Modifier(f"{name}: {PROTEGO_DICE} more dice", "!", clause),)
+    if not s.defense_dice:
+        dice = pool_of(s.kind[s.target], s.down[s.target], s.protego[s.target]).dice
+        return (Modifier("dice to defend", str(dice), "FV-11.5"),)
+    return ()

@@ -1,0 +1,263 @@
+"""Taking, dropping, buying and paying: the most for the least."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman.board import AZKABAN, DIAGON_ALLEY, HOGSMEADE, QUIDDITCH_PITCH
+from spellwright.games.talisman.bot import weights
+from spellwright.games.talisman.bot.dice import hogs_head
+from spellwright.games.talisman.bot.outlook import Outlook, card_name
+from spellwright.games.talisman.bot.worth import (
+    card_worth,
+    fate_cost,
+    gain_worth,
+    held_worth,
+    life_cost,
+    wounds,
+)
+from spellwright.games.talisman.content.columns import FIRST_STACK, MIGHT
+from spellwright.games.talisman.content.names import (
+    CHAMBER,
+    FLOO_POWDER,
+    LAMP_SHOP,
+    STAN_SHUNPIKE,
+    WAND,
+)
+from spellwright.games.talisman.odds import FACES, fighting, odds
+from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
+from spellwright.kernel.bot import Advice
+from spellwright.kernel.option import FIRST, first_of, verb_of
+
+WORTH_TAKING: Final = 0.01
+KEPT_FATE: Final = 2
+KEPT_GALLEONS: Final = 3
+CHAMBER_MIGHT: Final = 8
+NOTHING_MORE: Final = Advice(words.DONE, "There is nothing more to do.")
+
+
+def price_worth(look: Outlook, code: int) -> float:
+    """What an option that costs something is worth: less than nothing."""
+    s, seat = look.s, look.seat
+    verb, what = verb_of(code), first_of(code)
+    if verb == words.PAY:
+        if what == lexicons.PAY_LIFE:
+            return -life_cost(s, seat)
+        return -fate_cost(s, seat) if what == lexicons.PAY_FATE else -weights.GALLEON
+    if verb in (words.DISCARD, words.DROP, words.AT_CARD):
+        return -held_worth(what)
+    return 0.0
+
+
+def cheapest(look: Outlook) -> Advice:
+    """Something has to be given up."""
+    return look.best(lambda code: price_worth(look, code), "It is what we miss least.")
+
+
+def take(look: Outlook) -> Advice:
+    """What lies there, the best first."""
+    s, seat = look.s, look.seat
+
+    def worth(code: int) -> float:
+        verb = verb_of(code)
+        if verb == words.TAKE_GALLEONS:
+            return weights.WIN
+        return gain_worth(s, seat, first_of(code)) if verb == words.TAKE else WORTH_TAKING
+
+    code = max(look.options, key=worth)
+    if verb_of(code) == words.TAKE:
+        return Advice(code, f"{card_name(first_of(code))} is useful.")
+    return Advice(code, "Galleons!" if worth(code) > 1 else "The rest is of no use.")
+
+
+def drop(look: Outlook) -> Advice:
+    """Nothing, as a rule; but Dobby walks slowly and Mundungus steals."""
+    for code in look.with_verb(words.DROP):
+        if held_worth(first_of(code)) < 0:
+            return Advice(code, f"{card_name(first_of(code))} does more harm than good.")
+    done = words.KEEP_ALL if words.KEEP_ALL in look.options else words.DONE
+    return Advice(done, "Everything may be of use.")
+
+
+def buy(look: Outlook) -> Advice:
+    """Floo Powder and a Wand first: they count in the last fight."""
+    s, seat = look.s, look.seat
+
+    def worth(code: int) -> float:
+        if verb_of(code) != words.BUY:
+            return 0.0
+        card = first_of(code)
+        gain = gain_worth(s, seat, card) + weights.WANTED.get(card, 0.0)
+        return gain - weights.GALLEON * price_for(s, seat, card)
+
+    code = max(look.options, key=worth)
+    if verb_of(code) == words.BUY:
+        return Advice(code, f"{card_name(first_of(code))} is worth its price.")
+    return Advice(code, "Nothing else is worth its price.")
+
+
+def buy_spell(look: Outlook) -> Advice:
+    if look.s.fate[look.seat] > KEPT_FATE:
+        return Advice(words.BUY_SPELL, "There is Fate to spare.")
+    return Advice(words.DONE, "The Fate is better kept.")
+
+
+def trade(look: Outlook) -> Advice:
+    """Draco: the least useful Object for the best Equipment."""
+    s, seat = look.s, look.seat
+    cards = [first_of(code) for code in look.with_verb(words.DISCARD)]
+    worst = min(cards, key=held_worth)
+    wanted = FLOO_POWDER if FLOO_POWDER not in s.objects[seat] else WAND
+    stocked = s.stock[wanted - FIRST_STACK] and wanted not in s.objects[seat]
+    if stocked and held_worth(worst) < held_worth(wanted):
+        return Advice(words.DISCARD | worst << FIRST, "There is something better to be had.")
+    return Advice(words.NO, "There is nothing better to be had.")
+
+
+def trade_for(look: Outlook) -> Advice:
+    return look.best(lambda code: held_worth(first_of(code)), "It is the best Equipment.")
+
+
+def toll(look: Outlook) -> Advice:
+    wanted = gain_worth(look.s, look.seat, look.args[1]) > 2 * weights.GALLEON
+    return look.yes_if(wanted, "It is worth more than a Galleon.", "It is not worth a Galleon.")
+
+
+def give_fate(look: Outlook) -> Advice:
+    return look.best(lambda code: -look.s.fate[look.seat_of(code)], "They need it most.")
+
+
+def send_ahead(look: Outlook) -> Advice:
+    """The Greenhouses: Followers for Lives, but only if Lives are short."""
+    s, seat = look.s, look.seat
+    lost = look.args[0]
+    if s.life[seat] - lost >= 2:
+        return Advice(words.DONE, "There are Lives enough.")
+    cards = look.with_verb(words.DISCARD)
+    least = max(cards, key=lambda code: price_worth(look, code))
+    return Advice(least, "A Life is worth more than a Follower.")
+
+
+def exchange_card(look: Outlook) -> Advice:
+    """Draco: a card that would hurt goes under the deck."""
+    s, seat = look.s, look.seat
+    codes = look.with_verb(words.PUT_BACK)
+    worst = min(codes, key=lambda code: card_worth(s, seat, first_of(code)))
+    if card_worth(s, seat, first_of(worst)) < -2 * fate_cost(s, seat):
+        return Advice(worst, f"{card_name(first_of(worst))} is better avoided.")
+    return Advice(words.NO, "There is nothing to fear.")
+
+
+def symbols(look: Outlook) -> Advice:
+    """Hagrid: more cards only for the strong."""
+    few = look.s.life[look.seat] <= weights.FEW_LIVES
+    sign = -1 if few else 1
+    return look.best(lambda code: sign * first_of(code), "As many as we can face.")
+
+
+def difference(look: Outlook) -> Advice:
+    """Lucius at the Ministry: one card can be faced."""
+    lying = len(look.s.lying[look.s.at[look.seat]])
+    wanted = 0 if look.s.life[look.seat] <= 1 else lying + 1
+
+    def worth(code: int) -> float:
+        return -abs(first_of(code) - wanted) if verb_of(code) == words.NUMBER else -9.0
+
+    return look.best(worth, "As many cards as we can face.")
+
+
+def space_choice(look: Outlook) -> Advice:
+    """What to do on a space of one's choice."""
+    space = look.args[0]
+    if space == HOGSMEADE and look.with_verb(words.VISIT):
+        return _hogsmeade(look)
+    if space == DIAGON_ALLEY:
+        return _diagon_alley(look)
+    if space == QUIDDITCH_PITCH:
+        return Advice(words.YES, "A quest brings a Hallow.")
+    if space == AZKABAN and look.with_verb(words.NUMBER):
+        return look.best(first_of, "So nothing happens.")
+    if look.with_verb(words.HEAL):
+        return look.best(first_of, "Lives are worth their Galleons.")
+    if words.REFILL in look.options:
+        return Advice(words.REFILL, "Fate decides fights.")
+    return cheapest(look)
+
+
+def _hogsmeade(look: Outlook) -> Advice:
+    s, seat = look.s, look.seat
+    if wounds(s, seat) and s.gold[seat]:
+        return Advice(words.VISIT | lexicons.BROOMSTICKS << FIRST, "Wounds are healed there.")
+    if sum([hogs_head(s, seat, face) for face in FACES]) > 0:
+        return Advice(
+            words.VISIT | lexicons.HOGS_HEAD << FIRST, "There is more to win than to lose."
+        )
+    return Advice(words.VISIT | lexicons.BROOMSTICKS << FIRST, "A rest does no harm.")
+
+
+def _diagon_alley(look: Outlook) -> Advice:
+    s, seat = look.s, look.seat
+    blotts = words.VISIT | lexicons.BLOTTS << FIRST
+    if blotts in look.options:
+        return Advice(blotts, "Equipment makes one stronger.")
+    spells = words.VISIT | lexicons.WHEEZES_BUY << FIRST
+    if spells in look.options and s.fate[seat] > KEPT_FATE:
+        return Advice(spells, "There is Fate to spare for a Spell.")
+    return Advice(words.DONE, "There is nothing to buy.")
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def card_offer(look: Outlook) -> Advice:
+    """Offers of cards are good, apart from fights that are lost and rides that lead nowhere."""
+    s, seat, card = look.s, look.seat, look.args[0]
+    good = True
+    if card == CHAMBER:
+        good = odds(fighting(s, seat, MIGHT), CHAMBER_MIGHT)[0] >= weights.DARES
+    elif card in (STAN_SHUNPIKE, LAMP_SHOP):
+        good = s.gold[seat] > KEPT_GALLEONS
+    name = card_name(card)
+    return look.yes_if(good, f"{name}: the offer is good.", f"{name}: that would cost too much.")
+
+
+def card_choice(look: Outlook) -> Advice:
+    """Points first, then healing, then what costs least."""
+    s, seat = look.s, look.seat
+
+    def worth(code: int) -> float:
+        verb, what = verb_of(code), first_of(code)
+        if verb == words.RAISE:
+            return 2.0 - 0.1 * what
+        if verb == words.HEAL:
+            return min(what, wounds(s, seat)) * weights.HEALED
+        if verb == words.LOOK_AT:
+            return 1.0
+        return price_worth(look, code)
+
+    return look.best(worth, "It is the best that is offered.")
+
+
+def under(look: Outlook) -> Advice:
+    """What would hurt goes under the deck."""
+    s, seat = look.s, look.seat
+    good = card_worth(s, seat, first_of(look.options[0])) >= 0
+    wanted = words.ON_TOP if good else words.UNDER
+    reason = "It may come to us." if good else "Nobody should have to meet it."
+    return Advice(look.with_verb(wanted)[0], reason)
+
+
+def order(look: Outlook) -> Advice:
+    """The best card on top."""
+    s, seat = look.s, look.seat
+    return look.best(lambda code: card_worth(s, seat, first_of(code)), "It may come to us.")
+
+
+def use(look: Outlook) -> Advice:
+    """What can be used at the start of a turn."""
+    used = look.with_verb(words.USE)
+    if used:
+        return Advice(used[0], "Spells are welcome.")
+    looks = look.with_verb(words.LOOK_AT)
+    return Advice(looks[0], "It is good to know what comes.") if looks else NOTHING_MORE

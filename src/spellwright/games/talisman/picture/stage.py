@@ -1,0 +1,231 @@
+"""The stage: a fight with the dice and sums of both sides, until the next choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spellwright.drawing.card import Card
+from spellwright.drawing.die import Die
+from spellwright.drawing.look import SEATS
+from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.drawing.wording import listed
+from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman.content.columns import CARD_NAMES
+from spellwright.games.talisman.picture.cards import ABILITY_NAMES, encounter_card
+from spellwright.games.talisman.picture.notes import chance_words
+from spellwright.games.talisman.picture.seen import Seen, character_emblem, full_name, monogram
+from spellwright.games.talisman.queries import FERRET_VALUE
+from spellwright.games.talisman.rules.attack_scores import (
+    advantage,
+    die_of_fighter,
+    die_of_foe,
+    fight_total,
+    fighter_score,
+    foe_score,
+    modifiers,
+)
+from spellwright.games.talisman.state import NO_FIGHT, WITH_CHARACTER, WITH_VOLDEMORT
+from spellwright.kernel.event import Event
+
+SCORE: Final = "TA-11.5"
+_SCORES: Final = (
+    words.SCORES,
+    words.SCORES_WITH_CARD,
+    words.SCORES_WITH_CHARACTER,
+    words.SCORES_WITH_FOE,
+    words.SCORES_WITH_VOLDEMORT,
+)
+_RESULTS: Final = (words.WON, words.LOST_FIGHT, words.DRAWN_FIGHT)
+
+
+def clash(view: Seen, prefix: str = "") -> str:
+    """The strip, or "" where nobody fights and the latest choice led to no fight."""
+    shown = clash_of(view)
+    return "" if shown is None else stage(shown, prefix)
+
+
+def clash_of(view: Seen) -> Stage | None:
+    if view.shown.fight != NO_FIGHT:
+        return _going_on(view)
+    return _told(view)
+
+
+# -- a fight that goes on --------------------------------------------------------------------------
+
+
+def _going_on(view: Seen) -> Stage:
+    s = view.shown
+    key = f"fight-{s.round}-{s.active}-{s.fighter}-{s.fight}-{sum(s.foe_cards)}"
+    is_rolled = bool(s.own_dice and s.foe_dice)
+    mine, other = (fighter_score(s), foe_score(s)) if is_rolled else (0, 0)
+    own = _character(view, s.fighter, s.own_dice, f"{key}-own", str(mine) if is_rolled else "")
+    if not is_rolled:
+        chance = Modifier("to win, before rerolls and Spells", chance_words(s))
+        own = own._replace(modifiers=(*own.modifiers, chance))
+    result = _result(view, view.events)
+    if s.fight == WITH_CHARACTER:
+        foe = _character(view, s.foe, s.foe_dice, f"{key}-foe", str(other) if is_rolled else "")
+    else:
+        foe = _enemy(view, f"{key}-foe", str(other) if is_rolled else "")
+    return Stage(
+        key,
+        f"A fight of {ABILITY_NAMES[s.ability]}",
+        SCORE,
+        own._replace(won=mine > other),
+        foe._replace(won=other > mine),
+        result,
+        is_open=not result,
+    )
+
+
+def _character(view: Seen, seat: int, dice: list[int], key: str, total: str) -> Side:
+    """Own ability, what helps, the advantage, what else is added."""
+    s = view.shown
+    name = ABILITY_NAMES[s.ability]
+    value = fight_total(s, seat)
+    own = FERRET_VALUE if s.ferret[seat] else (s.magic, s.might)[s.ability][seat]
+    found = [Modifier(f"own {name}", f"+{own}", "TA-3.3")]
+    if value != own:
+        found.append(Modifier("Objects, Followers and Spells", _signed(value - own), "TA-3.4"))
+    lead = advantage(s, seat)
+    if lead:
+        found.append(Modifier("advantage", _signed(lead), "TA-9.2"))
+    if modifiers(s, seat) != lead:
+        found.append(Modifier("what the card says", _signed(modifiers(s, seat) - lead)))
+    kept = 0
+    if s.own_dice and s.foe_dice:
+        kept = die_of_fighter(s) if seat == s.fighter else die_of_foe(s)
+    return Side(
+        full_name(view, seat),
+        SEATS[seat],
+        character_emblem(s.character[seat]),
+        monogram(view, seat),
+        _dice(dice, kept, key),
+        tuple(found),
+        total,
+    )
+
+
+def _enemy(view: Seen, key: str, total: str) -> Side:
+    s = view.shown
+    kept = die_of_foe(s) if s.foe_dice else 0
+    dice = _dice(s.foe_dice, kept, key)
+    if s.foe_cards:
+        names = [CARD_NAMES[card] for card in s.foe_cards]
+        values = tuple(
+            Modifier(name, f"+{value}", "TA-11.5")
+            for name, value in zip(names, s.foe_values, strict=False)
+        )
+        cards = [encounter_card(card) for card in s.foe_cards]
+        return _foe(listed(names), "beast", (*cards, *dice), values, total)
+    value = (Modifier("its strength", f"+{sum(s.foe_values)}"),)
+    if s.fight == WITH_VOLDEMORT:
+        return _foe("Lord Voldemort", "demon", dice, value, total)
+    return _foe(_space_foe(s.space_foe), "beast", dice, value, total)
+
+
+def _space_foe(foe: int) -> str:
+    label = lexicons.FOE.label(foe)
+    return label[:1].upper() + label[1:]
+
+
+def _foe(
+    name: str,
+    emblem: str,
+    shows: tuple[Card | Die, ...],
+    values: tuple[Modifier, ...],
+    total: str,
+) -> Side:
+    return Side(name, None, emblem, "", shows, values, total)
+
+
+def _dice(faces: list[int], kept: int, key: str) -> tuple[Die, ...]:
+    """All dice; where there are several, the one that counts has a brass edge."""
+    several = len(faces) > 1
+    chosen = faces.index(kept) if kept in faces else -1
+    return tuple(
+        Die(
+            f"{key}-{place}",
+            face,
+            key,
+            counts=several and place == chosen,
+            faded=several and place != chosen and chosen >= 0,
+        )
+        for place, face in enumerate(faces)
+    )
+
+
+def _signed(value: int) -> str:
+    return f"+{value}" if value >= 0 else f"−{-value}"
+
+
+# -- a fight that is over --------------------------------------------------------------------------
+
+
+def _told(view: Seen) -> Stage | None:
+    """The latest fight of which the scores were told, with both dice and sums."""
+    events = view.events
+    scored = [place for place, event in enumerate(events) if event.kind in _SCORES]
+    if not scored:
+        return None
+    at = scored[-1]
+    who, mine, other, die, *_ = events[at].args
+    earlier = scored[-2] + 1 if len(scored) > 1 else 0
+    if who not in view.shown.character:
+        return None
+    key = f"fought-{view.shown.round}-{who}-{mine}-{other}-{at}"
+    first = _told_character(view, who, mine, die, f"{key}-own")
+    second = _told_foe(view, events[earlier : at + 1], f"{key}-foe")
+    return Stage(
+        key,
+        "The fight",
+        SCORE,
+        first._replace(won=mine > other),
+        second._replace(won=other > mine),
+        _result(view, events),
+    )
+
+
+def _told_character(view: Seen, who: int, score: int, die: int, key: str) -> Side:
+    seat = view.shown.character.index(who)
+    return Side(
+        full_name(view, seat),
+        SEATS[seat],
+        character_emblem(who),
+        monogram(view, seat),
+        _dice([die], die, key),
+        (Modifier("ability, and what helps", _signed(score - die), "TA-3.4"),),
+        str(score),
+    )
+
+
+def _told_foe(view: Seen, events: Sequence[Event], key: str) -> Side:
+    """Whom the scores name, or whom the fight began with, if that was told as well."""
+    scores = events[-1]
+    other, die = scores.args[2], scores.args[4]
+    if scores.kind == words.SCORES_WITH_CHARACTER and scores.args[5] in view.shown.character:
+        return _told_character(view, scores.args[5], other, die, key)
+    cards = [event.args[1] for event in events if event.kind == words.MEETS_ENEMY]
+    if scores.kind == words.SCORES_WITH_CARD:
+        cards = [scores.args[5]]
+    name, emblem = "The Enemies", "beast"
+    if cards:
+        name = listed([CARD_NAMES[card] for card in cards])
+    elif scores.kind == words.SCORES_WITH_VOLDEMORT:
+        name, emblem = "Lord Voldemort", "demon"
+    elif scores.kind == words.SCORES_WITH_FOE:
+        name = _space_foe(scores.args[5])
+    value = Modifier("its strength", _signed(other - die), SCORE)
+    shows = [encounter_card(card) for card in cards]
+    return _foe(name, emblem, (*shows, *_dice([die], die, key)), (value,), str(other))
+
+
+def _result(view: Seen, events: Sequence[Event]) -> str:
+    """What came of it, in one sentence."""
+    scored = [place for place, event in enumerate(events) if event.kind in _SCORES]
+    if not scored:
+        return ""
+    told = [event for event in events[scored[-1] :] if event.kind in _RESULTS]
+    return view.rules.sentence(told[0])[0] if told else ""

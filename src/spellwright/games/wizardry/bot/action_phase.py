@@ -1,0 +1,163 @@
+"""The action phase beside the entries: squares, creatures, the demon, balls."""
+
+from __future__ import annotations
+
+from spellwright.games.wizardry import words
+from spellwright.games.wizardry.bot import weights
+from spellwright.games.wizardry.bot.advice import best_option, wanted
+from spellwright.games.wizardry.bot.danger import is_in_line
+from spellwright.games.wizardry.bot.outlook import Outlook, stands
+from spellwright.games.wizardry.bot.squares import (
+    MARKERS,
+    STRIKES,
+    Footing,
+    animal_place,
+    blow_to,
+    near_foe,
+)
+from spellwright.games.wizardry.content.columns import (
+    FLAME_TONGUE,
+    LIGHTNING_BOLT,
+    MAGIC_TOUCH,
+    MOVE,
+    NAMES,
+    RANGE,
+    STORM,
+    TRACKING_BALL,
+)
+from spellwright.games.wizardry.queries import bodies, sees, square_of
+from spellwright.games.wizardry.rules.spells.abjuration import DEMON
+from spellwright.games.wizardry.state import NOBODY
+from spellwright.geometry.square import SQUARE_STEPS
+from spellwright.kernel.bot import Advice, by_worth
+from spellwright.kernel.option import FIRST, first_of, second_of, verb_of
+
+# -- squares ---------------------------------------------------------------------------------------
+
+
+def square(look: Outlook) -> Advice:
+    """One question for many actions: ways, jumps, markers, the demon's aim."""
+    action = look.args[0]
+    if action in STRIKES:
+        strikes = STRIKES[action]
+        return best_option(look, lambda q: strikes(look, q), f"There it hurts {_foe(look)} most.")
+    if action in MARKERS:
+        marks = MARKERS[action]
+        return best_option(look, lambda q: marks(look, q), f"From there it threatens {_foe(look)}.")
+    return _best_footing(look, action)
+
+
+def _best_footing(look: Outlook, action: int) -> Advice:
+    footing = Footing(look)
+    advice = best_option(look, lambda to: footing.go_to(action, to), "")
+    return Advice(advice.code, _why_there(look, first_of(advice.code)), advice.ranked)
+
+
+def animal_square(look: Outlook) -> Advice:
+    return best_option(look, lambda q: animal_place(look, q), f"Nearer to {_foe(look)}.")
+
+
+def body_square(look: Outlook) -> Advice:
+    """Either body goes where the wizard would like to be, or stays if it is better off."""
+    here = square_of(look.s, look.args[0])
+    going = [option for option in look.options if verb_of(option) == words.TO]
+    footing = Footing(look)
+    worth = [footing.go_to(MOVE, first_of(option)) for option in going]
+    best = going[worth.index(max(worth))] if going else words.STAY
+    better = best != words.STAY and max(worth) > footing.stand(here)
+    if better or words.STAY not in look.options:
+        return Advice(best, "Both bodies should look as if they were the real one.")
+    return Advice(words.STAY, "It is well placed where it is.")
+
+
+def flight(look: Outlook) -> Advice:
+    return _best_footing(look, MOVE)
+
+
+def wind_square(look: Outlook) -> Advice:
+    body = look.args[0]
+    reason = f"That is where {words.BODIES.label(body)} least wants to be."
+    return best_option(look, lambda to: blow_to(look, body, to), reason)
+
+
+def _why_there(look: Outlook, to: int) -> str:
+    if look.foe == NOBODY:
+        return "It is the safest square."
+    if MAGIC_TOUCH in look.planned and to in look.s.board.adjacent[look.there]:
+        return f"From there {look.foe_name} can be touched."
+    steps = look.s.board.steps_to(look.there)
+    if steps[to] < steps[look.here]:
+        return f"It is nearer to {look.foe_name}."
+    return "It is safer there."
+
+
+def _foe(look: Outlook) -> str:
+    return "a foe" if look.foe == NOBODY else look.foe_name
+
+
+# -- what to strike -------------------------------------------------------------------------------
+
+
+def creature(look: Outlook) -> Advice:
+    """An animal of a foe, the nearest one; the demon only if there is none; never an own one."""
+    worth = {look.seat: -1.0, DEMON: 0.0}
+    steps = look.s.board.steps_to(look.here)
+    ranked = by_worth(
+        look.options,
+        [
+            worth.get(first_of(option), 1.0) - weights.TIE * steps[second_of(option)]
+            for option in look.options
+        ],
+    )
+    return Advice(ranked[0], "It does the most harm.", ranked)
+
+
+def direction(look: Outlook) -> Advice:
+    """Towards the most foes, never towards oneself. The demon's flame comes before all entries."""
+    of_demon = look.s.carried_out[look.seat] == 0
+    origin = look.s.demon if of_demon else look.here
+    reason = f"{_foe(look)} is in that line." if look.foes else "It hurts nobody."
+    return best_option(look, lambda way: _flame(look, origin, way), reason)
+
+
+def _flame(look: Outlook, origin: int, way: int) -> float:
+    s = look.s
+    (x, y), (dx, dy) = s.board.place[origin], SQUARE_STEPS[way]
+    line = [
+        s.board.number.get((x + n * dx, y + n * dy), -1) for n in range(1, RANGE[FLAME_TONGUE] + 1)
+    ]
+    struck = [q for q in line if q >= 0 and sees(s, origin, q)]
+    foes = sum([1 + (foe == look.foe) for foe in look.foes if stands(s, foe) in struck])
+    return foes - weights.OWN_STRIKE * (look.here in struck)
+
+
+# -- the demon and the balls -----------------------------------------------------------------------
+
+
+def demon_spell(look: Outlook) -> Advice:
+    """What strikes the foe hardest from where the demon is, and not oneself."""
+    s, demon = look.s, look.s.demon
+    spell = TRACKING_BALL
+    if look.foe != NOBODY and sees(s, demon, look.there):
+        if is_in_line(s, demon, look.there) and not is_in_line(s, demon, look.here):
+            spell = FLAME_TONGUE
+        else:
+            spell = LIGHTNING_BOLT if look.is_adjacent else STORM
+    reason = f"From the demon's square {NAMES[spell]} hurts {_foe(look)} most."
+    return wanted(look, words.CAST | spell << FIRST, reason)
+
+
+def ball(look: Outlook) -> Advice:
+    return best_option(look, lambda q: near_foe(look, q), f"It is the nearest to {_foe(look)}.")
+
+
+def ball_step(look: Outlook) -> Advice:
+    """Towards the nearest body of a foe."""
+    s = look.s
+    goals = [square_of(s, body) for body in bodies(s) if body >> 1 != look.seat]
+    steps = [option for option in look.options if verb_of(option) == words.TO]
+    if not goals or not steps:
+        return wanted(look, words.STAY, "There is nobody to roll to.")
+    ways = [s.board.steps_to(goal) for goal in goals]
+    nearest = min(steps, key=lambda option: min([way[first_of(option)] for way in ways]))
+    return Advice(nearest, f"The ball rolls towards {_foe(look)}.")

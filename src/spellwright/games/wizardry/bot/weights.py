@@ -1,0 +1,196 @@
+"""All figures of the rules of thumb, in hits unless said otherwise; measured by play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellwright.games.wizardry.content import columns
+
+# -- set-up ----------------------------------------------------------------------------------------
+
+PROFILE_WORTH: Final = [4, 3, 1]
+"""How often each profile is chosen: Young, Aged, Greybeard."""
+
+SPELL_WORTH: Final[dict[int, int]] = {
+    columns.CURSE: 40,
+    columns.FOG: 6,
+    columns.POISON_DART: 42,
+    columns.DISPEL: 8,
+    columns.MAGIC_MISSILE: 68,
+    columns.CLAIRVOYANCE: 7,
+    columns.FORESIGHT: 5,
+    columns.AWARENESS: 26,
+    columns.SPOT_WEAKNESS: 72,
+    columns.ONE_STEP_AHEAD: 50,
+    columns.SPECTRAL_SWORD: 93,
+    columns.LEAP: 22,
+    columns.SUMMON_ANIMAL: 80,
+    columns.PLAGUE_OF_INSECTS: 15,
+    columns.SUMMON_DEMON: 70,
+    columns.ENTANGLE: 12,
+    columns.TIDAL_WAVE: 52,
+    columns.SLEET_STORM: 48,
+    columns.PUSH: 44,
+    columns.TELEPORT: 20,
+    columns.HIDE: 14,
+    columns.BEAUTY: 16,
+    columns.BLINDING_LIGHT: 24,
+    columns.TRANSPOSE: 3,
+    columns.ILLUSORY_BODY: 2,
+    columns.ABSORB_DAMAGE: 10,
+    columns.STONESKIN: 18,
+    columns.BANISH: 9,
+    columns.CIRCLE_OF_PROTECTION: 11,
+    columns.ANTIMAGIC_FIELD: 28,
+    columns.LIGHTNING_BOLT: 90,
+    columns.STORM: 71,
+    columns.SMASH: 84,
+    columns.FLAME_TONGUE: 66,
+    columns.TRACKING_BALL: 99,
+}
+"""What a spell is worth to somebody who chooses among those of a roll, out of 100."""
+
+# -- a position ------------------------------------------------------------------------------------
+
+DEFEAT: Final = 100.0
+"""What the whole game is worth."""
+SURELY_AHEAD: Final = 4.0
+"""Who is so many hits ahead wins about three games in four."""
+LAST_HIT: Final = 2.0
+"""What the last hit weighs more than a mere hit; with n hits left, each weighs 1/n of it more."""
+MARKER: Final = 1.4
+"""A poison marker: its hit in this turn, and some of those to come."""
+ANIMAL: Final = 1.5
+NEXT_ANIMAL: Final = 0.8
+"""The part of an animal's worth that the next one of the same wizard has."""
+DEMON: Final = 1.6
+"""The demon, for whoever has the initiative."""
+STEP_AHEAD: Final = 0.8
+AWARE: Final = 0.8
+ACTION_POINT: Final = 0.4
+"""An action point more or less in the next turn."""
+
+STEPS_PER_HIT: Final = 2
+"""So many steps farther off the foe to fight may be for each hit that it has less left."""
+STEPS_UNSEEN: Final = 3
+"""... if it is in sight and another is not."""
+FOE_TO_FIGHT: Final = 2.0
+"""How many hits more another target must be weaker than the foe to fight."""
+
+# -- dangers ---------------------------------------------------------------------------------------
+
+SPELL_THREAT: Final[dict[int, float]] = {
+    columns.CURSE: 0.5,
+    columns.POISON_DART: 1.0,
+    columns.MAGIC_MISSILE: 0.8,
+    columns.PLAGUE_OF_INSECTS: 0.4,
+    columns.TIDAL_WAVE: 1.4,
+    columns.SLEET_STORM: 1.8,
+    columns.BLINDING_LIGHT: 0.4,
+    columns.LIGHTNING_BOLT: 1.2,
+    columns.STORM: 1.6,
+    columns.FLAME_TONGUE: 1.8,
+    columns.TRACKING_BALL: 1.2,
+}
+"""Hits to expect from a foe who knows a spell and can cast it at a square."""
+CARRIED_OUT: Final = 0.6
+"""The part of what a foe could do that it is expected to do."""
+PUSHED_OUT: Final = 1.0
+"""A foe who can push sees somebody with the edge at the back."""
+SMASH_BESIDE: Final = 2.5
+"""A smash marker next to one's square: a puff of wind defeats."""
+SMASH_NEAR: Final = 0.6
+BALL_CLOSE: Final = 1.6
+"""A foe's ball that can roll here at the end of this turn; BALL_NEAR: of the next."""
+BALL_NEAR: Final = 0.5
+ANIMAL_CLOSE: Final = 1.2
+"""A foe's animal that can touch twice here; ANIMAL_NEAR: once."""
+ANIMAL_NEAR: Final = 0.8
+
+# -- squares to stand on ---------------------------------------------------------------------------
+
+CAUTION: Final = [1.0, 1.0, 0.6, 0.4, 0.3]
+"""How much dangers count for somebody with 1, 2, ... hits left."""
+PURSUIT: Final = 0.15
+"""A step nearer to the foe."""
+IN_SIGHT: Final = 3.0
+"""Seeing the foe with a spell left that needs it."""
+PLACES_TO_SEE_FROM: Final = 2
+"""So many squares on a way must show another square before a spell on it is planned."""
+SEES_LATER: Final = 0.7
+"""The part of it that counts where the rest of the way leads into sight."""
+NOT_WORTH_MOVING: Final = -0.3
+BALL_HERE: Final = 10.0
+"""Entering the square of a foe's ball."""
+OWN_STRIKE: Final = 4.0
+"""Striking oneself, against striking one foe."""
+IN_THE_WAY: Final = 1.5
+"""Steps farther off the foe that an animal rather stands than in its owner's line of sight."""
+TIE: Final = 0.01
+"""Of squares that are alike, rather one in sight."""
+DEMON_SEES_FOE: Final = 3.0
+DEMON_SEES_ONESELF: Final = 1.0
+DEMON_NEARER: Final = 0.1
+
+# -- plans -----------------------------------------------------------------------------------------
+
+STAYS: Final = 0.6
+"""The chance that a foe's next entry leaves it on its square."""
+STAYS_NEAR: Final = 0.8
+"""... within a step of its square."""
+STAYS_IN_TOUCH: Final = 0.75
+STAYS_IN_SIGHT: Final = 0.95
+WORTH_A_TRY: Final = 0.3
+"""With a smaller chance to see the foe a spell is not worth its action point."""
+COMES_INTO_LINE: Final = 0.2
+BALL_NOW: Final = 0.7
+"""The chance that a ball strikes this turn; BALL_NEXT: in the next one."""
+BALL_NEXT: Final = 0.35
+BALL_LATER: Final = 0.15
+UNDONE: Final = 0.4
+"""What is left of an effect that a foe has a point to undo."""
+TURN_LOST: Final = 1.0
+"""What Hide costs."""
+FOE_INITIATIVE: Final = [0.6, 0.3, 0.1]
+"""How likely a foe plans 0, 1 or 2 Initiative."""
+FOE_DEFEND: Final = 0.8
+"""How many Defend a foe is expected to plan."""
+FOE_DEFENDS: Final = 0.4
+"""How likely a foe plans at least one."""
+GETS_THROUGH: Final = 0.25
+"""The part of hits that is expected to get through however many points there are."""
+POINT_SAVES: Final = 0.7
+"""What a Defend saves of a hit that threatens."""
+SPARE_DEFEND: Final = 0.05
+SPARE_INITIATIVE: Final = 0.04
+SPARE_MOVE: Final = 0.06
+DODGE: Final = 0.25
+"""A Move for somebody who is threatened."""
+STEP_CLOSER: Final = 0.08
+DOUBT: Final = 1.0
+"""How far chance shifts what a plan promises, for each rematch so far and in very long duels."""
+PATIENT_TURNS: Final = 10
+"""For so many turns defence counts in full, then less and less for as many turns."""
+
+SPELL_GAIN: Final[dict[int, float]] = {
+    columns.CURSE: 1.0,
+    columns.FOG: 0.3,
+    columns.DISPEL: 0.4,
+    columns.CLAIRVOYANCE: 0.15,
+    columns.FORESIGHT: 0.1,
+    columns.AWARENESS: AWARE,
+    columns.ONE_STEP_AHEAD: STEP_AHEAD,
+    columns.SUMMON_ANIMAL: ANIMAL,
+    columns.PLAGUE_OF_INSECTS: 0.5,
+    columns.SUMMON_DEMON: DEMON,
+    columns.ENTANGLE: 0.4,
+    columns.HIDE: 0.6,
+    columns.BEAUTY: 0.3,
+    columns.BLINDING_LIGHT: 2.0,
+    columns.ABSORB_DAMAGE: ACTION_POINT,
+    columns.STONESKIN: 0.8,
+    columns.BANISH: 0.8,
+    columns.CIRCLE_OF_PROTECTION: 0.5,
+    columns.SMASH: 1.6,
+}
+"""What a spell brings beside hits when it works as it should; for shields, the part of a threat."""

@@ -1,0 +1,98 @@
+"""The stage: a Clash as in the worked examples."""
+
+from __future__ import annotations
+
+from spellwright.drawing.card import Card
+from spellwright.drawing.stage import Stage
+from spellwright.face.scene import Scene
+from spellwright.games.duels import face
+from spellwright.games.duels.picture.stage import clash_of
+from spellwright.testing.duels import Duel
+
+
+def staged(duel: Duel, seat: int = 0) -> Stage | None:
+    """As at a table, which keeps what was told before."""
+    view = duel.s.view(seat)
+    told = [event for event in duel.story if event.visible_to(seat)]
+    before = tuple(told[: len(told) - len(view.events)])
+    return clash_of(Scene(view, before))
+
+
+def sums(shown: Stage) -> list[tuple[list[str], list[tuple[str, str]], str]]:
+    found = []
+    for side in (shown.first, shown.second):
+        assert side is not None
+        cards = [one.title for one in side.shows if isinstance(one, Card)]
+        parts = [(part.name, part.amount) for part in side.modifiers]
+        found.append((cards, parts, side.total))
+    return found
+
+
+def test_a_spell_adds_mastery_trait_and_modifier() -> None:
+    duel = Duel({"lord-voldemort": "e7"}, {"hermione-granger": "e9"}, spells=[["rictusempra"], []])
+    duel.s.spent_light[1] = 3
+    duel.deck(0, "move-1")
+    duel.deck(1, "strong-regain-two")
+    duel.cast("rictusempra")
+    before = staged(duel)
+    assert before is not None
+    assert before.title == "Clash · Rictusempra"
+    assert before.result == ""
+    duel.answer("pass")
+    shown = staged(duel)
+    assert shown is not None
+    assert sums(shown) == [
+        (
+            ["+2, move 1"],
+            [("Mastery", "+3"), ("Rictusempra", "+1"), ("Master Wizard", "+1")],
+            "7",
+        ),
+        (["+3, regain 2"], [("Defense", "+2")], "5"),
+    ]
+    assert shown.first.won
+    assert shown.result.startswith("7 against 5: 2 left. It succeeds.")
+
+
+def test_an_attack_adds_its_bonus() -> None:
+    duel = Duel(
+        {"ron-weasley": "e7"},
+        {"death-eater-ii": "e8"},
+        gear={"ron-weasley": ["sword-of-gryffindor"]},
+    )
+    duel.deck(0, "move-2")
+    duel.deck(1, "blank")
+    duel.attack()
+    shown = staged(duel, -1)
+    assert shown is not None
+    assert sums(shown) == [
+        (["+1, move 2"], [("Attack Bonus", "+3")], "4"),
+        (["0, a Jinxed Card"], [("Defense", "+1")], "1"),
+    ]
+
+
+def test_a_swapped_card_lies_face_down_until_both_have_chosen() -> None:
+    duel = Duel(
+        {"lord-voldemort": "e7"},
+        {"hermione-granger": "e9"},
+        spells=[["rictusempra"], []],
+        hands=(["strong"], ["strong"]),
+    )
+    duel.deck(0, "move-1")
+    duel.deck(1, "move-1")
+    duel.cast("rictusempra")
+    while duel.asked()[1] != "swap":
+        duel.answer("pass")
+    duel.answer("play strong")
+    shown = staged(duel, 0)
+    assert shown is not None
+    assert shown.second is not None
+    assert shown.second.shows == (None,)
+    duel.answer("keep")
+    told = staged(duel, 0)
+    assert told is not None
+    assert [cards for cards, _, _ in sums(told)] == [["+2, move 1"], ["+3"]]
+
+
+def test_there_is_no_stage_without_a_clash() -> None:
+    duel = Duel({"harry-potter": "e7"}, {"nagini": "e9"})
+    assert face.stage(Scene(duel.s.view(0))) == ""
