@@ -1,4 +1,5 @@
-"""The programs beside Python that some steps of ./check need: Debian's Chromium and PostgreSQL.
+"""The programs beside Python that some steps of ./check need: Debian's Chromium and PostgreSQL,
+and what looks at the script of the pages, where Node is.
 
 What is there is used. What is missing is installed where we may; where we may not, what needs it is
 not run, and that is said plainly.
@@ -6,6 +7,7 @@ not run, and that is said plainly.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -14,6 +16,7 @@ from pathlib import Path
 from environment import Environment, run, say
 
 POSTGRESQL = Path("/usr/lib/postgresql")
+SCRIPT_TOOLS = Path("tools") / "script"
 
 
 def for_tests(environment: Environment) -> bool:
@@ -57,3 +60,25 @@ def install(packages: list[str], log: Path) -> bool:
             subprocess.call([*apt, *command], stdout=words, stderr=subprocess.STDOUT) == 0
             for command in commands
         )
+
+
+def for_script(environment: Environment) -> bool:
+    """Biome and TypeScript as their lock file names them, installed once; whether they are here."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        say("NOT CHECKED: the script of the pages is looked at where Node is, and here is none.")
+        return False
+    folder = environment.project / SCRIPT_TOOLS
+    lock = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+    stamp = folder / "node_modules" / ".spellwright-stamp"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == lock:
+        return True
+    say(f"Installing what {SCRIPT_TOOLS / 'package-lock.json'} names, once.")
+    log = environment.folder / "script.log"
+    with log.open("w", encoding="utf-8") as words:
+        npm = ["npm", "ci", "--prefix", str(folder), "--loglevel", "error"]
+        code = subprocess.call(npm, cwd=folder, stdout=words, stderr=subprocess.STDOUT)
+    if code != 0:
+        say(f"NOT CHECKED: the tools for the script could not be installed (npm's words: {log}).")
+        return False
+    stamp.write_text(lock, encoding="utf-8")
+    return True

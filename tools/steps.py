@@ -6,6 +6,7 @@ import subprocess
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import programs
 from environment import CHECK_LOCK, Environment, Unfit, say
@@ -16,6 +17,8 @@ HELP = """\
   ./check --fast           everything but the tests and the rules"""
 
 Command = Sequence[str]
+BIOME = "node_modules/@biomejs/biome/bin/biome"
+STATIC = "../../src/spellwright/server/static"
 
 
 @dataclass(frozen=True)
@@ -26,11 +29,12 @@ class Step:
     about: str
     commands: Sequence[Command]
     prepare: Callable[[Environment], bool] = lambda _: True
+    folder: Path = Path()
 
     def passes(self, environment: Environment) -> bool:
         if not self.prepare(environment):
             return True
-        codes = [subprocess.call(command) for command in self.commands]
+        codes = [subprocess.call(command, cwd=self.folder) for command in self.commands]
         return not any(codes)
 
 
@@ -38,6 +42,16 @@ STEPS = (
     Step("lint", "mistakes and style (ruff check)", [["ruff", "check"]]),
     Step("format", "layout of the code (ruff format)", [["ruff", "format", "--check"]]),
     Step("types", "types (mypy --strict)", [["mypy", "--strict", "src", "tests"]]),
+    Step(
+        "script",
+        "the script of the pages (Biome, tsc --strict)",
+        [
+            ["node", BIOME, "check", "--error-on-warnings", "--config-path", ".", STATIC],
+            ["node", "node_modules/typescript/bin/tsc", "--project", "."],
+        ],
+        programs.for_script,
+        programs.SCRIPT_TOOLS,
+    ),
     Step(
         "native",
         "what could be compiled still could be (mypyc, without C)",

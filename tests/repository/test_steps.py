@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Final
@@ -87,3 +88,61 @@ def test_programs_that_are_missing_are_installed_where_we_may(
     monkeypatch.setenv("FULL", "yes")
     assert programs.for_tests(ready)
     assert f"(the reason is in {ready.folder / 'programs.log'})" in capsys.readouterr().out
+
+
+class ScriptTools:
+    """A folder of the tools for the script, and a PATH with a Node and an npm of our choice."""
+
+    def __init__(self, environment: Environment) -> None:
+        environment.folder.mkdir()
+        self.folder = environment.project / programs.SCRIPT_TOOLS
+        self.folder.mkdir(parents=True)
+        self.lock = self.folder / "package-lock.json"
+        self.lock.write_text("{}", encoding="utf-8")
+        self._commands = environment.project
+        self.command("node", "")
+
+    def command(self, name: str, script: str) -> None:
+        file = self._commands / name
+        file.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+        file.chmod(0o755)
+
+    def installs(self) -> int:
+        file = self.folder / "installs"
+        return len(file.read_text("utf-8").splitlines()) if file.exists() else 0
+
+
+def test_the_script_is_looked_at_where_node_is(
+    ready: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(ready.project))
+    tools = ScriptTools(ready)
+    assert not programs.for_script(ready)
+    assert "NOT CHECKED: the script of the pages is looked at where Node is" in (
+        capsys.readouterr().out
+    )
+    tools.command("npm", "echo no network; exit 1")
+    assert not programs.for_script(ready)
+    assert "NOT CHECKED: the tools for the script could not be installed" in capsys.readouterr().out
+    assert "no network" in (ready.folder / "script.log").read_text("utf-8")
+    tools.command("npm", '[ -d node_modules ] || /bin/mkdir node_modules; echo "$1" >>installs')
+    for _ in range(2):
+        assert programs.for_script(ready)
+    assert tools.installs() == 1
+    tools.lock.write_text('{"changed": true}', encoding="utf-8")
+    assert programs.for_script(ready)
+    assert tools.installs() == 2
+
+
+def test_the_script_is_checked_strictly_and_its_tools_are_locked() -> None:
+    folder = Path(__file__).parents[2] / programs.SCRIPT_TOOLS
+    options = json.loads((folder / "tsconfig.json").read_text("utf-8"))["compilerOptions"]
+    assert options["strict"]
+    assert options["checkJs"]
+    wanted = json.loads((folder / "package.json").read_text("utf-8"))["devDependencies"]
+    packages = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
+    for name, version in wanted.items():
+        assert packages[f"node_modules/{name}"]["version"] == version
+    for name, package in packages.items():
+        assert "resolved" not in package
+        assert not name or package["integrity"].startswith("sha512-")

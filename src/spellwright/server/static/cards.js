@@ -1,5 +1,7 @@
 // A closer look at a card: the large form that lies hidden in it, beside the card that is pointed at.
 
+import { around, closest, first } from "./dom.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const REST = 200;
 const LONG_PRESS = 400;
@@ -13,14 +15,16 @@ let timer = 0;
 // The card may lie in a part of the page that is not shown now, and what it is painted with is not
 // there then: the closer look has paint of its own.
 
+/** @param {Element} card */
 function show(card) {
-  const large = card?.isConnected && card.querySelector(".large");
-  if (!large) return hide();
-  const box = large.cloneNode(true);
+  const large = card.isConnected && first(".large", card);
+  const paint = card instanceof SVGElement && card.ownerSVGElement?.querySelector("defs");
+  if (!large || !paint) return hide();
+  const box = document.importNode(large, true);
   box.removeAttribute("display");
   const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("viewBox", "-3 -3 268 372");
-  picture.append(card.ownerSVGElement.querySelector("defs").cloneNode(true), box);
+  picture.append(paint.cloneNode(true), box);
   picture.innerHTML = picture.innerHTML.replaceAll(/url\(#|href="#| id="/g, "$&closer-");
   closer.replaceChildren(picture);
   closer.hidden = false;
@@ -35,20 +39,34 @@ export function hide() {
   closer.hidden = true;
 }
 
+/**
+ * @param {Element} card
+ * @param {number} wait
+ */
 function soon(card, wait) {
   clearTimeout(timer);
   timer = setTimeout(() => show(card), wait);
 }
 
-// The option in the list stands for the card that carries it.
+/**
+ * The option in the list stands for the card that carries it.
+ * @param {EventTarget | null} target
+ */
 const meant = (target) => {
-  const option = target.closest?.("#prompt [data-option]")?.dataset.option;
-  return option ? document.querySelector(`[data-card][data-option="${CSS.escape(option)}"]`) : target.closest?.("[data-card]");
+  if (!(target instanceof Element)) return null;
+  const option = closest(target, "#prompt [data-option]")?.dataset.option;
+  return option ? first(`[data-card][data-option="${CSS.escape(option)}"]`) : closest(target, "[data-card]");
 };
 
-// A piece on the board stands for the space it covers.
-const covered = ({ target, clientX, clientY }) =>
-  meant(target) ?? (target.closest?.("#board") && document.elementsFromPoint(clientX, clientY).map(meant).find(Boolean));
+/**
+ * A piece on the board stands for the space it covers.
+ * @param {PointerEvent} event
+ */
+const covered = (event) => {
+  if (!around(event, "#board")) return meant(event.target);
+  const beneath = document.elementsFromPoint(event.clientX, event.clientY);
+  return [event.target, ...beneath].map(meant).find((card) => card !== null) ?? null;
+};
 
 // A pointer that has not moved since it pressed points at nothing, whatever comes to lie under it.
 let pressed = "";
@@ -66,5 +84,9 @@ document.addEventListener("pointerdown", (event) => {
   else hide();
 });
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, hide, true);
-document.addEventListener("focusin", ({ target }) => (meant(target) ? show(meant(target)) : hide()));
+document.addEventListener("focusin", ({ target }) => {
+  const card = meant(target);
+  if (card) show(card);
+  else hide();
+});
 document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());

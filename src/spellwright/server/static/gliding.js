@@ -1,11 +1,14 @@
 // Pieces glide from where they were.
 
+import { all } from "./dom.js";
 import { glideTime } from "./settings.js";
 
-const pieces = () => document.querySelectorAll("#board [data-piece]");
+const pieces = () => all("#board [data-piece]");
 
-export const places = () => new Map([...pieces()].map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+/** Where each piece is now: to be compared after the page has changed. */
+export const places = () => new Map(pieces().map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
 
+/** @param {ReturnType<typeof places>} before */
 export function glide(before) {
   const duration = glideTime();
   for (const piece of pieces()) {
@@ -15,10 +18,15 @@ export function glide(before) {
   }
 }
 
+/**
+ * @param {import("./dom.js").Shown} piece
+ * @param {DOMRect} from
+ * @param {number} duration
+ */
 function glideFrom(piece, from, duration) {
   const to = piece.getBoundingClientRect();
-  const svg = piece.ownerSVGElement;
-  const scale = 1 / svg.getScreenCTM().a;
+  const drawn = piece instanceof SVGElement ? piece.ownerSVGElement?.getScreenCTM() : null;
+  const scale = 1 / (drawn?.a ?? 1);
   const x = (from.x - to.x) * scale;
   const y = (from.y - to.y) * scale;
   if (Math.abs(x) + Math.abs(y) > 1)

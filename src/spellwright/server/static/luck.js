@@ -4,24 +4,51 @@ import { blake2b } from "./blake2b.js";
 import { fromHex, fromText, joined, toHex } from "./bytes.js";
 import { sha256 } from "./sha256.js";
 
+/**
+ * What this browser kept at a table: the promise it was shown, its seat and the word that it gave.
+ * @typedef {{ commitment?: string, seat?: number, word?: string }} Kept
+ *
+ * What a replay says of its luck; `own` are the seats of people who gave a word.
+ * @typedef {{ commitment: string, entropy: string, words: string[], own?: number[] }} Fairness
+ *
+ * A replay, as far as luck goes. Whoever wrote the file may have left things out.
+ * @typedef {{ seed?: string, fairness?: Fairness, draws?: string }} Replay
+ *
+ * What can be said: `ok` is true, false, or null where nothing can be checked.
+ * @typedef {{ ok: boolean | null, says: string }} Line
+ */
+
 const KEPT = "luck";
 const MOST_KEPT = 200;
 const WORDS_OF_32_BITS = 2 ** 32;
 
+/**
+ * By the ids of tables.
+ * @returns {Record<string, Kept>}
+ */
 function kept() {
   try {
-    return JSON.parse(localStorage.getItem(KEPT)) ?? {};
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") ?? {};
   } catch {
     return {};
   }
 }
 
+/** @param {string} table */
 export const keptOf = (table) => kept()[table] ?? {};
 
-// What was kept at whichever table made that promise.
+/**
+ * What was kept at whichever table made that promise.
+ * @param {string | undefined} promised
+ * @returns {Kept}
+ */
 export const keptWith = (promised) => Object.values(kept()).find((one) => one.commitment === promised) ?? {};
 
-// The first promise that this browser was shown stays; the oldest tables are forgotten.
+/**
+ * The first promise that this browser was shown stays; the oldest tables are forgotten.
+ * @param {string} table
+ * @param {Kept} facts
+ */
 export function keep(table, facts) {
   const all = kept();
   all[table] = { ...facts, ...all[table] };
@@ -29,20 +56,33 @@ export function keep(table, facts) {
   localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(entries)));
 }
 
+/** @param {string} secret */
 export const commitment = (secret) => toHex(sha256(fromHex(secret)));
 
-// The word of a bot, or of somebody who gave none.
+/**
+ * The word of a bot, or of somebody who gave none.
+ * @param {string} secret
+ * @param {number} seat
+ */
 export const madeWord = (secret, seat) =>
   toHex(blake2b(fromText(`seat ${seat}`), { size: 8, key: fromHex(secret), person: "spellwright word" }));
 
+/**
+ * @param {string} secret
+ * @param {string[]} words
+ */
 export const seedOf = (secret, words) =>
   toHex(sha256(joined(fromHex(secret), ...words.map((word) => sha256(fromText(word))))));
 
-// The draws of a seed: for each bound a whole number below it.
+/**
+ * The draws of a seed: for each bound a whole number below it.
+ * @param {string} seed
+ * @returns {(bound: number) => number}
+ */
 export function stream(seed) {
   const key = fromHex(seed);
   let used = 0;
-  let block = null;
+  let block = new DataView(new ArrayBuffer(0));
   function word() {
     const place = used % 16;
     if (place === 0) {
@@ -62,17 +102,35 @@ export function stream(seed) {
   };
 }
 
-// The first draw that does not follow from the seed, counted from 1; 0 if all do.
+/**
+ * The first draw that does not follow from the seed, counted from 1; 0 if all do.
+ * @param {string} seed
+ * @param {number[][]} draws
+ */
 export function firstWrongDraw(seed, draws) {
   const draw = stream(seed);
   return 1 + draws.findIndex(([bound, outcome]) => draw(bound) !== outcome);
 }
 
-const readDraws = (text) => text.split(" ").filter(Boolean).map((one) => one.split(":").map(Number));
+/** @param {string} text */
+const readDraws = (text) =>
+  text
+    .split(" ")
+    .filter(Boolean)
+    .map((one) => one.split(":").map(Number));
 
+/**
+ * @param {unknown} text
+ * @returns {text is string}
+ */
 const isHex = (text) => typeof text === "string" && /^[0-9a-f]{64}$/.test(text);
 
-// What can be said, line by line: `ok` is true, false, or null where nothing can be checked.
+/**
+ * What can be said, line by line.
+ * @param {Replay} replay
+ * @param {Kept} mine
+ * @returns {Line[]}
+ */
 export function checkLuck(replay, mine = {}) {
   const fairness = replay.fairness;
   if (!fairness || !isHex(fairness.entropy) || !isHex(replay.seed))
@@ -84,49 +142,95 @@ export function checkLuck(replay, mine = {}) {
     myWord(words, own, mine),
     madeWords(entropy, words, own),
     { ok: seedOf(entropy, words) === replay.seed, says: "The seed follows from the secret and the words." },
-    allDraws(replay),
-    { ok: null, says: "Whether the rules asked for these draws: download the replay, then run spellwright replay FILE --verify." },
+    allDraws(replay.seed, replay.draws),
+    {
+      ok: null,
+      says: "Whether the rules asked for these draws: download the replay, then run spellwright replay FILE --verify.",
+    },
   ];
 }
 
+/**
+ * @param {string} promised
+ * @param {Kept} mine
+ * @returns {Line}
+ */
 function keptPromise(promised, mine) {
-  if (!mine.commitment) return { ok: null, says: "This browser kept no promise from before the game: it cannot say when the hash was published." };
-  return { ok: mine.commitment === promised, says: "The published hash is the one that this browser was shown before the game." };
+  if (!mine.commitment)
+    return {
+      ok: null,
+      says: "This browser kept no promise from before the game: it cannot say when the hash was published.",
+    };
+  return {
+    ok: mine.commitment === promised,
+    says: "The published hash is the one that this browser was shown before the game.",
+  };
 }
 
+/**
+ * @param {string[]} words
+ * @param {number[] | undefined} own
+ * @param {Kept} mine
+ * @returns {Line}
+ */
 function myWord(words, own, mine) {
-  if (mine.word === undefined) return { ok: null, says: "This browser gave no word: whether the words are those that people gave, they can say." };
+  if (mine.word === undefined || mine.seat === undefined)
+    return { ok: null, says: "This browser gave no word: whether the words are those that people gave, they can say." };
   const isIn = words[mine.seat] === mine.word && (own ?? []).includes(mine.seat);
   return { ok: isIn, says: `Your word “${mine.word}” is mixed in.` };
 }
 
+/**
+ * @param {string} entropy
+ * @param {string[]} words
+ * @param {number[] | undefined} own
+ * @returns {Line}
+ */
 function madeWords(entropy, words, own) {
-  if (!own) return { ok: null, says: "The words of this older game were not fixed by the secret: bots' words could have been chosen later." };
+  if (!own)
+    return {
+      ok: null,
+      says: "The words of this older game were not fixed by the secret: bots' words could have been chosen later.",
+    };
   const ok = words.every((word, seat) => own.includes(seat) || word === madeWord(entropy, seat));
   return { ok, says: "The words of bots, and of those who gave none, were fixed with the secret." };
 }
 
-function allDraws(replay) {
-  if (typeof replay.draws !== "string") return { ok: null, says: "This older replay records no draws: they cannot be checked here." };
-  const draws = readDraws(replay.draws);
-  const wrong = firstWrongDraw(replay.seed, draws);
+/**
+ * @param {string} seed
+ * @param {string | undefined} written
+ * @returns {Line}
+ */
+function allDraws(seed, written) {
+  if (typeof written !== "string")
+    return { ok: null, says: "This older replay records no draws: they cannot be checked here." };
+  const draws = readDraws(written);
+  const wrong = firstWrongDraw(seed, draws);
   if (wrong) return { ok: false, says: `All ${draws.length} draws follow from the seed: draw ${wrong} does not.` };
   return { ok: true, says: `All ${draws.length} draws follow from the seed.` };
 }
 
-const MARKS = new Map([[true, "✓"], [false, "✗"], [null, "–"]]);
-const MEANINGS = new Map([[true, "proved"], [false, "wrong"], [null, "not checked here"]]);
+/** @param {boolean | null} ok */
+const marked = (ok) => {
+  if (ok === null) return { mark: "–", meaning: "not checked here" };
+  return ok ? { mark: "✓", meaning: "proved" } : { mark: "✗", meaning: "wrong" };
+};
 
-// The lines as a list, and one sentence for all of them.
+/**
+ * The lines as a list, and one sentence for all of them.
+ * @param {HTMLElement} place
+ * @param {Line[]} lines
+ */
 export function showLuck(place, lines) {
   const items = lines.map(({ ok, says }) => {
     const item = document.createElement("li");
-    const mark = document.createElement("span");
-    mark.textContent = MARKS.get(ok);
-    mark.setAttribute("role", "img");
-    mark.setAttribute("aria-label", MEANINGS.get(ok));
-    item.dataset.ok = MEANINGS.get(ok);
-    item.append(mark, ` ${says}`);
+    const sign = document.createElement("span");
+    const { mark, meaning } = marked(ok);
+    sign.textContent = mark;
+    sign.setAttribute("role", "img");
+    sign.setAttribute("aria-label", meaning);
+    item.dataset.ok = meaning;
+    item.append(sign, ` ${says}`);
     return item;
   });
   const list = document.createElement("ul");
@@ -135,6 +239,7 @@ export function showLuck(place, lines) {
   const sum = document.createElement("p");
   const isWrong = lines.some((line) => line.ok === false);
   const isProved = lines.some((line) => line.ok === true);
-  sum.textContent = isWrong ? "No: something is wrong with this luck." : isProved ? "Yes: all that was checked is as promised." : "Nothing could be checked.";
+  if (isWrong) sum.textContent = "No: something is wrong with this luck.";
+  else sum.textContent = isProved ? "Yes: all that was checked is as promised." : "Nothing could be checked.";
   place.replaceChildren(sum, list);
 }

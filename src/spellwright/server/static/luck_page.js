@@ -1,12 +1,14 @@
 // Checks the luck of a replay in a file; the file stays in this browser.
 
+import { byId, inputById } from "./dom.js";
 import { checkLuck, keptWith, showLuck } from "./luck.js";
 
-const verdict = document.getElementById("verdict");
+const verdict = byId("verdict");
+const chosen = inputById("luck-file");
 
-document.getElementById("luck-file").addEventListener("change", async ({ target }) => {
+chosen.addEventListener("change", async () => {
   try {
-    const replay = JSON.parse(await target.files[0].text());
+    const replay = JSON.parse((await chosen.files?.[0]?.text()) ?? "");
     showLuck(verdict, checkLuck(replay, keptWith(replay.fairness?.commitment)));
   } catch {
     verdict.textContent = "This file holds no replay.";

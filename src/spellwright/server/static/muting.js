@@ -1,11 +1,20 @@
 // Muting: this browser shows nothing more that somebody at this table says, until it is unmuted.
 
-const chat = document.getElementById("chat");
+import { byId, parts, smallButton } from "./dom.js";
 
+const chat = byId("chat");
+
+/** @param {string} table */
 export function muteWith(table) {
   const place = `muted:${table}`;
+
+  /** @returns {Set<string>} */
   const muted = () => new Set(JSON.parse(localStorage.getItem(place) ?? "[]"));
 
+  /**
+   * @param {string} speaker
+   * @param {boolean} isMuted
+   */
   function set(speaker, isMuted) {
     const all = muted();
     if (isMuted) all.add(speaker);
@@ -15,9 +24,13 @@ export function muteWith(table) {
     show();
   }
 
+  /**
+   * @param {string} label
+   * @param {string} speaker
+   * @param {boolean} isMuted
+   */
   function button(label, speaker, isMuted) {
-    const made = document.createElement("button");
-    Object.assign(made, { type: "button", className: "mute small", textContent: label, title: `${label} ${speaker}` });
+    const made = smallButton(label, { className: "mute small", title: `${label} ${speaker}` });
     made.addEventListener("click", () => set(speaker, isMuted));
     return made;
   }
@@ -25,12 +38,14 @@ export function muteWith(table) {
   // Each speaker has one button, at the last line; whoever is muted has one line for all of theirs.
   function show() {
     observer.disconnect();
-    for (const old of chat.querySelectorAll(".mute, .muted")) old.remove();
+    for (const old of parts(".mute, .muted", chat)) old.remove();
     const quiet = muted();
+    /** @type {Map<string, HTMLElement>} */
     const last = new Map();
-    for (const line of chat.querySelectorAll("[data-speaker]")) {
-      line.hidden = quiet.has(line.dataset.speaker);
-      last.set(line.dataset.speaker, line);
+    for (const line of parts("[data-speaker]", chat)) {
+      const speaker = line.dataset.speaker ?? "";
+      line.hidden = quiet.has(speaker);
+      last.set(speaker, line);
     }
     for (const [speaker, line] of last) {
       if (speaker === document.body.dataset.me) continue;

@@ -1,47 +1,68 @@
 // What a player prepares as text: kept by this browser for each game, copied, entered at a table.
 
+import { buttonById, byId, dialogById, first, inputById, smallButton, textById } from "./dom.js";
 import { copyText } from "./safe.js";
 
-const dialog = document.getElementById("prepared");
 const shelf = `prepared:${document.body.dataset.game}`;
-const part = (name) => document.getElementById(`prepared-${name}`);
+const text = () => textById("prepared-text");
+const named = () => inputById("prepared-name");
 const ON_THE_TABLE = "On the table";
 let filled = "";
 
+/**
+ * Texts by their names.
+ * @returns {Record<string, string>}
+ */
 function kept() {
   try {
-    return JSON.parse(localStorage.getItem(shelf)) ?? {};
+    return JSON.parse(localStorage.getItem(shelf) ?? "{}") ?? {};
   } catch {
     return {};
   }
 }
 
+/** @param {Record<string, string>} all */
 const keep = (all) => localStorage.setItem(shelf, JSON.stringify(all));
 
+/** @param {string} sentence */
 function say(sentence) {
-  part("said").textContent = sentence;
+  byId("prepared-said").textContent = sentence;
 }
 
-function fill(name, text) {
-  part("text").value = text;
-  part("name").value = name;
+/**
+ * @param {string} name
+ * @param {string} words
+ */
+function fill(name, words) {
+  text().value = words;
+  named().value = name;
 }
 
-function button(label, does, title) {
-  const made = document.createElement("button");
-  Object.assign(made, { type: "button", className: "small", textContent: label });
+/**
+ * @param {string} label
+ * @param {() => void} does
+ * @param {string} title
+ */
+function button(label, does, title = "") {
+  const made = smallButton(label);
   if (title) made.setAttribute("aria-label", title);
   made.addEventListener("click", does);
   return made;
 }
 
-function line(name, text, canForget) {
+/**
+ * @param {string} name
+ * @param {string} words
+ * @param {boolean} canForget
+ */
+function line(name, words, canForget) {
   const item = document.createElement("li");
-  item.append(button(name, () => fill(canForget ? name : table().name, text)));
+  item.append(button(name, () => fill(canForget ? name : (table().name ?? ""), words)));
   if (canForget) item.append(button("Forget", () => forget(name), `Forget ${name}`));
   return item;
 }
 
+/** @param {string} name */
 function forget(name) {
   const all = kept();
   delete all[name];
@@ -50,42 +71,49 @@ function forget(name) {
   say(`${name} is forgotten.`);
 }
 
-const table = () => document.querySelector('#prompt [data-act="prepared"]')?.dataset ?? {};
+/**
+ * What lies on the table now, and whether a text could be entered.
+ * @returns {DOMStringMap}
+ */
+const table = () => first('#prompt [data-act="prepared"]')?.dataset ?? {};
 
 function list() {
-  const lines = Object.entries(kept()).map(([name, text]) => line(name, text, true));
-  if (table().text) lines.unshift(line(ON_THE_TABLE, table().text, false));
-  part("kept").replaceChildren(...lines);
+  const lines = Object.entries(kept()).map(([name, words]) => line(name, words, true));
+  const there = table().text;
+  if (there) lines.unshift(line(ON_THE_TABLE, there, false));
+  byId("prepared-kept").replaceChildren(...lines);
 }
 
 // What somebody has written or chosen here stays; only our own filling is replaced by a newer one.
 export function openPrepared() {
-  if (part("text").value === filled) {
+  if (text().value === filled) {
     filled = table().text ?? "";
     fill(table().name ?? "", filled);
   }
-  part("enter").disabled = !table().open;
+  buttonById("prepared-enter").disabled = !table().open;
   say("");
   list();
-  dialog.showModal();
+  dialogById("prepared").showModal();
 }
 
+/** @param {(words: string) => void} enter */
 export function prepareWith(enter) {
-  if (!dialog) return;
+  if (!document.getElementById("prepared")) return;
+  const dialog = dialogById("prepared");
   dialog.addEventListener("close", () => {
-    if (dialog.returnValue === "yes" && part("text").value.trim()) enter(part("text").value);
+    if (dialog.returnValue === "yes" && text().value.trim()) enter(text().value);
     dialog.returnValue = "";
   });
-  part("keep").addEventListener("click", () => {
-    const name = part("name").value.trim();
-    if (!name || !part("text").value.trim()) return say("It needs a text and a name.");
-    keep({ ...kept(), [name]: part("text").value });
+  byId("prepared-keep").addEventListener("click", () => {
+    const name = named().value.trim();
+    if (!name || !text().value.trim()) return say("It needs a text and a name.");
+    keep({ ...kept(), [name]: text().value });
     list();
     say(`${name} is kept.`);
   });
-  part("copy").addEventListener("click", async () => {
-    const isCopied = await copyText(part("text").value);
-    part("text").select();
+  byId("prepared-copy").addEventListener("click", async () => {
+    const isCopied = await copyText(text().value);
+    text().select();
     say(isCopied ? "The text is copied." : "Copy the selected text.");
   });
 }

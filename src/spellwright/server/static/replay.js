@@ -1,51 +1,66 @@
 // Watching a game again: fetches positions, plays them, and checks that the luck was fair.
 
 import "./cards.js";
+import { around, byId, first, inputById } from "./dom.js";
 import { glide, places } from "./gliding.js";
 import { checkLuck, keptOf, showLuck } from "./luck.js";
 import { move, values } from "./motion.js";
 
-const table = document.body.dataset.table;
+/**
+ * The parts of a position, as HTML.
+ * @typedef {{ board: string, stage: string, seats: string, story: string }} Position
+ */
+
+const { table = "" } = document.body.dataset;
 const last = Number(document.body.dataset.last);
-const scrub = document.getElementById("step");
-const eyes = document.querySelector("select[name=eyes]");
+const scrub = inputById("step");
+const chooser = document.querySelector("select[name=eyes]");
+const eyes = () => (chooser instanceof HTMLSelectElement ? chooser.value : "-1");
+/** @type {Map<string, Promise<Position>>} */
 const seen = new Map();
 let timer = 0;
 
-async function position(step) {
-  const key = `${step} ${eyes.value}`;
-  if (!seen.has(key)) {
-    const answer = await fetch(`/tables/${table}/replay/${step}?seat=${eyes.value}`);
-    seen.set(key, await answer.json());
-  }
-  return seen.get(key);
+/** @param {number} step */
+function position(step) {
+  const key = `${step}?seat=${eyes()}`;
+  const fetched = seen.get(key) ?? fetch(`/tables/${table}/replay/${key}`).then((told) => told.json());
+  seen.set(key, fetched);
+  fetched.catch(() => seen.delete(key));
+  return fetched;
 }
 
+/** @param {number} step */
 async function show(step) {
   const wanted = Math.max(0, Math.min(last, step));
-  scrub.value = wanted;
+  scrub.value = String(wanted);
   const shown = await position(wanted);
   if (Number(scrub.value) !== wanted) return;
   const [before, moving] = [places(), values()];
-  document.getElementById("board").innerHTML = shown.board;
-  document.getElementById("clash").innerHTML = shown.stage;
-  document.getElementById("seats").innerHTML = shown.seats;
+  byId("board").innerHTML = shown.board;
+  byId("clash").innerHTML = shown.stage;
+  byId("seats").innerHTML = shown.seats;
   glide(before);
   move(moving);
-  document.getElementById("story").innerHTML = shown.story;
-  document.getElementById("where").textContent = `${wanted} of ${last}`;
+  byId("story").innerHTML = shown.story;
+  byId("where").textContent = `${wanted} of ${last}`;
   if (wanted < last) position(wanted + 1);
+}
+
+/** @param {string} label */
+function labelPlay(label) {
+  const button = first("[data-go=play]");
+  if (button) button.textContent = label;
 }
 
 function pause() {
   clearInterval(timer);
   timer = 0;
-  document.querySelector("[data-go=play]").textContent = "Play";
+  labelPlay("Play");
 }
 
 function play() {
   if (timer) return pause();
-  document.querySelector("[data-go=play]").textContent = "Pause";
+  labelPlay("Pause");
   timer = setInterval(() => {
     if (Number(scrub.value) >= last) return pause();
     show(Number(scrub.value) + 1);
@@ -53,7 +68,7 @@ function play() {
 }
 
 document.addEventListener("click", (event) => {
-  const go = event.target.closest("[data-go]")?.dataset.go;
+  const go = around(event, "[data-go]")?.dataset.go;
   const here = Number(scrub.value);
   if (go === "play") return play();
   if (go) pause();
@@ -64,7 +79,7 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, button, summary, a")) return;
+  if (around(event, "input, select, button, summary, a")) return;
   if (event.key === " ") play();
   else if (event.key === "ArrowRight") show(Number(scrub.value) + 1);
   else if (event.key === "ArrowLeft") show(Number(scrub.value) - 1);
@@ -72,12 +87,15 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-scrub.addEventListener("input", () => { pause(); show(Number(scrub.value)); });
-eyes.addEventListener("change", () => show(Number(scrub.value)));
+scrub.addEventListener("input", () => {
+  pause();
+  show(Number(scrub.value));
+});
+chooser?.addEventListener("change", () => show(Number(scrub.value)));
 
 document.getElementById("verify")?.addEventListener("click", async () => {
   const answer = await fetch(`/tables/${table}/replay.json`);
-  showLuck(document.getElementById("verdict"), checkLuck(await answer.json(), keptOf(table)));
+  showLuck(byId("verdict"), checkLuck(await answer.json(), keptOf(table)));
 });
 
 show(0);

@@ -3,12 +3,18 @@
 
 import { toHex } from "./bytes.js";
 
-// A random text of hexadecimal digits that nobody guesses.
+/**
+ * A random text of hexadecimal digits that nobody guesses.
+ * @param {number} bytes
+ */
 export function randomHex(bytes) {
   return toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
-// Whether the text is on the clipboard now.
+/**
+ * Whether the text is on the clipboard now.
+ * @param {string} text
+ */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -18,7 +24,10 @@ export async function copyText(text) {
   }
 }
 
-// The old way: inside an open dialog, since nothing else can be selected then.
+/**
+ * The old way: inside an open dialog, since nothing else can be selected then.
+ * @param {string} text
+ */
 function copyBySelecting(text) {
   const cameFrom = document.activeElement;
   const place = document.createElement("textarea");
@@ -29,7 +38,7 @@ function copyBySelecting(text) {
   place.select();
   const isCopied = document.execCommand("copy");
   place.remove();
-  cameFrom?.focus({ preventScroll: true });
+  if (cameFrom instanceof HTMLElement || cameFrom instanceof SVGElement) cameFrom.focus({ preventScroll: true });
   return isCopied;
 }
 

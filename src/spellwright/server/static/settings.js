@@ -1,27 +1,36 @@
 // What somebody likes, kept by this browser: light, speed, sound, notices.
 
+import { byId } from "./dom.js";
 import { canNotify } from "./safe.js";
 
-const panel = document.getElementById("settings");
+const panel = byId("settings");
 
-export const setting = (name) => localStorage.getItem(name) || { theme: "night", speed: "normal" }[name] || "";
+/** @type {Record<string, string>} */
+const USUAL = { theme: "night", speed: "normal" };
 
-const notify = panel.querySelector("[name=notify]");
-if (!canNotify()) {
-  notify.disabled = true;
-  notify.after(" (needs an https page)");
-}
+/** @type {Record<string, number>} */
+const GLIDES = { off: 0, normal: 240, slow: 800 };
 
-for (const control of panel.querySelectorAll("select, input[type=checkbox]")) {
-  if (control.type === "checkbox") control.checked = setting(control.name) === "yes";
-  else control.value = setting(control.name);
+/** @param {string} name */
+export const setting = (name) => localStorage.getItem(name) || USUAL[name] || "";
+
+for (const control of panel.querySelectorAll("input, select")) {
+  if (control instanceof HTMLSelectElement) control.value = setting(control.name);
+  else if (control instanceof HTMLInputElement && control.type === "checkbox") {
+    control.checked = setting(control.name) === "yes";
+    if (control.name === "notify" && !canNotify()) {
+      control.disabled = true;
+      control.after(" (needs an https page)");
+    }
+  }
 }
 
 panel.addEventListener("change", async ({ target }) => {
-  if (target.id === "your-name") return;
-  if (target.name === "notify" && target.checked && !(await mayNotify())) target.checked = false;
-  const value = target.type === "checkbox" ? (target.checked ? "yes" : "") : target.value;
-  localStorage.setItem(target.name, value);
+  if (target instanceof HTMLSelectElement) localStorage.setItem(target.name, target.value);
+  else if (target instanceof HTMLInputElement && target.type === "checkbox") {
+    if (target.name === "notify" && target.checked && !(await mayNotify())) target.checked = false;
+    localStorage.setItem(target.name, target.checked ? "yes" : "");
+  }
   document.documentElement.dataset.theme = setting("theme");
 });
 
@@ -32,7 +41,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const isCalm = () => calm.matches;
 
 // How long a piece glides, in milliseconds.
-export const glideTime = () => (calm.matches ? 0 : { off: 0, normal: 240, slow: 800 }[setting("speed")]);
+export const glideTime = () => (calm.matches ? 0 : (GLIDES[setting("speed")] ?? GLIDES.normal));
 
 export function tick() {
   if (setting("sound") !== "yes") return;
@@ -48,6 +57,7 @@ export function tick() {
   tone.onended = () => audio.close();
 }
 
+/** @param {string} sentence */
 export function notice(sentence) {
   if (document.hidden && setting("notify") === "yes" && canNotify() && Notification.permission === "granted")
     new Notification("Spellwright", { body: sentence });

@@ -1,15 +1,21 @@
 // SHA-256 (FIPS 180-4), since pages over plain HTTP have no `crypto.subtle`.
 
 // The first 32 bits of the fractional parts of the roots of the first primes, as the standard has them.
+/** @type {number[]} */
 const PRIMES = [];
 for (let n = 2; PRIMES.length < 64; n++) if (PRIMES.every((prime) => n % prime)) PRIMES.push(n);
+/** @param {number} root */
 const fraction = (root) => ((root - Math.floor(root)) * 0x100000000) | 0;
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 
+/**
+ * @param {number} x
+ * @param {number} by
+ */
 const turned = (x, by) => (x >>> by) | (x << (32 - by));
 
-// The digest of a Uint8Array, as a Uint8Array.
+/** @param {Uint8Array} bytes */
 export function sha256(bytes) {
   const length = bytes.length;
   const padded = new Uint8Array(((length + 72) >> 6) << 6);
@@ -21,10 +27,15 @@ export function sha256(bytes) {
   const state = Int32Array.from(START);
   for (let at = 0; at < padded.length; at += 64) mix(state, view, at);
   const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, place) => digest.setInt32(place * 4, word));
+  for (const [place, word] of state.entries()) digest.setInt32(place * 4, word);
   return new Uint8Array(digest.buffer);
 }
 
+/**
+ * @param {Int32Array} state
+ * @param {DataView} view
+ * @param {number} at
+ */
 function mix(state, view, at) {
   const words = new Int32Array(64);
   for (let i = 0; i < 16; i++) words[i] = view.getInt32(at + i * 4);
@@ -40,5 +51,5 @@ function mix(state, view, at) {
     const two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, place) => (state[place] += word));
+  for (const [place, word] of [a, b, c, d, e, f, g, h].entries()) state[place] += word;
 }

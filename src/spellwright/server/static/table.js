@@ -3,11 +3,13 @@
 import { hide } from "./cards.js";
 import { chooseWith, lightOption } from "./choosing.js";
 import { clashWith, showClash, shownClash } from "./clash.js";
+import { Connection } from "./connection.js";
+import { all, around, byId, closest, dialogById, first, inputById } from "./dom.js";
 import { glide, places } from "./gliding.js";
-import { move, rest, values } from "./motion.js";
-import { toast } from "./page.js";
 import { keep } from "./luck.js";
+import { move, rest, values } from "./motion.js";
 import { muteWith } from "./muting.js";
+import { toast } from "./page.js";
 import { openPeople, removeWith } from "./people.js";
 import { openPrepared, prepareWith } from "./preparing.js";
 import { randomHex } from "./safe.js";
@@ -15,52 +17,59 @@ import { glideTime, notice, tick } from "./settings.js";
 import { startTour } from "./tour.js";
 import "./zooming.js";
 
-const { table, game, seat, commitment, word } = document.body.dataset;
-const unsent = new Map();
+/**
+ * @typedef {import("./connection.js").Message} Message
+ *
+ * Parts of the page that are new, by the ids of their places, and whether something is asked.
+ * @typedef {{ parts: Record<string, string>, asked: boolean }} Update
+ *
+ * @typedef {{ key?: string, sentence: string, clause?: string }} Refusal
+ *
+ * @typedef {{ option: string, reason: string }} Hint
+ *
+ * What came of a message; it comes after the parts that show it.
+ * @typedef {{ key: string, word?: string, hint?: Hint, report?: string }} Answer
+ */
+
+const { table = "", game = "", seat, commitment, word } = document.body.dataset;
 const title = document.title;
 const THINKING = "Thinking it through …";
-let socket = null;
-let wait = 250;
+const KEPT = "There is no connection now. Your words are kept, and sent when it is back.";
+/** One at a time: until it is answered, nothing else of these is sent. */
+const LASTING = ["choose", "undo", "allow", "refuse", "concede", "word"];
+/** Where words are written, by the act that sends them. */
+const FIELDS = new Map([
+  ["say", "say"],
+  ["report", "note"],
+]);
+const MOST_WAITING = 6;
+const LONGEST_SHOW = 2500;
+/** @type {Update[]} */
+const updates = [];
 let wasAsked = false;
 let waitingSince = Date.now();
 let restsAt = 0;
-const updates = [];
-const MOST_WAITING = 6;
-const LONGEST_SHOW = 2500;
+let showing = 0;
 
-function connect() {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}/tables/${table}/live`);
-  socket.addEventListener("open", () => {
-    showConnection("on");
-    for (const message of unsent.values()) socket.send(JSON.stringify(message));
-  });
-  socket.addEventListener("message", (event) => receive(JSON.parse(event.data)));
-  socket.addEventListener("close", (event) => {
-    if (event.code === 4404) return;
-    showConnection("off");
-    setTimeout(connect, wait);
-    wait = Math.min(wait * 2, 8000);
-  });
+const connection = new Connection(`/tables/${table}/live`, { receive, show: showConnection });
+
+/**
+ * @param {boolean} isOn
+ * @param {number} waiting
+ */
+function showConnection(isOn, waiting) {
+  document.body.dataset.connection = isOn ? "on" : "off";
+  const then = waiting ? " What you chose and wrote is kept, and sent then." : "";
+  byId("connection").textContent = isOn ? "" : `Connecting again …${then}`;
 }
 
-function showConnection(is) {
-  document.body.dataset.connection = is;
-  document.getElementById("connection").textContent = is === "on" ? "" : "Connecting again …";
-}
-
+/** @param {{ refused: Refusal } | Update | Answer} message */
 function receive(message) {
-  if (message.refused) {
-    forget(message.refused.key);
-    const clause = message.refused.clause ? ` (${message.refused.clause})` : "";
-    toast(message.refused.sentence + clause);
-    if (hintText() === THINKING) sayHint("");
-  } else if (message.parts) {
-    wait = 250;
+  if ("refused" in message) refuse(message.refused);
+  else if ("parts" in message) {
     updates.push(message);
     showNext();
   } else {
-    // It comes after the parts that show what came of the act: until then nothing else is sent.
     forget(message.key);
     if (message.word) keep(table, { seat: Number(seat), word: message.word });
     if (message.hint) showHint(message.hint);
@@ -68,21 +77,42 @@ function receive(message) {
   }
 }
 
+/** @param {Refusal} refusal */
+function refuse(refusal) {
+  const refused = forget(refusal.key);
+  const clause = refusal.clause ? ` (${refusal.clause})` : "";
+  toast(refusal.sentence + clause);
+  if (refused) giveBack(refused);
+  if (hintText() === THINKING) sayHint("");
+}
+
+/** @param {string | undefined} key */
 function forget(key) {
-  unsent.delete(key);
+  const message = connection.answered(key);
   document.body.classList.remove("sending");
+  return message;
+}
+
+/**
+ * Words that were refused are in their field again, unless there are newer ones.
+ * @param {Message} refused
+ */
+function giveBack({ act, text }) {
+  const field = document.getElementById(FIELDS.get(act) ?? "");
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= text;
 }
 
 // What comes while something still moves waits for it; whoever is far behind sees the last at once.
 function showNext() {
-  clearTimeout(showNext.timer);
+  clearTimeout(showing);
   const left = restsAt - Date.now();
   if (left > 0 && updates.length <= MOST_WAITING) {
-    showNext.timer = setTimeout(showNext, left);
+    showing = setTimeout(showNext, left);
     return;
   }
+  const next = left > 0 ? undefined : updates.shift();
   if (left > 0) showAll();
-  else if (updates.length) show(updates.shift());
+  else if (next) show(next);
   if (updates.length) showNext();
 }
 
@@ -94,13 +124,15 @@ function showAll() {
   if (last) show({ ...last, parts });
 }
 
+/** @param {Update} update */
 function show(update) {
   const before = places();
   const shown = values();
   const stage = shownClash();
-  const told = Number(document.querySelector("#log ol")?.dataset.count ?? 0);
-  const inPrompt = document.activeElement?.closest("#prompt") || document.activeElement === document.body;
-  for (const [name, part] of Object.entries(update.parts)) document.getElementById(name).innerHTML = part;
+  const told = Number(first("#log ol")?.dataset.count ?? 0);
+  const focused = document.activeElement;
+  const inPrompt = focused === document.body || (focused && closest(focused, "#prompt"));
+  for (const [name, part] of Object.entries(update.parts)) byId(name).innerHTML = part;
   hide();
   if (update.parts.board) {
     glide(before);
@@ -120,29 +152,28 @@ function show(update) {
     notice("It is your turn.");
   }
   wasAsked = update.asked;
-  document.body.dataset.shown = Number(document.body.dataset.shown || 0) + 1;
+  document.body.dataset.shown = String(Number(document.body.dataset.shown || 0) + 1);
 }
 
+/** @param {number} told */
 function tellNews(told) {
-  const log = document.querySelector("#log ol");
+  const log = first("#log ol");
   const fresh = [...(log?.children ?? [])].slice(0, Number(log?.dataset.count ?? 0) - told);
   for (const line of fresh) line.classList.add("fresh");
-  document.getElementById("news").textContent = fresh
-    .map((line) => line.firstChild.textContent)
+  byId("news").textContent = fresh
+    .map((line) => line.firstChild?.textContent ?? "")
     .reverse()
     .join(" ");
 }
 
+/** @param {string} act */
 function send(act, text = "") {
-  const lasting = ["choose", "undo", "allow", "refuse", "concede", "word"].includes(act);
-  if (lasting && document.body.classList.contains("sending")) return;
-  if (lasting && updates.length) return showAll();
-  const message = { act, key: randomHex(16), text };
-  if (lasting) {
-    unsent.set(message.key, message);
-    document.body.classList.add("sending");
-  }
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  const isLasting = LASTING.includes(act);
+  if (isLasting && document.body.classList.contains("sending")) return;
+  if (isLasting && updates.length) return showAll();
+  if (isLasting) document.body.classList.add("sending");
+  connection.send({ act, key: randomHex(16), text });
+  if (!connection.isOpen && FIELDS.has(act)) toast(KEPT);
 }
 
 // A hint stands beside its question until that is answered: reasons take their time to read.
@@ -150,14 +181,16 @@ function hintText() {
   return document.getElementById("hint")?.textContent;
 }
 
+/** @param {string} words */
 function sayHint(words) {
   const place = document.getElementById("hint");
   if (place) place.textContent = words;
 }
 
+/** @param {Hint} hint */
 function showHint(hint) {
   sayHint(`Hint: ${hint.reason}`);
-  const button = document.querySelector(`#prompt [data-option="${CSS.escape(hint.option)}"]`);
+  const button = first(`#prompt [data-option="${CSS.escape(hint.option)}"]`);
   button?.closest("details")?.setAttribute("open", "");
   button?.focus();
   lightOption(hint.option);
@@ -169,37 +202,41 @@ function askForHint() {
   send("hint");
 }
 
+/** @param {string} name */
 function act(name) {
   const dialog = document.getElementById(name);
   if (name === "prepared") openPrepared();
   else if (name === "people") openPeople();
   else if (name === "hint") askForHint();
-  else if (dialog) dialog.showModal();
+  else if (dialog instanceof HTMLDialogElement) dialog.showModal();
   else send(name);
 }
 
 for (const name of ["concede", "report"]) {
-  const dialog = document.getElementById(name);
+  const dialog = dialogById(name);
   dialog.addEventListener("close", () => {
-    if (dialog.returnValue === "yes") send(name, dialog.querySelector("textarea")?.value ?? "");
+    const field = dialog.querySelector("textarea");
+    if (dialog.returnValue === "yes") {
+      send(name, field?.value ?? "");
+      if (field) field.value = "";
+    }
     dialog.returnValue = "";
   });
 }
 
 document.addEventListener("click", (event) => {
-  const tab = event.target.closest("[data-tab]:not(body)");
+  const tab = around(event, "[data-tab]:not(body)");
   if (tab) {
     document.body.dataset.tab = tab.dataset.tab;
-    for (const other of document.querySelectorAll(".tabs button"))
-      other.setAttribute("aria-pressed", other === tab);
+    for (const other of all(".tabs button")) other.setAttribute("aria-pressed", String(other === tab));
   }
-  const wanted = event.target.closest("[data-act]")?.dataset.act;
+  const wanted = around(event, "[data-act]")?.dataset.act;
   if (wanted) act(wanted);
 });
 
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
-  const input = document.getElementById("say");
+  const input = inputById("say");
   if (input.value.trim()) send("say", input.value);
   input.value = "";
 });
@@ -221,11 +258,11 @@ function skip() {
 
 clashWith(skip);
 muteWith(table);
-removeWith((seat) => send("remove", seat));
+removeWith((removed) => send("remove", removed));
 prepareWith((text) => send("enter", text));
 chooseWith((option) => send("choose", option), act);
 startTour(game);
-connect();
+connection.open();
 
 // The promise is kept here before the word is told to anybody.
 keep(table, { commitment });

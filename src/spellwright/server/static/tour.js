@@ -1,15 +1,19 @@
 // How to play in two minutes: at the first table of a game, and whenever somebody asks.
 
-const dialog = document.getElementById("tour");
-const steps = [...dialog.querySelectorAll("li")];
-const next = document.getElementById("tour-next");
-const back = document.getElementById("tour-back");
+import { around, buttonById, dialogById, first, parts } from "./dom.js";
+
+const dialog = dialogById("tour");
+const steps = parts("li", dialog);
+const heading = first("h2", dialog);
+const next = buttonById("tour-next");
+const back = buttonById("tour-back");
 let at = 0;
 
+/** @param {number} step */
 function show(step) {
   at = step;
-  steps.forEach((one, number) => (one.hidden = number !== at));
-  dialog.querySelector("h2").dataset.step = `${at + 1} of ${steps.length}`;
+  for (const [number, one] of steps.entries()) one.hidden = number !== at;
+  if (heading) heading.dataset.step = `${at + 1} of ${steps.length}`;
   next.hidden = at === steps.length - 1;
   back.hidden = at === 0;
 }
@@ -23,11 +27,12 @@ function open() {
 }
 
 document.addEventListener("click", (event) => {
-  if (!event.target.closest("[data-open=tour]")) return;
+  if (!around(event, "[data-open=tour]")) return;
   event.preventDefault();
   open();
 });
 
+/** @param {string} game */
 export function startTour(game) {
   const seen = `tour of ${game}`;
   if (localStorage.getItem(seen) || !steps.length) return;

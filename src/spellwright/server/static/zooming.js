@@ -1,11 +1,16 @@
 // A closer look at the board: pinch, wheel with Ctrl, the keys + - 0, drag to move, double tap for the whole.
 
-const board = document.getElementById("board");
-const button = document.getElementById("zoom");
+import { around, buttonById, byId } from "./dom.js";
+
+/** @typedef {{ x: number, y: number }} Point */
+
+const board = byId("board");
+const button = buttonById("zoom");
 const MOST = 4;
 const STEP = 1.25;
 const JITTER = 6;
 const view = { scale: 1, x: 0, y: 0 };
+/** @type {Map<number, Point>} */
 const fingers = new Map();
 let lastTap = { time: 0, x: 0, y: 0 };
 let travelled = 0;
@@ -14,15 +19,20 @@ function apply() {
   const { clientWidth, clientHeight } = board;
   view.x = Math.min(0, Math.max(view.x, clientWidth * (1 - view.scale)));
   view.y = Math.min(0, Math.max(view.y, clientHeight * (1 - view.scale)));
-  board.style.setProperty("--zoom", view.scale);
+  board.style.setProperty("--zoom", String(view.scale));
   board.style.setProperty("--zoom-x", `${view.x}px`);
   board.style.setProperty("--zoom-y", `${view.y}px`);
   const isZoomed = view.scale > 1;
   board.classList.toggle("zoomed", isZoomed);
-  button.setAttribute("aria-pressed", isZoomed);
+  button.setAttribute("aria-pressed", String(isZoomed));
 }
 
-// So many times closer, while the point under the pointer stays where it is.
+/**
+ * So many times closer, while the point under the pointer, or the middle, stays where it is.
+ * @param {number} by
+ * @param {number} [x]
+ * @param {number} [y]
+ */
 function zoom(by, x, y) {
   const box = board.getBoundingClientRect();
   const px = x === undefined ? box.width / 2 : x - box.x;
@@ -36,17 +46,21 @@ function zoom(by, x, y) {
 
 const whole = () => zoom(0);
 
+/**
+ * @param {number} x
+ * @param {number} y
+ */
 function pan(x, y) {
   view.x += x;
   view.y += y;
   apply();
 }
 
-const spread = ([one, two]) => ({
-  x: (one.x + two.x) / 2,
-  y: (one.y + two.y) / 2,
-  wide: Math.hypot(one.x - two.x, one.y - two.y) || 1,
-});
+/** Where the fingers are, and how far apart. */
+function spread() {
+  const [one, two = one] = fingers.values();
+  return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, wide: Math.hypot(one.x - two.x, one.y - two.y) || 1 };
+}
 
 board.addEventListener("pointerdown", (event) => {
   if (event.button) return;
@@ -58,22 +72,25 @@ addEventListener("pointermove", (event) => {
   if (event.pointerType === "mouse" && !event.buttons) fingers.clear();
   const finger = fingers.get(event.pointerId);
   if (!finger) return;
-  const before = fingers.size === 2 ? spread([...fingers.values()]) : { ...finger, wide: 1 };
+  const before = spread();
   finger.x = event.clientX;
   finger.y = event.clientY;
-  const after = fingers.size === 2 ? spread([...fingers.values()]) : { ...finger, wide: 1 };
+  const after = spread();
   travelled += Math.hypot(after.x - before.x, after.y - before.y) + Math.abs(after.wide - before.wide);
   if (fingers.size === 2) zoom(after.wide / before.wide, after.x, after.y);
   if (view.scale > 1 && travelled > JITTER) pan(after.x - before.x, after.y - before.y);
 });
 
+/** @param {PointerEvent} event */
 function lift(event) {
   if (!fingers.delete(event.pointerId) || event.type !== "pointerup" || fingers.size || travelled > JITTER) return;
-  if (event.target.closest("[data-option]")) return;
+  if (around(event, "[data-option]")) return;
   const { timeStamp: time, clientX: x, clientY: y } = event;
   const isDouble = time - lastTap.time < 350 && Math.hypot(x - lastTap.x, y - lastTap.y) < 30;
   lastTap = isDouble ? { time: 0, x: 0, y: 0 } : { time, x, y };
-  if (isDouble) view.scale > 1 ? whole() : zoom(2, x, y);
+  if (!isDouble) return;
+  if (view.scale > 1) whole();
+  else zoom(2, x, y);
 }
 
 addEventListener("pointerup", lift);
@@ -99,10 +116,11 @@ board.addEventListener(
   { passive: false },
 );
 
+/** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [40, 0], ArrowRight: [-40, 0], ArrowUp: [0, 40], ArrowDown: [0, -40] };
 
 addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog[open]")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || around(event, "input, select, textarea, dialog[open]")) return;
   if (event.key === "+" || event.key === "=") zoom(STEP);
   else if (event.key === "-") zoom(1 / STEP);
   else if (event.key === "0") whole();
