@@ -9,9 +9,9 @@ import pytest
 from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS, compiled
+from spellwright.games.battle.lexicons import EFFECTS
 from spellwright.games.battle.rules.carry_out import HANDLERS, CarryOut, _nothing
 from spellwright.games.battle.rules.challenges import REACHED
-from spellwright.games.battle.words import EFFECTS
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.rules_reference.library import rules_of
 from spellwright.testing.battle import Fight

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons, story
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
     BASIC_OF,
@@ -147,7 +147,7 @@ def test_challenger_and_defender_roll_one_after_the_other_with_the_same_dice() -
 @pytest.mark.rule("FV-1.8")
 def test_points_do_not_run_out() -> None:
     game = Skirmish(*FULL)
-    gain(game.s, 0, POINTS_IN_BOX + 4, words.FOR_KNOCK_OUT)
+    gain(game.s, 0, POINTS_IN_BOX + 4, lexicons.FOR_KNOCK_OUT)
     assert game.points() == (25, 0)
 
 
@@ -222,5 +222,5 @@ def test_a_text_is_carried_out_in_its_order() -> None:
     game.load(*LOSE)
     game.do("bellatrix", "use confundo", "target harry")
     kinds = [event.kind for event in game.story]
-    assert kinds.index(words.CHALLENGED) < kinds.index(words.WITHSTOOD)
-    assert kinds.index(words.WITHSTOOD) < kinds.index(words.CONFUSED)
+    assert kinds.index(story.CHALLENGED) < kinds.index(story.WITHSTOOD)
+    assert kinds.index(story.WITHSTOOD) < kinds.index(story.CONFUSED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spellwright.face.scene import Scene
-from spellwright.games.funkoverse import face, words
+from spellwright.games.funkoverse import face, lexicons
 from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
@@ -115,9 +115,9 @@ def test_points_are_told_with_their_reason_and_never_as_none() -> None:
     game.s.control, game.s.control_at = [0, 0, 1], [game.s.board.areas[n][0] for n in range(3)]
     game.end_round()
     assert game.told("scored") == [
-        (words.FOR_ANY_AREA, 0, 1),
-        (words.FOR_MOST_AREAS, 0, 1),
-        (words.FOR_ANY_AREA, 1, 1),
+        (lexicons.FOR_ANY_AREA, 0, 1),
+        (lexicons.FOR_MOST_AREAS, 0, 1),
+        (lexicons.FOR_ANY_AREA, 1, 1),
     ]
     quiet = Skirmish("harry E5, auror, hermione", "bellatrix A4, voldemort", scenario="flags")
     quiet.end_round()
@@ -134,7 +134,7 @@ def test_the_points_of_leaders_are_told_one_by_one() -> None:
     game.load(*WIN)
     game.do("harry", "challenge bellatrix")
     reasons = [args[0] for args in game.told("scored")]
-    assert reasons == [words.FOR_KNOCK_OUT, words.FOR_RIVAL_LEADER, words.FOR_OWN_LEADER]
+    assert reasons == [lexicons.FOR_KNOCK_OUT, lexicons.FOR_RIVAL_LEADER, lexicons.FOR_OWN_LEADER]
     assert game.points() == (3, 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import GOAL
 from spellwright.testing.funkoverse import WIN, Skirmish, open_board
 
@@ -19,7 +19,7 @@ def test_a_knock_out_gives_a_point_at_once() -> None:
     game.load(*WIN)
     game.do("harry", "challenge bellatrix")
     assert game.points() == (1, 0)
-    assert game.told("scored") == [(words.FOR_KNOCK_OUT, 0, 1)]
+    assert game.told("scored") == [(lexicons.FOR_KNOCK_OUT, 0, 1)]
 
 
 @pytest.mark.rule("FV-18.2", "FV-23.24")

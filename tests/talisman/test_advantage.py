@@ -79,10 +79,10 @@ def test_events_turn_the_token_before_they_are_met() -> None:
     tale.arrive("out-14")
     assert tale.token() == "de"
     kinds = [event.kind for event in tale.story]
-    from spellwright.games.talisman import words
+    from spellwright.games.talisman import story
 
-    assert kinds.index(words.TOKEN_TURNED) < kinds.index(words.EVENT_MET)
-    assert kinds.count(words.TOKEN_TURNED) == 1
+    assert kinds.index(story.TOKEN_TURNED) < kinds.index(story.EVENT_MET)
+    assert kinds.count(story.TOKEN_TURNED) == 1
 
 
 @pytest.mark.rule("TA-9.11")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons
 from spellwright.games.wizardry.content.columns import action
 from spellwright.testing.wizardry import Duel, square
 
 
 def fizzled(duel: Duel) -> list[tuple[str, str]]:
     """The spells that fizzled, with the reasons told."""
-    named = [(words.ENTRIES.key(spell), why) for spell, why in duel.told("fizzled")]
-    return [(spell, words.OBSTACLES.key(why)) for spell, why in named]
+    named = [(lexicons.ENTRIES.key(spell), why) for spell, why in duel.told("fizzled")]
+    return [(spell, lexicons.OBSTACLES.key(why)) for spell, why in named]
 
 
 def unhurt(duel: Duel) -> list[tuple[int, str]]:
-    return [(wizard, words.CAUSES.key(cause)) for wizard, cause in duel.told("unhurt")]
+    return [(wizard, lexicons.CAUSES.key(cause)) for wizard, cause in duel.told("unhurt")]
 
 
 @pytest.mark.rule("FW-10.5")

@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Self
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.board import Board
 from spellwright.games.funkoverse.content.columns import (
     FACES,
@@ -51,13 +51,13 @@ LOSE = ("shield", "shield", "shield", "shield")
 
 def square(name: str) -> int:
     """The number of a square such as `E4`."""
-    number = words.SQUARE_LEXICON.parse(name)
+    number = lexicons.SQUARE_LEXICON.parse(name)
     assert number >= 0, f"there is no square {name}"
     return number
 
 
 def square_name(number: int) -> str:
-    return "" if number < 0 else words.SQUARE_LEXICON.key(number)
+    return "" if number < 0 else lexicons.SQUARE_LEXICON.key(number)
 
 
 @cache
@@ -105,7 +105,7 @@ class Skirmish(Scenario[FunkoverseState]):
         for side, item in enumerate(items):
             if item:
                 key, holder = item.split()
-                give_item(s, side, words.ITEM_LEXICON.parse(key), self.figure(holder, side))
+                give_item(s, side, lexicons.ITEM_LEXICON.parse(key), self.figure(holder, side))
         s.leader = [self.figure(name, n) if name else NOBODY for n, name in enumerate(leaders)]
         self.start(Match(), "begin_round")
 
@@ -173,9 +173,9 @@ class Skirmish(Scenario[FunkoverseState]):
 
     def figure(self, name: str, side: int = 0) -> int:
         """The figure with this name; where both sides have it, that of a side."""
-        word = words.FIGURE_NAMES.parse(name)
+        word = lexicons.FIGURE_NAMES.parse(name)
         if word not in self.s.called:
-            word = words.FIGURE_NAMES.parse(f"{SIDES[side]}-{name}")
+            word = lexicons.FIGURE_NAMES.parse(f"{SIDES[side]}-{name}")
         return figure_called(self.s, word)
 
     def square(self, name: str) -> str:
@@ -210,7 +210,7 @@ class Skirmish(Scenario[FunkoverseState]):
 
     def sees(self, viewer: str, seen: str) -> bool:
         """Whether a character sees another one, or a square."""
-        number = words.SQUARE_LEXICON.parse(seen)
+        number = lexicons.SQUARE_LEXICON.parse(seen)
         target = number if number >= 0 else self.s.at[self.figure(seen)]
         return bool(seen_squares(self.s, self.figure(viewer)) >> target & 1)
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons
 from spellwright.games.wizardry.content.columns import KEYS, action
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rulebook import RULES
@@ -27,13 +27,13 @@ from spellwright.testing.scenario import Scenario
 
 def square(name: str) -> int:
     """The number of a square such as `P2:e4`."""
-    number = words.SQUARES.parse(name)
+    number = lexicons.SQUARES.parse(name)
     assert number >= 0, f"there is no square {name}"
     return number
 
 
 def square_name(number: int) -> str:
-    return "" if number < 0 else words.SQUARES.key(number)
+    return "" if number < 0 else lexicons.SQUARES.key(number)
 
 
 OF_ANIMALS = ("plan-animal", "animal", "animal-abandon")
@@ -56,7 +56,7 @@ class Duel(Scenario[WizardryState]):
     ) -> None:
         seats = len(profiles)
         s = self.blank(seats, options, seed)
-        s.profile = [words.PROFILE_NAMES.parse(profile) for profile in profiles]
+        s.profile = [lexicons.PROFILE_NAMES.parse(profile) for profile in profiles]
         s.known = [[action(key) for key in keys] for keys in spells] or [[] for _ in profiles]
         s.public_spells = [[] if s.settings["secret-spells"] else k[:] for k in s.known]
         s.orientation = list(orientation) or [0] * seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.bot import Greedy
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import BattleState
@@ -36,7 +36,7 @@ def play(bot: Bot, seats: int, seed: int, options: Mapping[str, Any]) -> BattleS
 
 
 def wins(bot: Bot, seats: int, games: int, options: Mapping[str, Any]) -> int:
-    return sum([play(bot, seats, seed, options).ending == words.WON for seed in range(games)])
+    return sum([play(bot, seats, seed, options).ending == story.WON for seed in range(games)])
 
 
 def wild_game(

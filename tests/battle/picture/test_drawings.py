@@ -10,7 +10,7 @@ import pytest
 from rich.text import Text
 
 from spellwright.face.scene import Scene
-from spellwright.games.battle import face, words
+from spellwright.games.battle import face, story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.rewards import reward_words
@@ -105,7 +105,7 @@ def test_events_come_onto_the_stage_with_what_they_did() -> None:
     seen = 0
     for state in random_positions(2, 31, {"scenario": "game1"}, 60):
         view = state.view(0)
-        came = [event.args[0] for event in view.events if event.kind == words.EVENT_CAME]
+        came = [event.args[0] for event in view.events if event.kind == story.EVENT_CAME]
         stage = reveal_of(view)
         if came:
             seen += 1

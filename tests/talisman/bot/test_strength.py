@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story
 from tests.shared.bot_games import RANDOM
 from tests.talisman.bot.games import GREEDY, play, wins_against_random
 
@@ -30,7 +30,7 @@ def test_one_greedy_player_beats_three_random_ones() -> None:
 
 def test_games_of_four_end_in_the_great_hall() -> None:
     games = [play([GREEDY] * 4, seed) for seed in range(5)]
-    assert all(game.ending == words.VOLDEMORT_FELL for game in games)
+    assert all(game.ending == story.VOLDEMORT_FELL for game in games)
     assert sorted(game.round for game in games)[2] <= 80
 
 
@@ -38,4 +38,4 @@ def test_games_of_four_end_in_the_great_hall() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_hardly_any_game_needs_the_round_limit(seats: int) -> None:
     games = [play([GREEDY] * seats, 1000 + seed) for seed in range(40)]
-    assert sum([game.ending == words.VOLDEMORT_FELL for game in games]) >= 38
+    assert sum([game.ending == story.VOLDEMORT_FELL for game in games]) >= 38

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story
 from spellwright.games.wizardry.bot import Greedy
 from spellwright.games.wizardry.content.columns import BASIC
 from spellwright.games.wizardry.rulebook import RULES
@@ -26,11 +26,11 @@ class Tally:
 
     def note(self, s: WizardryState) -> None:
         for event in s.events:
-            if event.kind == words.FIZZLED:
+            if event.kind == story.FIZZLED:
                 self.fizzled += 1
-            elif event.kind == words.CARRIED_OUT:
+            elif event.kind == story.CARRIED_OUT:
                 self.cast += event.args[1] >= BASIC
-            elif event.kind == words.ABANDONED:
+            elif event.kind == story.ABANDONED:
                 self.given_up += event.args[1] >= BASIC
 
 

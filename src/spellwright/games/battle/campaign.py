@@ -21,7 +21,7 @@ from spellwright.games.battle.carry_over import Carried, banished_for_good, carr
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import NOTHING, BattleState
-from spellwright.games.battle.words import WON
+from spellwright.games.battle.story import WON
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 

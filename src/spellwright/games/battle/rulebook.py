@@ -7,7 +7,7 @@ from typing import Any, Final
 
 # Its procedure is loaded late by those who push it; a saved state may name it before that.
 import spellwright.games.battle.rules.campaign_end  # noqa: F401
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.refusals import why_not
@@ -121,8 +121,8 @@ class BattleRules(Rules[BattleState]):
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS
-    events = words.EVENTS
-    endings = words.ENDINGS
+    events = story.EVENTS
+    endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = BattleProcedure
 

@@ -1,4 +1,4 @@
-"""The names of things: Models, Spaces, cards, overlays."""
+"""What people and things are called."""
 
 from __future__ import annotations
 

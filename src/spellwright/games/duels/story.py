@@ -1,4 +1,4 @@
-"""The words of the game: what is told, and how it can end."""
+"""What is told, and how the game can end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the game: what can be chosen and asked."""
+"""What can be chosen and asked."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons, words
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
     ABILITY_KEYS,
@@ -74,7 +74,7 @@ def why_not(s: FunkoverseState, ask: Ask, code: int) -> Reason:
 
 
 def _name(word: int) -> str:
-    return words.FIGURE_NAMES.label(word)
+    return lexicons.FIGURE_NAMES.label(word)
 
 
 def _turn(s: FunkoverseState, seat: int, word: int) -> Reason:
@@ -98,17 +98,17 @@ def _home(s: FunkoverseState, square: int, clause: str) -> Reason:
     reason = _square(s, square, clause)
     if reason[1] != clause:
         return reason
-    name = words.SQUARE_LEXICON.label(square)
+    name = lexicons.SQUARE_LEXICON.label(square)
     return f"{name} is not in the starting area of that side.", clause
 
 
 def _square(s: FunkoverseState, square: int, clause: str) -> Reason:
     """A square that cannot be entered, is occupied, or is too far for this clause."""
-    if square >= len(words.SQUARE_LEXICON) or not s.board.free >> square & 1:
+    if square >= len(lexicons.SQUARE_LEXICON) or not s.board.free >> square & 1:
         return "Nobody can enter that square.", "FV-3.4"
     if occupied(s) >> square & 1:
-        return f"{words.SQUARE_LEXICON.label(square)} is occupied.", "FV-4.7"
-    return f"{words.SQUARE_LEXICON.label(square)} is out of reach.", clause
+        return f"{lexicons.SQUARE_LEXICON.label(square)} is occupied.", "FV-4.7"
+    return f"{lexicons.SQUARE_LEXICON.label(square)} is out of reach.", clause
 
 
 def _target(s: FunkoverseState, ability: int, word: int) -> Reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons, story, words
 from spellwright.games.funkoverse.content.columns import (
     FIRST_GAME,
     ITEM_KEYS,
@@ -82,13 +82,13 @@ class FunkoverseRules(Rules[FunkoverseState]):
     id = "funkoverse"
     name = "Funkoverse: Harry Potter"
     version = "1"
-    seats = (2, words.MOST_SEATS)
+    seats = (2, lexicons.MOST_SEATS)
     longest = 100_000
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS
-    events = words.EVENTS
-    endings = words.ENDINGS
+    events = story.EVENTS
+    endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = FunkoverseProcedure
 
@@ -107,7 +107,7 @@ class FunkoverseRules(Rules[FunkoverseState]):
             "Side": (-1, 1),
             "Figure": (-1, FIGURES - 1),
             "Kind": (-1, KINDS - 1),
-            "Word": (-1, len(words.FIGURE_NAMES) - 1),
+            "Word": (-1, len(lexicons.FIGURE_NAMES) - 1),
             "Square": (-1, FRAME.size - 1),
             "Flag": (0, 1),
             "TrackPlace": (0, TRACK),

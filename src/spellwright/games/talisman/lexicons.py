@@ -1,4 +1,4 @@
-"""What people, things, places and moments are called.
+"""What people and things are called.
 
 Seats are called by the Characters they lead, so that the log reads as a tale.
 """

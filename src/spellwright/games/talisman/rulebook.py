@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content.columns import CARDS
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
@@ -59,8 +59,8 @@ class TalismanRules(Rules[TalismanState]):
     quick_settings = MappingProxyType({"waning": True})
     verbs = words.VERBS
     questions = words.QUESTIONS
-    events = words.EVENTS
-    endings = words.ENDINGS
+    events = story.EVENTS
+    endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = TalismanProcedure
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.content.columns import (
     HITS,
     KEYS,
@@ -63,13 +63,13 @@ class WizardryRules(Rules[WizardryState]):
     id = "wizardry"
     name = "A Spot of Friendly Wizardry"
     version = "2"
-    seats = (2, words.MOST_SEATS)
+    seats = (2, lexicons.MOST_SEATS)
     longest = 200_000
     game_options = OPTIONS
     verbs = words.VERBS
     questions = words.QUESTIONS
-    events = words.EVENTS
-    endings = words.ENDINGS
+    events = story.EVENTS
+    endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = WizardryProcedure
 

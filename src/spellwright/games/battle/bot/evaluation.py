@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.bot import evaluation_weights, weights
 from spellwright.games.battle.bot.worth import STAGES, card_worth
 from spellwright.games.battle.content import columns
@@ -30,7 +30,7 @@ _UNSEEN: Final = [
 def chance_to_win(s: BattleState) -> float:
     """From 0 to 1, the same for every seat. Views and states will do."""
     if s.over:
-        return 1.0 if s.ending == words.WON else 0.0
+        return 1.0 if s.ending == story.WON else 0.0
     if not s.turn:
         return 0.5
     odds = (

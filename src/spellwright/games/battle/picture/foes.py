@@ -6,6 +6,7 @@ from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, together, words
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import CANDLE, GROUND, MUTED, TEXT, mixed
+from spellwright.games.battle import lexicons, story
 from spellwright.games.battle import words as game_words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
@@ -190,7 +191,7 @@ def rolled_dice(view: Seen) -> list[Die]:
     """The dice of the latest choice, as they lie now."""
     found: list[Die] = []
     for event in view.events:
-        if event.kind == game_words.ROLLED:
+        if event.kind == story.ROLLED:
             kind, face = event.args
             found.append(
                 Die(
@@ -198,13 +199,13 @@ def rolled_dice(view: Seen) -> list[Die]:
                     FACE_ICONS[face],
                     f"{view.shown.turn}-{view.shown.tally[0]}",
                     DIE_COLOURS[kind],
-                    f"{game_words.DICE.label(kind)}: {game_words.FACES.label(face)}",
+                    f"{lexicons.DICE.label(kind)}: {lexicons.FACES.label(face)}",
                 )
             )
-        elif event.kind == game_words.TURNED and found:
+        elif event.kind == story.TURNED and found:
             face = event.args[0]
             found[-1] = found[-1]._replace(
-                face=FACE_ICONS[face], says=f"turned to {game_words.FACES.label(face)}"
+                face=FACE_ICONS[face], says=f"turned to {lexicons.FACES.label(face)}"
             )
     return found
 

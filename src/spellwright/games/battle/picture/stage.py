@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.foes import rolled_dice
@@ -23,11 +23,11 @@ from spellwright.kernel.event import Event
 MOST_CARDS: Final = 3
 MOST_LINES: Final = 6
 _DECISIVE: Final = (
-    words.STUNNED,
-    words.LOCATION_LOST,
-    words.LOCATION_CAME,
-    words.DEFEATED,
-    words.FOE_CAME,
+    story.STUNNED,
+    story.LOCATION_LOST,
+    story.LOCATION_CAME,
+    story.DEFEATED,
+    story.FOE_CAME,
 )
 """What is said below, where it happened."""
 
@@ -41,11 +41,11 @@ def reveal(view: Seen, prefix: str = "") -> str:
 def reveal_of(view: Seen) -> Stage | None:
     s = view.shown
     told = _of_this_turn(view)
-    cards = [event.args[0] for event in told if event.kind in (words.EVENT_CAME, words.ACTED)]
+    cards = [event.args[0] for event in told if event.kind in (story.EVENT_CAME, story.ACTED)]
     dice = rolled_dice(view)
     if not (cards or dice) or s.hero[s.active] < 0:
         return None
-    came = any(event.kind == words.EVENT_CAME for event in told)
+    came = any(event.kind == story.EVENT_CAME for event in told)
     key = f"dark-{s.turn}-{s.tally[EVENTS]}-{'-'.join(map(str, cards))}"
     heroes = Side(
         hero_name(view, s.active),
@@ -72,7 +72,7 @@ def reveal_of(view: Seen) -> Stage | None:
 
 def _of_this_turn(view: Seen) -> list[Event]:
     """What was told last, from the beginning of the turn on where that is in it."""
-    starts = [n for n, event in enumerate(view.events) if event.kind == words.TURN_BEGAN]
+    starts = [n for n, event in enumerate(view.events) if event.kind == story.TURN_BEGAN]
     return list(view.events[starts[-1] if starts else 0 :])
 
 
@@ -81,7 +81,7 @@ def _effects(told: list[Event]) -> list[Modifier]:
     found: list[Modifier] = []
     source = ""
     for event in told:
-        if event.kind in (words.EVENT_CAME, words.ACTED):
+        if event.kind in (story.EVENT_CAME, story.ACTED):
             source = f": {columns.NAMES[event.args[0]]}"
         effect = _effect(event)
         if effect is not None:
@@ -91,26 +91,26 @@ def _effects(told: list[Event]) -> list[Modifier]:
 
 def _effect(event: Event) -> Modifier | None:
     kind, args = event.kind, event.args
-    if kind in (words.LOST_HEALTH, words.GAINED_HEALTH):
-        sign = "−" if kind == words.LOST_HEALTH else "+"
-        clause = "HB-14.2" if kind == words.LOST_HEALTH else "HB-14.1"
+    if kind in (story.LOST_HEALTH, story.GAINED_HEALTH):
+        sign = "−" if kind == story.LOST_HEALTH else "+"
+        clause = "HB-14.2" if kind == story.LOST_HEALTH else "HB-14.1"
         return Modifier(f"Health, {_first(args[0])}", f"{sign}{args[1]}", clause)
-    if kind in (words.GAINED_ATTACK, words.GAINED_INFLUENCE):
-        what = "Attack" if kind == words.GAINED_ATTACK else "Influence"
+    if kind in (story.GAINED_ATTACK, story.GAINED_INFLUENCE):
+        what = "Attack" if kind == story.GAINED_ATTACK else "Influence"
         return Modifier(f"{what}, {_first(args[0])}", f"+{args[1]}", "HB-6.5")
-    if kind in (words.CONTROL_ADDED, words.CONTROL_REMOVED):
-        sign = "+1" if kind == words.CONTROL_ADDED else "−1"
+    if kind in (story.CONTROL_ADDED, story.CONTROL_REMOVED):
+        sign = "+1" if kind == story.CONTROL_ADDED else "−1"
         return Modifier(f"control, now {args[1]}", sign, "HB-11.2")
-    if kind == words.DISCARDED:
+    if kind == story.DISCARDED:
         return Modifier(f"{_first(args[0])} discards {columns.NAMES[args[1]]}", "−", "HB-13.1")
-    if kind == words.REVEALED_TOP:
+    if kind == story.REVEALED_TOP:
         return Modifier(f"{_first(args[0])} reveals {columns.NAMES[args[1]]}", "·", "HB-28.16")
-    if kind == words.DETAINED:
+    if kind == story.DETAINED:
         return Modifier(f"Detention! for {_first(args[0])}", "+1", "HB-20.2")
-    if kind in (words.EVENT_STOPPED, words.EVENT_SPARED):
-        clause = "HB-4.12" if kind == words.EVENT_STOPPED else "HB-4.13"
+    if kind in (story.EVENT_STOPPED, story.EVENT_SPARED):
+        clause = "HB-4.12" if kind == story.EVENT_STOPPED else "HB-4.13"
         return Modifier("no event is revealed", "0", clause)
-    if kind == words.CLOAK_HELPED:
+    if kind == story.CLOAK_HELPED:
         return Modifier(f"Invisibility Cloak, {_first(args[0])}", f"+{args[1]}", "HB-14.21")
     return None
 

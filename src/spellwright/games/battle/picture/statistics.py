@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.picture.seen import Seen, hero_name
 from spellwright.kernel.event import Event
 
@@ -16,21 +16,21 @@ def statistics(view: Seen, told: Sequence[Event]) -> list[Fact]:
     s = view.shown
     together = [
         many(s.turn, "turn"),
-        many(_times(told, words.EVENT_CAME), "event"),
-        many(_times(told, words.DEFEATED), "foe") + " defeated",
-        f"control {_times(told, words.CONTROL_ADDED)} up, "
-        f"{_times(told, words.CONTROL_REMOVED)} down",
+        many(_times(told, story.EVENT_CAME), "event"),
+        many(_times(told, story.DEFEATED), "foe") + " defeated",
+        f"control {_times(told, story.CONTROL_ADDED)} up, "
+        f"{_times(told, story.CONTROL_REMOVED)} down",
     ]
     facts = [Fact("All together", ", ".join(together))]
     for place, hero in enumerate(s.hero):
         if hero < 0:
             continue
         says = [
-            f"{_times(told, words.ATTACKED, hero)} Attack assigned",
-            f"{_sum(told, words.GAINED_INFLUENCE, hero)} Influence gained",
-            f"{_sum(told, words.LOST_HEALTH, hero)} Health lost",
-            many(_times(told, words.ACQUIRED, hero), "card") + " acquired",
-            f"stunned {many(_times(told, words.STUNNED, hero), 'time')}",
+            f"{_times(told, story.ATTACKED, hero)} Attack assigned",
+            f"{_sum(told, story.GAINED_INFLUENCE, hero)} Influence gained",
+            f"{_sum(told, story.LOST_HEALTH, hero)} Health lost",
+            many(_times(told, story.ACQUIRED, hero), "card") + " acquired",
+            f"stunned {many(_times(told, story.STUNNED, hero), 'time')}",
         ]
         facts.append(Fact(hero_name(view, place), ", ".join(says)))
     return facts

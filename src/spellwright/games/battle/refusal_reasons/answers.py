@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import lexicons, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS
 from spellwright.games.battle.queries import player, slot_of
@@ -177,7 +177,7 @@ def _not_this_die(_s: BattleState, _ask: Ask, _code: int) -> Reason:
 
 
 def _not_turned(_s: BattleState, _ask: Ask, code: int) -> Reason:
-    face = words.FACES.label(first_of(code))
+    face = lexicons.FACES.label(first_of(code))
     return f"The die shows {face} already, has it underneath or not at all.", "HB-15.12"
 
 
@@ -194,7 +194,7 @@ def _not_supplied(s: BattleState, _ask: Ask, code: int) -> Reason:
 def _not_gathered(s: BattleState, ask: Ask, code: int) -> Reason:
     space = first_of(code)
     if s.shelf[space] == EMPTY:
-        return f"Nothing lies on {words.SPACES.label(space)}.", "HB-7.3"
+        return f"Nothing lies on {lexicons.SPACES.label(space)}.", "HB-7.3"
     shelf = first_of(s.options(ask)[0]) % columns.SHELVES + 1
     return f"You take from shelf {shelf} now.", "HB-7.2"
 
@@ -203,7 +203,7 @@ def _not_put_into(s: BattleState, _ask: Ask, code: int) -> Reason:
     brew, place = first_of(code), second_of(code) - 1
     is_there = brew < POTION_SPACES + len(s.brews)
     if not is_there or (brew < POTION_SPACES and s.potions[brew] == EMPTY):
-        return f"There is no {words.BREWS.label(brew).removeprefix('the ')}.", "HB-7.6"
+        return f"There is no {lexicons.BREWS.label(brew).removeprefix('the ')}.", "HB-7.6"
     recipe = recipe_of(s, brew)
     if not 0 <= place < len(recipe):
         return f"The recipe has {len(recipe)} places.", "HB-7.8"

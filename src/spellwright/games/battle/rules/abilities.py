@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.rules.carry_out import ENCOUNTER, HORCRUX, CarryOut
 from spellwright.games.battle.rules.priority import Settle, foe_cause
@@ -50,7 +50,7 @@ class Abilities(BattleProcedure):
                     continue
             self.turn = turn + 1
             self.again()
-            s.tell(words.ACTED, thing)
+            s.tell(story.ACTED, thing)
             s.cloak_used = 0
             s.push(CarryOut(columns.EACH_TURN[thing], s.active, thing, cause))
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import different, fits
@@ -24,7 +24,7 @@ def banish(s: BattleState, place: int, kind: int) -> None:
     s.banished.append(kind)
     if kind == columns.DETENTION:
         s.detentions_banished[place] += 1
-    s.tell(words.BANISHED, s.hero[place], kind)
+    s.tell(story.BANISHED, s.hero[place], kind)
 
 
 def note_banished(s: BattleState, kind: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.queries import different
 from spellwright.games.battle.rules.asking import ask
@@ -41,7 +41,7 @@ class PutBy(BattleProcedure):
                 ask(s, self.hero, words.ASK_KEEP, [])
                 return
             self.hero += 1
-        s.finish(words.WON, [1] * s.seats, [1] * s.seats)
+        s.finish(story.WON, [1] * s.seats, [1] * s.seats)
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         found = [words.KEEP_FOR_LATER | kind << FIRST for kind in self.cards(s)]
@@ -50,6 +50,6 @@ class PutBy(BattleProcedure):
     def put_by(self, s: BattleState) -> None:
         if s.answer != words.DECLINE:
             s.put_by[self.hero] = first_of(s.answer)
-            s.tell(words.PUT_BY, s.hero[self.hero], s.put_by[self.hero])
+            s.tell(story.PUT_BY, s.hero[self.hero], s.put_by[self.hero])
         self.hero += 1
         self.next_step = 0

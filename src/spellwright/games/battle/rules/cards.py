@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import all_fitting, different, player
@@ -54,7 +54,7 @@ def shuffle_with_detention(s: BattleState, place: int, cards: list[int]) -> list
     if s.powers & STUDENTS_OUT_OF_BED and s.detentions:
         s.detentions -= 1
         cards = [*cards, columns.DETENTION]
-        s.tell(words.DETAINED, s.hero[place])
+        s.tell(story.DETAINED, s.hero[place])
     return s.chance.shuffled(cards)
 
 
@@ -67,7 +67,7 @@ def refill_deck(s: BattleState, place: int) -> bool:
     s.deck[place] = shuffle_with_detention(s, place, s.pile[place])
     s.pile[place] = []
     s.deck_seen[place] = s.deck_known[place] = 0
-    s.tell(words.SHUFFLED, s.hero[place])
+    s.tell(story.SHUFFLED, s.hero[place])
     return True
 
 
@@ -97,20 +97,20 @@ def draw(s: BattleState, place: int, cards: int) -> int:
         drawn += len(taken)
         if s.tells_events:
             for kind in taken:
-                s.whisper(player(s, place), words.DREW_CARD, kind)
+                s.whisper(player(s, place), story.DREW_CARD, kind)
     if drawn:
         s.reveal()
         if s.deck_known[place]:
             s.deck_seen[place] = max(s.deck_seen[place] - drawn, 0)
             s.deck_known[place] = max(s.deck_known[place] - drawn, 0)
-        s.tell(words.DREW, s.hero[place], drawn)
+        s.tell(story.DREW, s.hero[place], drawn)
     return drawn
 
 
 def draw_extra(s: BattleState, place: int, cards: int) -> None:
     """HB-23.6, HB-28.15: every draw but that of the end of the turn."""
     if s.bans & v.NO_DRAW or s.powers & NO_DRAWING:
-        s.tell(words.NO_DRAW, s.hero[place])
+        s.tell(story.NO_DRAW, s.hero[place])
         return
     drawn = draw(s, place, cards)
     if place != s.active or not drawn:
@@ -129,7 +129,7 @@ def take_detention(s: BattleState, place: int, into_hand: bool) -> None:
     if s.detentions:
         s.detentions -= 1
         (s.hand if into_hand else s.pile)[place].append(columns.DETENTION)
-        s.tell(words.DETAINED, s.hero[place])
+        s.tell(story.DETAINED, s.hero[place])
 
 
 # -- discarding ------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
 
     s.pile[place].append(kind)
     if s.tells_events:
-        s.tell(words.DISCARDED, s.hero[place], kind)
+        s.tell(story.DISCARDED, s.hero[place], kind)
     if place == s.active:
         s.tally[DISCARDS] += 1
     if cause in DEMANDING:
@@ -152,7 +152,7 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
     effect = columns.DISCARD_EFFECT[kind]
     if effect:
         if cause == HERO:
-            s.tell(words.DISCARD_WORKS, s.hero[place], kind)
+            s.tell(story.DISCARD_WORKS, s.hero[place], kind)
             s.push(CarryOut(effect, place, kind, HERO, card_marks(s, place, kind)))
         else:
             wait_for_card(s, RANK_DISCARD, place, effect, kind, card_marks(s, place, kind))
@@ -252,4 +252,4 @@ class TakeFromPile(BattleProcedure):
     def take_card(self, s: BattleState, kind: int) -> None:
         s.pile[self.hero].remove(kind)
         s.hand[self.hero].append(kind)
-        s.tell(words.TOOK, s.hero[self.hero], kind)
+        s.tell(story.TOOK, s.hero[self.hero], kind)

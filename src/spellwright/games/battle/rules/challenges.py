@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import only_last_left
@@ -62,7 +62,7 @@ def needed_by(s: BattleState, symbol: int) -> list[int]:
 def supply(s: BattleState, thing: int, symbol: int) -> None:
     """HB-16.4 to HB-16.7."""
     symbol = _AS_ONE.get(symbol, symbol)
-    s.tell(words.SUPPLIED, thing, symbol)
+    s.tell(story.SUPPLIED, thing, symbol)
     if thing == s.encounter:
         s.encounter_symbols[_missing(columns.SYMBOLS[thing], s.encounter_symbols, symbol)] = 1
         return
@@ -74,7 +74,7 @@ def supply(s: BattleState, thing: int, symbol: int) -> None:
 def destroy_horcrux(s: BattleState) -> None:
     """HB-16.7 to HB-16.12: the active Hero collects it, the next one is active at once."""
     s.collected[s.active].append(s.horcrux)
-    s.tell(words.DESTROYED, s.hero[s.active], s.horcrux)
+    s.tell(story.DESTROYED, s.hero[s.active], s.horcrux)
     following = columns.HORCRUXES[columns.HORCRUXES.index(s.horcrux) + 1 :]
     activate_horcrux(s, following[0] if following else NOTHING)
 
@@ -82,7 +82,7 @@ def destroy_horcrux(s: BattleState) -> None:
 def activate_horcrux(s: BattleState, horcrux: int) -> None:
     s.horcrux = horcrux
     if horcrux >= 0:
-        s.tell(words.NOW_ACTIVE, horcrux)
+        s.tell(story.NOW_ACTIVE, horcrux)
     s.horcrux_symbols = [0] * len(columns.SYMBOLS[horcrux]) if horcrux >= 0 else []
     s.derive()
 
@@ -90,7 +90,7 @@ def activate_horcrux(s: BattleState, horcrux: int) -> None:
 def activate_encounter(s: BattleState, encounter: int) -> None:
     s.encounter = encounter
     if encounter >= 0:
-        s.tell(words.NOW_ACTIVE, encounter)
+        s.tell(story.NOW_ACTIVE, encounter)
     s.encounter_symbols = [0] * len(columns.SYMBOLS[encounter]) if encounter >= 0 else []
     s.encounter_attack = 0
     s.encounter_stuns = 0
@@ -172,7 +172,7 @@ class ClaimEncounter(BattleProcedure):
             return
         encounter = s.encounter
         s.collected[s.active].append(encounter)
-        s.tell(words.COLLECTED, s.hero[s.active], encounter)
+        s.tell(story.COLLECTED, s.hero[s.active], encounter)
         stack = columns.ENCOUNTERS_OF[s.scenario]
         following = stack[stack.index(encounter) + 1 :]
         activate_encounter(s, following[0] if following else NOTHING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import face_up, fits
@@ -115,13 +115,13 @@ class Protean(BattleProcedure):
             self.stop()
             return
         s.tally[CHARM_USED] = 1
-        s.tell(words.USED, s.hero[self.hero], columns.PROTEAN)
+        s.tell(story.USED, s.hero[self.hero], columns.PROTEAN)
         s.push(DiscardCards(self.hero, 1, v.ANY_TYPE, HERO))
 
     def name_foe(self, s: BattleState) -> None:
         if self.range != HIGH:
             s.fewer_events = 1
-            s.tell(words.EVENT_FEWER)
+            s.tell(story.EVENT_FEWER)
         slots = face_up(s, v.VILLAINS)
         if self.range == MIDDLE or not slots:
             self.stop()
@@ -143,7 +143,7 @@ class Protean(BattleProcedure):
 def switch_off(s: BattleState, slot: int, until: int) -> None:
     """HB-5.11: until the start of the next turn of the Hero in this place, or for this turn."""
     s.row_off[slot] |= 1 << until
-    s.tell(words.SWITCHED_OFF, s.row[slot])
+    s.tell(story.SWITCHED_OFF, s.row[slot])
     s.derive()
 
 
@@ -186,10 +186,10 @@ class PermanentSticking(BattleProcedure):
             other = s.hero.index(first_of(s.answer))
             s.attack[other] += s.attack[hero]
             s.influence[other] += s.influence[hero]
-            s.tell(words.GAVE, s.hero[other], s.hero[hero])
+            s.tell(story.GAVE, s.hero[other], s.hero[hero])
             give_back_all(s, hero)
             return
-        s.tell(words.KEPT, s.hero[hero])
+        s.tell(story.KEPT, s.hero[hero])
         if self.range == HIGH:
             s.attack[hero] = 0
 

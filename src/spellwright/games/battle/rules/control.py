@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import spaces
@@ -27,12 +27,12 @@ def add_control(s: BattleState, tokens: int) -> None:
     """HB-11.2, HB-11.3, HB-11.13: one at a time; after one without a space none is added."""
     for _ in range(tokens):
         if s.reprieve or s.control >= spaces(s):
-            s.tell(words.REPRIEVE_HOLDS if s.reprieve else words.CONTROL_IGNORED, s.location)
+            s.tell(story.REPRIEVE_HOLDS if s.reprieve else story.CONTROL_IGNORED, s.location)
             s.reprieve = 1
             return
         s.control += 1
         s.tally[CONTROL_ADDED] += 1
-        s.tell(words.CONTROL_ADDED, s.location, s.control)
+        s.tell(story.CONTROL_ADDED, s.location, s.control)
         if s.tally[CONTROL_ADDED] == 1:
             trigger(s, FIRST_ADDED, s.active)
         trigger(s, ADDED, s.active)
@@ -41,7 +41,7 @@ def add_control(s: BattleState, tokens: int) -> None:
 def remove_control(s: BattleState, tokens: int, by_active: bool) -> None:
     """HB-11.5, HB-11.12, HB-11.13."""
     if tokens and (s.powers & NO_REMOVE or s.control <= s.fixed_control):
-        s.tell(words.CONTROL_HELD if s.powers & NO_REMOVE else words.CONTROL_STAYS, s.location)
+        s.tell(story.CONTROL_HELD if s.powers & NO_REMOVE else story.CONTROL_STAYS, s.location)
         return
     for _ in range(tokens):
         if s.control <= s.fixed_control:
@@ -49,7 +49,7 @@ def remove_control(s: BattleState, tokens: int, by_active: bool) -> None:
         s.control -= 1
         s.tally[CONTROL_REMOVED] += 1
         s.tally[REMOVED_BY_ACTIVE] += by_active
-        s.tell(words.CONTROL_REMOVED, s.location, s.control)
+        s.tell(story.CONTROL_REMOVED, s.location, s.control)
         trigger(s, REMOVED, s.active)
         _harrys_ability(s)
 

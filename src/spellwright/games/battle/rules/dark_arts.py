@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, is_official
@@ -91,7 +91,7 @@ class DarkArts(BattleProcedure):
             event = brew[BREW_EVENT]
             if brew[BREW_OWNER] == s.active and columns.EFFECT[event]:
                 self.again()
-                s.tell(words.ACTED, event)
+                s.tell(story.ACTED, event)
                 s.cloak_used = 0
                 s.push(CarryOut(columns.EFFECT[event], s.active, event, EVENT))
                 return
@@ -112,12 +112,12 @@ class RevealEvent(BattleProcedure):
 
     def reveal(self, s: BattleState) -> None:
         if s.bans & v.NO_EVENTS:
-            s.tell(words.EVENT_SPARED)
+            s.tell(story.EVENT_SPARED)
             self.stop()
             return
         if s.tally[EVENTS] and columns.FINITE_INCANTATEM in s.hand[s.active]:
             s.reveal()
-            s.tell(words.EVENT_STOPPED)
+            s.tell(story.EVENT_STOPPED)
             self.stop()
             return
         if not refill_events(s):
@@ -127,7 +127,7 @@ class RevealEvent(BattleProcedure):
         self.event = event
         s.revealed.append(event)
         s.tally[EVENTS] += 1
-        s.tell(words.EVENT_CAME, event)
+        s.tell(story.EVENT_CAME, event)
         if columns.IS_DARK_POTION[event]:
             self.place_dark_potion(s)
             return
@@ -144,7 +144,7 @@ class RevealEvent(BattleProcedure):
         """HB-4.5, HB-22.2; one that is revealed after step 1 acts directly (HB-22.11)."""
         event = self.event
         s.brews.append([s.active, event, *[EMPTY] * len(columns.RECIPE[event])])
-        s.tell(words.DARK_POTION_CAME, s.hero[s.active], event)
+        s.tell(story.DARK_POTION_CAME, s.hero[s.active], event)
         self.stop()
         if s.step != DARK_ARTS and columns.EFFECT[event]:
             s.cloak_used = 0
@@ -165,7 +165,7 @@ class RevealEvent(BattleProcedure):
     def answer_chain(self, s: BattleState) -> None:
         if s.answer == words.IGNORE:
             s.reveals.pop()
-            s.tell(words.EVENT_IGNORED)
+            s.tell(story.EVENT_IGNORED)
 
 
 def refill_events(s: BattleState) -> bool:
@@ -177,7 +177,7 @@ def refill_events(s: BattleState) -> bool:
     s.event_stack = s.chance.shuffled(s.event_pile)
     s.event_pile = []
     s.top_event_known = 0
-    s.tell(words.EVENTS_SHUFFLED)
+    s.tell(story.EVENTS_SHUFFLED)
     if is_official(s):
         add_control(s, 1)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import compiled
@@ -66,13 +66,13 @@ class RollDie(BattleProcedure):
         self.rolls_left = _rolls_again(s)
         if self.cause == HERO and self.die < v.CREATURE_DIE:
             s.tally[DICE] += 1
-        s.tell(words.ROLLS, s.hero[s.active], self.source)
+        s.tell(story.ROLLS, s.hero[s.active], self.source)
         self.throw(s)
 
     def throw(self, s: BattleState) -> None:
         self.face = s.chance.roll(6)
         self.symbol = columns.FACES[self.die][self.face - 1]
-        s.tell(words.ROLLED, self.die, self.symbol)
+        s.tell(story.ROLLED, self.die, self.symbol)
 
     def offer_roll(self, s: BattleState) -> None:
         if self.rolls_left:
@@ -85,7 +85,7 @@ class RollDie(BattleProcedure):
     def roll_again(self, s: BattleState) -> None:
         """HB-15.9."""
         if s.answer == words.ROLL_AGAIN:
-            s.tell(words.ROLLS_AGAIN, s.hero[s.active])
+            s.tell(story.ROLLS_AGAIN, s.hero[s.active])
             self.throw(s)
         self.go_to("offer_roll")
 
@@ -108,7 +108,7 @@ class RollDie(BattleProcedure):
         if verb_of(s.answer) == words.TURN_DIE:
             spend_influence(s, s.active, 1)
             self.symbol = first_of(s.answer)
-            s.tell(words.TURNED, self.symbol)
+            s.tell(story.TURNED, self.symbol)
         self.offer_use(s)
 
     def offer_use(self, s: BattleState) -> None:

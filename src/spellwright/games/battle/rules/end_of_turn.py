@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import is_official, spaces
@@ -49,15 +49,15 @@ class EndOfTurn(BattleProcedure):
         """HB-8.2, HB-11.6 to HB-11.10."""
         if s.control < spaces(s):
             return
-        s.tell(words.LOCATION_LOST, s.location)
+        s.tell(story.LOCATION_LOST, s.location)
         s.locations_lost += 1
         locations = columns.LOCATIONS_OF[s.scenario]
         if s.locations_lost == len(locations):
-            s.finish(words.LOST, [2] * s.seats, [0] * s.seats)
+            s.finish(story.LOST, [2] * s.seats, [0] * s.seats)
             return
         s.location = locations[s.locations_lost]
         s.control = s.fixed_control = LATER_CONTROL if is_official(s) else 0
-        s.tell(words.LOCATION_CAME, s.location)
+        s.tell(story.LOCATION_CAME, s.location)
         if columns.EFFECT[s.location]:
             resolve(s, columns.EFFECT[s.location], s.active, s.location, LOCATION)
 
@@ -121,4 +121,4 @@ class EndOfTurn(BattleProcedure):
         for place, health in enumerate(s.health):
             if not health:
                 s.health[place] = columns.FULL_HEALTH
-                s.tell(words.RECOVERED, s.hero[place])
+                s.tell(story.RECOVERED, s.hero[place])

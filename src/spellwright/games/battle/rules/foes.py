@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import is_filled
@@ -45,7 +45,7 @@ def assign_attack(s: BattleState, slot: int) -> None:
     """HB-6.7: one Attack from the active Hero's board to a foe."""
     hero, foe = s.active, s.row[slot]
     s.attack[hero] -= 1
-    s.tell(words.ATTACKED, s.hero[hero], foe)
+    s.tell(story.ATTACKED, s.hero[hero], foe)
     s.tally[ATTACK_ASSIGNED] += 1
     is_villain = bool(columns.FOE_TYPE[foe] & v.VILLAINS)
     s.tally[ATTACK_ON_VILLAINS] += is_villain
@@ -62,7 +62,7 @@ def assign_influence(s: BattleState, slot: int) -> None:
     """HB-6.7, HB-10.6."""
     hero, foe = s.active, s.row[slot]
     s.influence[hero] -= 1
-    s.tell(words.INFLUENCED, s.hero[hero], foe)
+    s.tell(story.INFLUENCED, s.hero[hero], foe)
     s.tally[INFLUENCE_ASSIGNED] += 1
     s.tally[INFLUENCE_ON_VILLAINS] += bool(columns.FOE_TYPE[foe] & v.VILLAINS)
     _note_assigned(s, slot, foe)
@@ -77,7 +77,7 @@ def assign_to_encounter(s: BattleState) -> None:
     s.attack[s.active] -= 1
     s.encounter_attack += 1
     s.tally[ATTACK_ASSIGNED] += 1
-    s.tell(words.ATTACKED, s.hero[s.active], s.encounter)
+    s.tell(story.ATTACKED, s.hero[s.active], s.encounter)
     _rons_ability(s)
 
 
@@ -123,7 +123,7 @@ def _rons_ability(s: BattleState) -> None:
 def defeat(s: BattleState, slot: int) -> None:
     """HB-10.12, HB-10.13, HB-9.2; the reward is ranked with what this moment triggers."""
     foe = s.row[slot]
-    s.tell(words.DEFEATED, foe)
+    s.tell(story.DEFEATED, foe)
     rewarded = not s.powers & NO_REWARDS
     s.row[slot] = EMPTY
     s.row_attack[slot] = s.row_influence[slot] = s.row_off[slot] = 0
@@ -138,7 +138,7 @@ def defeat(s: BattleState, slot: int) -> None:
     if rewarded:
         wait_for_reward(s, slot, foe)
     elif columns.REWARD[foe]:
-        s.tell(words.NO_REWARD, foe)
+        s.tell(story.NO_REWARD, foe)
 
 
 def _note_defeat(s: BattleState, foe: int) -> None:
@@ -174,7 +174,7 @@ def win(s: BattleState) -> None:
         s.agenda.clear()
         s.push(PutBy())
     else:
-        s.finish(words.WON, [1] * s.seats, [1] * s.seats)
+        s.finish(story.WON, [1] * s.seats, [1] * s.seats)
 
 
 # -- reveal ----------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def reveal_foe(s: BattleState, slot: int) -> None:
     foe = s.villain_stack.pop()
     s.reveal()
     put_foe(s, slot, foe)
-    s.tell(words.FOE_CAME, foe)
+    s.tell(story.FOE_CAME, foe)
     if not s.villain_stack and columns.FINAL_FOE[s.scenario] < 0:
         reveal_final(s)
     if columns.FOE_TYPE[foe] & v.VILLAINS:
@@ -208,7 +208,7 @@ def voldemort_comes(s: BattleState) -> None:
         return
     slot = len(s.row) - 1
     put_foe(s, slot, final)
-    s.tell(words.VOLDEMORT_CAME, final)
+    s.tell(story.VOLDEMORT_CAME, final)
     reveal_final(s)
     trigger(s, VILLAIN_REVEALED, s.active, slot)
 
@@ -223,7 +223,7 @@ def reveal_final(s: BattleState) -> None:
 def add_marker(s: BattleState) -> None:
     """HB-24.24 to HB-24.27."""
     s.markers += 1
-    s.tell(words.MARKER_PUT)
+    s.tell(story.MARKER_PUT)
 
 
 RON: Final[int] = columns.HERO_KEYS.index("ron")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, different
@@ -61,31 +61,31 @@ def gain_health(s: BattleState, place: int, points: int, by_active: bool) -> Non
         if columns.EFFECT[card] == PLAIN_BONUS:
             points += 1
             if before + points <= columns.FULL_HEALTH:
-                s.tell(words.BONUS_HEALTH, s.hero[s.active])
+                s.tell(story.BONUS_HEALTH, s.hero[s.active])
         else:
             asks_for_bonus = True
     real = min(points, columns.FULL_HEALTH - before)
     s.health[place] = before + real
     s.gained[place] += real
-    s.tell(words.GAINED_HEALTH, s.hero[place], real)
+    s.tell(story.GAINED_HEALTH, s.hero[place], real)
     if by_active and place != s.active:
         s.tally[HEALED_ANOTHER] = 1
     expert = s.expert[s.active]
     if s.gained[place] >= 3 and not s.three_healed >> place & 1 and expert >= 0:
         _three_healed(s, place, expert)
     if asks_for_bonus:
-        s.tell(words.HERO_ABILITY, s.hero[s.active])
+        s.tell(story.HERO_ABILITY, s.hero[s.active])
         s.push(CarryOut(columns.EFFECT[card], place, card, HERO))
 
 
 def _tell_no_gain(s: BattleState, place: int) -> None:
     """Why nothing comes of a gain."""
     if not s.health[place]:
-        s.tell(words.HEALTH_STUCK, s.hero[place])
+        s.tell(story.HEALTH_STUCK, s.hero[place])
     elif s.health[place] == columns.FULL_HEALTH:
-        s.tell(words.HEALTH_FULL, s.hero[place])
+        s.tell(story.HEALTH_FULL, s.hero[place])
     else:
-        s.tell(words.HEALTH_BARRED, s.hero[place])
+        s.tell(story.HEALTH_BARRED, s.hero[place])
 
 
 def _neville_helps(s: BattleState, place: int, card: int) -> bool:
@@ -115,20 +115,20 @@ def lose_health(s: BattleState, place: int, points: int, cause: int) -> None:
     if points <= 0:
         return
     if not before:
-        s.tell(words.HEALTH_SAFE, s.hero[place])
+        s.tell(story.HEALTH_SAFE, s.hero[place])
         return
     if s.guarded >> place & 1:
-        s.tell(words.STAG_HOLDS, s.hero[place])
+        s.tell(story.STAG_HOLDS, s.hero[place])
         return
     if cause == VILLAIN and place == s.active and s.powers & YAXLEY:
         points += 1
-        s.tell(words.YAXLEY_ADDED)
+        s.tell(story.YAXLEY_ADDED)
     if cause in DEMANDING:
         s.reveal()
         if columns.CLOAK in s.hand[place]:
             most = 0 if s.cloak_used else 1
             if points > most:
-                s.tell(words.CLOAK_HELPED, s.hero[place], points - most)
+                s.tell(story.CLOAK_HELPED, s.hero[place], points - most)
             if not most:
                 return
             s.cloak_used = points = 1
@@ -157,7 +157,7 @@ def _note_loss(s: BattleState, place: int, points: int) -> None:
     """HB-29.11: what the active Hero has lost this turn is added up."""
     s.lost[place] += points
     if s.tells_events:
-        s.tell(words.LOST_HEALTH, s.hero[place], points)
+        s.tell(story.LOST_HEALTH, s.hero[place], points)
     if place != s.active:
         return
     if s.lost[place] >= 3 and s.powers & LOST_3 and not s.tally[LOST_3_DONE]:
@@ -185,7 +185,7 @@ class Stun(BattleProcedure):
     def return_tokens(self, s: BattleState) -> None:
         """HB-14.6."""
         hero = self.hero
-        s.tell(words.STUNNED, s.hero[hero])
+        s.tell(story.STUNNED, s.hero[hero])
         if s.encounter == columns.THE_SEVENTH_HORCRUX:
             s.encounter_stuns += 1
         attack = returned_for_a_stun(s, hero, s.attack[hero], s.saved_attack)
@@ -195,9 +195,9 @@ class Stun(BattleProcedure):
         if not attack + influence:
             return
         if s.attack[hero] + s.influence[hero]:
-            s.tell(words.RETURNED_SOME, s.hero[hero], attack, influence)
+            s.tell(story.RETURNED_SOME, s.hero[hero], attack, influence)
         else:
-            s.tell(words.RETURNED, s.hero[hero])
+            s.tell(story.RETURNED, s.hero[hero])
 
     def discard_half(self, s: BattleState) -> None:
         half = len(s.hand[self.hero]) // 2
@@ -253,7 +253,7 @@ class StagHelps(BattleProcedure):
             fall(s, self.hero, s.agenda[-2])
             return
         kind = first_of(s.answer)
-        s.tell(words.SHIELDED, s.hero[self.hero])
+        s.tell(story.SHIELDED, s.hero[self.hero])
         lost = max(s.health[self.hero] - SHIELDED_HEALTH, 0)
         s.health[self.hero] = SHIELDED_HEALTH
         s.guarded |= 1 << self.hero

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import different, fits, player
 from spellwright.games.battle.rules.asking import ask
@@ -39,7 +39,7 @@ class LookAtEvent(BattleProcedure):
 
     def show(self, s: BattleState) -> None:
         s.top_event_known |= 1 << self.hero
-        s.whisper(player(s, self.hero), words.EVENT_SHOWN, s.event_stack[-1])
+        s.whisper(player(s, self.hero), story.EVENT_SHOWN, s.event_stack[-1])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         event = s.event_stack[-1]
@@ -51,7 +51,7 @@ class LookAtEvent(BattleProcedure):
 
     def put_away(self, s: BattleState, event: int) -> None:
         s.event_pile.append(event)
-        s.tell(words.DISCARDED_EVENT, event)
+        s.tell(story.DISCARDED_EVENT, event)
 
 
 class JudgeEvent(LookAtEvent):
@@ -63,11 +63,11 @@ class JudgeEvent(LookAtEvent):
 
     def show(self, s: BattleState) -> None:
         s.top_event_known = (1 << s.heroes) - 1
-        s.tell(words.EVENT_SHOWN, s.event_stack[-1])
+        s.tell(story.EVENT_SHOWN, s.event_stack[-1])
 
     def put_away(self, s: BattleState, event: int) -> None:
         s.events_banished.append(event)
-        s.tell(words.BANISHED_EVENT, event)
+        s.tell(story.BANISHED_EVENT, event)
 
 
 def banish_event_unseen(s: BattleState) -> None:
@@ -78,10 +78,10 @@ def banish_event_unseen(s: BattleState) -> None:
     event = take_top_event(s)
     if known:
         s.events_banished.append(event)
-        s.tell(words.BANISHED_EVENT, event)
+        s.tell(story.BANISHED_EVENT, event)
     else:
         s.events_unseen.append(event)
-        s.tell(words.BANISHED_UNSEEN)
+        s.tell(story.BANISHED_UNSEEN)
 
 
 class LookAtTop(BattleProcedure):
@@ -202,13 +202,13 @@ class SearchDeck(BattleProcedure):
         kind = first_of(s.answer)
         s.deck[self.hero].remove(kind)
         s.hand[self.hero].append(kind)
-        s.tell(words.TOOK, s.hero[self.hero], kind)
+        s.tell(story.TOOK, s.hero[self.hero], kind)
         self.shuffle(s)
 
     def shuffle(self, s: BattleState) -> None:
         hero = self.hero
         s.deck[hero] = shuffle_with_detention(s, hero, s.deck[hero])
-        s.tell(words.DECK_SHUFFLED, s.hero[hero])
+        s.tell(story.DECK_SHUFFLED, s.hero[hero])
         s.deck_seen[hero] = s.deck_known[hero] = 0
 
 
@@ -217,4 +217,4 @@ def shuffle_up(s: BattleState, hero: int) -> None:
     s.deck[hero] += shuffle_with_detention(s, hero, s.pile[hero])
     s.pile[hero] = []
     s.deck_seen[hero] = s.deck_known[hero] = 0
-    s.tell(words.SHUFFLED, s.hero[hero])
+    s.tell(story.SHUFFLED, s.hero[hero])

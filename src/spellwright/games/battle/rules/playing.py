@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.banishing import banish, note_banished
@@ -65,7 +65,7 @@ class PlayTwice(BattleProcedure):
 
     def play_once(self, s: BattleState) -> None:
         s.tally[CHARM_USED] = 1
-        s.tell(words.USED, s.hero[s.active], columns.MEMORY)
+        s.tell(story.USED, s.hero[s.active], columns.MEMORY)
         play(s, self.kind)
 
     def settle_first(self, s: BattleState) -> None:
@@ -115,7 +115,7 @@ def note_played(s: BattleState, kind: int) -> None:
     """HB-6.6: a card counts as played, whatever becomes of its effect."""
     hero, card_type, tally = s.active, columns.TYPE[kind], s.tally
     if s.tells_events:
-        s.tell(words.PLAYED, s.hero[hero], kind)
+        s.tell(story.PLAYED, s.hero[hero], kind)
     s.played.append(kind)
     tally[card_type] += 1
     if s.watchers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.asking import ask, ask_among
@@ -43,7 +43,7 @@ class GatherIngredients(BattleProcedure):
         """The next shelf that is met; Devil's Snare stops the taking, not the rest (HB-7.28)."""
         shelves = columns.TILE_SHELVES[s.tile]
         if s.bans & v.NO_INGREDIENTS:
-            s.tell(words.NO_INGREDIENTS, s.hero[s.active])
+            s.tell(story.NO_INGREDIENTS, s.hero[s.active])
             self.shelf = columns.SHELVES
         while self.shelf < columns.SHELVES:
             if is_shelf_open(s, shelves[self.shelf]) and self.spaces(s):
@@ -107,7 +107,7 @@ def fill_potions(s: BattleState) -> None:
             kind = s.potion_deck.pop()
             s.potions[space] = kind
             s.potion_places[space] = [EMPTY] * len(columns.RECIPE[kind])
-            s.tell(words.POTION_CAME, kind)
+            s.tell(story.POTION_CAME, kind)
 
 
 class TakeIngredients(BattleProcedure):
@@ -158,7 +158,7 @@ class PlaceIngredient(BattleProcedure):
         space = self.token
         self.token = s.shelf[space]
         s.shelf[space] = EMPTY
-        s.tell(words.GATHERED, s.hero[s.active], self.token)
+        s.tell(story.GATHERED, s.hero[s.active], self.token)
         s.held_token = self.token
         options = self.options(s, 0, words.ASK_INTO)
         if len(options) > 1:
@@ -189,7 +189,7 @@ class PlaceIngredient(BattleProcedure):
             return
         s.held_token = EMPTY
         brew, place = first_of(s.answer), second_of(s.answer) - 1
-        s.tell(words.WENT_INTO, self.token, card_of(s, brew))
+        s.tell(story.WENT_INTO, self.token, card_of(s, brew))
         if brew < POTION_SPACES:
             s.potion_places[brew][place] = self.token
             if EMPTY not in s.potion_places[brew]:
@@ -203,7 +203,7 @@ class PlaceIngredient(BattleProcedure):
     def to_tray(self, s: BattleState) -> None:
         s.held_token = EMPTY
         s.tray.append(self.token)
-        s.tell(words.WENT_TO_TRAY, self.token)
+        s.tell(story.WENT_TO_TRAY, self.token)
 
 
 def card_of(s: BattleState, brew: int) -> int:
@@ -229,7 +229,7 @@ def brew_dark_potion(s: BattleState, place: int) -> None:
     row = s.brews.pop(place)
     s.tray += row[BREW_PLACES:]
     s.event_pile.append(row[BREW_EVENT])
-    s.tell(words.DARK_POTION_GONE, row[BREW_EVENT])
+    s.tell(story.DARK_POTION_GONE, row[BREW_EVENT])
 
 
 class CompletePotion(BattleProcedure):
@@ -249,7 +249,7 @@ class CompletePotion(BattleProcedure):
         s.potions[self.space] = EMPTY
         s.potion_places[self.space] = []
         s.drawn_up = [kind]
-        s.tell(words.BREWED, kind)
+        s.tell(story.BREWED, kind)
         ask(s, s.active, words.ASK_POTION, [kind])
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
@@ -260,6 +260,6 @@ class CompletePotion(BattleProcedure):
         kind = s.drawn_up.pop()
         if s.answer == words.BOTTLE | kind << FIRST:
             s.pile[s.active].append(kind)
-            s.tell(words.BOTTLED, s.hero[s.active], kind)
+            s.tell(story.BOTTLED, s.hero[s.active], kind)
         else:
             s.push(PlayAtOnce(kind))

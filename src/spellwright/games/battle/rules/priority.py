@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.gains import can_be_in_any_order
@@ -172,7 +172,7 @@ def resolve_waiting(s: BattleState, place: int) -> None:
     if cause != HERO:
         if is_gone(s, source):
             return
-        s.tell(words.ACTED, source)
+        s.tell(story.ACTED, source)
         s.cloak_used = 0
     elif s.tells_events:
         _tell_cause(s, row)
@@ -188,9 +188,9 @@ def _tell_cause(s: BattleState, row: list[int]) -> None:
     rank, source = row[RANK], row[SOURCE]
     owner = s.hero[(s.active + max(row[ORDER], 0)) % s.heroes]
     if rank == RANK_FOE:
-        s.tell(words.REWARDED, s.hero[s.active], source)
+        s.tell(story.REWARDED, s.hero[s.active], source)
     elif rank == RANK_DISCARD:
-        s.tell(words.DISCARD_WORKS, owner, source)
+        s.tell(story.DISCARD_WORKS, owner, source)
     elif rank == RANK_PLAYED:
         # The card that was just played has been told.
         if row[PROGRAM] not in (
@@ -198,11 +198,11 @@ def _tell_cause(s: BattleState, row: list[int]) -> None:
             columns.KEEP[source],
             columns.BANISH[source],
         ):
-            s.tell(words.BONUS_CAME, owner, source)
+            s.tell(story.BONUS_CAME, owner, source)
     elif columns.HERO_CARD_0 <= source < columns.EXPERT_0:
-        s.tell(words.HERO_ABILITY, owner)
+        s.tell(story.HERO_ABILITY, owner)
     else:
-        s.tell(words.THING_WORKS, owner, source)
+        s.tell(story.THING_WORKS, owner, source)
 
 
 def card_marks(s: BattleState, hero: int, kind: int) -> int:

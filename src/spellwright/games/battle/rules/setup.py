@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.queries import is_official, player
@@ -95,7 +95,7 @@ class SetUp(BattleProcedure):
     def note_hero(self, s: BattleState) -> None:
         place = self.hero
         s.hero[place] = self.note_one(s, "ask_hero")
-        s.tell(words.HERO_TAKEN, s.hero[place])
+        s.tell(story.HERO_TAKEN, s.hero[place])
 
     def ask_hero_card(self, s: BattleState) -> None:
         self.ask_one(s, words.ASK_HERO_CARD, "ask_expert")
@@ -105,7 +105,7 @@ class SetUp(BattleProcedure):
         place = self.hero
         on_offer = columns.hero_cards_on_offer(s.hero[place], s.scenario)
         s.hero_card[place] = self.note_one(s, "ask_hero_card")
-        s.tell(words.CARD_TAKEN, s.hero[place], s.hero_card[place])
+        s.tell(story.CARD_TAKEN, s.hero[place], s.hero_card[place])
         s.hero_cards[place] = on_offer[:] if owns_many(s) else [s.hero_card[place]]
 
     def ask_expert(self, s: BattleState) -> None:
@@ -116,7 +116,7 @@ class SetUp(BattleProcedure):
         thing = self.note_one(s, "ask_expert")
         s.experts[place].append(thing)
         s.expert[place] = s.experts[place][0]
-        s.tell(words.CARD_TAKEN, s.hero[place], thing)
+        s.tell(story.CARD_TAKEN, s.hero[place], thing)
         if len(s.experts[place]) < experts_to_take(s):
             self.hero -= 1
 
@@ -126,7 +126,7 @@ class SetUp(BattleProcedure):
     def note_charm(self, s: BattleState) -> None:
         place = self.hero
         s.charm[place] = self.note_one(s, "ask_charm")
-        s.tell(words.CARD_TAKEN, s.hero[place], s.charm[place])
+        s.tell(story.CARD_TAKEN, s.hero[place], s.charm[place])
 
     def ask_first(self, s: BattleState) -> None:
         """HB-2.24."""
@@ -225,7 +225,7 @@ class SetUp(BattleProcedure):
     def count(self, s: BattleState) -> None:
         s.cards_in_all = cards_in_all(s)
         s.tokens_in_all = tokens_in_all(s)
-        s.tell(words.GAME_BEGAN, s.hero[s.active], s.location)
+        s.tell(story.GAME_BEGAN, s.hero[s.active], s.location)
 
 
 def heroes_on_offer(s: BattleState) -> list[int]:
@@ -307,7 +307,7 @@ def deal_foes(s: BattleState) -> None:
     for slot in range(len(s.row) - 1):
         if s.villain_stack:
             put_foe(s, slot, s.villain_stack.pop())
-            s.tell(words.FOE_DEALT, s.row[slot])
+            s.tell(story.FOE_DEALT, s.row[slot])
     voldemort_comes(s)
     s.waiting = []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import price
@@ -119,7 +119,7 @@ def _is_forced(s: BattleState, high: bool) -> bool:
 
 def place(s: BattleState, space: int, kind: int) -> None:
     """HB-24.13: with STACK a card goes on top of a card of the same name."""
-    s.tell(words.SHOP_FILLED, kind)
+    s.tell(story.SHOP_FILLED, kind)
     if s.settings["shop-stack"]:
         for stack in s.shop:
             if stack and stack[-1] == kind:
@@ -145,7 +145,7 @@ def replace_highest(s: BattleState) -> int:
     for stack in s.shop:
         if stack and columns.VALUE[stack[-1]] == max(values):
             replaced += stack
-            s.tell(words.SHOP_CHANGED, stack[-1])
+            s.tell(story.SHOP_CHANGED, stack[-1])
             stack.clear()
     put_under(s, replaced)
     s.push(FillShop())
@@ -178,7 +178,7 @@ def acquire_own(s: BattleState, kind: int) -> None:
 def receive(s: BattleState, kind: int) -> None:
     """HB-6.10: to the discard pile, unless a card played before allows the top of the deck."""
     hero, value = s.active, columns.VALUE[kind]
-    s.tell(words.ACQUIRED, s.hero[hero], kind)
+    s.tell(story.ACQUIRED, s.hero[hero], kind)
     s.tally[ACQUIRED] += 1
     s.tally[HIGHEST_ACQUIRED] = max(s.tally[HIGHEST_ACQUIRED], value)
     card_type = columns.TYPE[kind]
@@ -218,7 +218,7 @@ class PlaceAcquired(BattleProcedure):
     def put(self, s: BattleState) -> None:
         s.drawn_up = []
         if s.answer == words.TO_TOP:
-            s.tell(words.WENT_ON_TOP, self.kind)
+            s.tell(story.WENT_ON_TOP, self.kind)
             onto_the_top(s, s.active, self.kind)
         else:
             s.pile[s.active].append(self.kind)
@@ -231,7 +231,7 @@ def sweep(s: BattleState) -> None:
     """HB-21: once per game; whoever sweeps acquires nothing this turn."""
     s.swept = 1
     s.bans |= v.NO_ACQUIRING
-    s.tell(words.SWEPT, s.hero[s.active])
+    s.tell(story.SWEPT, s.hero[s.active])
     replace_all(s)
 
 
@@ -243,7 +243,7 @@ def dismissal_cost(kind: int) -> int:
 def dismiss(s: BattleState, kind: int) -> None:
     """HB-24.7 to HB-24.10."""
     spend_influence(s, s.active, dismissal_cost(kind))
-    s.tell(words.DISMISSED, s.hero[s.active], kind)
+    s.tell(story.DISMISSED, s.hero[s.active], kind)
     for stack in s.shop:
         if stack and stack[-1] == kind:
             stack.pop()

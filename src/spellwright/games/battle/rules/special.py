@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import compiled
@@ -98,7 +98,7 @@ class RepeatEffect(BattleProcedure):
     def repeat(self, s: BattleState) -> None:
         if s.answer != words.DECLINE:
             effect = played_effect(first_of(s.answer))
-            s.tell(words.REPEATED, s.hero[self.hero], first_of(s.answer))
+            s.tell(story.REPEATED, s.hero[self.hero], first_of(s.answer))
             s.push(CarryOut(effect, self.hero, self.source, HERO, self.marks))
 
 
@@ -148,7 +148,7 @@ class Appear(BattleProcedure):
 
     def work_for(self, s: BattleState, place: int) -> None:
         effect = played_effect(self.kind)
-        s.tell(words.APPEARED, s.hero[place], self.kind)
+        s.tell(story.APPEARED, s.hero[place], self.kind)
         if effect:
             s.push(CarryOut(effect, place, self.kind, HERO, BY_ACTIVE))
 
@@ -196,7 +196,7 @@ class HandOver(BattleProcedure):
     def give(self, s: BattleState, place: int) -> None:
         s.pile[self.hero].remove(self.kind)
         s.hand[place].append(self.kind)
-        s.tell(words.HANDED_OVER, s.hero[place], self.kind)
+        s.tell(story.HANDED_OVER, s.hero[place], self.kind)
 
 
 def movable(s: BattleState) -> list[int]:
@@ -244,7 +244,7 @@ class MoveAttack(BattleProcedure):
 
     def move(self, s: BattleState) -> None:
         s.row_attack[self.slot] -= 1
-        s.tell(words.MOVED, s.row[self.slot], first_of(s.answer))
+        s.tell(story.MOVED, s.row[self.slot], first_of(s.answer))
         put_attack(s, s.row.index(first_of(s.answer)))
 
 
@@ -267,7 +267,7 @@ class PutAttack(BattleProcedure):
             self.again()
             slot = self.slots.pop(0)
             if takes_attack(s, slot):
-                s.tell(words.PUT_ON, s.row[slot])
+                s.tell(story.PUT_ON, s.row[slot])
                 put_attack(s, slot)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.carry_out import BY_ACTIVE, OF_AN_ALLY
 from spellwright.games.battle.state import (
@@ -34,9 +34,9 @@ def gain_attack(s: BattleState, place: int, tokens: int, marks: int) -> None:
     if may_gain_tokens(s, place, marks):
         s.attack[place] += tokens
         _note_gain(s, place, marks)
-        s.tell(words.GAINED_ATTACK, s.hero[place], tokens)
+        s.tell(story.GAINED_ATTACK, s.hero[place], tokens)
     else:
-        s.tell(words.NO_TOKENS, s.hero[place])
+        s.tell(story.NO_TOKENS, s.hero[place])
 
 
 def gain_influence(s: BattleState, place: int, tokens: int, marks: int) -> None:
@@ -46,9 +46,9 @@ def gain_influence(s: BattleState, place: int, tokens: int, marks: int) -> None:
         if place == s.active:
             s.tally[INFLUENCE_GAINED] += tokens
         if s.tells_events:
-            s.tell(words.GAINED_INFLUENCE, s.hero[place], tokens)
+            s.tell(story.GAINED_INFLUENCE, s.hero[place], tokens)
     else:
-        s.tell(words.NO_TOKENS, s.hero[place])
+        s.tell(story.NO_TOKENS, s.hero[place])
 
 
 def _note_gain(s: BattleState, place: int, marks: int) -> None:
@@ -69,4 +69,4 @@ def return_tokens(s: BattleState, place: int) -> None:
     """HB-28.20: all Attack and Influence of a Hero go back to the supply."""
     if s.attack[place] or s.influence[place]:
         s.attack[place] = s.influence[place] = 0
-        s.tell(words.RETURNED, s.hero[place])
+        s.tell(story.RETURNED, s.hero[place])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.battle import words
+from spellwright.games.battle import lexicons, story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.abilities import Abilities
@@ -49,7 +49,7 @@ class Turn(BattleProcedure):
         s.turn += 1
         s.step = START
         if s.tells_events:
-            s.tell(words.TURN_BEGAN, s.hero[hero], min(s.turn, words.MOST_AMOUNT))
+            s.tell(story.TURN_BEGAN, s.hero[hero], min(s.turn, lexicons.MOST_AMOUNT))
         works_again(s, hero)
         s.clear_turn()
         s.saved_attack, s.saved_influence = s.attack[hero], s.influence[hero]
@@ -93,7 +93,7 @@ class Turn(BattleProcedure):
         s.push(EndOfTurn())
 
     def next_hero(self, s: BattleState) -> None:
-        s.tell(words.TURN_ENDED, s.hero[s.active])
+        s.tell(story.TURN_ENDED, s.hero[s.active])
         s.active = (s.active + 1) % s.heroes
         self.next_step = 0
 
@@ -107,6 +107,6 @@ def works_again(s: BattleState, hero: int) -> None:
             s.row_off[slot] = off & ~gone
             changed = True
             if not s.row_off[slot]:
-                s.tell(words.RETURNED_TO_WORK, s.row[slot])
+                s.tell(story.RETURNED_TO_WORK, s.row[slot])
     if changed:
         s.derive()

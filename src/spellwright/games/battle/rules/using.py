@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type
@@ -68,7 +68,7 @@ class UseThing(BattleProcedure):
 
     def pay(self, s: BattleState) -> None:
         hero, thing = s.active, self.thing
-        s.tell(words.USED, s.hero[hero], thing)
+        s.tell(story.USED, s.hero[hero], thing)
         discards, wanted = columns.COST_DISCARD[thing], columns.COST_TYPE[thing]
         if thing == s.location:
             s.attack[hero] -= columns.LOCATION_COST[thing]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.bot.squares import Footing
 from spellwright.games.funkoverse.queries import figure_called
 from spellwright.games.funkoverse.state import FIGURES_OF, FunkoverseState
@@ -40,7 +40,7 @@ class Outlook:
         return figure_called(self.s, first_of(option))
 
     def name(self, figure: int) -> str:
-        return words.FIGURE_NAMES.label(self.s.called[figure])
+        return lexicons.FIGURE_NAMES.label(self.s.called[figure])
 
     def best(self, worth: Callable[[int], float], reason: str) -> Advice:
         """The option that is worth most; the first of equals."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     BASIC_DICE,
     DAGGER,
@@ -100,7 +100,7 @@ def _dice_of_question(question: int, what: int) -> int:
 
 def _felix(view: Seen, verb: int) -> list[Prospect]:
     """The challenge was declared just before; its dice stand in what was told."""
-    declared = [event.args for event in view.events if event.kind == words.CHALLENGED]
+    declared = [event.args for event in view.events if event.kind == story.CHALLENGED]
     if not declared:
         return []
     challenger, target, dice = declared[-1]

@@ -6,7 +6,7 @@ from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons, words
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES,
     ABILITIES_OF,
@@ -147,7 +147,7 @@ def _character(view: Seen, figure: int) -> tuple[list[RowCard], list[Row]]:
     chances = notes(view)
     cards, rows = [], []
     for ability in ABILITIES_OF[s.kind[figure]]:
-        text = f"use {words.ABILITY_LEXICON.key(ability)}"
+        text = f"use {lexicons.ABILITY_LEXICON.key(ability)}"
         shown = ability_card(view, figure, ability)
         option = text if text in options else ""
         key = f"ability-{figure_key(view, figure)}-{ability}"
@@ -155,7 +155,7 @@ def _character(view: Seen, figure: int) -> tuple[list[RowCard], list[Row]]:
         rows.append(Row(_said(in_words(shown), chances.get(option, "")), "", _clause(ability)))
     if s.holder[side] == figure:
         item = s.item[side]
-        text = f"use-item {words.ITEM_LEXICON.key(item)}"
+        text = f"use-item {lexicons.ITEM_LEXICON.key(item)}"
         shown = item_card(item)
         option = text if text in options else "drink" if "drink" in options else ""
         rests = bool(s.item_cooldown[side])
@@ -209,6 +209,6 @@ def _chosen_in_secret(view: Seen) -> str:
     if not picks or asked == words.ASK_LEADER:
         return ""
     named = len(picks) - (1 if asked == words.ASK_HOLDER else 0)
-    kinds = [words.FIGURE_NAMES.label(kind) for kind in picks[:named]]
+    kinds = [lexicons.FIGURE_NAMES.label(kind) for kind in picks[:named]]
     items = [ITEM_NAMES[item] for item in picks[named:]]
     return f" (you have {', '.join([*kinds, *items])})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.look import MUTED, SEATS, SOLID, SeatLook
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
     CHARACTERS,
     GOAL,
@@ -37,16 +37,16 @@ _EMBLEMS: Final = {
 
 
 def seat_name(seat: int) -> str:
-    return words.PLAYERS.key(seat)
+    return lexicons.PLAYERS.key(seat)
 
 
 def side_name(side: int) -> str:
     """Light or Dark."""
-    return words.SIDE_NAMES.label(side)
+    return lexicons.SIDE_NAMES.label(side)
 
 
 def square_name(square: int) -> str:
-    return words.SQUARE_LEXICON.key(square)
+    return lexicons.SQUARE_LEXICON.key(square)
 
 
 def emblem_of(kind: int) -> str:
@@ -70,7 +70,7 @@ def figure_name(view: Seen, figure: int) -> str:
     """Its name; with its side where both sides have the same character."""
     called = view.shown.called[figure]
     if called != NOBODY:
-        return words.FIGURE_NAMES.label(called)
+        return lexicons.FIGURE_NAMES.label(called)
     return KIND_NAMES[view.shown.kind[figure]]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.die import Die
 from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story
 from spellwright.games.funkoverse.content.columns import (
     FELIX,
     FOR_CHALLENGER,
@@ -33,7 +33,7 @@ from spellwright.kernel.event import Event
 FACE_ICONS: Final = {"hit": "burst", "shield": "shield", "crit": "star"}
 ATTACK: Final = "FV-11.9"
 DEFENSE: Final = "FV-11.10"
-_RESULTS: Final = (words.WITHSTOOD, words.KNOCKED_DOWN, words.KNOCKED_OUT, words.PROTECTED)
+_RESULTS: Final = (story.WITHSTOOD, story.KNOCKED_DOWN, story.KNOCKED_OUT, story.PROTECTED)
 
 
 def clash(view: Seen, prefix: str = "") -> str:
@@ -87,11 +87,11 @@ def _of_latest_challenge(view: Seen) -> list[Event]:
     starts = [
         place
         for place, event in enumerate(view.events)
-        if event.kind in (words.CHALLENGED, words.ATTACKED)
+        if event.kind in (story.CHALLENGED, story.ATTACKED)
     ]
     if not starts:
         return []
-    declared = [place for place in starts if view.events[place].kind == words.CHALLENGED]
+    declared = [place for place in starts if view.events[place].kind == story.CHALLENGED]
     return list(view.events[declared[-1] if declared else 0 :])
 
 
@@ -138,9 +138,9 @@ def _attack_notes(view: Seen, told: list[Event]) -> tuple[Modifier, ...]:
     """Felix Felicis, and before the roll the chance to win."""
     s = view.shown
     found = []
-    if any(event.kind == words.USED_ITEM and event.args[0] == FELIX for event in told):
+    if any(event.kind == story.USED_ITEM and event.args[0] == FELIX for event in told):
         found.append(Modifier(f"{ITEM_NAMES[FELIX]} set one die", "!", "FV-23.28"))
-    declared = [event.args[2] for event in told if event.kind == words.CHALLENGED]
+    declared = [event.args[2] for event in told if event.kind == story.CHALLENGED]
     if declared and not s.attack_dice:
         pool = pool_of(s.kind[s.target], s.down[s.target], s.protego[s.target])
         chance = chance_to_win(declared[-1], pool)
@@ -150,7 +150,7 @@ def _attack_notes(view: Seen, told: list[Event]) -> tuple[Modifier, ...]:
 
 def _defense_notes(view: Seen, told: list[Event]) -> tuple[Modifier, ...]:
     s = view.shown
-    if any(event.kind == words.SHIELD_GONE for event in told):
+    if any(event.kind == story.SHIELD_GONE for event in told):
         name, clause = STATUS_CARDS[PROTEGO]["name"], STATUS_CARDS[PROTEGO]["clause"]
         return (Modifier(f"{name}: {PROTEGO_DICE} more dice", "!", clause),)
     if not s.defense_dice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import BASIC_DICE
 from spellwright.games.funkoverse.queries import figure_called
 from spellwright.games.funkoverse.rules.challenge import Challenge
@@ -55,7 +55,7 @@ def do_basic_action(s: FunkoverseState, seat: int, figure: int, side: int, code:
         s.push(Challenge(figure, side, figure_called(s, what), BASIC_DICE))
     elif verb == words.ASSIST:
         s.down[figure_called(s, what)] = 0
-        s.tell(words.HELPED, s.called[figure], what)
+        s.tell(story.HELPED, s.called[figure], what)
     elif verb == words.TAKE:
         take_marker(s, figure, side, what)
     elif verb == words.CLAIM:
@@ -98,6 +98,6 @@ class GrantedAction(FunkoverseProcedure):
 
     def act(self, s: FunkoverseState) -> None:
         if s.answer in (words.DECLINE, NOTHING):
-            s.tell(words.IDLE, s.called[self.figure])
+            s.tell(story.IDLE, s.called[self.figure])
         else:
             do_basic_action(s, self.seat, self.figure, self.side, s.answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     DEFENSE,
     FACES,
@@ -85,7 +85,7 @@ class Challenge(FunkoverseProcedure):
         s.attack_dice = []
         s.defense_dice = []
         challenger, target = s.called[self.challenger], s.called[self.target]
-        s.tell(words.CHALLENGED, challenger, target, self.dice)
+        s.tell(story.CHALLENGED, challenger, target, self.dice)
         if self._has_felix(s):
             s.ask(s.controller[self.challenger], words.ASK_FELIX, challenger, target)
         else:
@@ -108,19 +108,19 @@ class Challenge(FunkoverseProcedure):
         if s.answer == words.DRINK:
             self.lucky = 1
             s.item_cooldown[self.side] = ITEM_PLACE[FELIX]
-            s.tell(words.USED_ITEM, FELIX, s.called[self.challenger])
-            s.tell(words.ITEM_RESTS, FELIX, ITEM_PLACE[FELIX], self.side)
+            s.tell(story.USED_ITEM, FELIX, s.called[self.challenger])
+            s.tell(story.ITEM_RESTS, FELIX, ITEM_PLACE[FELIX], self.side)
 
     def roll(self, s: FunkoverseState) -> None:
         s.attack_dice = [FELIX_SYMBOL] * self.lucky + roll_dice(s, self.dice - self.lucky)
-        tell_dice(s, words.ATTACKED, self.challenger, s.attack_dice, FOR_CHALLENGER)
+        tell_dice(s, story.ATTACKED, self.challenger, s.attack_dice, FOR_CHALLENGER)
 
     def defend(self, s: FunkoverseState) -> None:
         """FV-12.2, FV-23.26."""
         target = self.target
         s.defense_dice = roll_dice(s, defense_of(s, target))
         if s.protego[target]:
-            s.tell(words.SHIELD_GONE, s.called[target], PROTEGO_DICE * s.protego[target])
+            s.tell(story.SHIELD_GONE, s.called[target], PROTEGO_DICE * s.protego[target])
             s.protego[target] = 0
 
     def after_the_roll(self, s: FunkoverseState) -> None:
@@ -130,23 +130,23 @@ class Challenge(FunkoverseProcedure):
             changed = TRAIT_CHANGES[s.kind[target]]
             if changed in symbols:
                 symbols[symbols.index(changed)] = TRAIT_INTO[s.kind[target]]
-                s.tell(words.BOY_WHO_LIVED, s.called[target])
-        tell_dice(s, words.DEFENDED, target, symbols, FOR_DEFENDER)
+                s.tell(story.BOY_WHO_LIVED, s.called[target])
+        tell_dice(s, story.DEFENDED, target, symbols, FOR_DEFENDER)
 
     def compare(self, s: FunkoverseState) -> None:
         """FV-11.12, FV-11.13, FV-11.16."""
         target = self.target
         if challenger_successes(s.attack_dice) <= defender_successes(s.defense_dice):
-            s.tell(words.WITHSTOOD, s.called[target])
+            s.tell(story.WITHSTOOD, s.called[target])
             return
         self.outcome = WON
         if not s.down[target]:
             s.down[target] = 1
-            s.tell(words.KNOCKED_DOWN, s.called[target])
+            s.tell(story.KNOCKED_DOWN, s.called[target])
             if has_trait(s, target, "slippery"):
                 s.push(Slip(target))
         elif is_protected(s, target, self.challenger):
-            s.tell(words.PROTECTED, s.called[target])
+            s.tell(story.PROTECTED, s.called[target])
         else:
             self.outcome = WON_BY_KNOCK_OUT
             s.push(KnockOut(target, self.challenger, self.side))

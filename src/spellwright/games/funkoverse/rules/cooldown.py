@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story
 from spellwright.games.funkoverse.content.columns import (
     CONFUNDO_COST,
     COST,
@@ -46,10 +46,10 @@ def pay(s: FunkoverseState, figure: int, ability: int) -> None:
     if place:
         side = SIDE_OF[figure]
         put_token(s, side, TYPE[ability], IN_POOL, place)
-        s.tell(words.PAID, side, TYPE[ability], place)
+        s.tell(story.PAID, side, TYPE[ability], place)
     if s.confundo[figure]:
         s.confundo[figure] = 0
-        s.tell(words.CLEAR_AGAIN, s.called[figure])
+        s.tell(story.CLEAR_AGAIN, s.called[figure])
 
 
 def put_token(s: FunkoverseState, side: int, type: int, place: int, to: int) -> None:
@@ -73,7 +73,7 @@ def shift_token_up(s: FunkoverseState, side: int, type: int, place: int) -> None
     """FV-5.5: a token on a track goes up by one, at most to the 4."""
     to = min(place + 1, TRACK)
     put_token(s, side, type, place, to)
-    s.tell(words.TOKEN_STAYS if to == place else words.TOKEN_UP, side, type, to)
+    s.tell(story.TOKEN_STAYS if to == place else story.TOKEN_UP, side, type, to)
 
 
 def tokens_on_track(s: FunkoverseState, side: int) -> list[tuple[int, int]]:

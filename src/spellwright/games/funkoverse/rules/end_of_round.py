@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons, story, words
 from spellwright.games.funkoverse.content.columns import (
     FIRST_GAME,
     FLAGS,
@@ -62,7 +62,7 @@ class EndOfRound(FunkoverseProcedure):
         """FV-17.2, FV-17.3."""
         score_round(s)
         light, dark = s.points
-        s.tell(words.ROUND_ENDED, min(light, words.MOST_AMOUNT), min(dark, words.MOST_AMOUNT))
+        s.tell(story.ROUND_ENDED, min(light, lexicons.MOST_AMOUNT), min(dark, lexicons.MOST_AMOUNT))
         check_victory(s)
 
     def cool_down(self, s: FunkoverseState) -> None:
@@ -118,8 +118,8 @@ class ReturnFromFlag(FunkoverseProcedure):
         figure = s.subject
         if s.answer != words.STAY:
             s.at[figure] = first_of(s.answer)
-            s.tell(words.CAME_HOME, s.called[figure], s.at[figure])
-            gain(s, self.side, POINTS_FOR_RETURN[s.scenario], words.FOR_HOME)
+            s.tell(story.CAME_HOME, s.called[figure], s.at[figure])
+            gain(s, self.side, POINTS_FOR_RETURN[s.scenario], lexicons.FOR_HOME)
         self.go_to("choose")
 
 
@@ -156,7 +156,7 @@ class CoolDown(FunkoverseProcedure):
         if s.item_cooldown[side]:
             s.item_cooldown[side] -= 1
             if not s.item_cooldown[side]:
-                s.tell(words.ITEM_READY, s.item[side], s.called[s.holder[side]])
+                s.tell(story.ITEM_READY, s.item[side], s.called[s.holder[side]])
 
     def _shift_point_markers(self, s: FunkoverseState) -> None:
         """FV-18.5."""
@@ -165,7 +165,7 @@ class CoolDown(FunkoverseProcedure):
                 s.marker_cooldown[marker] -= 1
                 if not s.marker_cooldown[marker]:
                     s.marker_side[marker] = NOBODY
-                    s.tell(words.MARKER_BACK, marker)
+                    s.tell(story.MARKER_BACK, marker)
 
     def choose_order(self, s: FunkoverseState) -> None:
         if self.returning:
@@ -191,7 +191,7 @@ class CoolDown(FunkoverseProcedure):
         s.at[figure] = first_of(s.answer)
         by_trait = has_trait(s, figure, "notorious-witch")
         away = s.at[figure] not in s.board.starts[self.side]
-        event = words.NOTORIOUS if by_trait and away else words.RETURNED
+        event = story.NOTORIOUS if by_trait and away else story.RETURNED
         s.tell(event, s.called[figure], s.at[figure])
         self.go_to("choose_order")
 

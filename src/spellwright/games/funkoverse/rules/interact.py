@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons, story, words
 from spellwright.games.funkoverse.content.columns import (
     CONTROL,
     FIRST_GAME,
@@ -60,14 +60,14 @@ def take_marker(s: FunkoverseState, figure: int, side: int, marker: int) -> None
     """FV-18.3, FV-18.4."""
     s.marker_cooldown[marker] = MARKER_PLACE
     s.marker_side[marker] = side
-    s.tell(words.MARKER_TAKEN, s.called[figure], marker)
-    gain(s, side, MARKER_POINTS, words.FOR_MARKER)
+    s.tell(story.MARKER_TAKEN, s.called[figure], marker)
+    gain(s, side, MARKER_POINTS, lexicons.FOR_MARKER)
 
 
 def flip_marker(s: FunkoverseState, figure: int, area: int) -> None:
     """FV-19.11, FV-19.15."""
     s.control[area] = 1 - s.control[area]
-    s.tell(words.FLIPPED, s.control[area], area, s.called[figure])
+    s.tell(story.FLIPPED, s.control[area], area, s.called[figure])
 
 
 class PlaceControlMarker(FunkoverseProcedure):
@@ -86,7 +86,7 @@ class PlaceControlMarker(FunkoverseProcedure):
         self.area = area
 
     def choose_square(self, s: FunkoverseState) -> None:
-        s.tell(words.CLAIMED, self.side, self.area)
+        s.tell(story.CLAIMED, self.side, self.area)
         self.ask(s, self.seat, words.ASK_CLAIM, self.area)
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
@@ -95,4 +95,4 @@ class PlaceControlMarker(FunkoverseProcedure):
     def place(self, s: FunkoverseState) -> None:
         s.control[self.area] = self.side
         s.control_at[self.area] = first_of(s.answer)
-        s.tell(words.CONTROL_PLACED, self.side, s.control_at[self.area])
+        s.tell(story.CONTROL_PLACED, self.side, s.control_at[self.area])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     KNOCKED_OUT_PLACE,
     RALLY_ACTIONS,
@@ -32,7 +32,7 @@ def rally_actions(s: FunkoverseState, figure: int) -> int:
 def rally(s: FunkoverseState, figure: int) -> None:
     """FV-10.10."""
     s.down[figure] = 0
-    s.tell(words.RALLIED, s.called[figure])
+    s.tell(story.RALLIED, s.called[figure])
 
 
 def leave_map(s: FunkoverseState, figure: int, place: int) -> None:
@@ -68,7 +68,7 @@ class KnockOut(FunkoverseProcedure):
 
     def credit(self, s: FunkoverseState) -> None:
         """FV-18.2, FV-23.36: the points come first."""
-        s.tell(words.KNOCKED_OUT, s.called[self.figure])
+        s.tell(story.KNOCKED_OUT, s.called[self.figure])
         score_knock_out(s, self.figure, self.by, self.side)
 
     def leave(self, s: FunkoverseState) -> None:
@@ -84,7 +84,7 @@ class KnockOut(FunkoverseProcedure):
         """FV-23.24: in the starting area, standing, and a move at once."""
         figure = self.figure
         s.at[figure] = first_of(s.answer)
-        s.tell(words.CAME_BACK, s.called[figure], s.at[figure])
+        s.tell(story.CAME_BACK, s.called[figure], s.at[figure])
         self.ask(s, s.controller[figure], words.ASK_DARK_LORD, s.called[figure])
 
     def move_at_once(self, s: FunkoverseState) -> None:
@@ -114,7 +114,7 @@ class Slip(FunkoverseProcedure):
 
     def slip(self, s: FunkoverseState) -> None:
         if s.answer != words.STAY:
-            move_to(s, self.figure, first_of(s.answer), words.SLIPPED)
+            move_to(s, self.figure, first_of(s.answer), story.SLIPPED)
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
         return moves_or_stay(s, self.figure, TRAIT_SQUARES[s.kind[self.figure]])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons, story
 from spellwright.games.funkoverse.rules.end_of_round import EndOfRound
 from spellwright.games.funkoverse.rules.setup import SetUp
 from spellwright.games.funkoverse.rules.turn import Turn, fresh_figures
@@ -22,7 +22,7 @@ class Match(FunkoverseProcedure):
     def begin_round(self, s: FunkoverseState) -> None:
         s.round += 1
         s.turn = s.first
-        s.tell(words.ROUND_BEGAN, min(s.round, words.MOST_AMOUNT), s.first)
+        s.tell(story.ROUND_BEGAN, min(s.round, lexicons.MOST_AMOUNT), s.first)
 
     def next_turn(self, s: FunkoverseState) -> None:
         """FV-9.6, FV-9.7, FV-9.10: a side that is all exhausted leaves the turn to the other."""

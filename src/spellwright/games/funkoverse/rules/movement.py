@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story
 from spellwright.games.funkoverse.queries import OTHERS_OF, is_standing, occupied, standing_of
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.geometry.bits import numbers_of
@@ -52,7 +52,7 @@ def moves(s: FunkoverseState, figure: int, side: int) -> list[int]:
     return found
 
 
-def move_to(s: FunkoverseState, figure: int, square: int, event: int = words.MOVED) -> None:
+def move_to(s: FunkoverseState, figure: int, square: int, event: int = story.MOVED) -> None:
     s.tell(event, s.called[figure], s.at[figure], square)
     s.at[figure] = square
 

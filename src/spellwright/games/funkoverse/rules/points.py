@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import lexicons, story
 from spellwright.games.funkoverse.content.columns import (
     CONTROL,
     FIRST_GAME,
@@ -26,7 +26,7 @@ def gain(s: FunkoverseState, side: int, points: int, reason: int) -> None:
     """FV-1.8, FV-18.7: points are only ever gained, and never run out."""
     if points:
         s.points[side] += points
-        s.tell(words.SCORED, reason, side, points)
+        s.tell(story.SCORED, reason, side, points)
 
 
 def score_knock_out(s: FunkoverseState, figure: int, by: int, side: int) -> None:
@@ -34,14 +34,14 @@ def score_knock_out(s: FunkoverseState, figure: int, by: int, side: int) -> None
     if side == SIDE_OF[figure]:
         return
     if s.scenario == FIRST_GAME:
-        win(s, side, words.FIRST_KNOCK_OUT)
+        win(s, side, story.FIRST_KNOCK_OUT)
         return
     extra = POINTS_FOR_LEADER[s.scenario]
-    gain(s, side, KNOCK_OUT_POINTS, words.FOR_KNOCK_OUT)
+    gain(s, side, KNOCK_OUT_POINTS, lexicons.FOR_KNOCK_OUT)
     if s.leader[1 - side] == figure:
-        gain(s, side, extra, words.FOR_RIVAL_LEADER)
+        gain(s, side, extra, lexicons.FOR_RIVAL_LEADER)
     if s.leader[side] == by:
-        gain(s, side, extra, words.FOR_OWN_LEADER)
+        gain(s, side, extra, lexicons.FOR_OWN_LEADER)
 
 
 def win(s: FunkoverseState, side: int, ending: int) -> None:
@@ -49,10 +49,10 @@ def win(s: FunkoverseState, side: int, ending: int) -> None:
     winners = s.side.count(side)
     ranks = [1 if own == side else 1 + winners for own in s.side]
     if s.scenario == FIRST_GAME:
-        s.tell(words.WON_FIRST_GAME, side)
+        s.tell(story.WON_FIRST_GAME, side)
         s.finish(ending, ranks, [1 if own == side else 0 for own in s.side])
     else:
-        s.tell(words.WON, side)
+        s.tell(story.WON, side)
         s.finish(ending, ranks, [s.points[own] for own in s.side])
 
 
@@ -72,10 +72,10 @@ def score_round(s: FunkoverseState) -> None:
     control = s.scenario == CONTROL
     for side in (0, 1):
         if counts[side] and s.size == TEAM:
-            reason = words.FOR_ANY_AREA if control else words.FOR_ANYBODY
+            reason = lexicons.FOR_ANY_AREA if control else lexicons.FOR_ANYBODY
             gain(s, side, POINTS_FOR_ANY[s.scenario], reason)
         if counts[side] > counts[1 - side]:
-            reason = words.FOR_MOST_AREAS if control else words.FOR_MOST
+            reason = lexicons.FOR_MOST_AREAS if control else lexicons.FOR_MOST
             gain(s, side, POINTS_FOR_MOST[s.scenario], reason)
 
 
@@ -87,6 +87,6 @@ def check_victory(s: FunkoverseState) -> None:
         return
     cap = int(s.settings["round-cap"])
     if s.points[ahead] >= GOAL[s.size]:
-        win(s, ahead, words.POINTS_REACHED)
+        win(s, ahead, story.POINTS_REACHED)
     elif 0 < cap <= s.round:
-        win(s, ahead, words.CAP_REACHED)
+        win(s, ahead, story.CAP_REACHED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import FIRST_GAME, IS_BASIC, ITEM_KEYS, LEADERS
 from spellwright.games.funkoverse.queries import (
     figure_called,
@@ -51,11 +51,11 @@ class SetUp(FunkoverseProcedure):
         if s.scenario == FIRST_GAME:
             self._colours(s, s.chance.below(2))
             s.first = s.chance.below(2)
-            s.tell(words.MARKER_FLIPPED, s.first)
+            s.tell(story.MARKER_FLIPPED, s.first)
             self.go_to("choose_characters")
             return
         starter = s.chance.below(2)
-        s.tell(words.STARTS, starter)
+        s.tell(story.STARTS, starter)
         self.ask(s, starter, words.ASK_COLOUR)
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
@@ -70,7 +70,7 @@ class SetUp(FunkoverseProcedure):
         """FV-21.9: seats 1 and 3 have this colour, seats 2 and 4 the other."""
         s.side = [colour if seat % 2 == 0 else 1 - colour for seat in range(s.seats)]
         for seat, side in enumerate(s.side):
-            s.tell(words.TOOK_SIDE, seat, side)
+            s.tell(story.TOOK_SIDE, seat, side)
 
     def choose_characters(self, s: FunkoverseState) -> None:
         if takes_example_teams(s):
@@ -160,7 +160,7 @@ class ShareCharacters(FunkoverseProcedure):
     def hand_over(self, s: FunkoverseState) -> None:
         figure = figure_called(s, first_of(s.answer))
         s.controller[figure] = players_of(s, self.side)[1]
-        s.tell(words.SHARED, s.called[figure], s.controller[figure])
+        s.tell(story.SHARED, s.called[figure], s.controller[figure])
 
     def choose_more(self, s: FunkoverseState) -> None:
         """FV-21.1: each player keeps at least one character."""
@@ -210,7 +210,7 @@ class ChooseLeaders(FunkoverseProcedure):
         s.picks = [[], []]
         s.reveal()
         for side, leader in enumerate(s.leader):
-            s.tell(words.LEADER_SHOWN, s.called[leader], side)
+            s.tell(story.LEADER_SHOWN, s.called[leader], side)
 
 
 class PlaceCharacters(FunkoverseProcedure):
@@ -237,7 +237,7 @@ class PlaceCharacters(FunkoverseProcedure):
     def place(self, s: FunkoverseState) -> None:
         figure = team_of(s, self.side)[self.placed]
         s.at[figure] = first_of(s.answer)
-        s.tell(words.PLACED, s.called[figure], s.at[figure])
+        s.tell(story.PLACED, s.called[figure], s.at[figure])
         self.placed += 1
         if self.placed < s.size:
             self.go_to("choose")

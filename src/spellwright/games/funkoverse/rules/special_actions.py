@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
     DAGGER,
@@ -97,7 +97,7 @@ class UseAbility(FunkoverseProcedure):
 
     def pay_cost(self, s: FunkoverseState) -> None:
         s.using = self.ability
-        s.tell(words.USED, self.ability, s.called[self.figure])
+        s.tell(story.USED, self.ability, s.called[self.figure])
         pay(s, self.figure, self.ability)
 
     def carry_out_text(self, s: FunkoverseState) -> None:
@@ -121,7 +121,7 @@ class UseDagger(FunkoverseProcedure):
 
     def choose_target(self, s: FunkoverseState) -> None:
         s.using_item = DAGGER
-        s.tell(words.USED_ITEM, DAGGER, s.called[self.figure])
+        s.tell(story.USED_ITEM, DAGGER, s.called[self.figure])
         self.ask(s, s.controller[self.figure], words.ASK_ITEM_TARGET, DAGGER)
 
     def challenge(self, s: FunkoverseState) -> None:
@@ -150,4 +150,4 @@ class UseDagger(FunkoverseProcedure):
         side = SIDE_OF[self.figure]
         s.using_item = NOTHING
         s.item_cooldown[side] = ITEM_PLACE[DAGGER]
-        s.tell(words.ITEM_RESTS, DAGGER, ITEM_PLACE[DAGGER], side)
+        s.tell(story.ITEM_RESTS, DAGGER, ITEM_PLACE[DAGGER], side)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     BASIC_OF,
     EXAMPLE_TEAMS,
@@ -64,7 +64,7 @@ def enlist(s: FunkoverseState, side: int, kind: int) -> None:
     while s.kind[figure] != NOBODY:
         figure += 1
     s.kind[figure] = kind
-    s.tell(words.JOINED, kind, side)
+    s.tell(story.JOINED, kind, side)
 
 
 def complete_teams(s: FunkoverseState) -> None:
@@ -98,7 +98,7 @@ def give_item(s: FunkoverseState, side: int, item: int, holder: int) -> None:
     """FV-14.1."""
     s.item[side] = item
     s.holder[side] = holder
-    s.tell(words.EQUIPPED, item, s.called[holder])
+    s.tell(story.EQUIPPED, item, s.called[holder])
 
 
 class Draft(FunkoverseProcedure):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import ACTIONS
 from spellwright.games.funkoverse.queries import figure_called, on_map, turn_chooser
 from spellwright.games.funkoverse.rules.basic_actions import basic_actions
@@ -67,9 +67,9 @@ class Turn(FunkoverseProcedure):
         s.turns_taken[s.controller[figure]] += 1
         if on_map(s, figure):
             s.actions_left = ACTIONS
-            s.tell(words.TURN_TAKEN, s.called[figure])
+            s.tell(story.TURN_TAKEN, s.called[figure])
         else:
-            s.tell(words.WAITED, s.called[figure])
+            s.tell(story.WAITED, s.called[figure])
 
     def choose_action(self, s: FunkoverseState) -> None:
         """FV-9.12."""

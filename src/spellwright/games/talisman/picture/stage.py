@@ -11,7 +11,7 @@ from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.drawing.wording import listed
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story
 from spellwright.games.talisman.content.columns import CARD_NAMES
 from spellwright.games.talisman.picture.cards import ABILITY_NAMES, encounter_card
 from spellwright.games.talisman.picture.notes import chance_words
@@ -31,13 +31,13 @@ from spellwright.kernel.event import Event
 
 SCORE: Final = "TA-11.5"
 _SCORES: Final = (
-    words.SCORES,
-    words.SCORES_WITH_CARD,
-    words.SCORES_WITH_CHARACTER,
-    words.SCORES_WITH_FOE,
-    words.SCORES_WITH_VOLDEMORT,
+    story.SCORES,
+    story.SCORES_WITH_CARD,
+    story.SCORES_WITH_CHARACTER,
+    story.SCORES_WITH_FOE,
+    story.SCORES_WITH_VOLDEMORT,
 )
-_RESULTS: Final = (words.WON, words.LOST_FIGHT, words.DRAWN_FIGHT)
+_RESULTS: Final = (story.WON, story.LOST_FIGHT, story.DRAWN_FIGHT)
 
 
 def clash(view: Seen, prefix: str = "") -> str:
@@ -205,17 +205,17 @@ def _told_foe(view: Seen, events: Sequence[Event], key: str) -> Side:
     """Whom the scores name, or whom the fight began with, if that was told as well."""
     scores = events[-1]
     other, die = scores.args[2], scores.args[4]
-    if scores.kind == words.SCORES_WITH_CHARACTER and scores.args[5] in view.shown.character:
+    if scores.kind == story.SCORES_WITH_CHARACTER and scores.args[5] in view.shown.character:
         return _told_character(view, scores.args[5], other, die, key)
-    cards = [event.args[1] for event in events if event.kind == words.MEETS_ENEMY]
-    if scores.kind == words.SCORES_WITH_CARD:
+    cards = [event.args[1] for event in events if event.kind == story.MEETS_ENEMY]
+    if scores.kind == story.SCORES_WITH_CARD:
         cards = [scores.args[5]]
     name, emblem = "The Enemies", "beast"
     if cards:
         name = listed([CARD_NAMES[card] for card in cards])
-    elif scores.kind == words.SCORES_WITH_VOLDEMORT:
+    elif scores.kind == story.SCORES_WITH_VOLDEMORT:
         name, emblem = "Lord Voldemort", "demon"
-    elif scores.kind == words.SCORES_WITH_FOE:
+    elif scores.kind == story.SCORES_WITH_FOE:
         name = _space_foe(scores.args[5])
     value = Modifier("its strength", _signed(other - die), SCORE)
     shows = [encounter_card(card) for card in cards]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.content.columns import DE
 from spellwright.games.talisman.content.names import BELLATRIX_A, LUCIUS_A, RODOLPHUS
 from spellwright.games.talisman.queries import is_frozen, leader_of
@@ -15,16 +15,16 @@ from spellwright.games.talisman.state import SeatProcedure, TalismanState
 def set_token(s: TalismanState, side: int) -> None:
     """TA-9.12: nothing happens if the token shows that side already."""
     if s.token == side:
-        s.tell(words.TOKEN_STAYS, side)
+        s.tell(story.TOKEN_STAYS, side)
         return
     s.token = side
-    s.tell(words.TOKEN_TURNED, side)
+    s.tell(story.TOKEN_TURNED, side)
     if side == DE:
         bellatrix, lucius = leader_of(s, BELLATRIX_A), leader_of(s, LUCIUS_A)
         if bellatrix >= 0 and may_gain_spell(s, bellatrix) and not is_frozen(s, bellatrix):
             s.push(SpellForAdvantage(bellatrix))
         if lucius >= 0 and s.gold_pool:
-            s.tell(words.BY_ABILITY, lexicons.PROFITEER, s.character[lucius])
+            s.tell(story.BY_ABILITY, lexicons.PROFITEER, s.character[lucius])
             gain_galleons(s, lucius)
     for seat, followers in enumerate(s.followers):
         if RODOLPHUS in followers:
@@ -54,5 +54,5 @@ class SpellForAdvantage(SeatProcedure):
 
     def take(self, s: TalismanState) -> None:
         if s.answer == words.YES:
-            s.tell(words.BY_ABILITY, lexicons.INSPIRED, s.character[self.seat])
+            s.tell(story.BY_ABILITY, lexicons.INSPIRED, s.character[self.seat])
             gain_spell(s, self.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.content.columns import SPELL_DECK
 from spellwright.games.talisman.content.names import (
     AVADA_KEDAVRA,
@@ -129,9 +129,9 @@ class CastSpell(TalismanProcedure):
     def _tell(self, s: TalismanState) -> None:
         who = s.character[self.caster]
         if verb_of(self.aim) == words.TARGET and self.aim != NO_AIM:
-            s.tell(words.CAST_AT, who, self.spell, first_of(self.aim))
+            s.tell(story.CAST_AT, who, self.spell, first_of(self.aim))
         else:
-            s.tell(words.CAST_SPELL, who, self.spell)
+            s.tell(story.CAST_SPELL, who, self.spell)
 
     def _struck(self, s: TalismanState) -> int:
         """The Character on whom, or on whose cards, the Spell is cast (TA-17.18)."""
@@ -155,7 +155,7 @@ class CastSpell(TalismanProcedure):
         """TA-HP4, TA-MM3: the Character that it was cast on may answer."""
         struck = s.air_on[-1]
         if s.air_void[-1]:
-            s.tell(words.CANCELLED, self.spell)
+            s.tell(story.CANCELLED, self.spell)
             self.go_to("put_away")
         elif struck not in (NOBODY, self.caster) and is_side(s, struck, HARRY_A):
             s.ask(struck, words.ASK_RESIST, s.character[self.caster], self.spell)
@@ -205,7 +205,7 @@ class CastSpell(TalismanProcedure):
         elif verb == words.BLOCK:
             seat = s.answered_by
             s.air_void[-1] = 1
-            s.tell(words.BLOCKED, s.character[seat], self.spell)
+            s.tell(story.BLOCKED, s.character[seat], self.spell)
             lose_fate(s, seat, BLOCK_PRICE)
             self.go_to("send_on")
         else:
@@ -215,13 +215,13 @@ class CastSpell(TalismanProcedure):
 
     def _undaunted(self, s: TalismanState, seat: int) -> None:
         if s.fate_pool:
-            s.tell(words.BY_ABILITY, lexicons.UNDAUNTED, s.character[seat])
+            s.tell(story.BY_ABILITY, lexicons.UNDAUNTED, s.character[seat])
             gain_fate(s, seat)
 
     def roll_against(self, s: TalismanState) -> None:
         """TA-HP4."""
         resisted = s.dice[0] >= RESISTED_FROM
-        told = words.RESISTED if resisted else words.NOT_RESISTED
+        told = story.RESISTED if resisted else story.NOT_RESISTED
         s.tell(told, s.character[s.air_on[-1]], self.spell)
         self.go_to("put_away" if resisted else "effect")
 
@@ -282,7 +282,7 @@ class CastSpell(TalismanProcedure):
             s.discard[SPELL_DECK].remove(self.spell)
             s.hand[keeper].append(self.spell)
             s.hand_seen[keeper].append((1 << s.seats) - 1)
-            s.tell(words.KEPT_SPELL, s.character[keeper], self.spell)
+            s.tell(story.KEPT_SPELL, s.character[keeper], self.spell)
             lose_fate(s, keeper, KEEP_PRICE)
 
     def refill(self, s: TalismanState) -> None:
@@ -290,7 +290,7 @@ class CastSpell(TalismanProcedure):
         if s.hand[self.owner] or not s.life[self.owner]:
             return
         if is_side(s, self.owner, DUMBLEDORE_A) and may_gain_spell(s, self.owner):
-            s.tell(words.BY_ABILITY, lexicons.WELL_READ, s.character[self.owner])
+            s.tell(story.BY_ABILITY, lexicons.WELL_READ, s.character[self.owner])
             gain_spell(s, self.owner)
         last_spell_left(s, self.owner)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.board import ST_MUNGOS
 from spellwright.games.talisman.content.columns import SIDES_OF
 from spellwright.games.talisman.rules.losing import settle
@@ -48,10 +48,10 @@ class ComeBack(TalismanProcedure):
         if self.newcomer or s.settings["refill-fate"]:
             take_starting_fate(s, seat)
         if self.newcomer:
-            s.tell(words.NEWCOMER, s.character[seat], s.side[seat])
+            s.tell(story.NEWCOMER, s.character[seat], s.side[seat])
             s.mirrored[seat] = 0
             take_starting_goods(s, seat)
         else:
-            s.tell(words.RETURNED, s.character[seat], s.side[seat])
+            s.tell(story.RETURNED, s.character[seat], s.side[seat])
             s.at[seat] = ST_MUNGOS
         settle(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import BARRIER, MAGIC, MIGHT
 from spellwright.games.talisman.queries import total, total_magic
 from spellwright.games.talisman.rules.dice import (
@@ -58,12 +58,12 @@ class BarrierTest(TalismanProcedure):
     def compare(self, s: TalismanState) -> None:
         mine = s.dice[0] + total_magic(s, self.seat)
         other = self.barrier + BARRIER
-        s.tell(words.BARRIER_ROLLED, s.character[self.seat], mine, other)
+        s.tell(story.BARRIER_ROLLED, s.character[self.seat], mine, other)
         self._end(s, PASSED if mine > other else HELD)
 
     def _end(self, s: TalismanState, result: int) -> None:
         s.result = result
-        told = words.BARRIER_PASSED if result == PASSED else words.BARRIER_HELD
+        told = story.BARRIER_PASSED if result == PASSED else story.BARRIER_HELD
         s.tell(told, s.character[self.seat])
         self.stop()
 
@@ -106,14 +106,14 @@ class GatesTest(TalismanProcedure):
         score = s.dice[0] + s.dice[1]
         who = s.character[self.seat]
         value = total(s, self.seat, self.ability)
-        s.tell(words.GATES_ROLLED, who, self.ability, score, value)
+        s.tell(story.GATES_ROLLED, who, self.ability, score, value)
         if score <= value:
             self._open(s)
         else:
             s.result = HELD
-            s.tell(words.GATES_SHUT, who)
+            s.tell(story.GATES_SHUT, who)
             lose_ability(s, self.seat, self.ability)
 
     def _open(self, s: TalismanState) -> None:
         s.result = PASSED
-        s.tell(words.GATES_OPENED, s.character[self.seat])
+        s.tell(story.GATES_OPENED, s.character[self.seat])

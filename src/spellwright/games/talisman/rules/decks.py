@@ -5,17 +5,17 @@ The top of a deck is the end of its list.
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story
 from spellwright.games.talisman.content.columns import SPELL_DECK
 from spellwright.games.talisman.state import TalismanState
 
 
 def look_at_top(s: TalismanState, seat: int, deck: int, count: int) -> None:
     s.reveal()
-    s.tell(words.LOOKED_AT_DECK, s.character[seat], deck)
+    s.tell(story.LOOKED_AT_DECK, s.character[seat], deck)
     for place in range(len(s.deck[deck]) - min(count, len(s.deck[deck])), len(s.deck[deck])):
         s.deck_seen[deck][place] |= 1 << seat
-        s.whisper(seat, words.SAW_CARD, s.deck[deck][place])
+        s.whisper(seat, story.SAW_CARD, s.deck[deck][place])
 
 
 def put_under(s: TalismanState, deck: int) -> None:
@@ -26,10 +26,10 @@ def put_under(s: TalismanState, deck: int) -> None:
 
 def look_at_hand(s: TalismanState, seat: int, owner: int) -> None:
     s.reveal()
-    s.tell(words.LOOKED_AT_HAND, s.character[seat], s.character[owner])
+    s.tell(story.LOOKED_AT_HAND, s.character[seat], s.character[owner])
     for place, spell in enumerate(s.hand[owner]):
         s.hand_seen[owner][place] |= 1 << seat
-        s.whisper(seat, words.SAW_SPELL, s.character[owner], spell)
+        s.whisper(seat, story.SAW_SPELL, s.character[owner], spell)
 
 
 def draw_card(s: TalismanState, deck: int) -> int:
@@ -48,4 +48,4 @@ def shuffle_again(s: TalismanState, deck: int) -> None:
     s.deck_seen[deck] = [0] * len(s.deck[deck])
     s.discard[deck] = []
     if deck != SPELL_DECK:
-        s.tell(words.DECK_EMPTY, deck)
+        s.tell(story.DECK_EMPTY, deck)

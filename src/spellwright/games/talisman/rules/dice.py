@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.content.names import (
     FELIX_FELICIS,
     FRED_AND_GEORGE,
@@ -88,7 +88,7 @@ class ThrowWithFelix(TalismanProcedure):
         if named:
             s.dice.insert(0, named)
             s.fixed = 0
-            s.tell(words.FELIX_DRUNK, s.character[self.seat], named)
+            s.tell(story.FELIX_DRUNK, s.character[self.seat], named)
             discard_object(s, self.seat, FELIX_FELICIS)
 
 
@@ -166,11 +166,11 @@ class Reroll(TalismanProcedure):
         self.go_to("offer")
         if verb == words.REROLL:
             self.stop()
-            s.tell(words.FATE_SPENT, s.character[self.seat])
+            s.tell(story.FATE_SPENT, s.character[self.seat])
             self._roll(s, first)
             lose_fate(s, self.seat)
         elif verb == words.REROLL_FREE:
-            s.tell(words.HELPED, s.character[self.seat], first)
+            s.tell(story.HELPED, s.character[self.seat], first)
             if first == LUNA:
                 self.used |= self.USED_LUNA
             else:
@@ -178,20 +178,20 @@ class Reroll(TalismanProcedure):
             self._roll(s, second_of(s.answer))
         elif verb == words.REROLL_BOTH:
             self.used |= self.USED_YAXLEY
-            s.tell(words.HELPED, s.character[self.seat], YAXLEY)
+            s.tell(story.HELPED, s.character[self.seat], YAXLEY)
             for die in range(len(s.dice)):
                 if die != s.fixed:
                     self._roll(s, die)
         else:
             s.round_used[self.seat] |= ONCE_GOVERNOR
-            s.tell(words.BY_ABILITY, lexicons.GOVERNOR, s.character[self.seat])
+            s.tell(story.BY_ABILITY, lexicons.GOVERNOR, s.character[self.seat])
             self._roll(s, first)
             lose_galleons(s, self.seat, GOVERNOR_PRICE)
 
     def _roll(self, s: TalismanState, die: int) -> None:
         before = s.dice[die]
         s.dice[die] = s.chance.roll(FACES)
-        s.tell(words.REROLLED, s.character[self.seat], s.dice[die], before)
+        s.tell(story.REROLLED, s.character[self.seat], s.dice[die], before)
 
 
 # -- rolls that a card or a space orders -----------------------------------------------------------
@@ -227,7 +227,7 @@ class OrderedRoll(TalismanProcedure):
     def rerolls(self, s: TalismanState) -> None:
         if s.tells_events:
             for die in s.dice:
-                s.tell(words.ROLLED_FOR, s.character[self.seat], die, self.purpose)
+                s.tell(story.ROLLED_FOR, s.character[self.seat], die, self.purpose)
         offer_rerolls(s, self.seat, self.purpose)
 
     def choose(self, s: TalismanState) -> None:
@@ -251,4 +251,4 @@ class OrderedRoll(TalismanProcedure):
             del s.dice[die]
         else:
             s.dice = [s.dice[die]]
-            s.tell(words.USED_DIE, s.character[self.seat], s.dice[0])
+            s.tell(story.USED_DIE, s.character[self.seat], s.dice[0])

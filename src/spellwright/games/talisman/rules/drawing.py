@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story
 from spellwright.games.talisman.board import (
     ARAGOGS_LAIR,
     DRAW,
@@ -55,14 +55,14 @@ def draw_up_to(s: TalismanState, seat: int, symbols: int) -> None:
 def _lay_open(s: TalismanState, seat: int, card: int) -> None:
     s.lying[s.at[seat]].append(card)
     s.drawn.append(card)
-    s.tell(words.DREW, s.character[seat], card)
+    s.tell(story.DREW, s.character[seat], card)
 
 
 def exchange_card(s: TalismanState, seat: int, card: int) -> None:
     """TA-DM2: under the deck with it; where no other card is left, it comes back."""
     space = s.at[seat]
     deck = REGION[space]
-    s.tell(words.EXCHANGED_CARD, s.character[seat], card)
+    s.tell(story.EXCHANGED_CARD, s.character[seat], card)
     s.lying[space].remove(card)
     s.drawn.remove(card)
     new = draw_card(s, deck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.board import CASTLE, REGION
 from spellwright.games.talisman.content.columns import DE, MAGIC
 from spellwright.games.talisman.content.names import (
@@ -94,7 +94,7 @@ class Duel(TalismanProcedure):
         begin_fight(s, WITH_CHARACTER, self.attacker, MAGIC)
         s.foe = self.defender
         s.turn_over = 1
-        s.tell(words.ATTACKS, s.character[self.attacker], s.character[self.defender])
+        s.tell(story.ATTACKS, s.character[self.attacker], s.character[self.defender])
 
     # -- evading -----------------------------------------------------------------------------------
 
@@ -144,11 +144,11 @@ class Duel(TalismanProcedure):
                 discard_follower(s, self.defender, KARKAROFF)
 
     def _slip_away(self, s: TalismanState) -> None:
-        s.tell(words.EVADED_CHARACTER, s.character[self.defender])
+        s.tell(story.EVADED_CHARACTER, s.character[self.defender])
         self.go_to("over")
 
     def see_scurry(self, s: TalismanState) -> None:
-        s.tell(words.SCURRIED, s.character[self.defender], s.dice[0])
+        s.tell(story.SCURRIED, s.character[self.defender], s.dice[0])
         if s.dice[0] >= SCURRIES_FROM:
             self._slip_away(s)
         else:
@@ -167,7 +167,7 @@ class Duel(TalismanProcedure):
     def pounce(self, s: TalismanState) -> None:
         """TA-MMB4, for attacker or defender."""
         if not self._both_there(s):
-            s.tell(words.FIGHT_VOID)
+            s.tell(story.FIGHT_VOID)
             self.go_to("over")
             return
         for seat, other in ((self.attacker, self.defender), (self.defender, self.attacker)):
@@ -215,13 +215,13 @@ class Duel(TalismanProcedure):
 
     def compare(self, s: TalismanState) -> None:
         if not self._both_there(s):
-            s.tell(words.FIGHT_VOID)
+            s.tell(story.FIGHT_VOID)
             self.go_to("over")
             return
         mine, other = fighter_score(s), foe_score(s)
         tell_scores(s, mine, other)
         if mine == other:
-            s.tell(words.DRAWN_FIGHT)
+            s.tell(story.DRAWN_FIGHT)
             self.go_to("over")
             return
         s.winner = self.attacker if mine > other else self.defender
@@ -239,9 +239,9 @@ class Duel(TalismanProcedure):
             s.winner = NOBODY
             self.go_to("over")
             rescue(s, s.answered_by)
-            s.tell(words.DRAWN_FIGHT)
+            s.tell(story.DRAWN_FIGHT)
             return
-        s.tell(words.WON, s.character[s.winner])
+        s.tell(story.WON, s.character[s.winner])
         if s.winner == s.active:
             s.won_fight = 1
 

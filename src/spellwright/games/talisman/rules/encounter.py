@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import DRAW, HALL, KINGS_CROSS, MINISTRY
 from spellwright.games.talisman.content.columns import (
     ABILITY,
@@ -148,7 +148,7 @@ class Encounter(TalismanProcedure):
 
     def _meet_space(self, s: TalismanState) -> None:
         self.go_to("drop_first" if draws_cards(self.space) else "early_objects")
-        s.tell(words.MET_SPACE, s.character[self.seat], self.space)
+        s.tell(story.MET_SPACE, s.character[self.seat], self.space)
 
     def after_barrier(self, s: TalismanState) -> None:
         """TA-G48: after doubles at the Ministry the barrier may be tried."""
@@ -198,7 +198,7 @@ class Encounter(TalismanProcedure):
             self.symbols = first_of(s.answer)
             self.go_to("draw")
             if verb == words.NUMBER:
-                s.tell(words.BY_ABILITY, lexicons.INFLUENTIAL, s.character[self.seat])
+                s.tell(story.BY_ABILITY, lexicons.INFLUENTIAL, s.character[self.seat])
 
     def ministry_dice(self, s: TalismanState) -> None:
         """TA-OUT3, TA-G48."""

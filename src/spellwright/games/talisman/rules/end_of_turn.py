@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import CENTAUR_CLEARING
 from spellwright.games.talisman.content.columns import MOST_FOLLOWERS, OP
 from spellwright.games.talisman.content.names import (
@@ -97,7 +97,7 @@ class EndOfTurn(TalismanProcedure):
         elif s.answer == words.DROP_GALLEON:
             s.gold[seat] -= 1
             s.gold_at[s.at[seat]] += 1
-            s.tell(words.LEFT_GALLEON, s.character[seat])
+            s.tell(story.LEFT_GALLEON, s.character[seat])
         elif card in s.objects[seat]:
             drop_object(s, seat, card)
         else:
@@ -122,10 +122,10 @@ class EndOfTurn(TalismanProcedure):
             self.go_to("count_down")
             return
         if is_side(s, seat, MCGONAGALL_A) and not s.fate[seat] and s.fate_pool:
-            s.tell(words.BY_ABILITY, lexicons.RESOURCEFUL, s.character[seat])
+            s.tell(story.BY_ABILITY, lexicons.RESOURCEFUL, s.character[seat])
             gain_fate(s, seat)
         if MOLLY in s.followers[seat] and s.life[seat] == 1:
-            s.tell(words.HELPED, s.character[seat], MOLLY)
+            s.tell(story.HELPED, s.character[seat], MOLLY)
             heal(s, seat, 1)
         if not self._uses(s):
             self.go_to("count_down")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story
 from spellwright.games.talisman.board import CASTLE, GROUNDS, HALL, REGION
 from spellwright.games.talisman.queries import hallow_of
 from spellwright.games.talisman.state import TalismanState
@@ -27,12 +27,12 @@ def finish_by_progress(s: TalismanState) -> None:
     ranks = [1 + sum([1 for other in reached if other > mine]) for mine in reached]
     for seat, rank in enumerate(ranks):
         if rank == 1:
-            s.tell(words.FURTHEST, s.character[seat])
-    s.finish(words.CAME_FURTHEST, ranks, [int(rank == 1) for rank in ranks])
+            s.tell(story.FURTHEST, s.character[seat])
+    s.finish(story.CAME_FURTHEST, ranks, [int(rank == 1) for rank in ranks])
 
 
 def finish_with_winner(s: TalismanState, seat: int) -> None:
     """TA-24.8, TA-24.15: one winner; the others share the second place."""
-    s.tell(words.VICTORY, s.character[seat])
+    s.tell(story.VICTORY, s.character[seat])
     ranks = [1 if other == seat else 2 for other in range(s.seats)]
-    s.finish(words.VOLDEMORT_FELL, ranks, [int(rank == 1) for rank in ranks])
+    s.finish(story.VOLDEMORT_FELL, ranks, [int(rank == 1) for rank in ranks])

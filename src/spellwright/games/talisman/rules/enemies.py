@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import ABILITY, ENEMY, KIND, MIGHT, VALUE
 from spellwright.games.talisman.content.names import (
     ACROMANTULA,
@@ -73,7 +73,7 @@ class FightCards(TalismanProcedure):
         s.foe_cards = self.cards[:]
         s.foe_values = [enemy_value(s, seat, card) for card in self.cards]
         for card in self.cards:
-            s.tell(words.MEETS_ENEMY, s.character[seat], card, s.at[seat])
+            s.tell(story.MEETS_ENEMY, s.character[seat], card, s.at[seat])
         s.push(Fight(seat))
 
     def aftermath(self, s: TalismanState) -> None:
@@ -171,14 +171,14 @@ class Spoils(TalismanProcedure):
     def take(self, s: TalismanState) -> None:
         verb, seat, card = verb_of(s.answer), self.seat, self.card
         if verb == words.KEEP_TROPHY:
-            s.tell(words.TROPHY_WON, s.character[seat], card)
+            s.tell(story.TROPHY_WON, s.character[seat], card)
             return
         s.trophies[seat].remove(card)
         if verb == words.TAME:
-            s.tell(words.TAMED, s.character[seat], card)
+            s.tell(story.TAMED, s.character[seat], card)
             gain_follower(s, seat, card)
             return
-        s.tell(words.DISCARDED, s.character[seat], card)
+        s.tell(story.DISCARDED, s.character[seat], card)
         put_away(s, card)
         if verb == words.FOR_FATE:
             gain_fate(s, seat)
@@ -212,7 +212,7 @@ class FightFoe(TalismanProcedure):
         begin_fight(s, WITH_SPACE_ENEMY, self.seat, self.ability)
         s.space_foe = self.foe
         s.foe_values = [self.value]
-        s.tell(words.MEETS_FOE, s.character[self.seat], self.foe)
+        s.tell(story.MEETS_FOE, s.character[self.seat], self.foe)
         s.push(Fight(self.seat))
 
     def aftermath(self, s: TalismanState) -> None:
@@ -249,7 +249,7 @@ class FightFollower(TalismanProcedure):
         s.foe = self.owner
         s.foe_cards = [self.card]
         s.foe_values = [VALUE[self.card]]
-        s.tell(words.ATTACKS_FOLLOWER, s.character[self.seat], self.card)
+        s.tell(story.ATTACKS_FOLLOWER, s.character[self.seat], self.card)
         s.push(Fight(self.seat))
 
     def aftermath(self, s: TalismanState) -> None:

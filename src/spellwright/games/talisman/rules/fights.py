@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.board import CASTLE, REGION
 from spellwright.games.talisman.content.columns import DE, FACTION_OF_CARD, NEUTRAL, OP
 from spellwright.games.talisman.content.names import (
@@ -163,7 +163,7 @@ class Fight(TalismanProcedure):
             self.scurried = 1
             ordered_roll(s, seat, CARD_ROLL)
         elif verb in (words.EVADE_ALL, words.BRIBE_ALL, words.BETRAY):
-            s.tell(words.EVADED_CHARACTER, s.character[seat])
+            s.tell(story.EVADED_CHARACTER, s.character[seat])
             self._end(s, EVADED)
             if verb == words.BRIBE_ALL:
                 lose_galleons(s, seat)
@@ -172,7 +172,7 @@ class Fight(TalismanProcedure):
         else:
             card = second_of(s.answer) if verb == words.SACRIFICE else first_of(s.answer)
             remove_foe(s, card)
-            s.tell(words.EVADED, s.character[seat], card)
+            s.tell(story.EVADED, s.character[seat], card)
             if s.foe_cards:
                 self.go_to("evade")
             else:
@@ -186,7 +186,7 @@ class Fight(TalismanProcedure):
 
     def see_scurry(self, s: TalismanState) -> None:
         """TA-PP1: the whole group at once."""
-        s.tell(words.SCURRIED, s.character[self.seat], s.dice[0])
+        s.tell(story.SCURRIED, s.character[self.seat], s.dice[0])
         if s.dice[0] >= SCURRIES_FROM:
             self._end(s, EVADED)
         else:
@@ -280,7 +280,7 @@ def rescuer(s: TalismanState, loser: int) -> int:
 
 def rescue(s: TalismanState, harry: int) -> None:
     s.round_used[harry] |= ONCE_SEEKER
-    s.tell(words.RESCUED, s.character[harry])
+    s.tell(story.RESCUED, s.character[harry])
     lose_fate(s, harry)
 
 
@@ -290,19 +290,19 @@ def tell_scores(s: TalismanState, mine: int, other: int) -> None:
     dice = (die_of_fighter(s), die_of_foe(s))
     if s.fight == WITH_CHARACTER:
         foe = s.character[s.foe]
-        s.tell(words.SCORES_WITH_CHARACTER, fighter, mine, other, *dice, foe)
+        s.tell(story.SCORES_WITH_CHARACTER, fighter, mine, other, *dice, foe)
     elif s.fight == WITH_VOLDEMORT:
-        s.tell(words.SCORES_WITH_VOLDEMORT, fighter, mine, other, *dice)
+        s.tell(story.SCORES_WITH_VOLDEMORT, fighter, mine, other, *dice)
     elif s.fight == WITH_SPACE_ENEMY:
-        s.tell(words.SCORES_WITH_FOE, fighter, mine, other, *dice, s.space_foe)
+        s.tell(story.SCORES_WITH_FOE, fighter, mine, other, *dice, s.space_foe)
     elif len(s.foe_cards) == 1:
-        s.tell(words.SCORES_WITH_CARD, fighter, mine, other, *dice, s.foe_cards[0])
+        s.tell(story.SCORES_WITH_CARD, fighter, mine, other, *dice, s.foe_cards[0])
     else:
-        s.tell(words.SCORES, fighter, mine, other, *dice)
+        s.tell(story.SCORES, fighter, mine, other, *dice)
 
 
 def tell_result(s: TalismanState, seat: int, result: int) -> None:
     if result == DRAW:
-        s.tell(words.DRAWN_FIGHT)
+        s.tell(story.DRAWN_FIGHT)
     else:
-        s.tell(words.WON if result == WIN else words.LOST_FIGHT, s.character[seat])
+        s.tell(story.WON if result == WIN else story.LOST_FIGHT, s.character[seat])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import HIGHEST, IS_HALLOW, MAGIC, START_LIFE
 from spellwright.games.talisman.content.names import DRACO_B, PURSE
 from spellwright.games.talisman.queries import leader_of, may_hold
@@ -31,7 +31,7 @@ def gain_fate(s: TalismanState, seat: int, amount: int = 1) -> int:
     if amount > 0:
         s.fate_pool -= amount
         s.fate[seat] += amount
-        s.tell(words.GAINED_FATE, s.character[seat], amount)
+        s.tell(story.GAINED_FATE, s.character[seat], amount)
     return amount
 
 
@@ -40,7 +40,7 @@ def gain_galleons(s: TalismanState, seat: int, amount: int = 1) -> int:
     if amount > 0:
         s.gold_pool -= amount
         s.gold[seat] += amount
-        s.tell(words.GAINED_GALLEONS, s.character[seat], amount)
+        s.tell(story.GAINED_GALLEONS, s.character[seat], amount)
         settle(s, seat)
     return amount
 
@@ -50,8 +50,8 @@ def hand_over_galleon(s: TalismanState, giver: int, taker: int) -> None:
     if s.gold[giver]:
         s.gold[giver] -= 1
         s.gold[taker] += 1
-        s.tell(words.LOST_GALLEONS, s.character[giver], 1)
-        s.tell(words.GAINED_GALLEONS, s.character[taker], 1)
+        s.tell(story.LOST_GALLEONS, s.character[giver], 1)
+        s.tell(story.GAINED_GALLEONS, s.character[taker], 1)
         settle(s, taker)
 
 
@@ -59,20 +59,20 @@ def hand_over_fate(s: TalismanState, giver: int, taker: int) -> None:
     if s.fate[giver]:
         s.fate[giver] -= 1
         s.fate[taker] += 1
-        s.tell(words.LOST_FATE, s.character[giver], 1)
-        s.tell(words.GAINED_FATE, s.character[taker], 1)
+        s.tell(story.LOST_FATE, s.character[giver], 1)
+        s.tell(story.GAINED_FATE, s.character[taker], 1)
 
 
 def gain_ability(s: TalismanState, seat: int, ability: int) -> None:
     """TA-1.8, TA-18.4."""
     column = s.magic if ability == MAGIC else s.might
     if s.ferret[seat]:
-        s.tell(words.FERRET_LEARNS_NOTHING, s.character[seat])
+        s.tell(story.FERRET_LEARNS_NOTHING, s.character[seat])
     elif column[seat] == HIGHEST:
-        s.tell(words.CANNOT_RISE, s.character[seat], ability)
+        s.tell(story.CANNOT_RISE, s.character[seat], ability)
     else:
         column[seat] += 1
-        s.tell(words.GAINED_ABILITY, s.character[seat], ability)
+        s.tell(story.GAINED_ABILITY, s.character[seat], ability)
 
 
 def gain_life(s: TalismanState, seat: int, amount: int = 1) -> None:
@@ -80,7 +80,7 @@ def gain_life(s: TalismanState, seat: int, amount: int = 1) -> None:
     amount = min(amount, HIGHEST - s.life[seat])
     if amount > 0:
         s.life[seat] += amount
-        s.tell(words.GAINED_LIFE, s.character[seat], amount)
+        s.tell(story.GAINED_LIFE, s.character[seat], amount)
 
 
 def wounds(s: TalismanState, seat: int) -> int:
@@ -92,7 +92,7 @@ def heal(s: TalismanState, seat: int, amount: int) -> None:
     amount = min(amount, wounds(s, seat))
     if amount > 0:
         s.life[seat] += amount
-        s.tell(words.HEALED, s.character[seat], amount)
+        s.tell(story.HEALED, s.character[seat], amount)
 
 
 def gain_object(s: TalismanState, seat: int, card: int) -> None:
@@ -151,7 +151,7 @@ class Toll(TalismanProcedure):
         if s.answer == words.YES and self.card in s.objects[self.owner]:
             s.turn_used[self.draco] |= ONCE_TOLL
             draco, owner = s.character[self.draco], s.character[self.owner]
-            s.tell(words.TOOK_FROM, draco, self.card, owner)
+            s.tell(story.TOOK_FROM, draco, self.card, owner)
             lose_object(s, self.owner, self.card)
             gain_object(s, self.draco, self.card)
             hand_over_galleon(s, self.draco, self.owner)
@@ -160,5 +160,5 @@ class Toll(TalismanProcedure):
 def gain_follower(s: TalismanState, seat: int, card: int) -> None:
     s.followers[seat].append(card)
     s.keeps[seat] = 0
-    s.tell(words.JOINED, s.character[seat], card)
+    s.tell(story.JOINED, s.character[seat], card)
     settle(s, seat)

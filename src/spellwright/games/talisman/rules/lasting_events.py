@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story
 from spellwright.games.talisman.rules.losing import put_away, settle_everybody
 from spellwright.games.talisman.state import TalismanState
 
@@ -15,7 +15,7 @@ def lay_beside(s: TalismanState, card: int, turns: int) -> None:
     s.beside.append(card)
     s.beside_owner.append(s.active)
     s.beside_turns.append(turns if s.extra_turn else turns + 1)
-    s.tell(words.EVENT_LASTS, card)
+    s.tell(story.EVENT_LASTS, card)
     settle_everybody(s)
 
 
@@ -33,5 +33,5 @@ def count_down_events(s: TalismanState, seat: int) -> None:
 def end_event(s: TalismanState, card: int) -> None:
     place = s.beside.index(card)
     del s.beside[place], s.beside_owner[place], s.beside_turns[place]
-    s.tell(words.EVENT_OVER, card)
+    s.tell(story.EVENT_OVER, card)
     put_away(s, card)

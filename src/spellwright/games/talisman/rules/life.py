@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.board import ST_MUNGOS
 from spellwright.games.talisman.content.columns import SAVES, SPELL_DECK
 from spellwright.games.talisman.content.names import DRACO_B, PETTIGREW_A, RON
@@ -110,7 +110,7 @@ class LoseLife(TalismanProcedure):
             self._next_life(saved=True)
             if card != RON:
                 s.round_used[self.seat] |= ONCE_INQUISITOR
-            s.tell(words.SAVED, s.character[self.seat], card)
+            s.tell(story.SAVED, s.character[self.seat], card)
             discard_follower(s, self.seat, card)
         else:
             self.trying = card if verb == words.SAVE_WITH else CLING
@@ -121,10 +121,10 @@ class LoseLife(TalismanProcedure):
         who = s.character[self.seat]
         if self.trying == CLING:
             saved = s.dice[0] == FACES
-            s.tell(words.CLUNG if saved else words.NOT_CLUNG, who)
+            s.tell(story.CLUNG if saved else story.NOT_CLUNG, who)
         else:
             saved = s.dice[0] >= SAVES[self.trying]
-            s.tell(words.SAVED if saved else words.NOT_SAVED, who, self.trying)
+            s.tell(story.SAVED if saved else story.NOT_SAVED, who, self.trying)
         if saved:
             self._next_life(saved=True)
         else:
@@ -142,13 +142,13 @@ class LoseLife(TalismanProcedure):
         seat = self.seat
         if s.spared >> seat & 1:
             s.spared &= ~(1 << seat)
-            s.tell(words.SPARED, s.character[seat])
+            s.tell(story.SPARED, s.character[seat])
             return
         lost = min(self.standing, s.life[seat])
         if not lost:
             return
         s.life[seat] -= lost
-        s.tell(words.LOST_LIFE, s.character[seat], lost)
+        s.tell(story.LOST_LIFE, s.character[seat], lost)
         if not s.life[seat]:
             lose_last_life(s, seat)
         if self.by not in (NOBODY, seat):
@@ -178,7 +178,7 @@ class LoseFollower(TalismanProcedure):
         spared = s.spared >> self.seat & 1
         s.spared &= ~(1 << self.seat)
         if spared:
-            s.tell(words.SPARED, s.character[self.seat])
+            s.tell(story.SPARED, s.character[self.seat])
         elif self.card in s.followers[self.seat]:
             discard_follower(s, self.seat, self.card)
 
@@ -187,10 +187,10 @@ def lose_last_life(s: TalismanState, seat: int) -> None:
     """TA-20.1 to TA-20.4, TA-20.9, TA-20.13."""
     killed = bool(s.settings["no-inheritance"])
     if killed:
-        s.tell(words.KILLED, s.character[seat])
+        s.tell(story.KILLED, s.character[seat])
         leave_everything(s, seat)
     else:
-        s.tell(words.DIED, s.character[seat])
+        s.tell(story.DIED, s.character[seat])
     s.discard[SPELL_DECK] += s.hand[seat]
     s.hand[seat] = []
     s.hand_seen[seat] = []

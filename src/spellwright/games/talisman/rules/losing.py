@@ -6,7 +6,7 @@ it.
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import (
     ENEMY,
     FIRST_STACK,
@@ -35,7 +35,7 @@ def lose_fate(s: TalismanState, seat: int, amount: int = 1) -> int:
     if amount > 0:
         s.fate[seat] -= amount
         s.fate_pool += amount
-        s.tell(words.LOST_FATE, s.character[seat], amount)
+        s.tell(story.LOST_FATE, s.character[seat], amount)
     return amount
 
 
@@ -44,7 +44,7 @@ def lose_galleons(s: TalismanState, seat: int, amount: int = 1) -> int:
     if amount > 0:
         s.gold[seat] -= amount
         s.gold_pool += amount
-        s.tell(words.LOST_GALLEONS, s.character[seat], amount)
+        s.tell(story.LOST_GALLEONS, s.character[seat], amount)
     return amount
 
 
@@ -53,21 +53,21 @@ def lose_ability(s: TalismanState, seat: int, ability: int) -> None:
     column = s.magic if ability == MAGIC else s.might
     least = START_MAGIC[s.side[seat]] if ability == MAGIC else START_MIGHT[s.side[seat]]
     if s.ferret[seat] or column[seat] <= least:
-        s.tell(words.CANNOT_FALL, s.character[seat], ability)
+        s.tell(story.CANNOT_FALL, s.character[seat], ability)
     else:
         column[seat] -= 1
-        s.tell(words.LOST_ABILITY, s.character[seat], ability)
+        s.tell(story.LOST_ABILITY, s.character[seat], ability)
         settle(s, seat)
 
 
 def lose_turn(s: TalismanState, seat: int) -> None:
     """TA-19.1, TA-19.2."""
     s.lost[seat] += 1
-    s.tell(words.MUST_MISS, s.character[seat])
+    s.tell(story.MUST_MISS, s.character[seat])
 
 
 def nothing_happens(s: TalismanState, seat: int) -> None:
-    s.tell(words.NOTHING_HAPPENS, s.character[seat])
+    s.tell(story.NOTHING_HAPPENS, s.character[seat])
 
 
 def put_away(s: TalismanState, card: int) -> None:
@@ -92,7 +92,7 @@ def lose_object(s: TalismanState, seat: int, card: int) -> None:
 
 
 def discard_object(s: TalismanState, seat: int, card: int) -> None:
-    s.tell(words.DISCARDED, s.character[seat], card)
+    s.tell(story.DISCARDED, s.character[seat], card)
     lose_object(s, seat, card)
     put_away(s, card)
 
@@ -104,7 +104,7 @@ def drop_object(s: TalismanState, seat: int, card: int) -> None:
 
 
 def _lay_down(s: TalismanState, seat: int, card: int) -> None:
-    s.tell(words.DROPPED, s.character[seat], card)
+    s.tell(story.DROPPED, s.character[seat], card)
     s.lying[s.at[seat]].append(card)
     if seat == s.active:
         s.dropped.append(card)
@@ -120,7 +120,7 @@ def take_from_stock(s: TalismanState, seat: int, card: int) -> bool:
     if not can_take(s, seat, card):
         return False
     s.stock[card - FIRST_STACK] -= 1
-    s.tell(words.GOT, s.character[seat], card)
+    s.tell(story.GOT, s.character[seat], card)
     return True
 
 
@@ -139,7 +139,7 @@ def lose_follower(s: TalismanState, seat: int, card: int) -> None:
 
 def discard_follower(s: TalismanState, seat: int, card: int) -> None:
     """TA-16.10."""
-    s.tell(words.DISCARDED, s.character[seat], card)
+    s.tell(story.DISCARDED, s.character[seat], card)
     lose_follower(s, seat, card)
     put_away(s, card)
 
@@ -195,7 +195,7 @@ def quest_deed(s: TalismanState, seat: int, quest: int) -> None:
 def _fulfil(s: TalismanState, seat: int) -> None:
     """TA-22.5: one Hallow from the stack, wherever the Character is."""
     s.quest[seat] = 0
-    s.tell(words.QUEST_DONE, s.character[seat])
+    s.tell(story.QUEST_DONE, s.character[seat])
     if take_from_stock(s, seat, HALLOW):
         hold(s, seat, HALLOW)
 

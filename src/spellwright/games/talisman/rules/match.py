@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story
 from spellwright.games.talisman.rules.ending import finish_by_progress
 from spellwright.games.talisman.rules.setup import SetUp
 from spellwright.games.talisman.rules.turn import Turn
@@ -28,7 +28,7 @@ class Match(TalismanProcedure):
         s.round += 1
         self.played = 0
         s.round_used = [0] * s.seats
-        s.tell(words.ROUND_BEGAN, min(s.round, lexicons.MOST_AMOUNT))
+        s.tell(story.ROUND_BEGAN, min(s.round, lexicons.MOST_AMOUNT))
 
     def turn(self, s: TalismanState) -> None:
         """TA-5.7: clockwise from the starting player."""
@@ -49,7 +49,7 @@ class Match(TalismanProcedure):
         """TA-5.9, TA-26.9."""
         s.evading = [0] * s.seats
         if s.round == s.settings["round-limit"]:
-            s.tell(words.TIME_UP)
+            s.tell(story.TIME_UP)
             finish_by_progress(s)
         else:
             self.go_to("begin_round")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.content.columns import DE, OP
 from spellwright.games.talisman.content.names import HAGRID_A, PETTIGREW_A
 from spellwright.games.talisman.queries import (
@@ -70,11 +70,11 @@ class EndOfMove(TalismanProcedure):
         if s.answer == words.NO:
             return
         if s.answer == words.YES:
-            s.tell(words.SNEAKED, s.character[seat], s.character[self.seat])
+            s.tell(story.SNEAKED, s.character[seat], s.character[self.seat])
             hand_over_fate(s, self.seat, seat)
         else:
             victim = seat_of(s, first_of(s.answer))
-            s.tell(words.INTIMIDATED, s.character[seat], s.character[victim])
+            s.tell(story.INTIMIDATED, s.character[seat], s.character[victim])
             s.push(Intimidation(seat, victim))
 
 

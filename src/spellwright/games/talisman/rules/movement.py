@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import (
     CASTLE,
     CLOCKWISE,
@@ -177,7 +177,7 @@ class Move(TalismanProcedure):
         """TA-23.20: staying by an ability starts a duty anew."""
         seat = self.seat
         self._no_move(STAYED)
-        s.tell(words.STAYED, s.character[seat], s.at[seat])
+        s.tell(story.STAYED, s.character[seat], s.at[seat])
         if s.at[seat] in HOLDING:
             s.duty[seat] = DUTY_WAITS
         if is_side(s, seat, MCGONAGALL_A):
@@ -192,9 +192,9 @@ class Move(TalismanProcedure):
     def note_roll(self, s: TalismanState) -> None:
         """TA-6.20: the number after all rerolls; with London Fog the lower of two."""
         if len(s.dice) > 1:
-            s.tell(words.FOGGED, s.character[self.seat], s.dice[0], s.dice[1])
+            s.tell(story.FOGGED, s.character[self.seat], s.dice[0], s.dice[1])
         s.roll = min(s.dice)
-        s.tell(words.ROLLED, s.character[self.seat], s.roll)
+        s.tell(story.ROLLED, s.character[self.seat], s.roll)
         if not s.followers[self.seat]:
             self.go_to("choose_spaces")
         open_window(s, ROLLED)
@@ -205,14 +205,14 @@ class Move(TalismanProcedure):
             self.go_to("over")
             return
         if s.roll == TELEPORT_ROLL and DOLOHOV in followers:
-            s.tell(words.HELPED, s.character[seat], DOLOHOV)
+            s.tell(story.HELPED, s.character[seat], DOLOHOV)
             gain_fate(s, seat)
         if s.roll == 1 and MUNDUNGUS in followers:
-            s.tell(words.DESERTED, MUNDUNGUS, s.character[seat])
+            s.tell(story.DESERTED, MUNDUNGUS, s.character[seat])
             discard_follower(s, seat, MUNDUNGUS)
             lose_galleons(s, seat)
         if s.roll == 1 and GRAWP in followers:
-            s.tell(words.DESERTED, GRAWP, s.character[seat])
+            s.tell(story.DESERTED, GRAWP, s.character[seat])
             drop_follower(s, seat, GRAWP)
 
     def choose_spaces(self, s: TalismanState) -> None:
@@ -230,7 +230,7 @@ class Move(TalismanProcedure):
             return
         spaces = first_of(s.answer)
         if spaces < spaces_rolled(s, self.seat) and is_side(s, self.seat, BELLATRIX_A):
-            s.tell(words.BY_ABILITY, lexicons.SWIFT, s.character[self.seat])
+            s.tell(story.BY_ABILITY, lexicons.SWIFT, s.character[self.seat])
             lose_fate(s, self.seat)
         self._walk(s, spaces)
 
@@ -246,7 +246,7 @@ class Move(TalismanProcedure):
     def _turn_back(self, s: TalismanState) -> None:
         s.back[self.seat] = TURNED
         s.duty[self.seat] = 0
-        s.tell(words.TURNED_BACK, s.character[self.seat])
+        s.tell(story.TURNED_BACK, s.character[self.seat])
         self.go_to("choose_way_back")
 
     def choose_way_back(self, s: TalismanState) -> None:
@@ -269,7 +269,7 @@ class Move(TalismanProcedure):
         elif may_change_region(s):
             s.back[seat] = 0
             go_to_space(s, seat, GATES)
-        s.tell(words.WALKED, s.character[seat], s.at[seat])
+        s.tell(story.WALKED, s.character[seat], s.at[seat])
 
     def over(self, s: TalismanState) -> None:
         """TA-21.17, TA-21.25: a Portkey and a stored move are for this turn only."""
@@ -285,5 +285,5 @@ def return_portkey(s: TalismanState, seat: int) -> None:
     if s.portkey_ready[seat]:
         s.portkey_ready[seat] = 0
         if PORTKEY in s.objects[seat]:
-            s.tell(words.PORTKEY_OVER, s.character[seat])
+            s.tell(story.PORTKEY_OVER, s.character[seat])
             discard_object(s, seat, PORTKEY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story
 from spellwright.games.talisman.board import (
     CENTAUR_CLEARING,
     HOLDING,
@@ -36,7 +36,7 @@ def go_to_space(s: TalismanState, seat: int, space: int) -> None:
 
 
 def appear_on(s: TalismanState, seat: int, space: int) -> None:
-    s.tell(words.APPEARED, s.character[seat], space)
+    s.tell(story.APPEARED, s.character[seat], space)
     go_to_space(s, seat, space)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import FIRST_STACK, IS_HALLOW, IS_MAGIC_OBJECT
 from spellwright.games.talisman.content.names import HALLOW
 from spellwright.games.talisman.queries import hallow_of
@@ -50,4 +50,4 @@ class AbandonQuest(SeatProcedure):
     def abandon(self, s: TalismanState) -> None:
         if s.answer == words.YES:
             s.quest[self.seat] = 0
-            s.tell(words.QUEST_LEFT, s.character[self.seat])
+            s.tell(story.QUEST_LEFT, s.character[self.seat])

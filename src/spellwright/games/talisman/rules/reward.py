@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import VALUE
 from spellwright.games.talisman.content.names import BELLATRIX_B, LUCIUS_A
 from spellwright.games.talisman.queries import hallow_of, is_side, may_hold
@@ -86,7 +86,7 @@ class Reward(TalismanProcedure):
         verb, card = verb_of(s.answer), first_of(s.answer)
         winner, loser = self.winner, self.loser
         if verb == words.REWARD_NOTHING:
-            s.tell(words.NO_REWARD, s.character[winner])
+            s.tell(story.NO_REWARD, s.character[winner])
             self.stop()
             return
         self.left -= 1
@@ -96,7 +96,7 @@ class Reward(TalismanProcedure):
             return
         if verb in (words.REWARD_OBJECT, words.REWARD_BOTH):
             self.taken |= TOOK_OBJECT
-            s.tell(words.TOOK_FROM, s.character[winner], card, s.character[loser])
+            s.tell(story.TOOK_FROM, s.character[winner], card, s.character[loser])
             lose_object(s, loser, card)
             gain_object(s, winner, card)
         if verb in (words.REWARD_GALLEON, words.REWARD_BOTH):

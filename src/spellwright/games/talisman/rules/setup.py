@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.board import START_AT
 from spellwright.games.talisman.content.columns import (
     DE,
@@ -79,7 +79,7 @@ class SetUp(TalismanProcedure):
         s.choosing = in_turn_order(s, s.first)
         self.place = 0
         for seat in s.choosing:
-            s.tell(words.DEALT, s.character[seat])
+            s.tell(story.DEALT, s.character[seat])
         self.go_to("sides")
 
     def sides(self, s: TalismanState) -> None:
@@ -94,7 +94,7 @@ class SetUp(TalismanProcedure):
     def note_side(self, s: TalismanState) -> None:
         seat = s.answered_by
         s.side[seat] = first_of(s.answer)
-        s.tell(words.CHOSE_SIDE, s.character[seat], s.side[seat])
+        s.tell(story.CHOSE_SIDE, s.character[seat], s.side[seat])
         self.place += 1
         if self.place < s.seats:
             self.go_to("sides")
@@ -112,7 +112,7 @@ class SetUp(TalismanProcedure):
             s.token = DE if faction(s, s.first) == OP else OP
         else:
             s.token = OP if 2 * order < s.seats else DE
-        s.tell(words.TOKEN_SET, s.token)
+        s.tell(story.TOKEN_SET, s.token)
 
 
 def set_indicators(s: TalismanState, seat: int) -> None:

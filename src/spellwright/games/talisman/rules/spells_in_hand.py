@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.content.columns import SPELL_DECK
 from spellwright.games.talisman.content.names import BELLATRIX_B
 from spellwright.games.talisman.queries import is_side, spell_limit
@@ -20,7 +20,7 @@ def may_gain_spell(s: TalismanState, seat: int) -> bool:
 def gain_spell(s: TalismanState, seat: int) -> bool:
     """TA-17.3: the top Spell, if the limit allows it."""
     if not may_gain_spell(s, seat):
-        s.tell(words.FERRET_LEARNS_NOTHING if s.ferret[seat] else words.NO_SPELL, s.character[seat])
+        s.tell(story.FERRET_LEARNS_NOTHING if s.ferret[seat] else story.NO_SPELL, s.character[seat])
         return False
     draw_spell(s, seat)
     return True
@@ -34,8 +34,8 @@ def draw_spell(s: TalismanState, seat: int) -> None:
     s.reveal()
     s.hand[seat].append(spell)
     s.hand_seen[seat].append(0)
-    s.tell(words.GAINED_SPELL, s.character[seat])
-    s.whisper(seat, words.LEARNED, spell)
+    s.tell(story.GAINED_SPELL, s.character[seat])
+    s.whisper(seat, story.LEARNED, spell)
 
 
 def take_from_hand(s: TalismanState, seat: int, spell: int) -> int:
@@ -50,7 +50,7 @@ def discard_spell(s: TalismanState, seat: int, spell: int) -> None:
     take_from_hand(s, seat, spell)
     s.discard[SPELL_DECK].append(spell)
     s.reveal()
-    s.tell(words.LOST_SPELL, s.character[seat], spell)
+    s.tell(story.LOST_SPELL, s.character[seat], spell)
     last_spell_left(s, seat)
 
 
@@ -86,6 +86,6 @@ class SpellForBlood(SeatProcedure):
         if s.answer == words.YES:
             s.turn_used[self.seat] |= ONCE_BLOOD
             s.life[self.seat] -= 1
-            s.tell(words.BY_ABILITY, lexicons.BLOODTHIRSTY, s.character[self.seat])
-            s.tell(words.LOST_LIFE, s.character[self.seat], 1)
+            s.tell(story.BY_ABILITY, lexicons.BLOODTHIRSTY, s.character[self.seat])
+            s.tell(story.LOST_LIFE, s.character[self.seat], 1)
             gain_spell(s, self.seat)

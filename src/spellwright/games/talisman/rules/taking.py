@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import ENCOUNTER_NUMBER, IS_OBJECT, NUMBER_TAKEN
 from spellwright.games.talisman.queries import faction, may_hold
 from spellwright.games.talisman.rules.gaining import gain_follower, gain_object
@@ -48,7 +48,7 @@ def takings(s: TalismanState, seat: int) -> list[int]:
 def take_card(s: TalismanState, seat: int, card: int) -> None:
     s.lying[s.at[seat]].remove(card)
     if IS_OBJECT[card]:
-        s.tell(words.TOOK, s.character[seat], card)
+        s.tell(story.TOOK, s.character[seat], card)
         gain_object(s, seat, card)
     else:
         gain_follower(s, seat, card)
@@ -57,7 +57,7 @@ def take_card(s: TalismanState, seat: int, card: int) -> None:
 def take_galleons(s: TalismanState, seat: int) -> None:
     """TA-10.2."""
     space = s.at[seat]
-    s.tell(words.PICKED_UP, s.character[seat], s.gold_at[space])
+    s.tell(story.PICKED_UP, s.character[seat], s.gold_at[space])
     s.gold[seat] += s.gold_at[space]
     s.gold_at[space] = 0
     settle(s, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import (
     ABILITY,
     MAGIC,
@@ -96,7 +96,7 @@ class ExchangeTrophies(TalismanProcedure):
         """TA-14.4, TA-14.5: points above a multiple are lost."""
         gathered = sum([VALUE[card] for card in s.turned_in])
         ability = ABILITY[s.turned_in[0]]
-        s.tell(words.TROPHIES_EXCHANGED, s.character[self.seat], gathered)
+        s.tell(story.TROPHIES_EXCHANGED, s.character[self.seat], gathered)
         for card in s.turned_in:
             s.trophies[self.seat].remove(card)
             put_away(s, card)

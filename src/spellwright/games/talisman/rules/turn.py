@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story
 from spellwright.games.talisman.content.names import PORTKEY
 from spellwright.games.talisman.rules.coming_back import ComeBack
 from spellwright.games.talisman.rules.encounter import Encounter
@@ -58,7 +58,7 @@ class Turn(TalismanProcedure):
         s.stayed[seat] = STAYED_LAST_TURN if s.stayed[seat] == 1 else 0
         self._let_spells_work(s)
         if self.extra:
-            s.tell(words.EXTRA_TURN, s.character[seat])
+            s.tell(story.EXTRA_TURN, s.character[seat])
         if s.life[seat]:
             self.go_to("miss_turn")
 
@@ -80,12 +80,12 @@ class Turn(TalismanProcedure):
         if s.lost[seat]:
             s.lost[seat] -= 1
             s.stored[seat] = 0
-            s.tell(words.MISSED, s.character[seat])
+            s.tell(story.MISSED, s.character[seat])
             self.stop()
             return_portkey(s, seat)
             end_of_lost_turn(s, seat)
         else:
-            s.tell(words.TURN_BEGAN, s.character[seat], s.at[seat])
+            s.tell(story.TURN_BEGAN, s.character[seat], s.at[seat])
             if s.frozen or not (s.objects[seat] or s.followers[seat]):
                 self.go_to("spells_before_moving")
 
@@ -99,7 +99,7 @@ class Turn(TalismanProcedure):
         """TA-17.19: a frozen Character neither moves nor meets anything."""
         seat = self.seat
         if s.frozen:
-            s.tell(words.FROZEN, s.character[seat])
+            s.tell(story.FROZEN, s.character[seat])
             s.stored[seat] = 0
             self.go_to("end")
             return_portkey(s, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import (
     CLOCKWISE,
     COUNTER,
@@ -83,8 +83,8 @@ class VoldemortMoves(TalismanProcedure):
         named = verb_of(s.answer) == words.NUMBER
         self.left = first_of(s.answer) if named else foe_dice(s, 1)[0]
         if named:
-            s.tell(words.BY_ABILITY, lexicons.SERVANT, s.character[self.mover])
-        s.tell(words.VOLDEMORT_ROLLED, self.left)
+            s.tell(story.BY_ABILITY, lexicons.SERVANT, s.character[self.mover])
+        s.tell(story.VOLDEMORT_ROLLED, self.left)
 
     def set_out(self, s: TalismanState) -> None:
         """TA-7.5: from the Great Hall there is only one way."""
@@ -133,7 +133,7 @@ class VoldemortMoves(TalismanProcedure):
         return [seat for seat in order if s.life[seat] and s.at[seat] == s.voldemort]
 
     def arrive(self, s: TalismanState) -> None:
-        s.tell(words.VOLDEMORT_MOVED, s.voldemort)
+        s.tell(story.VOLDEMORT_MOVED, s.voldemort)
         victims = self._victims(s)
         if not victims:
             self.stop()
@@ -144,7 +144,7 @@ class VoldemortMoves(TalismanProcedure):
 
     def note_victim(self, s: TalismanState) -> None:
         self.victim = seat_of(s, first_of(s.answer))
-        s.tell(words.VOLDEMORT_ATTACKS, s.character[self.victim])
+        s.tell(story.VOLDEMORT_ATTACKS, s.character[self.victim])
 
     def grovel(self, s: TalismanState) -> None:
         """TA-PPB3."""
@@ -158,7 +158,7 @@ class VoldemortMoves(TalismanProcedure):
         if s.answer == words.FIGHT:
             return
         self.stop()
-        s.tell(words.GROVELLED, s.character[self.victim])
+        s.tell(story.GROVELLED, s.character[self.victim])
         if verb_of(s.answer) == words.PAY:
             lose_fate(s, self.victim)
         else:
@@ -254,5 +254,5 @@ class FinalFight(TalismanProcedure):
         """TA-24.9 to TA-24.11."""
         s.clear_fight()
         if self.result == LOSS and s.life[self.seat]:
-            s.tell(words.THROWN_OUT, s.character[self.seat])
+            s.tell(story.THROWN_OUT, s.character[self.seat])
             go_to_space(s, self.seat, STAIRCASES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.board import (
     CASTLE,
     CLOCKWISE,
@@ -140,7 +140,7 @@ class Walk(TalismanProcedure):
             go_to_space(s, self.seat, space)
 
     def _arrive(self, s: TalismanState) -> None:
-        s.tell(words.WALKED, s.character[self.seat], s.at[self.seat])
+        s.tell(story.WALKED, s.character[self.seat], s.at[self.seat])
         self.stop()
 
     def on_the_way(self, s: TalismanState) -> None:
@@ -150,7 +150,7 @@ class Walk(TalismanProcedure):
             if not self.left:
                 self._arrive(s)
         else:
-            s.tell(words.WALKED, s.character[self.seat], s.at[self.seat])
+            s.tell(story.WALKED, s.character[self.seat], s.at[self.seat])
             self._cross(s, verb)
 
     def _cross(self, s: TalismanState, verb: int) -> None:
@@ -169,7 +169,7 @@ class Walk(TalismanProcedure):
         self.crossed = 1
         self.direction = NO_DIRECTION
         self.go_to("set_out")
-        s.tell(words.CROSSED, s.character[self.seat], space)
+        s.tell(story.CROSSED, s.character[self.seat], space)
         go_to_space(s, self.seat, space)
 
     def after_barrier(self, s: TalismanState) -> None:
@@ -185,6 +185,6 @@ class Walk(TalismanProcedure):
         """TA-23.6: movement left is lost."""
         if s.result == PASSED and s.life[self.seat]:
             go_to_space(s, self.seat, STAIRCASES)
-            s.tell(words.WALKED, s.character[self.seat], STAIRCASES)
+            s.tell(story.WALKED, s.character[self.seat], STAIRCASES)
         s.turn_over = 1
         self.stop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, words
 from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.advice import best_option, wanted
 from spellwright.games.wizardry.bot.danger import is_in_line
@@ -76,7 +76,7 @@ def flight(look: Outlook) -> Advice:
 
 def wind_square(look: Outlook) -> Advice:
     body = look.args[0]
-    reason = f"That is where {words.BODIES.label(body)} least wants to be."
+    reason = f"That is where {lexicons.BODIES.label(body)} least wants to be."
     return best_option(look, lambda to: blow_to(look, body, to), reason)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, words
 from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.outlook import Outlook
 from spellwright.games.wizardry.bot.squares import Footing
@@ -135,14 +135,14 @@ class Ways:
 def _touch(look: Outlook) -> Urgency:
     for body in touchable(look.s, look.seat, look.here):
         if touch_defeats(look, body >> 1):
-            return Urgency(WINS, f"The touch defeats {words.WIZARDS.label(body >> 1)}.")
+            return Urgency(WINS, f"The touch defeats {lexicons.WIZARDS.label(body >> 1)}.")
     return Urgency(STRIKES - 2, f"{look.foe_name} is within touch and may not stay there.")
 
 
 def _puff(look: Outlook) -> Urgency:
     for body in blowable(look.s, look.seat):
         if blows_out(look, body):
-            return Urgency(WINS, f"The wind blows {words.BODIES.label(body)} out of bounds.")
+            return Urgency(WINS, f"The wind blows {lexicons.BODIES.label(body)} out of bounds.")
     return Urgency(IDLE, "The wind may bring a foe where it does not want to be.")
 
 

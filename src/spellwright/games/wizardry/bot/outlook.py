@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.content.columns import AWARENESS, INNATE_DEFEND, POINTS
+from spellwright.games.wizardry.lexicons import SQUARES, WIZARDS
 from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND, used_up
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of
-from spellwright.games.wizardry.words import SQUARES, WIZARDS
 from spellwright.kernel.chance import Chance
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, words
 from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of
 from spellwright.games.wizardry.content.columns import (
@@ -22,7 +22,7 @@ def target(look: Outlook) -> Advice:
     """A body for most actions, a wizard for Divination."""
     action = look.args[0]
     best = max(look.options, key=lambda option: _worth(look, action, option))
-    name = words.WIZARDS.label(_wizard_in(best))
+    name = lexicons.WIZARDS.label(_wizard_in(best))
     return Advice(best, f"{name} is the one to strike now.")
 
 

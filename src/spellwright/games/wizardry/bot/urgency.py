@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons
 from spellwright.games.wizardry.bot.danger import is_in_line, is_pushed_out
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of, spells_of, stands
 from spellwright.games.wizardry.content import columns
@@ -101,7 +101,7 @@ def spell_urgency(look: Outlook, spell: int) -> Urgency:
     cast = Cast(look, spell)
     obstacle = EFFECTS[spell](look.seat, spell, cast.square).obstacle(look.s)
     if obstacle != NOTHING:
-        return Urgency(FIZZLES, f"{cast.name} would fizzle: {words.OBSTACLES.label(obstacle)}.")
+        return Urgency(FIZZLES, f"{cast.name} would fizzle: {lexicons.OBSTACLES.label(obstacle)}.")
     return RULES.get(spell, hardly)(cast)
 
 
@@ -174,7 +174,7 @@ def burn(c: Cast) -> Urgency:
 def strike(c: Cast) -> Urgency:
     """A spell on a written square, as long as it does not strike its caster for nothing."""
     s, look = c.look.s, c.look
-    where = words.SQUARES.label(c.square)
+    where = lexicons.SQUARES.label(c.square)
     if not can_aim(s, look.here, c.square):
         return Urgency(HARMLESS, f"{where} is not in sight.")
     struck = _struck(c)
@@ -187,9 +187,9 @@ def strike(c: Cast) -> Urgency:
 def _strike(c: Cast, foes: list[int], otherwise: str) -> Urgency:
     for foe in foes:
         if c.defeats(foe):
-            return Urgency(WINS, f"{c.name} defeats {words.WIZARDS.label(foe)}.")
+            return Urgency(WINS, f"{c.name} defeats {lexicons.WIZARDS.label(foe)}.")
     if foes:
-        return Urgency(STRIKES, f"{words.WIZARDS.label(foes[0])} is where {c.name} strikes.")
+        return Urgency(STRIKES, f"{lexicons.WIZARDS.label(foes[0])} is where {c.name} strikes.")
     return Urgency(HARMLESS, otherwise)
 
 
@@ -206,7 +206,7 @@ def smash(c: Cast) -> Urgency:
         and c.square not in c.look.s.board.steps[c.look.there]
     ):
         return Urgency(HARMFUL, "The hole would be a danger to its maker only.")
-    return Urgency(LATER, f"{words.SQUARES.label(c.square)} is gone for good.")
+    return Urgency(LATER, f"{lexicons.SQUARES.label(c.square)} is gone for good.")
 
 
 # -- whenever it fits ------------------------------------------------------------------------------

@@ -8,12 +8,12 @@ from spellwright.drawing.wording import many
 from spellwright.face.parts import notes_on
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.columns import BASIC, COST, PROFILES, TEXTS, WRITES
+from spellwright.games.wizardry.lexicons import OBSTACLES
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.rules.plans import points_left
 from spellwright.games.wizardry.rules.spell import NOTHING
 from spellwright.games.wizardry.rules.spells import EFFECTS
 from spellwright.games.wizardry.state import NOWHERE, action_of, written_of
-from spellwright.games.wizardry.words import OBSTACLES
 from spellwright.kernel.option import Option, first_of, verb_of
 
 _TO_BE_PAID: Final = (words.LEARN, words.PLAN, words.PLAN_ANIMAL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.games.wizardry.content.columns import CLAUSES, COST, NAMES, TEXTS
+from spellwright.games.wizardry.lexicons import PROFILE_NAMES
 from spellwright.games.wizardry.picture.condition import (
     READY,
     animal_plan_words,
@@ -18,7 +19,6 @@ from spellwright.games.wizardry.picture.condition import (
 from spellwright.games.wizardry.picture.pieces import wizard_medallion
 from spellwright.games.wizardry.picture.seen import Seen, is_out, name
 from spellwright.games.wizardry.state import action_of
-from spellwright.games.wizardry.words import PROFILE_NAMES
 
 
 def seat_panels(view: Seen) -> list[SeatPanel]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 from spellwright.kernel.view import View
 
@@ -30,11 +30,11 @@ class Ball(NamedTuple):
 
 
 def name(wizard: int) -> str:
-    return words.WIZARDS.key(wizard)
+    return lexicons.WIZARDS.key(wizard)
 
 
 def square_name(square: int) -> str:
-    return words.SQUARES.key(square)
+    return lexicons.SQUARES.key(square)
 
 
 def bodies(view: Seen) -> list[Body]:

@@ -9,7 +9,7 @@ from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage
 from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.face.scene import Scene
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story
 from spellwright.games.wizardry.content.columns import INNATE_INITIATIVE
 from spellwright.games.wizardry.picture.pieces import PROFILE_EMBLEMS
 from spellwright.games.wizardry.picture.seen import name
@@ -24,9 +24,9 @@ def roll_off(scene: Scene[WizardryState], prefix: str = "") -> str:
     rolls: dict[int, list[int]] = {}
     result = ""
     for event in view.events:
-        if event.kind == words.TIE_ROLLED:
+        if event.kind == story.TIE_ROLLED:
             rolls.setdefault(event.args[0], []).append(event.args[1])
-        elif event.kind == words.GOES_FIRST:
+        elif event.kind == story.GOES_FIRST:
             result = view.rules.sentence(event)[0]
     if len(rolls) != BOTH:
         return ""

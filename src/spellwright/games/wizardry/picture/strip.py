@@ -27,6 +27,7 @@ from spellwright.drawing.look import (
 )
 from spellwright.drawing.medallion import medallion
 from spellwright.drawing.wording import many
+from spellwright.games.wizardry.lexicons import PROFILE_NAMES
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.condition import (
     effects,
@@ -46,7 +47,6 @@ from spellwright.games.wizardry.picture.seen import (
     storm_centres,
 )
 from spellwright.games.wizardry.state import NOWHERE
-from spellwright.games.wizardry.words import PROFILE_NAMES
 
 WIDTH: Final = 300
 LINE_HEIGHT: Final = 20

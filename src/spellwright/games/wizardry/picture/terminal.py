@@ -7,6 +7,7 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, ICE, INK, SEATS, mixed
 from spellwright.drawing.markup import styled, styled_lines
+from spellwright.games.wizardry.lexicons import PROFILE_NAMES
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.condition import effects, on_everybody, spell_names
@@ -21,7 +22,6 @@ from spellwright.games.wizardry.picture.seen import (
 )
 from spellwright.games.wizardry.picture.signs import UNNUMBERED, Sign
 from spellwright.games.wizardry.picture.words import plans_words
-from spellwright.games.wizardry.words import PROFILE_NAMES
 
 INDENT: Final = " " * 5
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.drawing.wording import many
+from spellwright.games.wizardry.lexicons import PROFILE_NAMES, TURNINGS
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.condition import (
     effects,
@@ -21,7 +22,6 @@ from spellwright.games.wizardry.picture.seen import (
     square_name,
 )
 from spellwright.games.wizardry.state import NOWHERE
-from spellwright.games.wizardry.words import PROFILE_NAMES, TURNINGS
 
 
 def moment_words(view: Seen) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story, words
 from spellwright.games.wizardry.content.columns import BASIC, MAGIC_TOUCH, MOVE, PUFF_OF_WIND, RUN
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.basic_actions import (
@@ -80,11 +80,11 @@ class ActionPhase(WizardryProcedure):
         self.go_to("opportunity")
         if verb == words.DO:
             written = _take_out(s, wizard, action)
-            s.tell(words.CARRIED_OUT, wizard, action)
+            s.tell(story.CARRIED_OUT, wizard, action)
             carry_out(s, wizard, action, written)
         elif verb == words.ABANDON:
             _take_out(s, wizard, action)
-            s.tell(words.ABANDONED, wizard, action)
+            s.tell(story.ABANDONED, wizard, action)
         else:
             self._animal_acts(s, verb, first_of(s.answer), second_of(s.answer))
 
@@ -95,9 +95,9 @@ class ActionPhase(WizardryProcedure):
         s.animal_plans[place].remove(entry(action))
         s.animal_played[place].append(entry(action))
         if verb == words.ANIMAL_ABANDON:
-            s.tell(words.ANIMAL_ABANDONED, owner, at, action)
+            s.tell(story.ANIMAL_ABANDONED, owner, at, action)
             return
-        s.tell(words.ANIMAL_ACTED, owner, at, action)
+        s.tell(story.ANIMAL_ACTED, owner, at, action)
         touches = action == MAGIC_TOUCH
         s.push(AnimalTouch(owner, at) if touches else AnimalMovement(owner, action, at))
 

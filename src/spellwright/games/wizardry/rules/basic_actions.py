@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story, words
 from spellwright.games.wizardry.content.columns import (
     DAMAGE,
     MAGIC_TOUCH,
@@ -170,7 +170,7 @@ class MagicTouch(WizardryProcedure):
 
     def touch(self, s: WizardryState) -> None:
         body = first_of(s.answer)
-        s.tell(words.AIMED, MAGIC_TOUCH, body)
+        s.tell(story.AIMED, MAGIC_TOUCH, body)
         s.push(Harm(MAGIC_TOUCH, self.wizard, [body], self.damage(s)))
 
 
@@ -192,7 +192,7 @@ class PuffOfWind(WizardryProcedure):
 
     def choose_square(self, s: WizardryState) -> None:
         self.body = first_of(s.answer)
-        s.tell(words.AIMED, PUFF_OF_WIND, self.body)
+        s.tell(story.AIMED, PUFF_OF_WIND, self.body)
         s.ask(self.wizard, words.ASK_WIND_SQUARE, self.body)
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
@@ -228,7 +228,7 @@ class AnimalMovement(WizardryProcedure):
 
     def move(self, s: WizardryState) -> None:
         square = first_of(s.answer)
-        s.tell(words.ANIMAL_MOVED, self.owner, self.at, square)
+        s.tell(story.ANIMAL_MOVED, self.owner, self.at, square)
         s.animals[s.animals.index(self.at)] = square
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story
 from spellwright.games.wizardry.content.columns import ORDER, REST
 from spellwright.games.wizardry.rules.spells import EFFECTS
 from spellwright.games.wizardry.state import Action, Seat, WizardryProcedure, WizardryState
@@ -37,7 +37,7 @@ class CastSpell(WizardryProcedure):
         """FW-17.10 to FW-17.12."""
         if s.dispel:
             s.dispel = 0
-            s.tell(words.PREVENTED, self.spell)
+            s.tell(story.PREVENTED, self.spell)
             self.stop()
 
     def resolve(self, s: WizardryState) -> None:

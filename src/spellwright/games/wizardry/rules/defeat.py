@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story
 from spellwright.games.wizardry.queries import animals_of, has_double, real_square
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 
@@ -16,7 +16,7 @@ def mark_hits(s: WizardryState, wizard: int, damage: int, source: int) -> None:
     """FW-9.1. Defeat is checked by the caller, since some damage counts as simultaneous."""
     if damage > 0:
         s.hits[wizard] += damage
-        s.tell(words.HURT, wizard, damage, source)
+        s.tell(story.HURT, wizard, damage, source)
 
 
 def check_defeat(s: WizardryState) -> None:
@@ -34,7 +34,7 @@ def remove_the_beaten(s: WizardryState) -> None:
 
 def defeat(s: WizardryState, wizard: int) -> None:
     """FW-14.3: the wizard goes, with its animals, its illusion and its balls."""
-    s.tell(words.DEFEATED, wizard)
+    s.tell(story.DEFEATED, wizard)
     s.in_play[wizard] = 0
     s.out_at[wizard] = s.rematch * ROUNDS_APART + s.turn
     s.at[wizard] = NOWHERE
@@ -50,7 +50,7 @@ def defeat(s: WizardryState, wizard: int) -> None:
 def remove_animals(s: WizardryState, owner: int) -> None:
     """All the animals of a wizard."""
     for place in reversed(animals_of(s, owner)):
-        s.tell(words.VANISHED, owner, s.animals[place])
+        s.tell(story.VANISHED, owner, s.animals[place])
         remove_animal(s, place)
 
 
@@ -58,7 +58,7 @@ def remove_balls(s: WizardryState, owner: int) -> None:
     """FW-13.25: all the balls of a wizard, without damage."""
     for place in range(len(s.balls) - 1, -1, -1):
         if s.ball_owners[place] == owner:
-            s.tell(words.BALL_GONE, owner, s.balls[place])
+            s.tell(story.BALL_GONE, owner, s.balls[place])
             remove_ball(s, place)
 
 
@@ -74,7 +74,7 @@ def remove_ball(s: WizardryState, place: int) -> None:
 
 def out_of_bounds(s: WizardryState, wizard: int) -> None:
     """FW-14.2, also in a rematch (FW-14.12) and in the last breath (FW-16.2)."""
-    s.tell(words.OUT_OF_BOUNDS, wizard)
+    s.tell(story.OUT_OF_BOUNDS, wizard)
     defeat(s, wizard)
 
 
@@ -85,4 +85,4 @@ def reveal(s: WizardryState, wizard: int) -> None:
         s.double[wizard] = NOWHERE
         s.double_is_real[wizard] = 0
         s.reveal()
-        s.tell(words.REVEALED, wizard, s.at[wizard])
+        s.tell(story.REVEALED, wizard, s.at[wizard])

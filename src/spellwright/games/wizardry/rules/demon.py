@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story, words
 from spellwright.games.wizardry.content.columns import EVOCATIONS
 from spellwright.games.wizardry.rules.spells import EFFECTS
 from spellwright.games.wizardry.state import (
@@ -35,7 +35,7 @@ class DemonActs(WizardryProcedure):
 
     def roll(self, s: WizardryState) -> None:
         roll = s.chance.roll(DEMON_DIE)
-        s.tell(words.DEMON_ROLLED, self.chooser, roll)
+        s.tell(story.DEMON_ROLLED, self.chooser, roll)
         if roll <= len(EVOCATIONS):
             self.spell = EVOCATIONS[roll - 1]
             self.go_to("cast")
@@ -49,5 +49,5 @@ class DemonActs(WizardryProcedure):
         self.spell = first_of(s.answer)
 
     def cast(self, s: WizardryState) -> None:
-        s.tell(words.DEMON_CASTS, self.spell)
+        s.tell(story.DEMON_CASTS, self.spell)
         s.push(EFFECTS[self.spell](NOBODY, self.spell, NOWHERE, self.chooser))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.content.columns import (
     CIRCLE_OF_PROTECTION,
     DAMAGE,
@@ -59,7 +59,7 @@ class EndOfTurn(WizardryProcedure):
         """FW-12.5, FW-12.6: the last pushed is carried out first."""
         if s.antimagic:
             if any(s.storming) or any(s.poison) or s.balls:
-                s.tell(words.STILLED)
+                s.tell(story.STILLED)
             return
         s.defeat_waits = 1
         s.push(BallsRoll())
@@ -92,12 +92,12 @@ class EndOfTurn(WizardryProcedure):
 
     def effects_end(self, s: WizardryState) -> None:
         """FW-12.8: only now; victory itself is for the match to declare (FW-12.7)."""
-        s.tell(words.TURN_ENDED)
+        s.tell(story.TURN_ENDED)
         for wizard in range(s.seats):
             s.unavailable[wizard] = s.used[wizard] & REST_A_TURN
             if s.absorbing[wizard] and s.prevented[wizard] and s.in_play[wizard]:
                 s.gained_ap[wizard] = s.prevented[wizard]
-                s.tell(words.ABSORBED, wizard, s.prevented[wizard])
+                s.tell(story.ABSORBED, wizard, s.prevented[wizard])
             s.stoneskin[wizard] = max(0, s.stoneskin[wizard] - 1)
             if not s.in_play[wizard]:
                 self._lapse(s, wizard)
@@ -142,7 +142,7 @@ class Poison(WizardryProcedure):
         points = first_of(s.answer)
         if points:
             spend(s, self.wizard, points, POISON_DART)
-            s.tell(words.CLEANSED, self.wizard, points)
+            s.tell(story.CLEANSED, self.wizard, points)
             reach = RANGE[CIRCLE_OF_PROTECTION]
             s.poison[self.wizard] = sorted(
                 s.poison[self.wizard], key=lambda owner: is_circled(s, self.wizard, owner, reach)
@@ -167,7 +167,7 @@ class PoisonHurts(WizardryProcedure):
         reach = RANGE[CIRCLE_OF_PROTECTION]
         active = [o for o in s.poison[self.wizard] if not is_circled(s, self.wizard, o, reach)]
         if s.poison[self.wizard] and not active:
-            s.tell(words.UNHURT, self.wizard, words.BY_CIRCLE)
+            s.tell(story.UNHURT, self.wizard, lexicons.BY_CIRCLE)
         mark_hits(s, self.wizard, DAMAGE[POISON_DART] * len(active), POISON_DART)
 
 
@@ -270,11 +270,11 @@ class BallsRoll(WizardryProcedure):
         self.go_to("ask_step")
         if verb_of(s.answer) == words.STAY:
             self.steps_left = 0
-            s.tell(words.BALL_RESTED, self.owners[0], s.balls[self.place])
+            s.tell(story.BALL_RESTED, self.owners[0], s.balls[self.place])
             return
         square = first_of(s.answer)
         s.balls[self.place] = square
-        s.tell(words.BALL_ROLLED, self.owners[0], square)
+        s.tell(story.BALL_ROLLED, self.owners[0], square)
         self._meet(s, square)
 
     def _meet(self, s: WizardryState, square: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.content.columns import (
     BEAUTY,
     CIRCLE_OF_PROTECTION,
@@ -55,7 +55,7 @@ def beauty_protects(s: WizardryState, source: int, attacker: int, victim: int) -
     if source not in BEAUTY_HELPS_AGAINST:
         return False
     roll = s.chance.roll(DIE[BEAUTY])
-    s.tell(words.BEAUTY_ROLLED, attacker, victim, roll)
+    s.tell(story.BEAUTY_ROLLED, attacker, victim, roll)
     return roll < WORKS[BEAUTY]
 
 
@@ -118,7 +118,7 @@ class Harm(WizardryProcedure):
             if not mine:
                 continue
             if not self.aimed and beauty_protects(s, self.source, self.attacker, wizard):
-                s.tell(words.UNHURT, wizard, words.BY_BEAUTY)
+                s.tell(story.UNHURT, wizard, lexicons.BY_BEAUTY)
                 continue
             real = real_body(s, wizard)
             if has_double(s, wizard):
@@ -126,7 +126,7 @@ class Harm(WizardryProcedure):
             if real in mine:
                 self.victims.append(wizard)
             else:
-                s.tell(words.UNHURT, wizard, words.BY_FALSE_BODY)
+                s.tell(story.UNHURT, wizard, lexicons.BY_FALSE_BODY)
 
     def protections(self, s: WizardryState) -> None:
         for wizard in self.victims:
@@ -135,8 +135,8 @@ class Harm(WizardryProcedure):
             self.hits.append(0 if circled or hardened else self.damage)
             self.pushes.append(0 if wizard == self.attacker else self.push)
             if circled or hardened:
-                cause = words.BY_CIRCLE if circled else words.BY_STONESKIN
-                s.tell(words.UNHURT, wizard, cause)
+                cause = lexicons.BY_CIRCLE if circled else lexicons.BY_STONESKIN
+                s.tell(story.UNHURT, wizard, cause)
 
     def ask_points(self, s: WizardryState) -> None:
         """FW-9.8: the victims decide in initiative order."""
@@ -170,7 +170,7 @@ class Harm(WizardryProcedure):
             self.hits[self.asking] -= prevented
             shortened = min(worth, self.pushes[self.asking])
             if shortened:
-                s.tell(words.SHORTENED, wizard, shortened)
+                s.tell(story.SHORTENED, wizard, shortened)
                 self.pushes[self.asking] -= shortened
         self.asking += 1
         self.go_to("ask_points")
@@ -201,11 +201,11 @@ class Harm(WizardryProcedure):
 def spend(s: WizardryState, wizard: int, points: int, source: int) -> None:
     """FW-9.2: a point that is used is gone."""
     s.pool[wizard] -= points
-    s.tell(words.SPENT, wizard, points, source)
+    s.tell(story.SPENT, wizard, points, source)
 
 
 def spare(s: WizardryState, wizard: int, damage: int) -> None:
     """FW-22.1: damage that points have prevented counts for Absorb damage."""
     if damage:
         s.prevented[wizard] += damage
-        s.tell(words.SPARED, wizard, damage)
+        s.tell(story.SPARED, wizard, damage)

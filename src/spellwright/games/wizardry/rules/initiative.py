@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story, words
 from spellwright.games.wizardry.content.columns import (
     AWARENESS,
     DEFEND,
@@ -54,7 +54,7 @@ class InitiativePhase(WizardryProcedure):
                     if action_of(entry) not in (INITIATIVE, DEFEND)
                 ]
                 s.tell(
-                    words.COMMITTED, wizard, s.initiative_entries[wizard], s.defend_entries[wizard]
+                    story.COMMITTED, wizard, s.initiative_entries[wizard], s.defend_entries[wizard]
                 )
 
     def order_of_play(self, s: WizardryState) -> None:
@@ -86,14 +86,14 @@ class InitiativePhase(WizardryProcedure):
     def declare(self, s: WizardryState) -> None:
         if verb_of(s.answer) == words.DECLARE:
             self.declared.append(s.answered_by)
-            s.tell(words.DECLARED, s.answered_by)
+            s.tell(story.DECLARED, s.answered_by)
         self.go_to("ask_step_ahead")
 
     def set_order(self, s: WizardryState) -> None:
         """FW-6.5, FW-6.6."""
         others = [wizard for wizard in s.order if wizard not in self.declared]
         s.order = self.declared + others
-        s.tell(words.GOES_FIRST, s.order[0])
+        s.tell(story.GOES_FIRST, s.order[0])
 
     def set_pools(self, s: WizardryState) -> None:
         """FW-6.7."""
@@ -109,7 +109,7 @@ def _roll_off(s: WizardryState, tied: list[int]) -> list[int]:
     rolls: dict[int, list[int]] = {}
     for wizard in tied:
         roll = s.chance.roll(TIE_DIE)
-        s.tell(words.TIE_ROLLED, wizard, roll)
+        s.tell(story.TIE_ROLLED, wizard, roll)
         rolls.setdefault(roll, []).append(wizard)
     order: list[int] = []
     for roll in sorted(rolls, reverse=True):

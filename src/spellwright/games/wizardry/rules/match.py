@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story
 from spellwright.games.wizardry.content.columns import REMATCH_HITS
+from spellwright.games.wizardry.lexicons import MOST_AMOUNT
 from spellwright.games.wizardry.rules.action_phase import ActionPhase
 from spellwright.games.wizardry.rules.defeat import ROUNDS_APART
 from spellwright.games.wizardry.rules.end_of_turn import EndOfTurn
@@ -13,7 +14,6 @@ from spellwright.games.wizardry.rules.initiative import InitiativePhase
 from spellwright.games.wizardry.rules.planning import PlanningPhase
 from spellwright.games.wizardry.rules.setup import SetUp
 from spellwright.games.wizardry.state import WizardryProcedure, WizardryState
-from spellwright.games.wizardry.words import MOST_AMOUNT
 
 CAP_DIE: Final = 6
 CAP_REMATCH: Final = 2
@@ -44,11 +44,11 @@ class Match(WizardryProcedure):
         for wizard, taking_part in enumerate(s.taking_part):
             if taking_part:
                 s.at[wizard] = s.board.start[wizard]
-        s.tell(words.GAME_BEGAN, s.hits_to_defeat)
+        s.tell(story.GAME_BEGAN, s.hits_to_defeat)
 
     def planning_phase(self, s: WizardryState) -> None:
         s.turn += 1
-        s.tell(words.TURN_BEGAN, min(s.turn, MOST_AMOUNT))
+        s.tell(story.TURN_BEGAN, min(s.turn, MOST_AMOUNT))
         s.push(PlanningPhase(s.seats))
 
     def initiative_phase(self, s: WizardryState) -> None:
@@ -64,7 +64,7 @@ class Match(WizardryProcedure):
         """FW-14.6 to FW-14.8, FW-16.5."""
         standing = [wizard for wizard in range(s.seats) if s.in_play[wizard]]
         if len(standing) == 1:
-            self._win(s, standing, words.LAST_STANDING)
+            self._win(s, standing, story.LAST_STANDING)
         elif not standing:
             now = s.rematch * ROUNDS_APART + s.turn
             self._rematch(s, [w for w in range(s.seats) if s.out_at[w] == now], s.rematch + 1)
@@ -75,13 +75,13 @@ class Match(WizardryProcedure):
 
     def _cap(self, s: WizardryState, standing: list[int]) -> None:
         """FW-16.5."""
-        s.tell(words.CAP_REACHED)
+        s.tell(story.CAP_REACHED)
         fewest = min([s.hits[wizard] for wizard in standing])
         best = [wizard for wizard in standing if s.hits[wizard] == fewest]
         for wizard in standing:
             s.out_at[wizard] = s.rematch * ROUNDS_APART + s.turn + 1
         if len(best) == 1:
-            self._win(s, best, words.FEWEST_HITS)
+            self._win(s, best, story.FEWEST_HITS)
         elif s.rematch < CAP_REMATCH:
             self._rematch(s, best, CAP_REMATCH)
         else:
@@ -91,21 +91,21 @@ class Match(WizardryProcedure):
         while len(tied) > 1:
             rolls = [s.chance.roll(CAP_DIE) for _ in tied]
             for wizard, roll in zip(tied, rolls, strict=True):
-                s.tell(words.CAP_ROLLED, wizard, roll)
+                s.tell(story.CAP_ROLLED, wizard, roll)
             tied = [w for w, roll in zip(tied, rolls, strict=True) if roll == max(rolls)]
-        self._win(s, tied, words.LUCKY_ROLL)
+        self._win(s, tied, story.LUCKY_ROLL)
 
     def _rematch(self, s: WizardryState, drawn: list[int], number: int) -> None:
         """FW-14.9 to FW-14.11: the drawn players only, with fewer hits."""
         s.rematch = number
         s.hits_to_defeat = REMATCH_HITS[min(number, len(REMATCH_HITS) - 1)]
         s.taking_part = [1 if wizard in drawn else 0 for wizard in range(s.seats)]
-        s.tell(words.DRAWN, s.hits_to_defeat)
+        s.tell(story.DRAWN, s.hits_to_defeat)
         self.go_to("take_places")
 
     def _win(self, s: WizardryState, winner: list[int], ending: int) -> None:
         """The winner first, the others by how long they lasted."""
-        s.tell(words.WINS, winner[0])
+        s.tell(story.WINS, winner[0])
         s.out_at[winner[0]] = s.rematch * ROUNDS_APART + ROUNDS_APART - 1
         ranks = [1 + sum(1 for other in s.out_at if other > out) for out in s.out_at]
         s.finish(ending, ranks, [1 if wizard in winner else 0 for wizard in range(s.seats)])

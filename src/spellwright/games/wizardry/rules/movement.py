@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story
 from spellwright.games.wizardry.board import OFF_BOARD
 from spellwright.games.wizardry.content.columns import DAMAGE, TRACKING_BALL
 from spellwright.games.wizardry.queries import has_double, is_occupied, real_body, square_of
@@ -26,14 +26,14 @@ def put(s: WizardryState, body: int, square: int) -> None:
 
 def go(s: WizardryState, body: int, square: int) -> None:
     """One step or relocation of a wizard's own will; a ball that waits there bursts."""
-    s.tell(words.MOVED, body, square_of(s, body), square)
+    s.tell(story.MOVED, body, square_of(s, body), square)
     put(s, body, square)
     meet_balls(s, body)
 
 
 def appear(s: WizardryState, wizard: int, square: int) -> None:
     """A wizard without a double is placed on a square."""
-    s.tell(words.APPEARED, 2 * wizard, square)
+    s.tell(story.APPEARED, 2 * wizard, square)
     s.at[wizard] = square
     meet_balls(s, 2 * wizard)
 
@@ -56,7 +56,7 @@ def meet_balls(s: WizardryState, body: int) -> None:
 def burst(s: WizardryState, place: int, wizard: int) -> None:
     """FW-9.7, FW-13.23: the damage of a ball is not prevented or reduced by anything."""
     remove_ball(s, place)
-    s.tell(words.BALL_BURST, wizard)
+    s.tell(story.BALL_BURST, wizard)
     mark_hits(s, wizard, DAMAGE[TRACKING_BALL], TRACKING_BALL)
 
 
@@ -65,7 +65,7 @@ def force_onto(s: WizardryState, body: int, square: int) -> None:
     if square in s.smashed:
         force_out(s, body)
         return
-    s.tell(words.FORCED, body, square_of(s, body), square)
+    s.tell(story.FORCED, body, square_of(s, body), square)
     put(s, body, square)
     meet_balls(s, body)
 
@@ -91,7 +91,7 @@ def push_away(s: WizardryState, wizard: int, origin: int, squares: int) -> None:
         elif to >= 0 and not is_occupied(s, to):
             force_onto(s, 2 * wizard, to)
         else:
-            s.tell(words.STOPPED, 2 * wizard, s.at[wizard])
+            s.tell(story.STOPPED, 2 * wizard, s.at[wizard])
             return
         if not s.in_play[wizard]:
             return

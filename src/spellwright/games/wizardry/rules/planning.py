@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story, words
 from spellwright.games.wizardry.content.columns import (
     CLAIRVOYANCE,
     COST,
@@ -76,7 +76,7 @@ class PlanningPhase(WizardryProcedure):
             ap = usual - s.lost_ap[wizard] + s.gained_ap[wizard]
             s.ap[wizard] = max(0, ap) if s.in_play[wizard] else 0
             if s.in_play[wizard] and ap != usual:
-                s.tell(words.HAS_POINTS, wizard, s.ap[wizard], usual)
+                s.tell(story.HAS_POINTS, wizard, s.ap[wizard], usual)
             s.lost_ap[wizard] = s.gained_ap[wizard] = 0
         s.animal_ap = [POINTS[SUMMON_ANIMAL]] * len(s.animals)
         s.foreseen_by, s.foreseers_next = s.foreseers_next, [0] * s.seats
@@ -120,7 +120,7 @@ class PlanningPhase(WizardryProcedure):
                 for caster in _seats_in(s.foreseen_by[wizard], s.seats):
                     s.whisper(
                         caster,
-                        words.FORETOLD,
+                        story.FORETOLD,
                         wizard,
                         numbers // ANNOUNCED_DEFEND,
                         numbers % ANNOUNCED_DEFEND,
@@ -159,9 +159,9 @@ class PlanningPhase(WizardryProcedure):
             s.shown_entries[wizard] = s.plan[wizard][:]
             for caster in _seats_in(s.seen_by[wizard], s.seats):
                 for shown in s.plan[wizard]:
-                    s.whisper(caster, words.SEEN, wizard, action_of(shown))
+                    s.whisper(caster, story.SEEN, wizard, action_of(shown))
                     if written_of(shown) >= 0 and WRITES[action_of(shown)]:
-                        s.whisper(caster, words.SEEN_SQUARE, written_of(shown))
+                        s.whisper(caster, story.SEEN_SQUARE, written_of(shown))
 
     # -- step 5: the plans -------------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class PlanningPhase(WizardryProcedure):
             s.animal_plans[s.animals.index(argument)].append(entry(second_of(s.answer)))
         else:
             s.locked[wizard] = 1
-            s.tell(words.LOCKED, wizard)
+            s.tell(story.LOCKED, wizard)
 
     def _needs_writing(self, s: WizardryState, action: int) -> bool:
         return bool(WRITES[action]) or self._writes_target(s, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story, words
 from spellwright.games.wizardry.content.columns import ALL_SPELLS, NUMBER, PROFILE_SLOTS, PROFILES
 from spellwright.games.wizardry.content.start_area import QUARTERS
 from spellwright.games.wizardry.state import Action, Seat, WizardryProcedure, WizardryState
@@ -56,7 +56,7 @@ class SetUp(WizardryProcedure):
         s.chosen = [-1] * s.seats
         s.reveal()
         for seat, profile in enumerate(s.profile):
-            s.tell(words.CHOSE_PROFILE, seat, profile)
+            s.tell(story.CHOSE_PROFILE, seat, profile)
 
     def fill_spell_slots(self, s: WizardryState) -> None:
         if self.filled < s.seats:
@@ -79,7 +79,7 @@ class SetUp(WizardryProcedure):
         s.derive()
         s.reveal()
         for seat, orientation in enumerate(s.orientation):
-            s.tell(words.TURNED, seat, orientation)
+            s.tell(story.TURNED, seat, orientation)
 
     def choose_joining(self, s: WizardryState) -> None:
         if s.seats > 2:
@@ -90,7 +90,7 @@ class SetUp(WizardryProcedure):
     def join(self, s: WizardryState) -> None:
         s.third = first_of(s.answer)
         s.derive()
-        s.tell(words.JOINED, s.third)
+        s.tell(story.JOINED, s.third)
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
         if question == words.ASK_PROFILE:
@@ -121,9 +121,9 @@ class FillSlots(WizardryProcedure):
         while True:
             self.roll_x, self.roll_y = s.chance.roll(6), s.chance.roll(6)
             if s.settings["secret-spells"]:
-                s.whisper(self.seat, words.ROLLED_FOR_SPELL, self.seat, self.roll_x, self.roll_y)
+                s.whisper(self.seat, story.ROLLED_FOR_SPELL, self.seat, self.roll_x, self.roll_y)
             else:
-                s.tell(words.ROLLED_FOR_SPELL, self.seat, self.roll_x, self.roll_y)
+                s.tell(story.ROLLED_FOR_SPELL, self.seat, self.roll_x, self.roll_y)
             if self._new_spells(s):
                 return
 
@@ -142,9 +142,9 @@ class FillSlots(WizardryProcedure):
         spell = first_of(s.answer)
         s.known[self.seat].append(spell)
         if s.settings["secret-spells"]:
-            s.whisper(self.seat, words.LEARNED, self.seat, spell)
+            s.whisper(self.seat, story.LEARNED, self.seat, spell)
         else:
             s.public_spells[self.seat].append(spell)
-            s.tell(words.LEARNED, self.seat, spell)
+            s.tell(story.LEARNED, self.seat, spell)
         if len(s.known[self.seat]) < PROFILE_SLOTS[s.profile[self.seat]]:
             self.go_to("roll")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.content.columns import RANGE
 from spellwright.games.wizardry.queries import (
     bodies_in_sight,
@@ -72,7 +72,7 @@ class Spell(WizardryProcedure):
         obstacle = self.obstacle(s)
         if obstacle == NOTHING:
             return False
-        s.tell(words.FIZZLED, self.spell, obstacle)
+        s.tell(story.FIZZLED, self.spell, obstacle)
         self.stop()
         return True
 
@@ -107,11 +107,11 @@ class AimedSpell(Spell):
         if self.bodies(s):
             return NOTHING
         if not self._wanted(s, [2 * other for other in others_on_board(s, self.caster)]):
-            return words.NOBODY_THERE
+            return lexicons.NOBODY_THERE
         if not self._wanted(s, bodies_in_sight(s, self.caster, False)):
-            return words.UNSEEN
+            return lexicons.UNSEEN
         seen = self._wanted(s, bodies_in_sight(s, self.caster, True))
-        return words.TOO_FAR if seen else words.FOGGED
+        return lexicons.TOO_FAR if seen else lexicons.FOGGED
 
     def choose_target(self, s: WizardryState) -> None:
         """FW-10.6: without a legal target the spell fizzles; a single one needs no question."""
@@ -137,17 +137,17 @@ class AimedSpell(Spell):
         """FW-9.10 (1) and (2), FW-21.21."""
         if self.body < 0:
             self.body = first_of(s.answer)
-        s.tell(words.AIMED, self.spell, self.body)
+        s.tell(story.AIMED, self.spell, self.body)
         self.target = self.body >> 1
         if beauty_protects(s, self.spell, self.caster, self.target):
-            s.tell(words.UNHURT, self.target, words.BY_BEAUTY)
+            s.tell(story.UNHURT, self.target, lexicons.BY_BEAUTY)
             self.stop()
             return
         if has_double(s, self.target):
             is_real = real_body(s, self.target) == self.body
             reveal(s, self.target)
             if not is_real:
-                s.tell(words.FALSELY_AIMED, self.spell)
+                s.tell(story.FALSELY_AIMED, self.spell)
                 self.stop()
 
     def ask_points(self, s: WizardryState, question: int, most: int, *args: int) -> None:
@@ -179,7 +179,7 @@ class WatchingSpell(Spell):
         return others
 
     def obstacle(self, s: WizardryState) -> int:
-        return NOTHING if self.wizards(s) else words.NOBODY_THERE
+        return NOTHING if self.wizards(s) else lexicons.NOBODY_THERE
 
     def choose_wizard(self, s: WizardryState) -> None:
         self.show_written(s)
@@ -196,7 +196,7 @@ class WatchingSpell(Spell):
 
     def watch(self, s: WizardryState) -> None:
         wizard = first_of(s.answer)
-        s.tell(words.WATCHED, wizard)
+        s.tell(story.WATCHED, wizard)
         self.note(s, wizard)
 
     def note(self, s: WizardryState, wizard: int) -> None:
@@ -218,16 +218,16 @@ class SquareSpell(Spell):
 
     def obstacle(self, s: WizardryState) -> int:
         if self.caster == NOBODY:
-            return NOTHING if self.squares(s) else words.NO_ROOM
+            return NOTHING if self.squares(s) else lexicons.NO_ROOM
         here = real_square(s, self.caster)
         if can_aim(s, here, self.square):
             return NOTHING
-        return words.SQUARE_FOGGED if sees(s, here, self.square) else words.SQUARE_UNSEEN
+        return lexicons.SQUARE_FOGGED if sees(s, here, self.square) else lexicons.SQUARE_UNSEEN
 
     def choose_square(self, s: WizardryState) -> None:
         """FW-10.2: the written square is shown before anything is checked."""
         if self.caster != NOBODY:
-            s.tell(words.AIMED_SQUARE, self.spell, self.square)
+            s.tell(story.AIMED_SQUARE, self.spell, self.square)
             self.show_written(s)
         if not self.fizzles(s) and self.caster == NOBODY:
             s.ask(self.chooser, words.ASK_SQUARE, self.spell)
@@ -238,7 +238,7 @@ class SquareSpell(Spell):
     def aim_square(self, s: WizardryState) -> None:
         if self.square == NOWHERE:
             self.square = first_of(s.answer)
-            s.tell(words.AIMED_SQUARE, self.spell, self.square)
+            s.tell(story.AIMED_SQUARE, self.spell, self.square)
 
 
 class PlacingSpell(Spell):
@@ -252,7 +252,7 @@ class PlacingSpell(Spell):
         raise NotImplementedError
 
     def obstacle(self, s: WizardryState) -> int:
-        return NOTHING if self.squares(s) else words.NO_ROOM
+        return NOTHING if self.squares(s) else lexicons.NO_ROOM
 
     def choose_square(self, s: WizardryState) -> None:
         if not self.fizzles(s):

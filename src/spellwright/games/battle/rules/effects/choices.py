@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import PROGRAMS
@@ -85,7 +85,7 @@ def choose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         frame.stage = instruction[2] * 2
     elif frame.stage % 2:
         program = first_of(s.answer)
-        s.whisper(s.answered_by, words.CHOSE, s.hero[frame.hero], program)
+        s.whisper(s.answered_by, story.CHOSE, s.hero[frame.hero], program)
         frame.queue.remove(program)
         _take_choice(frame, s, program)
         return
@@ -190,7 +190,7 @@ def _reveal_top(s: BattleState, hero: int) -> int:
     kind = s.deck[hero][-1]
     s.deck_seen[hero] = max(s.deck_seen[hero], 1)
     s.deck_known[hero] = max(s.deck_known[hero], 1)
-    s.tell(words.REVEALED_TOP, s.hero[hero], kind)
+    s.tell(story.REVEALED_TOP, s.hero[hero], kind)
     return kind
 
 

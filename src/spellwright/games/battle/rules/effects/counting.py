@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import PROGRAMS
@@ -27,9 +27,9 @@ def tell_no_effect(frame: CarryOut, s: BattleState) -> None:
         # An effect that is more than this has done something already.
         return
     if _is_one_of_several(s):
-        s.tell(words.SPARED, s.hero[frame.hero], frame.source)
+        s.tell(story.SPARED, s.hero[frame.hero], frame.source)
     else:
-        s.tell(words.NO_EFFECT, frame.source)
+        s.tell(story.NO_EFFECT, frame.source)
 
 
 def _is_one_of_several(s: BattleState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import count_type, face_up
@@ -106,9 +106,9 @@ def strip(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         s.row_attack[slot] -= attack
         s.row_influence[slot] -= influence
         if attack:
-            s.tell(words.ATTACK_GONE, s.row[slot], attack)
+            s.tell(story.ATTACK_GONE, s.row[slot], attack)
         if influence:
-            s.tell(words.INFLUENCE_GONE, s.row[slot], influence)
+            s.tell(story.INFLUENCE_GONE, s.row[slot], influence)
         stripped = stripped or bool(attack or influence)
     if not stripped:
         tell_no_effect(frame, s)
@@ -123,7 +123,7 @@ def return_saved(frame: CarryOut, s: BattleState, _instruction: v.Instruction) -
     """HB-29.8: the saved Influence."""
     hero = frame.hero
     s.influence[hero] -= min(s.saved_influence, s.influence[hero])
-    s.tell(words.RETURNED_SAVED, s.hero[hero])
+    s.tell(story.RETURNED_SAVED, s.hero[hero])
 
 
 handles("lose", lose)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import DICE, RANGE
 from spellwright.games.funkoverse.queries import challengeable, figure_called, in_sight
 from spellwright.games.funkoverse.rules.challenge import LOST, WON_BY_KNOCK_OUT, own_challenge
@@ -71,7 +71,7 @@ class TargetedAbility(Ability):
     def take_target(self, s: FunkoverseState) -> None:
         """FV-13.9: without a target nothing more happens."""
         if s.answer == NOTHING:
-            s.tell(words.NO_TARGET, self.ability)
+            s.tell(story.NO_TARGET, self.ability)
             self.stop()
         else:
             s.subject = figure_called(s, first_of(s.answer))

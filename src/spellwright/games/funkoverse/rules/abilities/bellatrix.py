@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story
 from spellwright.games.funkoverse.content.columns import CONFUNDO, COPIES, PLACE
 from spellwright.games.funkoverse.queries import is_standing, team_of
 from spellwright.games.funkoverse.rules.abilities.ability import (
@@ -24,9 +24,9 @@ class Confundo(ChallengeAbility):
         given = sum([s.confundo[figure] for figure in team_of(s, 1 - self.side)])
         if given < COPIES[CONFUNDO]:
             s.confundo[s.subject] += 1
-            s.tell(words.CONFUSED, s.called[s.subject])
+            s.tell(story.CONFUSED, s.called[s.subject])
         else:
-            s.tell(words.NO_CARD, self.ability)
+            s.tell(story.NO_CARD, self.ability)
 
 
 class Imperio(TargetedAbility):
@@ -42,7 +42,7 @@ class Imperio(TargetedAbility):
     def control(self, s: FunkoverseState) -> None:
         self.take_target(s)
         if s.subject != NOBODY:
-            s.tell(words.OBEYS, s.called[s.subject])
+            s.tell(story.OBEYS, s.called[s.subject])
             s.push(GrantedAction(s.controller[self.figure], s.subject, self.side))
 
 
@@ -55,4 +55,4 @@ class Morsmordre(Ability):
 
     def vanish(self, s: FunkoverseState) -> None:
         leave_map(s, self.figure, PLACE[self.ability])
-        s.tell(words.VANISHED, s.called[self.figure], PLACE[self.ability])
+        s.tell(story.VANISHED, s.called[self.figure], PLACE[self.ability])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import COPIES, PLACE, PROTEGO, RANGE, SQUARES
 from spellwright.games.funkoverse.queries import (
     OTHERS_OF,
@@ -72,9 +72,9 @@ class Expelliarmus(ChallengeAbility):
         side = SIDE_OF[s.subject]
         if s.holder[side] == s.subject and not s.item_cooldown[side]:
             s.item_cooldown[side] = PLACE[self.ability]
-            s.tell(words.ITEM_RESTS, s.item[side], PLACE[self.ability], side)
+            s.tell(story.ITEM_RESTS, s.item[side], PLACE[self.ability], side)
         elif uses_items(s):
-            s.tell(words.NO_ITEM, s.called[s.subject])
+            s.tell(story.NO_ITEM, s.called[s.subject])
 
 
 class Protego(TargetedAbility):
@@ -95,9 +95,9 @@ class Protego(TargetedAbility):
 
     def give_card(self, s: FunkoverseState) -> None:
         if self._is_used_up(s):
-            s.tell(words.NO_CARD, self.ability)
+            s.tell(story.NO_CARD, self.ability)
             return
         self.take_target(s)
         if s.subject != NOBODY:
             s.protego[s.subject] += 1
-            s.tell(words.SHIELDED, s.called[s.subject])
+            s.tell(story.SHIELDED, s.called[s.subject])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import RANGE
 from spellwright.games.funkoverse.queries import OTHERS_OF, in_sight
 from spellwright.games.funkoverse.rules.abilities.ability import (
@@ -41,7 +41,7 @@ class Impedimenta(ChallengeAbility):
 
     def shift_token(self, s: FunkoverseState) -> None:
         if s.answer == NOTHING:
-            s.tell(words.NO_TOKEN, self.ability, 1 - self.side)
+            s.tell(story.NO_TOKEN, self.ability, 1 - self.side)
         else:
             shift_token_up(s, 1 - self.side, first_of(s.answer), second_of(s.answer))
 
@@ -55,7 +55,7 @@ class Descendo(Ability):
 
     def shift_down(self, s: FunkoverseState) -> None:
         shift_tokens_down(s, self.side)
-        s.tell(words.TOKENS_DOWN, self.side)
+        s.tell(story.TOKENS_DOWN, self.side)
 
 
 class Accio(TargetedAbility):
@@ -84,4 +84,4 @@ class Accio(TargetedAbility):
 
     def place(self, s: FunkoverseState) -> None:
         s.at[s.subject] = first_of(s.answer)
-        s.tell(words.APPEARED, s.called[s.subject], s.at[s.subject])
+        s.tell(story.APPEARED, s.called[s.subject], s.at[s.subject])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse import words
+from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import MOST, PLACE, RANGE, SQUARES
 from spellwright.games.funkoverse.queries import OTHERS_OF, figure_called, in_sight
 from spellwright.games.funkoverse.rules.abilities.ability import (
@@ -43,7 +43,7 @@ class Dash(Ability):
 
     def move(self, s: FunkoverseState) -> None:
         if s.answer == words.STAY:
-            s.tell(words.IDLE, s.called[self.figure])
+            s.tell(story.IDLE, s.called[self.figure])
         else:
             move_to(s, self.figure, first_of(s.answer))
 
@@ -81,7 +81,7 @@ class KingsGambit(Ability):
     def choose_square(self, s: FunkoverseState) -> None:
         if s.answer == words.DONE:
             if not self.moved:
-                s.tell(words.IDLE, s.called[self.figure])
+                s.tell(story.IDLE, s.called[self.figure])
             self.stop()
             return
         s.subject = figure_called(s, first_of(s.answer))
@@ -123,7 +123,7 @@ class Taunt(TargetedAbility):
 
     def move(self, s: FunkoverseState) -> None:
         if s.answer == words.STAY:
-            s.tell(words.IDLE, s.called[s.subject])
+            s.tell(story.IDLE, s.called[s.subject])
         else:
             move_to(s, s.subject, first_of(s.answer))
 
@@ -146,11 +146,11 @@ class Decree(Ability):
 
     def place_token(self, s: FunkoverseState) -> None:
         if s.answer == NOTHING:
-            s.tell(words.NO_TOKEN, self.ability, 1 - self.side)
+            s.tell(story.NO_TOKEN, self.ability, 1 - self.side)
         else:
             type, place = first_of(s.answer), PLACE[self.ability]
             put_token(s, 1 - self.side, type, IN_POOL, place)
-            s.tell(words.DECREED, 1 - self.side, type, place)
+            s.tell(story.DECREED, 1 - self.side, type, place)
 
 
 class Detention(ChallengeAbility):
@@ -161,4 +161,4 @@ class Detention(ChallengeAbility):
     def afterwards(self, s: FunkoverseState) -> None:
         if self.outcome != LOST and not s.exhausted[s.subject]:
             s.exhausted[s.subject] = 1
-            s.tell(words.DETAINED, s.called[s.subject])
+            s.tell(story.DETAINED, s.called[s.subject])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story
 from spellwright.games.talisman.rules.losing import put_away
 from spellwright.games.talisman.state import TalismanState
 
@@ -12,4 +12,4 @@ def leave_space(s: TalismanState, seat: int, card: int) -> None:
     if card in s.lying[s.at[seat]]:
         s.lying[s.at[seat]].remove(card)
         put_away(s, card)
-        s.tell(words.CARD_GONE, card)
+        s.tell(story.CARD_GONE, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.board import GROUNDS
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import PEEVES_STRIKES, TRIWIZARD_CHAMPION
@@ -104,9 +104,9 @@ class PeevesStrikes(TalismanProcedure):
             if card < 0 or card not in s.objects[giver]:
                 continue
             if not may_hold(s, taker, card):
-                s.tell(words.KEPT_OBJECT, s.character[giver], card, s.character[taker])
+                s.tell(story.KEPT_OBJECT, s.character[giver], card, s.character[taker])
             else:
-                s.tell(words.TOOK_FROM, s.character[taker], card, s.character[giver])
+                s.tell(story.TOOK_FROM, s.character[taker], card, s.character[giver])
                 lose_object(s, giver, card)
                 gain_object(s, taker, card)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import LONDON
 from spellwright.games.talisman.content.columns import DE, FIRST_STACK, OP
 from spellwright.games.talisman.content.names import (
@@ -102,7 +102,7 @@ class Tribute(TalismanProcedure):
         wanted = DE if self.card == MINISTRY_RAID else OP
         self.queue = [w for w in in_region(s, LONDON, self.seat) if faction(s, w) == wanted]
         if not self.queue:
-            s.tell(words.SPARED_ALL, self.card)
+            s.tell(story.SPARED_ALL, self.card)
 
     def choose(self, s: TalismanState) -> None:
         if not self.queue:

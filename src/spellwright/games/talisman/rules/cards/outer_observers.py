@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import DE, FIRST_STACK, IS_OBJECT, MAGIC, MIDDLE, OP
 from spellwright.games.talisman.content.names import (
     BORGIN,
@@ -175,7 +175,7 @@ class StanShunpike(SeatProcedure):
     def pay(self, s: TalismanState) -> None:
         if s.answer == words.YES:
             s.stored[self.seat] = STORED_FREE
-            s.tell(words.WILL_RIDE, s.character[self.seat])
+            s.tell(story.WILL_RIDE, s.character[self.seat])
             lose_galleons(s, self.seat)
 
 
@@ -235,9 +235,9 @@ class Borgin(TalismanProcedure):
         card = draw_card(s, MIDDLE)
         if card < 0:
             return
-        s.tell(words.DREW, s.character[seat], card)
+        s.tell(story.DREW, s.character[seat], card)
         if IS_OBJECT[card] and may_hold(s, seat, card):
-            s.tell(words.TOOK, s.character[seat], card)
+            s.tell(story.TOOK, s.character[seat], card)
             gain_object(s, seat, card)
         else:
             put_away(s, card)

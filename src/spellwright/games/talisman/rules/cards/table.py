@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import KIND, OBSERVER, OP
 from spellwright.games.talisman.content.names import (
     BORGIN,
@@ -132,7 +132,7 @@ FACTION_MATTERS: Final = (FUDGE, BORGIN)
 
 def meet_event(s: TalismanState, seat: int, card: int) -> None:
     """TA-8.20, TA-8.33."""
-    s.tell(words.EVENT_MET, card)
+    s.tell(story.EVENT_MET, card)
     if card in LASTING:
         lay_beside(s, card, LASTING[card])
     else:
@@ -142,7 +142,7 @@ def meet_event(s: TalismanState, seat: int, card: int) -> None:
 
 def visit(s: TalismanState, seat: int, card: int) -> None:
     """TA-8.21; Crabbe and Goyle cost a Fate with every Observer (TA-O29)."""
-    s.tell(words.VISITED, s.character[seat], card)
+    s.tell(story.VISITED, s.character[seat], card)
     if KIND[card] == OBSERVER and CRABBE_AND_GOYLE in s.followers[seat]:
         lose_fate(s, seat)
     if card in FACTION_MATTERS:

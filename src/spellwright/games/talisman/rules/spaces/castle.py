@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import HALL, POTIONS
 from spellwright.games.talisman.content.columns import DE, MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import FLITWICK, SNAPE, SPROUT
@@ -54,7 +54,7 @@ class HostileClass(TalismanProcedure):
             nothing_happens(s, seat)
             self.stop()
         elif protected:
-            s.tell(words.HELPED, s.character[seat], SNAPE)
+            s.tell(story.HELPED, s.character[seat], SNAPE)
             self.stop()
         else:
             lose_life(s, seat)
@@ -69,7 +69,7 @@ class HostileClass(TalismanProcedure):
         if s.dice[0] <= CLASS_HURTS:
             lose_life(s, self.seat)
         else:
-            s.tell(words.NOTHING_MORE, s.character[self.seat])
+            s.tell(story.NOTHING_MORE, s.character[self.seat])
 
 
 class Greenhouses(TalismanProcedure):
@@ -91,7 +91,7 @@ class Greenhouses(TalismanProcedure):
     def result(self, s: TalismanState) -> None:
         helps = SPROUT_HELPS if SPROUT in s.followers[self.seat] else 0
         if helps:
-            s.tell(words.HELPED, s.character[self.seat], SPROUT)
+            s.tell(story.HELPED, s.character[self.seat], SPROUT)
         self.at_stake = max(0, s.dice[0] - helps)
 
     def offer(self, s: TalismanState) -> None:
@@ -111,13 +111,13 @@ class Greenhouses(TalismanProcedure):
         card = first_of(s.answer)
         self.at_stake -= 1
         self.go_to("offer")
-        s.tell(words.SENT_AHEAD, s.character[self.seat], card)
+        s.tell(story.SENT_AHEAD, s.character[self.seat], card)
         discard_follower(s, self.seat, card)
 
 
 def duty_done(s: TalismanState, seat: int) -> None:
     s.duty[seat] = 0
-    s.tell(words.DUTY_DONE, s.character[seat])
+    s.tell(story.DUTY_DONE, s.character[seat])
 
 
 class CharmsClassroom(SeatProcedure):
@@ -137,7 +137,7 @@ class CharmsClassroom(SeatProcedure):
 
     def note_keys(self, s: TalismanState) -> None:
         s.duty[self.seat] = s.dice[0]
-        s.tell(words.KEYS_COUNTED, s.character[self.seat], s.dice[0])
+        s.tell(story.KEYS_COUNTED, s.character[self.seat], s.dice[0])
 
     def fight(self, s: TalismanState) -> None:
         charmed = FLITWICK in s.followers[self.seat]
@@ -171,7 +171,7 @@ class DefenceClassroom(SeatProcedure):
 
     def note_might(self, s: TalismanState) -> None:
         s.duty[self.seat] = sum(s.dice)
-        s.tell(words.BOGGART_SEEN, s.character[self.seat], s.duty[self.seat])
+        s.tell(story.BOGGART_SEEN, s.character[self.seat], s.duty[self.seat])
 
     def fight(self, s: TalismanState) -> None:
         s.push(FightFoe(self.seat, lexicons.BOGGART, MIGHT, s.duty[self.seat]))
@@ -209,7 +209,7 @@ class AstronomyTower(TalismanProcedure):
 
     def roll(self, s: TalismanState) -> None:
         self.named = first_of(s.answer)
-        s.tell(words.NAMED, s.character[self.seat], self.named)
+        s.tell(story.NAMED, s.character[self.seat], self.named)
         ordered_roll(s, self.seat, SPACE_ROLL)
 
     def offer_shift(self, s: TalismanState) -> None:
@@ -222,7 +222,7 @@ class AstronomyTower(TalismanProcedure):
         seat, score = self.seat, s.dice[0]
         if verb_of(s.answer) == words.SHIFT:
             price, score = abs(first_of(s.answer) - score), first_of(s.answer)
-            s.tell(words.SHIFTED, s.character[seat], score)
+            s.tell(story.SHIFTED, s.character[seat], score)
             lose_fate(s, seat, price)
         if score == self.named:
             duty_done(s, seat)
@@ -243,10 +243,10 @@ class RoomOfRequirement(SeatProcedure):
         hallow = hallow_of(s, seat)
         if hallow < 0:
             s.back[seat] = TURNED
-            s.tell(words.TURNED_BACK, s.character[seat])
+            s.tell(story.TURNED_BACK, s.character[seat])
             self.stop()
             return
-        s.tell(words.ENTERED_HALL, s.character[seat])
+        s.tell(story.ENTERED_HALL, s.character[seat])
         discard_object(s, seat, hallow)
         go_to_space(s, seat, HALL)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import CLOCKWISE, COUNTER, QUIDDITCH_PITCH, WILLOW, walk
 from spellwright.games.talisman.content.columns import FIRST_STACK, MAGIC, MIGHT
 from spellwright.games.talisman.content.names import (
@@ -74,7 +74,7 @@ class QuidditchPitch(SeatProcedure):
             self.go_to("roll")
             return
         s.quest[seat] = quest
-        s.tell(words.TOOK_QUEST, s.character[seat], quest)
+        s.tell(story.TOOK_QUEST, s.character[seat], quest)
         settle(s, seat)
 
 
@@ -88,11 +88,11 @@ class ForbiddenForest(SeatProcedure):
     def enter(self, s: TalismanState) -> None:
         seat = self.seat
         if is_side(s, seat, HAGRID_A) or is_side(s, seat, HAGRID_B):
-            s.tell(words.BY_ABILITY, lexicons.WOODWISE, s.character[seat])
+            s.tell(story.BY_ABILITY, lexicons.WOODWISE, s.character[seat])
         elif LANTERN in s.objects[seat]:
-            s.tell(words.HELPED, s.character[seat], LANTERN)
+            s.tell(story.HELPED, s.character[seat], LANTERN)
         elif FANG in s.followers[seat]:
-            s.tell(words.HELPED, s.character[seat], FANG)
+            s.tell(story.HELPED, s.character[seat], FANG)
         else:
             lose_life(s, seat)
 

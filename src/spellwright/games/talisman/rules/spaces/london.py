@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import AZKABAN, BURROW, GRINGOTTS
 from spellwright.games.talisman.content.columns import DE, MAGIC, MIGHT, OP, START_FATE
 from spellwright.games.talisman.content.names import BELLATRIX_B
@@ -59,10 +59,10 @@ class PrivetDrive(SeatProcedure):
             gain_galleons(s, seat)
         elif face == 5:
             s.stored[seat] = STORED_FREE
-            s.tell(words.WILL_RIDE, s.character[seat])
+            s.tell(story.WILL_RIDE, s.character[seat])
         else:
             s.stored[seat] = STORED_HUT
-            s.tell(words.WILL_REACH_HUT, s.character[seat])
+            s.tell(story.WILL_REACH_HUT, s.character[seat])
 
 
 class Prison(TalismanProcedure):
@@ -92,7 +92,7 @@ class Prison(TalismanProcedure):
 
     def chosen(self, s: TalismanState) -> None:
         s.dice = [first_of(s.answer)]
-        s.tell(words.BY_ABILITY, lexicons.FUGITIVE, s.character[self.seat])
+        s.tell(story.BY_ABILITY, lexicons.FUGITIVE, s.character[self.seat])
 
     def result(self, s: TalismanState) -> None:
         seat, face = self.seat, s.dice[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import REGION
 from spellwright.games.talisman.content.columns import DE, OP
 from spellwright.games.talisman.queries import may_hold, seat_of, spell_limit
@@ -103,7 +103,7 @@ class Accio(SpellEffect):
     def take(self, s: TalismanState) -> None:
         owner, thing = self.target(s), first_of(s.answer)
         if verb_of(s.answer) == words.TAKE:
-            s.tell(words.TOOK_FROM, s.character[self.caster], thing, s.character[owner])
+            s.tell(story.TOOK_FROM, s.character[self.caster], thing, s.character[owner])
             lose_object(s, owner, thing)
             gain_object(s, self.caster, thing)
         elif thing == lexicons.PAY_GALLEON:
@@ -166,8 +166,8 @@ class Legilimens(SpellEffect):
         seen = take_from_hand(s, owner, spell)
         s.hand[caster].append(spell)
         s.hand_seen[caster].append(seen | 1 << owner)
-        s.tell(words.STOLE_SPELL, s.character[caster], s.character[owner])
-        s.whisper(owner, words.LEARNED, spell)
+        s.tell(story.STOLE_SPELL, s.character[caster], s.character[owner])
+        s.whisper(owner, story.LEARNED, spell)
         last_spell_left(s, owner)
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.names import (
     CONFUNDO,
     EXPELLIARMUS,
@@ -38,7 +38,7 @@ def obliviate(s: TalismanState, caster: int, aim: int) -> None:
 def impedimenta(s: TalismanState, caster: int, aim: int) -> None:
     """TA-S04: until the end of the round."""
     s.evading[caster] = 1
-    s.tell(words.BEWITCHED, IMPEDIMENTA, s.character[caster])
+    s.tell(story.BEWITCHED, IMPEDIMENTA, s.character[caster])
 
 
 def episkey(s: TalismanState, caster: int, aim: int) -> None:
@@ -52,10 +52,10 @@ def immobulus(s: TalismanState, caster: int, aim: int) -> None:
     target = _target(s, aim)
     if target == s.active:
         s.frozen = 1
-        s.tell(words.BEWITCHED, IMMOBULUS, first_of(aim))
+        s.tell(story.BEWITCHED, IMMOBULUS, first_of(aim))
     else:
         s.frozen_next[target] = 1
-        s.tell(words.WILL_WORK, IMMOBULUS, first_of(aim))
+        s.tell(story.WILL_WORK, IMMOBULUS, first_of(aim))
 
 
 def expecto_patronum(s: TalismanState, caster: int, aim: int) -> None:
@@ -87,7 +87,7 @@ def avada_kedavra(s: TalismanState, caster: int, aim: int) -> None:
     remove_foe(s, card)
     s.lying[s.at[caster]].remove(card)
     s.trophies[caster].append(card)
-    s.tell(words.TROPHY_WON, s.character[caster], card)
+    s.tell(story.TROPHY_WON, s.character[caster], card)
     quest_deed(s, caster, QUEST_ENEMY)
 
 
@@ -98,13 +98,13 @@ def confundo(s: TalismanState, caster: int, aim: int) -> None:
         s.steered_by = caster
     else:
         s.steered_next[target] = caster
-        s.tell(words.WILL_WORK, CONFUNDO, first_of(aim))
+        s.tell(story.WILL_WORK, CONFUNDO, first_of(aim))
 
 
 def expelliarmus(s: TalismanState, caster: int, aim: int) -> None:
     """TA-S16."""
     s.disarmed |= 1 << _target(s, aim)
-    s.tell(words.BEWITCHED, EXPELLIARMUS, first_of(aim))
+    s.tell(story.BEWITCHED, EXPELLIARMUS, first_of(aim))
 
 
 def finite_incantatem(s: TalismanState, caster: int, aim: int) -> None:
@@ -115,7 +115,7 @@ def finite_incantatem(s: TalismanState, caster: int, aim: int) -> None:
     elif verb == words.END_FERRET:
         end_ferret(s, seat_of(s, thing))
     else:
-        s.tell(words.SPELL_ENDED, thing)
+        s.tell(story.SPELL_ENDED, thing)
         _end_spell(s, thing, seat_of(s, second_of(aim)))
 
 
@@ -141,10 +141,10 @@ def imperio(s: TalismanState, caster: int, aim: int) -> None:
     target = _target(s, aim)
     if target == s.active:
         s.ruled_by = caster
-        s.tell(words.BEWITCHED, IMPERIO, first_of(aim))
+        s.tell(story.BEWITCHED, IMPERIO, first_of(aim))
     else:
         s.ruled_next[target] = caster
-        s.tell(words.WILL_WORK, IMPERIO, first_of(aim))
+        s.tell(story.WILL_WORK, IMPERIO, first_of(aim))
 
 
 def reducto(s: TalismanState, caster: int, aim: int) -> None:
@@ -153,7 +153,7 @@ def reducto(s: TalismanState, caster: int, aim: int) -> None:
     if card in s.foe_cards:
         remove_foe(s, card)
     s.lying[s.at[caster]].remove(card)
-    s.tell(words.CARD_GONE, card)
+    s.tell(story.CARD_GONE, card)
     put_away(s, card)
 
 
@@ -172,5 +172,5 @@ def wingardium_leviosa(s: TalismanState, caster: int, aim: int) -> None:
     """TA-S24."""
     card = first_of(aim)
     s.lying[space_of_object(s, caster, card)].remove(card)
-    s.tell(words.TOOK, s.character[caster], card)
+    s.tell(story.TOOK, s.character[caster], card)
     gain_object(s, caster, card)

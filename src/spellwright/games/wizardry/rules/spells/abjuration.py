@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.queries import can_aim, real_square, sees
 from spellwright.games.wizardry.rules.defeat import (
     remove_animal,
@@ -18,7 +18,7 @@ from spellwright.games.wizardry.rules.spell import NOTHING, Spell, points_upto
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, Square, WizardryState
 from spellwright.kernel.option import first_of, pack, second_of
 
-DEMON: Final = words.MOST_SEATS
+DEMON: Final = lexicons.MOST_SEATS
 """The demon's number among the creatures; an animal has its owner's."""
 
 
@@ -71,7 +71,7 @@ class Banish(Spell):
         here = real_square(s, self.caster)
         places = [*s.animals, s.demon] if s.demon != NOWHERE else s.animals
         seen = any(sees(s, here, at) for at in places)
-        return words.CREATURE_FOGGED if seen else words.NO_CREATURE
+        return lexicons.CREATURE_FOGGED if seen else lexicons.NO_CREATURE
 
     def choose_creature(self, s: WizardryState) -> None:
         if self.fizzles(s):
@@ -100,9 +100,9 @@ class Banish(Spell):
     def banish(self, s: WizardryState) -> None:
         if first_of(s.answer):
             spend(s, self._summoner(s), 1, self.spell)
-            s.tell(words.COUNTERED, self.creature, self.at)
+            s.tell(story.COUNTERED, self.creature, self.at)
             return
-        s.tell(words.BANISHED, self.creature, self.at)
+        s.tell(story.BANISHED, self.creature, self.at)
         if self.creature == DEMON:
             remove_demon(s)
         else:
@@ -130,19 +130,19 @@ class AntimagicField(Spell):
     def end_magic(self, s: WizardryState) -> None:
         """FW-22.10, FW-22.11: every token goes; FW-16.8 lets the smash markers stay."""
         s.antimagic = 1
-        s.tell(words.MAGIC_ENDED)
+        s.tell(story.MAGIC_ENDED)
         if s.demon != NOWHERE:
-            s.tell(words.VANISHED, DEMON, s.demon)
+            s.tell(story.VANISHED, DEMON, s.demon)
             remove_demon(s)
         for wizard in range(s.seats):
             remove_animals(s, wizard)
             remove_balls(s, wizard)
             reveal(s, wizard)
             if s.poison[wizard]:
-                s.tell(words.POISON_GONE, wizard, len(s.poison[wizard]))
+                s.tell(story.POISON_GONE, wizard, len(s.poison[wizard]))
                 s.poison[wizard] = []
         if s.smashed and not s.settings["smash-stays"]:
-            s.tell(words.GROUND_RESTORED, len(s.smashed))
+            s.tell(story.GROUND_RESTORED, len(s.smashed))
             s.smashed = []
 
     def hidden_return(self, s: WizardryState) -> None:

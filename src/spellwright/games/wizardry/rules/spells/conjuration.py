@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story, words
 from spellwright.games.wizardry.content.columns import DAMAGE, PER_POINT, SQUARES
 from spellwright.games.wizardry.queries import bodies_on, enterable
 from spellwright.games.wizardry.rules.harm import Harm
@@ -32,10 +32,10 @@ class Entangle(AimedSpell):
 
     def entangle(self, s: WizardryState) -> None:
         if self.spent(s):
-            s.tell(words.UNDONE, self.target, self.spell)
+            s.tell(story.UNDONE, self.target, self.spell)
         else:
             s.entangled[self.target] = 1
-            s.tell(words.ENTANGLED, self.target)
+            s.tell(story.ENTANGLED, self.target)
 
 
 class TidalWave(SquareSpell):
@@ -88,7 +88,7 @@ class Push(AimedSpell):
     def push(self, s: WizardryState) -> None:
         saved = PER_POINT[self.spell] * self.spent(s)
         if saved:
-            s.tell(words.SHORTENED, self.target, saved)
+            s.tell(story.SHORTENED, self.target, saved)
         squares = SQUARES[self.spell] - saved
         push_away(s, self.target, self.origin(s), squares)
 

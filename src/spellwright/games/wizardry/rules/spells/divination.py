@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story
 from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, Spell, WatchingSpell
 from spellwright.games.wizardry.state import WizardryState
 
@@ -47,7 +47,7 @@ class SpotWeakness(AimedSpell):
         """FW-18.5 to FW-18.7."""
         s.pool[self.target] = 0
         s.weakened[self.target] = 1
-        s.tell(words.WEAKENED, self.target)
+        s.tell(story.WEAKENED, self.target)
 
 
 class OneStepAhead(Spell):

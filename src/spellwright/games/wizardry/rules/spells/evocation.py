@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.board import DIRECTIONS
 from spellwright.games.wizardry.content.columns import DAMAGE, MOST
 from spellwright.games.wizardry.queries import bodies_on, flame_line, is_enterable, is_occupied
@@ -58,12 +58,12 @@ class Smash(SquareSpell):
         if unseen != NOTHING or self.caster == NOBODY:
             return unseen
         if is_occupied(s, self.square):
-            return words.SQUARE_TAKEN
-        return words.SQUARE_SMASHED if self.square in s.smashed else NOTHING
+            return lexicons.SQUARE_TAKEN
+        return lexicons.SQUARE_SMASHED if self.square in s.smashed else NOTHING
 
     def smash(self, s: WizardryState) -> None:
         s.smashed.append(self.square)
-        s.tell(words.SMASHED, self.square)
+        s.tell(story.SMASHED, self.square)
 
 
 class FlameTongue(Spell):
@@ -85,7 +85,7 @@ class FlameTongue(Spell):
 
     def burn(self, s: WizardryState) -> None:
         direction = first_of(s.answer)
-        s.tell(words.FLAMED, direction)
+        s.tell(story.FLAMED, direction)
         struck = bodies_on(s, self.line(s, direction))
         s.push(Harm(self.spell, self.caster, struck, DAMAGE[self.spell]))
 
@@ -103,10 +103,10 @@ class TrackingBall(PlacingSpell):
 
     def obstacle(self, s: WizardryState) -> int:
         full = len(s.balls) >= MOST[self.spell]
-        return words.BALLS_THERE if full else super().obstacle(s)
+        return lexicons.BALLS_THERE if full else super().obstacle(s)
 
     def place(self, s: WizardryState) -> None:
         square = first_of(s.answer)
         s.balls.append(square)
         s.ball_owners.append(self.chooser)
-        s.tell(words.BALL_CAME, self.chooser, square)
+        s.tell(story.BALL_CAME, self.chooser, square)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import story, words
 from spellwright.games.wizardry.content.columns import DIE, MOVE, WORKS
 from spellwright.games.wizardry.queries import enterable, real_square
 from spellwright.games.wizardry.rules.defeat import check_defeat
@@ -23,7 +23,7 @@ class Hide(Spell):
         s.left[self.caster] = s.at[self.caster]
         s.at[self.caster] = NOWHERE
         s.moved_itself[self.caster] = 1
-        s.tell(words.HID, self.caster)
+        s.tell(story.HID, self.caster)
 
 
 class Beauty(Spell):
@@ -52,9 +52,9 @@ class BlindingLight(AimedSpell):
     def roll_eyes(self, s: WizardryState) -> None:
         """FW-21.8, FW-21.9: after a failed roll a point buys another one."""
         self.roll = s.chance.roll(DIE[self.spell])
-        s.tell(words.ROLLED, self.target, DIE[self.spell], self.spell, self.roll)
+        s.tell(story.ROLLED, self.target, DIE[self.spell], self.spell, self.roll)
         if self.roll >= WORKS[self.spell]:
-            s.tell(words.NOT_BLINDED, self.target)
+            s.tell(story.NOT_BLINDED, self.target)
             self.stop()
         else:
             self.ask_points(s, words.ASK_REROLL, 1, self.roll)
@@ -68,7 +68,7 @@ class BlindingLight(AimedSpell):
         s.plan[self.target] = [entry(MOVE) for _ in s.plan[self.target]]
         s.blinded[self.target] = 1
         s.reveal()
-        s.tell(words.BLINDED, self.target, len(s.plan[self.target]))
+        s.tell(story.BLINDED, self.target, len(s.plan[self.target]))
 
 
 class Transpose(AimedSpell):
@@ -82,8 +82,8 @@ class Transpose(AimedSpell):
         here, there = s.at[self.caster], s.at[self.target]
         s.at[self.caster], s.at[self.target] = there, here
         s.moved_itself[self.caster] = 1
-        s.tell(words.APPEARED, 2 * self.caster, there)
-        s.tell(words.FORCED, 2 * self.target, there, here)
+        s.tell(story.APPEARED, 2 * self.caster, there)
+        s.tell(story.FORCED, 2 * self.target, there, here)
         s.defeat_waits += 1
         meet_balls(s, 2 * self.caster)
         meet_balls(s, 2 * self.target)
@@ -114,5 +114,5 @@ class IllusoryBody(PlacingSpell):
     def record(self, s: WizardryState) -> None:
         s.double[self.caster] = self.written
         s.double_is_real[self.caster] = first_of(s.answer) & 1
-        s.tell(words.DOUBLED, self.caster, self.written)
+        s.tell(story.DOUBLED, self.caster, self.written)
         meet_balls(s, 2 * self.caster + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.content.columns import DAMAGE, DIE, PER_POINT
 from spellwright.games.wizardry.rules.harm import Harm
 from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, Spell, points_upto
@@ -19,7 +19,7 @@ class Curse(AimedSpell):
 
     def roll_loss(self, s: WizardryState) -> None:
         self.roll = s.chance.roll(DIE[self.spell])
-        s.tell(words.ROLLED, self.caster, DIE[self.spell], self.spell, self.roll)
+        s.tell(story.ROLLED, self.caster, DIE[self.spell], self.spell, self.roll)
         self.ask_points(s, words.ASK_CURSE, self._useful(), self.roll)
 
     def prepare(self) -> None:
@@ -38,9 +38,9 @@ class Curse(AimedSpell):
         s.lost_ap[self.target] += loss
         s.cursed[self.caster], s.curse_loss[self.caster] = self.target, loss
         if loss:
-            s.tell(words.CURSED, self.target, loss)
+            s.tell(story.CURSED, self.target, loss)
         else:
-            s.tell(words.UNDONE, self.target, self.spell)
+            s.tell(story.UNDONE, self.target, self.spell)
 
 
 class Fog(Spell):
@@ -66,10 +66,10 @@ class PoisonDart(AimedSpell):
 
     def poison(self, s: WizardryState) -> None:
         if self.spent(s):
-            s.tell(words.UNDONE, self.target, self.spell)
+            s.tell(story.UNDONE, self.target, self.spell)
         else:
             s.poison[self.target].append(self.caster)
-            s.tell(words.POISONED, self.target)
+            s.tell(story.POISONED, self.target)
 
 
 class Dispel(Spell):
@@ -96,4 +96,4 @@ class MagicMissile(AimedSpell):
             harm = Harm(self.spell, self.caster, [self.body & ~1], DAMAGE[self.spell], aimed=1)
             s.push(harm)
         else:
-            s.tell(words.UNHURT, self.target, words.BY_DEFEND)
+            s.tell(story.UNHURT, self.target, lexicons.BY_DEFEND)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.wizardry import words
+from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.content.columns import (
     CIRCLE_OF_PROTECTION,
     DAMAGE,
@@ -73,7 +73,7 @@ class SummonAnimal(PlacingSpell):
         s.animal_ap.append(0)
         s.animal_plans.append([])
         s.animal_played.append([])
-        s.tell(words.ANIMAL_CAME, self.caster, square)
+        s.tell(story.ANIMAL_CAME, self.caster, square)
 
 
 class PlagueOfInsects(AimedSpell):
@@ -133,10 +133,10 @@ class PlagueOfInsects(AimedSpell):
         if not suffers:
             self.steps_left = max(0, SQUARES[self.spell] - points * PER_POINT[self.spell])
             if points:
-                s.tell(words.SHORTENED, self.target, SQUARES[self.spell] - self.steps_left)
+                s.tell(story.SHORTENED, self.target, SQUARES[self.spell] - self.steps_left)
             return
         if is_circled(s, self.target, self.caster, RANGE[CIRCLE_OF_PROTECTION]):
-            s.tell(words.UNHURT, self.target, words.BY_CIRCLE)
+            s.tell(story.UNHURT, self.target, lexicons.BY_CIRCLE)
         else:
             prevented = points * PER_POINT[self.spell]
             spare(s, self.target, prevented)
@@ -168,9 +168,9 @@ class SummonDemon(PlacingSpell):
         return enterable(s, s.board.free) if s.demon == NOWHERE else []
 
     def obstacle(self, s: WizardryState) -> int:
-        return super().obstacle(s) if s.demon == NOWHERE else words.DEMON_THERE
+        return super().obstacle(s) if s.demon == NOWHERE else lexicons.DEMON_THERE
 
     def place(self, s: WizardryState) -> None:
         s.demon = first_of(s.answer)
         s.demon_summoner = self.caster
-        s.tell(words.DEMON_CAME, s.demon)
+        s.tell(story.DEMON_CAME, s.demon)
