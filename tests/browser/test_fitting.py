@@ -16,7 +16,7 @@ from spellwright.games.battle.content.columns import NAMES
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.duels.content import tables as duels
 from spellwright.games.duels.picture import cards as of_duels
-from spellwright.games.funkoverse.content import columns
+from spellwright.games.funkoverse.content import tables
 from spellwright.games.funkoverse.picture import cards as of_funkoverse
 from spellwright.games.talisman.content import tables as talisman
 from spellwright.games.talisman.content.columns import CARDS
@@ -34,8 +34,8 @@ KINDS: Final[list[Kind]] = [
     (of_duels.artifact_card, duels.ARTIFACTS),
     (of_duels.attack_card, duels.ATTACKS),
     (of_duels.character_card, duels.CHARACTERS),
-    (of_funkoverse.character_card, columns.CHARACTERS),
-    (of_funkoverse.item_card, columns.ITEMS),
+    (of_funkoverse.character_card, tables.CHARACTERS),
+    (of_funkoverse.item_card, tables.ITEMS),
     (of_talisman.encounter_card, CARDS),
     (of_talisman.spell_card, talisman.SPELLS),
     (of_talisman.side_card, talisman.SIDES),

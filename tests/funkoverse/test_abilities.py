@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.columns import ABILITIES, CHARACTERS
+from spellwright.games.funkoverse.content.tables import ABILITIES, CHARACTERS
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 

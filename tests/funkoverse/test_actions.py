@@ -8,9 +8,9 @@ from spellwright.games.funkoverse.content.columns import (
     ABILITY_KEYS,
     BASIC_DICE,
     IS_CHALLENGE,
-    ITEMS,
     SCENARIO_KEYS,
 )
+from spellwright.games.funkoverse.content.tables import ITEMS
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 

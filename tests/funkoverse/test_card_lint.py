@@ -8,18 +8,20 @@ from typing import Any, Final
 import pytest
 
 from spellwright.games.funkoverse.content.columns import (
-    ABILITIES,
-    CHARACTERS,
     CONFUNDO,
     CONFUNDO_COST,
     COPIES,
-    ITEMS,
     PROTEGO,
     PROTEGO_DICE,
     RALLY_ACTIONS,
+    STUBBORN_RALLY_ACTIONS,
+)
+from spellwright.games.funkoverse.content.tables import (
+    ABILITIES,
+    CHARACTERS,
+    ITEMS,
     SCENARIOS,
     STATUS_CARDS,
-    STUBBORN_RALLY_ACTIONS,
     TRACK,
 )
 

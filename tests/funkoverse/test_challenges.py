@@ -8,7 +8,8 @@ from itertools import product
 
 import pytest
 
-from spellwright.games.funkoverse.content.columns import FACES, SYMBOL_KEYS
+from spellwright.games.funkoverse.content.columns import FACES
+from spellwright.games.funkoverse.content.tables import SYMBOL_KEYS
 from spellwright.games.funkoverse.rules.challenge import (
     challenger_successes,
     defender_successes,

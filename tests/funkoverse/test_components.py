@@ -15,19 +15,16 @@ from spellwright.games.funkoverse.content.columns import (
     DOTS,
     FIRST_GAME,
     ITEM_KEYS,
-    KIND_KEYS,
     LIGHT,
     MAIN_KINDS,
-    MOST_DICE,
     POINT_MARKERS,
     POINTS_IN_BOX,
     SCENARIO_KEYS,
-    STATUS_CARDS,
-    TRACK,
     TRAIT,
     kind,
 )
 from spellwright.games.funkoverse.content.maps import MAPS
+from spellwright.games.funkoverse.content.tables import KIND_KEYS, MOST_DICE, STATUS_CARDS, TRACK
 from spellwright.games.funkoverse.queries import OTHERS_OF
 from spellwright.games.funkoverse.rules.challenge import roll_dice
 from spellwright.games.funkoverse.rules.points import gain

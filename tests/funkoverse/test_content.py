@@ -8,18 +8,16 @@ import pytest
 
 from spellwright.games.funkoverse import content
 from spellwright.games.funkoverse.board import board_of
-from spellwright.games.funkoverse.content.columns import (
+from spellwright.games.funkoverse.content.columns import ABILITIES_OF, ABILITY_KEYS, FACES
+from spellwright.games.funkoverse.content.maps import FRAME, MAPS, map_from
+from spellwright.games.funkoverse.content.tables import (
     ABILITIES,
-    ABILITIES_OF,
-    ABILITY_KEYS,
     CHARACTERS,
-    FACES,
     ITEMS,
     KIND_KEYS,
     SCENARIOS,
     STATUS_CARDS,
 )
-from spellwright.games.funkoverse.content.maps import FRAME, MAPS, map_from
 from spellwright.games.funkoverse.rules.abilities import EFFECTS
 from spellwright.geometry.square import SQUARE_STEPS
 from spellwright.kernel.refusal import Refused

@@ -8,18 +8,16 @@ import pytest
 
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
-    CHARACTERS,
     COST,
     DEFENSE,
     DOTS,
     MAIN_KINDS,
-    TRACK,
     TYPE,
     TYPE_NAMES,
-    TYPES,
     ability,
     kind,
 )
+from spellwright.games.funkoverse.content.tables import CHARACTERS, TRACK, TYPES
 from spellwright.games.funkoverse.rules.cooldown import (
     cost_of,
     pay,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.columns import FELIX_SYMBOL, ITEMS, SYMBOL_KEYS
+from spellwright.games.funkoverse.content.columns import FELIX_SYMBOL
+from spellwright.games.funkoverse.content.tables import ITEMS, SYMBOL_KEYS
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 CRIT = SYMBOL_KEYS.index("crit")

@@ -12,9 +12,9 @@ from spellwright.games.funkoverse.content.columns import (
     FELIX_SYMBOL,
     FOR_CHALLENGER,
     FOR_DEFENDER,
-    SYMBOL_KEYS,
     kind,
 )
+from spellwright.games.funkoverse.content.tables import SYMBOL_KEYS
 from spellwright.games.funkoverse.odds import Pool, chance_to_win, pool_of
 
 HIT, SHIELD = SYMBOL_KEYS.index("hit"), SYMBOL_KEYS.index("shield")

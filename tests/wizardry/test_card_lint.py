@@ -7,13 +7,8 @@ from typing import Any, Final
 
 import pytest
 
-from spellwright.games.wizardry.content.columns import (
-    ACTIONS,
-    PROFILES,
-    RUN_LENGTH,
-    SPELLS,
-    TOUCH_DAMAGE,
-)
+from spellwright.games.wizardry.content.columns import RUN_LENGTH, TOUCH_DAMAGE
+from spellwright.games.wizardry.content.tables import ACTIONS, PROFILES, SPELLS
 from spellwright.games.wizardry.rules.planning import SHOWN
 
 FIGURES: Final = ("damage", "squares", "range", "points", "works", "most")

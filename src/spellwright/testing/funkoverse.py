@@ -20,14 +20,9 @@ from typing import Any, Self
 
 from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.board import Board
-from spellwright.games.funkoverse.content.columns import (
-    FACES,
-    SIDES,
-    SYMBOL_KEYS,
-    TYPES,
-    kind,
-)
+from spellwright.games.funkoverse.content.columns import FACES, kind
 from spellwright.games.funkoverse.content.maps import map_from
+from spellwright.games.funkoverse.content.tables import SIDES, SYMBOL_KEYS, TYPES
 from spellwright.games.funkoverse.queries import figure_called, seen_squares
 from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.games.funkoverse.rules.match import Match

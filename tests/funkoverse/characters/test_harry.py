@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.columns import (
-    SYMBOL_KEYS,
-    TRAIT_CHANGES,
-    TRAIT_INTO,
-    kind,
-)
+from spellwright.games.funkoverse.content.columns import TRAIT_CHANGES, TRAIT_INTO, kind
+from spellwright.games.funkoverse.content.tables import SYMBOL_KEYS
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 HIT, SHIELD = SYMBOL_KEYS.index("hit"), SYMBOL_KEYS.index("shield")

@@ -9,13 +9,12 @@ from spellwright.games.funkoverse.content.columns import (
     COST,
     DEFENSE,
     DOTS,
-    KIND_KEYS,
     MAIN_KINDS,
     TYPE,
-    TYPES,
     ability,
     kind,
 )
+from spellwright.games.funkoverse.content.tables import KIND_KEYS, TYPES
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import face
-from spellwright.games.wizardry.content.columns import ACTIONS, PROFILES, SPELLS
+from spellwright.games.wizardry.content.tables import ACTIONS, PROFILES, SPELLS
 from spellwright.games.wizardry.rulebook import RULES
 from spellwright.testing.wizardry import Duel
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spellwright.games.funkoverse.content.columns import CONFUNDO, COPIES, DOTS, PROTEGO, TYPES
+from spellwright.games.funkoverse.content.columns import CONFUNDO, COPIES, DOTS, PROTEGO
+from spellwright.games.funkoverse.content.tables import TYPES
 from spellwright.games.funkoverse.state import (
     FIGURES,
     FIGURES_OF,

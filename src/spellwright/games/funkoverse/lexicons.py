@@ -10,16 +10,14 @@ from spellwright.games.funkoverse.content.columns import (
     CONTROL_MARKERS,
     ITEM_KEYS,
     ITEM_NAMES,
-    KIND_KEYS,
     KIND_NAMES,
     POINT_MARKERS,
     SCENARIO_KEYS,
     SCENARIO_NAMES,
-    SIDES,
     TYPE_NAMES,
-    TYPES,
 )
 from spellwright.games.funkoverse.content.maps import MAP_KEYS, MAP_NAMES, SQUARE_NAMES
+from spellwright.games.funkoverse.content.tables import KIND_KEYS, SIDES, TYPES
 from spellwright.kernel.phrases import Lexicon, numbers
 
 MOST_SEATS: Final = 4

@@ -14,11 +14,11 @@ from spellwright.games.funkoverse.content.columns import (
     FOR_CHALLENGER,
     FOR_DEFENDER,
     PROTEGO_DICE,
-    SYMBOLS,
     TRAIT,
     TRAIT_CHANGES,
     TRAIT_INTO,
 )
+from spellwright.games.funkoverse.content.tables import SYMBOLS
 
 NO_SYMBOL: Final = -1
 

@@ -18,8 +18,8 @@ from spellwright.games.funkoverse.content.columns import (
     RANGE,
     TYPE,
     TYPE_NAMES,
-    TYPES,
 )
+from spellwright.games.funkoverse.content.tables import TYPES
 from spellwright.games.funkoverse.queries import (
     challengeable,
     is_standing,

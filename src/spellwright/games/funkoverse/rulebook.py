@@ -6,14 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellwright.games.funkoverse import lexicons, story, words
-from spellwright.games.funkoverse.content.columns import (
-    FIRST_GAME,
-    ITEM_KEYS,
-    KINDS,
-    SCENARIO_KEYS,
-    TRACK,
-)
+from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_KEYS, KINDS, SCENARIO_KEYS
 from spellwright.games.funkoverse.content.maps import FRAME, MAP_KEYS
+from spellwright.games.funkoverse.content.tables import TRACK
 from spellwright.games.funkoverse.faults import faults
 from spellwright.games.funkoverse.refusals import why_not
 from spellwright.games.funkoverse.resample import deal_anew

@@ -16,10 +16,9 @@ from spellwright.games.funkoverse.content.columns import (
     POINT_MARKERS,
     SCENARIO_KEYS,
     SCENARIO_MAP,
-    TRACK,
-    TYPES,
 )
 from spellwright.games.funkoverse.content.maps import MAP_KEYS
+from spellwright.games.funkoverse.content.tables import TRACK, TYPES
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.rules import Rules

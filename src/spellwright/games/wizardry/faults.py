@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry.content.columns import (
-    ANIMAL_ACTIONS,
-    KEYS,
-    MOST,
-    PROFILES,
-    TRACKING_BALL,
-)
+from spellwright.games.wizardry.content.columns import ANIMAL_ACTIONS, KEYS, MOST, TRACKING_BALL
+from spellwright.games.wizardry.content.tables import PROFILES
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of
 from spellwright.kernel.record import NUMBERS, ROWS, fields_of
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry.content.columns import KEYS, NAMES, PROFILES
+from spellwright.games.wizardry.content.columns import KEYS, NAMES
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
+from spellwright.games.wizardry.content.tables import PROFILES
 from spellwright.kernel.phrases import Lexicon, numbers
 
 MOST_SEATS: Final = 6

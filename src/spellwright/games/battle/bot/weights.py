@@ -1,4 +1,4 @@
-"""All figures of the player in one place. The unit is one Attack."""
+"""All weights of the player in one place. The unit is one Attack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of the rules of thumb, in Quest Points."""
+"""The weights of the rules of thumb, in Quest Points."""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ from spellwright.games.funkoverse.content.columns import (
     PROTEGO,
     RANGE,
     SQUARES,
-    TYPES,
     ability,
 )
+from spellwright.games.funkoverse.content.tables import TYPES
 from spellwright.games.funkoverse.queries import OTHERS_OF, in_sight, is_standing
 from spellwright.games.funkoverse.rules.cooldown import types_in_pool
 from spellwright.games.funkoverse.rules.movement import reach, unoccupied

@@ -20,10 +20,10 @@ from spellwright.games.funkoverse.content.columns import (
     IS_CHALLENGE,
     ITEM_DICE,
     SQUARES,
-    TRACK,
     TYPE,
     ability,
 )
+from spellwright.games.funkoverse.content.tables import TRACK
 from spellwright.games.funkoverse.rules.movement import reach
 from spellwright.games.funkoverse.state import FIGURES, IN_POOL, SIDE_OF, token
 from spellwright.geometry.bits import numbers_of

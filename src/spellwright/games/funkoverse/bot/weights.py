@@ -1,10 +1,11 @@
-"""All figures of the rules of thumb, in points unless said otherwise; measured by play."""
+"""All weights of the rules of thumb, in points unless said otherwise; measured by play."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.funkoverse.content.columns import DAGGER, FELIX, KIND_KEYS
+from spellwright.games.funkoverse.content.columns import DAGGER, FELIX
+from spellwright.games.funkoverse.content.tables import KIND_KEYS
 
 # -- set-up ------------------------------------------------------------------------------------
 

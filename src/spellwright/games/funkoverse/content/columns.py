@@ -1,80 +1,37 @@
-"""The content tables, read and checked once, as columns of numbers."""
+"""The content tables as columns of numbers."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from spellwright.content import Row, load_table, number, text, word
+from spellwright.content import Row
+from spellwright.games.funkoverse.content.tables import (
+    ABILITIES,
+    CHARACTERS,
+    ITEMS,
+    KIND_KEYS,
+    SCENARIOS,
+    SIDES,
+    STATUS_CARDS,
+    SYMBOL_KEYS,
+    SYMBOLS,
+    TYPES,
+)
 
-_HERE: Final = Path(__file__).parent
-_YES_NO: Final = ("yes", "no")
-
-SIDES: Final = ("light", "dark")
 LIGHT: Final = 0
 DARK: Final = 1
 
-TYPES: Final = ("blue", "red", "silver", "gold")
-"""The colours of finesse, force, cunning and leadership (FV-6.1)."""
 TYPE_NAMES: Final = ("finesse", "force", "cunning", "leadership")
 
-TRACK: Final = 4
-"""The highest number of a cooldown track (FV-5.2)."""
-MOST_DICE: Final = 6
-"""The box has so many dice (FV-1.7)."""
 
 # -- dice --------------------------------------------------------------------------------------
 
-SYMBOLS: Final = load_table(
-    _HERE / "dice.toml",
-    "symbol",
-    {
-        "key": text(),
-        "name": text(),
-        "faces": number(0, 6),
-        "challenger": number(0, 9),
-        "defender": number(0, 9),
-    },
-    "key",
-)
-SYMBOL_KEYS: Final[list[str]] = [row["key"] for row in SYMBOLS]
 FACES: Final[list[int]] = [n for n, row in enumerate(SYMBOLS) for _ in range(row["faces"])]
 """The symbol on each side of a die (FV-11.6)."""
 FOR_CHALLENGER: Final[list[int]] = [row["challenger"] for row in SYMBOLS]
 FOR_DEFENDER: Final[list[int]] = [row["defender"] for row in SYMBOLS]
 
 # -- characters --------------------------------------------------------------------------------
-
-CHARACTERS: Final = load_table(
-    _HERE / "characters.toml",
-    "character",
-    {
-        "key": text(),
-        "name": text(),
-        "box": word("main", "sister", "basic"),
-        "side": word("", *SIDES, default=""),
-        "defense": number(1, 4),
-        "dots": text(""),
-        "trait": word(
-            "boy-who-lived",
-            "loyal-friend",
-            "notorious-witch",
-            "dark-lord",
-            "stubborn",
-            "slippery",
-            "high-inquisitor",
-            default="",
-        ),
-        "trait_name": text(""),
-        "trait_text": text(""),
-        "trait_clause": text(""),
-        "changes": word(*SYMBOL_KEYS, default=""),
-        "into": word(*SYMBOL_KEYS, default=""),
-        "squares": number(1, 9, 0),
-        "clause": text(),
-    },
-    "key",
-)
 
 
 def _symbol(key: str) -> int:
@@ -85,7 +42,6 @@ def _kinds(box: str) -> list[int]:
     return [kind for kind, row in enumerate(CHARACTERS) if row["box"] == box]
 
 
-KIND_KEYS: Final[list[str]] = [row["key"] for row in CHARACTERS]
 KIND_NAMES: Final[list[str]] = [row["name"] for row in CHARACTERS]
 KIND_CLAUSES: Final[list[str]] = [row["clause"] for row in CHARACTERS]
 KINDS: Final = len(CHARACTERS)
@@ -114,61 +70,6 @@ EXAMPLE_TEAMS: Final = (
 """The default teams (FV-7.5)."""
 
 # -- abilities, status cards, items ------------------------------------------------------------
-
-ABILITIES: Final = load_table(
-    _HERE / "abilities.toml",
-    "ability",
-    {
-        "key": text(),
-        "name": text(),
-        "character": word(*KIND_KEYS),
-        "type": word(*TYPES),
-        "cost": number(0, TRACK),
-        "challenge": word(*_YES_NO),
-        "down": word(*_YES_NO, default="no"),
-        "range": number(1, 9, 0),
-        "dice": number(1, MOST_DICE, 0),
-        "squares": number(1, 9, 0),
-        "place": number(1, TRACK, 0),
-        "most": number(1, 9, 0),
-        "clause": text(),
-        "text": text(),
-    },
-    "key",
-)
-
-STATUS_CARDS: Final = load_table(
-    _HERE / "status_cards.toml",
-    "status",
-    {
-        "key": word("protego", "confundo"),
-        "name": text(),
-        "character": word(*KIND_KEYS),
-        "copies": number(0, 9),
-        "defense": number(0, 9, 0),
-        "cost": number(0, TRACK, 0),
-        "clause": text(),
-        "text": text(),
-    },
-    "key",
-)
-
-ITEMS: Final = load_table(
-    _HERE / "items.toml",
-    "item",
-    {
-        "key": word("felix-felicis", "dagger"),
-        "name": text(),
-        "use": word(*_YES_NO),
-        "challenge": word(*_YES_NO),
-        "place": number(1, TRACK),
-        "dice": number(1, MOST_DICE, 0),
-        "sets": word(*SYMBOL_KEYS, default=""),
-        "clause": text(),
-        "text": text(),
-    },
-    "key",
-)
 
 
 def _ability_column(column: str) -> list[int]:
@@ -218,22 +119,6 @@ FELIX_SYMBOL: Final = _symbol(ITEMS[FELIX]["sets"])
 
 # -- scenarios ---------------------------------------------------------------------------------
 
-SCENARIOS: Final = load_table(
-    _HERE / "scenarios.toml",
-    "scenario",
-    {
-        "key": word("control", "flags", "leaders", "territory", "first-game"),
-        "name": text(),
-        "map": word("M1", "M2"),
-        "round_any": number(0, 9, 0),
-        "round_most": number(0, 9, 0),
-        "returned": number(0, 9, 0),
-        "leader": number(0, 9, 0),
-        "clause": text(),
-        "text": text(),
-    },
-    "key",
-)
 CONTROL: Final = _row(SCENARIOS, "control")
 FLAGS: Final = _row(SCENARIOS, "flags")
 LEADERS: Final = _row(SCENARIOS, "leaders")

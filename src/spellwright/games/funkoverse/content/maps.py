@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from spellwright.content import load_table, number, text
-from spellwright.games.funkoverse.content.columns import SIDES
+from spellwright.games.funkoverse.content.tables import SIDES
 from spellwright.geometry.edges import Edge, edge_between
 from spellwright.geometry.square import Square
 from spellwright.geometry.square_grid import SquareGrid

@@ -6,19 +6,17 @@ from spellwright.drawing.card import Card, Figure
 from spellwright.drawing.look import BRASS, ICE, MUTED, PARCHMENT
 from spellwright.drawing.wording import listed
 from spellwright.games.funkoverse.content.columns import (
-    ABILITIES,
     ABILITIES_OF,
     ABILITY_NAMES,
-    CHARACTERS,
     DEFENSE,
     DICE,
     DOTS,
-    ITEMS,
     KIND_NAMES,
     RANGE,
     TYPE,
     TYPE_NAMES,
 )
+from spellwright.games.funkoverse.content.tables import ABILITIES, CHARACTERS, ITEMS
 from spellwright.games.funkoverse.picture.condition import type_words
 from spellwright.games.funkoverse.picture.seen import Seen, emblem_of
 from spellwright.games.funkoverse.picture.token_coins import (

@@ -10,11 +10,10 @@ from spellwright.games.funkoverse.content.columns import (
     DEFENSE,
     ITEM_NAMES,
     PROTEGO,
-    STATUS_CARDS,
     TYPE,
     TYPE_NAMES,
-    TYPES,
 )
+from spellwright.games.funkoverse.content.tables import STATUS_CARDS, TYPES
 from spellwright.games.funkoverse.picture.seen import Seen, figure_name, seat_name, square_name
 from spellwright.games.funkoverse.rules.cooldown import can_pay, cost_of
 from spellwright.games.funkoverse.state import IN_POOL, NOWHERE, PLACES, SIDE_OF, token

@@ -7,13 +7,8 @@ from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.games.funkoverse import lexicons, words
-from spellwright.games.funkoverse.content.columns import (
-    ABILITIES,
-    ABILITIES_OF,
-    FIRST_GAME,
-    ITEM_NAMES,
-    SCENARIOS,
-)
+from spellwright.games.funkoverse.content.columns import ABILITIES_OF, FIRST_GAME, ITEM_NAMES
+from spellwright.games.funkoverse.content.tables import ABILITIES, SCENARIOS
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.cards import ability_card, character_card, item_card
 from spellwright.games.funkoverse.picture.condition import (

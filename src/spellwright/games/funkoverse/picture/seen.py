@@ -6,14 +6,8 @@ from typing import Final
 
 from spellwright.drawing.look import MUTED, SEATS, SOLID, SeatLook
 from spellwright.games.funkoverse import lexicons
-from spellwright.games.funkoverse.content.columns import (
-    CHARACTERS,
-    GOAL,
-    KIND_KEYS,
-    KIND_NAMES,
-    SCENARIOS,
-    SIDES,
-)
+from spellwright.games.funkoverse.content.columns import GOAL, KIND_NAMES
+from spellwright.games.funkoverse.content.tables import CHARACTERS, KIND_KEYS, SCENARIOS, SIDES
 from spellwright.games.funkoverse.state import FIGURES_OF, NOBODY, SIDE_OF, FunkoverseState
 from spellwright.kernel.view import View
 

@@ -15,9 +15,8 @@ from spellwright.games.funkoverse.content.columns import (
     ITEM_NAMES,
     PROTEGO,
     PROTEGO_DICE,
-    STATUS_CARDS,
-    SYMBOLS,
 )
+from spellwright.games.funkoverse.content.tables import STATUS_CARDS, SYMBOLS
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
 from spellwright.games.funkoverse.picture.notes import percent
 from spellwright.games.funkoverse.picture.seen import (

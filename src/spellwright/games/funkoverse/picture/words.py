@@ -8,9 +8,9 @@ from spellwright.games.funkoverse.content.columns import (
     FIRST_GAME,
     FLAGS,
     MARKER_POINTS,
-    SCENARIOS,
     TERRITORY,
 )
+from spellwright.games.funkoverse.content.tables import SCENARIOS
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.condition import (
     ability_words,

@@ -14,10 +14,10 @@ from spellwright.games.funkoverse.content.columns import (
     FOR_DEFENDER,
     ITEM_PLACE,
     PROTEGO_DICE,
-    SYMBOLS,
     TRAIT_CHANGES,
     TRAIT_INTO,
 )
+from spellwright.games.funkoverse.content.tables import SYMBOLS
 from spellwright.games.funkoverse.queries import has_trait
 from spellwright.games.funkoverse.rules.knock_out import KnockOut, Slip, is_protected
 from spellwright.games.funkoverse.state import (

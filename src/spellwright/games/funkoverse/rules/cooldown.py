@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.funkoverse import story
-from spellwright.games.funkoverse.content.columns import (
-    CONFUNDO_COST,
-    COST,
-    DOTS,
-    TRACK,
-    TYPE,
-    TYPES,
-)
+from spellwright.games.funkoverse.content.columns import CONFUNDO_COST, COST, DOTS, TYPE
+from spellwright.games.funkoverse.content.tables import TRACK, TYPES
 from spellwright.games.funkoverse.state import IN_POOL, PLACES, SIDE_OF, FunkoverseState, token
 
 _POOL: Final = [[token(side, type, IN_POOL) for type in TYPE] for side in (0, 1)]

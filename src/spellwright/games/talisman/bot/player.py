@@ -9,10 +9,12 @@ from spellwright.games.talisman import words
 from spellwright.games.talisman.bot import (
     dice,
     fights,
-    manners,
     movement,
+    rivals,
+    setup,
     spells,
     trade,
+    voldemort,
 )
 from spellwright.games.talisman.bot.outlook import Outlook, always
 from spellwright.games.talisman.state import TalismanState
@@ -22,9 +24,9 @@ from spellwright.kernel.decision import Ask
 from spellwright.kernel.view import View
 
 RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
-    words.ASK_CHARACTER: manners.character,
-    words.ASK_SIDE: manners.side,
-    words.ASK_NEW_SIDE: manners.side,
+    words.ASK_CHARACTER: setup.character,
+    words.ASK_SIDE: setup.side,
+    words.ASK_NEW_SIDE: setup.side,
     words.ASK_START: trade.use,
     words.ASK_UNDER: trade.under,
     words.ASK_WAY: movement.way,
@@ -68,7 +70,7 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_TOLL: trade.toll,
     words.ASK_CARD: trade.card_offer,
     words.ASK_CARD_CHOICE: trade.card_choice,
-    words.ASK_CARD_WHO: manners.rival,
+    words.ASK_CARD_WHO: rivals.rival,
     words.ASK_CARD_SPACE: movement.where,
     words.ASK_AS_ORDER: always(words.NO, "A Death Eater need not hide."),
     words.ASK_ORDER: trade.order,
@@ -83,7 +85,7 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_PRICE: trade.cheapest,
     words.ASK_LOSE_FOLLOWER: trade.cheapest,
     words.ASK_GREENHOUSE: trade.send_ahead,
-    words.ASK_INTIMIDATE: manners.intimidate,
+    words.ASK_INTIMIDATE: rivals.intimidate,
     words.ASK_YIELD: spells.crucio,
     words.ASK_SNEAK: always(words.YES, "A Fate for nothing."),
     words.ASK_EVADE: fights.evade,
@@ -100,14 +102,14 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_DROP: trade.drop,
     words.ASK_DROP_FIRST: trade.drop,
     words.ASK_LEAVE: trade.cheapest,
-    words.ASK_END: manners.end_of_turn,
+    words.ASK_END: rivals.end_of_turn,
     words.ASK_GIVE: trade.give_fate,
     words.ASK_FENCE: trade.cheapest,
-    words.ASK_VOLDEMORT: manners.voldemort,
-    words.ASK_VOLDEMORT_ON: manners.voldemort,
-    words.ASK_VOLDEMORT_NUMBER: manners.voldemort_number,
-    words.ASK_VICTIM: manners.rival,
-    words.ASK_GROVEL: manners.grovel,
+    words.ASK_VOLDEMORT: voldemort.voldemort,
+    words.ASK_VOLDEMORT_ON: voldemort.voldemort,
+    words.ASK_VOLDEMORT_NUMBER: voldemort.voldemort_number,
+    words.ASK_VICTIM: rivals.rival,
+    words.ASK_GROVEL: voldemort.grovel,
     words.ASK_ABANDON: always(words.NO, "A second Hallow may be needed."),
 }
 

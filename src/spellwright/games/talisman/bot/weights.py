@@ -1,4 +1,4 @@
-"""All figures of the rules of thumb; the unit is one point of Magic or Might."""
+"""All weights of the rules of thumb; the unit is one point of Magic or Might."""
 
 from __future__ import annotations
 

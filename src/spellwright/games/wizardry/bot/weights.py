@@ -1,4 +1,4 @@
-"""All figures of the rules of thumb, in hits unless said otherwise; measured by play."""
+"""All weights of the rules of thumb, in hits unless said otherwise; measured by play."""
 
 from __future__ import annotations
 

@@ -7,7 +7,8 @@ from typing import Final
 from spellwright.drawing.wording import many
 from spellwright.face.parts import notes_on
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.content.columns import BASIC, COST, PROFILES, TEXTS, WRITES
+from spellwright.games.wizardry.content.columns import BASIC, COST, TEXTS, WRITES
+from spellwright.games.wizardry.content.tables import PROFILES
 from spellwright.games.wizardry.lexicons import OBSTACLES
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.rules.plans import points_left

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import story, words
-from spellwright.games.wizardry.content.columns import ALL_SPELLS, NUMBER, PROFILE_SLOTS, PROFILES
+from spellwright.games.wizardry.content.columns import ALL_SPELLS, NUMBER, PROFILE_SLOTS
 from spellwright.games.wizardry.content.start_area import QUARTERS
+from spellwright.games.wizardry.content.tables import PROFILES
 from spellwright.games.wizardry.state import Action, Seat, WizardryProcedure, WizardryState
 from spellwright.kernel.option import first_of, pack
 

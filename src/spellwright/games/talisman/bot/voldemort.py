@@ -1,65 +1,16 @@
-"""The rest: whom to play, how to treat rivals, where to send Voldemort."""
+"""Where to send Voldemort, and how to get away from him."""
 
 from __future__ import annotations
 
 from spellwright.games.talisman import words
-from spellwright.games.talisman.board import CASTLE, HALL, REGION, walk
-from spellwright.games.talisman.bot import weights
+from spellwright.games.talisman.board import HALL, walk
 from spellwright.games.talisman.bot.outlook import Outlook
-from spellwright.games.talisman.bot.spells import lead
 from spellwright.games.talisman.bot.worth import fate_cost, held_worth, life_cost
-from spellwright.games.talisman.content.columns import MAGIC, MIGHT, SIDES_OF
-from spellwright.games.talisman.content.names import TIME_TURNER
+from spellwright.games.talisman.content.columns import MAGIC, MIGHT
 from spellwright.games.talisman.odds import fighting, odds
 from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
-
-
-def side(look: Outlook) -> Advice:
-    return look.best(lambda code: weights.SIDE_WORTH[first_of(code)], "It is the stronger side.")
-
-
-def character(look: Outlook) -> Advice:
-    def worth(code: int) -> float:
-        return max([weights.SIDE_WORTH[side] for side in SIDES_OF[first_of(code)]])
-
-    return look.best(worth, "It is a strong Character.")
-
-
-def rival(look: Outlook) -> Advice:
-    """The most dangerous one, never oneself."""
-
-    def danger(code: int) -> float:
-        seat = look.seat_of(code)
-        return -weights.WIN if seat == look.seat else lead(look.s, seat)
-
-    return look.best(danger, "That rival has come furthest.")
-
-
-def intimidate(look: Outlook) -> Advice:
-    """A Fate is welcome; who has none would cost a turn."""
-
-    def worth(code: int) -> float:
-        if verb_of(code) != words.TARGET:
-            return 0.0
-        return 1.0 if look.s.fate[look.seat_of(code)] else -1.0
-
-    return look.best(worth, "Who has Fate will rather give it.")
-
-
-def end_of_turn(look: Outlook) -> Advice:
-    """An extra turn; gifts and sales are for others."""
-    if words.EXTRA in look.options:
-        return Advice(words.EXTRA, "Another turn is always welcome.")
-    for code in look.with_verb(words.USE):
-        near = REGION[look.s.at[look.seat]] == CASTLE
-        if first_of(code) == TIME_TURNER and near:
-            return Advice(code, "Now a turn counts more than ever.")
-    return Advice(words.DONE, "What is left is better kept.")
-
-
-# -- Voldemort -------------------------------------------------------------------------------------
 
 
 def voldemort(look: Outlook) -> Advice:

@@ -1,0 +1,143 @@
+"""The content tables, read and checked once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from spellwright.content import load_table, number, text, word
+
+_HERE: Final = Path(__file__).parent
+
+_YES_NO: Final = ("yes", "no")
+
+SIDES: Final = ("light", "dark")
+
+TYPES: Final = ("blue", "red", "silver", "gold")
+"""The colours of finesse, force, cunning and leadership (FV-6.1)."""
+
+TRACK: Final = 4
+"""The highest number of a cooldown track (FV-5.2)."""
+
+MOST_DICE: Final = 6
+"""The box has so many dice (FV-1.7)."""
+
+SYMBOLS: Final = load_table(
+    _HERE / "dice.toml",
+    "symbol",
+    {
+        "key": text(),
+        "name": text(),
+        "faces": number(0, 6),
+        "challenger": number(0, 9),
+        "defender": number(0, 9),
+    },
+    "key",
+)
+
+SYMBOL_KEYS: Final[list[str]] = [row["key"] for row in SYMBOLS]
+
+CHARACTERS: Final = load_table(
+    _HERE / "characters.toml",
+    "character",
+    {
+        "key": text(),
+        "name": text(),
+        "box": word("main", "sister", "basic"),
+        "side": word("", *SIDES, default=""),
+        "defense": number(1, 4),
+        "dots": text(""),
+        "trait": word(
+            "boy-who-lived",
+            "loyal-friend",
+            "notorious-witch",
+            "dark-lord",
+            "stubborn",
+            "slippery",
+            "high-inquisitor",
+            default="",
+        ),
+        "trait_name": text(""),
+        "trait_text": text(""),
+        "trait_clause": text(""),
+        "changes": word(*SYMBOL_KEYS, default=""),
+        "into": word(*SYMBOL_KEYS, default=""),
+        "squares": number(1, 9, 0),
+        "clause": text(),
+    },
+    "key",
+)
+
+KIND_KEYS: Final[list[str]] = [row["key"] for row in CHARACTERS]
+
+ABILITIES: Final = load_table(
+    _HERE / "abilities.toml",
+    "ability",
+    {
+        "key": text(),
+        "name": text(),
+        "character": word(*KIND_KEYS),
+        "type": word(*TYPES),
+        "cost": number(0, TRACK),
+        "challenge": word(*_YES_NO),
+        "down": word(*_YES_NO, default="no"),
+        "range": number(1, 9, 0),
+        "dice": number(1, MOST_DICE, 0),
+        "squares": number(1, 9, 0),
+        "place": number(1, TRACK, 0),
+        "most": number(1, 9, 0),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+
+STATUS_CARDS: Final = load_table(
+    _HERE / "status_cards.toml",
+    "status",
+    {
+        "key": word("protego", "confundo"),
+        "name": text(),
+        "character": word(*KIND_KEYS),
+        "copies": number(0, 9),
+        "defense": number(0, 9, 0),
+        "cost": number(0, TRACK, 0),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+
+ITEMS: Final = load_table(
+    _HERE / "items.toml",
+    "item",
+    {
+        "key": word("felix-felicis", "dagger"),
+        "name": text(),
+        "use": word(*_YES_NO),
+        "challenge": word(*_YES_NO),
+        "place": number(1, TRACK),
+        "dice": number(1, MOST_DICE, 0),
+        "sets": word(*SYMBOL_KEYS, default=""),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+
+SCENARIOS: Final = load_table(
+    _HERE / "scenarios.toml",
+    "scenario",
+    {
+        "key": word("control", "flags", "leaders", "territory", "first-game"),
+        "name": text(),
+        "map": word("M1", "M2"),
+        "round_any": number(0, 9, 0),
+        "round_most": number(0, 9, 0),
+        "returned": number(0, 9, 0),
+        "leader": number(0, 9, 0),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)

@@ -1,0 +1,68 @@
+"""The content tables, read and checked once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from spellwright.content import load_table, number, text, word
+
+_HERE: Final = Path(__file__).parent
+
+PROFILES: Final = load_table(
+    _HERE / "profiles.toml",
+    "profile",
+    {
+        "key": text(),
+        "name": text(),
+        "ap": number(0, 20),
+        "slots": number(1, 10),
+        "initiative": number(0, 10),
+        "defend": number(0, 10),
+        "text": text(),
+    },
+    "key",
+)
+
+ACTIONS: Final = load_table(
+    _HERE / "actions.toml",
+    "action",
+    {
+        "key": word("move", "run", "magic-touch", "puff-of-wind", "defend", "initiative"),
+        "name": text(),
+        "ap": number(1, 10),
+        "most": number(1, 5),
+        "animal": word("yes", "no"),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
+
+SPELLS: Final = load_table(
+    _HERE / "spells.toml",
+    "spell",
+    {
+        "number": number(1, 99),
+        "key": text(),
+        "name": text(),
+        "school": text(),
+        "ap": number(1, 10),
+        "sight": word("", "wizard", "square", "creature", "line", default=""),
+        "writes": word("", "square", default=""),
+        "order": word("", "first", "last", "only", "still", default=""),
+        "rest": word("", "turn", "game", default=""),
+        "die": number(2, 20, 0),
+        "works": number(2, 20, 0),
+        "damage": number(1, 20, 0),
+        "squares": number(1, 20, 0),
+        "range": number(1, 50, 0),
+        "points": number(1, 20, 0),
+        "per_point": number(1, 20, 1),
+        "points_each": number(1, 20, 1),
+        "most": number(1, 20, 0),
+        "clause": text(),
+        "text": text(),
+    },
+    "key",
+)
