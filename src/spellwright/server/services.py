@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.server.answers import RecentAnswers
 from spellwright.server.audience import Audience
 from spellwright.server.limits import (
     SOCKETS_PER_ADDRESS,
@@ -38,6 +39,7 @@ class Services:
         self.public_address = public_address
         self.metrics_token = metrics_token
         """What the operator's Prometheus shows to read the figures; without one nobody does."""
+        self.answers = RecentAnswers()
         self.audience = Audience()
         self.sockets = SocketLimit(
             max(1.0, limits.scale) * SOCKETS_PER_SESSION,

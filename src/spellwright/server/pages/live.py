@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -33,6 +33,7 @@ from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.visits import SeatElsewhere, watched_table
 
 ENCODER = msgspec.json.Encoder()
+NOT_LOGGED: Final = ("enter", "say", "remove", "report")
 
 
 class PageMessage(msgspec.Struct, forbid_unknown_fields=True):
@@ -165,18 +166,32 @@ async def _listen(
     while (received := await next_message(socket)) is not None:
         key = ""
         try:
-            services.limits.check(session.id)
             message = read_message(DECODER, received)
+            # Known first: a refusal names it, and the page gives the words back.
             key = message.key
+            services.limits.check(session.id)
             patience.regain()
             with reached():
-                answer = await _carry_out(services, table, session, message)
+                answer = await _answer(services, table, session, message)
             await shown.wait_for(table.version)
             await _send(socket, {"key": key, **answer})
         except Refused as refused:
             refusal = RefusalMessage(refused.kind, refused.sentence, refused.clause, key)
             await _send(socket, {"refused": refusal})
             await patience.lose(refused)
+
+
+async def _answer(
+    services: Services, table: LiveTable, session: Session, message: PageMessage
+) -> dict[str, Any]:
+    """A page that lost its line sends again what was not answered. The log of the table knows
+    choices by their keys; the rest is remembered for a while.
+    """
+    if message.act not in NOT_LOGGED:
+        return await _carry_out(services, table, session, message)
+    return await services.answers.once(
+        session.id, message.key, lambda: _carry_out(services, table, session, message)
+    )
 
 
 async def _carry_out(

@@ -1,8 +1,10 @@
 // What every page does: settings, the drawer with the rules, copying links, finding.
 
 import { around, buttonById, byId, inputById, parts } from "./dom.js";
+import "./forms.js";
 import { copyText, randomHex } from "./safe.js";
 import "./settings.js";
+import { toast } from "./toast.js";
 
 const drawer = byId("drawer");
 const find = inputById("drawer-find");
@@ -10,18 +12,7 @@ const close = buttonById("drawer-close");
 /** @type {Element | null} */
 let cameFrom = null;
 let asked = 0;
-let toasting = 0;
 let finding = 0;
-
-/** @param {string} sentence */
-export function toast(sentence) {
-  const place = byId("toast");
-  place.textContent = sentence;
-  clearTimeout(toasting);
-  toasting = setTimeout(() => {
-    place.textContent = "";
-  }, 6000);
-}
 
 /** @param {string} path */
 async function fill(path) {

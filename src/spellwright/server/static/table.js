@@ -9,11 +9,11 @@ import { glide, places } from "./gliding.js";
 import { keep } from "./luck.js";
 import { move, rest, values } from "./motion.js";
 import { muteWith } from "./muting.js";
-import { toast } from "./page.js";
 import { openPeople, removeWith } from "./people.js";
 import { openPrepared, prepareWith } from "./preparing.js";
 import { randomHex } from "./safe.js";
 import { glideTime, notice, tick } from "./settings.js";
+import { toast } from "./toast.js";
 import { startTour } from "./tour.js";
 import "./zooming.js";
 
@@ -94,12 +94,13 @@ function forget(key) {
 }
 
 /**
- * Words that were refused are in their field again, unless there are newer ones.
+ * Words that were refused are in their field again, after what stands there already.
  * @param {Message} refused
  */
 function giveBack({ act, text }) {
   const field = document.getElementById(FIELDS.get(act) ?? "");
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= text;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    field.value = field.value ? `${field.value} ${text}` : text;
 }
 
 // What comes while something still moves waits for it; whoever is far behind sees the last at once.
