@@ -23,8 +23,10 @@ from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.rules import Rules
+from spellwright.kernel.saying import SPEECH
 from spellwright.kernel.view import View
 from spellwright.search.mind import Mind, PlainMind
+from spellwright.speech.speaker import Speaker
 
 GAME_IDS: Final = ("wizardry", "funkoverse", "duels", "battle", "talisman")
 SAMPLE_IDS: Final = ("reference", "endless")
@@ -200,3 +202,9 @@ def _svg(view: View[Any]) -> str:
 
 DISPLAY.text = _text
 DISPLAY.svg = _svg
+
+# -- what is said where nobody has asked for a language -------------------------------------------
+
+_ENGLISH: Final = Speaker()
+SPEECH.say = _ENGLISH.say
+SPEECH.name = _ENGLISH.name

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying, say
 from spellwright.kernel.view import View
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ class Advice(NamedTuple):
     """What a bot would choose, and why in one sentence."""
 
     code: int
-    reason: str
+    reason: str | Saying
     ranked: tuple[int, ...] = ()
     """The options that it has compared, the most promising first."""
     then: tuple[int, ...] = ()
@@ -44,7 +45,7 @@ class Bot:
         if view.asked is None:
             raise Refused("not-your-turn", f"Seat {view.seat} has nothing to choose now.")
         if len(view.options) == 1:
-            return Advice(view.options[0], "There is nothing else to choose.")
+            return Advice(view.options[0], say("hint-only-choice"))
         return self.weigh(view.asked, view, chance)
 
     def weigh(self, asked: Ask, view: View[Any], chance: Chance) -> Advice:
@@ -59,7 +60,7 @@ class RandomBot(Bot):
     about = "Chooses anything that is legal: for a first look at the rules."
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
-        return Advice(view.options[chance.below(len(view.options))], "A random choice.")
+        return Advice(view.options[chance.below(len(view.options))], say("hint-random"))
 
 
 def advice_of(bot: Bot, state: State, seat: int, chance: Chance) -> Advice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.kernel.option import Option
 from spellwright.kernel.record import Record
+from spellwright.kernel.saying import Saying
 
 Options = list[int]
 
@@ -29,16 +30,20 @@ class Ask(Record):
 class Decision:
     """A question to one seat, as everybody outside the rules sees it."""
 
-    __slots__ = ("clause", "options", "prompt", "question", "seat")
+    __slots__ = ("clause", "options", "question", "says", "seat")
 
     def __init__(
-        self, seat: int, question: str, prompt: str, clause: str, options: tuple[Option, ...]
+        self, seat: int, question: str, says: Saying, clause: str, options: tuple[Option, ...]
     ) -> None:
         self.seat = seat
         self.question = question
-        self.prompt = prompt
+        self.says = says
         self.clause = clause
         self.options = options
+
+    @property
+    def prompt(self) -> str:
+        return str(self.says)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, {self.prompt!r}, {len(self.options)} options)"

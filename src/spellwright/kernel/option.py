@@ -11,6 +11,7 @@ from typing import Final
 
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.saying import Saying, as_saying
 
 FIRST: Final = 8
 SECOND: Final = 20
@@ -48,16 +49,25 @@ class Verbs:
 
     __slots__ = ("_options", "book")
 
-    def __init__(self) -> None:
-        self.book = Phrasebook("verb")
+    def __init__(self, domain: str = "") -> None:
+        self.book = Phrasebook("verb", domain=domain)
         self._options: dict[int, Option] = {}
 
     def add(self, key: str, label: str, *lexicons: Lexicon) -> int:
+        """A verb whose words stand in the code."""
+        self._check(key, lexicons)
+        return self.book.add(key, label, "", *lexicons)
+
+    def entry(self, key: str, **places: Lexicon) -> int:
+        """A verb whose words stand in the catalog, with its places by name."""
+        self._check(key, tuple(places.values()))
+        return self.book.entry(key, "", **places)
+
+    def _check(self, key: str, lexicons: tuple[Lexicon, ...]) -> None:
         if len(lexicons) > 2 or len(self.book) > _VERB_MASK:
             raise RulesError(f"the verb {key} has too many arguments, or there are too many verbs")
         if any(len(lexicon) > _ARGUMENT_MASK for lexicon in lexicons):
             raise RulesError(f"an argument of the verb {key} has too many values")
-        return self.book.add(key, label, "", *lexicons)
 
     def _arguments(self, code: int) -> list[int]:
         return [first_of(code), second_of(code)]
@@ -79,8 +89,12 @@ class Verbs:
         except Refused:
             return False
 
+    def saying(self, code: int) -> Saying:
+        """What an option is, to be put into words."""
+        return self.book[verb_of(code)].saying(self._arguments(code))
+
     def label(self, code: int) -> str:
-        return self.book[verb_of(code)].text(self._arguments(code))
+        return str(self.saying(code))
 
     def option(self, code: int) -> Option:
         """An option with its words; those that come again and again are remembered."""
@@ -88,7 +102,7 @@ class Verbs:
         if known is None:
             if len(self._options) >= MOST_REMEMBERED:
                 self._options.clear()
-            known = self._options[code] = Option(code, self.text(code), self.label(code))
+            known = self._options[code] = Option(code, self.text(code), self.saying(code))
         return known
 
     def parse(self, text: str) -> int:
@@ -115,12 +129,16 @@ class Option:
     `str(option)` is its canonical text, `option.label` a sentence for people, `option.code` an int.
     """
 
-    __slots__ = ("code", "label", "text")
+    __slots__ = ("code", "says", "text")
 
-    def __init__(self, code: int, text: str, label: str) -> None:
+    def __init__(self, code: int, text: str, says: str | Saying) -> None:
         self.code = code
         self.text = text
-        self.label = label
+        self.says = as_saying(says)
+
+    @property
+    def label(self) -> str:
+        return str(self.says)
 
     def __str__(self) -> str:
         return self.text

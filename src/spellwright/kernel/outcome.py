@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spellwright.kernel.saying import Saying, as_saying
+
 
 class Outcome:
     """The end of a game. Ranks start at 1; seats that share a place share the rank."""
 
-    __slots__ = ("clause", "how", "ranks", "scores", "sentence", "winners")
+    __slots__ = ("clause", "how", "ranks", "says", "scores", "winners")
 
     def __init__(
-        self, how: str, sentence: str, clause: str, ranks: Sequence[int], scores: Sequence[int]
+        self,
+        how: str,
+        says: str | Saying,
+        clause: str,
+        ranks: Sequence[int],
+        scores: Sequence[int],
     ) -> None:
         self.how = how
-        self.sentence = sentence
+        self.says = as_saying(says)
         self.clause = clause
         self.ranks = tuple(ranks)
         self.scores = tuple(scores)
         self.winners = tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @property
+    def sentence(self) -> str:
+        return str(self.says)
 
     def __repr__(self) -> str:
         return f"Outcome({self.how!r}, winners={self.winners}, ranks={self.ranks})"

@@ -1,8 +1,9 @@
 """Words for numbers: rules work with small ints, people read and type words.
 
-A lexicon names the things of one kind (seats, squares, spells). A phrasebook holds the sentences of
+A lexicon names the things of one kind (seats, squares, spells). A phrasebook lists the sentences of
 one kind (verbs, questions, events, endings), each with the clause it comes from and places for
-words.
+words. The words themselves stand in a catalog: sentence `key` of the book `kind` is the message
+`kind-key` there, and the name of a thing is the term `kind-key`.
 """
 
 from __future__ import annotations
@@ -10,25 +11,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.saying import Argument, Noun, Saying, say, seat_noun, verbatim
 
 
 class Lexicon:
-    """The words of one kind of thing: `key` is typed and parsed, `label` is read.
+    """The words of one kind of thing: `key` is typed and parsed, `noun` is said.
 
     >>> colours = Lexicon("colour", ["red", "green"], ["Red", "Green"])
     >>> colours.key(1), colours.label(0), colours.parse("green")
     ('green', 'Red', 1)
     """
 
-    __slots__ = ("_numbers", "keys", "kind", "labels")
+    __slots__ = ("_numbers", "keys", "kind", "nouns")
 
-    def __init__(self, kind: str, keys: Sequence[str], labels: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, kind: str, keys: Sequence[str], nouns: Sequence[Argument] | None = None
+    ) -> None:
+        """Without nouns the keys are read as they are typed, as coordinates are."""
         self.kind = kind
         self.keys = list(keys)
-        self.labels = list(keys if labels is None else labels)
+        self.nouns: list[Argument] = list(keys if nouns is None else nouns)
         self._numbers = {key: number for number, key in enumerate(self.keys) if key}
-        if len(self.labels) != len(self.keys):
-            raise RulesError(f"the lexicon {kind} has not one label for each key")
+        if len(self.nouns) != len(self.keys):
+            raise RulesError(f"the lexicon {kind} has not one noun for each key")
         if len(self._numbers) != len([key for key in self.keys if key]):
             raise RulesError(f"the lexicon {kind} has a key twice")
         if any(_has_space(key) for key in self.keys):
@@ -40,8 +45,13 @@ class Lexicon:
     def key(self, number: int) -> str:
         return self.keys[number] if 0 <= number < len(self.keys) else "?"
 
+    def noun(self, number: int) -> Argument:
+        """What stands for the thing in a saying."""
+        return self.nouns[number] if 0 <= number < len(self.nouns) else "?"
+
     def label(self, number: int) -> str:
-        return self.labels[number] if 0 <= number < len(self.labels) else "?"
+        """Its name, as it is said where nobody has asked for a language."""
+        return str(self.noun(number))
 
     def parse(self, word: str) -> int:
         """The number of a key, or -1."""
@@ -50,7 +60,18 @@ class Lexicon:
 
 def numbers(kind: str, most: int) -> Lexicon:
     """The lexicon of the plain numbers from 0 to `most`."""
-    return Lexicon(kind, [str(number) for number in range(most + 1)])
+    return Lexicon(kind, [str(number) for number in range(most + 1)], list(range(most + 1)))
+
+
+def named(domain: str, kind: str, keys: Sequence[str]) -> Lexicon:
+    """The lexicon of things whose names stand in the catalog of a domain."""
+    return Lexicon(kind, keys, [Noun(domain, f"{kind}-{key}") for key in keys])
+
+
+def players(kind: str, most: int) -> Lexicon:
+    """The lexicon of the seats: typed `P1`, said by the names at the table."""
+    seats = range(most)
+    return Lexicon(kind, [f"P{seat + 1}" for seat in seats], [seat_noun(seat) for seat in seats])
 
 
 class Phrase:
@@ -65,7 +86,7 @@ class Phrase:
     ('Where do you rest?', 'the owl · Where do you rest?')
     """
 
-    __slots__ = ("clause", "key", "lexicons", "template", "whom")
+    __slots__ = ("clause", "domain", "key", "lexicons", "message", "places", "template", "whom")
 
     def __init__(
         self,
@@ -74,12 +95,18 @@ class Phrase:
         clause: str | Sequence[str],
         lexicons: tuple[Lexicon, ...],
         whom: Lexicon | None = None,
+        places: tuple[str, ...] = (),
+        domain: str = "",
+        message: str = "",
     ) -> None:
         self.key = key
         self.template = template
         self.clause = clause
         self.lexicons = lexicons
         self.whom = whom
+        self.places = places
+        self.domain = domain
+        self.message = message
 
     def lexicons_for(self, args: Sequence[int]) -> tuple[Lexicon, ...]:
         """What so many arguments are words of."""
@@ -87,7 +114,23 @@ class Phrase:
             return (*self.lexicons, self.whom)
         return self.lexicons
 
+    def saying(self, args: Sequence[int]) -> Saying:
+        if not self.domain:
+            return verbatim(self._filled(args))
+        places, lexicons = self.places, self.lexicons
+        said = Saying(
+            self.domain,
+            self.message,
+            {places[n]: lexicons[n].noun(args[n]) for n in range(min(len(places), len(args)))},
+        )
+        if self.whom is not None and len(args) > len(lexicons):
+            return say("asked-of", whom=self.whom.noun(args[-1]), question=said)
+        return said
+
     def text(self, args: Sequence[int]) -> str:
+        return str(self.saying(args))
+
+    def _filled(self, args: Sequence[int]) -> str:
         lexicons = self.lexicons_for(args)
         words = [lexicon.label(arg) for lexicon, arg in zip(lexicons, args, strict=False)]
         said = self.template.format(*words)
@@ -102,23 +145,40 @@ class Phrase:
 class Phrasebook:
     """Sentences of one kind, numbered in the order in which they were added."""
 
-    __slots__ = ("_numbers", "kind", "phrases", "whom")
+    __slots__ = ("_numbers", "domain", "kind", "phrases", "whom")
 
-    def __init__(self, kind: str, whom: Lexicon | None = None) -> None:
+    def __init__(self, kind: str, whom: Lexicon | None = None, domain: str = "") -> None:
         self.kind = kind
         self.whom = whom
+        self.domain = domain
         self.phrases: list[Phrase] = []
         self._numbers: dict[str, int] = {}
 
     def add(
         self, key: str, template: str, clause: str | Sequence[str] = "", *lexicons: Lexicon
     ) -> int:
+        """A sentence that stands in the code."""
+        _check_places(f"{self.kind} {key!r}", template, lexicons)
+        return self._keep(key, Phrase(key, template, clause, lexicons, self.whom))
+
+    def entry(self, key: str, clause: str | Sequence[str] = "", **places: Lexicon) -> int:
+        """A sentence that stands in the catalog, with its places by name."""
+        lexicons = tuple(places.values())
+        message = f"{self.kind}-{key}"
+        return self._keep(
+            key, Phrase(key, "", clause, lexicons, self.whom, tuple(places), self.domain, message)
+        )
+
+    def _keep(self, key: str, phrase: Phrase) -> int:
         if key in self._numbers or not key or _has_space(key):
             raise RulesError(f"{self.kind} {key!r} is there twice, empty or has a space")
-        _check_places(f"{self.kind} {key!r}", template, clause, lexicons)
+        clause = phrase.clause
+        if not isinstance(clause, str) and [len(clause)] != [len(w) for w in phrase.lexicons[:1]]:
+            where = f"{self.kind} {key!r}"
+            raise RulesError(f"{where} has not one clause for each value of its first argument")
         number = len(self.phrases)
         self._numbers[key] = number
-        self.phrases.append(Phrase(key, template, clause, lexicons, self.whom))
+        self.phrases.append(phrase)
         return number
 
     def __getitem__(self, number: int) -> Phrase:
@@ -142,13 +202,9 @@ def _has_space(key: str) -> bool:
     return any(sign.isspace() for sign in key)
 
 
-def _check_places(
-    where: str, template: str, clause: str | Sequence[str], lexicons: tuple[Lexicon, ...]
-) -> None:
+def _check_places(where: str, template: str, lexicons: tuple[Lexicon, ...]) -> None:
     """Find a slip in a sentence when the game is loaded, not when the sentence is needed."""
     try:
         template.format(*[lexicon.kind for lexicon in lexicons])
     except (IndexError, KeyError, ValueError):
         raise RulesError(f"{where} has a place without a word in «{template}»") from None
-    if not isinstance(clause, str) and [len(clause)] != [len(words) for words in lexicons[:1]]:
-        raise RulesError(f"{where} has not one clause for each value of its first argument")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from spellwright.kernel.saying import Saying, as_saying
+
 Unchecked: TypeAlias = Any
 """A value from outside, of whatever kind: what takes it checks it, and refuses it if need be."""
 
@@ -11,15 +13,26 @@ Unchecked: TypeAlias = Any
 class Refused(Exception):
     """A request that was not carried out; nothing has changed.
 
-    `kind` is for programs, `sentence` for people, `clause` names the rule behind it ("" if none).
+    `kind` is for programs, `says` for people, `clause` names the rule behind it ("" if none).
     """
 
-    def __init__(self, kind: str, sentence: str, clause: str = "") -> None:
-        # It may quote a stranger's input: whatever they wrote, it stays one printable line.
-        self.sentence = "".join([sign if sign.isprintable() else " " for sign in sentence])
-        super().__init__(self.sentence)
+    def __init__(self, kind: str, says: str | Saying, clause: str = "") -> None:
+        super().__init__(kind)
         self.kind = kind
+        self.says = as_saying(says)
         self.clause = clause
+
+    @property
+    def sentence(self) -> str:
+        return one_line(str(self.says))
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+def one_line(text: str) -> str:
+    """What quotes a stranger's input stays one printable line, whatever they wrote."""
+    return "".join([sign if sign.isprintable() else " " for sign in text])
 
 
 class RulesError(Exception):

@@ -22,6 +22,7 @@ from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saved import from_json
+from spellwright.kernel.saying import Saying
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import Visibility
 
@@ -89,8 +90,8 @@ class Rules(Generic[S]):
         """What is wrong with the components: one sentence for each, none in a sound state."""
         return []
 
-    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
-        """Why an option is not open now: a sentence, and the clause if a special one forbids it."""
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
+        """Why an option is not open now, and the clause if a special one forbids it."""
         known = verb_of(code) < len(self.verbs.book)
         named = f"«{self.verbs.text(code)}»" if known else "That"
         return f"{named} is not one of the {len(state.options(ask))} options now.", ""
@@ -145,15 +146,20 @@ class Rules(Generic[S]):
         return Decision(
             ask.seat,
             phrase.key,
-            phrase.text(ask.args),
+            phrase.saying(ask.args),
             phrase.clause_for(ask.args),
             options_of(self.verbs, options),
         )
 
+    def told(self, event: Event) -> tuple[Saying, str]:
+        """What happened, to be put into words, and the clause behind it."""
+        phrase = self.events[event.kind]
+        return phrase.saying(event.args), phrase.clause_for(event.args)
+
     def sentence(self, event: Event) -> tuple[str, str]:
         """What happened in words, and the clause behind it."""
-        phrase = self.events[event.kind]
-        return phrase.text(event.args), phrase.clause_for(event.args)
+        says, clause = self.told(event)
+        return str(says), clause
 
     def check_seats(self, seats: Unchecked, settings: Mapping[str, Value] | None = None) -> None:
         least, most = self.seats if settings is None else self.seats_for(settings)

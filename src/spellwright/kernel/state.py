@@ -136,7 +136,9 @@ class State(Record):
         if self.ending == RUNNING:
             return None
         phrase = self.rules.endings[self.ending]
-        return Outcome(phrase.key, phrase.template, phrase.clause_for([]), self.ranks, self.scores)
+        return Outcome(
+            phrase.key, phrase.saying([]), phrase.clause_for([]), self.ranks, self.scores
+        )
 
     @property
     def decisions(self) -> list[Decision]:
@@ -184,9 +186,9 @@ class State(Record):
         if type(code) is not int:
             raise Refused("unreadable", "A choice should be an option, its text or its code.")
         if code not in self.options(ask):
-            sentence, clause = self.rules.why_not(self, ask, code)
+            why, clause = self.rules.why_not(self, ask, code)
             phrase = self.rules.questions[ask.question]
-            raise Refused("not-an-option", sentence, clause or phrase.clause_for(ask.args))
+            raise Refused("not-an-option", why, clause or phrase.clause_for(ask.args))
         return code
 
     def ask_of(self, seat: int) -> Ask | None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from spellwright.kernel.bot import Bot, RandomBot
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.saying import Saying, as_saying
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 from spellwright.search.mind import Mind
@@ -65,7 +66,7 @@ class Guide:
             intended.clear()
         return code
 
-    def reason(self, view: View[Any]) -> tuple[int, str]:
-        """What it would choose itself, and its reason in words; none if it has no reasons."""
+    def reason(self, view: View[Any]) -> tuple[int, Saying | None]:
+        """What it would choose itself, and why; None if it has no reasons."""
         advice = self._bot.advise(view, self.chance)
-        return advice.code, "" if self.is_random else advice.reason
+        return advice.code, None if self.is_random else as_saying(advice.reason)

@@ -9,6 +9,7 @@ from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.knowledge import Knowledge
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.kernel.view import View
 from spellwright.search.budget import Budget
 from spellwright.search.guide import Guide
@@ -42,7 +43,7 @@ class Thinker(Bot):
             name = self._level.name
             raise Refused("knowledge", f"The bot «{name}» thinks ahead: ask with knowledge.")
         if self._level.blunders and chance.below(PERCENT) < self._level.blunders:
-            return Advice(view.options[chance.below(len(view.options))], "It just felt right.")
+            return Advice(view.options[chance.below(len(view.options))], say("hint-felt-right"))
         return self._think(view, chance)
 
     def _think(self, knowledge: Knowledge[Any], chance: Chance) -> Advice:
@@ -55,4 +56,6 @@ class Thinker(Bot):
         code = findings.root.tried[place]
         thumb, why = Guide(self._mind, chance, knowledge.shown.seats).reason(knowledge)
         told = reason_for(knowledge.rules.verbs, findings, place)
-        return Advice(code, f"{why} {told}" if why and code == thumb else told)
+        if why is not None and code == thumb:
+            return Advice(code, say("hint-and-chances", hint=why, chances=told))
+        return Advice(code, told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.kernel.option import Verbs
+from spellwright.kernel.saying import Saying, say, verbatim
 from spellwright.search.findings import Findings, Gain, Reply
 
 FEW: Final = 3
@@ -17,43 +18,60 @@ FEARED: Final = 0.05
 """An answer is feared if it leaves so much less than is hoped for."""
 
 
-def reason_for(verbs: Verbs, findings: Findings, place: int) -> str:
+def reason_for(verbs: Verbs, findings: Findings, place: int) -> Saying:
     """One to three sentences about an option."""
     root = findings.root
     if root.visits_of[place] < TOO_FEW:
-        return "There was little time to think it through."
+        return say("hint-little-time")
     chance = root.value(place)
-    sentences = [f"About {chance:.0%} to win, thought through {root.visits_of[place]} times"]
     second = _second(findings, place)
+    how, other, comes_to = "alone", verbatim(""), 0
     if second is not None:
-        label, value = verbs.label(root.tried[second]), root.value(second)
-        if value <= chance:
-            sentences[0] += f"; the next best, «{label}», comes to {value:.0%}"
-        else:
-            sentences[0] += f"; «{label}» looks like {value:.0%}, but that is not sure yet"
-    gain = findings.gain(place)
-    if gain is not None and gain.games >= FEW and max(gain.averages) >= WORTH_TELLING:
-        sentences.append(_expected_points(gain))
+        other, comes_to = verbs.saying(root.tried[second]), percent(root.value(second))
+        how = "better" if root.value(second) <= chance else "unsure"
+    said = say(
+        "hint-chances",
+        chance=percent(chance),
+        times=root.visits_of[place],
+        how=how,
+        other=other,
+        comes_to=comes_to,
+    )
+    more = _expected_points(findings.gain(place))
+    if more is not None:
+        said = say("hint-then", first=said, then=more)
     replies = [reply for reply in findings.replies(place) if reply.visits >= FEW]
     if replies:
-        sentences.append(f"Expected then: «{verbs.label(replies[0].code)}»")
+        expected = say("hint-expected", option=verbs.saying(replies[0].code))
+        said = say("hint-then", first=said, then=expected)
         feared = min(replies, key=lambda reply: reply.value)
         if _is_feared(feared, replies[0], chance):
-            sentences.append(
-                f"To be feared: «{verbs.label(feared.code)}», which leaves {feared.value:.0%}"
+            fear = say(
+                "hint-feared", option=verbs.saying(feared.code), leaves=percent(feared.value)
             )
-    return ". ".join(sentences) + "."
+            said = say("hint-then", first=said, then=fear)
+    return said
 
 
-def _expected_points(gain: Gain) -> str:
+def percent(share: float) -> int:
+    """
+    >>> percent(0.126)
+    13
+    """
+    return int(f"{100 * share:.0f}")
+
+
+def _expected_points(gain: Gain | None) -> Saying | None:
     """
     >>> gain = Gain()
     >>> gain.games, gain.own, gain.rival = 10, 12, 5
-    >>> _expected_points(gain)
-    'As far as was thought, it brings 1.2 points and the rival 0.5'
+    >>> str(_expected_points(gain))
+    'As far as was thought, it brings 1.2 points and the rival 0.5.'
     """
+    if gain is None or gain.games < FEW or max(gain.averages) < WORTH_TELLING:
+        return None
     own, rival = gain.averages
-    return f"As far as was thought, it brings {own:.1f} points and the rival {rival:.1f}"
+    return say("hint-points", own=own, rival=rival)
 
 
 def _second(findings: Findings, place: int) -> int | None:

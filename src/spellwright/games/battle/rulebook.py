@@ -21,6 +21,7 @@ from spellwright.kernel.game_option import GameOption, TextOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.rules import Rules
+from spellwright.kernel.saying import Saying
 from spellwright.kernel.state import State
 
 
@@ -181,7 +182,7 @@ class BattleRules(Rules[BattleState]):
 
         return faults(state)
 
-    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if not isinstance(state, BattleState) or not self.verbs.knows(code):
             return super().why_not(state, ask, code)
         reason = why_not(state, ask, code)

@@ -44,6 +44,7 @@ from spellwright.kernel.game_option import GameOption, NumberOption, Value
 from spellwright.kernel.option import verb_of
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
+from spellwright.kernel.saying import Saying
 from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -136,7 +137,7 @@ class DuelsRules(Rules[DuelsState]):
     def faults(self, state: DuelsState) -> list[str]:
         return faults_of(state)
 
-    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         known = verb_of(code) < len(self.verbs.book) and "?" not in self.verbs.text(code)
         if isinstance(state, DuelsState) and known:
             reason = why_not_prepared(state, ask.seat, ask.question, code) or why_not_in_play(

@@ -24,6 +24,7 @@ from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
+from spellwright.kernel.saying import Saying
 from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -113,7 +114,7 @@ class FunkoverseRules(Rules[FunkoverseState]):
     def faults(self, state: FunkoverseState) -> list[str]:
         return faults(state)
 
-    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if isinstance(state, FunkoverseState):
             sentence, clause = why_not(state, ask, code)
             if sentence:

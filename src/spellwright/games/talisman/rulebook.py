@@ -22,6 +22,7 @@ from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
+from spellwright.kernel.saying import Saying
 from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -90,7 +91,7 @@ class TalismanRules(Rules[TalismanState]):
     def faults(self, state: TalismanState) -> list[str]:
         return faults(state)
 
-    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if not isinstance(state, TalismanState) or not self.verbs.knows(code):
             return super().why_not(state, ask, code)
         prompt = state.decision_of(ask).prompt

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from spellwright.bots import bot_at_table, hint_bot
 from spellwright.kernel.bot import Bot, advice_of
 from spellwright.kernel.chance import FastChance
+from spellwright.kernel.saying import Saying
 from spellwright.registry import game as find_game
 
 HINT: Final = "hint"
@@ -44,7 +45,7 @@ class Thought(NamedTuple):
     """The text of an option, and why in a few sentences."""
 
     text: str
-    reason: str
+    reason: str | Saying
 
 
 Think = Callable[[Job, Callable[[], bool]], Thought]

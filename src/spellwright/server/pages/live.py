@@ -213,7 +213,7 @@ async def _carry_out(
         return {"receipt": (await hall.concede(table, seat, message.key)).number}
     if message.act == "hint":
         thought = await hall.hint(table, seat)
-        return {"hint": {"option": thought.text, "reason": thought.reason}}
+        return {"hint": {"option": thought.text, "reason": str(thought.reason)}}
     if message.act == "say":
         services.limits.check(session.id, CHAT)
         await hall.say(table, seat, message.text)

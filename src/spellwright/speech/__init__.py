@@ -1,0 +1,1 @@
+"""Speaking: sayings become sentences by catalogs of words, one for each language."""

@@ -1,0 +1,85 @@
+"""A catalog: the words of one domain (a game, the site) in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from spellwright.speech.compiling import Compiler, Words
+from spellwright.speech.grammar import Grammar
+from spellwright.speech.reader import read
+from spellwright.speech.slips import Slip
+from spellwright.speech.syntax import Entry, Reference, Variable, expressions_in
+
+PARTS: Final = ("", "-names", "-cards")
+"""A domain's files are `GAME.ftl`, `GAME-names.ftl` and `GAME-cards.ftl`."""
+
+
+class Catalog:
+    """What was read; a message becomes a function when it is first said."""
+
+    def __init__(self, domain: str, entries: Mapping[str, Entry], grammar: Grammar) -> None:
+        self.domain = domain
+        self.entries = entries
+        self.grammar = grammar
+        self.forms: dict[tuple[str, str], str] = {}
+        """The names that are made of nothing else, by key and form."""
+        self._words: dict[str, Words] = {}
+        self._attributes: dict[tuple[str, str], Words | None] = {}
+        self._check()
+
+    def words(self, key: str) -> Words | None:
+        """The function of a message, if there is one."""
+        known = self._words.get(key)
+        if known is None and key in self.entries:
+            entry = self.entries[key]
+            known = self._words[key] = Compiler(self, f"{entry.where} {key}").words(entry.value)
+        return known
+
+    def attribute(self, key: str, name: str) -> Words | None:
+        place = (key, name)
+        if place not in self._attributes:
+            entry = self.entries[key]
+            pattern = entry.attributes.get(name)
+            compiler = Compiler(self, f"{entry.where} {key}.{name}")
+            self._attributes[place] = None if pattern is None else compiler.words(pattern)
+        return self._attributes[place]
+
+    def _check(self) -> None:
+        """Find slips now that would be found when a message is said; plain ones have none."""
+        for key, entry in self.entries.items():
+            attributes = entry.attributes.items()
+            if any(not isinstance(part, str) for part in entry.value) and not _is_plain(entry):
+                self.words(key)
+            for name, pattern in attributes:
+                if key.startswith("-") and name not in (*self.grammar.forms, *self.grammar.traits):
+                    raise Slip(f"{entry.where} {key}", f"names have no form and no trait {name!r}")
+                if any(not isinstance(part, str) for part in pattern):
+                    self.attribute(key, name)
+                elif name in self.grammar.traits and pattern[0] not in self.grammar.traits[name]:
+                    raise Slip(f"{entry.where} {key}", f"{name} cannot be {pattern[0]!r}")
+            for pattern in entry.patterns:
+                for found in expressions_in(pattern):
+                    if isinstance(found, Reference) and found.key not in self.entries:
+                        raise Slip(f"{entry.where} {key}", f"there is no {found.key}")
+
+
+def _is_plain(entry: Entry) -> bool:
+    return all(isinstance(part, str | Variable) for part in entry.value)
+
+
+def entries_in(folders: Iterable[Path], domain: str) -> dict[str, Entry]:
+    """All entries of a domain in these folders of a language; what is there twice is a slip."""
+    found: dict[str, Entry] = {}
+    for file in files_in(folders, domain):
+        for entry in read(file.read_text("utf-8"), f"{file.parent.name}/{file.name}"):
+            if entry.key in found:
+                raise Slip(f"{entry.where} {entry.key}", f"is also in {found[entry.key].where}")
+            found[entry.key] = entry
+    return found
+
+
+def files_in(folders: Iterable[Path], domain: str) -> Sequence[Path]:
+    places = [folder / f"{domain}{part}.ftl" for folder in folders for part in PARTS]
+    return [place for place in places if place.exists()]

@@ -1,0 +1,88 @@
+"""A language: its catalogs, read when they are first needed, and what it does with numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from spellwright.speech.catalog import Catalog, entries_in
+from spellwright.speech.grammar import grammar_of
+from spellwright.speech.syntax import Entry
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+LOCALE: Final = Path(__file__).resolve().parents[1] / "locale"
+ENGLISH: Final = "en"
+_BABEL: Final = {"en": "en_GB", "qps": "en_GB"}
+"""Lists without a comma before the last."""
+
+FOLDERS: Final[dict[str, Path]] = {}
+"""By the domain of a game that is brought by another package, its folder of languages."""
+
+Change = Callable[[dict[str, Entry]], dict[str, Entry]]
+
+
+class Language:
+    def __init__(
+        self, code: str, folders: Sequence[Path] = (LOCALE,), change: Change | None = None
+    ) -> None:
+        """`change` makes other words of those that are read (`pseudo`)."""
+        self.code = code
+        self.grammar = grammar_of(code)
+        self._folders = folders
+        self._change = change
+        self._catalogs: dict[str, Catalog] = {}
+        self._plurals: dict[float, str] = {}
+
+    def catalog(self, domain: str) -> Catalog:
+        known = self._catalogs.get(domain)
+        if known is None:
+            folders = [*self._folders, *([FOLDERS[domain]] if domain in FOLDERS else [])]
+            entries = entries_in([folder / self.code for folder in folders], domain)
+            if self._change is not None:
+                entries = self._change(entries)
+            known = self._catalogs[domain] = Catalog(domain, entries, self.grammar)
+        return known
+
+    def plural(self, number: Any) -> str:
+        """Which form of a noun goes with a number: one, few, many, other."""
+        known = self._plurals.get(number)
+        if known is None:
+            known = self._plurals[number] = self.locale.plural_form(number)
+        return known
+
+    def listed(self, words: Sequence[str], style: str) -> str:
+        """`A, B and C`; with the style `or`, `A, B or C`."""
+        if len(words) < 2:
+            return "".join(words)
+        from babel.lists import format_list
+
+        return format_list(words, style, self.locale)  # type: ignore[arg-type]
+
+    def decimal(self, number: float, places: int) -> str:
+        return f"{number:.{places}f}".replace(".", self._point)
+
+    @cached_property
+    def locale(self) -> Locale:
+        from babel import Locale
+
+        return Locale.parse(_BABEL.get(self.code, self.code.replace("-", "_")))
+
+    @cached_property
+    def _point(self) -> str:
+        symbols: str = self.locale.number_symbols["latn"]["decimal"]
+        return symbols
+
+
+@cache
+def language(code: str) -> Language:
+    return Language(code)
+
+
+def language_codes() -> tuple[str, ...]:
+    """The languages that there is a folder for, English first."""
+    codes = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+    return (ENGLISH, *(code for code in codes if code != ENGLISH))
