@@ -6,6 +6,7 @@ from spellwright.face.scene import Scene
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.option import Option, pack
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying
 from spellwright.kernel.state import State
 from tests.kernel.toy_game import CARDS, LAY, WHICH, MagpieFace, Magpies, MagpieState, Match, Round
 
@@ -205,14 +206,14 @@ class Gullible(Magpies):
 class Curt(Magpies):
     """A refusal does not say why."""
 
-    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         return " ", ""
 
 
 class Vengeful(Magpies):
     """A refused choice costs a hex."""
 
-    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         assert isinstance(state, MagpieState)
         state.hexes[ask.seat] -= 1
         return super().why_not(state, ask, code)
@@ -221,14 +222,14 @@ class Vengeful(Magpies):
 class Rude(Magpies):
     """A wrong choice ends in an error of the program."""
 
-    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         raise KeyError(code)
 
 
 class Chatty(Magpies):
     """A refusal tells what the others hold."""
 
-    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str, str]:
+    def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         assert isinstance(state, MagpieState)
         return f"That is no option; the hands are {state.hands}.", ""
 

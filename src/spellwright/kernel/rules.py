@@ -96,6 +96,12 @@ class Rules(Generic[S]):
         named = f"«{self.verbs.text(code)}»" if known else "That"
         return f"{named} is not one of the {len(state.options(ask))} options now.", ""
 
+    def refusal(self, state: State, ask: Ask, code: int) -> Refused:
+        """The refusal of an option that is not open now."""
+        why, clause = self.why_not(state, ask, code)
+        usual = self.questions[ask.question].clause_for(ask.args)
+        return Refused("not-an-option", why, clause or usual)
+
     # -- what everybody calls --------------------------------------------------------------------
 
     def new(

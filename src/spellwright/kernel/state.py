@@ -186,9 +186,7 @@ class State(Record):
         if type(code) is not int:
             raise Refused("unreadable", "A choice should be an option, its text or its code.")
         if code not in self.options(ask):
-            why, clause = self.rules.why_not(self, ask, code)
-            phrase = self.rules.questions[ask.question]
-            raise Refused("not-an-option", why, clause or phrase.clause_for(ask.args))
+            raise self.rules.refusal(self, ask, code)
         return code
 
     def ask_of(self, seat: int) -> Ask | None:

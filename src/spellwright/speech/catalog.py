@@ -10,7 +10,7 @@ from spellwright.speech.compiling import Compiler, Words
 from spellwright.speech.grammar import Grammar
 from spellwright.speech.reader import read
 from spellwright.speech.slips import Slip
-from spellwright.speech.syntax import Entry, Reference, Variable, expressions_in
+from spellwright.speech.syntax import Entry, Reference, expressions_in
 
 PARTS: Final = ("", "-names", "-cards")
 """A domain's files are `GAME.ftl`, `GAME-names.ftl` and `GAME-cards.ftl`."""
@@ -49,10 +49,11 @@ class Catalog:
     def _check(self) -> None:
         """Find slips now that would be found when a message is said; plain ones have none."""
         for key, entry in self.entries.items():
-            attributes = entry.attributes.items()
-            if any(not isinstance(part, str) for part in entry.value) and not _is_plain(entry):
+            if entry.is_plain:
+                continue
+            if any(not isinstance(part, str) for part in entry.value):
                 self.words(key)
-            for name, pattern in attributes:
+            for name, pattern in entry.attributes.items():
                 if key.startswith("-") and name not in (*self.grammar.forms, *self.grammar.traits):
                     raise Slip(f"{entry.where} {key}", f"names have no form and no trait {name!r}")
                 if any(not isinstance(part, str) for part in pattern):
@@ -63,10 +64,6 @@ class Catalog:
                 for found in expressions_in(pattern):
                     if isinstance(found, Reference) and found.key not in self.entries:
                         raise Slip(f"{entry.where} {key}", f"there is no {found.key}")
-
-
-def _is_plain(entry: Entry) -> bool:
-    return all(isinstance(part, str | Variable) for part in entry.value)
 
 
 def entries_in(folders: Iterable[Path], domain: str) -> dict[str, Entry]:

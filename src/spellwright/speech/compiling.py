@@ -80,6 +80,9 @@ class Compiler:
             return lambda _, __: literal
         if isinstance(expression, Call):
             return self._call(expression)
+        if isinstance(expression, Reference) and expression.is_term:
+            noun = Noun(self._catalog.domain, expression.key[1:])
+            return lambda _, __: noun
         return self._placed(expression, begins=False)
 
     def _call(self, call: Call) -> Value:
@@ -107,7 +110,7 @@ class Compiler:
         catalog, key, attribute = self._catalog, reference.key, reference.attribute
         if reference.is_term:
             noun = Noun(catalog.domain, key[1:])
-            return lambda speaker, _: speaker.name(noun, attribute)
+            return lambda speaker, _: speaker.name(noun)
         if attribute:
             raise Slip(self._where, "a message of its own is better than an attribute")
         if key not in catalog.entries:

@@ -27,10 +27,15 @@ Change = Callable[[dict[str, Entry]], dict[str, Entry]]
 
 class Language:
     def __init__(
-        self, code: str, folders: Sequence[Path] = (LOCALE,), change: Change | None = None
+        self,
+        code: str,
+        folders: Sequence[Path] = (LOCALE,),
+        change: Change | None = None,
+        folder: str = "",
     ) -> None:
-        """`change` makes other words of those that are read (`pseudo`)."""
+        """`change` makes other words of those in another language's folder (`pseudo`)."""
         self.code = code
+        self._folder = folder or code
         self.grammar = grammar_of(code)
         self._folders = folders
         self._change = change
@@ -41,7 +46,7 @@ class Language:
         known = self._catalogs.get(domain)
         if known is None:
             folders = [*self._folders, *([FOLDERS[domain]] if domain in FOLDERS else [])]
-            entries = entries_in([folder / self.code for folder in folders], domain)
+            entries = entries_in([folder / self._folder for folder in folders], domain)
             if self._change is not None:
                 entries = self._change(entries)
             known = self._catalogs[domain] = Catalog(domain, entries, self.grammar)

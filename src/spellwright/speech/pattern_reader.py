@@ -117,10 +117,12 @@ class PatternReader:
             return Variable(self._name())
         if sign == "-":
             self._at += 1
-            key, attribute = self._name(), self._attribute()
+            key = self._name()
+            if text.startswith(".", self._at):
+                self._fail("a form of a name is asked for by its function")
             if text.startswith("(", self._at):
                 self._fail("what a name is made of is given by the code")
-            return Reference(f"-{key}", attribute, is_term=True)
+            return Reference(f"-{key}", "", is_term=True)
         name = self._name()
         if text.startswith("(", self._at):
             if not _FUNCTION.match(name):

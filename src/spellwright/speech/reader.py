@@ -26,21 +26,24 @@ _PLACES: Final = re.compile(r"\{ \$([a-zA-Z][a-zA-Z0-9_-]*) \}")
 
 def read(text: str, file: str) -> Iterator[Entry]:
     """The entries of a file, in their order; whatever is not one is a slip."""
-    end = 0
+    end = line = counted = 0
     for found in _ENTRY.finditer(text):
-        _check_between(text, end, found.start(), file)
+        if end + 1 < found.start():
+            _check_between(text, end, found.start(), file)
         end = found.end()
         key, raw = found.groups()
         value = raw.strip(" \n")
         if value and "\n" not in value and "\n" not in raw.lstrip(" ")[: len(value)]:
             if "{" not in value:
                 if "}" not in value:
-                    yield Entry(key, (value,), {}, file)
+                    yield Entry(key, (value,), {}, file, is_plain=True)
                     continue
             elif _SIMPLE.fullmatch(value):
-                yield Entry(key, _with_places(value), {}, file)
+                yield Entry(key, _with_places(value), {}, file, is_plain=True)
                 continue
-        where = f"{file}:{text.count(chr(10), 0, found.start()) + 1}"
+        line += text.count("\n", counted, found.start())
+        counted = found.start()
+        where = f"{file}:{line + 1}"
         pattern, attributes = PatternReader(raw, f"{where} {key}").entry()
         if not pattern and key.startswith("-"):
             raise Slip(f"{where} {key}", "a term needs a value")

@@ -15,14 +15,20 @@ _SEAT = "seat-"
 class Speaker:
     """Says what is to be said. What a language lacks is said in English, sentence by sentence."""
 
-    def __init__(self, tongue: Language | str = ENGLISH, seats: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        tongue: Language | str = ENGLISH,
+        seats: Sequence[str] = (),
+        fallback: Language | str = ENGLISH,
+    ) -> None:
         self.language = language(tongue) if isinstance(tongue, str) else tongue
         self.seats = tuple(seats)
+        self._fallback = fallback
 
     @cached_property
     def english(self) -> Speaker | None:
         """Who speaks where the language has no words; None if this is English itself."""
-        return None if self.language.code == ENGLISH else Speaker(ENGLISH, self.seats)
+        return None if self.language.code == ENGLISH else Speaker(self._fallback, self.seats)
 
     def say(self, said: Saying) -> str:
         domain, key, args = said

@@ -54,15 +54,23 @@ Pattern: TypeAlias = tuple[str | Expression, ...]
 class Entry:
     """A message (or a term, whose key begins with a hyphen) as it was read."""
 
-    __slots__ = ("attributes", "key", "value", "where")
+    __slots__ = ("attributes", "is_plain", "key", "value", "where")
 
     def __init__(
-        self, key: str, value: Pattern, attributes: dict[str, Pattern], where: str
+        self,
+        key: str,
+        value: Pattern,
+        attributes: dict[str, Pattern],
+        where: str,
+        *,
+        is_plain: bool = False,
     ) -> None:
         self.key = key
         self.value = value
         self.attributes = attributes
         self.where = where
+        self.is_plain = is_plain
+        """Whether it is known that there is nothing but text and variables."""
 
     @property
     def patterns(self) -> Iterator[Pattern]:

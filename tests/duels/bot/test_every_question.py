@@ -37,8 +37,8 @@ def test_every_answer_is_legal_and_has_a_reason() -> None:
 
 def assert_is_sound(view: View[DuelsState], advice: Advice) -> None:
     assert advice.code in view.options
-    assert advice.reason.endswith(".")
-    assert "?" not in advice.reason, "a name is missing"
+    assert str(advice.reason).endswith(".")
+    assert "?" not in str(advice.reason), "a name is missing"
     assert len(advice.reason) < 120
 
 

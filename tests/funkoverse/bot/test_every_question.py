@@ -56,8 +56,8 @@ def test_every_question_is_answered_with_a_legal_option_and_a_reason() -> None:
 
 def assert_is_sound(view: View[FunkoverseState], advice: Advice) -> None:
     assert advice.code in view.options
-    assert advice.reason.endswith(".")
-    assert "?" not in advice.reason, "a name is missing"
+    assert str(advice.reason).endswith(".")
+    assert "?" not in str(advice.reason), "a name is missing"
     assert len(advice.reason) < 120
 
 

@@ -38,8 +38,8 @@ def check_games(games: int, choices: int) -> set[str]:
         options = WAYS_TO_PLAY[seed % len(WAYS_TO_PLAY)]
         for _, _, view, advice in wild_game(2 + seed % 5, seed, choices, options):
             assert advice.code in view.options
-            assert advice.reason[-1] in ".!"
-            assert "?" not in advice.reason
+            assert str(advice.reason)[-1] in ".!"
+            assert "?" not in str(advice.reason)
             assert len(advice.reason) < 120
             seen.add(view.decisions[0].question)
     return seen
