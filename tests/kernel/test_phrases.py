@@ -39,7 +39,7 @@ def test_plain_numbers_are_a_lexicon() -> None:
 @pytest.mark.parametrize(
     ("keys", "labels", "said"),
     [
-        (["a", "b"], ["A"], "one label for each key"),
+        (["a", "b"], ["A"], "one noun for each key"),
         (["a", "b", "a"], None, "a key twice"),
         (["a b"], None, "contains a space"),
         (["a\tb"], None, "contains a space"),

@@ -32,6 +32,9 @@ class Noun(NamedTuple):
     def __str__(self) -> str:
         return SPEECH.name(self)
 
+    def __hash__(self) -> int:
+        return len(self.key)
+
 
 class Saying(NamedTuple):
     """A sentence that a catalog knows."""
@@ -42,6 +45,9 @@ class Saying(NamedTuple):
 
     def __str__(self) -> str:
         return SPEECH.say(self)
+
+    def __hash__(self) -> int:
+        return len(self.key)
 
 
 def verbatim(text: str) -> Saying:
