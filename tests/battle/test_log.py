@@ -164,6 +164,31 @@ def test_an_effect_on_each_hero_names_those_to_whom_it_does_nothing() -> None:
     assert not fight.told("no-effect")
 
 
+@pytest.mark.rule("HB-28.16")
+def test_whom_a_revealed_card_spares_is_told() -> None:
+    fight = Fight("harry", "ron", scenario="game3", foes=["peter-pettigrew"])
+    fight.deck(0, "alohomora", "alohomora")
+    fight.deck(1, "reparo")
+    fight.event("oppugno")
+    assert log(fight)[-5:] == [
+        "Harry Potter reveals Alohomora!.",
+        "Oppugno! does nothing to Harry Potter.",
+        "Ron Weasley reveals Reparo!.",
+        "Ron Weasley discards Reparo!.",
+        "Ron Weasley loses 2 Health.",
+    ]
+    fight.ability("peter-pettigrew")
+    assert log(fight)[-1] == "Peter Pettigrew has no effect now."
+
+
+@pytest.mark.rule("HB-28.19")
+def test_a_card_with_nothing_to_repeat_has_no_effect() -> None:
+    fight = Fight("harry", "ron", scenario="game7")
+    fight.hand(0, "polyjuice-potion")
+    fight.play("polyjuice-potion")
+    assert log(fight)[-1] == "Polyjuice Potion has no effect now."
+
+
 @pytest.mark.rule("HB-28.6")
 def test_an_effect_that_has_done_something_is_not_without_effect() -> None:
     fight = Fight("harry", "ron", scenario="box1", foes=["norbert"])

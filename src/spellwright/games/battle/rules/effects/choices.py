@@ -174,6 +174,8 @@ def expose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if kind >= 0 and answers(kind, instruction[4]):
         s.push(frame.below(instruction[3], hero))
         discard(s, hero, off_the_top(s, hero), frame.cause)
+    else:
+        tell_no_effect(frame, s)
 
 
 def glimpse(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
