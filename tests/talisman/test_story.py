@@ -79,8 +79,8 @@ def test_who_came_furthest_is_told() -> None:
     [
         ("out-11", [4], "Nothing happens to Hagrid."),
         ("out-21", [2], "Nothing happens to Hagrid."),
-        ("out-7", [3], "Nothing happens to Hagrid."),
-        ("out-10", [], "Nothing happens to Hagrid."),
+        ("out-7", [3], "Nothing happens to Hagrid: there is nothing to lose."),
+        ("out-10", [], "Nothing happens to Hagrid: no Life is missing."),
         ("out-21", [6], "Hagrid can hold no more Spells."),
     ],
 )
@@ -196,7 +196,25 @@ def test_an_observer_who_cannot_help_is_told() -> None:
     tale = Tale("hagrid-b", "draco-b")
     tale.next_card("garrick-ollivander")
     tale.arrive("out-14")
-    assert "Nothing happens to Hagrid." in sentences(tale)
+    assert "Nothing happens to Hagrid: nothing on offer can be had." in sentences(tale)
+
+
+@pytest.mark.parametrize(
+    ("name", "where", "told"),
+    [
+        ("knight-bus", "out-14", "there are too few Galleons"),
+        ("stan-shunpike", "out-14", "there are too few Galleons"),
+        ("griphook", "out-14", "nothing on offer can be had"),
+        ("madam-pomfrey", "mid-6", "no Life is missing"),
+        ("peeves-strikes", "mid-6", "nobody else is there"),
+    ],
+)
+def test_why_a_card_is_of_no_use_is_told(name: str, where: str, told: str) -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.gold(0, 0)
+    tale.next_card(name)
+    tale.arrive(where)
+    assert f"Nothing happens to Hagrid: {told}." in sentences(tale)
 
 
 def test_lucius_names_the_difference() -> None:

@@ -172,6 +172,39 @@ FUGITIVE: Final = 9
 SWIFT: Final = 10
 BLOODTHIRSTY: Final = 11
 ANIMAGUS: Final = 12
+REASON: Final = Lexicon(
+    "reason",
+    [
+        "too-poor",
+        "unhurt",
+        "nothing-to-have",
+        "nobody-else",
+        "other-side",
+        "done-already",
+        "nothing-to-lose",
+        "quest-already",
+    ],
+    [
+        "there are too few Galleons",
+        "no Life is missing",
+        "nothing on offer can be had",
+        "nobody else is there",
+        "it concerns the other side only",
+        "that was done before",
+        "there is nothing to lose",
+        "no new Quest can be had",
+    ],
+)
+"""Why nothing comes of a card or a space."""
+TOO_POOR: Final = 0
+UNHURT: Final = 1
+NOTHING_TO_HAVE: Final = 2
+NOBODY_ELSE: Final = 3
+OTHER_SIDE: Final = 4
+DONE_ALREADY: Final = 5
+NOTHING_TO_LOSE: Final = 6
+QUEST_ALREADY: Final = 7
+
 MOMENT: Final = Lexicon(
     "moment",
     [

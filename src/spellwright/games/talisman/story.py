@@ -18,6 +18,7 @@ from spellwright.games.talisman.lexicons import (
     LIVES,
     PURPOSE,
     QUEST,
+    REASON,
     SIDE_NAMES,
     SPACE,
     SPELL,
@@ -107,6 +108,9 @@ NOT_CLUNG: Final = _tell("not-clung", "{0} cannot cling to life.", "TA-PP4", WHO
 HELPED: Final = _tell("helped", "{1} makes a difference for {0}.", "TA-16.7", WHO, CARD)
 BY_ABILITY: Final = _tell("by-ability", "{1} {0}.", GIFT_CLAUSES, GIFT, WHO)
 NOTHING_HAPPENS: Final = _tell("nothing-happens", "Nothing happens to {0}.", "TA-8.9", WHO)
+NOTHING_BECAUSE: Final = _tell(
+    "nothing-because", "Nothing happens to {0}: {1}.", "TA-8.9", WHO, REASON
+)
 NOTHING_MORE: Final = _tell("nothing-more", "Nothing more happens to {0}.", "TA-8.9", WHO)
 NO_SPELL: Final = _tell("no-spell", "{0} can hold no more Spells.", "TA-17.3", WHO)
 FERRET_LEARNS_NOTHING: Final = _tell(

@@ -67,7 +67,13 @@ def lose_turn(s: TalismanState, seat: int) -> None:
 
 
 def nothing_happens(s: TalismanState, seat: int) -> None:
+    """What the dice say."""
     s.tell(story.NOTHING_HAPPENS, s.character[seat])
+
+
+def cannot_happen(s: TalismanState, seat: int, reason: int) -> None:
+    """A card or a space offers or asks for what is not possible; why is in lexicons.REASON."""
+    s.tell(story.NOTHING_BECAUSE, s.character[seat], reason)
 
 
 def put_away(s: TalismanState, card: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import story, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import GROUNDS
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import PEEVES_STRIKES, TRIWIZARD_CHAMPION
@@ -17,7 +17,7 @@ from spellwright.games.talisman.rules.gaining import (
     wounds,
 )
 from spellwright.games.talisman.rules.life import lose_life
-from spellwright.games.talisman.rules.losing import lose_object, nothing_happens
+from spellwright.games.talisman.rules.losing import cannot_happen, lose_object
 from spellwright.games.talisman.state import (
     Card,
     Seat,
@@ -76,7 +76,7 @@ class PeevesStrikes(TalismanProcedure):
     def gather(self, s: TalismanState) -> None:
         self.queue = in_region(s, GROUNDS, self.seat)
         if len(self.queue) < 2:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, self.seat, lexicons.NOBODY_ELSE)
             self.stop()
 
     def choose(self, s: TalismanState) -> None:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import words
+from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.columns import MIDDLE, OUTER
 from spellwright.games.talisman.content.names import NICK, POMFREY, TRELAWNEY
 from spellwright.games.talisman.queries import others_alive, seat_of
 from spellwright.games.talisman.rules.decks import look_at_hand, look_at_top
 from spellwright.games.talisman.rules.dice import OBSERVER_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_fate, heal, wounds
-from spellwright.games.talisman.rules.losing import lose_fate, lose_galleons, nothing_happens
+from spellwright.games.talisman.rules.losing import (
+    cannot_happen,
+    lose_fate,
+    lose_galleons,
+    nothing_happens,
+)
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
@@ -72,7 +77,7 @@ class MadamPomfrey(SeatProcedure):
         if wounds(s, self.seat):
             s.ask(self.seat, words.ASK_CARD_CHOICE, POMFREY)
         else:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, self.seat, lexicons.UNHURT)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:

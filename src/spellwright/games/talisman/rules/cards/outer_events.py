@@ -19,6 +19,7 @@ from spellwright.games.talisman.rules.dice import EVENT_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_from_stock, gain_galleons
 from spellwright.games.talisman.rules.life import LoseFollower, lose_life
 from spellwright.games.talisman.rules.losing import (
+    cannot_happen,
     discard_object,
     lose_fate,
     lose_galleons,
@@ -122,7 +123,7 @@ class Tribute(TalismanProcedure):
         seat = self.queue.pop(0)
         self.go_to("choose")
         if self.card != MINISTRY_RAID or not lose_fate(s, seat):
-            nothing_happens(s, seat)
+            cannot_happen(s, seat, lexicons.NOTHING_TO_LOSE)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         things = s.objects[seat] if self.card == MINISTRY_RAID else s.followers[seat]
@@ -170,7 +171,7 @@ class KnightBus(SeatProcedure):
         if s.gold[self.seat]:
             s.ask(self.seat, words.ASK_CARD_SPACE, KNIGHT_BUS)
         else:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, self.seat, lexicons.TOO_POOR)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -193,7 +194,7 @@ class PortkeyOffice(SeatProcedure):
         if s.stock[PORTKEY - FIRST_STACK] and may_hold(s, self.seat, PORTKEY):
             s.ask(self.seat, words.ASK_CARD, PORTKEY_OFFICE)
         else:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, self.seat, lexicons.NOTHING_TO_HAVE)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import story, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.content.columns import DE, FIRST_STACK, IS_OBJECT, MAGIC, MIDDLE, OP
 from spellwright.games.talisman.content.names import (
     BORGIN,
@@ -27,6 +27,7 @@ from spellwright.games.talisman.rules.gaining import (
     gain_object,
 )
 from spellwright.games.talisman.rules.losing import (
+    cannot_happen,
     discard_object,
     lose_fate,
     lose_galleons,
@@ -68,7 +69,7 @@ class Ollivander(SeatProcedure):
         if possible:
             s.ask(seat, words.ASK_CARD, OLLIVANDER)
         else:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, self.seat, lexicons.NOTHING_TO_HAVE)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -166,7 +167,7 @@ class StanShunpike(SeatProcedure):
         if s.gold[self.seat]:
             s.ask(self.seat, words.ASK_CARD, STAN_SHUNPIKE)
         else:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, self.seat, lexicons.TOO_POOR)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -190,7 +191,7 @@ class Griphook(SeatProcedure):
         if len(self.options(s, self.seat, words.ASK_CARD_CHOICE)) > 1:
             s.ask(self.seat, words.ASK_CARD_CHOICE, GRIPHOOK)
         else:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, self.seat, lexicons.NOTHING_TO_HAVE)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:

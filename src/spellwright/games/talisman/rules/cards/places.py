@@ -27,7 +27,12 @@ from spellwright.games.talisman.rules.gaining import (
     wounds,
 )
 from spellwright.games.talisman.rules.life import lose_life
-from spellwright.games.talisman.rules.losing import lose_galleons, lose_turn, nothing_happens
+from spellwright.games.talisman.rules.losing import (
+    cannot_happen,
+    lose_galleons,
+    lose_turn,
+    nothing_happens,
+)
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import SeatProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
@@ -74,7 +79,8 @@ class ShellCottage(SeatProcedure):
         if wounds(s, seat) and (faction(s, seat) == OP or s.gold[seat]):
             s.ask(seat, words.ASK_CARD, SHELL_COTTAGE)
         else:
-            nothing_happens(s, self.seat)
+            reason = lexicons.TOO_POOR if wounds(s, seat) else lexicons.UNHURT
+            cannot_happen(s, seat, reason)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -129,7 +135,7 @@ class LampShop(SeatProcedure):
         elif s.gold[seat] >= LANTERN_PRICE and may_hold(s, seat, LANTERN):
             s.ask(seat, words.ASK_CARD, LAMP_SHOP)
         else:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, seat, lexicons.NOTHING_TO_HAVE)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -150,7 +156,7 @@ class MirrorOfErised(SeatProcedure):
 
     def offer(self, s: TalismanState) -> None:
         if s.mirrored[self.seat]:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, self.seat, lexicons.DONE_ALREADY)
             self.stop()
         else:
             s.ask(self.seat, words.ASK_CARD_CHOICE, MIRROR)

@@ -15,10 +15,10 @@ from spellwright.games.talisman.rules.fights import WIN
 from spellwright.games.talisman.rules.gaining import gain_fate
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.rules.losing import (
+    cannot_happen,
     discard_follower,
     discard_object,
     lose_fate,
-    nothing_happens,
 )
 from spellwright.games.talisman.rules.movement import TURNED
 from spellwright.games.talisman.rules.placement import DUTY_WAITS, go_to_space
@@ -51,7 +51,7 @@ class HostileClass(TalismanProcedure):
         suffers = OP if self.space == POTIONS else DE
         protected = self.space != POTIONS and SNAPE in s.followers[seat]
         if faction(s, seat) != suffers:
-            nothing_happens(s, seat)
+            cannot_happen(s, seat, lexicons.OTHER_SIDE)
             self.stop()
         elif protected:
             s.tell(story.HELPED, s.character[seat], SNAPE)

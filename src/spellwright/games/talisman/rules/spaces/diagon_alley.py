@@ -11,10 +11,10 @@ from spellwright.games.talisman.content.names import DRACO_A, EQUIPMENT, HARRY_A
 from spellwright.games.talisman.queries import is_side, may_hold
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_from_stock
 from spellwright.games.talisman.rules.losing import (
+    cannot_happen,
     discard_object,
     lose_fate,
     lose_galleons,
-    nothing_happens,
 )
 from spellwright.games.talisman.rules.spells_in_hand import (
     discard_spell,
@@ -79,7 +79,7 @@ class DiagonAlley(TalismanProcedure):
         if len(self.options(s, self.seat, words.ASK_SPACE_CHOICE)) > 1:
             s.ask(self.seat, words.ASK_SPACE_CHOICE, DIAGON_ALLEY)
         else:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, self.seat, lexicons.NOTHING_TO_HAVE)
             self.go_to("trade_after")
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:

@@ -26,6 +26,7 @@ from spellwright.games.talisman.rules.gaining import (
 from spellwright.games.talisman.rules.life import LoseFollower, lose_life
 from spellwright.games.talisman.rules.losing import (
     can_take,
+    cannot_happen,
     lose_fate,
     lose_galleons,
     lose_turn,
@@ -52,7 +53,7 @@ class QuidditchPitch(SeatProcedure):
         """TA-22.3, TA-22.7, TA-22.13."""
         seat = self.seat
         if s.quest[seat] or hallow_of(s, seat) >= 0 or not s.stock[HALLOW - FIRST_STACK]:
-            nothing_happens(s, seat)
+            cannot_happen(s, seat, lexicons.QUEST_ALREADY)
             self.stop()
         else:
             s.ask(seat, words.ASK_SPACE_CHOICE, QUIDDITCH_PITCH)

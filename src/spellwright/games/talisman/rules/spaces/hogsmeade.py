@@ -10,10 +10,10 @@ from spellwright.games.talisman.content.columns import MAGIC, MIGHT
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_ability, gain_galleons, heal, wounds
 from spellwright.games.talisman.rules.losing import (
+    cannot_happen,
     discard_object,
     lose_ability,
     lose_galleons,
-    nothing_happens,
 )
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.rules.transfiguration import become_ferret
@@ -40,7 +40,8 @@ class Healing(TalismanProcedure):
         if wounds(s, self.seat) and s.gold[self.seat]:
             s.ask(self.seat, words.ASK_SPACE_CHOICE, s.at[self.seat])
         else:
-            nothing_happens(s, self.seat)
+            reason = lexicons.TOO_POOR if wounds(s, self.seat) else lexicons.UNHURT
+            cannot_happen(s, self.seat, reason)
             self.stop()
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
@@ -77,7 +78,7 @@ class Hogsmeade(SeatProcedure):
         elif house == lexicons.TEA_SHOP and s.objects[self.seat]:
             self.go_to("tea_shop")
         elif house == lexicons.TEA_SHOP:
-            nothing_happens(s, self.seat)
+            cannot_happen(s, self.seat, lexicons.NOTHING_TO_LOSE)
             self.stop()
         else:
             self.stop()

@@ -18,7 +18,12 @@ from spellwright.games.talisman.rules.gaining import (
     gain_life,
 )
 from spellwright.games.talisman.rules.life import lose_life
-from spellwright.games.talisman.rules.losing import lose_galleons, lose_turn, nothing_happens
+from spellwright.games.talisman.rules.losing import (
+    cannot_happen,
+    lose_galleons,
+    lose_turn,
+    nothing_happens,
+)
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import (
     STORED_FREE,
@@ -52,7 +57,7 @@ class PrivetDrive(SeatProcedure):
         elif face == 2:
             s.push(FightFoe(seat, lexicons.DEMENTOR, MIGHT, DEMENTOR_MIGHT))
         elif face == 3 and not s.gold[seat]:
-            nothing_happens(s, seat)
+            cannot_happen(s, seat, lexicons.NOTHING_TO_LOSE)
         elif face == 3:
             lose_galleons(s, seat)
         elif face == 4:
