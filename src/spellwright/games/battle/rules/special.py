@@ -91,7 +91,7 @@ class RepeatEffect(BattleProcedure):
             ask(s, self.hero, words.ASK_AGAIN, [])
         else:
             self.stop()
-            s.tell(words.NO_EFFECT, self.source)
+            s.tell(story.NO_EFFECT, self.source)
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         return [*[words.AGAIN | kind << FIRST for kind in self.cards(s)], words.DECLINE]
