@@ -108,6 +108,14 @@ def test_a_slow_machine_is_given_more_time_and_a_fast_one_no_less() -> None:
     assert len(list(complaints(made(*tests, slow=0.5), budgets))) == 1
 
 
+def test_waiting_for_a_core_does_not_count() -> None:
+    times = Times()
+    times.stretches.append(Stretch(A, "call", 0, 20, waited=13))
+    assert times.calls() == {A: 7}
+    times.measured.append((10.0, 5.0))
+    assert times.calls() == {A: 4}
+
+
 def test_only_measurements_of_that_time_count() -> None:
     measured = [(0.0, 9.0), (100.0, 2.0), (110.0, 4.0), (200.0, 9.0)]
     assert slowness(measured, 101, 109) == 3.0
@@ -119,6 +127,7 @@ def test_the_machine_is_measured_now_and_then() -> None:
     ((_, slow),) = yardstick.news()
     assert slow * QUIET > 0
     assert yardstick.news() == []
+    assert yardstick.wait() >= 0
 
 
 def test_the_table_shows_every_folder() -> None:

@@ -42,6 +42,8 @@ class Stretch(NamedTuple):
     phase: str
     began: float
     ended: float
+    waited: float = 0.0
+    """Of that, so long its process waited for a core."""
 
 
 class Times:
@@ -65,7 +67,8 @@ class Times:
 
     def _seconds(self, stretch: Stretch) -> float:
         took = stretch.ended - stretch.began
-        return took / slowness(self.measured, stretch.began, stretch.ended)
+        slow = slowness(self.measured, stretch.began, stretch.ended)
+        return max(0.0, min(took / slow, took - stretch.waited))
 
 
 def complaints(times: Times, budgets: Budgets) -> Iterator[str]:
@@ -121,15 +124,16 @@ class TimeBudget:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if not any(item.get_closest_marker(name) for name in UNTIMED):
-            report.user_properties = [*report.user_properties, (MEASURED, self.yardstick.news())]
+            measured = {"waited": self.yardstick.wait(), "news": self.yardstick.news()}
+            report.user_properties = [*report.user_properties, (MEASURED, measured)]
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         for name, value in report.user_properties:
-            if name == MEASURED and isinstance(value, list):
-                self.times.measured += [(at, slow) for at, slow in value]
-                stretch = Stretch(report.nodeid, report.when, report.start, report.stop)
-                self.times.stretches.append(stretch)
+            if name == MEASURED and isinstance(value, dict):
+                self.times.measured += [(at, slow) for at, slow in value["news"]]
+                times = (report.start, report.stop, value["waited"])
+                self.times.stretches.append(Stretch(report.nodeid, report.when, *times))
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if hasattr(session.config, "workerinput"):

@@ -2,13 +2,15 @@
 
 Seconds on a clock say little on a machine that does other things as well. So what tests take is
 counted in seconds of a quiet machine: a stretch of time is divided by how many times as long the
-same piece of work took meanwhile.
+same piece of work took meanwhile. Where the system tells how long this process waited for a core,
+it was certainly no longer than the rest.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter, time
 from typing import Final
 
@@ -18,6 +20,9 @@ APART: Final = 1.0
 """Seconds between two measurements: they cost less than a hundredth of the time."""
 AROUND: Final = 10.0
 """Measurements so many seconds before and after a stretch of time still tell about it."""
+
+SCHEDULER: Final = Path("/proc/thread-self/schedstat")
+"""On Linux: nanoseconds on a core, and nanoseconds of waiting for one."""
 
 Measured = tuple[float, float]
 """The moment, and how many times as slow as the quiet machine this one was."""
@@ -40,6 +45,7 @@ class Yardstick:
 
     def __init__(self) -> None:
         self.measured_at = 0.0
+        self.had_waited = waited_for_a_core()
 
     def news(self) -> list[Measured]:
         """A measurement, if the last one was some time ago."""
@@ -49,6 +55,15 @@ class Yardstick:
         work()
         self.measured_at = perf_counter()
         return [(time(), (self.measured_at - began) / QUIET)]
+
+    def wait(self) -> float:
+        """The seconds of waiting for a core since this was asked last."""
+        before, self.had_waited = self.had_waited, waited_for_a_core()
+        return self.had_waited - before
+
+
+def waited_for_a_core() -> float:
+    return int(SCHEDULER.read_text("ascii").split()[1]) / 1e9 if SCHEDULER.exists() else 0.0
 
 
 def slowness(measured: Sequence[Measured], began: float, ended: float) -> float:
