@@ -14,7 +14,7 @@ from spellwright.games.duels.content.columns import LIMIT
 from spellwright.games.duels.lexicons import SPACES
 from spellwright.games.duels.picture.sight_lines import acting
 from spellwright.games.duels.state import NOBODY, NOWHERE
-from spellwright.testing.duels import Duel, space
+from spellwright.testing.duels import Duel, set_column, space
 from tests.duels.picture.positions import SET_UPS, random_positions
 from tests.shared.pictures import (
     assert_self_contained,
@@ -108,7 +108,8 @@ def test_overlays_show_what_they_are_and_hide_it() -> None:
 def test_medallions_show_impacts_and_markers() -> None:
     duel = Duel({"harry-potter": "e7"}, {"nagini": "e9"})
     model = duel.model("harry-potter")
-    duel.s.impacts[model], duel.s.poison[model], duel.s.burning[model] = 2, 2, 1
+    duel.s.impacts[model], duel.s.poison[model] = 2, 2
+    set_column(duel.s, "burning", model, 1)
     harry = pieces(drawn(duel.s.view(0)))["1:harry-potter"]
     (pips,) = of_class(harry, "pips")
     assert len(pips) == LIMIT[duel.s.character[model]]

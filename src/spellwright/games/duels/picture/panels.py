@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.drawing.card import in_words
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.face.scene import Scene
+from spellwright.games.duels.conditions import REMOVED, is_now
 from spellwright.games.duels.content.columns import ACTIVATIONS, AFFILIATION_NAMES, BASIC
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.picture import moment
@@ -76,7 +77,7 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
         facts.append(_quests_fact(view, seat))
     own = models(view, seat)
     if own:
-        there = [model for model in own if not s.removed[model]]
+        there = [model for model in own if not is_now(s, model, REMOVED)]
         all_of_it = "; ".join(sheet_words(view, model) for model in own)
         facts.append(Fact("Models", f"{len(there)} of {len(own)}", all_of_it))
     return SeatPanel(seat, seat_name(seat), subtitle, False, tuple(facts), emblem)
