@@ -141,7 +141,7 @@ def _hindered(s: DuelsState, model: int, action: int) -> Reason | None:
 def _cannot_move(s: DuelsState, model: int) -> Reason | None:
     name = name_of(s, model)
     if is_now(s, model, HANGING):
-        return f"Levicorpus is_now {name}: no Movement Action this Round.", "WD-38.11"
+        return f"Levicorpus holds {name}: no Movement Action this Round.", "WD-38.11"
     if not allowance(s, model):
         return f"Slow {s.slow[model]} leaves {name} no Space to move.", "WD-16.14"
     return f"{name} cannot enter any Space around.", "WD-16.11"

@@ -42,7 +42,7 @@ def _unable(s: DuelsState, model: int) -> Reason | None:
     if is_now(s, model, ANIMAL):
         return f"{name} cannot cast in Animal Form.", "WD-37.2d"
     if is_now(s, model, SILENCED):
-        return f"Silencio is_now {name}: no Spell until the next activation ends.", "WD-38.11"
+        return f"Silencio holds {name}: no Spell until the next activation ends.", "WD-38.11"
     return f"{name} has no Mastery and no Innate Spell.", "WD-G25"
 
 

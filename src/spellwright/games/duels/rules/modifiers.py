@@ -167,7 +167,7 @@ def defending_edge(s: DuelsState, target: int) -> int:
 
 
 def use_up(s: DuelsState, model: int) -> None:
-    """What is_now for the next Clash only is over (WD-38.12)."""
+    """What holds for the next Clash only is over (WD-38.12)."""
     s.dazed[model] = 0
     end(s, model, POISED | SLY)
     s.used[model] |= USED_LOCKET
