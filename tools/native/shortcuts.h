@@ -6,11 +6,13 @@
 
 #ifdef __GNUC__
 
-/* An item of a list is looked up without a call, a copy begun without a detour. `size_t` is what
-   mypyc calls CPyTagged. */
+/* An item of a list or tuple is looked up without a call, a copy begun without a detour. `size_t` is
+   what mypyc calls CPyTagged. */
 inline __attribute__((always_inline)) PyObject *CPyList_GetItem(PyObject *list, size_t index);
 inline __attribute__((always_inline)) PyObject *CPyList_GetItemBorrow(PyObject *list, size_t index);
 inline __attribute__((always_inline)) PyObject *CPyList_Copy(PyObject *list);
+inline __attribute__((always_inline)) PyObject *
+CPySequenceTuple_GetItem(PyObject *tuple, size_t index);
 
 #endif
 
@@ -27,7 +29,28 @@ spellwright_is_a(PyObject *thing, PyTypeObject *wanted)
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck(thing, type) spellwright_is_a((PyObject *)(thing), type)
 
-/* `number in list` compares without asking Python for each item. Whether it is a small number, and
+/* `X.__new__(X)` makes an X without looking for the method. */
+static PyObject *
+spellwright_call_method(PyObject *name, PyObject *const *args, size_t count, PyObject *names)
+{
+    static PyObject *makes_new;
+    if (makes_new == NULL)
+        makes_new = PyUnicode_InternFromString("__new__");
+    if (name != makes_new || PyVectorcall_NARGS(count) != 2 || names != NULL || args[0] != args[1]
+        || !PyType_Check(args[0]))
+        return PyObject_VectorcallMethod(name, args, count, names);
+    PyTypeObject *type = (PyTypeObject *)args[0];
+    PyObject *nothing = PyTuple_New(0);
+    if (nothing == NULL)
+        return NULL;
+    PyObject *made = type->tp_new(type, nothing, NULL);
+    Py_DECREF(nothing);
+    return made;
+}
+
+#define PyObject_VectorcallMethod spellwright_call_method
+
+/* `number in numbers` compares without asking Python for each item. Whether it is a small number, and
    then which: */
 static inline int
 spellwright_is_small(PyObject *thing, long *value)
@@ -43,10 +66,12 @@ static inline int
 spellwright_contains(PyObject *items, PyObject *wanted)
 {
     long value, other;
-    if (!PyList_CheckExact(items) || !spellwright_is_small(wanted, &value))
+    if (!PyList_CheckExact(items) && !PyTuple_CheckExact(items))
         return PySequence_Contains(items, wanted);
-    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(items); at++) {
-        PyObject *item = PyList_GET_ITEM(items, at);
+    if (!spellwright_is_small(wanted, &value))
+        return PySequence_Contains(items, wanted);
+    for (Py_ssize_t at = 0; at < PySequence_Fast_GET_SIZE(items); at++) {
+        PyObject *item = PySequence_Fast_GET_ITEM(items, at);
         if (item == wanted)
             return 1;
         if (!spellwright_is_small(item, &other))
