@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from spellwright.kernel.record import FIXED, FIXED_ROWS, NUMBERS, ROWS, fields_of
+from spellwright.kernel.record import FIXED, FIXED_ROWS, NUMBERS, ROWS, WITH_ENTRIES, fields_of
 from spellwright.kernel.visibility import OWN, PUBLIC, Visibility, has_native_parts, rule_for
 
 if TYPE_CHECKING:
@@ -69,12 +69,14 @@ def public_observation(cls: type[State], table: Visibility) -> list[str]:
     fields = [field for field in fields_of(cls) if rule_for(field, table) == PUBLIC]
     columns = [field.name for field in fields if field.shape in COLUMNS]
     rows = [field.name for field in fields if field.shape in ROWS_OF_NUMBERS]
-    heads = [f"s.{f.name}" for f in fields if f.shape not in (*COLUMNS, *ROWS_OF_NUMBERS)]
+    heads = [f"s.{f.name}" for f in fields if f.shape not in WITH_ENTRIES]
     heads += [f"len(s.{name})" for name in (*columns, *rows)]
     lines = [f"t = [{', '.join(heads)}]"]
     lines += [f"t += s.{name}" for name in columns]
     for name in rows:
-        lines += [f"for row in s.{name}:", "    t.append(len(row))", "    t += row"]
+        # Each with a variable of its own: compiled, a tuple is not put where a list was.
+        row = f"row_of_{name}"
+        lines += [f"for {row} in s.{name}:", f"    t.append(len({row}))", f"    t += {row}"]
     return lines
 
 
