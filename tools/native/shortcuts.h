@@ -6,13 +6,11 @@
 
 #ifdef __GNUC__
 
-/* An item of a list or tuple is looked up without a call, a copy begun without a detour. `size_t` is
-   what mypyc calls CPyTagged. */
+/* An item of a list is looked up without a call, a copy begun without a detour. `size_t` is what
+   mypyc calls CPyTagged. */
 inline __attribute__((always_inline)) PyObject *CPyList_GetItem(PyObject *list, size_t index);
 inline __attribute__((always_inline)) PyObject *CPyList_GetItemBorrow(PyObject *list, size_t index);
 inline __attribute__((always_inline)) PyObject *CPyList_Copy(PyObject *list);
-inline __attribute__((always_inline)) PyObject *
-CPySequenceTuple_GetItem(PyObject *tuple, size_t index);
 
 #endif
 
