@@ -159,7 +159,7 @@ def test_nginx_has_nothing_against_it(tmp_path: Path) -> None:
 def test_a_table_is_found_in_every_address_of_it() -> None:
     """People at one table meet at one server."""
     pattern = one(r'"~(\^[^"]+)" \$id').replace("(?<", "(?P<")
-    for path in ("/tables/abc2def", "/tables/abc2def/live", "/api/tables/abc2def/stream"):
+    for path in ("/tables/abc2def", "/api/tables/abc2def/stream"):
         found = re.match(pattern, path)
         assert found is not None
         assert found["id"] == "abc2def"

@@ -102,6 +102,14 @@ class Person:
         with self._client.websocket_connect(path, headers=self.headers(headers)) as session:
             yield Socket(session)
 
+    @contextmanager
+    def page(self, table: str, seen: str = "", **headers: str) -> Iterator[Page]:
+        """The stream of a table's page."""
+        self._client.cookies.clear()
+        path = f"/api/tables/{table}/stream?form=page&seen={seen}"
+        with self._client.websocket_connect(path, headers=self.headers(headers)) as session:
+            yield Page(session)
+
 
 class Socket:
     def __init__(self, session: WebSocketTestSession) -> None:
@@ -119,6 +127,54 @@ class Socket:
         while name not in (message := self.receive()):
             pass
         return message
+
+    def receive_type(self, name: str) -> Json:
+        """The next message of a type."""
+        while (message := self.receive())["type"] != name:
+            pass
+        return message
+
+
+class Page(Socket):
+    """The stream of a page, which takes in the steps that it is told."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        super().__init__(session)
+        self.parts: dict[str, dict[str, str]] = {}
+        """By part, the elements in their order by their keys."""
+        self.seen = ""
+
+    def receive(self) -> Json:
+        message = super().receive()
+        if message["type"] == "page":
+            assert message["since"] in ("", self.seen)
+            if not message["since"]:
+                self.parts = {}
+            for step in message["steps"]:
+                for name, change in step.items():
+                    self.parts[name] = changed(self.parts.get(name, {}), *change)
+            self.seen = message["seen"]
+        return message
+
+    def news(self) -> dict[str, str]:
+        """The parts as one text each, after the next message that changes some."""
+        while not self.receive().get("steps"):
+            pass
+        return self.shown()
+
+    def shown(self) -> dict[str, str]:
+        return {name: "".join(part.values()) for name, part in self.parts.items()}
+
+
+def changed(part: dict[str, str], gone: list[str], put: list[Any]) -> dict[str, str]:
+    """A part after a change, as the script of the page does it."""
+    elements = [(key, html) for key, html in part.items() if key not in gone]
+    for key, html, before in put:
+        old = dict(elements)
+        elements = [(other, text) for other, text in elements if other != key]
+        place = [other for other, _ in elements].index(before) + 1 if before else 0
+        elements.insert(place, (key, old[key] if html is None else html))
+    return dict(elements)
 
 
 class House:

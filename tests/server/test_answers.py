@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from spellwright.kernel.refusal import Refused
-from spellwright.server.answers import Answer, RecentAnswers
+from spellwright.server.answers import RecentAnswers
 from tests.server.people import House, new_key
 
 
@@ -15,14 +15,12 @@ def test_words_sent_again_stand_in_the_chat_once(house: House) -> None:
     ann, ben, table = house.two_at_a_table()
     message = {"act": "say", "key": new_key(), "text": "good luck"}
     for _ in range(2):
-        with ann.socket(f"/tables/{table}/live") as socket:
-            socket.receive_until("parts")
+        with ann.page(table) as socket:
             socket.send(message)
-            assert socket.receive_until("key")["said"]
-    with ann.socket(f"/tables/{table}/live") as socket:
-        socket.receive_until("parts")
+            socket.receive_type("said")
+    with ann.page(table) as socket:
         socket.send({**message, "key": new_key()})
-        assert socket.receive_until("key")["said"]
+        socket.receive_type("said")
     page = ben.look_at(f"/tables/{table}").text
     assert page.count("good luck") == 2
 
@@ -32,10 +30,9 @@ def test_a_report_sent_again_is_kept_once(house: House) -> None:
     message = {"act": "report", "key": new_key(), "text": "the owl is upside down"}
     kept = set()
     for _ in range(2):
-        with ann.socket(f"/tables/{table}/live") as socket:
-            socket.receive_until("parts")
+        with ann.page(table) as socket:
             socket.send(message)
-            kept.add(socket.receive_until("key")["report"])
+            kept.add(socket.receive_type("reported")["report"])
     assert len(kept) == 1
     assert house.in_loop(house.services.store.count_reports, table) == 1
 
@@ -47,7 +44,7 @@ class Bell:
         self.rung = 0
         self.may_end = asyncio.Event()
 
-    async def ring(self) -> Answer:
+    async def ring(self) -> dict[str, int]:
         self.rung += 1
         await self.may_end.wait()
         return {"rung": self.rung}
@@ -55,7 +52,7 @@ class Bell:
 
 def test_who_is_cut_off_and_asks_again_hears_of_the_first_act() -> None:
     async def story() -> None:
-        answers, bell = RecentAnswers(), Bell()
+        answers, bell = RecentAnswers[dict[str, int]](), Bell()
         cut_off = asyncio.create_task(answers.once("ann", "k", bell.ring))
         await asyncio.sleep(0)
         cut_off.cancel()
@@ -71,11 +68,11 @@ def test_who_is_cut_off_and_asks_again_hears_of_the_first_act() -> None:
 
 
 def test_what_was_refused_may_be_tried_again() -> None:
-    async def refuse() -> Answer:
+    async def refuse() -> dict[str, int]:
         raise Refused("too-fast", "Not so fast.")
 
     async def story() -> None:
-        answers, bell = RecentAnswers(), Bell()
+        answers, bell = RecentAnswers[dict[str, int]](), Bell()
         bell.may_end.set()
         with pytest.raises(Refused):
             await answers.once("ann", "k", refuse)
@@ -86,7 +83,7 @@ def test_what_was_refused_may_be_tried_again() -> None:
 
 def test_only_the_latest_are_kept() -> None:
     async def story() -> None:
-        answers, bell = RecentAnswers(most=2), Bell()
+        answers, bell = RecentAnswers[dict[str, int]](most=2), Bell()
         bell.may_end.set()
         for key in ("a", "b", "c", "c", "a"):
             await answers.once("ann", key, bell.ring)

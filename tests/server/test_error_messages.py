@@ -60,7 +60,8 @@ def test_only_our_own_pages_may_change_something(house: House) -> None:
         for path in (f"/api/tables/{table}/choices", "/name", "/play-now"):
             answer = ann.post(path, document, headers={"origin": origin})
             assert (answer.status_code, answer.json()["kind"]) == (403, "origin")
-        for path in (f"/api/tables/{table}/stream", f"/tables/{table}/live"):
+        for form in ("data", "page"):
+            path = f"/api/tables/{table}/stream?form={form}"
             with (
                 pytest.raises(WebSocketDisconnect),
                 ann.socket(path, origin=origin) as socket,

@@ -92,8 +92,8 @@ def test_who_sends_junk_slowly_is_told_slower_and_slower_and_sent_away(
 ) -> None:
     with open_house(rate_scale=0.1) as house:
         ann, _, table = house.two_at_a_table()
-        for path in (f"/api/tables/{table}/stream", f"/tables/{table}/live"):
-            with ann.socket(path) as socket:
+        for form in ("data", "page"):
+            with ann.socket(f"/api/tables/{table}/stream?form={form}") as socket:
                 socket.receive()
                 started = time.monotonic()
                 for _ in range(int(STRIKES * 0.1) + 1):

@@ -17,16 +17,16 @@ from spellwright.kernel.refusal import Refused
 from spellwright.kernel.table import Table
 from spellwright.registry import game
 from spellwright.server.api.facts import table_facts
-from spellwright.server.api.news import News, news_for, view_data
-from spellwright.server.pages.fragments import fragments
+from spellwright.server.pages.page_parts import Viewer
 from spellwright.server.pages.replay_page import replay_step, steps_to_show
 from spellwright.server.pages.table_page import table_page
 from spellwright.server.sessions import Session
 from spellwright.server.store.table_store import ChatLine
+from spellwright.server.stream.news import NewsForPages, desk_of, view_data
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import PERSON, Place
 
-CHAT = [ChatLine("Ann", "good luck", 0)]
+CHAT = [ChatLine(1, "Ann", "good luck", 0)]
 VIEWERS = (SPECTATOR, 0, 1)
 EVERY = 7
 LONGEST = 160
@@ -72,19 +72,21 @@ def received(table: LiveTable, seat: int) -> dict[str, bytes]:
     """Everything that the server would say to a seat about a table, by what it is."""
     inner = table.table
     assert inner is not None
-    table.bulletin = None
+    table.news = None
+    page = page_news(table, seat)
     said = {
-        "news": news_for(table, seat).body,
+        "news": news(table, seat).encode(),
         "facts": msgspec.json.encode(table_facts(table, seat)),
         "view": json.dumps(view_data(table, seat)).encode(),
-        "page": table_page(Session("x", "Ann"), table, seat, CHAT, "").encode(),
+        "page": unnamed(table_page(Session("x", "Ann"), table, seat, page, ""), page).encode(),
+        "page news": unnamed(page.message(""), page).encode(),
         "previews": json.dumps(table.game.face.previews(Scene(inner.state.view(seat)))).encode(),
         "replay": _refused(table.replay).encode(),
         # A bot, and a hint, start from what the seat sees of a position dealt anew.
         "hint": inner.state.resample(seat, 7).view(seat).to_json().encode(),
     }
-    for name, part in fragments(table, seat, CHAT).items():
-        said[f"fragment {name}"] = part.encode()
+    for name, part in page.parts.items():
+        said[f"part {name}"] = msgspec.json.encode(part)
     for option in ("profile young", "pass", "nonsense"):
         said[f"refusal {option}"] = _refused(lambda o=option: inner.state.legal(seat, o)).encode()
     last = len(steps_to_show(table)) - 1
@@ -94,6 +96,19 @@ def received(table: LiveTable, seat: int) -> dict[str, bytes]:
             lambda s=step: replay_step(table, s, 1 - abs(seat))
         ).encode()
     return said
+
+
+def news(table: LiveTable, seat: int) -> str:
+    return desk_of(table).for_program(table, seat).message()
+
+
+def page_news(table: LiveTable, seat: int) -> NewsForPages:
+    return desk_of(table).for_page(table, Viewer(seat, "", ""), CHAT)
+
+
+def unnamed(text: str, page: NewsForPages) -> str:
+    """Without the name of what is shown, which is made up for each viewer."""
+    return text.replace(page.seen.partition(".")[0], "")
 
 
 def _refused(act: Any) -> str:
@@ -167,21 +182,23 @@ def secret_choices(table: LiveTable, say: Callable[[int], Any]) -> Iterator[tupl
 def test_a_secret_choice_of_another_seat_changes_no_byte_and_no_version() -> None:
     """Where several plan at once, nobody can count what the others have written."""
     table = new_table()
-    secret = list(islice(secret_choices(table, lambda seat: _news(table, seat)), 40))
+    secret = list(islice(secret_choices(table, lambda seat: news(table, seat)), 40))
     assert len(secret) > 20
     assert all(before == after for before, after in secret)
 
 
 def test_a_secret_choice_of_another_seat_changes_no_byte_of_the_page() -> None:
     table = new_table()
-    secret = list(islice(secret_choices(table, lambda seat: fragments(table, seat, CHAT)), 40))
+    pages = [page_news(table, seat) for seat in VIEWERS]
+
+    def say(seat: int) -> tuple[str, str]:
+        page = page_news(table, seat)
+        assert page in pages
+        return page.seen, page.message("")
+
+    secret = list(islice(secret_choices(table, say), 40))
     assert len(secret) > 20
     assert all(before == after for before, after in secret)
-
-
-def _news(table: LiveTable, seat: int) -> bytes:
-    news: News = news_for(table, seat)
-    return news.message()
 
 
 def test_nobody_is_told_a_session_or_a_link_of_another_seat() -> None:
@@ -212,7 +229,7 @@ def test_a_secret_choice_leaves_a_request_as_everybody_sees_it() -> None:
     assert inner is not None
 
     def say(seat: int) -> object:
-        return fragments(table, seat, CHAT), table_facts(table, seat)
+        return page_news(table, seat).parts, table_facts(table, seat)
 
     checked = 0
     for before, after in islice(secret_choices(table, say), 60):

@@ -39,8 +39,8 @@ def test_invitations_are_for_the_host_to_hand_out(house: House) -> None:
         page = person.look_at(f"/tables/{table}").text
         assert link not in page
         assert "Seat 3 is free" in page
-        with person.socket(f"/tables/{table}/live") as socket:
-            assert link not in str(socket.receive_until("parts"))
+        with person.page(table) as socket:
+            assert link not in str(socket.receive())
 
 
 def test_a_number_within_bounds_is_a_field_of_the_form(house: House) -> None:
@@ -82,32 +82,30 @@ def test_a_replay_offers_everybodys_eyes_by_name(house: House) -> None:
 
 def test_who_watches_is_asked_to_be_quiet_on_the_page_too(house: House) -> None:
     ann, _, table = house.two_at_a_table()
-    with house.person("Zoe").socket(f"/tables/{table}/live") as socket:
+    with house.person("Zoe").page(table) as socket:
         socket.send({"act": "say", "key": "k", "text": "take the middle"})
-        assert socket.receive_until("refused")["refused"]["kind"] == "not-seated"
-    with ann.socket(f"/tables/{table}/live") as socket:
-        socket.receive_until("parts")
+        assert socket.receive_until("kind")["kind"] == "not-seated"
+    with ann.page(table) as socket:
+        socket.news()
         socket.send({"act": "say", "key": "k", "text": "good\nluck\x00"})
-        assert "good luck" in socket.receive_until("parts")["parts"]["chat"]
+        assert "good luck" in socket.news()["chat"]
 
 
 def test_an_answered_question_is_gone_before_its_answer_is_confirmed(house: House) -> None:
     """Else a second click could answer the next question, which nobody has read."""
     ann, ben, table = house.two_at_a_table()
-    path = f"/tables/{table}/live"
-    with ann.socket(path) as mine, ben.socket(path) as theirs:
+    with ann.page(table) as mine, ben.page(table) as theirs:
         pages = [mine, theirs]
         for page in pages:
-            page.receive_until("parts")
+            page.news()
         for number in range(4):
             page, person = pages[number % 2], (ann, ben)[number % 2]
             (decision,) = person.view(table)["decisions"]
-            page.send({"act": "choose", "key": f"k{number}", "text": decision["options"][0]})
-            heard = page.receive()
-            while "parts" not in heard or "data-option" in heard["parts"].get("prompt", ""):
-                assert "key" not in heard
-                heard = page.receive()
-            assert page.receive()["key"] == f"k{number}"
+            text = decision["options"][0]
+            page.send({"act": "choose", "key": f"k{number}", "text": text})
+            while page.receive()["key"] != f"k{number}":
+                assert text in page.shown()["prompt"]
+            assert "data-option" not in page.shown()["prompt"]
 
 
 def test_the_form_offers_the_bots_of_the_game_in_words(house: House) -> None:

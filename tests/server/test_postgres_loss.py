@@ -66,14 +66,14 @@ def lose_the_database(address: str, seconds: float) -> None:
             house = House(client)
             ann, ben, table = house.two_at_a_table()
             assert ann.choose(table, "mark a1", "k1").status_code == 201
-            with ben.socket(f"/tables/{table}/live") as page:
-                page.receive_until("parts")
+            with ben.page(table) as page:
+                page.news()
                 # Its bot still thinks when the line is cut: a process has to start for that.
                 eve = house.person("Eve")
                 with_bot = eve.open_table("me", "bot random", game="wizardry")["table"]["id"]
                 line.cut()
                 page.send({"act": "choose", "key": "k2", "text": "mark b2"})
-                assert page.receive_until("refused")["refused"]["kind"] == "not-saved"
+                assert page.receive_until("kind")["kind"] == "not-saved"
                 assert choose_while_it_is_gone(ben, table, seconds) > 0
                 assert log_of(address, table) == [("k1", "mark a1")]
                 assert ben.view(table)["decisions"]
@@ -81,7 +81,7 @@ def lose_the_database(address: str, seconds: float) -> None:
                 assert log_of(address, with_bot) == []
                 line.mend()
                 until(lambda: ben.choose(table, "mark b2", "k2").status_code in (200, 201))
-                page.receive_until("parts")
+                page.news()
             assert ann.choose(table, "mark c3", "k3").status_code == 201
             until(lambda: len(log_of(address, with_bot)) > 0)
             written = [("k1", "mark a1"), ("k2", "mark b2"), ("k3", "mark c3")]
@@ -104,14 +104,14 @@ def test_a_page_that_cannot_be_read_gets_a_reason_and_may_come_again(address: st
             house = House(client)
             ann, ben, table = house.two_at_a_table()
             line.cut()
-            with ben.socket(f"/tables/{table}/live") as page:
-                assert page.receive_until("refused")["refused"]["kind"] == "not-saved"
+            with ben.page(table) as page:
+                assert page.receive_until("kind")["kind"] == "not-saved"
                 with pytest.raises(WebSocketDisconnect) as closed:
                     page.receive()
                 assert closed.value.code == COME_AGAIN
             line.mend()
-            with ann.socket(f"/tables/{table}/live") as page:
-                page.receive_until("parts")
+            with ann.page(table) as page:
+                page.news()
 
 
 def test_a_transaction_that_a_dead_server_left_open_holds_nobody_up(address: str) -> None:

@@ -13,11 +13,11 @@ BUILD = {"groups": "build"}
 
 def enter(person: Person, table: str, text: str) -> Json:
     """What the page is answered."""
-    with person.socket(f"/tables/{table}/live") as page:
+    with person.page(table) as page:
         page.send({"act": "enter", "key": "k", "text": text})
         while True:
             message = page.receive()
-            if "entered" in message or "refused" in message:
+            if message["type"] in ("entered", "refusal"):
                 return message
 
 
@@ -29,7 +29,7 @@ def seen(person: Person, table: str) -> Json:
 def test_a_group_is_entered_by_the_page_and_outlives_the_server(open_house: OpenHouse) -> None:
     with open_house() as house:
         ann, ben, table = house.two_at_a_table(game="duels", options=BUILD)
-        assert enter(ann, table, TEXT)["entered"] > 20
+        assert enter(ann, table, TEXT)["choices"] > 20
         before = seen(ann, table)
     with open_house() as house:
         again = house.person("Ann")
@@ -38,7 +38,7 @@ def test_a_group_is_entered_by_the_page_and_outlives_the_server(open_house: Open
         assert before["waiting"] == [1]
         other = house.person("Ben")
         other.cookie = ben.cookie
-        assert enter(other, table, TEXT)["entered"] > 20
+        assert enter(other, table, TEXT)["choices"] > 20
         assert other.view(table)["decisions"][0]["question"] == "brew"
 
 
@@ -55,7 +55,7 @@ def test_the_other_seat_learns_nothing(house: House) -> None:
 
 def test_an_illegal_group_is_refused_with_its_rule_and_nothing_is_chosen(house: House) -> None:
     ann, _, table = house.two_at_a_table(game="duels", options={**BUILD, "budget": 40})
-    refused = enter(ann, table, TEXT)["refused"]
+    refused = enter(ann, table, TEXT)
     assert refused["clause"] == "WD-8.3"
     assert "Galleons" in refused["sentence"]
     assert ann.view(table)["decisions"][0]["question"] == "affiliation"
@@ -63,13 +63,13 @@ def test_an_illegal_group_is_refused_with_its_rule_and_nothing_is_chosen(house: 
 
 def test_what_is_no_group_and_who_has_no_seat_is_refused(house: House) -> None:
     ann, _, table = house.two_at_a_table(game="duels", options=BUILD)
-    assert enter(ann, table, "expelliarmus!")["refused"]["kind"] == "group"
-    assert enter(house.person("Zoe"), table, TEXT)["refused"]["kind"] == "not-seated"
+    assert enter(ann, table, "expelliarmus!")["kind"] == "group"
+    assert enter(house.person("Zoe"), table, TEXT)["kind"] == "not-seated"
 
 
 def test_other_games_have_nothing_to_prepare(house: House) -> None:
     ann, _, table = house.two_at_a_table()
-    assert enter(ann, table, TEXT)["refused"]["kind"] == "prepared"
+    assert enter(ann, table, TEXT)["kind"] == "prepared"
     assert 'id="prepared"' not in ann.look_at(f"/tables/{table}").text
 
 

@@ -17,10 +17,12 @@ def invited(house: House, host: str, **headers: str) -> tuple[str, str]:
     ann = house.person("Ann")
     ann.get("/")
     opened = ann.post("/api/tables", WISH, headers={"host": host, **headers}).json()
-    path = f"/tables/{opened['table']['id']}"
-    page = ann.get(path, headers={"accept": "text/html", "host": host, **headers}).text
-    with ann.socket(f"{path}/live", host=host, **headers) as socket:
-        board = socket.receive_until("parts")["parts"]["board"]
+    table = opened["table"]["id"]
+    page = ann.get(
+        f"/tables/{table}", headers={"accept": "text/html", "host": host, **headers}
+    ).text
+    with ann.page(table, host=host, **headers) as socket:
+        board = socket.news()["board"]
     address = str(opened["links"][1]["address"])
     assert address in page
     assert address in board

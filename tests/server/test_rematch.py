@@ -53,10 +53,10 @@ def test_a_kept_seat_is_for_its_owner_or_for_whom_the_host_invites(house: House)
 def test_the_others_are_told_at_the_old_table_and_at_home(house: House) -> None:
     ann, ben, table = house.two_at_a_table()
     play_to_the_end(ann, ben, table)
-    with ann.socket(f"/tables/{table}/live") as page:
-        assert "Play again" in page.receive_until("parts")["parts"]["prompt"]
+    with ann.page(table) as page:
+        assert "Play again" in page.news()["prompt"]
         again(ben, table)
-        assert "Join your seat" in page.receive_until("parts")["parts"]["prompt"]
+        assert "Join your seat" in page.news()["prompt"]
     assert "A seat is kept for you" in ann.look_at("/").text
     assert "They play again." in house.person().look_at(f"/tables/{table}").text
 

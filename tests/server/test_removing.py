@@ -81,13 +81,13 @@ def test_only_the_host_removes_and_only_others(house: House) -> None:
 def test_the_page_of_who_was_removed_says_so(house: House) -> None:
     ann, ben, table = house.two_at_a_table()
     with (
-        ben.socket(f"/tables/{table}/live") as page,
+        ben.page(table) as page,
         ben.socket(f"/api/tables/{table}/stream") as s,
     ):
-        page.receive_until("parts")
+        page.news()
         s.receive()
         assert removal(ann, table, 1) == 201
-        assert "removed you" in page.receive_until("refused")["refused"]["sentence"]
+        assert "removed you" in page.receive_until("sentence")["sentence"]
         assert "removed you" in s.receive_until("sentence")["sentence"]
 
 
@@ -102,10 +102,10 @@ def test_an_open_request_does_not_outlive_who_was_removed(house: House) -> None:
 
 def test_the_host_removes_by_the_page(house: House) -> None:
     ann, ben, table = house.two_at_a_table()
-    with ann.socket(f"/tables/{table}/live") as page:
-        assert "Ben" in page.receive_until("parts")["parts"]["host"]
-        page.send({"act": "remove", "key": "r", "text": "nobody"})
-        assert page.receive_until("refused")["refused"]["kind"] == "unreadable"
-        page.send({"act": "remove", "key": "r", "text": "1"})
-        assert page.receive_until("removed")["key"] == "r"
+    with ann.page(table) as page:
+        assert "Ben" in page.news()["host"]
+        page.send({"act": "remove", "key": "r", "seat": "nobody"})
+        assert page.receive_until("kind")["kind"] == "unreadable"
+        page.send({"act": "remove", "key": "r", "seat": 1})
+        assert page.receive_type("removed")["key"] == "r"
     assert ben.get(f"/api/tables/{table}").status_code == 403

@@ -12,6 +12,8 @@ from spellwright.registry import any_game
 from spellwright.server.store.writer import Job, Writer
 from tests.server.people import House, play_to_the_end
 
+RECEIPT = {"type": "receipt", "receipt": 1, "repeated": True, "key": "k1"}
+
 
 def test_two_people_play_a_game_to_its_end(house: House) -> None:
     ann, ben, table = house.two_at_a_table()
@@ -239,7 +241,7 @@ def test_the_stream_tells_choices_and_answers_with_receipts(house: House) -> Non
         assert (heard["receipt"], heard["key"]) == (1, "k1")
         assert heard["view"]["shown"]["cells"].count(0) == 1
         mine.send({"choose": decision["options"][0], "key": "k1"})
-        assert mine.receive_until("repeated") == {"receipt": 1, "repeated": True, "key": "k1"}
+        assert mine.receive_until("repeated") == RECEIPT
         told = theirs.receive()
         assert told["version"] > first["version"]
         assert told["view"]["shown"]["cells"].count(0) == 1
@@ -262,6 +264,7 @@ def test_a_stream_whose_seat_went_away_ends_where_nobody_may_watch(house: House)
         assert socket.receive()["table"]["you"] == 1
         house.person().post(f"/seat/{ben.facts(table)['link']}")
         assert socket.receive() == {
+            "type": "refusal",
             "kind": "private",
             "sentence": "Your seat is on another device now.",
             "clause": "",
@@ -284,7 +287,7 @@ def test_a_choice_that_cannot_be_saved_is_refused_over_the_stream_and_works_when
         socket.send(choice)
         assert socket.receive()["receipt"] == 1
         socket.send(choice)
-        assert socket.receive() == {"receipt": 1, "repeated": True, "key": "k1"}
+        assert socket.receive() == RECEIPT
 
 
 async def _the_disk_is_full(_: Writer, __: list[Job]) -> None:
@@ -296,10 +299,10 @@ def test_a_page_whose_seat_went_away_shows_no_more_where_nobody_may_watch(house:
     opened = ann.open_table("me", "person", spectators=False)
     table = opened["table"]["id"]
     ben.post(f"/seat/{opened['links'][1]['link']}")
-    with ben.socket(f"/tables/{table}/live") as socket:
-        assert "parts" in socket.receive()
+    with ben.page(table) as socket:
+        assert socket.receive()["steps"]
         house.person().post(f"/seat/{ben.facts(table)['link']}")
-        assert socket.receive()["refused"]["sentence"] == "Your seat is on another device now."
+        assert socket.receive()["sentence"] == "Your seat is on another device now."
 
 
 def test_a_bot_answers_by_itself(house: House) -> None:

@@ -141,16 +141,16 @@ def test_a_request_outlives_a_restart(open_house: OpenHouse) -> None:
 def test_the_stream_and_the_page_ask_and_answer(house: House) -> None:
     ann, ben, table = house.two_at_a_table()
     ann.choose(table, "mark a1")
-    with ben.socket(f"/tables/{table}/live") as page:
-        page.receive_until("parts")
+    with ben.page(table) as page:
+        page.news()
         with ann.socket(f"/api/tables/{table}/stream") as stream:
             stream.send({"act": "undo", "key": "k1"})
             while (heard := stream.receive_until("receipt"))["key"] != "k1":
                 assert heard["receipt"] == 1
             assert heard["receipt"] == 2
-            prompt = page.receive_until("parts")["parts"]["prompt"]
+            prompt = page.news()["prompt"]
             assert "Ann would like to take back the last choice: X marks a1." in prompt
             page.send({"act": "allow", "key": "k2"})
-            told = page.receive_until("parts")["parts"]["prompt"]
+            told = page.news()["prompt"]
             assert "Ann took a choice back." in told
     assert marks(ann, table) == 0

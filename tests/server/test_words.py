@@ -71,12 +71,12 @@ def test_a_word_is_given_once_and_by_its_owner(house: House) -> None:
 def test_a_page_gives_its_word_over_the_socket(house: House) -> None:
     ann = house.person("Ann")
     table = open_by_page(ann)
-    with ann.socket(f"/tables/{table}/live") as page:
-        assert "on its way" in page.receive_until("parts")["parts"]["board"]
+    with ann.page(table) as page:
+        assert "on its way" in page.news()["board"]
         page.send({"act": "word", "key": "w", "text": ""})
-        assert page.receive_until("refused")["refused"]["kind"] == "unreadable"
+        assert page.receive_until("kind")["kind"] == "unreadable"
         page.send({"act": "word", "key": "w", "text": "sesame"})
-        assert page.receive_until("word") == {"key": "w", "word": "sesame"}
+        assert page.receive_until("word") == {"type": "word", "key": "w", "word": "sesame"}
     assert ann.facts(table)["status"] == "running"
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 MOST_KEPT: Final = 10_000
 
-Answer = dict[str, Any]
+Answer = TypeVar("Answer")
 
 
-class RecentAnswers:
+class RecentAnswers(Generic[Answer]):
     """For acts that no log remembers, such as words in the chat. Somebody whose line broke cannot
     know whether they came through, and sends them again.
     """

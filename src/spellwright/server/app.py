@@ -21,7 +21,6 @@ from spellwright import __version__
 from spellwright.registry import all_games, game
 from spellwright.server.addresses import AddressMiddleware
 from spellwright.server.api.games_api import GamesApi
-from spellwright.server.api.stream import stream
 from spellwright.server.api.tables_api import TablesApi
 from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.health import Health
@@ -29,7 +28,6 @@ from spellwright.server.limits import MESSAGE_BYTES, RateLimits
 from spellwright.server.operations import health, metrics
 from spellwright.server.pages.campaign_handlers import CampaignPages
 from spellwright.server.pages.handlers import Pages
-from spellwright.server.pages.live import live
 from spellwright.server.pages.table_handlers import TablePages
 from spellwright.server.public_address import PublicAddress
 from spellwright.server.refusals import exception_handlers
@@ -42,6 +40,7 @@ from spellwright.server.store.database import Database
 from spellwright.server.store.ready_database import ready_database
 from spellwright.server.store.table_store import FindGame, TableStore
 from spellwright.server.store.writer import Writer
+from spellwright.server.stream.table_stream import stream
 from spellwright.server.tables.campaigns import Campaigns
 from spellwright.server.tables.hall import Hall
 from spellwright.server.visits import VISITS
@@ -100,7 +99,6 @@ def make_app(
             Pages,
             TablePages,
             CampaignPages,
-            live,
             GamesApi,
             TablesApi,
             stream,

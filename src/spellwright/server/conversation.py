@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -19,8 +18,6 @@ STAY_AWAY: Final = 4404
 
 STRIKES: Final = 30
 PAUSE_SECONDS: Final = 0.05
-
-T = TypeVar("T")
 
 
 async def converse(
@@ -51,14 +48,6 @@ async def next_message(socket: WebSocket[Any, Any, Any]) -> bytes | None:
         return None
     text = event.get("text")
     return event.get("bytes") or b"" if text is None else text.encode(errors="replace")
-
-
-def read_message(decoder: msgspec.json.Decoder[T], message: bytes) -> T:
-    """A message in its shape; one that does not fit is refused."""
-    try:
-        return decoder.decode(message)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Unreadable(f"The message does not fit: {error}.") from None
 
 
 class Unreadable(Refused):

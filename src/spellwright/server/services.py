@@ -14,6 +14,7 @@ from spellwright.server.public_address import PublicAddress
 from spellwright.server.request_metrics import RequestMetrics
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.store.writer import Writer
+from spellwright.server.stream.protocol import Told
 from spellwright.server.tables.campaigns import Campaigns
 from spellwright.server.tables.hall import Hall
 
@@ -39,7 +40,7 @@ class Services:
         self.public_address = public_address
         self.metrics_token = metrics_token
         """What the operator's Prometheus shows to read the figures; without one nobody does."""
-        self.answers = RecentAnswers()
+        self.answers: RecentAnswers[Told] = RecentAnswers()
         self.audience = Audience()
         self.sockets = SocketLimit(
             max(1.0, limits.scale) * SOCKETS_PER_SESSION,

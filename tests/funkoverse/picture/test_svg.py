@@ -8,9 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from spellwright.face.scene import Scene
-from spellwright.games.funkoverse import face
 from spellwright.games.funkoverse.picture.seen import Seen
+from spellwright.games.funkoverse.picture.svg import board_svg
 from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.games.funkoverse.state import NOBODY
 from spellwright.testing.funkoverse import Skirmish
@@ -47,7 +46,7 @@ def test_every_position_has_a_sound_picture(
     for state in random_positions(seats, seed, options, 30):
         for seat in range(SPECTATOR, seats):
             view = state.view(seat)
-            svg = face.svg(Scene(view))
+            svg = board_svg(view)
             assert len(svg.encode()) < LARGEST
             root = ElementTree.fromstring(svg)
             assert sorted(lit(root)) == expected_options(view)

@@ -131,7 +131,9 @@ async def _read_on(reader: asyncio.StreamReader) -> None:
 
 
 async def _watch(port: int, table: str, visitor: Visitor) -> None:
-    socket = Socket(f"/tables/{table}/live", visitor.cookie, _deaf, _fail, visitor.address)
+    socket = Socket(
+        f"/api/tables/{table}/stream?form=page", visitor.cookie, _deaf, _fail, visitor.address
+    )
     await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
 
 

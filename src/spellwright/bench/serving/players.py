@@ -91,7 +91,7 @@ class Player:
         await loop.create_connection(lambda: socket, "127.0.0.1", port)
 
     def _hear(self, message: bytes) -> None:
-        if message.startswith(b'{"kind"'):
+        if message.startswith(b'{"type":"refusal"'):
             self._pair.fail(f"refused: {message[:100]!r}")
             return
         self.expected -= 1

@@ -78,14 +78,6 @@ class ProblemReport(Struct, forbid_unknown_fields=True):
     note: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
 
 
-class StreamMessage(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What a client sends over the stream: one choice, or one other act."""
-
-    choose: OptionText = ""
-    act: Literal["", "undo", "allow", "refuse", "concede"] = ""
-    key: Key
-
-
 class SeatFacts(Struct):
     seat: int
     kind: str

@@ -27,11 +27,11 @@ from spellwright.server.api.messages import (
     TakeSeat,
 )
 from spellwright.server.api.new_tables import open_rematch, open_table
-from spellwright.server.api.news import news_for, view_data
 from spellwright.server.api.refusal_schema import REFUSALS
 from spellwright.server.limits import CHAT
 from spellwright.server.services import Services
 from spellwright.server.sessions import clean_name, session_of
+from spellwright.server.stream.news import desk_of, view_data
 from spellwright.server.tables.seat_actions import Receipt
 from spellwright.server.visits import Acting, AnyRequest, Looking
 
@@ -66,10 +66,11 @@ class TablesApi(Controller):
         responses=REFUSALS,
     )
     async def view(self, looking: Looking) -> dict[str, Any]:
-        view = view_data(looking.table, looking.seat)
+        _, table, seat = looking
+        view = view_data(table, seat)
         if view is None:
             raise Refused("waiting", "The game has not begun: it waits for people or their words.")
-        return {"version": news_for(looking.table, looking.seat).version, **view}
+        return {"version": desk_of(table).for_program(table, seat).version, **view}
 
     @post("/{table_id:str}/seats/{seat:int}", summary="Take a free seat", responses=REFUSALS)
     async def sit_down(

@@ -162,12 +162,26 @@ def _stream() -> Html:
         tag(
             "p",
             words("It sends the table and your view whenever what you may know has changed: "),
-            tag("code", words('{"version", "table", "view"}')),
-            words(". It takes choices and acts: "),
+            tag("code", words('{"type": "news", "version", "receipt", "key", "table", "view"}')),
+            words(". The key is that of your last choice or act which is on disk. It takes "),
             tag("code", words('{"choose": "pass", "key": "7"}')),
             words(" or "),
             tag("code", words('{"act": "undo", "key": "8"}')),
-            words(", where an act is undo, allow, refuse or concede."),
+            words(
+                ", where an act is undo, allow, refuse, concede, hint, or say, word, report and "
+                "enter with a text, or remove with a seat. What cannot be done is answered by "
+            ),
+            tag("code", words('{"type": "refusal", "kind", "sentence", "clause", "key"}')),
+            words("."),
+        ),
+        tag(
+            "p",
+            words("The pages use the same stream and say the same things; with "),
+            tag("code", words("?form=page")),
+            words(
+                " it tells the parts of a page in place of data, as lists of elements with "
+                "keys: what is gone, and what is put behind what."
+            ),
         ),
         id="stream",
     )

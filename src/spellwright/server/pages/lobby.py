@@ -5,36 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
+from spellwright.server.pages.keyed_list import KeyedList, keyed
 from spellwright.server.tables.live_table import LiveTable
 
 WAIT: Final = "There is nothing to choose until everybody is here."
 
 
-def lobby(table: LiveTable, seat: int, session: str, address: str) -> dict[str, Html]:
+def lobby(table: LiveTable, seat: int, session: str, address: str) -> dict[str, KeyedList]:
     """The parts of the page while a seat is free; the address is for the host's invitations."""
     rows = [
         _place_row(table, number, seat, session, address) for number in range(len(table.places))
     ]
     is_host = table.host == session
     wait = "Send the invitation; there is nothing to choose before." if is_host else WAIT
+    board = tag(
+        "div",
+        tag("h2", words("Waiting for players")),
+        tag("p", words("The game begins when every seat is taken.")),
+        tag("ul", *rows, class_="lobby"),
+        fairness(table),
+        class_="parchment",
+    )
+    question = tag("h2", words("Not yet"), id="question", tabindex="-1")
     return {
-        "board": tag(
-            "div",
-            tag("h2", words("Waiting for players")),
-            tag("p", words("The game begins when every seat is taken.")),
-            tag("ul", *rows, class_="lobby"),
-            fairness(table),
-            class_="parchment",
-        ),
-        "prompt": together(
-            tag("h2", words("Not yet"), id="question", tabindex="-1"),
-            tag("p", words(wait), class_="quiet"),
-        ),
-        "clash": NOTHING,
-        "seats": NOTHING,
-        "log": NOTHING,
-        "tray": NOTHING,
-        "position": tag("p", words("The game has not begun.")),
+        "board": keyed([("lobby", board)]),
+        "prompt": keyed([("question", question), ("wait", tag("p", words(wait), class_="quiet"))]),
+        "clash": (),
+        "seats": (),
+        "log": (),
+        "tray": (),
+        "position": keyed([("words", tag("p", words("The game has not begun.")))]),
     }
 
 

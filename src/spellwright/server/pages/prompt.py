@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from spellwright.face.scene import Scene
 from spellwright.kernel.view import View
-from spellwright.server.pages.html import NOTHING, Html, tag, together, words
+from spellwright.server.pages.html import NOTHING, Html, tag, words
+from spellwright.server.pages.keyed_list import KeyedList, keyed
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.preparing import preparing_button
 from spellwright.server.pages.the_end import the_end
@@ -26,14 +27,15 @@ ACTS: Final = (
 )
 
 
-def prompt(table: LiveTable, view: View[Any]) -> Html:
+def prompt(table: LiveTable, view: View[Any]) -> KeyedList:
     if table.is_over:
-        return the_end(table, view)
+        return keyed([("end", the_end(table, view))])
     asked = _question(table, view) if view.decisions else _waiting(table, view)
-    return together(request_note(table, view), asked, _controls(table, view))
+    request, controls = request_note(table, view), _controls(table, view)
+    return keyed([("request", request), *asked, ("controls", controls)])
 
 
-def _question(table: LiveTable, view: View[Any]) -> Html:
+def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
     decision, notes = view.decisions[0], table.game.face.notes(Scene(view))
     buttons = [
         tag(
@@ -57,12 +59,12 @@ def _question(table: LiveTable, view: View[Any]) -> Html:
             options,
         )
     why = clause_link(table.game.id, decision.clause, f"Why? {decision.clause}")
-    return together(
-        tag("h2", words(decision.prompt), id="question", tabindex="-1"),
-        tag("p", why, class_="why"),
-        tag("p", id="hint", role="status", tabindex="0"),
-        options,
-    )
+    return [
+        ("question", tag("h2", words(decision.prompt), id="question", tabindex="-1")),
+        ("why", tag("p", why, class_="why")),
+        ("hint", tag("p", id="hint", role="status", tabindex="0")),
+        ("options", options),
+    ]
 
 
 def _note(says: str) -> Html:
@@ -72,19 +74,14 @@ def _note(says: str) -> Html:
     return tag("span", words(says), class_="note" if len(says) > SHORT_NOTE else "note short")
 
 
-def _waiting(table: LiveTable, view: View[Any]) -> Html:
+def _waiting(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
     request = table.undo_requests.request
     awaited = list(view.waiting) if request is None else request.open
     thinking = f"{names(table, awaited)} {'is' if len(awaited) == 1 else 'are'} thinking"
-    return together(
-        tag("h2", words("Please wait"), id="question", tabindex="-1"),
-        tag(
-            "p",
-            words(thinking),
-            tag("span", id="thinking"),
-            class_="waiting",
-        ),
-    )
+    return [
+        ("question", tag("h2", words("Please wait"), id="question", tabindex="-1")),
+        ("waiting", tag("p", words(thinking), tag("span", id="thinking"), class_="waiting")),
+    ]
 
 
 def _controls(table: LiveTable, view: View[Any]) -> Html:

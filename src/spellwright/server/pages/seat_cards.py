@@ -20,8 +20,12 @@ SHORT: Final = 12
 
 
 def seat_cards(table: LiveTable, view: View[Any]) -> Html:
+    return together(*[card for _, card in cards_by_seat(table, view)])
+
+
+def cards_by_seat(table: LiveTable, view: View[Any]) -> list[tuple[int, Html]]:
     panels = table.game.face.seat_panels(Scene(view))
-    return together(*[_card(table, view, panel) for panel in panels])
+    return [(panel.seat, _card(table, view, panel)) for panel in panels]
 
 
 def _card(table: LiveTable, view: View[Any], panel: SeatPanel) -> Html:

@@ -12,12 +12,14 @@ from litestar.response import Redirect
 from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.new_tables import open_rematch
+from spellwright.server.pages.page_parts import viewer_of
 from spellwright.server.pages.replay_page import replay_page, replay_step
 from spellwright.server.pages.responses import html, to_table
 from spellwright.server.pages.seat_page import seat_page
 from spellwright.server.pages.table_page import table_page
 from spellwright.server.services import Services
 from spellwright.server.sessions import clean_name, session_of
+from spellwright.server.stream.news import desk_of, keep_a_while
 from spellwright.server.visits import Acting, AnyRequest, Looking
 
 Served = NamedDependency[Services]
@@ -28,9 +30,12 @@ class TablePages(Controller):
 
     @get("/tables/{table_id:str}")
     async def table(self, looking: Looking, request: AnyRequest, services: Served) -> Response[str]:
-        chat = await services.hall.chat(looking.table)
+        session, table, _ = looking
+        chat = await services.hall.chat(table)
         address = services.public_address.seen_from(request)
-        return html(table_page(looking.session, looking.table, looking.seat, chat, address))
+        news = desk_of(table).for_page(table, viewer_of(table, session.id, address), chat)
+        keep_a_while(news)
+        return html(table_page(session, table, table.seat_of(session.id), news, address))
 
     @get("/tables/{table_id:str}/previews")
     async def previews(self, looking: Looking) -> dict[str, list[str]]:

@@ -1,15 +1,16 @@
-"""The page of a table. `fragments` fills its parts, now and whenever something changes."""
+"""The page of a table: its parts as they are now; what changes comes over the stream."""
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
-from spellwright.server.pages.fragments import fragments
-from spellwright.server.pages.html import NOTHING, Html, tag, words
+from spellwright.server.pages.html import NOTHING, Html, Value, tag, words
+from spellwright.server.pages.keyed_list import KeyedList
 from spellwright.server.pages.layout import page
 from spellwright.server.pages.table_dialogs import dialogs
 from spellwright.server.sessions import Session
-from spellwright.server.store.table_store import ChatLine
+from spellwright.server.stream.news import NewsForPages
 from spellwright.server.tables.live_table import LiveTable
 
 TABS: Final = (("log", "Story"), ("seats", "Players"), ("tray", "Mine"), ("talk", "Chat"))
@@ -19,26 +20,26 @@ SCROLLED_BY_KEYS: Final = "0"
 
 
 def table_page(
-    session: Session, table: LiveTable, seat: int, chat: list[ChatLine], address: str
+    session: Session, table: LiveTable, seat: int, news: NewsForPages, address: str
 ) -> str:
-    parts = fragments(table, seat, chat, session.id, address)
+    parts = news.parts
     return page(
         f"{table.game.name}: {table.id}",
         tag("h1", words(table.game.name), class_="unseen"),
-        _part("seats", parts, "Players", tabindex=SCROLLED_BY_KEYS),
+        _section("seats", parts, "Players", tabindex=SCROLLED_BY_KEYS),
         _board(parts),
         _tabs(),
-        _part("prompt", parts, "Your choice"),
-        _part("log", parts, "What has happened"),
-        _part("tray", parts, "My things", tabindex=SCROLLED_BY_KEYS),
+        _section("prompt", parts, "Your choice"),
+        _log(parts),
+        _section("tray", parts, "My things", tabindex=SCROLLED_BY_KEYS),
         tag(
             "section",
-            tag("div", parts["chat"], id="chat"),
+            _chat(parts),
             _chat_form(seat),
-            tag("div", parts["host"], id="host"),
+            _part("div", "host", parts, id="host"),
             id="talk",
         ),
-        _part("position", parts, "The position in words", class_="unseen"),
+        _section("position", parts, "The position in words", class_="unseen"),
         tag("div", id="news", class_="unseen", role="log"),
         *dialogs(table.game),
         session=session,
@@ -52,30 +53,54 @@ def table_page(
             "address": address,
             "commitment": table.commitment,
             "seat": str(seat),
+            "seen": news.seen,
             "word": "wanted" if seat >= 0 and table.places[seat].awaits_word else "",
             "me": session.name if seat < 0 else table.places[seat].name,
         },
     )
 
 
-def _part(
-    name: str,
-    parts: dict[str, Html],
+def _part(name: str, part: str, parts: dict[str, KeyedList], /, **attributes: Value) -> Html:
+    """An element that holds a part's list; the script learns the keys from it."""
+    elements = parts[part]
+    keys = json.dumps([element.key for element in elements])
+    children = [element.html for element in elements]
+    return tag(name, *children, data_part=part, data_keys=keys, **attributes)
+
+
+def _section(
+    part: str,
+    parts: dict[str, KeyedList],
     label: str,
     class_: str | None = None,
     tabindex: str | None = None,
 ) -> Html:
-    return tag("section", parts[name], id=name, aria_label=label, class_=class_, tabindex=tabindex)
+    more: dict[str, Value] = {"class_": class_, "tabindex": tabindex}
+    return _part("section", part, parts, id=part, aria_label=label, **more)
 
 
-def _board(parts: dict[str, Html]) -> Html:
+def _log(parts: dict[str, KeyedList]) -> Html:
+    title = tag("h2", words("What has happened"))
+    lines = _part("ol", "log", parts, tabindex="0", aria_label="Events, latest first")
+    return tag("section", title, lines, id="log", aria_label="What has happened")
+
+
+def _chat(parts: dict[str, KeyedList]) -> Html:
+    lines = _part(
+        "ul", "chat", parts, class_="chat-lines", tabindex="0", aria_label="What was said"
+    )
+    return tag("div", tag("h2", words("Chat")), lines, id="chat")
+
+
+def _board(parts: dict[str, KeyedList]) -> Html:
     zoom = tag(
         "button", words("Zoom"), id="zoom", type="button", class_="small", aria_pressed="false"
     )
-    board = tag("div", parts["board"], id="board", tabindex="0", role="group", aria_label="Board")
-    clash = tag(
+    board = _part("div", "board", parts, id="board", tabindex="0", role="group", aria_label="Board")
+    clash = _part(
         "div",
-        parts["clash"],
+        "clash",
+        parts,
         id="clash",
         tabindex="0",
         role="group",

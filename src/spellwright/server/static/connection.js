@@ -2,9 +2,10 @@
 
 /**
  * What a page tells its server; sent twice with one key, it counts once.
- * @typedef {{ act: string, key: string, text: string }} Message
+ * @typedef {{ act: string, key: string, text?: string, seat?: number }} Message
  *
  * @typedef {object} Manners
+ * @property {() => string} query what the page has seen already
  * @property {(message: any) => void} receive what the server says
  * @property {(isOn: boolean, waiting: number) => void} show whether there is a line, and how much waits for one
  */
@@ -51,7 +52,7 @@ export class Connection {
   open() {
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}?${this.manners.query()}`);
     this.#socket = socket;
     socket.addEventListener("open", () => {
       if (socket !== this.#socket) return;

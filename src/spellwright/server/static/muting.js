@@ -57,7 +57,7 @@ export function muteWith(table) {
         line.after(note);
       }
     }
-    observer.observe(chat, { childList: true });
+    observer.observe(chat, { childList: true, subtree: true });
   }
 
   const observer = new MutationObserver(show);

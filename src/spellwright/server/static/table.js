@@ -9,6 +9,7 @@ import { glide, places } from "./gliding.js";
 import { keep } from "./luck.js";
 import { move, rest, values } from "./motion.js";
 import { muteWith } from "./muting.js";
+import { elementsOf, emptyParts, takeStep } from "./parts.js";
 import { openPeople, removeWith } from "./people.js";
 import { openPrepared, prepareWith } from "./preparing.js";
 import { randomHex } from "./safe.js";
@@ -20,15 +21,16 @@ import "./zooming.js";
 /**
  * @typedef {import("./connection.js").Message} Message
  *
- * Parts of the page that are new, by the ids of their places, and whether something is asked.
- * @typedef {{ parts: Record<string, string>, asked: boolean }} Update
+ * How the page has changed since what it showed (or since an empty page), and what was done last by this seat.
+ * @typedef {{ type: "page", key: string, asked: boolean, since: string, seen: string, steps: import("./parts.js").Step[] }} Update
  *
- * @typedef {{ key?: string, sentence: string, clause?: string }} Refusal
+ * @typedef {{ type: "refusal", key: string, sentence: string, clause: string }} Refusal
  *
- * @typedef {{ option: string, reason: string }} Hint
+ * @typedef {{ type: "hint", key: string, option: string, reason: string }} Hint
  *
- * What came of a message; it comes after the parts that show it.
- * @typedef {{ key: string, word?: string, hint?: Hint, report?: string }} Answer
+ * @typedef {{ type: "word", key: string, word: string } | { type: "reported", key: string, report: string }} Taken
+ *
+ * @typedef {{ type: "receipt" | "entered" | "said" | "removed", key: string }} Done
  */
 
 const { table = "", game = "", seat, commitment, word } = document.body.dataset;
@@ -51,7 +53,13 @@ let waitingSince = Date.now();
 let restsAt = 0;
 let showing = 0;
 
-const connection = new Connection(`/tables/${table}/live`, { receive, show: showConnection });
+let { seen = "" } = document.body.dataset;
+
+const connection = new Connection(`/api/tables/${table}/stream`, {
+  query: () => `form=page&seen=${seen}`,
+  receive,
+  show: showConnection,
+});
 
 /**
  * @param {boolean} isOn
@@ -63,18 +71,17 @@ function showConnection(isOn, waiting) {
   byId("connection").textContent = isOn ? "" : `Connecting again …${then}`;
 }
 
-/** @param {{ refused: Refusal } | Update | Answer} message */
+/** @param {Update | Refusal | Hint | Taken | Done} message */
 function receive(message) {
-  if ("refused" in message) refuse(message.refused);
-  else if ("parts" in message) {
+  if (message.type === "refusal") return refuse(message);
+  forget(message.key);
+  if (message.type === "page") {
+    seen = message.seen;
     updates.push(message);
     showNext();
-  } else {
-    forget(message.key);
-    if (message.word) keep(table, { seat: Number(seat), word: message.word });
-    if (message.hint) showHint(message.hint);
-    if (message.report) toast(`Thank you. The report is kept as ${message.report}.`);
-  }
+  } else if (message.type === "hint") showHint(message);
+  else if (message.type === "word") keep(table, { seat: Number(seat), word: message.word });
+  else if (message.type === "reported") toast(`Thank you. The report is kept as ${message.report}.`);
 }
 
 /** @param {Refusal} refusal */
@@ -89,7 +96,7 @@ function refuse(refusal) {
 /** @param {string | undefined} key */
 function forget(key) {
   const message = connection.answered(key);
-  document.body.classList.remove("sending");
+  if (message && LASTING.includes(message.act)) document.body.classList.remove("sending");
   return message;
 }
 
@@ -97,7 +104,7 @@ function forget(key) {
  * Words that were refused are in their field again, after what stands there already.
  * @param {Message} refused
  */
-function giveBack({ act, text }) {
+function giveBack({ act, text = "" }) {
   const field = document.getElementById(FIELDS.get(act) ?? "");
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
     field.value = field.value ? `${field.value} ${text}` : text;
@@ -119,61 +126,81 @@ function showNext() {
 
 // Nobody chooses in a position that is no more: who is quicker than the motion sees where it ends.
 function showAll() {
-  const last = updates.at(-1);
-  const parts = Object.assign({}, ...updates.splice(0).map((update) => update.parts));
   rest();
-  if (last) show({ ...last, parts });
+  show(...updates.splice(0));
 }
 
-/** @param {Update} update */
-function show(update) {
+/** @param {Update[]} together */
+function show(...together) {
+  const last = together.at(-1);
+  if (!last) return;
   const before = places();
   const shown = values();
   const stage = shownClash();
-  const told = Number(first("#log ol")?.dataset.count ?? 0);
+  const told = newest();
   const focused = document.activeElement;
   const inPrompt = focused === document.body || (focused && closest(focused, "#prompt"));
-  for (const [name, part] of Object.entries(update.parts)) byId(name).innerHTML = part;
+  const changed = take(together);
   hide();
-  if (update.parts.board) {
+  if (changed.has("board")) {
     glide(before);
     restsAt = Date.now() + glideTime();
   }
   const moving = Math.min(move(shown), LONGEST_SHOW);
   restsAt = Math.max(restsAt, Date.now() + moving);
   showClash(stage, moving);
-  if (update.parts.log) tellNews(told);
-  if (update.parts.prompt) {
+  if (changed.has("log")) tellNews(told);
+  if (changed.has("prompt")) {
     waitingSince = Date.now();
+    sayHint("");
     if (inPrompt) document.getElementById("question")?.focus({ preventScroll: true });
   }
-  document.title = update.asked ? `● Your turn · ${title}` : title;
-  if (update.asked && !wasAsked) {
+  document.title = last.asked ? `● Your turn · ${title}` : title;
+  if (last.asked && !wasAsked) {
     tick();
     notice("It is your turn.");
   }
-  wasAsked = update.asked;
+  wasAsked = last.asked;
   document.body.dataset.shown = String(Number(document.body.dataset.shown || 0) + 1);
 }
 
-/** @param {number} told */
-function tellNews(told) {
-  const log = first("#log ol");
-  const fresh = [...(log?.children ?? [])].slice(0, Number(log?.dataset.count ?? 0) - told);
-  for (const line of fresh) line.classList.add("fresh");
-  byId("news").textContent = fresh
-    .map((line) => line.firstChild?.textContent ?? "")
-    .reverse()
-    .join(" ");
+/**
+ * Which parts have changed by all these.
+ * @param {Update[]} together
+ */
+function take(together) {
+  const changed = new Set();
+  for (const { since, steps } of together) {
+    if (!since) emptyParts();
+    for (const step of steps) {
+      takeStep(step);
+      for (const name of Object.keys(step)) changed.add(name);
+    }
+  }
+  return changed;
 }
 
-/** @param {string} act */
-function send(act, text = "") {
+/** The number of the last event in the log. */
+const newest = () => Math.max(0, ...[...elementsOf("log").keys()].map(Number));
+
+/** @param {number} told */
+function tellNews(told) {
+  const lines = [...elementsOf("log")].filter(([number]) => Number(number) > told);
+  const fresh = lines.sort(([one], [other]) => Number(one) - Number(other)).map(([, line]) => line);
+  for (const line of fresh) line.classList.add("fresh");
+  byId("news").textContent = fresh.map((line) => line.firstChild?.textContent ?? "").join(" ");
+}
+
+/**
+ * @param {string} act
+ * @param {{ text?: string, seat?: number }} more
+ */
+function send(act, more = {}) {
   const isLasting = LASTING.includes(act);
   if (isLasting && document.body.classList.contains("sending")) return;
   if (isLasting && updates.length) return showAll();
   if (isLasting) document.body.classList.add("sending");
-  connection.send({ act, key: randomHex(16), text });
+  connection.send({ act, key: randomHex(16), ...more });
   if (!connection.isOpen && FIELDS.has(act)) toast(KEPT);
 }
 
@@ -218,7 +245,7 @@ for (const name of ["concede", "report"]) {
   dialog.addEventListener("close", () => {
     const field = dialog.querySelector("textarea");
     if (dialog.returnValue === "yes") {
-      send(name, field?.value ?? "");
+      send(name, field ? { text: field.value } : {});
       if (field) field.value = "";
     }
     dialog.returnValue = "";
@@ -238,7 +265,7 @@ document.addEventListener("click", (event) => {
 document.getElementById("chat-form")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const input = inputById("say");
-  if (input.value.trim()) send("say", input.value);
+  if (input.value.trim()) send("say", { text: input.value });
   input.value = "";
 });
 
@@ -259,15 +286,15 @@ function skip() {
 
 clashWith(skip);
 muteWith(table);
-removeWith((removed) => send("remove", removed));
-prepareWith((text) => send("enter", text));
-chooseWith((option) => send("choose", option), act);
+removeWith((removed) => send("remove", { seat: Number(removed) }));
+prepareWith((text) => send("enter", { text }));
+chooseWith((option) => send("choose", { text: option }), act);
 startTour(game);
 connection.open();
 
 // The promise is kept here before the word is told to anybody.
 keep(table, { commitment });
 if (word === "wanted") {
-  send("word", sessionStorage.getItem("word") || randomHex(8));
+  send("word", { text: sessionStorage.getItem("word") || randomHex(8) });
   sessionStorage.removeItem("word");
 }

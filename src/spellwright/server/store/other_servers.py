@@ -19,6 +19,8 @@ PAUSE_SECONDS: Final = 1.0
 QUIET_SECONDS: Final = 5.0
 """After so long without a word it is tried whether anybody could be heard."""
 EVERY_TABLE: Final = ""
+CHAT: Final = "#chat"
+"""Behind the id of a table: only something was said there."""
 
 _ANNOUNCE: Final = text("SELECT pg_notify(:channel, :words)")
 
@@ -38,8 +40,8 @@ class OtherServers:
             connection.execute(_ANNOUNCE, {"channel": CHANNEL, "words": words})
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Call `heard` with the id of each table that a neighbour wrote to; after a time without
-        connection with EVERY_TABLE, since anything may have happened.
+        """Call `heard` with the id of each table that a neighbour wrote to, or its chat; after a
+        time without connection with EVERY_TABLE, since anything may have happened.
         """
         if self._database.is_shared:
             self._task = asyncio.create_task(self._listen(heard))

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Executable, Row, and_, func, insert, or_, sel
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.registry import Game
 from spellwright.registry import game as find_game
+from spellwright.server.store import other_servers
 from spellwright.server.store.database import Database
 from spellwright.server.store.schema import CAMPAIGN, CHAT, ENTRY, GAME_TABLE, REPORT, SEAT
 from spellwright.server.store.writer import Entry, Writer
@@ -35,6 +36,7 @@ class TableSummary(NamedTuple):
 
 
 class ChatLine(NamedTuple):
+    id: int
     name: str
     text: str
     at: int
@@ -215,13 +217,13 @@ class TableStore:
 
     async def add_chat(self, id: str, name: str, text: str) -> None:
         row = {"table_id": id, "name": name, "text": text, "at": int(time.time())}
-        await self._write(id, insert(CHAT).values(row))
+        await self._write(f"{id}{other_servers.CHAT}", insert(CHAT).values(row))
 
     async def chat(self, id: str, most: int) -> list[ChatLine]:
         query = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.id.desc()).limit(most)
         async with self._reading.connect() as connection:
             rows = list(await connection.execute(query))
-        return [ChatLine(row.name, row.text, row.at) for row in reversed(rows)]
+        return [ChatLine(row.id, row.name, row.text, row.at) for row in reversed(rows)]
 
     async def add_report(self, row: dict[str, Any]) -> None:
         await self._write(row["table_id"], insert(REPORT).values(row))

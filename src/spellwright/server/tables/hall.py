@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Mapping
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,7 +24,7 @@ from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT
 from spellwright.server.retry_pauses import growing_pauses
 from spellwright.server.sessions import new_session_id
-from spellwright.server.store.other_servers import EVERY_TABLE
+from spellwright.server.store.other_servers import CHAT, EVERY_TABLE
 from spellwright.server.store.table_store import CannotReplay, ChatLine, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
 from spellwright.server.tables.ids import is_id, new_id
@@ -138,15 +139,19 @@ class Hall:
 
     def _hear_of(self, id: str) -> None:
         """A neighbour wrote to a table: whoever looks at it here should see that, too."""
+        id, is_chat, _ = id.partition(CHAT)
         for table in self._cache.tables() if id == EVERY_TABLE else self._cache.known(id):
-            self._see_to(self._refresh(table))
+            if is_chat or id == EVERY_TABLE:
+                table.chat.changed()
+                table.tell_now()
+            if not is_chat:
+                self._see_to(self._refresh(table))
 
     async def _refresh(self, table: LiveTable) -> None:
         for pause in growing_pauses():
             try:
                 async with table.lock:
                     await self.store.refresh(table)
-                table.chat = None
                 break
             except STORAGE_FAULTS:
                 LOG.warning("table %s cannot follow its other_servers now", table.id, exc_info=True)
@@ -480,17 +485,11 @@ class Hall:
         _seated(seat)
         if said:
             await self.store.add_chat(table.id, table.places[seat].name or "Guest", said)
-            table.chat = None
+            table.chat.changed()
             table.tell_now()
 
     async def chat(self, table: LiveTable) -> list[ChatLine]:
-        """What was said last at a table; read once for all who want to know."""
-        while (lines := table.chat) is None:
-            version = table.version
-            lines = await self.store.chat(table.id, LINES_OF_CHAT)
-            if version == table.version:
-                table.chat = lines
-        return lines
+        return await table.chat.lines(partial(self.store.chat, table.id, LINES_OF_CHAT))
 
     async def hint(self, table: LiveTable, seat: int) -> Thought:
         """What the best bot would choose in this seat's place; one thought at a time."""

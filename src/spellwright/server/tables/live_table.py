@@ -36,13 +36,12 @@ from spellwright.server.tables.seat_actions import (
     Receipt,
     SeatAction,
 )
+from spellwright.server.tables.table_chat import TableChat
 from spellwright.server.tables.undo_requests import UndoRequests
 from spellwright.server.tables.watched import Watched
 
 if TYPE_CHECKING:
-    from spellwright.server.api.news import Bulletin
-    from spellwright.server.pages.rendered import Rendered
-    from spellwright.server.store.table_store import ChatLine
+    from spellwright.server.stream.news import NewsDesk
 
 LOG = logging.getLogger(__name__)
 
@@ -107,10 +106,8 @@ class LiveTable(Watched):
         self._acts = [0] * len(places)
         self._receipts: dict[tuple[int, str], int] = {}
         self._last_keys = [""] * len(places)
-        self.bulletin: Bulletin | None = None
-        self.rendered: Rendered | None = None
-        self.chat: list[ChatLine] | None = None
-        """What was said last, once somebody wanted to know."""
+        self.news: NewsDesk | None = None
+        self.chat = TableChat()
 
     # -- what it is ------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from spellwright.drawing.choice import lit_piece
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.look import BRASS, PARCHMENT
 from spellwright.drawing.medallion import Mark, Medallion, medallion
-from spellwright.games.duels.conditions import HANGING, REMOVED, is_now
 from spellwright.games.duels.content.columns import ACTIVATIONS
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.condition import is_leader, model_words, signs_of
@@ -60,7 +59,7 @@ def model_medallion(view: Seen, model: int, *, bare: bool = False) -> Medallion:
         life=0 if bare else limit_of(s, model),
         marks=() if bare else marks_of(view, model),
         circled=not bare and s.active == model,
-        broken=bool(is_now(s, model, REMOVED)),
+        broken=bool(s.removed[model]),
     )
 
 
@@ -100,6 +99,6 @@ class Pieces:
 
     def _foot(self, model: int) -> Svg:
         """Who hangs in the air casts a shadow far below."""
-        if not is_now(self.view.shown, model, HANGING):
+        if not self.view.shown.hanging[model]:
             return NOTHING
         return element("ellipse", cy=RADIUS * 1.25, rx=12, ry=3.5, fill="#000", opacity=0.55)

@@ -3,19 +3,6 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story, words
-from spellwright.games.duels.conditions import (
-    ANIMAL,
-    BLINDED,
-    BURNING,
-    ENDANGERED,
-    LIMITED,
-    SILENCED,
-    SLY,
-    begin,
-    end,
-    end_for_all,
-    is_now,
-)
 from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import ACTIVATIONS, ANIMAGUS, COOLDOWN, RING
 from spellwright.games.duels.lexicons import HARM_BURNING, HARM_RING
@@ -102,24 +89,24 @@ class Activation(DuelsProcedure):
         s.tell(story.ACTIVATED, s.piece[model])
         s.active = model
         s.began_at = s.at[model]
-        s.single = int(s.activations[model] > 0 or is_now(s, model, LIMITED) > 0)
-        end(s, model, LIMITED)
+        s.single = int(s.activations[model] > 0 or s.limited[model] > 0)
+        s.limited[model] = 0
         s.smoke[model] = s.cloaked[model] = 0
         s.movement = s.advanced = s.quick = 1
         s.basic_cast = s.sly_bought = 0
         s.scorched = [0] * MODELS
-        end_for_all(s, ENDANGERED)
+        s.endangered = [0] * MODELS
 
     def offer_animal_form(self, s: DuelsState) -> None:
         """WD-37.2a."""
-        if has(s, self.model, ANIMAGUS) and not is_now(s, self.model, ANIMAL):
+        if has(s, self.model, ANIMAGUS) and not s.animal[self.model]:
             s.ask(seat_of(self.model), words.ASK_ANIMAL, s.piece[self.model])
         else:
             self.go_to("choose_action")
 
     def change_form(self, s: DuelsState) -> None:
         if verb_of(s.answer) == words.ANIMAL:
-            begin(s, self.model, ANIMAL)
+            s.animal[self.model] = 1
             s.tell(story.CHANGED, s.piece[self.model])
 
     def choose_action(self, s: DuelsState) -> None:
@@ -152,8 +139,8 @@ class Activation(DuelsProcedure):
     def effects_end(self, s: DuelsState) -> None:
         """WD-15.18 (2)."""
         model = self.model
-        s.slow[model] = s.strengthened[model] = 0
-        end(s, model, SILENCED | BLINDED | SLY)
+        s.slow[model] = s.silenced[model] = s.blinded[model] = 0
+        s.strengthened[model] = s.sly[model] = 0
         mourn(s, seat_of(model))
 
     def place_marker(self, s: DuelsState) -> None:
@@ -178,7 +165,7 @@ class Activation(DuelsProcedure):
 def note_end(s: DuelsState, model: int) -> None:
     """What Quest Cards say about the end of an activation."""
     for other in range(MODELS):
-        if is_now(s, other, ENDANGERED) and s.at[other] >= 0:
+        if s.endangered[other] and s.at[other] >= 0:
             s.happened[seat_of(other)] |= quest_events.THROUGH_THE_FIRE
     if s.at[model] < 0:
         return
@@ -221,7 +208,7 @@ class EndOfAction(DuelsProcedure):
 def due_effects(s: DuelsState, model: int) -> list[int]:
     """What acts on a Model at the end of its activation."""
     found = []
-    if is_now(s, model, BURNING):
+    if s.burning[model]:
         found.append(actions.EFFECT_BURNING)
     if bears(s, model, RING) and s.impacts[model] == 0:
         found.append(actions.EFFECT_RING)
@@ -274,6 +261,6 @@ class LastEffects(DuelsProcedure):
 
     def put_out(self, s: DuelsState) -> None:
         """WD-38.6d: after its Impact the Burning marker goes."""
-        if self.effect == actions.EFFECT_BURNING and is_now(s, self.model, BURNING):
+        if self.effect == actions.EFFECT_BURNING and s.burning[self.model]:
             put_out(s, self.model)
         self.go_to("choose")

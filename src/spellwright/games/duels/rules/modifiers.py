@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels.conditions import ANIMAL, BURNING, POISED, SLY, end, is_now
 from spellwright.games.duels.content.columns import (
     APPRENTICE,
     ATTACK_BONUS,
@@ -110,7 +109,7 @@ def defending_bonus(s: DuelsState, kind: int, item: int, actor: int, target: int
 
 def defense_of(s: DuelsState, model: int, *, ignores_cover: bool = False) -> int:
     """What a Model adds to every Defense Test: its Defense, cover, shields, fire."""
-    total = DEFENSE[s.character[model]] + is_now(s, model, ANIMAL) - is_now(s, model, BURNING)
+    total = DEFENSE[s.character[model]] + s.animal[model] - s.burning[model]
     if not ignores_cover and is_obscured(s, model):
         total += 1
     return total + shielding(s, model)
@@ -130,7 +129,7 @@ def damage_type(kind: int, item: int) -> int:
 
 def edge(s: DuelsState, model: int) -> int:
     """Advantage that a Model has in any Clash."""
-    return s.felix[model] + is_now(s, model, POISED) + is_now(s, model, SLY)
+    return s.felix[model] + s.poised[model] + s.sly[model]
 
 
 def handicap(s: DuelsState, model: int, foe: int = 0) -> int:
@@ -168,6 +167,5 @@ def defending_edge(s: DuelsState, target: int) -> int:
 
 def use_up(s: DuelsState, model: int) -> None:
     """What holds for the next Clash only is over (WD-38.12)."""
-    s.dazed[model] = 0
-    end(s, model, POISED | SLY)
+    s.dazed[model] = s.poised[model] = s.sly[model] = 0
     s.used[model] |= USED_LOCKET

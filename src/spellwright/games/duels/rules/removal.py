@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story
-from spellwright.games.duels.conditions import REMOVED, begin
 from spellwright.games.duels.queries import (
     in_play,
 )
@@ -24,7 +23,7 @@ def remove(s: DuelsState, model: int) -> None:
     seat = seat_of(model)
     s.tell(story.REMOVED, s.piece[model])
     s.at[model] = NOWHERE
-    begin(s, model, REMOVED)
+    s.removed[model] = 1
     for card in s.upkept[:]:
         if s.holder[card] == model or s.aim[card] == model:
             disable(s, card)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from spellwright.face.parts import About, TourStep
@@ -64,11 +63,3 @@ TOUR: Final = (
         goal_drawing(),
     ),
 )
-
-
-def about() -> About:
-    return ABOUT
-
-
-def tour() -> Sequence[TourStep]:
-    return TOUR

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from spellwright.face.parts import About, TourStep
@@ -63,11 +62,3 @@ TOUR: Final = (
         win_drawing(),
     ),
 )
-
-
-def about() -> About:
-    return ABOUT
-
-
-def tour() -> Sequence[TourStep]:
-    return TOUR

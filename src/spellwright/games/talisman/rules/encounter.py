@@ -51,7 +51,6 @@ from spellwright.games.talisman.state import (
     Space,
     TalismanProcedure,
     TalismanState,
-    take_up,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -297,7 +296,7 @@ class Encounter(TalismanProcedure):
         card = self._next(s, NUMBER_EVENT)
         if card >= 0:
             self.go_to("early_objects")
-            take_up(s, self.space, card)
+            s.lying[self.space].remove(card)
             meet_event(s, self.seat, card)
 
     def enemies(self, s: TalismanState) -> None:

@@ -39,7 +39,6 @@ from spellwright.games.talisman.state import (
     SpaceFoe,
     TalismanProcedure,
     TalismanState,
-    take_up,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -83,7 +82,7 @@ class FightCards(TalismanProcedure):
         if result == WIN:
             self.go_to("over")
             for card in self.cards:
-                take_up(s, s.at[seat], card)
+                s.lying[s.at[seat]].remove(card)
             win_trophies(s, seat, self.cards)
             quest_deed(s, seat, QUEST_ENEMY)
         elif result == DRAW:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from spellwright.face.parts import About, TourStep
@@ -48,11 +47,3 @@ TOUR: Final = (
         "FW-14.6",
     ),
 )
-
-
-def about() -> About:
-    return ABOUT
-
-
-def tour() -> Sequence[TourStep]:
-    return TOUR

@@ -1,0 +1,88 @@
+"""Ordered lists of keyed elements, and how one becomes another.
+
+A part of a page is such a list: what is sent when it changes is the difference of two of them.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from spellwright.server.pages.html import Html
+
+
+class Element(NamedTuple):
+    """One element of a page; no other of its list has the key."""
+
+    key: str
+    html: Html
+
+
+KeyedList = tuple[Element, ...]
+"""In their order."""
+
+
+def keyed(elements: Iterable[tuple[str, Html]]) -> KeyedList:
+    """The elements that are not empty; of two with one key the second gets another.
+
+    >>> [element.key for element in keyed([("a", Html("1")), ("b", Html("")), ("a", Html("2"))])]
+    ['a', 'a 2']
+    """
+    found: dict[str, Html] = {}
+    for key, html in elements:
+        if html:
+            number = 1
+            free = key
+            while free in found:
+                number += 1
+                free = f"{key} {number}"
+            found[free] = html
+    return tuple([Element(key, html) for key, html in found.items()])
+
+
+class ListChange(Struct, array_like=True):
+    """First those go that are gone; then each of `put`, in this order, comes behind another."""
+
+    gone: list[str]
+    put: list[tuple[str, Html | None, str]]
+    """Key, content (None: it has only moved), and the key of the one before it, or ""."""
+
+
+def list_change(before: KeyedList, after: KeyedList) -> ListChange | None:
+    """How a list has changed; None if it has not."""
+    if before == after:
+        return None
+    old = {element.key: (place, element.html) for place, element in enumerate(before)}
+    new = {element.key for element in after}
+    gone = [key for key in old if key not in new]
+    kept = [element.key for element in after if element.key in old]
+    staying = _longest_in_order([old[key][0] for key in kept])
+    put: list[tuple[str, Html | None, str]] = []
+    last = ""
+    for key, html in after:
+        place, was = old.get(key, (-1, None))
+        if was != html:
+            put.append((key, html, last))
+        elif place not in staying:
+            put.append((key, None, last))
+        last = key
+    return ListChange(gone, put)
+
+
+def _longest_in_order(places: list[int]) -> set[int]:
+    """The most of these places that can stay where they are while the others move.
+
+    >>> sorted(_longest_in_order([3, 0, 1, 4, 2]))
+    [0, 1, 2]
+    """
+    ends: list[int] = []
+    chains: list[tuple[int, ...]] = []
+    for place in places:
+        at = bisect_left(ends, place)
+        chain = (*(chains[at - 1] if at else ()), place)
+        ends[at : at + 1] = [place]
+        chains[at : at + 1] = [chain]
+    return set(chains[-1]) if chains else set()

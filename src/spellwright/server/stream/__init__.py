@@ -1,0 +1,1 @@
+"""The stream of a table: one protocol for pages and programs."""

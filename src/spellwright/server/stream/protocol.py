@@ -1,0 +1,199 @@
+"""The protocol of a table's stream, both ways: the same for pages and for programs.
+
+What comes in says by `act` what it is, and has a key: sent again with the same key it counts once.
+What goes out says by `type` what it is.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from spellwright.server.api.messages import Key, OptionText, OwnWord
+from spellwright.server.conversation import Unreadable
+from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE
+from spellwright.server.pages.keyed_list import ListChange
+
+# -- what comes in ---------------------------------------------------------------------------------
+
+
+class Act(Struct, tag_field="act", forbid_unknown_fields=True, kw_only=True):
+    key: Key
+
+
+class Choose(Act, tag="choose"):
+    """A program may write `{"choose": "pass", "key": "7"}` for it."""
+
+    text: OptionText
+
+
+class Enter(Act, tag="enter"):
+    """All the choices that a prepared text stands for."""
+
+    text: str
+
+
+class Undo(Act, tag="undo"):
+    """Take the last choice back, or ask whom that concerns."""
+
+
+class Allow(Act, tag="allow"):
+    """Another seat may take its choice back."""
+
+
+class Refuse(Act, tag="refuse"):
+    """It may not; who asked withdraws by this."""
+
+
+class Concede(Act, tag="concede"):
+    """Give up."""
+
+
+class AskHint(Act, tag="hint"):
+    """What the best bot would choose."""
+
+
+class Say(Act, tag="say"):
+    """Something for everybody at the table."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_CHAT)]
+
+
+class GiveWord(Act, tag="word"):
+    """A word of one's own for the luck."""
+
+    text: OwnWord
+
+
+class Remove(Act, tag="remove"):
+    """The host shows a person out."""
+
+    seat: int
+
+
+class Report(Act, tag="report"):
+    """A problem, for those who look after the game."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+
+
+AnyAct = (
+    Choose | Enter | Undo | Allow | Refuse | Concede | AskHint | Say | GiveWord | Remove | Report
+)
+
+
+class _Start(Struct):
+    """So much of a message that one sees which kind it is."""
+
+    act: str = ""
+
+
+class _ChooseInShort(Struct, forbid_unknown_fields=True):
+    choose: OptionText
+    key: Key
+
+
+_START = msgspec.json.Decoder(_Start)
+_ACTS: msgspec.json.Decoder[AnyAct] = msgspec.json.Decoder(AnyAct)
+_IN_SHORT = msgspec.json.Decoder(_ChooseInShort)
+
+
+def read_act(message: bytes) -> AnyAct:
+    """A message in its shape; one that does not fit is refused."""
+    try:
+        if _START.decode(message).act:
+            return _ACTS.decode(message)
+        short = _IN_SHORT.decode(message)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable(f"The message does not fit: {error}.") from None
+    return Choose(text=short.choose, key=short.key)
+
+
+# -- what goes out ---------------------------------------------------------------------------------
+
+
+class Told(Struct, tag_field="type", kw_only=True):
+    """`key` is that of the act which is answered; in news that of your last act on disk."""
+
+    key: str = ""
+
+
+class News(Told, tag="news"):
+    """For programs: all that you may know, whenever it has changed."""
+
+    version: int
+    receipt: int
+    """How often you have acted; the last act is the one with the key."""
+    table: Raw
+    view: Raw
+
+
+class PageNews(Told, tag="page"):
+    """For pages: what has changed in which part, step by step, since what the page has seen."""
+
+    version: int
+    receipt: int
+    asked: bool
+    over: bool
+    since: str
+    """What the steps follow on: the `seen` of an earlier message, or "" for an empty page."""
+    seen: str
+    steps: list[Raw]
+    """Each a `PageStep`."""
+
+
+PageStep = dict[str, ListChange]
+"""By the name of a part, how its list of elements has changed."""
+
+
+class ReceiptGiven(Told, tag="receipt"):
+    """An act was known already: nothing new comes of it."""
+
+    receipt: int
+    repeated: bool
+
+
+class Refusal(Told, tag="refusal"):
+    kind: str
+    sentence: str
+    clause: str = ""
+
+
+class HintGiven(Told, tag="hint"):
+    option: str
+    reason: str
+
+
+class Entered(Told, tag="entered"):
+    choices: int
+
+
+class Said(Told, tag="said"):
+    pass
+
+
+class WordTaken(Told, tag="word"):
+    word: str
+
+
+class Removed(Told, tag="removed"):
+    pass
+
+
+class Reported(Told, tag="reported"):
+    report: str
+    """Under which a maintainer finds it."""
+
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def raw(data: Any) -> Raw:
+    """A piece of a message that several messages have in common."""
+    return Raw(_ENCODER.encode(data))
+
+
+def written(message: Told) -> str:
+    return _ENCODER.encode(message).decode()

@@ -1,0 +1,255 @@
+"""The stream of a table: a socket that tells what its owner may know, and takes what is done.
+
+A program gets data, a page its parts; both say the same things, and are answered alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, Literal
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.refusal import Refused
+from spellwright.server.conversation import Patience, closing_code, converse, next_message
+from spellwright.server.limits import CHAT
+from spellwright.server.pages.page_parts import viewer_of
+from spellwright.server.services import Services
+from spellwright.server.sessions import Session, session_of
+from spellwright.server.store.database import reached
+from spellwright.server.stream.news import NewsForPages, desk_of, keep_a_while
+from spellwright.server.stream.protocol import (
+    Allow,
+    AnyAct,
+    AskHint,
+    Choose,
+    Concede,
+    Enter,
+    Entered,
+    GiveWord,
+    HintGiven,
+    ReceiptGiven,
+    Refusal,
+    Refuse,
+    Remove,
+    Removed,
+    Report,
+    Reported,
+    Said,
+    Say,
+    Told,
+    Undo,
+    WordTaken,
+    read_act,
+    written,
+)
+from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.seat_actions import (
+    ALLOW,
+    CHOICE,
+    CONCEDE,
+    REFUSE,
+    UNDO,
+    Receipt,
+    SeatAction,
+)
+from spellwright.server.visits import SeatElsewhere, watched_table
+
+Socket = WebSocket[Any, Any, Any]
+PAGE: Final = "page"
+LOGGED: Final = {Undo: UNDO, Allow: ALLOW, Refuse: REFUSE, Concede: CONCEDE}
+"""Acts that become an entry of the log, beside choices."""
+
+
+@websocket("/api/tables/{table_id:str}/stream")
+async def stream(
+    socket: Socket,
+    table_id: FromPath[str],
+    services: NamedDependency[Services],
+    form: FromQuery[Literal["data", "page"]] = "data",
+    seen: FromQuery[str] = "",
+) -> None:
+    """Sends news when what you may know has changed (`stream/protocol.py`).
+
+    The `receipt` and `key` in them are of your last act that is on disk: so a choice is
+    acknowledged by what it leads to. One that was known before is answered by a receipt alone, one
+    that cannot be by a refusal with its key. A page says what it has `seen` and is told the rest.
+    """
+    session = session_of(socket)
+    await socket.accept()
+    line = Line(socket, services, session)
+    try:
+        with reached(), services.sockets.one_of(session.id, session.address):
+            line.table, _ = await watched_table(services, session, table_id)
+            telling = line.tell_page(seen) if form == PAGE else line.tell_program()
+            with services.audience.one_at(line.table.id):
+                await converse(telling, line.listen())
+    except Refused as refused:
+        await line.send(_refusal(refused))
+        await socket.close(code=closing_code(refused), reason=refused.kind)
+    finally:
+        line.end()
+
+
+class Line:
+    """One socket's line to a table."""
+
+    table: LiveTable
+
+    def __init__(self, socket: Socket, services: Services, session: Session) -> None:
+        self._socket = socket
+        self._services = services
+        self._session = session
+        self._errands: set[asyncio.Task[None]] = set()
+
+    def end(self) -> None:
+        for errand in self._errands:
+            errand.cancel()
+
+    async def send(self, message: Told) -> None:
+        await self._send(written(message))
+
+    async def _send(self, text: str) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    async def tell_program(self) -> None:
+        told = 0
+        while True:
+            seen, seat = await self._looked()
+            news = desk_of(self.table).for_program(self.table, seat)
+            if news.version != told:
+                told = news.version
+                await self._send(news.message())
+            await self._wait(seen, seat)
+
+    async def tell_page(self, shown: str) -> None:
+        """Tells at once how things stand, even if the page has seen it all."""
+        address = self._services.public_address.seen_from(self._socket)
+        is_greeted = False
+        news: NewsForPages | None = None
+        try:
+            while True:
+                chat = await self._services.hall.chat(self.table)
+                seen, seat = await self._looked()
+                viewer = viewer_of(self.table, self._session.id, address)
+                news = desk_of(self.table).for_page(self.table, viewer, chat)
+                if news.seen != shown or not is_greeted:
+                    message, shown, is_greeted = news.message(shown), news.seen, True
+                    await self._send(message)
+                await self._wait(seen, seat)
+        finally:
+            if news is not None:
+                keep_a_while(news)
+
+    async def _looked(self) -> tuple[int, int]:
+        """The version that is looked at now, and the seat from which. Refused when the seat has
+        gone to another device and nobody else may watch.
+        """
+        table, session = self.table, self._session.id
+        if table.seat_of(session) == SPECTATOR:
+            await self._services.audience.turn(table.id)
+        if not table.may_watch(session):
+            table.check_welcome(session)
+            raise SeatElsewhere
+        return table.version, table.seat_of(session)
+
+    async def _wait(self, seen: int, seat: int) -> None:
+        if seat == SPECTATOR:
+            await self._services.audience.rest(self.table.id)
+        await self.table.wait_for_change(seen)
+
+    # -- listening -------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Does not wait for the disk: what is carried out is told as news."""
+        patience = Patience(self._services.limits)
+        while (received := await next_message(self._socket)) is not None:
+            key = ""
+            try:
+                act = read_act(received)
+                # Known first: a refusal names it, and a page gives the words back.
+                key = act.key
+                self._services.limits.check(self._session.id)
+                patience.regain()
+                with reached():
+                    await self._do(act)
+            except Refused as refused:
+                await self.send(_refusal(refused, key))
+                await patience.lose(refused)
+
+    async def _do(self, act: AnyAct) -> None:
+        """The seat comes from the session."""
+        seat, key = self.table.seat_of(self._session.id), act.key
+        match act:
+            case Choose():
+                await self._log(SeatAction(CHOICE, seat, act.text, key))
+            case Undo() | Allow() | Refuse() | Concede():
+                await self._log(SeatAction(LOGGED[type(act)], seat, "", key))
+            case AskHint():
+                # It takes its time: who has chosen meanwhile should not wait for it.
+                self._see_to(self._hint(seat, key))
+            case _:
+                # No log knows these by their keys; whose line broke sends them again all the same.
+                do = partial(self._answer, act, seat)
+                await self.send(await self._services.answers.once(self._session.id, key, do))
+
+    async def _answer(self, act: Enter | Say | GiveWord | Remove | Report, seat: int) -> Told:
+        table, hall, key = self.table, self._services.hall, act.key
+        match act:
+            case Enter():
+                return Entered(key=key, choices=await hall.enter(table, seat, act.text))
+            case Say():
+                self._services.limits.check(self._session.id, CHAT)
+                await hall.say(table, seat, act.text)
+                return Said(key=key)
+            case GiveWord():
+                await hall.give_word(table, seat, act.text)
+                return WordTaken(key=key, word=act.text)
+            case Remove():
+                await hall.remove(table, act.seat, self._session.id)
+                return Removed(key=key)
+            case Report():
+                return Reported(key=key, report=await hall.report(table, seat, act.text))
+
+    async def _log(self, action: SeatAction) -> None:
+        heard: Callable[[Receipt | Refused], None] = partial(self._hear, action.key)
+        known = await self._services.hall.submit(self.table, action, heard)
+        if known is not None:
+            receipt = ReceiptGiven(key=action.key, receipt=known.number, repeated=True)
+            await self.send(receipt)
+
+    def _hear(self, key: str, answer: Receipt | Refused) -> None:
+        """An act could not be saved after all."""
+        if isinstance(answer, Refused):
+            self._see_to(self.send(_refusal(answer, key)))
+
+    async def _hint(self, seat: int, key: str) -> None:
+        try:
+            thought = await self._services.hall.hint(self.table, seat)
+        except Refused as refused:
+            await self.send(_refusal(refused, key))
+        else:
+            await self.send(HintGiven(key=key, option=thought.text, reason=str(thought.reason)))
+
+    def _see_to(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_while_open(errand))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+
+async def _while_open(errand: Coroutine[Any, Any, None]) -> None:
+    with suppress(WebSocketDisconnect):
+        await errand
+
+
+def _refusal(refused: Refused, key: str = "") -> Refusal:
+    return Refusal(key=key, kind=refused.kind, sentence=refused.sentence, clause=refused.clause)
