@@ -12,7 +12,7 @@ from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.picture import finished
-from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
 from tests.browser.player import PHONE, WIDE, Player
 from tests.browser.site import Site
@@ -166,7 +166,7 @@ def picture(face: int, roll: int, shown: Card | None) -> str:
 def clash(result: str, *, is_open: bool = False) -> str:
     left = Side("Ann", SEATS[0], "owl", "A", (Die("a", 3),), (Modifier("Height", "+1"),), "4")
     right = Side("Ben", SEATS[1], "wand", "B", (SPELL,))
-    return stage(Stage("c1", "A clash", "WD-7", left, right, result, is_open))
+    return stage_svg(Stage("c1", "A clash", "WD-7", left, right, result, is_open))
 
 
 def test_dice_tumble_and_cards_turn_when_they_change(browser: Browser, site: Site) -> None:

@@ -11,7 +11,7 @@ from spellwright.drawing.card_shape import LARGE, SMALL, Shape
 from spellwright.drawing.die import Die, die
 from spellwright.drawing.element import Svg
 from spellwright.drawing.look import DANGER, SEATS
-from spellwright.drawing.stage import FORMATS, NARROW, WIDE, Format, Stage, picture, stage
+from spellwright.drawing.stage import FORMATS, NARROW, WIDE, Format, Stage, picture, stage_svg
 from spellwright.drawing.stage import in_words as stage_in_words
 from spellwright.drawing.stage_side import Modifier, Side
 
@@ -111,7 +111,7 @@ def test_a_stage_moves_in_the_order_in_which_it_is_read(form: Format) -> None:
 
 
 def test_a_page_gets_a_strip_for_each_width() -> None:
-    both = read(f"<both>{stage(CLASH, 'c-')}</both>")
+    both = read(f"<both>{stage_svg(CLASH, 'c-')}</both>")
     assert [svg.attrib["class"].split()[-1] for svg in both] == ["wide", "narrow"]
     ids = [part.attrib["id"] for part in both.iter() if "id" in part.attrib]
     assert len(ids) == len(set(ids))

@@ -70,19 +70,19 @@ def test_casting_needs_a_caster_and_a_spell() -> None:
 @pytest.mark.rule("WD-17.6", "WD-40.17")
 def test_draw_quest_card_gives_one_up_first() -> None:
     duel = Duel(RON, FAR, quests=[["unscathed", "foothold"], []])
-    duel.s.quest_deck[0] = [columns.quest("egg-hunt")]
+    duel.s.quest_deck[0] = (columns.quest("egg-hunt"),)
     duel.do("draw-quest")
     assert duel.options() == ["discard-quest unscathed", "discard-quest foothold"]
     duel.answer("discard-quest unscathed")
-    assert duel.s.quests[0] == [columns.quest("foothold"), columns.quest("egg-hunt")]
-    assert duel.s.quest_discard[0] == [columns.quest("unscathed")]
+    assert duel.s.quests[0] == (columns.quest("foothold"), columns.quest("egg-hunt"))
+    assert duel.s.quest_discard[0] == (columns.quest("unscathed"),)
 
 
 @pytest.mark.rule("WD-17.7", "WD-14.5", "WD-G16")
 def test_with_an_empty_quest_deck_the_discard_is_shuffled_first() -> None:
     duel = Duel(RON, FAR, quests=[["unscathed"], []])
     duel.do("draw-quest")
-    assert duel.s.quests[0] == [columns.quest("unscathed")]
+    assert duel.s.quests[0] == (columns.quest("unscathed"),)
     empty = Duel(RON, FAR)
     assert "do draw-quest" not in empty.options()
 

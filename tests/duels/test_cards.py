@@ -8,7 +8,7 @@ from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import ARTIFACTS, POTIONS
 from spellwright.games.duels.rules.locks import lock
 from spellwright.games.duels.rules.movement import allowance
-from spellwright.testing.duels import Duel, cards, space
+from spellwright.testing.duels import Duel, cards, set_column, space
 
 RON = {"ron-weasley": "e7"}
 NAGINI = {"nagini": "e9"}
@@ -417,8 +417,8 @@ def test_a_patronus_protects_friends_of_its_owner() -> None:
 @pytest.mark.rule("WD-36.2", "WD-36.3", "WD-36.4")
 def test_markers_share_spaces_with_models_and_each_other() -> None:
     duel = Duel(RON, NAGINI, spells=[["expecto-patronum"], []])
-    duel.s.trap_at[0] = space("e8")
-    duel.s.trap_spell[0] = columns.SERPENSORTIA
+    set_column(duel.s, "trap_at", 0, space("e8"))
+    set_column(duel.s, "trap_spell", 0, columns.SERPENSORTIA)
     duel.do("cast", "cast expecto-patronum")
     assert "to e8" in duel.options()
     assert "to e9" in duel.options()
@@ -427,9 +427,9 @@ def test_markers_share_spaces_with_models_and_each_other() -> None:
 @pytest.mark.rule("WD-36.5", "WD-36.6")
 def test_a_snake_bites_foes_only_and_then_is_gone() -> None:
     duel = Duel(RON, {"hermione-granger": "e12"})
-    duel.s.trap_at[0] = space("e9")
-    duel.s.trap_spell[0] = columns.SERPENSORTIA
-    duel.s.trap_caster[0] = 3
+    set_column(duel.s, "trap_at", 0, space("e9"))
+    set_column(duel.s, "trap_spell", 0, columns.SERPENSORTIA)
+    set_column(duel.s, "trap_caster", 0, 3)
     duel.do("move", "to e8", "stop")
     assert duel.get("poison", "ron-weasley") == 0
     duel.end()
@@ -441,10 +441,10 @@ def test_a_snake_bites_foes_only_and_then_is_gone() -> None:
 @pytest.mark.rule("WD-36.6")
 def test_a_ward_hurts_the_first_who_enters() -> None:
     duel = Duel(RON, FAR)
-    duel.s.trap_at[0] = space("e8")
-    duel.s.trap_spell[0] = columns.CAVE_INIMICUM
-    duel.s.trap_caster[0] = 5
+    set_column(duel.s, "trap_at", 0, space("e8"))
+    set_column(duel.s, "trap_spell", 0, columns.CAVE_INIMICUM)
+    set_column(duel.s, "trap_caster", 0, 5)
     duel.do("move", "to e8")
     assert duel.impacts("ron-weasley") == 1
     assert duel.get("slow", "ron-weasley") == 2
-    assert duel.s.trap_at == [-1] * 4
+    assert duel.s.trap_at == (-1,) * 4

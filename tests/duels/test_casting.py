@@ -179,7 +179,7 @@ def test_empower_is_paid_before_cards_are_revealed() -> None:
     duel.cast("basic-combat-spell")
     duel.answer("empower")
     assert duel.asked() == (0, "colours")
-    assert duel.s.revealed == [[], []]
+    assert duel.s.revealed == [(), ()]
     duel.answer("white 0")
     assert (duel.s.light[0], duel.s.dark[0]) == (1, 0)
 

@@ -51,7 +51,7 @@ def test_a_swapped_two_plus_loses_its_additional_card() -> None:
     duel = duel_of(hands=[["strong"], []])
     duel.s.deck[0] = cards("luck", "two-plus")
     duel.cast("basic-combat-spell")
-    assert duel.s.extra[0] == cards("luck")
+    assert duel.s.extra[0] == tuple(cards("luck"))
     assert duel.options() == ["keep", "play strong"]
     duel.answer("play strong")
     assert duel.clashed()[0] == 3 + 2
@@ -224,7 +224,7 @@ def test_hand_and_cards_of_the_clash_are_not_shuffled() -> None:
     duel.s.deck[0] = cards("two-plus")
     duel.s.discard[0] = cards("strong")
     duel.cast("basic-combat-spell")
-    assert duel.s.extra[0] == cards("strong")
+    assert duel.s.extra[0] == tuple(cards("strong"))
     assert duel.s.deck[0] == []
     assert duel.s.hand[0] == cards("blank")
 

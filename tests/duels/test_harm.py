@@ -8,7 +8,7 @@ from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import ATTACKS
 from spellwright.games.duels.rules.harm import FROM_SPELL, FROM_STATUS, Suffer, place_impacts
 from spellwright.games.duels.state import BY_SPELL
-from spellwright.testing.duels import Duel, cards
+from spellwright.testing.duels import Duel, cards, set_column
 
 RON = {"ron-weasley": "e7"}
 
@@ -311,8 +311,9 @@ VOLDEMORT = {"lord-voldemort": "e9", "nagini": "e10", "death-eater-i": "e11"}
 def test_a_horcrux_saves_its_maker() -> None:
     duel = Duel(RON, VOLDEMORT)
     bearer = duel.model("death-eater-i")
-    duel.s.gear[bearer] = duel.s.made[bearer] = 1 << columns.artifact("gaunts-ring")
-    duel.s.made_by[bearer] = 1
+    set_column(duel.s, "gear", bearer, 1 << columns.artifact("gaunts-ring"))
+    set_column(duel.s, "made", bearer, 1 << columns.artifact("gaunts-ring"))
+    set_column(duel.s, "made_by", bearer, 1)
     duel.carry_out(Suffer(duel.model("lord-voldemort"), 5, FROM_STATUS, -1))
     assert duel.options() == ["horcrux gaunts-ring 2:death-eater-i", "sacrifice 2:nagini"]
     duel.answer("horcrux gaunts-ring 2:death-eater-i")
@@ -330,9 +331,10 @@ def test_a_horcrux_saves_its_maker() -> None:
 def test_a_horcrux_of_a_removed_bearer_is_lost_and_a_bought_one_does_not_count() -> None:
     duel = Duel(RON, {"lord-voldemort": "e9", "death-eater-i": "e11", "death-eater-ii": "e12"})
     one, two = duel.model("death-eater-i"), duel.model("death-eater-ii")
-    duel.s.gear[one] = duel.s.made[one] = 1 << columns.artifact("gaunts-ring")
-    duel.s.made_by[one] = 1
-    duel.s.gear[two] = 1 << columns.artifact("tom-riddles-diary")
+    set_column(duel.s, "gear", one, 1 << columns.artifact("gaunts-ring"))
+    set_column(duel.s, "made", one, 1 << columns.artifact("gaunts-ring"))
+    set_column(duel.s, "made_by", one, 1)
+    set_column(duel.s, "gear", two, 1 << columns.artifact("tom-riddles-diary"))
     duel.carry_out(Suffer(one, 5, FROM_STATUS, -1))
     duel.carry_out(Suffer(duel.model("lord-voldemort"), 5, FROM_STATUS, -1))
     assert duel.at("lord-voldemort") == ""
@@ -342,8 +344,9 @@ def test_a_horcrux_of_a_removed_bearer_is_lost_and_a_bought_one_does_not_count()
 def test_the_horcrux_in_an_opposing_harry_saves_too() -> None:
     duel = Duel({"harry-potter": "e7"}, {"lord-voldemort": "e9"})
     harry = duel.model("harry-potter")
-    duel.s.gear[harry] = duel.s.made[harry] = 1 << columns.HARRY_HORCRUX
-    duel.s.made_by[harry] = 1
+    set_column(duel.s, "gear", harry, 1 << columns.HARRY_HORCRUX)
+    set_column(duel.s, "made", harry, 1 << columns.HARRY_HORCRUX)
+    set_column(duel.s, "made_by", harry, 1)
     duel.carry_out(Suffer(duel.model("lord-voldemort"), 5, FROM_STATUS, -1))
     assert duel.at("lord-voldemort") == "e9"
     assert duel.at("harry-potter") == "e7"

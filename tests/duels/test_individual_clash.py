@@ -23,7 +23,7 @@ def test_an_individual_clash_involves_the_caster_only() -> None:
         asked.append(duel.asked())
         duel.answer(duel.options()[0])
     assert asked == [(0, "empower"), (0, "swap")]
-    assert duel.s.revealed[1] == []
+    assert duel.s.revealed[1] == ()
 
 
 @pytest.mark.rule("WD-21.2", "WD-21.3", "WD-40.19")
@@ -32,7 +32,7 @@ def test_empower_comes_before_the_reveal() -> None:
     duel.cast("nebulus")
     assert duel.asked()[1] == "empower"
     assert duel.s.counting[0] == -1
-    assert duel.s.revealed[0] == []
+    assert duel.s.revealed[0] == ()
 
 
 @pytest.mark.rule("WD-21.4", "WD-21.5", "WD-EX1")
@@ -107,6 +107,6 @@ def test_the_empowerment_card_is_turned_up_after_the_swap() -> None:
     duel.whole_deck(0, "strong", "luck", "luck")
     duel.cast("nebulus")
     duel.answer("empower")
-    assert duel.s.empower[0] == cards("strong")
+    assert duel.s.empower[0] == tuple(cards("strong"))
     duel.answer("keep")
     assert duel.total() == 2 + 3 + 2 - 2

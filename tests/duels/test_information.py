@@ -34,23 +34,23 @@ def test_a_hand_is_seen_by_its_owner() -> None:
 def test_discards_and_scored_quests_are_public_and_kept_apart() -> None:
     duel = Duel(HARRY, NAGINI)
     duel.s.discard[0] = cards("blank")
-    duel.s.scored[0] = [1]
-    duel.s.quest_discard[0] = [2]
+    duel.s.scored[0] = (1,)
+    duel.s.quest_discard[0] = (2,)
     for seat in (1, -1):
         shown = duel.view(seat)
         assert (shown.discard[0], shown.scored[0], shown.quest_discard[0]) == (
             cards("blank"),
-            [1],
-            [2],
+            (1,),
+            (2,),
         )
 
 
 @pytest.mark.rule("WD-3.4", "WD-10.6")
 def test_a_quest_deck_has_a_secret_order_and_only_its_owner_knows_the_cards() -> None:
     duel = Duel(HARRY, NAGINI)
-    duel.s.quest_deck[0] = [9, 3, 5]
-    assert duel.view(0).quest_deck[0] == [3, 5, 9]
-    assert duel.view(1).quest_deck[0] == [HIDDEN] * 3
+    duel.s.quest_deck[0] = (9, 3, 5)
+    assert duel.view(0).quest_deck[0] == (3, 5, 9)
+    assert duel.view(1).quest_deck[0] == (HIDDEN,) * 3
 
 
 @pytest.mark.rule("WD-3.5")
@@ -116,7 +116,7 @@ def test_an_empowerment_card_is_hidden_from_both_players() -> None:
     duel.answer("empower")
     assert duel.asked() == (0, "swap")
     for seat in (0, 1, -1):
-        assert duel.view(seat).empower[0] == [HIDDEN]
+        assert duel.view(seat).empower[0] == (HIDDEN,)
 
 
 @pytest.mark.rule("WD-3.16")
@@ -126,8 +126,8 @@ def test_an_owner_who_foresaw_an_empowerment_card_remembers_it() -> None:
     duel.cast("basic-combat-spell")
     duel.answer("lead 1:albus-dumbledore")
     duel.answer("top strong", "top blank", "empower")
-    assert duel.view(0).empower[0] == cards("strong")
-    assert duel.view(1).empower[0] == [HIDDEN]
+    assert duel.view(0).empower[0] == tuple(cards("strong"))
+    assert duel.view(1).empower[0] == (HIDDEN,)
 
 
 @pytest.mark.rule("WD-3.17", "WD-22.9", "WD-22.11")
@@ -201,7 +201,7 @@ def test_what_legilimens_shows_is_remembered_and_the_discard_is_public() -> None
     duel.answer("card blank")
     assert duel.s.discard[1][0] == cards("blank")[0]
     assert sorted(duel.view(0).hand_seen[1]) == sorted(cards("strong", "luck"))
-    assert duel.view(-1).hand_seen[1] == []
+    assert duel.view(-1).hand_seen[1] == ()
     for seed in range(5):
         other = duel.s.resample(0, seed)
         assert sorted(other.hand[1]) == sorted(cards("strong", "luck"))

@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.duels.content import columns
 from spellwright.games.duels.groups.reasons import why_not_learn
 from spellwright.games.duels.state import DuelsState
-from spellwright.testing.duels import Duel
+from spellwright.testing.duels import Duel, of_column, set_column
 from tests.duels.scenes import FAR, HARRY, NAGINI, RON, sure
 
 NEXT_CLASH = ("stupefy", "lumos-solem", "confundo")
@@ -74,7 +74,7 @@ LONGER = (
 def test_only_what_lasts_for_this_round_ends_in_3c() -> None:
     def all_of_it(s: DuelsState) -> None:
         for column in (*THIS_ROUND, *LONGER):
-            getattr(s, column)[1] = 1
+            set_column(s, column, 1, 1)
         # Step 3a takes one marker.
         s.poison[1] = 2
 
@@ -126,7 +126,7 @@ def test_what_is_free_once_a_round_is_free_again_in_the_next(who: str, action: s
         potions=[["pepperup", "lucky-drop", "smoke-draught"], []],
         quests=[["unscathed", "foothold"], []],
     )
-    duel.s.quest_deck[0] = [1, 2, 3]
+    duel.s.quest_deck[0] = (1, 2, 3)
     assert f"do {action}" in duel.options()
     duel.answer(f"do {action}")
     while duel.s.asks and duel.asked()[1] != "action":
@@ -355,10 +355,10 @@ def test_a_limit_holds_on_every_space_of_the_map() -> None:
 
     duel = Duel(RON, FAR)
     for where in duel.s.board.spaces:
-        duel.s.limited[6] = 0
+        set_column(duel.s, "limited", 6, 0)
         duel.s.at[6] = where
         restrict(duel.s, 6)
-        assert duel.s.limited[6] == 1
+        assert of_column(duel.s, "limited", 6) == 1
 
 
 @pytest.mark.rule("WD-19.12")

@@ -8,7 +8,7 @@ from spellwright.face.scene import Scene
 from spellwright.games.duels import face
 from spellwright.games.duels.content import columns
 from spellwright.games.duels.rulebook import RULES
-from spellwright.testing.duels import Duel
+from spellwright.testing.duels import Duel, set_column
 from tests.duels.scenes import FAR, HARRY, NAGINI, RON, sure
 
 
@@ -57,9 +57,9 @@ def test_terrain_fiendfyre_and_traps_are_named() -> None:
     duel.do("move", "to e8", "stop")
     assert said(duel, "Ron Weasley (P1) suffers from Dangerous Terrain.")
     trap = Duel(RON, FAR)
-    trap.s.trap_at[2] = trap.s.at[trap.model("ron-weasley")] + 1
-    trap.s.trap_spell[2] = columns.CAVE_INIMICUM
-    trap.s.trap_caster[2] = trap.model("nagini")
+    set_column(trap.s, "trap_at", 2, trap.s.at[trap.model("ron-weasley")] + 1)
+    set_column(trap.s, "trap_spell", 2, columns.CAVE_INIMICUM)
+    set_column(trap.s, "trap_caster", 2, trap.model("nagini"))
     trap.refresh()
     trap.do("move", "to e8")
     assert said(trap, "Ron Weasley (P1) springs a Trap: Cave Inimicum.")
@@ -116,7 +116,7 @@ def test_what_is_due_to_a_trait_is_told() -> None:
     duel.cast("basic-combat-spell", way="cast-master")
     assert said(duel, "Albus Dumbledore (P1) uses Master Wizard.")
     ron = Duel(RON, FAR, quests=[["unscathed", "foothold"], []])
-    ron.s.quest_deck[0] = [1, 2]
+    ron.s.quest_deck[0] = (1, 2)
     ron.do("draw-quest-tactician", "discard-quest foothold")
     assert said(ron, "Ron Weasley (P1) uses Tactician.")
     harry = Duel(HARRY, FAR)

@@ -18,7 +18,7 @@ from spellwright.games.duels.queries import challenges_of, is_obscured
 from spellwright.games.duels.rules.push import Push
 from spellwright.games.duels.rules.setup import challenge_spaces
 from spellwright.geometry.hexes import hex_distance
-from spellwright.testing.duels import BOARD, Duel, space
+from spellwright.testing.duels import BOARD, Duel, set_column, space
 
 HARRY = {"harry-potter": "e7"}
 RON = {"ron-weasley": "e7"}
@@ -147,7 +147,7 @@ def test_markers_and_overlays_do_not_block_sight() -> None:
     duel = Duel(RON, NAGINI)
     duel.overlay("cup", "e8")
     duel.s.patronus[1] = space("e8")
-    duel.s.trap_at[0] = space("e8")
+    set_column(duel.s, "trap_at", 0, space("e8"))
     duel.refresh()
     assert "do cast" in duel.options()
 
@@ -278,6 +278,6 @@ def test_distances_of_all_joins_allow_six_challenges() -> None:
         duel.s.map, duel.s.join = number, COLOURS.index(colour)
         duel.s.derive()
         for _ in range(6):
-            duel.s.mysteries.append(challenge_spaces(duel.s)[0])
+            duel.s.mysteries += (challenge_spaces(duel.s)[0],)
         pairs = [(a, b) for a in duel.s.mysteries for b in duel.s.mysteries if a != b]
         assert all(hex_distance(HEX_OF[a], HEX_OF[b]) >= 3 for a, b in pairs)

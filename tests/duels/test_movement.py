@@ -7,7 +7,7 @@ import pytest
 from spellwright.games.duels.content import columns
 from spellwright.games.duels.rules.movement import Move, allowance
 from spellwright.games.duels.rules.push import Push
-from spellwright.testing.duels import Duel, space
+from spellwright.testing.duels import Duel, set_column, space
 
 RON = {"ron-weasley": "e7"}
 FAR = {"nagini": "a5"}
@@ -112,9 +112,9 @@ def test_a_move_by_an_effect_may_stop_at_once() -> None:
 def test_a_movement_cut_short_goes_back() -> None:
     duel = Duel({"ron-weasley": "e7", "harry-potter": "e6"}, FAR)
     duel.activate("ron-weasley")
-    duel.s.trap_at[2] = space("e6")
-    duel.s.trap_spell[2] = columns.CAVE_INIMICUM
-    duel.s.trap_caster[2] = duel.model("nagini")
+    set_column(duel.s, "trap_at", 2, space("e6"))
+    set_column(duel.s, "trap_spell", 2, columns.CAVE_INIMICUM)
+    set_column(duel.s, "trap_caster", 2, duel.model("nagini"))
     duel.do("move", "to e6")
     # The ward's Slow 2 takes the two Spaces left; back to where Ron may stand, without cost.
     assert duel.at("ron-weasley") == "e7"
@@ -186,7 +186,8 @@ def test_push_leaves_no_marker() -> None:
     while duel.asked()[1] == "push":
         duel.answer(duel.options()[0])
     nagini = duel.model("nagini")
-    assert (duel.s.slow[nagini], duel.s.poison[nagini], duel.s.burning[nagini]) == (0, 0, 0)
+    assert (duel.s.slow[nagini], duel.s.poison[nagini]) == (0, 0)
+    assert duel.get("burning", "nagini") == 0
 
 
 @pytest.mark.rule("WD-38.10a", "WD-G15")

@@ -44,8 +44,8 @@ def test_points_are_scored_at_the_end_of_the_round_only() -> None:
 @pytest.mark.rule("WD-19.4")
 def test_only_active_cards_score() -> None:
     duel = Duel(RON, FAR)
-    duel.s.quest_deck[0] = [columns.quest("unscathed")]
-    duel.s.quest_discard[0] = [columns.quest("home-guard")]
+    duel.s.quest_deck[0] = (columns.quest("unscathed"),)
+    duel.s.quest_discard[0] = (columns.quest("home-guard"),)
     duel.end_round()
     assert duel.s.points[0] == 0
 
@@ -55,7 +55,7 @@ def test_an_instant_card_scores_at_once() -> None:
     duel = sure(Duel(RON, NAGINI, quests=[["first-hex"], []]))
     duel.cast("basic-combat-spell")
     assert duel.s.points[0] == 1
-    assert duel.s.scored[0] == [columns.quest("first-hex")]
+    assert duel.s.scored[0] == (columns.quest("first-hex"),)
 
 
 @pytest.mark.rule("WD-19.6", "WD-40.18", "WD-G56")
@@ -71,7 +71,7 @@ def test_event_cards_score_before_late_lower_parts() -> None:
 @pytest.mark.rule("WD-19.7", "WD-19.8")
 def test_the_slot_of_a_scored_card_is_refilled_in_the_next_start_phase() -> None:
     duel = sure(Duel(RON, NAGINI, quests=[["first-hex", "unscathed", "foothold"], []]))
-    duel.s.quest_deck[0] = [columns.quest("egg-hunt"), columns.quest("raise-the-cup")]
+    duel.s.quest_deck[0] = (columns.quest("egg-hunt"), columns.quest("raise-the-cup"))
     duel.cast("basic-combat-spell")
     assert len(duel.s.quests[0]) == 2
     duel.end_round()
@@ -88,10 +88,10 @@ def test_both_score_own_cards_without_being_asked() -> None:
 @pytest.mark.rule("WD-19.11", "WD-G56")
 def test_an_event_counts_only_while_the_card_is_active() -> None:
     duel = sure(Duel(RON, NAGINI, quests=[["unscathed"], []]))
-    duel.s.quest_deck[0] = [columns.quest("first-hex")]
+    duel.s.quest_deck[0] = (columns.quest("first-hex"),)
     duel.cast("basic-combat-spell")
     duel.do("draw-quest-tactician")
-    assert duel.s.quests[0] == [columns.quest("first-hex")]
+    assert duel.s.quests[0] == (columns.quest("first-hex"),)
     assert duel.s.points[0] == 0
 
 
@@ -99,7 +99,7 @@ def test_an_event_counts_only_while_the_card_is_active() -> None:
 def test_a_count_of_the_game_holds_when_the_card_becomes_active() -> None:
     duel = Duel(RON, FAR, quests=[["unscathed"], []])
     duel.s.toured[0] = 0b1111
-    duel.s.quest_deck[0] = [columns.quest("grand-tour")]
+    duel.s.quest_deck[0] = (columns.quest("grand-tour"),)
     duel.do("draw-quest-tactician")
     assert duel.s.points[0] == 3
 
@@ -394,4 +394,4 @@ def test_scoring_happens_once_for_each_card() -> None:
     score_positions(duel.s)
     score_positions(duel.s)
     assert duel.s.points[0] == 2
-    assert duel.s.scored[0] == [columns.quest("woven-magic")]
+    assert duel.s.scored[0] == (columns.quest("woven-magic"),)

@@ -11,7 +11,7 @@ from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.option import pack, verb_of
 from spellwright.kernel.refusal import Refused
-from spellwright.testing.duels import Duel
+from spellwright.testing.duels import Duel, set_column
 from tests.duels.scenes import FAR, HARRY, NAGINI, RON
 
 THREE = [["strong", "luck", "blank"], []]
@@ -150,8 +150,8 @@ def test_a_model_with_no_room_and_a_spell_of_another() -> None:
         duel.s.holder[duel.card(0, spell)] = duel.model("ron-weasley")
     duel.s.clock[duel.card(0, "stupefy")] = 1
     duel.overlay("cup", "e7")
-    duel.s.spell[3] = duel.s.spell[2]
-    duel.s.bound[3] = duel.model("ron-weasley")
+    set_column(duel.s, "spell", 3, duel.s.spell[2])
+    set_column(duel.s, "bound", 3, duel.model("ron-weasley"))
     duel.refresh()
     duel.do("cast")
     assert said(duel, "cast flipendo") == (

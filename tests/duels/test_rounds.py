@@ -86,7 +86,7 @@ def test_active_quests_are_refilled_to_three() -> None:
         FAR,
         quests=[["unscathed"], []],
         at="start_phase",
-        before=lambda s: s.quest_deck[0].extend([1, 2, 3]),
+        before=lambda s: setattr(s, "quest_deck", [(1, 2, 3), ()]),
     )
     assert len(duel.s.quests[0]) == 3
     assert len(duel.s.quest_deck[0]) == 1
@@ -95,19 +95,19 @@ def test_active_quests_are_refilled_to_three() -> None:
 @pytest.mark.rule("WD-14.5", "WD-14.6")
 def test_discarded_quests_come_back_but_scored_ones_never() -> None:
     def prepare(s: DuelsState) -> None:
-        s.quest_discard[0] = [4, 5]
-        s.scored[0] = [6]
+        s.quest_discard[0] = (4, 5)
+        s.scored[0] = (6,)
 
     duel = Duel(RON, FAR, quests=[["unscathed"], []], at="start_phase", before=prepare)
     assert sorted(duel.s.quests[0]) == sorted([4, 5, columns.quest("unscathed")])
-    assert duel.s.quest_discard[0] == []
-    assert duel.s.scored[0] == [6]
+    assert duel.s.quest_discard[0] == ()
+    assert duel.s.scored[0] == (6,)
 
 
 @pytest.mark.rule("WD-14.7")
 def test_without_quest_cards_none_is_drawn() -> None:
     duel = Duel(RON, FAR, at="start_phase")
-    assert duel.s.quests == [[], []]
+    assert duel.s.quests == [(), ()]
 
 
 @pytest.mark.rule("WD-14.8", "WD-14.9", "WD-40.12")
@@ -188,7 +188,7 @@ def test_one_action_of_each_kind() -> None:
 @pytest.mark.rule("WD-15.7", "WD-EX18", "WD-40.15")
 def test_with_an_activation_marker_only_one_action() -> None:
     duel = Duel({"ron-weasley": "e7"}, {"nagini": "e9"}, quests=[["unscathed", "foothold"], []])
-    duel.s.quest_deck[0] = [1, 2, 3]
+    duel.s.quest_deck[0] = (1, 2, 3)
     duel.set("activations", "ron-weasley", 1)
     duel.carry_out_activation("ron-weasley")
     assert {"do move", "do cast", "do draw-clash"} <= set(duel.options())
@@ -310,7 +310,7 @@ def test_effects_until_the_next_activation_end_when_it_begins() -> None:
 def test_scored_cards_and_markers_at_the_end_of_a_round() -> None:
     duel = Duel(RON, FAR, quests=[["unscathed", "foothold"], []])
     duel.end_round()
-    assert duel.s.scored[0] == [columns.quest("unscathed")]
+    assert duel.s.scored[0] == (columns.quest("unscathed"),)
     assert columns.quest("unscathed") not in duel.s.quests[0]
     assert duel.s.activations == [0] * 12
 
@@ -342,7 +342,7 @@ def test_a_tie_is_a_draw_unless_an_option_breaks_it(
 ) -> None:
     duel = Duel(RON, FAR, options={"tie_break": tie_break})
     duel.s.points = [2, 2]
-    duel.s.scored = [[1, 2], [3]]
+    duel.s.scored = [(1, 2), (3,)]
     while not duel.s.over:
         duel.end_round()
     assert duel.s.ranks == ranks

@@ -107,7 +107,6 @@ def test_only_without_room_may_they_be_nearer() -> None:
     duel = fresh("challenge")
     board = duel.s.board
     taken: list[int] = []
-    duel.s.mysteries = taken
     while True:
         far = [
             at
@@ -117,6 +116,7 @@ def test_only_without_room_may_they_be_nearer() -> None:
         if not far:
             break
         taken.append(far[0])
+        duel.s.mysteries = tuple(taken)
     nearer = challenge_spaces(duel.s)
     assert nearer
     assert all(min(board.distance[at][other] for other in taken) == 2 for at in nearer)
@@ -145,7 +145,7 @@ def test_all_overlays_are_unveiled_together() -> None:
     mysteries = duel.s.mysteries[:]
     duel.answer(duel.options()[0])
     assert duel.s.overlay_up == [1] * 8
-    assert duel.s.overlay_at[:6] == mysteries[::-1]
+    assert duel.s.overlay_at[:6] == [*mysteries[::-1]]
 
 
 @pytest.mark.rule("WD-12.15", "WD-12.16", "WD-40.7")
@@ -155,7 +155,7 @@ def test_three_quests_are_drawn_and_some_exchanged_in_secret() -> None:
     hand = duel.s.quest_hand[0][:]
     assert len(hand) == 3
     duel.choose(0, duel.options(0)[0])
-    assert duel.view(1).mulligan[0] == []
+    assert duel.view(1).mulligan[0] == ()
     duel.choose(0, "keep")
     duel.choose(1, "keep")
     assert hand[0] not in duel.s.quests[0]
@@ -172,7 +172,7 @@ def test_exchanged_quests_are_discarded_and_the_others_active() -> None:
     duel.choose(0, "keep")
     assert duel.s.quest_discard[1] == hand
     assert len(duel.s.quests[1]) == 3
-    assert duel.s.quest_discard[0] == []
+    assert duel.s.quest_discard[0] == ()
 
 
 @pytest.mark.rule("WD-12.19", "WD-12.20", "WD-40.9")
@@ -196,7 +196,7 @@ def test_who_has_models_left_places_them_one_after_another() -> None:
     duel = fresh("mulligan")
     small = READY_MADE[0]
     join(duel.s, 0, Group(0, small.models[:1], [], [], small.quests, small.potions))
-    duel.s.quest_deck[0] = [q for q in small.quests if q not in duel.s.quest_hand[0]]
+    duel.s.quest_deck[0] = tuple([q for q in small.quests if q not in duel.s.quest_hand[0]])
     until(duel, "place")
     placers = []
     while duel.asked()[1] in ("place", "arrival"):

@@ -404,7 +404,7 @@ def test_each_player_has_two_traps() -> None:
     duel = cast("serpensortia", "e9", first=HARRY, second=FAR)
     assert (duel.s.trap_at[0], duel.s.trap_spell[0]) == (space("e9"), columns.SERPENSORTIA)
     full = Duel(HARRY, FAR, spells=[["cave-inimicum"], []])
-    full.s.trap_at[:2] = [space("e4"), space("e5")]
+    full.s.trap_at = (space("e4"), space("e5"), *full.s.trap_at[2:])
     full.refresh()
     assert "do cast" not in full.options()
 

@@ -14,7 +14,7 @@ from spellwright.games.duels.rules.pools import (
 )
 from spellwright.games.duels.state import seat_of
 from spellwright.kernel.refusal import Refused
-from spellwright.testing.duels import Duel
+from spellwright.testing.duels import Duel, set_column
 
 HARRY = {"harry-potter": "e7"}
 NAGINI = {"nagini": "e9"}
@@ -51,7 +51,7 @@ def test_more_quest_points_win() -> None:
 @pytest.mark.rule("WD-1.5", "WD-37.39")
 def test_once_per_turn_is_once_per_round() -> None:
     duel = Duel({"ron-weasley": "e7"}, NAGINI, quests=[["unscathed", "foothold"], []])
-    duel.s.quest_deck[0] = [columns.quest("open-book"), columns.quest("egg-hunt")]
+    duel.s.quest_deck[0] = (columns.quest("open-book"), columns.quest("egg-hunt"))
     duel.do("draw-quest-tactician", "discard-quest foothold")
     duel.end()
     duel.end()
@@ -173,8 +173,8 @@ def test_overlays_of_the_box() -> None:
 def test_marker_counts_limit_play_only_by_an_option() -> None:
     for limited, burning in ((False, 1), (True, 0)):
         duel = Duel(HARRY, NAGINI, spells=[["incendio"], []], options={"marker_limits": limited})
-        duel.s.burning[6:] = [0, 1, 1, 1, 1, 1]
-        duel.s.burning[1:5] = [1, 1, 1, 1]
+        for model in (*range(1, 5), *range(7, 12)):
+            set_column(duel.s, "burning", model, 1)
         duel.deck(0, "strong")
         duel.deck(1, "jinxed")
         duel.cast("incendio")

@@ -186,7 +186,7 @@ def test_a_hufflepuff_on_a_challenge_has_advantage_on_its_next_test() -> None:
 @pytest.mark.rule("WD-37.33")
 def test_a_ravenclaw_on_a_challenge_draws_quests_for_free() -> None:
     duel = Duel({"luna-lovegood": "e7"}, FAR, quests=[["unscathed", "foothold"], []])
-    duel.s.quest_deck[0] = [1, 2, 3]
+    duel.s.quest_deck[0] = (1, 2, 3)
     assert "do draw-quest-ravenclaw" not in duel.options()
     duel.overlay("cup", "e7")
     duel.do("draw-quest-ravenclaw", "discard-quest foothold")

@@ -1,4 +1,4 @@
-"""The shortcuts of the native build (tools/native/*.h) change nothing but the time it takes."""
+"""The shortcuts of the native build (`shortcuts.h`) change nothing but the time it takes."""
 
 from __future__ import annotations
 

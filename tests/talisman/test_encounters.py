@@ -166,7 +166,7 @@ def test_cards_not_yet_met_stay_on_the_old_space() -> None:
     tale.gold(0, 1)
     tale.lay("mid-11", "aurors")
     tale.next_card("knight-bus")
-    tale.s.lying[space("mid-11")].append(tale.s.deck[0].pop())
+    tale.s.lying[space("mid-11")] += (tale.s.deck[0].pop(),)
     tale.s.deck_seen[0].pop()
     tale.next_card("fang", "marauders-map")
     tale.arrive("mid-11", "to out-14")
@@ -193,7 +193,7 @@ def test_drawn_cards_lie_face_up_until_defeated() -> None:
     tale.next_card("aurors")
     tale.arrive("out-14", dice=[1, 1, 6])
     assert tale.lying("out-14") == ["aurors"]
-    assert tale.view(1).lying[space("out-14")] == [card("aurors")]
+    assert tale.view(1).lying[space("out-14")] == (card("aurors"),)
 
 
 @pytest.mark.rule("TA-8.19")

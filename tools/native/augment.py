@@ -20,6 +20,7 @@ from spellwright.kernel.chance import Chance
 from spellwright.kernel.observation_key import public_observation
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import (
+    FIXED_ROWS,
     NUMBERS,
     RECORD,
     RECORDS,
@@ -37,6 +38,7 @@ from spellwright.registry import all_games
 COPIED: Final = {
     NUMBERS: "self.{0}.copy()",
     ROWS: "[row.copy() for row in self.{0}]",
+    FIXED_ROWS: "self.{0}.copy()",
     RECORD: "self.{0}.copy()",
     RECORDS: "[item.copy() for item in self.{0}]",
 }

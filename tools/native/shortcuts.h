@@ -1,9 +1,10 @@
 /* Short ways for what compiled rules do most. Included before what mypyc writes; whatever is not
-   the plain case goes the usual way. */
+   the plain case goes the usual way. Only what Python's C interface documents is used, so every
+   version of CPython gets the same. */
 
 #include <Python.h>
 
-#include "memory.h"
+#ifdef __GNUC__
 
 /* An item of a list is looked up without a call, a copy begun without a detour. `size_t` is what
    mypyc calls CPyTagged. */
@@ -11,21 +12,7 @@ inline __attribute__((always_inline)) PyObject *CPyList_GetItem(PyObject *list, 
 inline __attribute__((always_inline)) PyObject *CPyList_GetItemBorrow(PyObject *list, size_t index);
 inline __attribute__((always_inline)) PyObject *CPyList_Copy(PyObject *list);
 
-/* A list that has room is appended to without a call. */
-static inline int
-spellwright_append(PyObject *items, PyObject *item)
-{
-    PyListObject *list = (PyListObject *)items;
-    Py_ssize_t size = Py_SIZE(list);
-    if (size >= list->allocated)
-        return PyList_Append(items, item);
-    Py_INCREF(item);
-    list->ob_item[size] = item;
-    Py_SET_SIZE(list, size + 1);
-    return 0;
-}
-
-#define PyList_Append spellwright_append
+#endif
 
 /* A thing's class is looked for among its bases, of which our classes have one each. */
 static inline int
@@ -40,34 +27,49 @@ spellwright_is_a(PyObject *thing, PyTypeObject *wanted)
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck(thing, type) spellwright_is_a((PyObject *)(thing), type)
 
-/* `number in list` compares without asking Python for each item. Whether it is a number of one
-   digit, and then which: */
-static inline int
-spellwright_is_small(PyObject *thing, Py_ssize_t *value)
+/* `X.__new__(X)` makes an X without looking for the method. */
+static PyObject *
+spellwright_call_method(PyObject *name, PyObject *const *args, size_t count, PyObject *names)
 {
+    static PyObject *makes_new;
+    if (makes_new == NULL)
+        makes_new = PyUnicode_InternFromString("__new__");
+    if (name != makes_new || PyVectorcall_NARGS(count) != 2 || names != NULL || args[0] != args[1]
+        || !PyType_Check(args[0]))
+        return PyObject_VectorcallMethod(name, args, count, names);
+    PyTypeObject *type = (PyTypeObject *)args[0];
+    PyObject *nothing = PyTuple_New(0);
+    if (nothing == NULL)
+        return NULL;
+    PyObject *made = type->tp_new(type, nothing, NULL);
+    Py_DECREF(nothing);
+    return made;
+}
+
+#define PyObject_VectorcallMethod spellwright_call_method
+
+/* `number in numbers` compares without asking Python for each item. Whether it is a small number, and
+   then which: */
+static inline int
+spellwright_is_small(PyObject *thing, long *value)
+{
+    int is_large;
     if (!PyLong_CheckExact(thing))
         return 0;
-#if PY_VERSION_HEX >= 0x030C0000
-    if (!PyUnstable_Long_IsCompact((PyLongObject *)thing))
-        return 0;
-    *value = PyUnstable_Long_CompactValue((PyLongObject *)thing);
-#else
-    Py_ssize_t size = Py_SIZE(thing);
-    if (size < -1 || size > 1)
-        return 0;
-    *value = size ? size * (Py_ssize_t)((PyLongObject *)thing)->ob_digit[0] : 0;
-#endif
-    return 1;
+    *value = PyLong_AsLongAndOverflow(thing, &is_large);
+    return !is_large;
 }
 
 static inline int
 spellwright_contains(PyObject *items, PyObject *wanted)
 {
-    Py_ssize_t value, other;
-    if (!PyList_CheckExact(items) || !spellwright_is_small(wanted, &value))
+    long value, other;
+    if (!PyList_CheckExact(items) && !PyTuple_CheckExact(items))
         return PySequence_Contains(items, wanted);
-    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(items); at++) {
-        PyObject *item = PyList_GET_ITEM(items, at);
+    if (!spellwright_is_small(wanted, &value))
+        return PySequence_Contains(items, wanted);
+    for (Py_ssize_t at = 0; at < PySequence_Fast_GET_SIZE(items); at++) {
+        PyObject *item = PySequence_Fast_GET_ITEM(items, at);
         if (item == wanted)
             return 1;
         if (!spellwright_is_small(item, &other))
@@ -79,80 +81,6 @@ spellwright_contains(PyObject *items, PyObject *wanted)
 }
 
 #define PySequence_Contains spellwright_contains
-
-/* -- whole lists ------------------------------------------------------------------------------- */
-
-/* A list that has room takes in another one. Whether it does: */
-static int
-spellwright_takes_in(PyObject *items, PyObject *more)
-{
-    if (!PyList_CheckExact(items) || !PyList_CheckExact(more))
-        return 0;
-    PyListObject *list = (PyListObject *)items;
-    Py_ssize_t size = Py_SIZE(list), count = PyList_GET_SIZE(more);
-    if (size + count > list->allocated)
-        return 0;
-    for (Py_ssize_t at = 0; at < count; at++) {
-        PyObject *item = PyList_GET_ITEM(more, at);
-        Py_INCREF(item);
-        list->ob_item[size + at] = item;
-    }
-    Py_SET_SIZE(list, size + count);
-    return 1;
-}
-
-/* An item is taken out of a list, whose room stays as it is. Whether there is such an item: */
-static int
-spellwright_takes_out(PyObject *items, Py_ssize_t place)
-{
-    PyListObject *list = (PyListObject *)items;
-    Py_ssize_t last = Py_SIZE(list) - 1;
-    if (place < 0 || place > last)
-        return 0;
-    PyObject *item = list->ob_item[place];
-    memmove(list->ob_item + place, list->ob_item + place + 1, (last - place) * sizeof(PyObject *));
-    Py_SET_SIZE(list, last);
-    Py_DECREF(item);
-    return 1;
-}
-
-/* `some += more` */
-static inline PyObject *
-spellwright_extended(PyObject *some, PyObject *more)
-{
-    if (!spellwright_takes_in(some, more))
-        return PySequence_InPlaceConcat(some, more);
-    Py_INCREF(some);
-    return some;
-}
-
-#define PySequence_InPlaceConcat spellwright_extended
-
-/* `del list[number]` */
-static inline int
-spellwright_delete(PyObject *items, PyObject *key)
-{
-    Py_ssize_t place;
-    if (PyList_CheckExact(items) && spellwright_is_small(key, &place)
-        && spellwright_takes_out(items, place < 0 ? place + PyList_GET_SIZE(items) : place))
-        return 0;
-    return PyObject_DelItem(items, key);
-}
-
-#define PyObject_DelItem spellwright_delete
-
-/* What mypyc makes of list.remove, list.pop and list.extend. */
-static inline int
-spellwright_set_slice(PyObject *items, Py_ssize_t low, Py_ssize_t high, PyObject *values)
-{
-    if (values == NULL && high == low + 1 && spellwright_takes_out(items, low))
-        return 0;
-    if (values != NULL && low == PY_SSIZE_T_MAX && spellwright_takes_in(items, values))
-        return 0;
-    return PyList_SetSlice(items, low, high, values);
-}
-
-#define PyList_SetSlice spellwright_set_slice
 
 /* `[number] * count` */
 static inline PyObject *
@@ -176,7 +104,7 @@ spellwright_repeat(PyObject *items, Py_ssize_t count)
 static inline int
 spellwright_equal(PyObject *one, PyObject *other, int how)
 {
-    Py_ssize_t value, other_value;
+    long value, other_value;
     if (how == Py_EQ && spellwright_is_small(one, &value)
         && spellwright_is_small(other, &other_value))
         return value == other_value;

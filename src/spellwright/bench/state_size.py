@@ -22,7 +22,7 @@ def _size(thing: Any, seen: set[int]) -> int:
     if id(thing) in seen or not _is_own(thing):
         return 0
     seen.add(id(thing))
-    parts = thing if isinstance(thing, list | tuple) else _fields(thing)
+    parts = thing if isinstance(thing, list) else _fields(thing)
     return _own_bytes(thing) + sum(_size(part, seen) for part in parts)
 
 
@@ -34,10 +34,10 @@ def _own_bytes(thing: Any) -> int:
 
 
 def _is_own(thing: Any) -> bool:
-    """Small ints, texts and the game itself exist once however many states there are."""
+    """Small ints, texts, tuples and the game itself are shared, however many states there are."""
     if isinstance(thing, int):
         return not -5 <= thing <= 256
-    return isinstance(thing, Record | Chance | list | tuple | bytes)
+    return isinstance(thing, Record | Chance | list | bytes)
 
 
 def _fields(thing: Any) -> list[Any]:

@@ -50,7 +50,7 @@ WIDE: Final = Format("wide", 860, 20, 48)
 NARROW: Final = Format("narrow", 400, 10, 24)
 
 
-def stage(shown: Stage, prefix: str = "") -> str:
+def stage_svg(shown: Stage, prefix: str = "") -> str:
     """The strip in two pictures, for a wide page and for a narrow one: a page hides the other."""
     return "".join(picture(shown, form, prefix and f"{prefix}{form.name}-") for form in FORMATS)
 

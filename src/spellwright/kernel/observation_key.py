@@ -7,13 +7,16 @@ and what it is asked. A view is for showing; this is for players who think throu
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from spellwright.kernel.record import NUMBERS, ROWS, fields_of
+from spellwright.kernel.record import FIXED, FIXED_ROWS, NUMBERS, ROWS, WITH_ENTRIES, fields_of
 from spellwright.kernel.visibility import OWN, PUBLIC, Visibility, has_native_parts, rule_for
 
 if TYPE_CHECKING:
     from spellwright.kernel.state import State
+
+COLUMNS: Final = (NUMBERS, FIXED)
+ROWS_OF_NUMBERS: Final = (ROWS, FIXED_ROWS)
 
 ObservationKey = tuple[Any, ...]
 MakeKey = Callable[[Any, int], list[Any]]
@@ -49,7 +52,7 @@ def _write_maker(cls: type[State], table: Visibility) -> MakeKey:
     for place, field in enumerate(fields_of(cls)):
         rule = rule_for(field, table)
         if rule == OWN:
-            own = "tuple(s.{0}[seat])" if field.shape == ROWS else "s.{0}[seat]"
+            own = "tuple(s.{0}[seat])" if field.shape in ROWS_OF_NUMBERS else "s.{0}[seat]"
             parts.append(f"{own.format(field.name)} if seat >= 0 else 0")
         elif rule is not None and rule != PUBLIC:
             scope[f"rule{place}"] = rule
@@ -64,14 +67,16 @@ def public_observation(cls: type[State], table: Visibility) -> list[str]:
     compare than a list in a list. How long each part is stands before it.
     """
     fields = [field for field in fields_of(cls) if rule_for(field, table) == PUBLIC]
-    columns = [field.name for field in fields if field.shape == NUMBERS]
-    rows = [field.name for field in fields if field.shape == ROWS]
-    heads = [f"s.{field.name}" for field in fields if field.shape not in (NUMBERS, ROWS)]
+    columns = [field.name for field in fields if field.shape in COLUMNS]
+    rows = [field.name for field in fields if field.shape in ROWS_OF_NUMBERS]
+    heads = [f"s.{f.name}" for f in fields if f.shape not in WITH_ENTRIES]
     heads += [f"len(s.{name})" for name in (*columns, *rows)]
     lines = [f"t = [{', '.join(heads)}]"]
     lines += [f"t += s.{name}" for name in columns]
     for name in rows:
-        lines += [f"for row in s.{name}:", "    t.append(len(row))", "    t += row"]
+        # Each with a variable of its own: compiled, a tuple is not put where a list was.
+        row = f"row_of_{name}"
+        lines += [f"for {row} in s.{name}:", f"    t.append(len({row}))", f"    t += {row}"]
     return lines
 
 

@@ -5,11 +5,16 @@ Copying, equality, JSON and its checks all follow from that declaration. A field
 a yes/no, a text or a list (of lists) of numbers; only the kernel's own state also holds records. A
 number may be declared under a name of its own (`Square = int`); the game says which values that
 name allows.
+
+Numbers that change seldom are declared as a tuple (`tuple[Square, ...]`, or a list of tuples): all
+copies share it, and who changes it puts another one in its place (`with_entry`, `without`). Saved,
+it looks like a list.
 """
 
 from __future__ import annotations
 
 import inspect
+import re
 import typing
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, Self, TypeVar
@@ -23,6 +28,9 @@ NUMBERS: Final = 3
 ROWS: Final = 4
 RECORD: Final = 5
 RECORDS: Final = 6
+FIXED: Final = 7
+FIXED_ROWS: Final = 8
+WITH_ENTRIES: Final = (NUMBERS, ROWS, FIXED, FIXED_ROWS)
 
 WILD_NUMBER: Final = 1 << 32
 """No number without limits of its own is larger; every packed option is smaller."""
@@ -122,17 +130,25 @@ def own_declaration(cls: type) -> dict[str, Any]:
     }
 
 
+_SHAPES: Final[dict[Any, int]] = {
+    int: NUMBER,
+    bool: YES_NO,
+    str: TEXT,
+    list[int]: NUMBERS,
+    list[list[int]]: ROWS,
+    tuple[int, ...]: FIXED,
+    list[tuple[int, ...]]: FIXED_ROWS,
+}
+
+
 def _field(cls: type[Record], name: str, written: str, scope: dict[str, Any]) -> Field:
     if name in cls.DERIVED:
         return Field(name, RECORD, "")
-    number = written.removeprefix("list[").removeprefix("list[").rstrip("]")
+    number = re.sub(r"list\[|tuple\[|, \.\.\.|\]", "", written)
     resolved = eval(written, {**vars(typing), **scope})
     inner = typing.get_args(resolved)[0] if typing.get_origin(resolved) is list else None
-    shapes: dict[Any, int] = {int: NUMBER, bool: YES_NO, str: TEXT, list[int]: NUMBERS}
-    if resolved in shapes:
-        return Field(name, shapes[resolved], number)
-    if resolved == list[list[int]]:
-        return Field(name, ROWS, number)
+    if resolved in _SHAPES:
+        return Field(name, _SHAPES[resolved], number)
     if inner is not None and _is_record(inner):
         return Field(name, RECORDS, number)
     if _is_record(resolved):
@@ -151,6 +167,7 @@ def _make_copier(cls: type[Record]) -> Callable[[Any], Any]:
     by_shape = {
         NUMBERS: "s.{0}[:]",
         ROWS: "[row[:] for row in s.{0}]",
+        FIXED_ROWS: "s.{0}[:]",
         RECORD: "s.{0}.copy()",
         RECORDS: "[item.copy() for item in s.{0}]",
     }
@@ -165,6 +182,40 @@ def _make_copier(cls: type[Record]) -> Callable[[Any], Any]:
     copier: Callable[[Any], Any] = scope["copier"]
     _COPIERS[cls] = copier
     return copier
+
+
+def with_entry(column: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """A column with another number at one place.
+
+    >>> with_entry((5, 6, 7), 1, 9)
+    (5, 9, 7)
+    """
+    changed = list(column)
+    changed[place] = value
+    return tuple(changed)
+
+
+def filled(column: tuple[int, ...], places: list[int], value: int) -> tuple[int, ...]:
+    """A column with the same number at several places.
+
+    >>> filled((5, 6, 7), [0, 2], 1)
+    (1, 6, 1)
+    """
+    changed = list(column)
+    for place in places:
+        changed[place] = value
+    return tuple(changed)
+
+
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """What is left when one of these numbers is taken out, the first if there are several.
+
+    >>> without((5, 6, 7, 6), 6)
+    (5, 7, 6)
+    """
+    left = list(items)
+    left.remove(item)
+    return tuple(left)
 
 
 def to_data(record: Record) -> dict[str, Any]:
@@ -202,6 +253,10 @@ class _Check:
             return [self.number(item) for item in self.items(data)]
         if shape == ROWS:
             return [[self.number(item) for item in self.items(row)] for row in self.items(data)]
+        if shape == FIXED:
+            return tuple([self.number(item) for item in self.items(data)])
+        if shape == FIXED_ROWS:
+            return [self.value(row, FIXED) for row in self.items(data)]
         wanted, name = (bool, "true or false") if shape == YES_NO else (str, "a text")
         if not isinstance(data, wanted):
             raise Refused("state", f"{self.where} should be {name}.")

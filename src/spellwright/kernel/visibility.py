@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from spellwright.kernel.record import (
+    FIXED,
+    FIXED_ROWS,
     NUMBER,
     NUMBERS,
     RECORD,
@@ -46,7 +48,7 @@ KERNEL_VISIBILITY: Final[Visibility] = {
     "scores": PUBLIC,
 }
 
-COPIED: Final = {NUMBERS: "s.{0}[:]", ROWS: "[row[:] for row in s.{0}]"}
+COPIED: Final = {NUMBERS: "s.{0}[:]", ROWS: "[row[:] for row in s.{0}]", FIXED_ROWS: "s.{0}[:]"}
 AS_IT_IS: Final = "s.{0}"
 
 
@@ -130,6 +132,7 @@ def own_part(cls: type[State], table: Visibility) -> list[str]:
     written = {
         NUMBERS: f"[v if owner == seat else {HIDDEN} for owner, v in enumerate(s.{{0}})]",
         ROWS: "[v[:] if owner == seat else [] for owner, v in enumerate(s.{0})]",
+        FIXED_ROWS: "[v if owner == seat else () for owner, v in enumerate(s.{0})]",
     }
     fields = [field for field in fields_of(cls) if rule_for(field, table) == OWN]
     return [f"t.{f.name} = {written[f.shape].format(f.name)}" for f in fields]
@@ -164,10 +167,12 @@ def _ruled(field: Field, rule: str | VisibilityRule, scope: dict[str, Any]) -> s
 
 
 def _own(field: Field, seats: int, value: Any, seat: int) -> list[Any]:
-    if field.shape not in (NUMBERS, ROWS) or len(value) != seats:
+    if field.shape not in (NUMBERS, ROWS, FIXED_ROWS) or len(value) != seats:
         raise RulesError(f"{field.name} is OWN, but no column with an entry for each seat")
     if field.shape == NUMBERS:
         return [v if owner == seat else HIDDEN for owner, v in enumerate(value)]
+    if field.shape == FIXED_ROWS:
+        return [v if owner == seat else () for owner, v in enumerate(value)]
     return [v[:] if owner == seat else [] for owner, v in enumerate(value)]
 
 
@@ -177,4 +182,6 @@ def nothing(shape: int) -> Any:
         return HIDDEN
     if shape == TEXT:
         return ""
+    if shape == FIXED:
+        return ()
     return False if shape == YES_NO else []

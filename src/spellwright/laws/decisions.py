@@ -9,7 +9,7 @@ from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
 from spellwright.laws.played import Found, Played
-from spellwright.laws.views import pictures
+from spellwright.laws.views import drawn
 
 
 def every_decision_can_be_made(played: Played) -> Found:
@@ -74,9 +74,8 @@ def who_chooses_sees_that_it_counts(played: Played) -> Found:
     for place, state in played.positions():
         if place:
             seat = played.choices[place - 1].seat
-            face = played.case.face
-            if not _is_news(before, state, seat) and pictures(before, seat, face) == pictures(
-                state, seat, face
+            if not _is_news(before, state, seat) and _looks_alike(
+                before, state, seat, played.case.face
             ):
                 asked = next(one.prompt for one in state.decisions if one.seat == seat)
                 yield place, f"seat {seat} sees nothing of its choice: «{asked}» is asked again."
@@ -88,6 +87,11 @@ def _is_news(before: State, state: State, seat: int) -> bool:
     if any(event.visible_to(seat) for event in state.events):
         return True
     return _asked(before, seat) != _asked(state, seat)
+
+
+def _looks_alike(before: State, state: State, seat: int, face: Face) -> bool:
+    both = zip(drawn(before, seat, face), drawn(state, seat, face), strict=True)
+    return all(one == other for one, other in both)
 
 
 def _asked(state: State, seat: int) -> list[tuple[int, list[int], list[int]]]:

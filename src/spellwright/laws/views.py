@@ -6,6 +6,7 @@ that, it was shown too much.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from spellwright.face.face import Face
@@ -62,14 +63,17 @@ def pictures_show_only_what_their_view_shows(played: Played) -> Found:
 
 def pictures(state: State, seat: int, face: Face) -> dict[str, str]:
     """All that a game draws and writes for a seat, by name."""
+    return dict(drawn(state, seat, face))
+
+
+def drawn(state: State, seat: int, face: Face) -> Iterator[tuple[str, str]]:
+    """The same one after the other, each drawn when it is wanted: what takes longest comes last."""
     scene = Scene(state.view(seat))
-    return {
-        "the text": face.text(scene),
-        "the terminal": face.terminal(scene),
-        "the picture": face.svg(scene),
-        "the board": face.board(scene),
-        "a panel": repr((face.seat_panels(scene), face.panels(scene))),
-    }
+    yield "a panel", repr((face.seat_panels(scene), face.panels(scene)))
+    yield "the text", face.text(scene)
+    yield "the terminal", face.terminal(scene)
+    yield "the picture", face.svg(scene)
+    yield "the board", face.board(scene)
 
 
 def a_spectator_knows_no_more_than_a_seat(played: Played) -> Found:

@@ -19,16 +19,16 @@ from typing import Any
 
 from spellwright.games.duels import words
 from spellwright.games.duels.board import TERRAIN_KEYS, board_for
+from spellwright.games.duels.conditions import CONDITIONS, begin, end, is_now
 from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import MAPS, keys
-from spellwright.games.duels.groups.group import Group, join
+from spellwright.games.duels.groups.group import Group, equip, join
 from spellwright.games.duels.lexicons import (
     COLOUR_NAMES,
     OVERLAY_NAMES,
     PIECES,
     SPACES,
 )
-from spellwright.games.duels.queries import refresh_traits
 from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.rules.activation import Activation
 from spellwright.games.duels.rules.match import Match
@@ -81,14 +81,13 @@ class Duel(Scenario[DuelsState]):
             s.hand[seat] = [columns.clash_card(card) for card in hands[seat]]
             s.light[seat], s.dark[seat] = power[seat]
             s.quests[seat] = s.quest_deck[seat]
-            s.quest_deck[seat] = []
+            s.quest_deck[seat] = ()
             s.deck[seat] = columns.CLASH_DECK[:]
             for character, where in side.items():
                 s.at[self.model(character, seat)] = space(where)
         for character, artifacts in (gear or {}).items():
             for artifact in artifacts:
-                s.gear[self.model(character)] |= 1 << columns.artifact(artifact)
-            refresh_traits(s, self.model(character))
+                equip(s, self.model(character), columns.artifact(artifact))
         s.stage, s.round, s.starter, s.setup_winner = PLAYING, 1, 0, 0
         if before is not None:
             before(s)
@@ -133,7 +132,7 @@ class Duel(Scenario[DuelsState]):
         self.s.overlay_at[number] = space(where)
         self.s.overlay_up[number] = int(up)
         if terrain:
-            self.s.overlay_terrain[number - CHALLENGES] = TERRAIN_KEYS.index(terrain)
+            set_column(self.s, "overlay_terrain", number - CHALLENGES, TERRAIN_KEYS.index(terrain))
         self.s.lay_terrain()
         self.refresh()
 
@@ -142,7 +141,7 @@ class Duel(Scenario[DuelsState]):
         self.refresh()
 
     def set(self, column: str, character: str, value: int) -> None:
-        getattr(self.s, column)[self.model(character)] = value
+        set_column(self.s, column, self.model(character), value)
         self.refresh()
 
     # -- playing ---------------------------------------------------------------------------------
@@ -225,8 +224,7 @@ class Duel(Scenario[DuelsState]):
         return SPACES.key(where) if where >= 0 else ""
 
     def get(self, column: str, name: str) -> int:
-        value: int = getattr(self.s, column)[self.model(name)]
-        return value
+        return of_column(self.s, column, self.model(name))
 
     def impacts(self, name: str) -> int:
         return self.get("impacts", name)
@@ -248,6 +246,25 @@ class Duel(Scenario[DuelsState]):
     def total(self) -> int:
         """The total of the last Individual Clash."""
         return self.told("alone")[-1][0] - 20
+
+
+def set_column(s: DuelsState, column: str, place: int, value: int) -> None:
+    """Change one entry of a column, or whether a Model is in a condition."""
+    if column in CONDITIONS:
+        change = begin if value else end
+        change(s, place, CONDITIONS[column])
+        return
+    entries = list(getattr(s, column))
+    entries[place] = value
+    is_fixed = isinstance(getattr(s, column), tuple)
+    setattr(s, column, tuple(entries) if is_fixed else entries)
+
+
+def of_column(s: DuelsState, column: str, place: int) -> int:
+    if column in CONDITIONS:
+        return is_now(s, place, CONDITIONS[column])
+    value: int = getattr(s, column)[place]
+    return value
 
 
 def cards(*names: str) -> list[int]:

@@ -144,7 +144,7 @@ class Tale(Scenario[TalismanState]):
         """Cards that lie on a space."""
         for key in keys:
             number = self._taken(key)
-            self.s.lying[space(where)].append(number)
+            self.s.lying[space(where)] += (number,)
             if number == SEASIDE_CAVE:
                 self.s.cave_fate = 4
                 self.s.fate_pool -= 4

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.battle.picture.notes import notes
+from spellwright.face.scene import Scene
+from spellwright.games.battle import face
 from spellwright.testing.battle import Fight
 
 
 def note_on(fight: Fight, option: str) -> str:
-    return notes(fight.s.view(0))[option]
+    return face.notes(Scene(fight.s.view(0)))[option]
 
 
 @pytest.mark.rule("HB-6.6", "HB-6.21")

@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from spellwright.face.scene import Scene
+from spellwright.games.duels import face
 from spellwright.games.duels.content.columns import LIMIT
 from spellwright.games.duels.lexicons import SPACES
-from spellwright.games.duels.picture.previews import previews
 from spellwright.games.duels.picture.sight_lines import acting
-from spellwright.games.duels.picture.svg import board_svg
 from spellwright.games.duels.state import NOBODY, NOWHERE
-from spellwright.testing.duels import Duel, space
+from spellwright.testing.duels import Duel, set_column, space
 from tests.duels.picture.positions import SET_UPS, random_positions
 from tests.shared.pictures import (
     assert_self_contained,
@@ -36,7 +36,7 @@ def test_every_position_has_a_sound_picture(seed: int, options: Mapping[str, Any
     for state in random_positions(seed, options, 14):
         for seat in (SPECTATOR, 0, 1):
             view = state.view(seat)
-            svg = board_svg(view)
+            svg = face.svg(Scene(view))
             assert len(svg.encode()) < LARGEST
             root = ElementTree.fromstring(svg)
             offered = {one.text for decision in view.decisions for one in decision.options}
@@ -108,7 +108,8 @@ def test_overlays_show_what_they_are_and_hide_it() -> None:
 def test_medallions_show_impacts_and_markers() -> None:
     duel = Duel({"harry-potter": "e7"}, {"nagini": "e9"})
     model = duel.model("harry-potter")
-    duel.s.impacts[model], duel.s.poison[model], duel.s.burning[model] = 2, 2, 1
+    duel.s.impacts[model], duel.s.poison[model] = 2, 2
+    set_column(duel.s, "burning", model, 1)
     harry = pieces(drawn(duel.s.view(0)))["1:harry-potter"]
     (pips,) = of_class(harry, "pips")
     assert len(pips) == LIMIT[duel.s.character[model]]
@@ -118,11 +119,11 @@ def test_medallions_show_impacts_and_markers() -> None:
 
 def test_previews_reach_as_far_as_the_action() -> None:
     duel = Duel({"harry-potter": "e7"}, {"nagini": "e9"}, spells=[["stupefy"], []])
-    found = previews(duel.s.view(0))
+    found = face.previews(Scene(duel.s.view(0)))
     distance = duel.s.board.distance[space("e7")]
     assert found["do move"]
     assert all(distance[space(name)] <= 3 for name in found["do move"])
     duel.do("cast")
-    reach = previews(duel.s.view(0))["cast stupefy"]
+    reach = face.previews(Scene(duel.s.view(0)))["cast stupefy"]
     assert "e9" in reach
     assert all(distance[space(name)] <= 4 for name in reach)

@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from spellwright.face.scene import Scene
+from spellwright.games.funkoverse import face
 from spellwright.games.funkoverse.picture.seen import Seen
-from spellwright.games.funkoverse.picture.svg import board_svg
 from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.games.funkoverse.state import NOBODY
 from spellwright.testing.funkoverse import Skirmish
@@ -46,7 +47,7 @@ def test_every_position_has_a_sound_picture(
     for state in random_positions(seats, seed, options, 30):
         for seat in range(SPECTATOR, seats):
             view = state.view(seat)
-            svg = board_svg(view)
+            svg = face.svg(Scene(view))
             assert len(svg.encode()) < LARGEST
             root = ElementTree.fromstring(svg)
             assert sorted(lit(root)) == expected_options(view)

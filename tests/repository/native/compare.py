@@ -86,6 +86,7 @@ def compare() -> None:
     same("joined", lambda: [numbers(), numbers()])
     same("repeated", lambda: [LUCK.choice(VALUES), place()])
     same("looked_up", lambda: [numbers(), LUCK.choice(VALUES)])
+    same("looked_up_in_tuple", lambda: [tuple(numbers()), LUCK.choice(VALUES), place()])
     same("put", lambda: [numbers(), place(), LUCK.choice(VALUES)])
     same("sheets_dropped", lambda: [[LUCK.choice(VALUES), *numbers()], 50])
     held_as_before()

@@ -68,6 +68,10 @@ def looked_up(items: list[int], item: int) -> tuple[bool, int, int]:
     return item in items, items.count(item), items.index(item) if item in items else -1
 
 
+def looked_up_in_tuple(items: tuple[int, ...], item: int, place: int) -> tuple[bool, int]:
+    return item in items, items[place]
+
+
 def put(items: list[int], place: int, item: int) -> list[int]:
     items[place] = item
     return items

@@ -13,7 +13,6 @@ from spellwright.games.talisman import face
 from spellwright.games.talisman.board import BOARD_SIZE, SPACES
 from spellwright.games.talisman.content.tables import SIDES
 from spellwright.games.talisman.picture.layout import AREA, HIGH, WIDE, centre
-from spellwright.games.talisman.picture.svg import board_svg
 from spellwright.games.talisman.rulebook import RULES
 from spellwright.testing.talisman import Tale
 from tests.shared.pictures import assert_self_contained, drawn, lit, of_class, pieces, says, spaces
@@ -32,7 +31,7 @@ def test_every_position_has_a_sound_picture(
     for state in random_positions(seats, seed, options, 30):
         for seat in range(SPECTATOR, seats):
             view = state.view(seat)
-            svg = board_svg(view)
+            svg = face.svg(Scene(view))
             assert len(svg.encode()) < LARGEST
             root = ElementTree.fromstring(svg)
             texts = [option.text for one in view.decisions for option in one.options]
@@ -138,7 +137,7 @@ def test_of_two_copies_of_a_card_the_one_on_the_own_space_is_lit() -> None:
         tale.lay(where, "wand")
     tale.arrive("out-9")
     assert "take wand" in tale.options()
-    root = ElementTree.fromstring(board_svg(tale.s.view(0)))
+    root = ElementTree.fromstring(face.svg(Scene(tale.s.view(0))))
     assert lit(root) == ["take wand"]
     near = [part for part in root.iter() if part.attrib.get("data-at") == "out-9"]
     assert any("data-option" in inner.attrib for part in near for inner in part.iter())

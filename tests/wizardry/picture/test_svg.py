@@ -9,10 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from spellwright.face.scene import Scene
+from spellwright.games.wizardry import face
 from spellwright.games.wizardry.content.columns import NAMES, action
 from spellwright.games.wizardry.picture import condition
 from spellwright.games.wizardry.picture.seen import Seen
-from spellwright.games.wizardry.picture.svg import board_svg
 from spellwright.games.wizardry.state import NOWHERE
 from spellwright.testing.wizardry import Duel, square_name
 from tests.shared.pictures import (
@@ -54,7 +55,7 @@ def test_every_position_has_a_sound_picture(
     for state in random_positions(seats, seed, options, 10):
         for seat in range(SPECTATOR, seats):
             view = state.view(seat)
-            svg = board_svg(view)
+            svg = face.svg(Scene(view))
             assert len(svg.encode()) < LARGEST
             root = ElementTree.fromstring(svg)
             assert set(lit(root)) == expected_options(view)
@@ -189,7 +190,7 @@ def test_both_bodies_look_the_same_to_others_and_tell_the_owner_the_truth() -> N
             view = duel.s.view(seat)
             both = pieces(drawn(view))
             assert looks(both["wizard-0"]) == looks(both["wizard-0-double"])
-            assert pictures.setdefault(seat, board_svg(view)) == board_svg(view)
+            assert pictures.setdefault(seat, face.svg(Scene(view))) == face.svg(Scene(view))
         own = pieces(drawn(duel.s.view(0)))
         marked = {piece for piece, part in own.items() if of_class(part, "true-one")}
         assert marked == {"wizard-0-double" if real else "wizard-0"}
@@ -239,9 +240,7 @@ def test_the_strip_tells_the_public_facts() -> None:
     assert "0 of 5 hits" in strip[0]
     assert "Greybeard" in strip[1]
     assert "Teleport (spent)" in strip[1]
-    assert (
-        of_class(ElementTree.fromstring(board_svg(duel.s.view(0), with_strip=False)), "seat") == []
-    )
+    assert of_class(ElementTree.fromstring(face.board(Scene(duel.s.view(0)))), "seat") == []
 
 
 # -- the picture as a whole ------------------------------------------------------------------------
@@ -256,11 +255,11 @@ def test_title_and_description_say_the_position_in_words() -> None:
 
 def test_two_pictures_on_one_page_share_no_id() -> None:
     duel = Duel("young", "aged")
-    one, other = board_svg(duel.s.view(0)), board_svg(duel.s.view(1))
+    one, other = face.svg(Scene(duel.s.view(0))), face.svg(Scene(duel.s.view(1)))
     own = re.compile(' id="([^"]+)"')
     assert not set(own.findall(one)) & set(own.findall(other))
     assert all(
-        i.startswith("left-") for i in own.findall(board_svg(duel.s.view(0), prefix="left-"))
+        i.startswith("left-") for i in own.findall(face.board(Scene(duel.s.view(0)), "left-"))
     )
 
 
@@ -274,8 +273,8 @@ def test_names_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_state_draws_itself_for_notebooks() -> None:
     duel = Duel("young", "aged")
-    assert duel.s._repr_svg_() == board_svg(duel.s.view(SPECTATOR))
-    assert duel.s.view(1)._repr_svg_() == board_svg(duel.s.view(1))
+    assert duel.s._repr_svg_() == face.svg(Scene(duel.s.view(SPECTATOR)))
+    assert duel.s.view(1)._repr_svg_() == face.svg(Scene(duel.s.view(1)))
 
 
 def test_ball_shares_a_square_with_its_owner() -> None:

@@ -10,10 +10,11 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from spellwright.face.scene import Scene
+from spellwright.games.wizardry import face
 from spellwright.games.wizardry.content.columns import NAMES, action
 from spellwright.games.wizardry.picture import condition
 from spellwright.games.wizardry.picture.seen import Seen
-from spellwright.games.wizardry.picture.terminal import position_markup
 from spellwright.testing.wizardry import Duel
 from tests.wizardry.picture.positions import SET_UPS, random_positions
 
@@ -29,12 +30,12 @@ def printed(view: Seen, width: int, *, colour: bool = True) -> str:
         no_color=not colour,
         legacy_windows=False,
     )
-    console.print(Text.from_markup(position_markup(view), emoji=False))
+    console.print(Text.from_markup(face.terminal(Scene(view)), emoji=False))
     return out.getvalue()
 
 
 def plain(view: Seen) -> str:
-    return Text.from_markup(position_markup(view), emoji=False).plain
+    return Text.from_markup(face.terminal(Scene(view)), emoji=False).plain
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), SET_UPS)

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from spellwright.games.wizardry.picture.text import ascii_board, position_text
+from spellwright.face.scene import Scene
+from spellwright.games.wizardry import face
+from spellwright.games.wizardry.picture.text import ascii_board
 from spellwright.testing.wizardry import Duel, square_name
 from tests.wizardry.picture.positions import SET_UPS, random_positions
 
@@ -104,7 +106,7 @@ def test_the_words_tell_everything_that_is_known() -> None:
     duel.s.poison[0] = [1, 1]
     duel.s.lost_ap[1] = 1
     duel.plan(0, "curse", "move")
-    text = " ".join(position_text(duel.s.view(0)).split())
+    text = " ".join(face.text(Scene(duel.s.view(0))).split())
     for part in (
         "Turn 1: planning; P1 and P2 choose.",
         "P1 (you), Young Wizard, on P1:e4; 1 of 5 hits; 0 defence points",
@@ -119,8 +121,8 @@ def test_the_words_tell_everything_that_is_known() -> None:
         "Your plan (2 of 5 points): Curse, Move.",
     ):
         assert part in text
-    assert "Your plan" not in position_text(duel.s.view(1))
-    assert "your real body is on P2:e5" in " ".join(position_text(duel.s.view(1)).split())
+    assert "Your plan" not in face.text(Scene(duel.s.view(1)))
+    assert "your real body is on P2:e5" in " ".join(face.text(Scene(duel.s.view(1))).split())
 
 
 def test_what_divination_told_is_told_to_its_caster_only() -> None:
@@ -129,10 +131,10 @@ def test_what_divination_told_is_told_to_its_caster_only() -> None:
     duel.do("foresight")
     duel.do("clairvoyance")
     duel.answer("announce 1 0", "plan initiative", "plan move")
-    text = " ".join(position_text(duel.s.view(0)).split())
+    text = " ".join(face.text(Scene(duel.s.view(0))).split())
     assert "You know of P2's plan: 1 into Initiative and 0 into Defend." in text
     assert "You know of P2's plan: Initiative, Move." in text
-    assert "You know" not in position_text(duel.s.view(SPECTATOR))
+    assert "You know" not in face.text(Scene(duel.s.view(SPECTATOR)))
 
 
 def test_a_blinded_wizard_shows_its_moves() -> None:
@@ -143,7 +145,7 @@ def test_a_blinded_wizard_shows_its_moves() -> None:
     duel.do("blinding-light")
     while duel.asked()[1] != "opportunity":
         duel.answer("spend 0")
-    assert "P2 has left: Move, Move." in position_text(duel.s.view(0))
+    assert "P2 has left: Move, Move." in face.text(Scene(duel.s.view(0)))
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), SET_UPS)
@@ -152,11 +154,11 @@ def test_every_position_fits_a_terminal_of_80_columns(
 ) -> None:
     for state in random_positions(seats, seed + 200, options, 8):
         for seat in range(SPECTATOR, seats):
-            text = position_text(state.view(seat))
+            text = face.text(Scene(state.view(seat)))
             assert max(len(line) for line in text.splitlines()) <= 80
             assert all(f"P{wizard + 1}" in text for wizard in range(seats))
         assert all(line.isascii() for line in ascii_board(state.view(0)))
-        assert str(state) == position_text(state.view(SPECTATOR))
+        assert str(state) == face.text(Scene(state.view(SPECTATOR)))
 
 
 def test_the_end_is_told() -> None:

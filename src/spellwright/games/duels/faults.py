@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.board import IMPASSABLE
+from spellwright.games.duels.conditions import REMOVED, is_now
 from spellwright.games.duels.content.columns import QUEST_DECK, QUEST_TYPE
 from spellwright.games.duels.queries import limit_of
 from spellwright.games.duels.resample import clash_faults
@@ -17,7 +18,7 @@ from spellwright.games.duels.state import (
     SEATS,
     DuelsState,
 )
-from spellwright.kernel.record import NUMBERS, ROWS, fields_of
+from spellwright.kernel.record import WITH_ENTRIES, fields_of
 
 _LOOSE: Final = ("mysteries", "upkept", "reacting", "interrupted", "ranks", "scores", "terrain")
 
@@ -26,7 +27,7 @@ def faults_of(s: DuelsState) -> list[str]:
     """One sentence for each fault, none in a sound state."""
     fresh = s.rules.blank(s.seats, s.settings, s.chance)
     for field in fields_of(s.__class__):
-        is_column = field.shape in (NUMBERS, ROWS) and field.name not in _LOOSE
+        is_column = field.shape in WITH_ENTRIES and field.name not in _LOOSE
         if is_column and len(getattr(s, field.name)) != len(getattr(fresh, field.name)):
             return [f"the column {field.name} has the wrong length"]
     meant = (*s.leader, *s.holder, *s.bound, s.attacker, s.defender, s.active)
@@ -49,7 +50,7 @@ def _model_faults(s: DuelsState) -> list[str]:
     for model in range(MODELS):
         if s.character[model] == NOTHING:
             continue
-        if s.at[model] == NOWHERE and not s.removed[model]:
+        if s.at[model] == NOWHERE and not is_now(s, model, REMOVED):
             found.append(f"Model {model} is neither on the board nor removed")
         if s.impacts[model] > limit_of(s, model) and not suffering:
             found.append(f"Model {model} has more Impacts than it can carry")

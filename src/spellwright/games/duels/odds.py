@@ -43,7 +43,7 @@ _WHOLE: Final = [
 def unseen(s: DuelsState, owner: int, seat: int) -> Counts:
     """The cards of a player's deck by kind, as far as a seat can tell."""
     counts = _WHOLE[:]
-    gone = s.discard[owner] + s.aside[owner] + s.extra[owner] + [s.counting[owner]]
+    gone = [*s.discard[owner], *s.aside[owner], *s.extra[owner], s.counting[owner]]
     if owner == seat:
         gone += s.hand[owner]
     for card in gone:

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.board import OBSCURING
+from spellwright.games.duels.conditions import (
+    ANIMAL,
+    BLINDED,
+    DISGUISED,
+    HANGING,
+    SILENCED,
+    is_now,
+)
 from spellwright.games.duels.content.columns import (
     BEAST,
     ELF,
@@ -35,6 +43,7 @@ from spellwright.games.duels.state import (
     models_of,
     seat_of,
 )
+from spellwright.kernel.record import with_entry
 
 _GIVES_FIGURES: Final = sum(
     [1 << n for n, figures in enumerate(GRANTED_FIGURES) if any(figures.values())]
@@ -101,7 +110,7 @@ def refresh_traits(s: DuelsState, model: int) -> None:
     mask = TRAIT_MASK[s.character[model]]
     for artifact in bits_of(s.gear[model] & ~s.locked[model]):
         mask |= GRANTED[artifact]
-    s.traits[model] = mask
+    s.traits = with_entry(s.traits, model, mask)
 
 
 def limit_of(s: DuelsState, model: int) -> int:
@@ -115,7 +124,10 @@ def model_on(s: DuelsState, space: int) -> int:
 
 
 def model_of_piece(s: DuelsState, piece: int) -> int:
-    return s.piece.index(piece)
+    model = 0
+    while s.piece[model] != piece:
+        model += 1
+    return model
 
 
 def copies_left(s: DuelsState, seat: int, character: int) -> int:
@@ -145,7 +157,7 @@ def is_obscured(s: DuelsState, model: int) -> bool:
 def overlay_held(s: DuelsState, model: int) -> int:
     """The unveiled overlay that a Model controls (WD-7.8, WD-G9), or NOTHING."""
     space = s.at[model]
-    if space < 0 or s.hanging[model] or space not in s.overlay_at:
+    if space < 0 or is_now(s, model, HANGING) or space not in s.overlay_at:
         return NOTHING
     overlay = s.overlay_at.index(space)
     return overlay if s.overlay_up[overlay] else NOTHING
@@ -187,7 +199,7 @@ def turnable(s: DuelsState, space: int, reach: int) -> list[int]:
 
 def reach_of(s: DuelsState, model: int, printed: int) -> int:
     """Obscuro shortens every Range."""
-    return min(printed, BLINDED_RANGE) if s.blinded[model] else printed
+    return min(printed, BLINDED_RANGE) if is_now(s, model, BLINDED) else printed
 
 
 def targets_in_reach(s: DuelsState, model: int, reach: int, seat: int) -> list[int]:
@@ -199,7 +211,8 @@ def targets_in_reach(s: DuelsState, model: int, reach: int, seat: int) -> list[i
     for other in models_of(seat):
         there = at[other]
         if there >= 0 and row[there] <= reach and sees[there]:
-            if s.disguised[other] and row[there] > DISGUISE_REACH and seat_of(model) != seat:
+            hides = is_now(s, other, DISGUISED) and seat_of(model) != seat
+            if hides and row[there] > DISGUISE_REACH:
                 continue
             found.append(other)
     return found
@@ -215,7 +228,7 @@ def nearest_foe(s: DuelsState, model: int) -> int:
     for other in range(first, first + MOST_MODELS):
         there = at[other]
         if there >= 0 and row[there] < nearest and sees[there]:
-            if s.disguised[other] and row[there] > DISGUISE_REACH:
+            if is_now(s, other, DISGUISED) and row[there] > DISGUISE_REACH:
                 continue
             nearest = row[there]
     return nearest
@@ -231,7 +244,7 @@ def spaces_in_reach(s: DuelsState, model: int, reach: int) -> list[int]:
 
 def can_cast(s: DuelsState, model: int) -> bool:
     """WD-G25: whether a Model is able to cast at all now."""
-    if s.traits[model] & _NO_SPELLS or s.animal[model] or s.silenced[model]:
+    if s.traits[model] & _NO_SPELLS or is_now(s, model, ANIMAL) or is_now(s, model, SILENCED):
         return False
     character = s.character[model]
     return bool(MASTERY[character] or INNATE_SPELLS[character] or has(s, model, ELF))

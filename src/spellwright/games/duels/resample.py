@@ -37,6 +37,7 @@ from spellwright.games.duels.state import (
     DuelsState,
 )
 from spellwright.kernel.decision import Ask
+from spellwright.kernel.record import with_entry
 
 
 def deal_anew(s: DuelsState, seat: int) -> None:
@@ -101,20 +102,21 @@ def _overlays(s: DuelsState, owner: int, seat: int) -> None:
     """WD-3.19."""
     veiled = s.stage == SETTING_UP and not any(s.overlay_up)
     if owner != seat and veiled and s.overlay_terrain[owner] != NOTHING:
-        s.overlay_terrain[owner] = TERRAINS[s.chance.below(len(TERRAINS))]
+        dealt = TERRAINS[s.chance.below(len(TERRAINS))]
+        s.overlay_terrain = with_entry(s.overlay_terrain, owner, dealt)
 
 
 def _quests(s: DuelsState, owner: int, seat: int) -> None:
     """WD-3.4: the order for the owner, the unseen cards too for everybody else."""
     if owner == seat:
-        s.quest_deck[owner] = s.chance.shuffled(sorted(s.quest_deck[owner]))
+        s.quest_deck[owner] = tuple(s.chance.shuffled(sorted(s.quest_deck[owner])))
         return
     hidden = len(s.quest_deck[owner]) + len(s.quest_hand[owner])
     if hidden == 0:
         return
     cards = s.chance.shuffled(_possible_quests(s, owner))
     held = len(s.quest_hand[owner])
-    s.quest_hand[owner], s.quest_deck[owner] = cards[:held], cards[held:]
+    s.quest_hand[owner], s.quest_deck[owner] = tuple(cards[:held]), tuple(cards[held:])
     if held:
         _exchange_anew(s, owner)
 
@@ -141,9 +143,10 @@ def _possible_quests(s: DuelsState, owner: int) -> list[int]:
 
 def _exchange_anew(s: DuelsState, owner: int) -> None:
     """Which cards another player gives up is secret; one still busy has named none."""
-    s.mulligan[owner] = []
+    s.mulligan[owner] = ()
     if s.ask_of(owner) is None:
-        s.mulligan[owner] = [quest for quest in s.quest_hand[owner] if s.chance.below(2)]
+        given_up = [quest for quest in s.quest_hand[owner] if s.chance.below(2)]
+        s.mulligan[owner] = tuple(given_up)
 
 
 # -- Clash Cards -----------------------------------------------------------------------------------
@@ -157,7 +160,7 @@ def _clash_cards(s: DuelsState, owner: int, seat: int) -> None:
     known_top = s.foreseen[owner] if is_own else 0
     known_empower = s.empower_seen[owner] if is_own else 0
     unknown_deck = len(deck) - known_top
-    unknown = deck[:unknown_deck] + empower[known_empower:]
+    unknown = [*deck[:unknown_deck], *empower[known_empower:]]
     if not is_own:
         unknown += hand
         if is_face_down:
@@ -167,17 +170,19 @@ def _clash_cards(s: DuelsState, owner: int, seat: int) -> None:
     if is_own:
         cards = s.chance.shuffled(sorted(unknown))
     else:
-        remembered = s.hand_seen[owner] if seat >= 0 else []
+        remembered = s.hand_seen[owner] if seat >= 0 else ()
         held = _hand_anew(s, unknown, remembered, len(hand) + is_face_down)
         if is_face_down:
             s.counting[owner] = held.pop()
         s.hand[owner] = held
         cards = unknown
     s.deck[owner] = cards[:unknown_deck] + deck[unknown_deck:]
-    s.empower[owner] = empower[:known_empower] + cards[unknown_deck:]
+    s.empower[owner] = (*empower[:known_empower], *cards[unknown_deck:])
 
 
-def _hand_anew(s: DuelsState, unknown: list[int], remembered: list[int], size: int) -> list[int]:
+def _hand_anew(
+    s: DuelsState, unknown: list[int], remembered: tuple[int, ...], size: int
+) -> list[int]:
     """A hand with the cards that the seat has seen in it; takes its cards out of `unknown`."""
     for card in remembered:
         unknown.remove(card)

@@ -7,6 +7,7 @@ from typing import Final
 
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import FRAME, TERRAIN_KEYS
+from spellwright.games.duels.conditions import CONDITIONS
 from spellwright.games.duels.content.columns import (
     LEAST_BUDGET,
     MOST_BUDGET,
@@ -124,6 +125,7 @@ class DuelsRules(Rules[DuelsState]):
             "Character": (-1, len(CHARACTER_NAMES) - 1),
             "Piece": (-1, len(PIECES) - 1),
             "Affiliation": (-1, 1),
+            "Conditions": (0, sum(CONDITIONS.values())),
             "Traits": (0, (1 << len(TRAIT_NAMES)) - 1),
             "Artifacts": (0, (1 << len(ARTIFACT_NAMES)) - 1),
             "Potions": (0, (1 << len(POTION_NAMES)) - 1),

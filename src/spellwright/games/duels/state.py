@@ -1,4 +1,4 @@
-"""The state of the game: columns of small numbers.
+"""The state of the game: columns of small numbers; those that change seldom are tuples.
 
 A Model is a number from 0 to 11: six places for each seat. A Spell card of a Group is a number from
 0 to 63: 32 places for each seat, first the Spellbook, then the Innate Spells of its Models.
@@ -37,8 +37,9 @@ Spell = int
 Character = int
 Piece = int
 Affiliation = int
+Conditions = int
+"""A bit for each condition that holds (`conditions.py`); the next three likewise."""
 Traits = int
-"""A bit for each Trait; the next two likewise."""
 Artifacts = int
 Potions = int
 Stage = int
@@ -93,65 +94,53 @@ class DuelsState(State):
     map: int
     join: int
     first_owner: Seat
-    mysteries: list[Space]
+    mysteries: tuple[Space, ...]
     overlay_at: list[Space]
     overlay_up: list[Flag]
-    overlay_terrain: list[Terrain]
+    overlay_terrain: tuple[Terrain, ...]
     patronus: list[Space]
     fiendfyre: list[Space]
-    trap_at: list[Space]
-    trap_spell: list[Spell]
-    trap_caster: list[int]
+    trap_at: tuple[Space, ...]
+    trap_spell: tuple[Spell, ...]
+    trap_caster: tuple[int, ...]
     # Groups
     step: list[int]
     pending: list[int]
-    ready: list[int]
-    affiliation: list[Affiliation]
-    leader: list[Model]
-    character: list[Character]
-    piece: list[Piece]
-    traits: list[Traits]
-    gear: list[Artifacts]
-    locked: list[Artifacts]
-    made: list[Artifacts]
-    made_by: list[Seat]
+    ready: tuple[int, ...]
+    affiliation: tuple[Affiliation, ...]
+    leader: tuple[Model, ...]
+    character: tuple[Character, ...]
+    piece: tuple[Piece, ...]
+    traits: tuple[Traits, ...]
+    gear: tuple[Artifacts, ...]
+    locked: tuple[Artifacts, ...]
+    made: tuple[Artifacts, ...]
+    made_by: tuple[Seat, ...]
     stock: list[Potions]
     emptied: list[Potions]
     # Models
     at: list[Space]
-    removed: list[Flag]
+    conditions: list[Conditions]
     impacts: list[int]
     poison: list[int]
-    burning: list[Flag]
     slow: list[int]
     smoke: list[int]
     mist: list[int]
     cloaked: list[int]
     dazed: list[int]
-    limited: list[Flag]
-    silenced: list[Flag]
-    blinded: list[Flag]
-    hanging: list[Flag]
     felix: list[int]
     dark_mark: list[int]
-    poised: list[Flag]
-    sly: list[Flag]
     strengthened: list[int]
-    disguised: list[Flag]
-    fireproof: list[Flag]
-    at_peace: list[Flag]
-    animal: list[Flag]
     activations: list[int]
     used: list[Mask]
     used_up: list[Mask]
     innate_locked: list[Mask]
     held: list[Overlay]
     scorched: list[Mask]
-    endangered: list[Flag]
     harmed: list[int]
     # Spell cards
-    spell: list[Spell]
-    bound: list[Model]
+    spell: tuple[Spell, ...]
+    bound: tuple[Model, ...]
     holder: list[Model]
     clock: list[int]
     upkept: list[Card]
@@ -167,7 +156,7 @@ class DuelsState(State):
     deck: list[list[ClashCard]]
     foreseen: list[int]
     hand: list[list[ClashCard]]
-    hand_seen: list[list[ClashCard]]
+    hand_seen: list[tuple[ClashCard, ...]]
     discard: list[list[ClashCard]]
     lucky_supply: int
     jinxed_supply: int
@@ -180,10 +169,10 @@ class DuelsState(State):
     clash_item: int
     counting: list[ClashCard]
     face: list[int]
-    revealed: list[list[ClashCard]]
-    extra: list[list[ClashCard]]
-    aside: list[list[ClashCard]]
-    empower: list[list[ClashCard]]
+    revealed: list[tuple[ClashCard, ...]]
+    extra: list[tuple[ClashCard, ...]]
+    aside: list[tuple[ClashCard, ...]]
+    empower: list[tuple[ClashCard, ...]]
     empower_seen: list[int]
     interrupted: list[list[int]]
     lower_used: list[Flag]
@@ -192,13 +181,13 @@ class DuelsState(State):
     declared: list[Flag]
     clash_bonus: list[int]
     # Quests
-    quest_deck: list[list[Quest]]
-    quest_hand: list[list[Quest]]
-    mulligan: list[list[Quest]]
-    quests: list[list[Quest]]
-    scored: list[list[Quest]]
-    quest_discard: list[list[Quest]]
-    quests_seen: list[list[Quest]]
+    quest_deck: list[tuple[Quest, ...]]
+    quest_hand: list[tuple[Quest, ...]]
+    mulligan: list[tuple[Quest, ...]]
+    quests: list[tuple[Quest, ...]]
+    scored: list[tuple[Quest, ...]]
+    quest_discard: list[tuple[Quest, ...]]
+    quests_seen: list[tuple[Quest, ...]]
     points: list[int]
     happened: list[Mask]
     toured: list[Mask]
@@ -245,68 +234,56 @@ class DuelsState(State):
 
     def _blank_map(self) -> None:
         self.map = self.join = self.first_owner = NOTHING
-        self.mysteries = []
+        self.mysteries = ()
         self.overlay_at = [NOWHERE] * OVERLAYS
         self.overlay_up = [0] * OVERLAYS
-        self.overlay_terrain = [NOTHING] * SEATS
+        self.overlay_terrain = (NOTHING,) * SEATS
         self.patronus = [NOWHERE] * SEATS
         self.fiendfyre = [NOWHERE] * SEATS
-        self.trap_at = [NOWHERE] * (SEATS * TRAPS_EACH)
-        self.trap_spell = [NOTHING] * (SEATS * TRAPS_EACH)
-        self.trap_caster = [NOBODY] * (SEATS * TRAPS_EACH)
+        self.trap_at = (NOWHERE,) * (SEATS * TRAPS_EACH)
+        self.trap_spell = (NOTHING,) * (SEATS * TRAPS_EACH)
+        self.trap_caster = (NOBODY,) * (SEATS * TRAPS_EACH)
 
     def _blank_groups(self) -> None:
         self.step = [0] * SEATS
         self.pending = [NOTHING] * SEATS
-        self.ready = [NOTHING] * SEATS
-        self.affiliation = [NOTHING] * SEATS
-        self.leader = [NOBODY] * SEATS
+        self.ready = (NOTHING,) * SEATS
+        self.affiliation = (NOTHING,) * SEATS
+        self.leader = (NOBODY,) * SEATS
         self.stock = [0] * SEATS
         self.emptied = [0] * SEATS
 
     def _blank_models(self) -> None:
-        self.character = [NOTHING] * MODELS
-        self.piece = [NOTHING] * MODELS
+        self.character = (NOTHING,) * MODELS
+        self.piece = (NOTHING,) * MODELS
         self.at = [NOWHERE] * MODELS
         self.held = [NOTHING] * MODELS
-        self.traits = [0] * MODELS
-        self.gear = [0] * MODELS
-        self.locked = [0] * MODELS
-        self.made = [0] * MODELS
-        self.made_by = [NOBODY] * MODELS
-        self.removed = [0] * MODELS
+        self.traits = (0,) * MODELS
+        self.gear = (0,) * MODELS
+        self.locked = (0,) * MODELS
+        self.made = (0,) * MODELS
+        self.made_by = (NOBODY,) * MODELS
+        self.conditions = [0] * MODELS
         self.impacts = [0] * MODELS
         self.poison = [0] * MODELS
-        self.burning = [0] * MODELS
         self.slow = [0] * MODELS
         self.smoke = [0] * MODELS
         self.mist = [0] * MODELS
         self.cloaked = [0] * MODELS
         self.dazed = [0] * MODELS
-        self.limited = [0] * MODELS
-        self.silenced = [0] * MODELS
-        self.blinded = [0] * MODELS
-        self.hanging = [0] * MODELS
         self.felix = [0] * MODELS
         self.dark_mark = [0] * MODELS
-        self.poised = [0] * MODELS
-        self.sly = [0] * MODELS
         self.strengthened = [0] * MODELS
-        self.disguised = [0] * MODELS
-        self.fireproof = [0] * MODELS
-        self.at_peace = [0] * MODELS
-        self.animal = [0] * MODELS
         self.activations = [0] * MODELS
         self.used = [0] * MODELS
         self.used_up = [0] * MODELS
         self.innate_locked = [0] * MODELS
         self.scorched = [0] * MODELS
-        self.endangered = [0] * MODELS
         self.harmed = [0] * MODELS
 
     def _blank_spells(self) -> None:
-        self.spell = [NOTHING] * CARDS
-        self.bound = [NOBODY] * CARDS
+        self.spell = (NOTHING,) * CARDS
+        self.bound = (NOBODY,) * CARDS
         self.holder = [NOBODY] * CARDS
         self.clock = [0] * CARDS
         self.upkept = []
@@ -322,7 +299,7 @@ class DuelsState(State):
         self.deck = [[], []]
         self.foreseen = [0] * SEATS
         self.hand = [[], []]
-        self.hand_seen = [[], []]
+        self.hand_seen = [(), ()]
         self.discard = [[], []]
         self.lucky_supply = SUPPLY
         self.jinxed_supply = SUPPLY
@@ -331,10 +308,10 @@ class DuelsState(State):
         self.clash_kind = self.clash_item = NOTHING
         self.counting = [NOTHING] * SEATS
         self.face = [FROM_DECK] * SEATS
-        self.revealed = [[], []]
-        self.extra = [[], []]
-        self.aside = [[], []]
-        self.empower = [[], []]
+        self.revealed = [(), ()]
+        self.extra = [(), ()]
+        self.aside = [(), ()]
+        self.empower = [(), ()]
         self.empower_seen = [0] * SEATS
         self.interrupted = []
         self.lower_used = [0] * SEATS
@@ -344,13 +321,13 @@ class DuelsState(State):
         self.clash_bonus = [0] * SEATS
 
     def _blank_quests(self) -> None:
-        self.quest_deck = [[], []]
-        self.quest_hand = [[], []]
-        self.mulligan = [[], []]
-        self.quests = [[], []]
-        self.scored = [[], []]
-        self.quest_discard = [[], []]
-        self.quests_seen = [[], []]
+        self.quest_deck = [(), ()]
+        self.quest_hand = [(), ()]
+        self.mulligan = [(), ()]
+        self.quests = [(), ()]
+        self.scored = [(), ()]
+        self.quest_discard = [(), ()]
+        self.quests_seen = [(), ()]
         self.points = [0] * SEATS
         self.happened = [0] * SEATS
         self.toured = [0] * SEATS

@@ -20,11 +20,12 @@ from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC, Visibility, Visib
 def prepared(name: str, places: int) -> VisibilityRule:
     """WD-G49: while Groups are built, a seat sees its own part of a column only."""
 
-    def shown(s: DuelsState, seat: int) -> list[int]:
-        column: list[int] = getattr(s, name)
+    def shown(s: DuelsState, seat: int) -> list[int] | tuple[int, ...]:
+        column: list[int] | tuple[int, ...] = getattr(s, name)
         if s.stage != BUILDING:
             return column[:]
-        return [v if place // places == seat else HIDDEN for place, v in enumerate(column)]
+        seen = [v if place // places == seat else HIDDEN for place, v in enumerate(column)]
+        return tuple(seen) if isinstance(column, tuple) else seen
 
     return shown
 
@@ -36,11 +37,12 @@ def stocks(s: DuelsState, seat: int) -> list[int]:
     return [stock if owner == seat else HIDDEN for owner, stock in enumerate(s.stock)]
 
 
-def terrain_overlays(s: DuelsState, seat: int) -> list[int]:
+def terrain_overlays(s: DuelsState, seat: int) -> tuple[int, ...]:
     """WD-3.19: until all overlays are unveiled, its placer only knows the type."""
     if s.stage > SETTING_UP or any(s.overlay_up):
-        return s.overlay_terrain[:]
-    return [kind if owner == seat else HIDDEN for owner, kind in enumerate(s.overlay_terrain)]
+        return s.overlay_terrain
+    kinds = [kind if owner == seat else HIDDEN for owner, kind in enumerate(s.overlay_terrain)]
+    return tuple(kinds)
 
 
 def decks(s: DuelsState, seat: int) -> list[list[int]]:
@@ -59,9 +61,9 @@ def hands(s: DuelsState, seat: int) -> list[list[int]]:
     return [hand[:] if owner == seat else [HIDDEN] * len(hand) for owner, hand in enumerate(s.hand)]
 
 
-def hands_seen(s: DuelsState, seat: int) -> list[list[int]]:
+def hands_seen(s: DuelsState, seat: int) -> list[tuple[int, ...]]:
     """WD-3.21: what Legilimens has shown, for the two players."""
-    return [seen[:] if seat >= 0 else [] for seen in s.hand_seen]
+    return [seen if seat >= 0 else () for seen in s.hand_seen]
 
 
 def counting(s: DuelsState, seat: int) -> list[int]:
@@ -72,28 +74,29 @@ def counting(s: DuelsState, seat: int) -> list[int]:
     ]
 
 
-def empowerment(s: DuelsState, seat: int) -> list[list[int]]:
+def empowerment(s: DuelsState, seat: int) -> list[tuple[int, ...]]:
     """WD-3.16: hidden from both players, but an owner who foresaw a card remembers it."""
     shown = []
     for owner, cards in enumerate(s.empower):
         known = s.empower_seen[owner] if owner == seat else 0
-        shown.append(cards[:known] + [HIDDEN] * (len(cards) - known))
+        shown.append(cards[:known] + (HIDDEN,) * (len(cards) - known))
     return shown
 
 
-def quest_decks(s: DuelsState, seat: int) -> list[list[int]]:
+def quest_decks(s: DuelsState, seat: int) -> list[tuple[int, ...]]:
     """WD-3.4: the order is hidden from both, the composition from the Opponent."""
     return [
-        sorted(deck) if owner == seat else ([] if s.stage == BUILDING else [HIDDEN] * len(deck))
+        tuple(sorted(deck))
+        if owner == seat
+        else (() if s.stage == BUILDING else (HIDDEN,) * len(deck))
         for owner, deck in enumerate(s.quest_deck)
     ]
 
 
-def quest_hands(s: DuelsState, seat: int) -> list[list[int]]:
+def quest_hands(s: DuelsState, seat: int) -> list[tuple[int, ...]]:
     """WD-G5: seen by their owner only until both have exchanged."""
     return [
-        hand[:] if owner == seat else [HIDDEN] * len(hand)
-        for owner, hand in enumerate(s.quest_hand)
+        hand if owner == seat else (HIDDEN,) * len(hand) for owner, hand in enumerate(s.quest_hand)
     ]
 
 
@@ -130,35 +133,23 @@ VISIBILITY: Final[Visibility] = {
     "stock": stocks,
     "emptied": PUBLIC,
     "at": PUBLIC,
-    "removed": PUBLIC,
+    "conditions": PUBLIC,
     "impacts": PUBLIC,
     "poison": PUBLIC,
-    "burning": PUBLIC,
     "slow": PUBLIC,
     "smoke": PUBLIC,
     "mist": PUBLIC,
     "cloaked": PUBLIC,
     "dazed": PUBLIC,
-    "limited": PUBLIC,
-    "silenced": PUBLIC,
-    "blinded": PUBLIC,
-    "hanging": PUBLIC,
     "felix": PUBLIC,
     "dark_mark": PUBLIC,
-    "poised": PUBLIC,
-    "sly": PUBLIC,
     "strengthened": PUBLIC,
-    "disguised": PUBLIC,
-    "fireproof": PUBLIC,
-    "at_peace": PUBLIC,
-    "animal": PUBLIC,
     "activations": PUBLIC,
     "used": PUBLIC,
     "used_up": PUBLIC,
     "innate_locked": PUBLIC,
     "held": PUBLIC,
     "scorched": PUBLIC,
-    "endangered": PUBLIC,
     "harmed": PUBLIC,
     "spell": prepared("spell", CARDS_EACH),
     "bound": prepared("bound", CARDS_EACH),

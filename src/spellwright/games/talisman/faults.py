@@ -25,7 +25,7 @@ from spellwright.games.talisman.state import (
     WITH_VOLDEMORT,
     TalismanState,
 )
-from spellwright.kernel.record import NUMBERS, ROWS, fields_of
+from spellwright.kernel.record import WITH_ENTRIES, fields_of
 
 _NOT_BY_SEAT: Final = {
     "choosing",
@@ -67,7 +67,7 @@ def faults(s: TalismanState) -> list[str]:
 
 def _shape(s: TalismanState) -> list[str]:
     for field in fields_of(s.__class__):
-        by_seat = field.shape in (NUMBERS, ROWS) and field.name not in _NOT_BY_SEAT
+        by_seat = field.shape in WITH_ENTRIES and field.name not in _NOT_BY_SEAT
         if by_seat and len(getattr(s, field.name)) != s.seats:
             return [f"the column {field.name} has not one entry for each seat"]
     if len(s.lying) != BOARD_SIZE or len(s.gold_at) != BOARD_SIZE or len(s.stock) != len(COPIES):

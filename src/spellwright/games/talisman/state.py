@@ -16,6 +16,7 @@ from spellwright.games.talisman.content.columns import (
 from spellwright.games.talisman.content.tables import SPELLS
 from spellwright.kernel.chance import Chance
 from spellwright.kernel.procedure import Procedure
+from spellwright.kernel.record import without
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
 
@@ -80,7 +81,7 @@ class TalismanState(State):
     cottage: int
     unused: list[Person]
     # the board
-    lying: list[list[Card]]
+    lying: list[tuple[Card, ...]]
     gold_at: list[int]
     voldemort: Space
     # characters
@@ -179,7 +180,7 @@ class TalismanState(State):
         self.cave_fate = 0
         self.cottage = 0
         self.unused = []
-        self.lying = [[] for _ in range(BOARD_SIZE)]
+        self.lying = [()] * BOARD_SIZE
         self.gold_at = [0] * BOARD_SIZE
         self.voldemort = HALL
         self.character = [-1] * seats
@@ -260,6 +261,11 @@ class TalismanState(State):
         self.shielded = 0
         self.spell_free = 0
         self.rewards = 1
+
+
+def take_up(s: TalismanState, space: int, card: int) -> None:
+    """A card no longer lies on a space."""
+    s.lying[space] = without(s.lying[space], card)
 
 
 class TalismanProcedure(Procedure[TalismanState]):

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.games.wizardry.content.columns import ANIMAL_ACTIONS, KEYS, MOST, TRACKING_BALL
 from spellwright.games.wizardry.content.tables import PROFILES
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of
-from spellwright.kernel.record import NUMBERS, ROWS, fields_of
+from spellwright.kernel.record import WITH_ENTRIES, fields_of
 
 OF_ANIMALS: Final = (
     "animals",
@@ -24,7 +24,7 @@ def faults(s: WizardryState) -> list[str]:
     found = []
     loose = ("balls", "ball_owners", "smashed", "order", "ranks", "scores", *OF_ANIMALS)
     for field in fields_of(s.__class__):
-        is_column = field.shape in (NUMBERS, ROWS) and field.name not in loose
+        is_column = field.shape in WITH_ENTRIES and field.name not in loose
         if is_column and len(getattr(s, field.name)) != s.seats:
             return [f"the column {field.name} has not one entry for each seat"]
     if len({len(getattr(s, column)) for column in OF_ANIMALS}) > 1:

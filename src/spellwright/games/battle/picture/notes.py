@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.drawing.wording import listed, many
 from spellwright.face.parts import notes_on
+from spellwright.face.scene import Scene
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import hero_person
@@ -13,6 +14,7 @@ from spellwright.games.battle.picture.rewards import reward_words
 from spellwright.games.battle.picture.seen import Seen
 from spellwright.games.battle.picture.warnings import warning
 from spellwright.games.battle.queries import price, slot_of
+from spellwright.games.battle.state import BattleState
 from spellwright.kernel.option import Option, first_of, verb_of
 
 _ABOUT_A_CARD: Final = (
@@ -42,8 +44,9 @@ _OF_AN_ACTION: Final = (words.PLAY, words.PLAY_TWICE, words.PLAY_AND_BANISH, wor
 """Options that work at once, with a warning where they could do nothing."""
 
 
-def notes(view: Seen) -> dict[str, str]:
+def notes(scene: Scene[BattleState]) -> dict[str, str]:
     """By the option's text; options that explain themselves are left out."""
+    view = scene.view
     return notes_on(view.decisions, lambda option: _note(view, option))
 
 

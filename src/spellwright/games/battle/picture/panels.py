@@ -6,6 +6,7 @@ from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
+from spellwright.face.scene import Scene
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import hero_person, thing_card
@@ -22,11 +23,13 @@ from spellwright.games.battle.picture.seen import (
 )
 from spellwright.games.battle.picture.words import pile_words
 from spellwright.games.battle.queries import player
+from spellwright.games.battle.state import BattleState
 from spellwright.kernel.option import first_of, verb_of
 
 
-def seat_panels(view: Seen) -> list[SeatPanel]:
+def seat_panels(scene: Scene[BattleState]) -> list[SeatPanel]:
     """One for each player, in seat order."""
+    view = scene.view
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
 
 
@@ -61,8 +64,9 @@ def _facts(view: Seen, place: int, named: bool) -> list[Fact]:
     return facts
 
 
-def panels(view: Seen) -> list[Panel]:
+def panels(scene: Scene[BattleState]) -> list[Panel]:
     """Cards to choose from, the hand, what comes."""
+    view = scene.view
     choices = Choices(view)
     found = [_to_choose(choices)] if choices.cards else []
     own = own_places(view)

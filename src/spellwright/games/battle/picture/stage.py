@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.face.scene import Scene
 from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import thing_card
@@ -17,7 +18,7 @@ from spellwright.games.battle.picture.seen import (
     look_of,
     monogram_of,
 )
-from spellwright.games.battle.state import EVENTS
+from spellwright.games.battle.state import EVENTS, BattleState
 from spellwright.kernel.event import Event
 
 MOST_CARDS: Final = 3
@@ -32,10 +33,10 @@ _DECISIVE: Final = (
 """What is said below, where it happened."""
 
 
-def reveal(view: Seen, prefix: str = "") -> str:
+def stage(scene: Scene[BattleState], prefix: str = "") -> str:
     """The strip, or "" where the latest choice brought no event and no foe acted."""
-    shown = reveal_of(view)
-    return "" if shown is None else stage(shown, prefix)
+    shown = reveal_of(scene.view)
+    return "" if shown is None else stage_svg(shown, prefix)
 
 
 def reveal_of(view: Seen) -> Stage | None:

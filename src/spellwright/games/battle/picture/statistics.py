@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact
+from spellwright.face.scene import Scene
 from spellwright.games.battle import story
-from spellwright.games.battle.picture.seen import Seen, hero_name
+from spellwright.games.battle.picture.seen import hero_name
+from spellwright.games.battle.state import BattleState
 from spellwright.kernel.event import Event
 
 
-def statistics(view: Seen, told: Sequence[Event]) -> list[Fact]:
+def statistics(scene: Scene[BattleState], told: Sequence[Event]) -> list[Fact]:
     """All together first, then each Hero."""
+    view = scene.view
     s = view.shown
     together = [
         many(s.turn, "turn"),

@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
+from spellwright.face.scene import Scene
 from spellwright.games.battle.picture import location as the_location
 from spellwright.games.battle.picture import potions as the_potions
 from spellwright.games.battle.picture import shop as the_shop
@@ -19,14 +20,24 @@ from spellwright.games.battle.picture.seen import Seen
 from spellwright.games.battle.picture.strip import WIDTH as STRIP_WIDTH
 from spellwright.games.battle.picture.strip import Strip
 from spellwright.games.battle.picture.words import moment_words, position_sentences
+from spellwright.games.battle.state import BattleState
 
 MARGIN: Final = 14
 GAP: Final = 16
 FIRST_ROW: Final = CAPTION + CARD_HEIGHT + BELOW
 
 
-def board_svg(view: Seen, *, with_strip: bool = True, prefix: str = "") -> str:
-    """The picture of a view; a page that has rails of its own leaves the strip out."""
+def svg(scene: Scene[BattleState]) -> str:
+    """The board, and beside it a strip with what is known."""
+    return _picture(scene.view, with_strip=True)
+
+
+def board(scene: Scene[BattleState], prefix: str = "") -> str:
+    """The board alone, for a page that has rails of its own. `prefix` begins all ids."""
+    return _picture(scene.view, with_strip=False, prefix=prefix)
+
+
+def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
     board, width, height = _board(view)
     strip = NOTHING
     if with_strip:

@@ -8,6 +8,7 @@ from typing import Final
 from spellwright.drawing.look import BRASS, CANDLE, MUTED, TEXT, mixed
 from spellwright.drawing.markup import styled, styled_lines
 from spellwright.drawing.plain_text import WIDTH
+from spellwright.face.scene import Scene
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.foes import latest_event, slots
 from spellwright.games.battle.picture.heroes import display_of
@@ -27,12 +28,14 @@ from spellwright.games.battle.picture.seen import (
 from spellwright.games.battle.picture.upcoming import lasting, upcoming
 from spellwright.games.battle.picture.words import challenge_words, moment_words, potion_words
 from spellwright.games.battle.queries import player, price, spaces
+from spellwright.games.battle.state import BattleState
 
 NAME: Final = 26
 
 
-def position_markup(view: Seen) -> str:
+def terminal(scene: Scene[BattleState]) -> str:
     """Location, foes, shop, Heroes, hand, then what comes."""
+    view = scene.view
     lines = styled_lines(moment_words(view), f"bold {BRASS}")
     lines += [_location(view), *_foes(view)]
     for sentence in (*challenge_words(view), *potion_words(view)):

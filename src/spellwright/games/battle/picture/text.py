@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from spellwright.drawing.plain_text import wrapped
+from spellwright.face.scene import Scene
 from spellwright.games.battle.picture.notes import notes
-from spellwright.games.battle.picture.seen import Seen, options, own_places
+from spellwright.games.battle.picture.seen import options, own_places
 from spellwright.games.battle.picture.words import pile_words, position_sentences
+from spellwright.games.battle.state import BattleState
 
 
-def position_text(view: Seen) -> str:
+def text(scene: Scene[BattleState]) -> str:
     """Everything on the table, the own discard pile, then what each option would do."""
+    view = scene.view
     says = [view.rules.name + ". " + position_sentences(view)[0], *position_sentences(view)[1:]]
     says += [pile_words(view, place) for place in own_places(view)]
-    explained = notes(view)
+    explained = notes(scene)
     says += [
         f"{option.label}: {explained[option.text].rstrip('.')}."
         for option in options(view)

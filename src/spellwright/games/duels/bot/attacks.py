@@ -8,6 +8,7 @@ from spellwright.games.duels.bot import weights
 from spellwright.games.duels.bot.quest_plans import Prospects
 from spellwright.games.duels.bot.quests import MISSIONS, quest_worth
 from spellwright.games.duels.bot.worth import impact_worth
+from spellwright.games.duels.conditions import DISGUISED, LIMITED, SILENCED, is_now
 from spellwright.games.duels.content.columns import (
     ATTACK_DAMAGE,
     ATTACK_POISON,
@@ -193,9 +194,9 @@ def spell_gain(arena: Arena, item: int, foe: int) -> float:
     gain += weights.POISON * SPELL_POISON[item] + weights.SLOW * SPELL_SLOW[item]
     gain += weights.BURNING * SPELL_BURNING[item] + weights.DAZED * SPELL_DAZE[item]
     gain += PUSH * SPELL_PUSH[item] + _SPECIAL.get(item, 0.0)
-    if not s.limited[foe]:
+    if not is_now(s, foe, LIMITED):
         gain += weights.LIMITED * SPELL_LIMIT[item]
-    if not s.silenced[foe] and can_cast(s, foe):
+    if not is_now(s, foe, SILENCED) and can_cast(s, foe):
         gain += weights.SILENCED * SPELL_SILENCE[item]
     gain += weights.BLINDED * SPELL_BLIND[item] + weights.HANGING * SPELL_HANG[item]
     events = events_of(s, BY_SPELL, item, arena.actor, foe, SPELL_DAMAGE[item])
@@ -237,7 +238,7 @@ def best_from(s: DuelsState, strikes: list[Strike], space: int) -> Strike | None
     for strike in strikes:
         there = at[strike.foe]
         far = row[there]
-        hidden = s.disguised[strike.foe] and far > DISGUISE_REACH
+        hidden = is_now(s, strike.foe, DISGUISED) and far > DISGUISE_REACH
         if far <= strike.reach and sees[there] and not hidden:
             return strike
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.board import DANGEROUS, DIFFICULT, FRAME, IMPASSABLE
+from spellwright.games.duels.conditions import FIREPROOF, is_now
 from spellwright.games.duels.content.columns import FLY, SCOUT
 from spellwright.games.duels.queries import FAR
 from spellwright.games.duels.rules.movement import can_end
@@ -69,7 +70,7 @@ def _measure(s: DuelsState, goal: tuple[int, ...], gait: int) -> list[int]:
 def harm_at(s: DuelsState, model: int, space: int) -> int:
     """Impacts that a Model receives by entering a Space."""
     harm = 0
-    if s.terrain[space] == DANGEROUS and gait(s, model) < 2 and not s.fireproof[model]:
+    if s.terrain[space] == DANGEROUS and gait(s, model) < 2 and not is_now(s, model, FIREPROOF):
         harm += 1
     if space in s.trap_at:
         harm += 1

@@ -9,6 +9,7 @@ from spellwright.games.duels.bot import weights
 from spellwright.games.duels.bot.attacks import Arena
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.spells import healing, troubles
+from spellwright.games.duels.conditions import BURNING, is_now
 from spellwright.games.duels.content.columns import (
     HAND,
     POTION_TARGET,
@@ -41,7 +42,7 @@ _WORTH: Final[dict[int, Worth]] = {
     potion("blood-replenishing-draught"): lambda s, _u, t: healing(s, t, 1),
     potion("antidote-to-common-poisons"): lambda s, _u, t: weights.POISON * min(1, s.poison[t]),
     potion("pepperup"): lambda s, _u, t: (
-        weights.BURNING * s.burning[t] + weights.SLOW * s.slow[t] + 0.04
+        weights.BURNING * is_now(s, t, BURNING) + weights.SLOW * s.slow[t] + 0.04
     ),
     potion("swelling-solution"): _fixed(0.1),
     potion("noxious-vial"): _fixed(weights.POISON),
@@ -56,7 +57,7 @@ _WORTH: Final[dict[int, Worth]] = {
     potion("jinxing-draught"): _fixed(0.12),
     potion("invisibility-potion"): _fixed(0.1),
     potion("polyjuice"): _fixed(0.05),
-    potion("fire-protection"): lambda s, _u, t: weights.BURNING * s.burning[t],
+    potion("fire-protection"): lambda s, _u, t: weights.BURNING * is_now(s, t, BURNING),
     potion("befuddlement-draught"): _fixed(0.1),
     potion("grand-pepperup"): lambda s, u, t: healing(s, t, 1 + figure(s, u, POTIONEER)),
     potion("exploding-potion"): _exploding,

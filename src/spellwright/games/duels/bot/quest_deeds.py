@@ -8,6 +8,7 @@ from typing import Final
 from spellwright.games.duels.board import DANGEROUS
 from spellwright.games.duels.bot import weights
 from spellwright.games.duels.bot.quest_plans import Prospects
+from spellwright.games.duels.conditions import ENDANGERED, REMOVED, is_now
 from spellwright.games.duels.content.columns import (
     ATTACK_RANGE,
     BASIC,
@@ -112,7 +113,7 @@ def spread_thin(p: Prospects) -> float:
 
 
 def nobody_left_behind(p: Prospects) -> float:
-    if any(p.s.removed[model] for model in models_of(p.seat)):
+    if any(is_now(p.s, model, REMOVED) for model in models_of(p.seat)):
         return 0.0
     return 0.85 if any(p.s.impacts[foe] for foe in p.foes) else 0.45
 
@@ -129,7 +130,7 @@ def breakthrough(p: Prospects) -> float:
 
 
 def through_the_fire(p: Prospects) -> float:
-    if p.s.active >= 0 and p.s.endangered[p.s.active] and p.s.active in p.models:
+    if p.s.active >= 0 and is_now(p.s, p.s.active, ENDANGERED) and p.s.active in p.models:
         return weights.SURE
     return 0.9 * p.some_in(p.ground_kind(DANGEROUS), 1)
 

@@ -9,6 +9,7 @@ from typing import Final
 from spellwright.games.duels.board import board_for
 from spellwright.games.duels.bot import weights
 from spellwright.games.duels.bot.paths import gait, ground_of, steps_to
+from spellwright.games.duels.conditions import HANGING, is_now
 from spellwright.games.duels.content.columns import ACTIVATIONS, ROUNDS
 from spellwright.games.duels.queries import FAR, in_play
 from spellwright.games.duels.rules.movement import allowance
@@ -61,7 +62,7 @@ class Prospects:
         self._pace: dict[int, int] = {}
         self._ways: dict[int, dict[Goal, int]] = {model: {} for model in self.models}
         self.free = -1
-        if active >= 0 and s.movement and not s.hanging[active]:
+        if active >= 0 and s.movement and not is_now(s, active, HANGING):
             self.free = active
 
     def has_moved(self, model: int) -> None:
@@ -119,7 +120,7 @@ class Prospects:
         if len(goal) == 1 and way and goal[0] in s.at:
             holder = s.at.index(goal[0])
             return FAR if seat_of(holder) == self.seat else way + weights.BLOCKED
-        if way == 0 and s.hanging[model]:
+        if way == 0 and is_now(s, model, HANGING):
             return weights.BLOCKED
         return way
 

@@ -12,6 +12,7 @@ from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.quest_plans import Prospects
 from spellwright.games.duels.bot.quests import quest_worth
 from spellwright.games.duels.bot.worth import impact_worth
+from spellwright.games.duels.conditions import BURNING, is_now
 from spellwright.games.duels.content.columns import (
     MODIFIER,
     UPKEEP,
@@ -37,7 +38,7 @@ def healing(s: DuelsState, model: int, impacts: int) -> float:
 
 def troubles(s: DuelsState, model: int) -> float:
     """What Poison, Burning and Slow cost a Model."""
-    worth = weights.POISON * s.poison[model] + weights.BURNING * s.burning[model]
+    worth = weights.POISON * s.poison[model] + weights.BURNING * is_now(s, model, BURNING)
     return worth + weights.SLOW * s.slow[model]
 
 

@@ -15,6 +15,7 @@ from spellwright.games.duels.bot.quest_plans import Prospects
 from spellwright.games.duels.bot.quests import MISSIONS, quest_worth
 from spellwright.games.duels.bot.reasons import why_quest, why_strike
 from spellwright.games.duels.bot.spells import plain_worth
+from spellwright.games.duels.conditions import LIMITED, is_now
 from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import (
     CLOAK,
@@ -75,7 +76,7 @@ def _eagerness(look: Outlook, model: int) -> float:
     s, seat = look.s, look.seat
     s.active = model
     s.movement = s.advanced = s.quick = 1
-    fresh = not s.activations[model] and not s.limited[model]
+    fresh = not s.activations[model] and not is_now(s, model, LIMITED)
     worth = quest_worth(Prospects(s, seat))
     row = s.board.distance[s.at[model]]
     pace = allowance(s, model) if fresh else 0

@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from spellwright.games.duels.bot import weights
+from spellwright.games.duels.conditions import (
+    BLINDED,
+    BURNING,
+    HANGING,
+    LIMITED,
+    POISED,
+    SILENCED,
+    SLY,
+    is_now,
+)
 from spellwright.games.duels.content.columns import GALLEONS
 from spellwright.games.duels.queries import concealment, in_play, is_obscured, limit_of
 from spellwright.games.duels.rules.upkeep import upkept_by
@@ -25,11 +35,14 @@ def impact_worth(s: DuelsState, model: int, impacts: int) -> float:
 def condition(s: DuelsState, model: int) -> float:
     """What is good or bad about the state that a Model is in."""
     worth = model_worth(s, model) - impact_worth(s, model, s.impacts[model])
-    worth -= weights.POISON * s.poison[model] + weights.BURNING * s.burning[model]
+    worth -= weights.POISON * s.poison[model] + weights.BURNING * is_now(s, model, BURNING)
     worth -= weights.SLOW * s.slow[model] + weights.DAZED * s.dazed[model]
-    worth -= weights.LIMITED * s.limited[model] + weights.SILENCED * s.silenced[model]
-    worth -= weights.BLINDED * s.blinded[model] + weights.HANGING * s.hanging[model]
-    worth += weights.EDGE * (s.felix[model] + s.poised[model] + s.sly[model] + s.dark_mark[model])
+    limited, silenced = is_now(s, model, LIMITED), is_now(s, model, SILENCED)
+    worth -= weights.LIMITED * limited + weights.SILENCED * silenced
+    blinded, hanging = is_now(s, model, BLINDED), is_now(s, model, HANGING)
+    worth -= weights.BLINDED * blinded + weights.HANGING * hanging
+    edge = s.felix[model] + is_now(s, model, POISED) + is_now(s, model, SLY) + s.dark_mark[model]
+    worth += weights.EDGE * edge
     worth += weights.CONCEALED * concealment(s, model)
     return worth + weights.COVER * is_obscured(s, model)
 

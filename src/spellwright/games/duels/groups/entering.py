@@ -14,11 +14,17 @@ from spellwright.games.duels.groups.reasons import (
     why_not_recruit,
 )
 from spellwright.games.duels.groups.sums import book, borne_by, potions_in
+from spellwright.games.duels.groups.text import read_group
 from spellwright.games.duels.lexicons import piece
 from spellwright.games.duels.refusal_reasons.reason import Reason
 from spellwright.games.duels.state import BREWING, BUILDING, NOTHING, DuelsState
 from spellwright.kernel.option import pack
 from spellwright.kernel.refusal import Refused
+
+
+def choices_in(s: DuelsState, seat: int, text: str) -> list[str]:
+    """The choices that a Group in a text stands for."""
+    return choices_of(s, seat, read_group(text))
 
 
 def choices_of(s: DuelsState, seat: int, group: Group) -> list[str]:

@@ -18,10 +18,13 @@ from spellwright.games.duels.lexicons import piece
 from spellwright.games.duels.queries import bits_of, copies_left, refresh_traits
 from spellwright.games.duels.state import (
     CARDS_EACH,
+    NOBODY,
     NOTHING,
     DuelsState,
+    cards_of,
     models_of,
 )
+from spellwright.kernel.record import filled, with_entry
 
 
 class Group:
@@ -75,13 +78,20 @@ READY_MADE: Final = _ready_made()
 
 def clear_group(s: DuelsState, seat: int) -> None:
     """Nothing is prepared yet."""
-    for model in models_of(seat):
-        s.character[model] = s.piece[model] = NOTHING
-        s.traits[model] = s.gear[model] = 0
-    for card in range(seat * CARDS_EACH, (seat + 1) * CARDS_EACH):
-        s.spell[card] = s.bound[card] = s.holder[card] = NOTHING
-    s.affiliation[seat] = s.leader[seat] = s.ready[seat] = s.pending[seat] = NOTHING
-    s.quest_deck[seat] = []
+    models, cards = models_of(seat), cards_of(seat)
+    s.character = filled(s.character, models, NOTHING)
+    s.piece = filled(s.piece, models, NOTHING)
+    s.traits = filled(s.traits, models, 0)
+    s.gear = filled(s.gear, models, 0)
+    s.spell = filled(s.spell, cards, NOTHING)
+    s.bound = filled(s.bound, cards, NOBODY)
+    for card in cards:
+        s.holder[card] = NOBODY
+    s.affiliation = with_entry(s.affiliation, seat, NOTHING)
+    s.leader = with_entry(s.leader, seat, NOBODY)
+    s.ready = with_entry(s.ready, seat, NOTHING)
+    s.pending[seat] = NOTHING
+    s.quest_deck[seat] = ()
     s.stock[seat] = 0
     s.step[seat] = 0
 
@@ -89,48 +99,49 @@ def clear_group(s: DuelsState, seat: int) -> None:
 def recruit(s: DuelsState, seat: int, number: int) -> int:
     """A Model joins; the place it gets."""
     model = next(m for m in models_of(seat) if s.character[m] == NOTHING)
-    s.piece[model] = piece(seat, number, copies_left(s, seat, number))
-    s.character[model] = number
+    s.piece = with_entry(s.piece, model, piece(seat, number, copies_left(s, seat, number)))
+    s.character = with_entry(s.character, model, number)
     refresh_traits(s, model)
     return model
 
 
 def equip(s: DuelsState, model: int, number: int) -> None:
-    s.gear[model] |= 1 << number
+    s.gear = with_entry(s.gear, model, s.gear[model] | 1 << number)
     refresh_traits(s, model)
 
 
-def learn(s: DuelsState, seat: int, number: int) -> None:
-    """A Spell goes into the Spellbook."""
-    s.spell[next_card(s, seat)] = number
-
-
-def next_card(s: DuelsState, seat: int) -> int:
-    return s.spell.index(NOTHING, seat * CARDS_EACH)
+def learn(s: DuelsState, seat: int, numbers: list[int]) -> None:
+    """Spells go into the Spellbook."""
+    spell = list(s.spell)
+    first = spell.index(NOTHING, seat * CARDS_EACH)
+    spell[first : first + len(numbers)] = numbers
+    s.spell = tuple(spell)
 
 
 def learn_innate(s: DuelsState, seat: int) -> None:
     """WD-27.10: once the Spellbook is complete, the Innate Spells follow it."""
+    spell, bound = list(s.spell), list(s.bound)
+    card = spell.index(NOTHING, seat * CARDS_EACH)
     for model in models_of(seat):
         if s.character[model] != NOTHING:
             for number in INNATE_SPELLS[s.character[model]]:
-                card = next_card(s, seat)
-                s.spell[card] = number
-                s.bound[card] = s.holder[card] = model
+                spell[card] = number
+                bound[card] = s.holder[card] = model
+                card += 1
+    s.spell, s.bound = tuple(spell), tuple(bound)
 
 
 def join(s: DuelsState, seat: int, group: Group) -> None:
     """A whole Group is prepared at once."""
     clear_group(s, seat)
-    s.affiliation[seat] = group.affiliation
+    s.affiliation = with_entry(s.affiliation, seat, group.affiliation)
     models = [recruit(s, seat, number) for number in group.models]
-    s.leader[seat] = models[0]
+    s.leader = with_entry(s.leader, seat, models[0])
     for number, place in group.artifacts:
         equip(s, models[place], number)
-    for number in group.spells:
-        learn(s, seat, number)
+    learn(s, seat, group.spells)
     learn_innate(s, seat)
-    s.quest_deck[seat] = group.quests[:]
+    s.quest_deck[seat] = tuple(group.quests)
     s.stock[seat] = sum(1 << number for number in group.potions)
 
 

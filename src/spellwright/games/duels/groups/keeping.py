@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.face.parts import Prepared
+from spellwright.face.scene import Scene
 from spellwright.games.duels import words
 from spellwright.games.duels.content.columns import AFFILIATION_NAMES
 from spellwright.games.duels.content.tables import CHARACTERS
@@ -12,13 +13,13 @@ from spellwright.games.duels.groups.group import Group, group_of, members
 from spellwright.games.duels.groups.text import group_text
 from spellwright.games.duels.rules.preparation import QUESTION_OF
 from spellwright.games.duels.state import PLAYING, DuelsState
-from spellwright.kernel.view import View
 
 _BUILDING: Final = (*QUESTION_OF, words.ASK_BREW)
 
 
-def prepared_group(view: View[DuelsState]) -> Prepared | None:
+def prepared(scene: Scene[DuelsState]) -> Prepared | None:
     """What a player sees of the own Group; nobody sees that of another one this way (WD-G49)."""
+    view = scene.view
     s, seat = view.shown, view.seat
     if seat < 0 or s.stage == PLAYING:
         return None

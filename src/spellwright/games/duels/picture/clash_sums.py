@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from spellwright.face.scene import Scene
 from spellwright.games.duels import story
+from spellwright.games.duels.conditions import ANIMAL, BURNING, is_now
 from spellwright.games.duels.content.columns import (
     ATTACK_BONUS,
     BASIC,
@@ -188,8 +189,8 @@ def defending_parts(view: Seen, act: ClashCause, told: list[Event]) -> list[Part
     if s.at[target] == NOWHERE or s.at[actor] == NOWHERE:
         return _without_zero(parts)
     sees_through = bears(s, actor, FOE_GLASS)
-    parts.append(Part("Animal Form", s.animal[target], "WD-37.2a"))
-    parts.append(Part("Burning", -s.burning[target], "WD-38.6a"))
+    parts.append(Part("Animal Form", is_now(s, target, ANIMAL), "WD-37.2a"))
+    parts.append(Part("Burning", -is_now(s, target, BURNING), "WD-38.6a"))
     if not sees_through and is_obscured(s, target):
         parts.append(Part("Obscuring Terrain", 1, "WD-6.10"))
     parts.append(Part("shielded", shielding(s, target), "WD-22.19"))

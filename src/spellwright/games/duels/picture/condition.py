@@ -6,6 +6,21 @@ from typing import NamedTuple
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT
 from spellwright.drawing.wording import many
+from spellwright.games.duels.conditions import (
+    ANIMAL,
+    AT_PEACE,
+    BLINDED,
+    BURNING,
+    DISGUISED,
+    FIREPROOF,
+    HANGING,
+    LIMITED,
+    POISED,
+    REMOVED,
+    SILENCED,
+    SLY,
+    is_now,
+)
 from spellwright.games.duels.content.columns import (
     DARK_CUNNING,
     DEFENSE,
@@ -46,24 +61,24 @@ def signs_of(view: Seen, model: int) -> list[Sign]:
     on_board = s.at[model] != NOWHERE
     found = [
         Sign("Poison", "drop", "#9fcf5a", s.poison[model]),
-        Sign("Burning", "flame", "#ff8f4a", s.burning[model]),
+        Sign("Burning", "flame", "#ff8f4a", is_now(s, model, BURNING)),
         Sign("Slow", "vine", "#b98d5c", s.slow[model]),
         Sign("Disadvantage", "cloud", "#c9a2e8", s.dazed[model]),
-        Sign("one action only", "sand-glass", DANGER, s.limited[model]),
-        Sign("cannot cast", "blind", "#c9a2e8", s.silenced[model]),
-        Sign("cannot see far", "eye", DANGER, s.blinded[model]),
-        Sign("hangs in the air", "arrow", DANGER, s.hanging[model]),
+        Sign("one action only", "sand-glass", DANGER, is_now(s, model, LIMITED)),
+        Sign("cannot cast", "blind", "#c9a2e8", is_now(s, model, SILENCED)),
+        Sign("cannot see far", "eye", DANGER, is_now(s, model, BLINDED)),
+        Sign("hangs in the air", "arrow", DANGER, is_now(s, model, HANGING)),
         Sign("Concealment", "moon", ICE, concealment(s, model) if on_board else 0),
         Sign("shielded", "shield", ICE, shielding(s, model) if on_board else 0),
         Sign("warded", "star", ICE, warding(s, model) if on_board else 0),
         Sign("Felix Felicis", "blossom", BRASS, s.felix[model]),
         Sign("Dark Mark", "demon", "#9fcf5a", s.dark_mark[model]),
-        Sign("Advantage", "sun", BRASS, s.poised[model] + s.sly[model]),
+        Sign("Advantage", "sun", BRASS, is_now(s, model, POISED) + is_now(s, model, SLY)),
         Sign("strengthened", "burst", HEAL, s.strengthened[model]),
-        Sign("disguised", "hat", ICE, s.disguised[model]),
-        Sign("fireproof", "snow", ICE, s.fireproof[model]),
-        Sign("at peace", "blossom", HEAL, s.at_peace[model]),
-        Sign("Animal Form", "beast", PARCHMENT, s.animal[model]),
+        Sign("disguised", "hat", ICE, is_now(s, model, DISGUISED)),
+        Sign("fireproof", "snow", ICE, is_now(s, model, FIREPROOF)),
+        Sign("at peace", "blossom", HEAL, is_now(s, model, AT_PEACE)),
+        Sign("Animal Form", "beast", PARCHMENT, is_now(s, model, ANIMAL)),
     ]
     return [sign for sign in found if sign.times > 0]
 
@@ -74,7 +89,7 @@ def is_leader(view: Seen, model: int) -> bool:
 
 def place_words(view: Seen, model: int) -> str:
     s = view.shown
-    if s.removed[model]:
+    if is_now(s, model, REMOVED):
         return "removed from the game"
     return f"on {space_name(s.at[model])}" if s.at[model] != NOWHERE else "not on the board yet"
 
@@ -88,7 +103,7 @@ def impact_words(view: Seen, model: int) -> str:
 def state_words(view: Seen, model: int) -> list[str]:
     """Impacts, markers, control, activations."""
     s = view.shown
-    if s.removed[model]:
+    if is_now(s, model, REMOVED):
         return []
     says = [impact_words(view, model), *[sign.words for sign in signs_of(view, model)]]
     if s.activations[model]:

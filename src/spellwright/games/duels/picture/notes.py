@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.drawing.wording import many
 from spellwright.face.parts import notes_on
+from spellwright.face.scene import Scene
 from spellwright.games.duels import words
 from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import (
@@ -59,8 +60,9 @@ _AIMED: Final = {
 """Questions for a target, and what a Clash with it is made for."""
 
 
-def notes(view: Seen) -> dict[str, str]:
+def notes(scene: Scene[DuelsState]) -> dict[str, str]:
     """By the option's text; from what the seat may know alone."""
+    view = scene.view
     return notes_on(view.decisions, lambda option: _of_card(option) or _of_action(view, option))
 
 

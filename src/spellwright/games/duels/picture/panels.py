@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from spellwright.drawing.card import in_words
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
+from spellwright.face.scene import Scene
+from spellwright.games.duels.conditions import REMOVED, is_now
 from spellwright.games.duels.content.columns import ACTIVATIONS, AFFILIATION_NAMES, BASIC
 from spellwright.games.duels.content.tables import QUESTS
 from spellwright.games.duels.picture import moment
@@ -35,13 +37,14 @@ from spellwright.games.duels.picture.words import (
     spell_words,
 )
 from spellwright.games.duels.queries import bits_of, card_word
-from spellwright.games.duels.state import NOBODY, NOTHING, SEATS, cards_of
+from spellwright.games.duels.state import NOBODY, NOTHING, SEATS, DuelsState, cards_of
 from spellwright.kernel.visibility import HIDDEN
 
 # -- both players ----------------------------------------------------------------------------------
 
 
-def seat_panels(view: Seen) -> list[SeatPanel]:
+def seat_panels(scene: Scene[DuelsState]) -> list[SeatPanel]:
+    view = scene.view
     return [_seat_panel(view, seat) for seat in range(SEATS)]
 
 
@@ -74,7 +77,7 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
         facts.append(_quests_fact(view, seat))
     own = models(view, seat)
     if own:
-        there = [model for model in own if not s.removed[model]]
+        there = [model for model in own if not is_now(s, model, REMOVED)]
         all_of_it = "; ".join(sheet_words(view, model) for model in own)
         facts.append(Fact("Models", f"{len(there)} of {len(own)}", all_of_it))
     return SeatPanel(seat, seat_name(seat), subtitle, False, tuple(facts), emblem)
@@ -91,8 +94,9 @@ def _quests_fact(view: Seen, seat: int) -> Fact:
 # -- the tray --------------------------------------------------------------------------------------
 
 
-def panels(view: Seen) -> list[Panel]:
+def panels(scene: Scene[DuelsState]) -> list[Panel]:
     """To choose from; own hand and Quests, Spellbook, Stock, sheets; then the Opponent's."""
+    view = scene.view
     found = []
     offer = [] if is_shown(view) else offered(view)
     if offer:

@@ -8,6 +8,7 @@ from spellwright.drawing.choice import lit_piece
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.look import BRASS, PARCHMENT
 from spellwright.drawing.medallion import Mark, Medallion, medallion
+from spellwright.games.duels.conditions import HANGING, REMOVED, is_now
 from spellwright.games.duels.content.columns import ACTIVATIONS
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.condition import is_leader, model_words, signs_of
@@ -59,7 +60,7 @@ def model_medallion(view: Seen, model: int, *, bare: bool = False) -> Medallion:
         life=0 if bare else limit_of(s, model),
         marks=() if bare else marks_of(view, model),
         circled=not bare and s.active == model,
-        broken=bool(s.removed[model]),
+        broken=bool(is_now(s, model, REMOVED)),
     )
 
 
@@ -99,6 +100,6 @@ class Pieces:
 
     def _foot(self, model: int) -> Svg:
         """Who hangs in the air casts a shadow far below."""
-        if not self.view.shown.hanging[model]:
+        if not is_now(self.view.shown, model, HANGING):
             return NOTHING
         return element("ellipse", cy=RADIUS * 1.25, rx=12, ry=3.5, fill="#000", opacity=0.55)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.face.scene import Scene
 from spellwright.games.duels import words
 from spellwright.games.duels.board import DIFFICULT, IMPASSABLE
 from spellwright.games.duels.content import actions
@@ -24,8 +25,9 @@ from spellwright.kernel.option import Option, first_of, second_of, verb_of
 _ATTACKS = (actions.DO_ATTACK, actions.DO_ATTACK_ELITE)
 
 
-def previews(view: Seen) -> dict[str, list[str]]:
+def previews(scene: Scene[DuelsState]) -> dict[str, list[str]]:
     """By the option's text, the names of the Spaces; options without any are left out."""
+    view = scene.view
     found = {}
     for decision in view.decisions:
         for option in decision.options:

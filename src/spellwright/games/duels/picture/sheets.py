@@ -21,6 +21,7 @@ from spellwright.drawing.look import (
 )
 from spellwright.drawing.medallion import medallion
 from spellwright.drawing.picture import finished
+from spellwright.games.duels.conditions import REMOVED, is_now
 from spellwright.games.duels.content.columns import (
     DARK_CUNNING,
     DEFENSE,
@@ -90,7 +91,7 @@ def _sheet(view: Seen, model: int) -> Svg:
         _markers(view, model),
         _small_print(view, model),
         class_="sheet",
-        opacity=0.45 if s.removed[model] else None,
+        opacity=0.45 if is_now(s, model, REMOVED) else None,
     )
 
 

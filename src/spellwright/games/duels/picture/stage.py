@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.card import Card
-from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.face.scene import Scene
 from spellwright.games.duels import story
@@ -38,10 +38,10 @@ _RESULTS: Final = (story.SUCCEEDED, story.FAILED)
 _EFFECTS: Final = (story.IMPACTS, story.NO_IMPACTS, story.REMOVED, story.STAYS)
 
 
-def clash(scene: Scene[DuelsState], prefix: str = "") -> str:
+def stage(scene: Scene[DuelsState], prefix: str = "") -> str:
     """The strip, or "" where there is no Clash."""
     shown = clash_of(scene)
-    return "" if shown is None else stage(shown, prefix)
+    return "" if shown is None else stage_svg(shown, prefix)
 
 
 def clash_of(scene: Scene[DuelsState]) -> Stage | None:

@@ -7,8 +7,10 @@ from typing import Final
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
+from spellwright.face.scene import Scene
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.choices import Choices
+from spellwright.games.duels.picture.gallery import gallery
 from spellwright.games.duels.picture.ground import Ground, ground_of
 from spellwright.games.duels.picture.layout import Layout
 from spellwright.games.duels.picture.pieces import Pieces
@@ -18,14 +20,24 @@ from spellwright.games.duels.picture.strip import WIDTH, Strip
 from spellwright.games.duels.picture.things import Things
 from spellwright.games.duels.picture.words import position_sentences
 from spellwright.games.duels.state import NOTHING as NO_MAP
+from spellwright.games.duels.state import DuelsState
 
 MARGIN: Final = 20
 CALM: Final = 24
 """More lit Spaces than this would dazzle."""
 
 
-def board_svg(view: Seen, *, with_strip: bool = True, prefix: str = "") -> str:
-    """The picture of a view; a page that has rails of its own leaves the strip out."""
+def svg(scene: Scene[DuelsState]) -> str:
+    """The board, and beside it a strip with what is known."""
+    return _picture(scene.view, with_strip=True)
+
+
+def board(scene: Scene[DuelsState], prefix: str = "") -> str:
+    """The board alone, or the gallery before there is one. `prefix` begins all ids."""
+    return gallery(scene.view, prefix) or _picture(scene.view, with_strip=False, prefix=prefix)
+
+
+def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
     s = view.shown
     turned = view.seat >= 0 and s.first_owner == 1 - view.seat
     ground, choices = ground_of(s.map, s.join, s.first_owner, turned), Choices(view)

@@ -8,6 +8,7 @@ from typing import Final
 from spellwright.drawing.look import BRASS, CANDLE, INK, mixed
 from spellwright.drawing.markup import styled, styled_lines
 from spellwright.drawing.wording import many
+from spellwright.face.scene import Scene
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.condition import place_words, state_words
 from spellwright.games.duels.picture.letter_board import KEY, Sign, letter_board
@@ -28,7 +29,7 @@ from spellwright.games.duels.picture.words import (
     spell_words,
     thing_words,
 )
-from spellwright.games.duels.state import NOBODY, NOTHING, SEATS
+from spellwright.games.duels.state import NOBODY, NOTHING, SEATS, DuelsState
 
 _FLOOR: Final = "#26212f"
 _BLACK: Final = "#000000"
@@ -44,8 +45,9 @@ _CHOICE: Final = f"bold reverse {CANDLE} on {INK}"
 """Reversed, so that it stands out without colour, too."""
 
 
-def position_markup(view: Seen) -> str:
+def terminal(scene: Scene[DuelsState]) -> str:
     """The board, then both players with Models, Quests, Spells and Potions."""
+    view = scene.view
     facts = f"{moment.map_name(view)} · {moment.phase(view)} · {moment.score_words(view)}"
     lines = [styled(moment.heading(view), f"bold {BRASS}"), *styled_lines(facts, "dim")]
     for sentence in clash_words(view):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from spellwright.drawing.plain_text import wrapped
+from spellwright.face.scene import Scene
 from spellwright.games.duels.picture.letter_board import letter_board
 from spellwright.games.duels.picture.seen import Seen
 from spellwright.games.duels.picture.words import clash_words, map_words, moment_words, seat_words
-from spellwright.games.duels.state import NOTHING, SEATS
+from spellwright.games.duels.state import NOTHING, SEATS, DuelsState
 
 
-def position_text(view: Seen) -> str:
+def text(scene: Scene[DuelsState]) -> str:
     """The moment, the board, both players, what else is on the Map."""
+    view = scene.view
     lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     for sentence in clash_words(view):
         lines += wrapped(sentence)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.games.duels.conditions import ANIMAL, HANGING, is_now
 from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import (
     ARTIFACT_ACTION,
@@ -139,7 +140,7 @@ def _hindered(s: DuelsState, model: int, action: int) -> Reason | None:
 
 def _cannot_move(s: DuelsState, model: int) -> Reason | None:
     name = name_of(s, model)
-    if s.hanging[model]:
+    if is_now(s, model, HANGING):
         return f"Levicorpus holds {name}: no Movement Action this Round.", "WD-38.11"
     if not allowance(s, model):
         return f"Slow {s.slow[model]} leaves {name} no Space to move.", "WD-16.14"
@@ -152,7 +153,7 @@ def _cannot_attack(s: DuelsState, model: int) -> Reason:
     if not weapons and not INNATE_ATTACKS[s.character[model]]:
         return f"{name} has no Attack.", "WD-17.4"
     if not attacks_of(s, model):
-        if s.animal[model]:
+        if is_now(s, model, ANIMAL):
             return f"{name} cannot use weapons in Animal Form.", "WD-37.2f"
         return f"{name}'s Attacks are locked until the next Start Phase.", "WD-25.12"
     return f"No opposing Model is in {name}'s reach and sight.", "WD-17.16"
@@ -173,7 +174,7 @@ def _cannot_draw(s: DuelsState, seat: int, clause: str) -> Reason | None:
 
 def _cannot_use_potions(s: DuelsState, model: int, action: int) -> Reason | None:
     seat, name = seat_of(model), name_of(s, model)
-    if s.animal[model]:
+    if is_now(s, model, ANIMAL):
         return f"{name} cannot use Potions in Animal Form.", "WD-37.2e"
     if not s.stock[seat] & ~s.emptied[seat]:
         return "All your Potions are spent.", "WD-17.10"

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.games.duels import words
 from spellwright.games.duels.board import IMPASSABLE
+from spellwright.games.duels.conditions import ANIMAL, DISGUISED, is_now
 from spellwright.games.duels.content.columns import (
     ATTACK_RANGE,
     INNATE_ATTACKS,
@@ -72,7 +73,7 @@ def _out_of_reach(
 
 def _disguised(s: DuelsState, actor: int, target: int) -> Reason | None:
     away = s.board.distance[s.at[actor]][s.at[target]]
-    if s.disguised[target] and away > DISGUISE_REACH:
+    if is_now(s, target, DISGUISED) and away > DISGUISE_REACH:
         name = name_of(s, target)
         return f"Polyjuice hides {name} from Models more than 2 Spaces away.", "WD-38.11"
     return None
@@ -99,7 +100,7 @@ def cannot_attack_with(s: DuelsState, model: int, attack: int) -> Reason | None:
     if attack not in weapons and attack not in INNATE_ATTACKS[s.character[model]]:
         return f"{name} does not have {what}.", "WD-25.5"
     if attack not in attacks_of(s, model):
-        if s.animal[model] and attack in weapons:
+        if is_now(s, model, ANIMAL) and attack in weapons:
             return f"{name} cannot use weapons in Animal Form.", "WD-37.2f"
         return f"{what} is locked until the next Start Phase.", "WD-25.12"
     reach = reach_of(s, model, ATTACK_RANGE[attack])

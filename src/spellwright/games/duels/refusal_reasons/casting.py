@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.games.duels.conditions import ANIMAL, SILENCED, is_now
 from spellwright.games.duels.content.columns import (
     BASIC,
     BEAST,
@@ -38,9 +39,9 @@ def _unable(s: DuelsState, model: int) -> Reason | None:
     name = name_of(s, model)
     if has(s, model, BEAST) or has(s, model, MUGGLE):
         return f"{name} never casts Spells.", "WD-37.27"
-    if s.animal[model]:
+    if is_now(s, model, ANIMAL):
         return f"{name} cannot cast in Animal Form.", "WD-37.2d"
-    if s.silenced[model]:
+    if is_now(s, model, SILENCED):
         return f"Silencio holds {name}: no Spell until the next activation ends.", "WD-38.11"
     return f"{name} has no Mastery and no Innate Spell.", "WD-G25"
 

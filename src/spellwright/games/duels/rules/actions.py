@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.conditions import HANGING, SLY, begin, is_now
 from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import (
     ARTIFACT_ACTION,
@@ -53,6 +54,7 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.record import without
 
 EVERYWHERE: Final = 99
 NEAR: Final = 1
@@ -80,7 +82,7 @@ def open_actions(s: DuelsState, model: int) -> list[int]:
     seat = seat_of(model)
     traits, used = s.traits[model], s.used[model]
     found = []
-    if s.movement and not s.hanging[model]:
+    if s.movement and not is_now(s, model, HANGING):
         spaces = allowance(s, model)
         if spaces and entries(s, model, seat, spaces):
             found.append(_do(actions.DO_MOVE))
@@ -219,7 +221,8 @@ def carry_out(s: DuelsState, model: int, option: int) -> None:
         s.push(TurnOverlay(model))
     elif action == actions.DO_SLYTHERIN:
         use_quick(s)
-        s.sly[model] = s.sly_bought = 1
+        s.sly_bought = 1
+        begin(s, model, SLY)
         s.tell(story.USES_TRAIT, s.piece[model], SLYTHERIN)
         s.tell(story.GAINED_EDGE, s.piece[model])
     elif action == actions.DO_EXCHANGE:
@@ -264,8 +267,8 @@ class DrawQuest(DuelsProcedure):
 
     def exchange(self, s: DuelsState) -> None:
         quest = first_of(s.answer)
-        s.quests[self.seat].remove(quest)
-        s.quest_discard[self.seat].append(quest)
+        s.quests[self.seat] = without(s.quests[self.seat], quest)
+        s.quest_discard[self.seat] += (quest,)
         s.tell(story.DROPPED_QUEST, self.seat, quest)
         activate_quest(s, self.seat)
 

@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.conditions import (
+    ANIMAL,
+    BLINDED,
+    BURNING,
+    ENDANGERED,
+    LIMITED,
+    SILENCED,
+    SLY,
+    begin,
+    end,
+    end_for_all,
+    is_now,
+)
 from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import ACTIVATIONS, ANIMAGUS, COOLDOWN, RING
 from spellwright.games.duels.lexicons import HARM_BURNING, HARM_RING
@@ -89,24 +102,24 @@ class Activation(DuelsProcedure):
         s.tell(story.ACTIVATED, s.piece[model])
         s.active = model
         s.began_at = s.at[model]
-        s.single = int(s.activations[model] > 0 or s.limited[model] > 0)
-        s.limited[model] = 0
+        s.single = int(s.activations[model] > 0 or is_now(s, model, LIMITED) > 0)
+        end(s, model, LIMITED)
         s.smoke[model] = s.cloaked[model] = 0
         s.movement = s.advanced = s.quick = 1
         s.basic_cast = s.sly_bought = 0
         s.scorched = [0] * MODELS
-        s.endangered = [0] * MODELS
+        end_for_all(s, ENDANGERED)
 
     def offer_animal_form(self, s: DuelsState) -> None:
         """WD-37.2a."""
-        if has(s, self.model, ANIMAGUS) and not s.animal[self.model]:
+        if has(s, self.model, ANIMAGUS) and not is_now(s, self.model, ANIMAL):
             s.ask(seat_of(self.model), words.ASK_ANIMAL, s.piece[self.model])
         else:
             self.go_to("choose_action")
 
     def change_form(self, s: DuelsState) -> None:
         if verb_of(s.answer) == words.ANIMAL:
-            s.animal[self.model] = 1
+            begin(s, self.model, ANIMAL)
             s.tell(story.CHANGED, s.piece[self.model])
 
     def choose_action(self, s: DuelsState) -> None:
@@ -139,8 +152,8 @@ class Activation(DuelsProcedure):
     def effects_end(self, s: DuelsState) -> None:
         """WD-15.18 (2)."""
         model = self.model
-        s.slow[model] = s.silenced[model] = s.blinded[model] = 0
-        s.strengthened[model] = s.sly[model] = 0
+        s.slow[model] = s.strengthened[model] = 0
+        end(s, model, SILENCED | BLINDED | SLY)
         mourn(s, seat_of(model))
 
     def place_marker(self, s: DuelsState) -> None:
@@ -165,7 +178,7 @@ class Activation(DuelsProcedure):
 def note_end(s: DuelsState, model: int) -> None:
     """What Quest Cards say about the end of an activation."""
     for other in range(MODELS):
-        if s.endangered[other] and s.at[other] >= 0:
+        if is_now(s, other, ENDANGERED) and s.at[other] >= 0:
             s.happened[seat_of(other)] |= quest_events.THROUGH_THE_FIRE
     if s.at[model] < 0:
         return
@@ -208,7 +221,7 @@ class EndOfAction(DuelsProcedure):
 def due_effects(s: DuelsState, model: int) -> list[int]:
     """What acts on a Model at the end of its activation."""
     found = []
-    if s.burning[model]:
+    if is_now(s, model, BURNING):
         found.append(actions.EFFECT_BURNING)
     if bears(s, model, RING) and s.impacts[model] == 0:
         found.append(actions.EFFECT_RING)
@@ -261,6 +274,6 @@ class LastEffects(DuelsProcedure):
 
     def put_out(self, s: DuelsState) -> None:
         """WD-38.6d: after its Impact the Burning marker goes."""
-        if self.effect == actions.EFFECT_BURNING and s.burning[self.model]:
+        if self.effect == actions.EFFECT_BURNING and is_now(s, self.model, BURNING):
             put_out(s, self.model)
         self.go_to("choose")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.conditions import ANIMAL, is_now
 from spellwright.games.duels.content.columns import (
     ATTACK_DAMAGE,
     ATTACK_LOCKS,
@@ -52,7 +53,7 @@ def attacks_of(s: DuelsState, model: int) -> list[int]:
     innate = INNATE_ATTACKS[s.character[model]]
     found = [attack for place, attack in enumerate(innate) if not locked >> place & 1]
     weapons = s.gear[model] & ~s.locked[model] & _WEAPON_MASK
-    if weapons and not s.animal[model]:
+    if weapons and not is_now(s, model, ANIMAL):
         found += [WEAPON[artifact] for artifact in bits_of(weapons)]
     return found
 

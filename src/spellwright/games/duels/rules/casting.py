@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.conditions import AT_PEACE, end
 from spellwright.games.duels.content.columns import (
     BASIC,
     COOLDOWN,
@@ -149,7 +150,7 @@ class Casting(DuelsProcedure):
     def resolve(self, s: DuelsState) -> None:
         """WD-28.12, WD-28.13, WD-21.7, WD-21.8."""
         self.succeeded = int(s.result >= 1)
-        s.at_peace[self.caster] = 0
+        end(s, self.caster, AT_PEACE)
         if self.spell == BASIC:
             s.strengthened[self.caster] = 0
         if not IS_COMBAT[self.spell]:

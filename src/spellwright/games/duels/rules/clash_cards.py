@@ -8,6 +8,7 @@ from spellwright.games.duels import story
 from spellwright.games.duels.content.columns import CARD_RANK, CARD_VALUE, IS_TWO_PLUS
 from spellwright.games.duels.rules.clash_deck import leaves_hand, top_card
 from spellwright.games.duels.state import FACE_DOWN, FACE_UP, FROM_DECK, NOTHING, DuelsState
+from spellwright.kernel.record import without
 
 COUNTS_AS_TWO_PLUS: Final = 1
 """A bit of `declared`: the Dark Lord's declaration (WD-37.7b)."""
@@ -18,13 +19,12 @@ def reveal_cards(s: DuelsState, seat: int, edge: int) -> None:
 
     They are turned up together: which one lay on top is not told.
     """
-    revealed = s.revealed[seat]
     for _ in range(1 + abs(edge)):
         card = top_card(s, seat)
         if card != NOTHING:
-            revealed.append(card)
+            s.revealed[seat] += (card,)
     if s.tells_events:
-        for card in sorted(revealed):
+        for card in sorted(s.revealed[seat]):
             s.tell(story.REVEALED, seat, card)
 
 
@@ -41,10 +41,9 @@ def count_card(s: DuelsState, seat: int, card: int) -> None:
     """The revealed card is settled; the others lie aside (WD-23.9, WD-G19)."""
     revealed = s.revealed[seat]
     if len(revealed) > 1:
-        revealed.remove(card)
-        s.aside[seat] += revealed
+        s.aside[seat] += without(revealed, card)
         s.tell(story.COUNTS, seat, card)
-    s.revealed[seat] = []
+    s.revealed[seat] = ()
     s.counting[seat] = card
     if IS_TWO_PLUS[card] or s.declared[seat] & COUNTS_AS_TWO_PLUS:
         add_cards(s, seat)
@@ -56,7 +55,7 @@ def add_cards(s: DuelsState, seat: int) -> None:
         card = top_card(s, seat)
         if card == NOTHING:
             return
-        s.extra[seat].append(card)
+        s.extra[seat] += (card,)
         s.tell(story.ADDED_CARD, seat, card)
         if not IS_TWO_PLUS[card]:
             return
@@ -65,9 +64,9 @@ def add_cards(s: DuelsState, seat: int) -> None:
 def swap_card(s: DuelsState, seat: int, card: int, face: int) -> None:
     """WD-21.4, WD-22.8: the revealed card, with what it added, lies aside."""
     if s.counting[seat] != NOTHING:
-        s.aside[seat].append(s.counting[seat])
+        s.aside[seat] += (s.counting[seat],)
     s.aside[seat] += s.extra[seat]
-    s.extra[seat] = []
+    s.extra[seat] = ()
     s.counting[seat] = card
     s.face[seat] = face
     if face == FACE_UP:
@@ -87,16 +86,16 @@ def turn_up_cards(s: DuelsState, seat: int) -> None:
         card = s.counting[seat]
         s.face[seat] = FACE_UP
         if card in s.hand_seen[seat]:
-            s.hand_seen[seat].remove(card)
+            s.hand_seen[seat] = without(s.hand_seen[seat], card)
         s.reveal()
         s.tell(story.TURNED_CARD, seat, card)
         if IS_TWO_PLUS[card]:
             add_cards(s, seat)
     if s.empower[seat]:
-        turned, s.empower[seat], s.empower_seen[seat] = s.empower[seat], [], 0
+        turned, s.empower[seat], s.empower_seen[seat] = s.empower[seat], (), 0
         s.reveal()
         for card in turned:
-            s.extra[seat].append(card)
+            s.extra[seat] += (card,)
             s.tell(story.TURNED_CARD, seat, card)
             if IS_TWO_PLUS[card]:
                 add_cards(s, seat)
@@ -121,7 +120,7 @@ def place_empowerment(s: DuelsState, seat: int, cards: int) -> None:
         card = top_card(s, seat)
         if card == NOTHING:
             break
-        s.empower[seat].append(card)
+        s.empower[seat] += (card,)
         if known and s.empower_seen[seat] == len(s.empower[seat]) - 1:
             s.empower_seen[seat] += 1
     s.tell(story.EMPOWERED, seat)

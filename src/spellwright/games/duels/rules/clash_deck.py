@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.games.duels import story
 from spellwright.games.duels.content.columns import CLASH_DECK, HAND, JINXED, LUCKY
 from spellwright.games.duels.state import FROM_DECK, NOTHING, SEATS, DuelsState
+from spellwright.kernel.record import without
 
 
 def shuffle_decks(s: DuelsState) -> None:
@@ -75,7 +76,7 @@ def leaves_hand(s: DuelsState, seat: int, card: int) -> None:
     """A card of the hand becomes public."""
     s.hand[seat].remove(card)
     if card in s.hand_seen[seat]:
-        s.hand_seen[seat].remove(card)
+        s.hand_seen[seat] = without(s.hand_seen[seat], card)
 
 
 def discard_from_hand(s: DuelsState, seat: int, card: int) -> None:
@@ -96,7 +97,7 @@ def put_cards_away(s: DuelsState) -> None:
     for seat in range(SEATS):
         used = s.extra[seat]
         if s.counting[seat] != NOTHING:
-            used.append(s.counting[seat])
+            used += (s.counting[seat],)
         for card in used:
             if card == LUCKY:
                 s.lucky_supply += 1
@@ -118,7 +119,7 @@ def interrupt_clash(s: DuelsState) -> None:
     s.interrupted.append([*who, *s.lower_used, *s.clash_bonus])
     for seat in range(SEATS):
         s.interrupted.append([s.counting[seat], *s.extra[seat]])
-        s.interrupted.append(s.aside[seat])
+        s.interrupted.append([*s.aside[seat]])
     clear_clash(s)
 
 
@@ -126,9 +127,9 @@ def resume_clash(s: DuelsState) -> None:
     """The Clash that was interrupted last goes on."""
     clear_clash(s)
     for seat in (1, 0):
-        s.aside[seat] = s.interrupted.pop()
+        s.aside[seat] = tuple(s.interrupted.pop())
         counted = s.interrupted.pop()
-        s.counting[seat], s.extra[seat] = counted[0], counted[1:]
+        s.counting[seat], s.extra[seat] = counted[0], tuple(counted[1:])
     who = s.interrupted.pop()
     s.attacker, s.defender, s.attacking_seat = who[:3]
     s.clash_kind, s.clash_item, s.sharper = who[3:6]
@@ -139,10 +140,10 @@ def clear_clash(s: DuelsState) -> None:
     """Nothing of a Clash lies on the table."""
     s.counting = [NOTHING] * SEATS
     s.face = [FROM_DECK] * SEATS
-    s.revealed = [[], []]
-    s.extra = [[], []]
-    s.aside = [[], []]
-    s.empower = [[], []]
+    s.revealed = [(), ()]
+    s.extra = [(), ()]
+    s.aside = [(), ()]
+    s.empower = [(), ()]
     s.empower_seen = [0] * SEATS
     s.declared = [0] * SEATS
     s.clash_bonus = [0] * SEATS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.conditions import FOR_THIS_ROUND, end_for_all
 from spellwright.games.duels.lexicons import HARM_POISON
 from spellwright.games.duels.queries import in_play, model_of_piece
 from spellwright.games.duels.rules.harm import FROM_STATUS, hurt
@@ -104,15 +105,10 @@ class EndPhase(DuelsProcedure):
         s.activated = [0] * SEATS
         s.used = [0] * MODELS
         s.mist = [0] * MODELS
-        s.hanging = [0] * MODELS
         s.felix = [0] * MODELS
         s.dark_mark = [0] * MODELS
-        s.poised = [0] * MODELS
-        s.disguised = [0] * MODELS
-        s.fireproof = [0] * MODELS
-        s.at_peace = [0] * MODELS
-        s.animal = [0] * MODELS
         s.scorched = [0] * MODELS
+        end_for_all(s, FOR_THIS_ROUND)
         s.tell(story.ROUND_ENDED, s.round)
 
 

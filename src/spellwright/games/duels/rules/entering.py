@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.games.duels import story
 from spellwright.games.duels.board import DANGEROUS
+from spellwright.games.duels.conditions import ENDANGERED, begin
 from spellwright.games.duels.content.columns import (
     CAVE_INIMICUM,
     FIENDFYRE,
@@ -16,6 +17,7 @@ from spellwright.games.duels.content.columns import (
 from spellwright.games.duels.lexicons import HARM_FIRE, HARM_TERRAIN
 from spellwright.games.duels.queries import has
 from spellwright.games.duels.rules.harm import FROM_MARKER, FROM_TERRAIN, hurt
+from spellwright.games.duels.rules.overlays import remove_trap
 from spellwright.games.duels.rules.statuses import burn, poison, slow_down
 from spellwright.games.duels.state import (
     CARDS_EACH,
@@ -40,7 +42,7 @@ def enter(s: DuelsState, model: int) -> None:
     space = s.at[model]
     in_danger = s.terrain[space] == DANGEROUS
     if in_danger:
-        s.endangered[model] = 1
+        begin(s, model, ENDANGERED)
     if (in_danger and not has(s, model, FLY)) or _trap(s, model) != NOTHING or _fires(s, model):
         s.push(Enter(model))
 
@@ -107,8 +109,7 @@ class Enter(DuelsProcedure):
             poison(s, self.model, SNAKE_POISON)
         else:
             slow_down(s, self.model, WARD_SLOW)
-        s.trap_at[self.trap] = NOWHERE
-        s.trap_spell[self.trap] = NOTHING
+        remove_trap(s, self.trap)
         self.go_to("spring_trap")
 
     def fires(self, s: DuelsState) -> None:

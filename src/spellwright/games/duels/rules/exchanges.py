@@ -21,6 +21,7 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 from spellwright.kernel.option import FIRST, first_of
+from spellwright.kernel.record import with_entry
 
 
 def exchangeable_spells(s: DuelsState, seat: int) -> list[int]:
@@ -77,7 +78,7 @@ class ExchangeSpell(DuelsProcedure):
 
     def exchange(self, s: DuelsState) -> None:
         s.tell(story.EXCHANGED_SPELL, s.spell[self.card], first_of(s.answer))
-        s.spell[self.card] = first_of(s.answer)
+        s.spell = with_entry(s.spell, self.card, first_of(s.answer))
 
 
 def exchangeable_potions(s: DuelsState, seat: int) -> list[int]:

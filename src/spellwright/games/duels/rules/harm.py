@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.conditions import ANIMAL, FIREPROOF, is_now
 from spellwright.games.duels.content.columns import (
     BRAVE,
     BRAVE_SUCCESSES,
@@ -87,7 +88,7 @@ def hurt(s: DuelsState, model: int, amount: int, source: int, cause: int = NOBOD
 
 def fixed_number(s: DuelsState, model: int, amount: int, source: int) -> int:
     """WD-26.9 (1): all that lowers the number without a choice."""
-    if source == FROM_TERRAIN and s.fireproof[model]:
+    if source == FROM_TERRAIN and is_now(s, model, FIREPROOF):
         s.tell(story.PROTECTED, FIRE_PROTECTION, s.piece[model])
         return 0
     if s.gear[model] and amount:
@@ -239,7 +240,9 @@ class Suffer(DuelsProcedure):
     def can_give_elixir(self, s: DuelsState, user: int) -> bool:
         """WD-G29: Range and Line of Sight to the Model concerned."""
         reach = reach_of(s, user, POTION_RANGE[ELIXIR])
-        return not s.animal[user] and self.model in targets_in_reach(s, user, reach, seat_of(user))
+        if is_now(s, user, ANIMAL):
+            return False
+        return self.model in targets_in_reach(s, user, reach, seat_of(user))
 
     def save(self, s: DuelsState) -> None:
         verb = verb_of(s.answer)

@@ -24,6 +24,7 @@ from spellwright.games.duels.state import (
     models_of,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.record import with_entry
 
 MOST_BEARERS: Final = 3
 BEARERS_WITH_HARRY: Final = 2
@@ -119,8 +120,8 @@ def horcruxes_apart(s: DuelsState, seat: int) -> list[int]:
 
 
 def hide(s: DuelsState, model: int, artifact: int, seat: int) -> None:
-    s.gear[model] |= 1 << artifact
-    s.made[model] |= 1 << artifact
-    s.made_by[model] = seat
+    s.gear = with_entry(s.gear, model, s.gear[model] | 1 << artifact)
+    s.made = with_entry(s.made, model, s.made[model] | 1 << artifact)
+    s.made_by = with_entry(s.made_by, model, seat)
     refresh_traits(s, model)
     s.tell(story.HORCRUX_HIDDEN, s.piece[model], artifact)

@@ -7,18 +7,19 @@ from spellwright.games.duels.content.columns import LOCK_MARKERS
 from spellwright.games.duels.queries import bits_of, refresh_traits
 from spellwright.games.duels.rules.supply import left_of
 from spellwright.games.duels.state import DuelsState
+from spellwright.kernel.record import with_entry
 
 
 def lock(s: DuelsState, model: int, artifact: int) -> None:
     """WD-35.4, WD-35.8."""
-    if left_of(s, LOCK_MARKERS, sum(mask.bit_count() for mask in s.locked + s.innate_locked)):
-        s.locked[model] |= 1 << artifact
+    if left_of(s, LOCK_MARKERS, sum(mask.bit_count() for mask in (*s.locked, *s.innate_locked))):
+        s.locked = with_entry(s.locked, model, s.locked[model] | 1 << artifact)
         refresh_traits(s, model)
         s.tell(story.LOCKED, artifact, s.piece[model])
 
 
 def unlock(s: DuelsState, model: int, artifact: int) -> None:
-    s.locked[model] &= ~(1 << artifact)
+    s.locked = with_entry(s.locked, model, s.locked[model] & ~(1 << artifact))
     refresh_traits(s, model)
     s.tell(story.UNLOCKED, artifact, s.piece[model])
 
@@ -35,8 +36,8 @@ def unlock_all(s: DuelsState) -> None:
 def destroy(s: DuelsState, model: int, artifact: int) -> None:
     """WD-35.3: the Artifact leaves the game."""
     gone = ~(1 << artifact)
-    s.gear[model] &= gone
-    s.locked[model] &= gone
-    s.made[model] &= gone
+    s.gear = with_entry(s.gear, model, s.gear[model] & gone)
+    s.locked = with_entry(s.locked, model, s.locked[model] & gone)
+    s.made = with_entry(s.made, model, s.made[model] & gone)
     refresh_traits(s, model)
     s.tell(story.DESTROYED, artifact, s.piece[model])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.games.duels.conditions import ANIMAL, BURNING, POISED, SLY, end, is_now
 from spellwright.games.duels.content.columns import (
     APPRENTICE,
     ATTACK_BONUS,
@@ -109,7 +110,7 @@ def defending_bonus(s: DuelsState, kind: int, item: int, actor: int, target: int
 
 def defense_of(s: DuelsState, model: int, *, ignores_cover: bool = False) -> int:
     """What a Model adds to every Defense Test: its Defense, cover, shields, fire."""
-    total = DEFENSE[s.character[model]] + s.animal[model] - s.burning[model]
+    total = DEFENSE[s.character[model]] + is_now(s, model, ANIMAL) - is_now(s, model, BURNING)
     if not ignores_cover and is_obscured(s, model):
         total += 1
     return total + shielding(s, model)
@@ -129,7 +130,7 @@ def damage_type(kind: int, item: int) -> int:
 
 def edge(s: DuelsState, model: int) -> int:
     """Advantage that a Model has in any Clash."""
-    return s.felix[model] + s.poised[model] + s.sly[model]
+    return s.felix[model] + is_now(s, model, POISED) + is_now(s, model, SLY)
 
 
 def handicap(s: DuelsState, model: int, foe: int = 0) -> int:
@@ -167,5 +168,6 @@ def defending_edge(s: DuelsState, target: int) -> int:
 
 def use_up(s: DuelsState, model: int) -> None:
     """What holds for the next Clash only is over (WD-38.12)."""
-    s.dazed[model] = s.poised[model] = s.sly[model] = 0
+    s.dazed[model] = 0
+    end(s, model, POISED | SLY)
     s.used[model] |= USED_LOCKET

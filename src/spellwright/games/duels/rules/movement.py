@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import DIFFICULT, IMPASSABLE
+from spellwright.games.duels.conditions import ANIMAL, is_now
 from spellwright.games.duels.content.columns import (
     ANIMAL_MOVEMENT,
     FAST,
@@ -32,7 +33,7 @@ _EASY_GOING: Final = 1 << FLY | 1 << SCOUT
 
 def allowance(s: DuelsState, model: int) -> int:
     """WD-16.14: the Spaces of a Movement Action."""
-    spaces = ANIMAL_MOVEMENT if s.animal[model] else MOVEMENT
+    spaces = ANIMAL_MOVEMENT if is_now(s, model, ANIMAL) else MOVEMENT
     traits = s.traits[model]
     if traits >> FAST & 1:
         spaces += 1

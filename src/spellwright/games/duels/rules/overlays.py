@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story
-from spellwright.games.duels.state import NOWHERE, DuelsState
+from spellwright.games.duels.state import NOTHING, NOWHERE, DuelsState
+from spellwright.kernel.record import with_entry
 
 
 def turn_overlay(s: DuelsState, overlay: int) -> None:
@@ -17,6 +18,11 @@ def move_overlay(s: DuelsState, overlay: int, space: int) -> None:
     s.overlay_at[overlay] = space
     s.lay_terrain()
     s.tell(story.OVERLAY_MOVED, overlay, space)
+
+
+def remove_trap(s: DuelsState, trap: int) -> None:
+    s.trap_at = with_entry(s.trap_at, trap, NOWHERE)
+    s.trap_spell = with_entry(s.trap_spell, trap, NOTHING)
 
 
 def remove_overlay(s: DuelsState, overlay: int) -> None:

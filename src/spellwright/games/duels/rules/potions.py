@@ -6,6 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.conditions import (
+    ANIMAL,
+    AT_PEACE,
+    DISGUISED,
+    FIREPROOF,
+    begin,
+    is_now,
+)
 from spellwright.games.duels.content.columns import (
     LEVEL,
     POTION_AMOUNT,
@@ -70,7 +78,7 @@ SWELLING_MOST: Final = 3
 
 def usable_potions(s: DuelsState, user: int, level: int = HIGHEST_LEVEL) -> list[int]:
     """Unspent Potions up to a level that have a target (WD-17.10, WD-34.10)."""
-    if s.animal[user]:
+    if is_now(s, user, ANIMAL):
         return []
     seat = seat_of(user)
     left = s.stock[seat] & ~s.emptied[seat] & _DRINKABLE[level]
@@ -263,13 +271,13 @@ def _invisibility(p: Potion, s: DuelsState) -> None:
 
 
 def _polyjuice(p: Potion, s: DuelsState) -> None:
-    s.disguised[p.user] = 1
+    begin(s, p.user, DISGUISED)
     s.tell(story.DISGUISED, s.piece[p.user])
 
 
 def _fire_protection(p: Potion, s: DuelsState) -> None:
     cleanse(s, p.target, slow=False, poison=False)
-    s.fireproof[p.target] = 1
+    begin(s, p.target, FIREPROOF)
 
 
 def _befuddlement(p: Potion, s: DuelsState) -> None:
@@ -292,7 +300,7 @@ def _sleeping(p: Potion, s: DuelsState) -> None:
 
 
 def _peace(p: Potion, s: DuelsState) -> None:
-    s.at_peace[p.target] = 1
+    begin(s, p.target, AT_PEACE)
 
 
 def _dittany(p: Potion, s: DuelsState) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.conditions import AT_PEACE, is_now
 from spellwright.games.duels.content.columns import (
     APPRENTICE,
     COLOUR,
@@ -40,7 +41,7 @@ def empower_cost(s: DuelsState, seat: int, spell: int, caster: int, casting: boo
     if s.active >= 0 and seat_of(s.active) == seat and has(s, s.active, APPRENTICE):
         cost -= 1
     if casting:
-        if has(s, caster, ELF) or s.at_peace[caster]:
+        if has(s, caster, ELF) or is_now(s, caster, AT_PEACE):
             return 0
         if has(s, caster, SUPREME_MUGWUMP):
             cost -= 1

@@ -53,6 +53,7 @@ from spellwright.games.duels.state import (
     DuelsState,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.record import with_entry
 
 # What a builder is busy with (`step`).
 SIDE: Final = 0
@@ -97,7 +98,7 @@ class Preparation(DuelsProcedure):
 
     def take_ready(self, s: DuelsState, seat: int, number: int) -> None:
         join(s, seat, READY_MADE[number])
-        s.ready[seat] = number
+        s.ready = with_entry(s.ready, seat, number)
         s.tell(story.CHOSE_GROUP, seat, number)
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
@@ -170,7 +171,7 @@ def ask_builder(s: DuelsState, seat: int) -> None:
         s.asks[-1].cache = found
         return
     if step == LEADING:
-        s.leader[seat] = members(s, seat)[0]
+        s.leader = with_entry(s.leader, seat, members(s, seat)[0])
     # After the Artifacts come the Spells: a bearer is asked for in between only.
     s.step[seat] = LEARNING if step == EQUIPPING else step + 1
     ask_builder(s, seat)
@@ -208,12 +209,12 @@ def building_options(s: DuelsState, seat: int, question: int) -> list[int]:
 def note_building(s: DuelsState, seat: int) -> None:
     verb, chosen = verb_of(s.answer), first_of(s.answer)
     if verb == words.AFFILIATION:
-        s.affiliation[seat] = chosen
+        s.affiliation = with_entry(s.affiliation, seat, chosen)
         s.step[seat] = RECRUITING
     elif verb == words.RECRUIT:
         recruit(s, seat, chosen)
     elif verb == words.LEADER:
-        s.leader[seat] = model_of_piece(s, chosen)
+        s.leader = with_entry(s.leader, seat, model_of_piece(s, chosen))
         s.step[seat] = EQUIPPING
     elif verb == words.EQUIP:
         found = bearers(s, seat, chosen)
@@ -227,9 +228,9 @@ def note_building(s: DuelsState, seat: int) -> None:
         s.pending[seat] = NOTHING
         s.step[seat] = EQUIPPING
     elif verb == words.LEARN:
-        learn(s, seat, chosen)
+        learn(s, seat, [chosen])
     elif verb == words.PURSUE:
-        s.quest_deck[seat].append(chosen)
+        s.quest_deck[seat] += (chosen,)
         if len(s.quest_deck[seat]) == QUEST_DECK:
             s.step[seat] = COMPLETE
     else:

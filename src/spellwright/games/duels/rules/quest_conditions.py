@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellwright.games.duels.board import DANGEROUS, DIFFICULT, OBSCURING
+from spellwright.games.duels.conditions import HANGING, REMOVED, is_now
 from spellwright.games.duels.content.columns import HAND, QUEST_POINTS, quest
 from spellwright.games.duels.queries import (
     challenge_held,
@@ -112,7 +113,7 @@ def surrounded(s: DuelsState, seat: int) -> bool:
 def on_arrivals(s: DuelsState, seat: int, zone: int) -> int:
     """Models of a player that hold Arrival Spaces of a Zone (Levicorpus: none)."""
     spaces = s.board.arrivals[zone]
-    return len([m for m in models_of(seat) if s.at[m] in spaces and not s.hanging[m]])
+    return len([m for m in models_of(seat) if s.at[m] in spaces and not is_now(s, m, HANGING)])
 
 
 def arrivals(least: int) -> Condition:
@@ -149,7 +150,7 @@ def close_ranks(s: DuelsState, seat: int) -> bool:
 
 
 def nobody_left_behind(s: DuelsState, seat: int) -> bool:
-    lost = any(s.removed[model] for model in models_of(seat))
+    lost = any(is_now(s, model, REMOVED) for model in models_of(seat))
     return not lost and any(s.impacts[model] for model in in_play(s, 1 - seat))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story
+from spellwright.games.duels.conditions import REMOVED, begin
 from spellwright.games.duels.queries import (
     in_play,
 )
@@ -23,7 +24,7 @@ def remove(s: DuelsState, model: int) -> None:
     seat = seat_of(model)
     s.tell(story.REMOVED, s.piece[model])
     s.at[model] = NOWHERE
-    s.removed[model] = 1
+    begin(s, model, REMOVED)
     for card in s.upkept[:]:
         if s.holder[card] == model or s.aim[card] == model:
             disable(s, card)

@@ -7,12 +7,13 @@ from spellwright.games.duels.content.columns import IS_INSTANT, NAMES_EVENT, QUE
 from spellwright.games.duels.rules.quest_conditions import holds
 from spellwright.games.duels.rules.quest_events import EVENT_OF_QUEST
 from spellwright.games.duels.state import NOTHING, SEATS, DuelsState
+from spellwright.kernel.record import without
 
 
 def score(s: DuelsState, seat: int, quest: int) -> None:
     """WD-19.2, WD-19.7."""
-    s.quests[seat].remove(quest)
-    s.scored[seat].append(quest)
+    s.quests[seat] = without(s.quests[seat], quest)
+    s.scored[seat] += (quest,)
     s.points[seat] += QUEST_POINTS[quest]
     s.tell(story.SCORED, seat, quest, QUEST_POINTS[quest])
 
@@ -23,7 +24,7 @@ def score_events(s: DuelsState) -> None:
         happened = s.happened[seat]
         if happened:
             s.happened[seat] = 0
-            for quest in s.quests[seat][:]:
+            for quest in s.quests[seat]:
                 if EVENT_OF_QUEST[quest] & happened:
                     score(s, seat, quest)
 
@@ -51,11 +52,13 @@ def draw_quest(s: DuelsState, seat: int) -> int:
     if not s.quest_deck[seat]:
         if not s.quest_discard[seat]:
             return NOTHING
-        s.quest_deck[seat] = s.chance.shuffled(s.quest_discard[seat])
-        s.quest_discard[seat] = []
+        s.quest_deck[seat] = tuple(s.chance.shuffled(list(s.quest_discard[seat])))
+        s.quest_discard[seat] = ()
         s.tell(story.QUESTS_SHUFFLED, seat)
     s.reveal()
-    return s.quest_deck[seat].pop()
+    quest = s.quest_deck[seat][-1]
+    s.quest_deck[seat] = s.quest_deck[seat][:-1]
+    return quest
 
 
 def activate_quest(s: DuelsState, seat: int) -> bool:
@@ -69,7 +72,7 @@ def activate_quest(s: DuelsState, seat: int) -> bool:
 
 def lay_open(s: DuelsState, seat: int, quest: int) -> None:
     """WD-3.5: an Active Quest Card is visible to both players."""
-    s.quests[seat].append(quest)
+    s.quests[seat] += (quest,)
     show_quest(s, seat, quest)
     s.tell(story.QUEST_CAME, seat, quest)
 
@@ -77,4 +80,4 @@ def lay_open(s: DuelsState, seat: int, quest: int) -> None:
 def show_quest(s: DuelsState, seat: int, quest: int) -> None:
     """From now on both players know that the card is part of this Quest Deck."""
     if quest not in s.quests_seen[seat]:
-        s.quests_seen[seat].append(quest)
+        s.quests_seen[seat] += (quest,)

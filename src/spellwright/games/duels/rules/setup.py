@@ -35,6 +35,7 @@ from spellwright.games.duels.state import (
     models_of,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.record import with_entry, without
 
 FAR_APART: Final = 3
 LESS_FAR: Final = 2
@@ -171,7 +172,7 @@ class LayOverlays(DuelsProcedure):
 
     def lay_challenge(self, s: DuelsState) -> None:
         """WD-12.7: nobody knows which Challenge it is; that is dealt when they are unveiled."""
-        s.mysteries.append(first_of(s.answer))
+        s.mysteries += (first_of(s.answer),)
         s.tell(story.LAID_MYSTERY, self.seat, first_of(s.answer))
         self.seat = 1 - self.seat
         if len(s.mysteries) < CHALLENGES:
@@ -182,7 +183,7 @@ class LayOverlays(DuelsProcedure):
         s.ask(self.seat, words.ASK_TERRAIN)
 
     def choose_terrain_space(self, s: DuelsState) -> None:
-        s.overlay_terrain[self.seat] = first_of(s.answer)
+        s.overlay_terrain = with_entry(s.overlay_terrain, self.seat, first_of(s.answer))
         s.ask(self.seat, words.ASK_TERRAIN_SPACE)
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
@@ -205,7 +206,7 @@ class LayOverlays(DuelsProcedure):
             s.chance.shuffled(list(range(CHALLENGES))), s.mysteries, strict=True
         ):
             s.overlay_at[challenge] = space
-        s.mysteries = []
+        s.mysteries = ()
         s.overlay_up = [1] * OVERLAYS
         s.lay_terrain()
         s.reveal()
@@ -226,8 +227,8 @@ class ChooseQuests(DuelsProcedure):
 
     def draw(self, s: DuelsState) -> None:
         for seat in range(SEATS):
-            s.quest_deck[seat] = s.chance.shuffled(s.quest_deck[seat])
-            s.quest_hand[seat] = [draw_quest(s, seat) for _ in range(ACTIVE_QUESTS)]
+            s.quest_deck[seat] = tuple(s.chance.shuffled(list(s.quest_deck[seat])))
+            s.quest_hand[seat] = tuple([draw_quest(s, seat) for _ in range(ACTIVE_QUESTS)])
             s.ask(seat, words.ASK_MULLIGAN)
 
     def options(self, s: DuelsState, seat: int, question: int) -> list[int]:
@@ -240,7 +241,7 @@ class ChooseQuests(DuelsProcedure):
         seat = s.answered_by
         if verb_of(s.answer) == words.DISCARD_QUEST:
             quest = first_of(s.answer)
-            s.mulligan[seat].append(quest)
+            s.mulligan[seat] += (quest,)
             if quest != s.quest_hand[seat][-1]:
                 s.ask(seat, words.ASK_MULLIGAN)
         if s.asks:
@@ -255,14 +256,14 @@ class ChooseQuests(DuelsProcedure):
             else:
                 s.tell(story.KEPT_QUESTS, seat)
             for quest in s.mulligan[seat]:
-                s.quest_hand[seat].remove(quest)
-                s.quest_discard[seat].append(quest)
+                s.quest_discard[seat] += (quest,)
                 show_quest(s, seat, quest)
-                s.quest_hand[seat].append(s.quest_deck[seat].pop())
+                kept, deck = without(s.quest_hand[seat], quest), s.quest_deck[seat]
+                s.quest_hand[seat], s.quest_deck[seat] = (*kept, deck[-1]), deck[:-1]
             for quest in s.quest_hand[seat]:
                 lay_open(s, seat, quest)
-        s.quest_hand = [[], []]
-        s.mulligan = [[], []]
+        s.quest_hand = [(), ()]
+        s.mulligan = [(), ()]
 
 
 class PlaceModels(DuelsProcedure):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story, words
+from spellwright.games.duels.conditions import POISED, begin
 from spellwright.games.duels.content.columns import (
     ACTIVE_QUESTS,
     HAND,
@@ -55,7 +56,7 @@ class StartPhase(DuelsProcedure):
         for model in range(MODELS):
             s.held[model] = challenge_held(s, model)
             if s.held[model] != NOTHING and has(s, model, HUFFLEPUFF):
-                s.poised[model] = 1
+                begin(s, model, POISED)
                 s.tell(story.GAINED_EDGE, s.piece[model])
 
     def initiative(self, s: DuelsState) -> None:

@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from spellwright.games.duels import story
+from spellwright.games.duels.conditions import (
+    BURNING,
+    DISGUISED,
+    FIREPROOF,
+    LIMITED,
+    REMOVED,
+    begin,
+    end,
+    how_many,
+    is_now,
+)
 from spellwright.games.duels.content.columns import (
     CONCEALMENT_MARKERS,
     FIRE_MARKERS,
@@ -13,17 +24,18 @@ from spellwright.games.duels.content.columns import (
 from spellwright.games.duels.lexicons import STATUS_BURNING, STATUS_POISON, STATUS_SLOW
 from spellwright.games.duels.rules.supply import left_of
 from spellwright.games.duels.state import DuelsState
+from spellwright.kernel.record import with_entry
 
 
 def burn(s: DuelsState, model: int) -> None:
     """WD-38.6a: at most one marker."""
-    if s.at[model] < 0 or s.burning[model]:
+    if s.at[model] < 0 or is_now(s, model, BURNING):
         return
-    if s.fireproof[model]:
+    if is_now(s, model, FIREPROOF):
         s.tell(story.PROTECTED, FIRE_PROTECTION, s.piece[model])
         return
-    if left_of(s, FIRE_MARKERS, sum(s.burning)):
-        s.burning[model] = 1
+    if left_of(s, FIRE_MARKERS, how_many(s, BURNING)):
+        begin(s, model, BURNING)
         s.tell(story.BURNS, s.piece[model])
 
 
@@ -86,8 +98,8 @@ def heal_or_nothing(s: DuelsState, model: int, amount: int) -> None:
 
 def put_out(s: DuelsState, model: int) -> None:
     """A Model no longer burns."""
-    if s.burning[model]:
-        s.burning[model] = 0
+    if is_now(s, model, BURNING):
+        end(s, model, BURNING)
         s.tell(story.FREED, s.piece[model], STATUS_BURNING)
 
 
@@ -120,14 +132,14 @@ def daze(s: DuelsState, model: int, figure: int) -> None:
 def restrict(s: DuelsState, model: int) -> None:
     """The next activation counts as if the Model had an Activation Marker (WD-15.7)."""
     if s.at[model] >= 0:
-        s.limited[model] = 1
+        begin(s, model, LIMITED)
         s.tell(story.LIMITED, s.piece[model])
 
 
 def come_out(s: DuelsState, model: int) -> None:
     """Polyjuice and the Invisibility Cloak end when an Attack or a Combat Spell is declared."""
-    if s.disguised[model]:
-        s.disguised[model] = 0
+    if is_now(s, model, DISGUISED):
+        end(s, model, DISGUISED)
         s.tell(story.SEEN_THROUGH, s.piece[model])
     if s.cloaked[model]:
         s.cloaked[model] = 0
@@ -140,30 +152,19 @@ def strike_off(s: DuelsState, model: int) -> None:
     for column in (
         s.impacts,
         s.poison,
-        s.burning,
         s.slow,
         s.smoke,
         s.mist,
         s.cloaked,
         s.dazed,
-        s.limited,
-        s.silenced,
-        s.blinded,
-        s.hanging,
         s.felix,
         s.dark_mark,
-        s.poised,
-        s.sly,
         s.strengthened,
-        s.disguised,
-        s.fireproof,
-        s.at_peace,
-        s.animal,
         s.innate_locked,
-        s.endangered,
-        s.gear,
-        s.locked,
-        s.made,
-        s.traits,
     ):
         column[model] = 0
+    end(s, model, ~REMOVED)
+    s.gear = with_entry(s.gear, model, 0)
+    s.locked = with_entry(s.locked, model, 0)
+    s.made = with_entry(s.made, model, 0)
+    s.traits = with_entry(s.traits, model, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellwright.face.parts import About, TourStep
@@ -63,3 +64,11 @@ TOUR: Final = (
         goal_drawing(),
     ),
 )
+
+
+def about() -> About:
+    return ABOUT
+
+
+def tour() -> Sequence[TourStep]:
+    return TOUR

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     BASIC_DICE,
@@ -20,7 +21,7 @@ from spellwright.games.funkoverse.picture.seen import Seen, figure_name
 from spellwright.games.funkoverse.queries import challengeable
 from spellwright.games.funkoverse.rules.abilities import EFFECTS
 from spellwright.games.funkoverse.rules.knock_out import is_protected
-from spellwright.games.funkoverse.state import NOBODY, SIDE_OF
+from spellwright.games.funkoverse.state import NOBODY, SIDE_OF, FunkoverseState
 from spellwright.kernel.option import Option, first_of, verb_of
 
 _NAMES_ITS_FIGURE: Final = (
@@ -157,8 +158,9 @@ def _is_idle(view: Seen, ability: int) -> bool:
     return figure != NOBODY and EFFECTS[ability](figure, ability).is_idle(view.shown)
 
 
-def notes(view: Seen) -> dict[str, str]:
+def notes(scene: Scene[FunkoverseState]) -> dict[str, str]:
     """By the text of an option, its chances in words, or the warning that it would do nothing."""
+    view = scene.view
     warnings = {
         option.text: NOTHING_HERE
         for decision in view.decisions

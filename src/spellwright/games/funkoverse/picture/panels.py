@@ -6,6 +6,7 @@ from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
+from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import lexicons, words
 from spellwright.games.funkoverse.content.columns import ABILITIES_OF, FIRST_GAME, ITEM_NAMES
 from spellwright.games.funkoverse.content.tables import ABILITIES, SCENARIOS
@@ -34,12 +35,20 @@ from spellwright.games.funkoverse.picture.seen import (
 )
 from spellwright.games.funkoverse.picture.words import scenario_words
 from spellwright.games.funkoverse.rules.cooldown import can_pay
-from spellwright.games.funkoverse.state import IN_POOL, NOBODY, NOWHERE, PLACES, SIDE_OF
+from spellwright.games.funkoverse.state import (
+    IN_POOL,
+    NOBODY,
+    NOWHERE,
+    PLACES,
+    SIDE_OF,
+    FunkoverseState,
+)
 from spellwright.kernel.option import Option, first_of, verb_of
 
 
-def seat_panels(view: Seen) -> list[SeatPanel]:
+def seat_panels(scene: Scene[FunkoverseState]) -> list[SeatPanel]:
     """One for each player, in seat order."""
+    view = scene.view
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
 
 
@@ -98,15 +107,16 @@ def _short(view: Seen, figure: int) -> str:
     return f"{short} {where}" + (f" ({', '.join(states)})" if states else "")
 
 
-def panels(view: Seen) -> list[Panel]:
+def panels(scene: Scene[FunkoverseState]) -> list[Panel]:
     """Cards to choose from, the own characters with their abilities, the scenario."""
+    view = scene.view
     found = [_to_choose(view)] if _offered(view) else []
     side = own_side(view)
     if side != NOBODY:
         own = [figure for figure in team(view, side) if ABILITIES_OF[view.shown.kind[figure]]]
         own.sort(key=lambda figure: figure != view.shown.active)
         if own:
-            return [*found, _abilities(view, own)]
+            return [*found, _abilities(scene, own)]
     return [*found, _scenario(view)]
 
 
@@ -123,11 +133,12 @@ def _options(view: Seen) -> dict[str, Option]:
 # -- the own characters ----------------------------------------------------------------------------
 
 
-def _abilities(view: Seen, own: list[int]) -> Panel:
+def _abilities(scene: Scene[FunkoverseState], own: list[int]) -> Panel:
     """Whoever acts comes first; what can be used now glows."""
+    view, chances = scene.view, notes(scene)
     cards, rows = [], []
     for figure in own:
-        more, said = _character(view, figure)
+        more, said = _character(view, figure, chances)
         cards += more
         rows += said
     heading = f"{moment.first_words(view)} · my abilities and items"
@@ -135,11 +146,10 @@ def _abilities(view: Seen, own: list[int]) -> Panel:
     return Panel(heading, tuple(rows), card_row(cards, heading, "cards-"))
 
 
-def _character(view: Seen, figure: int) -> tuple[list[RowCard], list[Row]]:
+def _character(view: Seen, figure: int, chances: dict[str, str]) -> tuple[list[RowCard], list[Row]]:
     """The cards of a character, and the same in words."""
     s, side = view.shown, SIDE_OF[figure]
     options = _options(view) if s.active == figure else {}
-    chances = notes(view)
     cards, rows = [], []
     for ability in ABILITIES_OF[s.kind[figure]]:
         text = f"use {lexicons.ABILITY_LEXICON.key(ability)}"

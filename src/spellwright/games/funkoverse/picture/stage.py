@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.die import Die
-from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
+from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import story
 from spellwright.games.funkoverse.content.columns import (
     FELIX,
@@ -26,7 +27,7 @@ from spellwright.games.funkoverse.picture.seen import (
     monogram_of,
     side_look,
 )
-from spellwright.games.funkoverse.state import NOBODY, SIDE_OF
+from spellwright.games.funkoverse.state import NOBODY, SIDE_OF, FunkoverseState
 from spellwright.kernel.event import Event
 
 FACE_ICONS: Final = {"hit": "burst", "shield": "shield", "crit": "star"}
@@ -35,10 +36,10 @@ DEFENSE: Final = "FV-11.10"
 _RESULTS: Final = (story.WITHSTOOD, story.KNOCKED_DOWN, story.KNOCKED_OUT, story.PROTECTED)
 
 
-def clash(view: Seen, prefix: str = "") -> str:
+def stage(scene: Scene[FunkoverseState], prefix: str = "") -> str:
     """The strip, or "" where the latest choice led to no challenge."""
-    shown = clash_of(view)
-    return "" if shown is None else stage(shown, prefix)
+    shown = clash_of(scene.view)
+    return "" if shown is None else stage_svg(shown, prefix)
 
 
 def clash_of(view: Seen) -> Stage | None:

@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
+from spellwright.face.scene import Scene
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.ground import Ground, ground_of
@@ -18,14 +19,24 @@ from spellwright.games.funkoverse.picture.sight_lines import aims
 from spellwright.games.funkoverse.picture.strip import WIDTH, Strip
 from spellwright.games.funkoverse.picture.track import Track
 from spellwright.games.funkoverse.picture.words import position_sentences
+from spellwright.games.funkoverse.state import FunkoverseState
 
 MARGIN: Final = 20
 CALM: Final = 30
 """More lit squares than this would dazzle."""
 
 
-def board_svg(view: Seen, *, with_strip: bool = True, prefix: str = "") -> str:
-    """The picture of a view; a page that has rails of its own leaves the strip out."""
+def svg(scene: Scene[FunkoverseState]) -> str:
+    """The board, and beside it a strip with what is known."""
+    return _picture(scene.view, with_strip=True)
+
+
+def board(scene: Scene[FunkoverseState], prefix: str = "") -> str:
+    """The board alone, for a page that has rails of its own. `prefix` begins all ids."""
+    return _picture(scene.view, with_strip=False, prefix=prefix)
+
+
+def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
     ground, choices = ground_of(view.shown.map), Choices(view)
     layout = ground.layout
     width, height, strip = _with_strip(view, layout) if with_strip else _bare(layout)

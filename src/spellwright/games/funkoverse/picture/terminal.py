@@ -8,6 +8,7 @@ from typing import Final
 from spellwright.drawing.look import BRASS, CANDLE, INK, mixed
 from spellwright.drawing.markup import styled, styled_lines
 from spellwright.drawing.wording import listed
+from spellwright.face.scene import Scene
 from spellwright.games.funkoverse.content.columns import FIRST_GAME
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.condition import (
@@ -32,7 +33,7 @@ from spellwright.games.funkoverse.picture.seen import (
 )
 from spellwright.games.funkoverse.picture.signs import Sign
 from spellwright.games.funkoverse.picture.words import things_words
-from spellwright.games.funkoverse.state import IN_POOL, NOBODY
+from spellwright.games.funkoverse.state import IN_POOL, NOBODY, FunkoverseState
 
 INDENT: Final = " " * 5
 _FLOOR: Final = "#26212f"
@@ -53,8 +54,9 @@ _KEY: Final = (
 )
 
 
-def position_markup(view: Seen) -> str:
+def terminal(scene: Scene[FunkoverseState]) -> str:
     """The map, then both sides with their characters, pools and tracks, then the chances."""
+    view = scene.view
     facts = f"{scenario_name(view)} · {moment.phase(view)} · {moment.score_words(view)}"
     lines = [styled(moment.heading(view), f"bold {BRASS}"), *styled_lines(facts, "dim")]
     lines += [_board_line(view, line) for line in letter_board(view)]
@@ -64,7 +66,7 @@ def position_markup(view: Seen) -> str:
     for sentence in things_words(view):
         lines += styled_lines(sentence, "dim")
     labels = {one.text: one.label for decision in view.decisions for one in decision.options}
-    for text, note in notes(view).items():
+    for text, note in notes(scene).items():
         lines += styled_lines(f"{labels[text]}: {note}", CANDLE)
     return "\n".join(lines)
 

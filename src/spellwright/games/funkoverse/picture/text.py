@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.plain_text import wrapped
+from spellwright.face.scene import Scene
 from spellwright.games.funkoverse.picture.letter_board import letter_board
 from spellwright.games.funkoverse.picture.notes import notes
 from spellwright.games.funkoverse.picture.seen import Seen
@@ -15,12 +16,14 @@ from spellwright.games.funkoverse.picture.words import (
     side_words,
     things_words,
 )
+from spellwright.games.funkoverse.state import FunkoverseState
 
 _ASCII: Final = str.maketrans("┃━│─·", "|=|- ")
 
 
-def position_text(view: Seen) -> str:
+def text(scene: Scene[FunkoverseState]) -> str:
     """The moment, the map, both sides, what else is on the map, the chances of challenges."""
+    view = scene.view
     lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     lines += [*wrapped(scenario_words(view)), "", *ascii_board(view), ""]
     for side in (0, 1):
@@ -31,7 +34,7 @@ def position_text(view: Seen) -> str:
     for sentence in (*things_words(view), *abilities_words(view)):
         lines += wrapped(sentence)
     labels = {one.text: one.label for decision in view.decisions for one in decision.options}
-    for text, note in notes(view).items():
+    for text, note in notes(scene).items():
         lines += wrapped(f"{labels[text]}: {note}.")
     return "\n".join(lines)
 

@@ -95,7 +95,7 @@ class Places:
 
     def _cards(self, space: int) -> float:
         s, seat = self.s, self.seat
-        lying = s.lying[space]
+        lying = [*s.lying[space]]
         worth = 0.0
         if lying:
             enemies = enemies_among(s, seat, lying)

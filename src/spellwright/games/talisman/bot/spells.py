@@ -92,7 +92,7 @@ def _bad_company(look: Outlook) -> bool:
     s, seat = look.s, look.seat
     if s.active != seat or look.args[0] != DRAWN:
         return False
-    return enemies_worth(s, seat, s.lying[s.at[seat]]) < -weights.FATE
+    return enemies_worth(s, seat, [*s.lying[s.at[seat]]]) < -weights.FATE
 
 
 def _token(look: Outlook) -> bool:

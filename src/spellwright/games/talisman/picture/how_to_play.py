@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellwright.face.parts import About, TourStep
@@ -62,3 +63,11 @@ TOUR: Final = (
         win_drawing(),
     ),
 )
+
+
+def about() -> About:
+    return ABOUT
+
+
+def tour() -> Sequence[TourStep]:
+    return TOUR

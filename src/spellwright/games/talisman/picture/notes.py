@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.drawing.wording import listed
 from spellwright.face.parts import notes_on
+from spellwright.face.scene import Scene
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import SPACES
 from spellwright.games.talisman.content.columns import CARD_TEXTS, MAGIC, SPELL_TEXTS
@@ -22,8 +23,9 @@ FACES: Final = 6
 LONGEST: Final = 90
 
 
-def notes(view: Seen) -> dict[str, str]:
+def notes(scene: Scene[TalismanState]) -> dict[str, str]:
     """By the option's text; options that explain themselves are left out."""
+    view = scene.view
     return notes_on(view.decisions, lambda option: _warned(view, option))
 
 

@@ -6,6 +6,7 @@ from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.drawing.wording import listed, many
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
+from spellwright.face.scene import Scene
 from spellwright.games.talisman.content.columns import HIGHEST
 from spellwright.games.talisman.picture.cards import encounter_card, side_card, spell_card
 from spellwright.games.talisman.picture.choices import Choices
@@ -30,13 +31,14 @@ from spellwright.games.talisman.picture.seen import (
 )
 from spellwright.games.talisman.picture.words import table_words
 from spellwright.games.talisman.queries import spell_limit, total_magic, total_might
-from spellwright.games.talisman.state import NOBODY
+from spellwright.games.talisman.state import NOBODY, TalismanState
 from spellwright.kernel.option import Option
 from spellwright.kernel.visibility import HIDDEN
 
 
-def seat_panels(view: Seen) -> list[SeatPanel]:
+def seat_panels(scene: Scene[TalismanState]) -> list[SeatPanel]:
     """One for each player, in seat order."""
+    view = scene.view
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
 
 
@@ -83,8 +85,9 @@ def _cards(view: Seen, seat: int) -> str:
     return " ".join(f"{count} {kind}" for count, kind in counts if count) or "none"
 
 
-def panels(view: Seen) -> list[Panel]:
+def panels(scene: Scene[TalismanState]) -> list[Panel]:
     """Cards to choose from, one's own cards, the race."""
+    view = scene.view
     choices = Choices(view)
     found = [_sides(choices)] if choices.sides else []
     offered = _offered(view, choices)

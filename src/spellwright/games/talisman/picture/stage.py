@@ -8,9 +8,10 @@ from typing import Final
 from spellwright.drawing.card import Card
 from spellwright.drawing.die import Die
 from spellwright.drawing.look import SEATS
-from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.drawing.wording import listed
+from spellwright.face.scene import Scene
 from spellwright.games.talisman import lexicons, story
 from spellwright.games.talisman.content.columns import CARD_NAMES
 from spellwright.games.talisman.picture.cards import ABILITY_NAMES, encounter_card
@@ -26,7 +27,7 @@ from spellwright.games.talisman.rules.attack_scores import (
     foe_score,
     modifiers,
 )
-from spellwright.games.talisman.state import NO_FIGHT, WITH_CHARACTER, WITH_VOLDEMORT
+from spellwright.games.talisman.state import NO_FIGHT, WITH_CHARACTER, WITH_VOLDEMORT, TalismanState
 from spellwright.kernel.event import Event
 
 SCORE: Final = "TA-11.5"
@@ -40,10 +41,10 @@ _SCORES: Final = (
 _RESULTS: Final = (story.WON, story.LOST_FIGHT, story.DRAWN_FIGHT)
 
 
-def clash(view: Seen, prefix: str = "") -> str:
+def stage(scene: Scene[TalismanState], prefix: str = "") -> str:
     """The strip, or "" where nobody fights and the latest choice led to no fight."""
-    shown = clash_of(view)
-    return "" if shown is None else stage(shown, prefix)
+    shown = clash_of(scene.view)
+    return "" if shown is None else stage_svg(shown, prefix)
 
 
 def clash_of(view: Seen) -> Stage | None:

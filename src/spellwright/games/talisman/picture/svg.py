@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
+from spellwright.face.scene import Scene
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.choices import Choices
 from spellwright.games.talisman.picture.ground import over, plain_spaces, setting, space_drawing
@@ -16,12 +17,22 @@ from spellwright.games.talisman.picture.seen import Seen
 from spellwright.games.talisman.picture.status_bar import bar
 from spellwright.games.talisman.picture.strip import STRIP_WIDTH, Strip
 from spellwright.games.talisman.picture.words import position_sentences
+from spellwright.games.talisman.state import TalismanState
 
 MARGIN: Final = 20
 
 
-def board_svg(view: Seen, *, with_strip: bool = True, prefix: str = "") -> str:
-    """The picture of a view; a page that has rails of its own leaves the strip out."""
+def svg(scene: Scene[TalismanState]) -> str:
+    """The board, and beside it a strip with what is known."""
+    return _picture(scene.view, with_strip=True)
+
+
+def board(scene: Scene[TalismanState], prefix: str = "") -> str:
+    """The board alone, for a page that has rails of its own. `prefix` begins all ids."""
+    return _picture(scene.view, with_strip=False, prefix=prefix)
+
+
+def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
     choices = Choices(view)
     width, height, strip = _with_strip(view) if with_strip else (WIDTH, HEIGHT, NOTHING)
     board = group(

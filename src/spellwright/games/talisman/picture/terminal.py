@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.drawing.look import BRASS, CANDLE, INK, SEATS, mixed
 from spellwright.drawing.markup import styled, styled_lines
 from spellwright.drawing.wording import many
+from spellwright.face.scene import Scene
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.condition import (
     ability_words,
@@ -27,6 +28,7 @@ from spellwright.games.talisman.picture.seen import (
     start_life,
 )
 from spellwright.games.talisman.picture.words import hand_words, lying_words
+from spellwright.games.talisman.state import TalismanState
 
 _BLACK: Final = "#000000"
 _CHOICE: Final = f"bold reverse {CANDLE} on {INK}"
@@ -42,8 +44,9 @@ _KEY: Final = (
 )
 
 
-def position_markup(view: Seen) -> str:
+def terminal(scene: Scene[TalismanState]) -> str:
     """The board, the race, the own Spells, then what options may bring."""
+    view = scene.view
     facts = [moment.phase(view), moment.advantage(view), *moment.events_beside(view)]
     lines = [styled(moment.heading(view), f"bold {BRASS}")]
     lines += styled_lines(" · ".join(filter(None, facts)), "dim")
@@ -61,7 +64,7 @@ def position_markup(view: Seen) -> str:
     for sentence in hand_words(view):
         lines += styled_lines(sentence, "", "  ")
     labels = {one.text: one.label for decision in view.decisions for one in decision.options}
-    for text, note in notes(view).items():
+    for text, note in notes(scene).items():
         lines += styled_lines(f"{labels[text]}: {note}", CANDLE)
     return "\n".join(lines)
 

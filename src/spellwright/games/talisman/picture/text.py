@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.plain_text import wrapped
+from spellwright.face.scene import Scene
 from spellwright.games.talisman.picture.condition import character_words
 from spellwright.games.talisman.picture.letter_board import letter_board
 from spellwright.games.talisman.picture.notes import notes
 from spellwright.games.talisman.picture.seen import Seen
 from spellwright.games.talisman.picture.words import hand_words, moment_words, table_words
+from spellwright.games.talisman.state import TalismanState
 
 _ASCII: Final = str.maketrans("│─┌┬┐├┼┤└┴┘", "|-+++++++++")
 
 
-def position_text(view: Seen) -> str:
+def text(scene: Scene[TalismanState]) -> str:
     """The moment, the board, every Character, the table, one's own Spells, what options bring."""
+    view = scene.view
     lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]
     for seat in range(view.shown.seats):
@@ -23,7 +26,7 @@ def position_text(view: Seen) -> str:
     for sentence in (*table_words(view), *hand_words(view)):
         lines += wrapped(sentence)
     labels = {one.text: one.label for decision in view.decisions for one in decision.options}
-    for text, note in notes(view).items():
+    for text, note in notes(scene).items():
         lines += wrapped(f"{labels[text]}: {note}.")
     return "\n".join(lines)
 

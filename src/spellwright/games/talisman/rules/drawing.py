@@ -23,7 +23,7 @@ from spellwright.games.talisman.queries import is_side
 from spellwright.games.talisman.rules.advantage import set_token
 from spellwright.games.talisman.rules.decks import draw_card
 from spellwright.games.talisman.rules.losing import lose_fate
-from spellwright.games.talisman.state import TalismanState
+from spellwright.games.talisman.state import TalismanState, take_up
 
 
 def draws_cards(space: int) -> bool:
@@ -53,7 +53,7 @@ def draw_up_to(s: TalismanState, seat: int, symbols: int) -> None:
 
 
 def _lay_open(s: TalismanState, seat: int, card: int) -> None:
-    s.lying[s.at[seat]].append(card)
+    s.lying[s.at[seat]] += (card,)
     s.drawn.append(card)
     s.tell(story.DREW, s.character[seat], card)
 
@@ -63,7 +63,7 @@ def exchange_card(s: TalismanState, seat: int, card: int) -> None:
     space = s.at[seat]
     deck = REGION[space]
     s.tell(story.EXCHANGED_CARD, s.character[seat], card)
-    s.lying[space].remove(card)
+    take_up(s, space, card)
     s.drawn.remove(card)
     new = draw_card(s, deck)
     s.deck[deck].insert(0, card)

@@ -51,6 +51,7 @@ from spellwright.games.talisman.state import (
     Space,
     TalismanProcedure,
     TalismanState,
+    take_up,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -296,7 +297,7 @@ class Encounter(TalismanProcedure):
         card = self._next(s, NUMBER_EVENT)
         if card >= 0:
             self.go_to("early_objects")
-            s.lying[self.space].remove(card)
+            take_up(s, self.space, card)
             meet_event(s, self.seat, card)
 
     def enemies(self, s: TalismanState) -> None:

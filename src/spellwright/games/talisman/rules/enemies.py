@@ -39,6 +39,7 @@ from spellwright.games.talisman.state import (
     SpaceFoe,
     TalismanProcedure,
     TalismanState,
+    take_up,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -82,7 +83,7 @@ class FightCards(TalismanProcedure):
         if result == WIN:
             self.go_to("over")
             for card in self.cards:
-                s.lying[s.at[seat]].remove(card)
+                take_up(s, s.at[seat], card)
             win_trophies(s, seat, self.cards)
             quest_deed(s, seat, QUEST_ENEMY)
         elif result == DRAW:

@@ -111,7 +111,7 @@ def drop_object(s: TalismanState, seat: int, card: int) -> None:
 
 def _lay_down(s: TalismanState, seat: int, card: int) -> None:
     s.tell(story.DROPPED, s.character[seat], card)
-    s.lying[s.at[seat]].append(card)
+    s.lying[s.at[seat]] += (card,)
     if seat == s.active:
         s.dropped.append(card)
 
@@ -166,8 +166,8 @@ def leave_everything(s: TalismanState, seat: int) -> None:
         if KIND[card] == ENEMY:
             put_away(s, card)
         else:
-            s.lying[space].append(card)
-    s.lying[space] += s.objects[seat]
+            s.lying[space] += (card,)
+    s.lying[space] += tuple(s.objects[seat])
     s.gold_at[space] += s.gold[seat]
     s.followers[seat] = []
     s.objects[seat] = []

@@ -7,7 +7,7 @@ from spellwright.games.talisman.content.columns import ENCOUNTER_NUMBER, IS_OBJE
 from spellwright.games.talisman.queries import faction, may_hold
 from spellwright.games.talisman.rules.gaining import gain_follower, gain_object
 from spellwright.games.talisman.rules.losing import settle
-from spellwright.games.talisman.state import TalismanState
+from spellwright.games.talisman.state import TalismanState, take_up
 from spellwright.kernel.option import FIRST
 
 
@@ -46,7 +46,7 @@ def takings(s: TalismanState, seat: int) -> list[int]:
 
 
 def take_card(s: TalismanState, seat: int, card: int) -> None:
-    s.lying[s.at[seat]].remove(card)
+    take_up(s, s.at[seat], card)
     if IS_OBJECT[card]:
         s.tell(story.TOOK, s.character[seat], card)
         gain_object(s, seat, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellwright.face.parts import About, TourStep
@@ -47,3 +48,11 @@ TOUR: Final = (
         "FW-14.6",
     ),
 )
+
+
+def about() -> About:
+    return ABOUT
+
+
+def tour() -> Sequence[TourStep]:
+    return TOUR

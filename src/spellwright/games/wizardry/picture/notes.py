@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.drawing.wording import many
 from spellwright.face.parts import notes_on
+from spellwright.face.scene import Scene
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.columns import BASIC, COST, TEXTS, WRITES
 from spellwright.games.wizardry.content.tables import PROFILES
@@ -14,15 +15,16 @@ from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.rules.plans import points_left
 from spellwright.games.wizardry.rules.spell import NOTHING
 from spellwright.games.wizardry.rules.spells import EFFECTS
-from spellwright.games.wizardry.state import NOWHERE, action_of, written_of
+from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of, written_of
 from spellwright.kernel.option import Option, first_of, verb_of
 
 _TO_BE_PAID: Final = (words.LEARN, words.PLAN, words.PLAN_ANIMAL)
 _PAID: Final = (words.DO, words.ANIMAL_DO, words.CAST)
 
 
-def notes(view: Seen) -> dict[str, str]:
+def notes(scene: Scene[WizardryState]) -> dict[str, str]:
     """By the option's text; options that explain themselves are left out."""
+    view = scene.view
     return notes_on(view.decisions, lambda option: _note(view, option))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
+from spellwright.face.scene import Scene
 from spellwright.games.wizardry.content.columns import CLAUSES, COST, NAMES, TEXTS
 from spellwright.games.wizardry.lexicons import PROFILE_NAMES
 from spellwright.games.wizardry.picture.condition import (
@@ -18,11 +19,12 @@ from spellwright.games.wizardry.picture.condition import (
 )
 from spellwright.games.wizardry.picture.pieces import wizard_medallion
 from spellwright.games.wizardry.picture.seen import Seen, is_out, name
-from spellwright.games.wizardry.state import action_of
+from spellwright.games.wizardry.state import WizardryState, action_of
 
 
-def seat_panels(view: Seen) -> list[SeatPanel]:
+def seat_panels(scene: Scene[WizardryState]) -> list[SeatPanel]:
     """One for each wizard, in seat order."""
+    view = scene.view
     return [_seat_panel(view, wizard) for wizard in range(view.shown.seats)]
 
 
@@ -58,8 +60,9 @@ def _spell_words(view: Seen, wizard: int) -> list[str]:
     ]
 
 
-def panels(view: Seen) -> list[Panel]:
+def panels(scene: Scene[WizardryState]) -> list[Panel]:
     """One's own plan and spells, then what concerns everybody."""
+    view = scene.view
     found = []
     if view.seat >= 0:
         found += [panel for panel in (_plan(view), _spellbook(view)) if panel.rows]

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.scene import Scene
 from spellwright.games.wizardry import words
 from spellwright.games.wizardry.content.columns import LIGHTNING_BOLT, RUN, STORM, TIDAL_WAVE
 from spellwright.games.wizardry.picture.choices import flame_origin
 from spellwright.games.wizardry.picture.seen import Seen, square_name
 from spellwright.games.wizardry.queries import flame_line
 from spellwright.games.wizardry.rules.basic_actions import path_of
-from spellwright.games.wizardry.state import NOWHERE
+from spellwright.games.wizardry.state import NOWHERE, WizardryState
 from spellwright.kernel.option import first_of
 
 _STRUCK_THERE: Final = (LIGHTNING_BOLT, TIDAL_WAVE)
 _STRUCK_AROUND: Final = (STORM, TIDAL_WAVE)
 
 
-def previews(view: Seen) -> dict[str, list[str]]:
+def previews(scene: Scene[WizardryState]) -> dict[str, list[str]]:
     """By the option's text, the names of the squares; options without any are left out."""
+    view = scene.view
     found = {}
     for decision in view.decisions:
         for option in decision.options:

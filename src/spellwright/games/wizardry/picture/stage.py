@@ -6,7 +6,7 @@ from typing import Final
 
 from spellwright.drawing.die import Die
 from spellwright.drawing.look import SEATS
-from spellwright.drawing.stage import Stage, stage
+from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import story
@@ -18,7 +18,7 @@ from spellwright.games.wizardry.state import WizardryState
 BOTH: Final = 2
 
 
-def roll_off(scene: Scene[WizardryState], prefix: str = "") -> str:
+def stage(scene: Scene[WizardryState], prefix: str = "") -> str:
     """The strip for the last roll-off of exactly two wizards; "" when there was none just now."""
     view = scene.view
     rolls: dict[int, list[int]] = {}
@@ -35,7 +35,7 @@ def roll_off(scene: Scene[WizardryState], prefix: str = "") -> str:
         _side(scene, wizard, rolls[wizard], won=wizard == highest) for wizard in sorted(rolls)
     )
     key = f"initiative-{view.shown.turn}"
-    return stage(Stage(key, "Initiative", "FW-6.4", first, second, result), prefix)
+    return stage_svg(Stage(key, "Initiative", "FW-6.4", first, second, result), prefix)
 
 
 def _side(scene: Scene[WizardryState], wizard: int, rolls: list[int], *, won: bool) -> Side:

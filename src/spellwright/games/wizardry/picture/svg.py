@@ -11,6 +11,7 @@ from typing import Final
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
+from spellwright.face.scene import Scene
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.board import board_drawing, direction_arrows
 from spellwright.games.wizardry.picture.choices import Choices
@@ -20,15 +21,22 @@ from spellwright.games.wizardry.picture.pieces import Pieces
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.picture.strip import WIDTH, Strip
 from spellwright.games.wizardry.picture.words import position_sentences
+from spellwright.games.wizardry.state import WizardryState
 
 MARGIN: Final = 24
 
 
-def board_svg(view: Seen, *, with_strip: bool = True, prefix: str = "") -> str:
-    """The picture of a view: the board, and beside it a strip with what is known of the wizards.
+def svg(scene: Scene[WizardryState]) -> str:
+    """The board, and beside it a strip with what is known."""
+    return _picture(scene.view, with_strip=True)
 
-    A page that has rails of its own leaves the strip out. `prefix` begins all ids.
-    """
+
+def board(scene: Scene[WizardryState], prefix: str = "") -> str:
+    """The board alone, for a page that has rails of its own. `prefix` begins all ids."""
+    return _picture(scene.view, with_strip=False, prefix=prefix)
+
+
+def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
     ground, choices = ground_of(view.shown.board), Choices(view)
     layout = ground.layout
     width, height, strip = _with_strip(view, layout) if with_strip else _bare(layout)

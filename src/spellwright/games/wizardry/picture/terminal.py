@@ -7,6 +7,7 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, ICE, INK, SEATS, mixed
 from spellwright.drawing.markup import styled, styled_lines
+from spellwright.face.scene import Scene
 from spellwright.games.wizardry.lexicons import PROFILE_NAMES
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.choices import Choices
@@ -22,6 +23,7 @@ from spellwright.games.wizardry.picture.seen import (
 )
 from spellwright.games.wizardry.picture.signs import UNNUMBERED, Sign
 from spellwright.games.wizardry.picture.words import plans_words
+from spellwright.games.wizardry.state import WizardryState
 
 INDENT: Final = " " * 5
 
@@ -50,8 +52,9 @@ _MEANINGS: Final = {
 }
 
 
-def position_markup(view: Seen) -> str:
+def terminal(scene: Scene[WizardryState]) -> str:
     """The board, then a few lines for each wizard, then the own plan."""
+    view = scene.view
     board = letter_board(view)
     lines = [_moment(view), *[_board_line(line) for line in board], *_key(view, board)]
     for wizard in range(view.shown.seats):

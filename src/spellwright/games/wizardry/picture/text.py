@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.plain_text import wrapped
+from spellwright.face.scene import Scene
 from spellwright.games.wizardry.picture.letter_board import letter_board
 from spellwright.games.wizardry.picture.seen import Seen
 from spellwright.games.wizardry.picture.words import (
@@ -14,12 +15,14 @@ from spellwright.games.wizardry.picture.words import (
     things_words,
     wizard_words,
 )
+from spellwright.games.wizardry.state import WizardryState
 
 _ASCII: Final = str.maketrans("█·─│┌┐└┘├┤┬┴┼", "#.-|+++++++++")
 
 
-def position_text(view: Seen) -> str:
+def text(scene: Scene[WizardryState]) -> str:
     """The moment, the board, the wizards, what else is on the board, the own plan."""
+    view = scene.view
     lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]
     for wizard in range(view.shown.seats):

@@ -24,6 +24,7 @@ from spellwright.games.duels.state import (
     DuelsState,
 )
 from spellwright.kernel.option import first_of, second_of, verb_of
+from spellwright.kernel.record import with_entry
 
 MARK_REACH: Final = 3
 MARK_ADVANTAGE: Final = 1
@@ -77,9 +78,9 @@ class Trap(SpellEffect):
     def place(self, s: DuelsState) -> None:
         first = self.seat * TRAPS_EACH
         trap = s.trap_at.index(NOWHERE, first, first + TRAPS_EACH)
-        s.trap_at[trap] = first_of(self.aimed)
-        s.trap_spell[trap] = self.spell
-        s.trap_caster[trap] = self.caster
+        s.trap_at = with_entry(s.trap_at, trap, first_of(self.aimed))
+        s.trap_spell = with_entry(s.trap_spell, trap, self.spell)
+        s.trap_caster = with_entry(s.trap_caster, trap, self.caster)
         s.tell(story.MARKER_PLACED, self.spell, first_of(self.aimed))
 
 

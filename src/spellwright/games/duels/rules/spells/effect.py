@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from spellwright.games.duels import story
+from spellwright.games.duels.conditions import BLINDED, HANGING, SILENCED, begin
 from spellwright.games.duels.content.columns import (
     SPELL_BLIND,
     SPELL_BURNING,
@@ -103,13 +104,13 @@ class Hex(SpellEffect):
         if SPELL_LIMIT[spell]:
             restrict(s, model)
         if SPELL_SILENCE[spell]:
-            s.silenced[model] = 1
+            begin(s, model, SILENCED)
             s.tell(story.SILENCED, piece)
         if SPELL_BLIND[spell]:
-            s.blinded[model] = 1
+            begin(s, model, BLINDED)
             s.tell(story.BLINDED, piece)
         if SPELL_HANG[spell]:
-            s.hanging[model] = 1
+            begin(s, model, HANGING)
             s.tell(story.HANGING, piece)
         if SPELL_DOUSE[spell]:
             put_out(s, model)

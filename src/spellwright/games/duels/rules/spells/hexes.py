@@ -263,7 +263,7 @@ class Legilimens(SpellEffect):
             s.tell(story.NO_EFFECT)
             self.stop()
             return
-        s.hand_seen[victim] = sorted(s.hand[victim])
+        s.hand_seen[victim] = tuple(sorted(s.hand[victim]))
         s.reveal()
         for card in s.hand_seen[victim]:
             s.whisper(self.seat, story.SAW_CARD, card)

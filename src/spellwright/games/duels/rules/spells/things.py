@@ -10,13 +10,11 @@ from spellwright.games.duels.queries import (
     models_within,
 )
 from spellwright.games.duels.rules.locks import unlock
-from spellwright.games.duels.rules.overlays import remove_overlay, turn_overlay
+from spellwright.games.duels.rules.overlays import remove_overlay, remove_trap, turn_overlay
 from spellwright.games.duels.rules.spell_targets import objects_in_reach
 from spellwright.games.duels.rules.spells.effect import SpellEffect
 from spellwright.games.duels.rules.statuses import reveal_model
 from spellwright.games.duels.state import (
-    NOTHING,
-    NOWHERE,
     DuelsState,
 )
 from spellwright.kernel.option import first_of, second_of, verb_of
@@ -104,6 +102,5 @@ class Reducto(SpellEffect):
             remove_overlay(s, first_of(self.aimed))
             return
         trap = s.trap_at.index(first_of(self.aimed))
-        s.trap_at[trap] = NOWHERE
-        s.trap_spell[trap] = NOTHING
+        remove_trap(s, trap)
         s.tell(story.TRAP_GONE, first_of(self.aimed))

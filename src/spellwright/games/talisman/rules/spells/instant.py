@@ -20,7 +20,7 @@ from spellwright.games.talisman.rules.quests import QUEST_ENEMY
 from spellwright.games.talisman.rules.spell_targets import NO_AIM, space_of_object
 from spellwright.games.talisman.rules.spells_in_hand import discard_spell
 from spellwright.games.talisman.rules.transfiguration import end_ferret
-from spellwright.games.talisman.state import NOBODY, TalismanState
+from spellwright.games.talisman.state import NOBODY, TalismanState, take_up
 from spellwright.kernel.option import first_of, second_of, verb_of
 
 
@@ -85,7 +85,7 @@ def avada_kedavra(s: TalismanState, caster: int, aim: int) -> None:
     """TA-S13: one Enemy card is defeated at once."""
     card = first_of(aim)
     remove_foe(s, card)
-    s.lying[s.at[caster]].remove(card)
+    take_up(s, s.at[caster], card)
     s.trophies[caster].append(card)
     s.tell(story.TROPHY_WON, s.character[caster], card)
     quest_deed(s, caster, QUEST_ENEMY)
@@ -152,7 +152,7 @@ def reducto(s: TalismanState, caster: int, aim: int) -> None:
     card = first_of(aim)
     if card in s.foe_cards:
         remove_foe(s, card)
-    s.lying[s.at[caster]].remove(card)
+    take_up(s, s.at[caster], card)
     s.tell(story.CARD_GONE, card)
     put_away(s, card)
 
@@ -171,6 +171,6 @@ def sectumsempra(s: TalismanState, caster: int, aim: int) -> None:
 def wingardium_leviosa(s: TalismanState, caster: int, aim: int) -> None:
     """TA-S24."""
     card = first_of(aim)
-    s.lying[space_of_object(s, caster, card)].remove(card)
+    take_up(s, space_of_object(s, caster, card), card)
     s.tell(story.TOOK, s.character[caster], card)
     gain_object(s, caster, card)
