@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from spellwright import extras
 from spellwright.samples.tic_tac_toe import TicTacToe, TicTacToeState
-from spellwright.simulate import table_files
 from tests.cli.support import Cli, Start, measured_instead
 
 STABLE = {
@@ -95,7 +95,7 @@ def test_parquet_has_the_rows_of_csv(cli: Cli, tmp_path: Path) -> None:
 def test_without_pyarrow_it_says_what_to_install(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_files, "_has_pyarrow", lambda: False)
+    monkeypatch.setattr(extras, "is_there", lambda _: False)
     result = cli("sim", "reference", "--out", tmp_path / "run.parquet")
     assert result.exit_code == 2
     assert 'pip install "spellwright[lab]"' in result.stderr

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import platform
 from collections import Counter
 from pathlib import Path
@@ -19,7 +18,7 @@ from spellwright.cli.examples import examples
 from spellwright.cli.files import write_whole
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import json_option
-from spellwright.kernel.refusal import Refused
+from spellwright.extras import need
 from spellwright.registry import Game, all_games, any_game
 
 GAME_SECONDS = 2.0
@@ -169,8 +168,7 @@ def _bench_serving(
 def _bench_search(game: Game, games: int, seconds: float, as_json: bool) -> None:
     from spellwright.bench.versus import play_versus
 
-    if importlib.util.find_spec("open_spiel") is None:
-        raise Refused("not-installed", 'OpenSpiel is missing: pip install "spellwright[bench]".')
+    need("bench", "open_spiel", "OpenSpiel's search needs OpenSpiel")
     console = stderr()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("games", total=games)

@@ -26,6 +26,7 @@ from spellwright.kernel.refusal import Refused
 from spellwright.lab.meetings import meetings_of
 from spellwright.lab.picture import ratings_svg
 from spellwright.lab.playing import missing, play_missing, ratings_of, wanted
+from spellwright.lab.ratings import check_library
 from spellwright.lab.results_file import ResultsFile
 from spellwright.lab.tournament import Tournament
 from spellwright.registry import Game
@@ -111,6 +112,7 @@ def tournament(
     """
     if (bots is None) == (pairs is None):
         raise Refused("bots", "A tournament needs either --bots or --pairs.")
+    check_library()
     wish = Tournament(
         game.id,
         game.rules.usual_seats if seats is None else seats,

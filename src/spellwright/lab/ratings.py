@@ -10,8 +10,8 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from spellwright.extras import need
 from spellwright.kernel.outcome import standing
-from spellwright.kernel.refusal import Refused
 from spellwright.simulate.intervals import Z_95
 from spellwright.simulate.result import GameResult
 
@@ -94,11 +94,13 @@ def _fitted(names: Sequence[str], duels: Sequence[Duel]) -> tuple[list[float], l
     return [float(value) - average for value in mean], deviations
 
 
+def check_library() -> None:
+    """Best before the games are played."""
+    need("lab", "choix", "Ratings need choix")
+
+
 def _library() -> Any:
-    try:
-        import choix
-    except ImportError:
-        raise Refused(
-            "not-installed", 'Ratings need choix: pip install "spellwright[lab]".'
-        ) from None
+    check_library()
+    import choix
+
     return choix

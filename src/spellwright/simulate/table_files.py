@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from spellwright.extras import need
 from spellwright.kernel.refusal import Refused
 from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
@@ -76,16 +77,6 @@ def writer_for(path: Path) -> Callable[[Sequence[Row]], bytes]:
     if writer is None:
         endings = ", ".join(WRITERS)
         raise Refused("file", f"«{path}» should end in one of {endings}.")
-    if writer is as_parquet and not _has_pyarrow():
-        raise Refused(
-            "not-installed", 'Parquet needs pyarrow: pip install "spellwright[lab]", or write .csv.'
-        )
+    if writer is as_parquet:
+        need("lab", "pyarrow", "Parquet needs pyarrow (.csv and .jsonl need nothing)")
     return writer
-
-
-def _has_pyarrow() -> bool:
-    try:
-        import pyarrow.parquet  # noqa: F401
-    except ImportError:
-        return False
-    return True

@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from spellwright.extras import need
 from spellwright.kernel.refusal import Refused
 from spellwright.server.store.server_lock import ServerLock
 
@@ -161,11 +162,9 @@ def open_database(address: str) -> Database:
         )
     if backend == "sqlite" and (not url.database or url.database.startswith((":", "file:"))):
         raise Refused("database", "Games need a file: name one, such as sqlite:///games.db.")
-    try:
-        return Database(url)
-    except ImportError:
-        sentence = "For PostgreSQL, install the driver too: pip install 'spellwright[postgres]'."
-        raise Refused("database", sentence) from None
+    if backend == "postgresql":
+        need("postgres", "psycopg", "PostgreSQL needs its driver")
+    return Database(url)
 
 
 def _url(address: str) -> URL:
