@@ -135,3 +135,15 @@ def test_a_push_that_is_stopped_is_told() -> None:
     duel.plans(["push"], [])
     duel.do("push")
     assert duel.told("stopped") == [(2, square("P1:g5"))]
+
+
+@pytest.mark.rule("FW-22.4", "FW-22.5")
+@pytest.mark.parametrize("counter", [0, 1])
+def test_what_is_banished_and_what_is_not_is_told(counter: int) -> None:
+    duel = Duel("young", "aged", spells=[["banish"], []])
+    duel.place(0, "P1:d4")
+    duel.animal(1, "P1:f4")
+    duel.plans(["banish"], [])
+    duel.do("banish", f"spend {counter}")
+    assert len(duel.told("banished")) == 1 - counter
+    assert len(duel.told("countered")) == counter

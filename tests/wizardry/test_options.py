@@ -271,6 +271,20 @@ def test_after_the_last_turn_the_fewest_hits_win() -> None:
 
 
 @pytest.mark.rule("FW-16.5")
+def test_who_stands_at_the_cap_is_ahead_of_who_was_defeated_before() -> None:
+    duel = Duel("young", "aged", "greybeard", options={"turn-cap": 10})
+    duel.place(0, "P2:e6")
+    duel.s.hits[1] = 4
+    duel.plans(["magic-touch"], [], [])
+    duel.do("magic-touch", "target P2", "spend 0")
+    duel.s.turn = 10
+    duel.s.hits = [1, 5, 2]
+    duel.plans([], [], [])
+    assert duel.s.outcome is not None
+    assert duel.s.outcome.ranks == (1, 3, 2)
+
+
+@pytest.mark.rule("FW-16.5")
 def test_before_the_last_turn_the_game_goes_on() -> None:
     duel = at_turn(9, hits=[3, 2])
     assert not duel.s.over

@@ -55,6 +55,16 @@ def test_model_or_marker_may_be_the_real_body(body: str, flag: int) -> None:
     assert duel.s.double_is_real == [flag, 0]
 
 
+@pytest.mark.rule("FW-21.14")
+def test_the_two_bodies_are_those_of_the_caster_whatever_its_seat() -> None:
+    duel = Duel("aged", "young", spells=[[], ["illusory-body"]])
+    duel.plans([], ["illusory-body"])
+    duel.do("illusory-body", "to P2:e6")
+    assert duel.options() == ["real P2", "real P2-double"]
+    duel.answer("real P2-double")
+    assert duel.s.double_is_real == [0, 1]
+
+
 def seen_after_casting(body: str, seat: int) -> str:
     duel = duel_that_casts()
     duel.plans(["illusory-body"], ["move"])
