@@ -173,6 +173,21 @@ def test_split_gives_each_deck_three_spaces() -> None:
     assert len(fight.s.market_high) == high
 
 
+@pytest.mark.rule("HB-24.18")
+@pytest.mark.parametrize("space", range(6))
+@pytest.mark.parametrize("left", ["market", "market_high"])
+def test_with_split_a_space_is_filled_while_its_own_deck_has_cards(space: int, left: str) -> None:
+    """One deck is used up: the spaces of the other one, the first and the last, are still filled."""
+    fight = Fight.set_up(2, shop_split=True)
+    fight.s.shop[space] = []
+    gone = "market_high" if left == "market" else "market"
+    setattr(fight.s, gone, [])
+    fight.s.asks.clear()
+    fight.s.push(FillShop())
+    fight.run()
+    assert bool(fight.s.shop[space]) == (left == ("market" if space < 3 else "market_high"))
+
+
 @pytest.mark.rule("HB-24.19")
 def test_with_split_a_card_goes_under_the_deck_of_its_value() -> None:
     fight = Fight("harry", "ron", shop_split=True, shop_dismiss=True)

@@ -15,6 +15,7 @@ from spellwright.games.funkoverse.content.columns import (
     kind,
 )
 from spellwright.games.funkoverse.content.tables import KIND_KEYS, TYPES
+from spellwright.games.funkoverse.rules.abilities import EFFECTS
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 
@@ -193,9 +194,23 @@ def test_decree_places_a_token_of_the_rival_pool_on_the_1() -> None:
     assert game.options() == ["decree blue", "decree silver", "decree gold"]
     game.answer("decree silver")
     assert game.tokens("dark", "silver") == [0, 1]
+    assert game.told("decreed") == [(1, TYPES.index("silver"), 1)]
     empty = mixed("umbridge E5, harry", "death-eater J5")
     empty.do("umbridge", "use decree")
     assert empty.asked()[1] == "action"
+    assert empty.told("no-token") == [(ability("decree"), 1)]
+
+
+@pytest.mark.rule("FV-24.5", "FV-13.9")
+def test_decree_can_do_nothing_only_where_the_rival_pool_is_empty() -> None:
+    effect = EFFECTS[ability("decree")]
+    game = mixed("umbridge E5, harry", "bellatrix J5, voldemort A5")
+    umbridge = game.figure("umbridge")
+    assert not effect(umbridge, ability("decree")).is_idle(game.s)
+    for type in ("blue", "silver", "gold"):
+        for _ in range(game.tokens("dark", type).count(0)):
+            game.put_token("dark", type, 0, 2)
+    assert effect(umbridge, ability("decree")).is_idle(game.s)
 
 
 @pytest.mark.rule("FV-24.5")
