@@ -177,7 +177,7 @@ def test_split_gives_each_deck_three_spaces() -> None:
 @pytest.mark.parametrize("space", range(6))
 @pytest.mark.parametrize("left", ["market", "market_high"])
 def test_with_split_a_space_is_filled_while_its_own_deck_has_cards(space: int, left: str) -> None:
-    """One deck is used up: the spaces of the other one, the first and the last, are still filled."""
+    """One deck is used up: all spaces of the other one are still filled."""
     fight = Fight.set_up(2, shop_split=True)
     fight.s.shop[space] = []
     gone = "market_high" if left == "market" else "market"
