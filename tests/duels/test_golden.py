@@ -1,4 +1,4 @@
-"""Recorded games that must come out the same (`tests/shared/golden.py`)."""
+"""Recorded games that must come out the same (`spellwright.testing.golden`)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.shared.golden import check, goldens
+from spellwright.testing import check_golden, goldens
+
+GOLDENS = goldens(Path(__file__).parent / "golden")
 
 
-@pytest.mark.parametrize("golden", goldens("duels"), ids=lambda golden: golden.stem)
+@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.stem)
 def test_a_recorded_game_goes_the_same_way(golden: Path) -> None:
-    check(golden)
+    check_golden(golden)

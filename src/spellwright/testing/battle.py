@@ -30,7 +30,7 @@ from spellwright.games.battle.rules.match import Match
 from spellwright.games.battle.rules.priority import foe_cause, resolve, settle
 from spellwright.games.battle.rules.turn import Turn
 from spellwright.games.battle.state import ACTIONS, DARK_ARTS, EMPTY, BattleState
-from spellwright.testing.scenario import Scenario
+from spellwright.testing.scenario import Scenario, by_name
 
 
 def kinds(*keys: str) -> list[int]:
@@ -68,7 +68,7 @@ class Fight(Scenario[BattleState]):
         **options: Any,
     ) -> None:
         seats = 1 if options.get("solo", "off") != "off" else len(heroes)
-        s = self.blank(seats, {"scenario": scenario, **self.named(options)}, seed)
+        s = self.blank(seats, {"scenario": scenario, **by_name(RULES, options)}, seed)
         s.hero = [columns.HERO_KEYS.index(hero) for hero in heroes]
         for column, given in ((s.hero_card, cards), (s.expert, experts), (s.charm, charms)):
             for place, key in enumerate(given):

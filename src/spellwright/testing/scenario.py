@@ -39,7 +39,7 @@ class Scenario(Generic[S]):
     def new(cls, seats: int | None = None, seed: int = 1, **options: Value) -> Self:
         """A new game at its very first question; `turn_cap=3` gives the option `turn-cap`."""
         scenario = cls.__new__(cls)
-        Scenario.__init__(scenario, cls.RULES.new(seats, seed, cls.named(options)))
+        Scenario.__init__(scenario, cls.RULES.new(seats, seed, by_name(cls.RULES, options)))
         return scenario
 
     @classmethod
@@ -47,11 +47,6 @@ class Scenario(Generic[S]):
         """A state with all fields at their start values, for a position of one's own."""
         state: S = cls.RULES.blank(seats, cls.RULES.check_settings(options), FastChance(seed))
         return state
-
-    @staticmethod
-    def named(options: Mapping[str, Value]) -> dict[str, Value]:
-        """Game options by their names, from the names of arguments."""
-        return {name.replace("_", "-"): value for name, value in options.items()}
 
     # -- setting a position up ---------------------------------------------------------------------
 
@@ -161,3 +156,11 @@ class Scenario(Generic[S]):
         """The key of how the game ended; nothing while it goes on."""
         outcome = self.s.outcome
         return "" if outcome is None else outcome.how
+
+
+def by_name(rules: Rules[Any], options: Mapping[str, Value]) -> dict[str, Value]:
+    """Game options by their names, from the names of arguments: `_` may stand for `-`."""
+    known = [option.id for option in rules.game_options]
+    return {
+        name if name in known else name.replace("_", "-"): value for name, value in options.items()
+    }

@@ -1,11 +1,10 @@
 """Golden games: whole recorded games that must come out the same, choice by choice.
 
-`tests/GAME/golden/NAME.json` is the replay of one; where a `NAME.txt` lies beside it, that is what
-was told, line by line, so that a changed sentence shows as a changed line.
+`golden/NAME.json` is the replay of one; where a `NAME.txt` lies beside it, that is what was told,
+line by line, so that a changed sentence shows as a changed line.
 
-    python -m tests.shared.golden                 records all of them anew
-    python -m tests.shared.golden duels           those of one game
-    python -m tests.shared.golden duels NAME seats=2 seed=7 pack=true    adds one
+    python -m spellwright.testing record FOLDER...      records all games of the folders anew
+    python -m spellwright.testing record NAME.json game_id=duels seed=7 pack=true      adds one
 
 A game that is recorded anew keeps its choices up to the first that is no longer legal, and goes on
 at random from there: its diff shows what a change of the rules has changed.
@@ -13,26 +12,23 @@ at random from there: its diff shows what a change of the rules has changed.
 
 from __future__ import annotations
 
-import json
-import sys
 from pathlib import Path
-from typing import Any, Final
 
 from spellwright.kernel.chance import FastChance
+from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import Replay, positions, read_replay, replay_of, verify
 from spellwright.kernel.state import State
 from spellwright.kernel.table import Table
-from spellwright.registry import GAME_IDS, game
-
-TESTS: Final = Path(__file__).resolve().parents[1]
-
-
-def goldens(game_id: str) -> list[Path]:
-    return sorted((TESTS / game_id / "golden").glob("*.json"))
+from spellwright.registry import game
+from spellwright.testing.scenario import by_name
 
 
-def check(golden: Path) -> None:
+def goldens(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.json"))
+
+
+def check_golden(golden: Path) -> None:
     """Play a golden game again: every fingerprint, its end, and what is told."""
     replay = read_replay(golden.read_text(encoding="utf-8"))
     assert verify(game(replay.game), replay).over
@@ -72,7 +68,7 @@ def _played(replay: Replay) -> Table[State]:
     return table
 
 
-def record(golden: Path, replay: Replay) -> None:
+def _record(golden: Path, replay: Replay) -> None:
     anew = replay_of(_played(replay))
     golden.write_text(anew.to_json(), encoding="utf-8")
     story = golden.with_suffix(".txt")
@@ -80,27 +76,17 @@ def record(golden: Path, replay: Replay) -> None:
         story.write_text(_story(anew), encoding="utf-8")
 
 
-def add(game_id: str, name: str, words: list[str]) -> None:
-    options: dict[str, Any] = {}
-    for word in words:
-        key, _, value = word.partition("=")
-        options[key] = json.loads(value) if value in ("true", "false") or value.isdigit() else value
-    seats, seed = options.pop("seats"), options.pop("seed")
+def record_golden(
+    golden: Path, game_id: str, seats: int | None = None, seed: int = 1, **options: Value
+) -> None:
+    """Record a new game, played at random; `turn_cap=3` gives the option `turn-cap`."""
     rules = game(game_id).rules
-    golden = TESTS / game_id / "golden" / f"{name}.json"
-    golden.parent.mkdir(exist_ok=True)
-    settings = rules.check_settings(options)
-    record(golden, Replay(game_id, rules.version, seats, settings, seed, [], {}))
+    settings = rules.check_settings(by_name(rules, options))
+    count = rules.seats_for(settings)[0] if seats is None else seats
+    golden.parent.mkdir(parents=True, exist_ok=True)
+    _record(golden, Replay(rules.id, rules.version, count, settings, seed, [], {}))
 
 
-def main(arguments: list[str]) -> None:
-    if len(arguments) > 1:
-        add(arguments[0], arguments[1], arguments[2:])
-        return
-    for game_id in arguments or GAME_IDS:
-        for golden in goldens(game_id):
-            record(golden, read_replay(golden.read_text(encoding="utf-8")))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def record_anew(folder: Path) -> None:
+    for golden in goldens(folder):
+        _record(golden, read_replay(golden.read_text(encoding="utf-8")))
