@@ -133,6 +133,18 @@ def test_advantage_and_disadvantage_of_a_clash_are_told() -> None:
     duel.cast("basic-combat-spell")
     duel.decline("card", "empower", "swap")
     assert said(duel, "P1 has Disadvantage 2 in this Clash.", "P2 has Advantage 1 in this Clash.")
+    assert said(duel, "An earlier effect hinders P1.", "The Chosen One helps P2.")
+
+
+@pytest.mark.rule("WD-23.2", "WD-37.7c")
+def test_what_helps_and_hinders_is_told_also_where_nothing_is_left_of_it() -> None:
+    duel = Duel(RON, {"nagini": "e9"})
+    duel.set("dazed", "ron-weasley", 1)
+    duel.set("felix", "ron-weasley", 1)
+    duel.cast("basic-combat-spell")
+    duel.decline("card", "empower", "swap")
+    assert said(duel, "Felix Felicis helps P1.", "An earlier effect hinders P1.")
+    assert not duel.told("advantage") + duel.told("disadvantage")
 
 
 @pytest.mark.rule("WD-29.8", "WD-37.38")

@@ -107,6 +107,47 @@ HARM_POISON: Final = HARMS.parse("poison")
 HARM_TERRAIN: Final = HARMS.parse("dangerous-terrain")
 HARM_FIRE: Final = HARMS.parse("fiendfyre")
 HARM_RING: Final = HARMS.parse("gaunts-ring")
+EDGES: Final = Lexicon(
+    "edge",
+    [
+        "felix-felicis",
+        "hufflepuff",
+        "slytherin",
+        "ward",
+        "chosen-one",
+        "morsmordre",
+        "magical-mastery",
+        "professor",
+        "dazed",
+        "magical-immunity",
+        "locket",
+    ],
+    [
+        "Felix Felicis",
+        "Hufflepuff",
+        "Slytherin",
+        "An upkept Spell",
+        "The Chosen One",
+        "Morsmordre",
+        "Magical Mastery",
+        "A Professor",
+        "An earlier effect",
+        "Magical Immunity",
+        "Slytherin's Locket",
+    ],
+)
+"""What gives Advantage or Disadvantage."""
+EDGE_FELIX: Final = EDGES.parse("felix-felicis")
+EDGE_HUFFLEPUFF: Final = EDGES.parse("hufflepuff")
+EDGE_SLYTHERIN: Final = EDGES.parse("slytherin")
+EDGE_WARD: Final = EDGES.parse("ward")
+EDGE_CHOSEN_ONE: Final = EDGES.parse("chosen-one")
+EDGE_MARK: Final = EDGES.parse("morsmordre")
+EDGE_MASTERY: Final = EDGES.parse("magical-mastery")
+EDGE_PROFESSOR: Final = EDGES.parse("professor")
+EDGE_DAZED: Final = EDGES.parse("dazed")
+EDGE_IMMUNITY: Final = EDGES.parse("magical-immunity")
+EDGE_LOCKET: Final = EDGES.parse("locket")
 STATUS_NAMES: Final = Lexicon(
     "status", ["burning", "poison", "slow"], ["Burning", "Poison", "Slow"]
 )

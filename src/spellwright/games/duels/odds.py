@@ -12,13 +12,11 @@ from spellwright.games.duels.content.columns import (
     JINXED,
     LUCKY,
 )
+from spellwright.games.duels.rules.edges import acting_edges, defending_edges, handicaps, net
 from spellwright.games.duels.rules.modifiers import (
     acting_bonus,
-    acting_edge,
     casting_bonus,
     defending_bonus,
-    defending_edge,
-    handicap,
 )
 from spellwright.games.duels.state import BY_SPELL, NOBODY, DuelsState, seat_of
 
@@ -130,8 +128,9 @@ def hit_chance(
     `decks` and `more` (Empowerment Cards) are those of the acting side, then of the other one;
     `bonus` is what the acting side has besides its modifiers, such as a lead bought.
     """
-    own = spread(decks[0], acting_edge(s, kind, item, actor, target), more[0])
-    other = spread(decks[1], defending_edge(s, target) - handicap(s, target), more[1])
+    own = spread(decks[0], net(acting_edges(s, kind, item, actor, target)), more[0])
+    theirs = defending_edges(s, target) + handicaps(s, target)
+    other = spread(decks[1], net(theirs), more[1])
     lead = acting_bonus(s, kind, item, actor) - defending_bonus(s, kind, item, actor, target)
     return beats(own, other, lead + bonus)
 
@@ -139,7 +138,7 @@ def hit_chance(
 def cast_chance(s: DuelsState, caster: int, spell: int, more: int = 0) -> float:
     """How likely a Spell that is no Combat Spell succeeds."""
     seat = seat_of(caster)
-    edge = acting_edge(s, BY_SPELL, spell, caster, NOBODY)
+    edge = net(acting_edges(s, BY_SPELL, spell, caster, NOBODY))
     totals = spread(unseen(s, seat, seat), edge, more)
     return reaches(totals, 1 - casting_bonus(s, spell, caster))
 

@@ -10,6 +10,7 @@ from spellwright.games.duels.lexicons import (
     ATTACK_NAMES,
     CLASH_NAMES,
     COLOUR_NAMES,
+    EDGES,
     GROUP_NAMES,
     HALF_NAMES,
     HARMS,
@@ -145,6 +146,8 @@ GAINED_EDGE: Final = EVENTS.add(
 LUCKY_ROUND: Final = EVENTS.add(
     "lucky-round", "{0} has Advantage {1} this Round.", "WD-23.1", PIECES, AMOUNTS
 )
+HELPS: Final = EVENTS.add("helps", "{1} helps {0}.", "WD-23.1", PLAYERS, EDGES)
+HINDERS: Final = EVENTS.add("hinders", "{1} hinders {0}.", "WD-23.1", PLAYERS, EDGES)
 ADVANTAGE: Final = EVENTS.add(
     "advantage", "{0} has Advantage {1} in this Clash.", "WD-23.5", PLAYERS, AMOUNTS
 )

@@ -23,8 +23,8 @@ from spellwright.games.duels.queries import (
     model_of_piece,
     models_within,
 )
+from spellwright.games.duels.rules.edges import handicaps
 from spellwright.games.duels.rules.locks import lock
-from spellwright.games.duels.rules.modifiers import handicap
 from spellwright.games.duels.state import (
     NOBODY,
     NOTHING,
@@ -124,7 +124,7 @@ def abilities(s: DuelsState, seat: int, model: int, defending: int) -> list[int]
         found += [words.LEAD | s.piece[leader] << FIRST for leader in leaders]
     if has(s, model, DARK_LORD) and not s.used_up[model] & USED_DECLARATION:
         found.append(words.DECLARE)
-    if defending and bears(s, model, SNEAKOSCOPE) and handicap(s, model):
+    if defending and bears(s, model, SNEAKOSCOPE) and handicaps(s, model):
         found.append(words.USE | SNEAKOSCOPE << FIRST)
     return found
 

@@ -17,6 +17,7 @@ from spellwright.games.duels.rules.clash_cards import (
     place_empowerment,
 )
 from spellwright.games.duels.rules.clash_deck import clear_clash
+from spellwright.games.duels.rules.edges import Edges, net
 from spellwright.games.duels.rules.power import PayPower, empower_cost
 from spellwright.games.duels.state import (
     NOBODY,
@@ -55,12 +56,15 @@ class Clash(DuelsProcedure):
         s.attacker, s.attacking_seat = self.actor, self.seat
         s.clash_kind, s.clash_item = self.kind, self.item
 
-    def edge_of(self, s: DuelsState, seat: int) -> int:
+    def edges_of(self, s: DuelsState, seat: int) -> Edges:
         raise NotImplementedError
 
     def final_edge(self, s: DuelsState, seat: int) -> int:
         """WD-37.7c: a declaration ignores Advantage and Disadvantage."""
-        edge = 0 if s.declared[seat] & COUNTS_AS_TWO_PLUS else self.edge_of(s, seat)
+        edges = [] if s.declared[seat] & COUNTS_AS_TWO_PLUS else self.edges_of(s, seat)
+        for cause, amount in edges:
+            s.tell(story.HELPS if amount > 0 else story.HINDERS, seat, cause)
+        edge = net(edges)
         if edge:
             told = story.ADVANTAGE if edge > 0 else story.DISADVANTAGE
             s.tell(told, seat, abs(edge))

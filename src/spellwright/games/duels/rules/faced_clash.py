@@ -32,13 +32,16 @@ from spellwright.games.duels.rules.clash_cards import (
     swap_card,
     turn_up_cards,
 )
+from spellwright.games.duels.rules.edges import (
+    Edges,
+    acting_edges,
+    defending_edges,
+    handicaps,
+    use_up,
+)
 from spellwright.games.duels.rules.modifiers import (
     acting_bonus,
-    acting_edge,
     defending_bonus,
-    defending_edge,
-    handicap,
-    use_up,
 )
 from spellwright.games.duels.rules.power import NO_WAY, PayPower, empower_cost
 from spellwright.games.duels.state import (
@@ -143,11 +146,11 @@ class FacedClash(Clash):
 
     # -- steps 4 and 5 ---------------------------------------------------------------------------
 
-    def edge_of(self, s: DuelsState, seat: int) -> int:
+    def edges_of(self, s: DuelsState, seat: int) -> Edges:
         if seat == self.seat:
-            return acting_edge(s, self.kind, self.item, self.actor, self.target)
-        spared = s.declared[seat] & NO_HANDICAP
-        return defending_edge(s, self.target) - (0 if spared else handicap(s, self.target))
+            return acting_edges(s, self.kind, self.item, self.actor, self.target)
+        found = defending_edges(s, self.target)
+        return found if s.declared[seat] & NO_HANDICAP else found + handicaps(s, self.target)
 
     def reveal_attacker(self, s: DuelsState) -> None:
         """WD-22.6."""

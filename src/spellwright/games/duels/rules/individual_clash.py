@@ -17,12 +17,15 @@ from spellwright.games.duels.rules.clash_cards import (
     swap_card,
     turn_up_cards,
 )
+from spellwright.games.duels.rules.edges import (
+    Edges,
+    acting_edges,
+    defending_edges,
+    handicaps,
+    use_up,
+)
 from spellwright.games.duels.rules.modifiers import (
     acting_bonus,
-    acting_edge,
-    defending_edge,
-    handicap,
-    use_up,
 )
 from spellwright.games.duels.rules.power import NO_WAY, empower_cost
 from spellwright.games.duels.state import (
@@ -85,10 +88,10 @@ class IndividualClash(Clash):
         if verb_of(s.answer) == words.EMPOWER:
             self.pay_for_empower(s, self.seat, True)
 
-    def edge_of(self, s: DuelsState, seat: int) -> int:
+    def edges_of(self, s: DuelsState, seat: int) -> Edges:
         if self.kind == BRAVELY:
-            return defending_edge(s, self.actor) - handicap(s, self.actor)
-        return acting_edge(s, self.kind, self.item, self.actor, NOBODY)
+            return defending_edges(s, self.actor) + handicaps(s, self.actor)
+        return acting_edges(s, self.kind, self.item, self.actor, NOBODY)
 
     def reveal(self, s: DuelsState) -> None:
         self.edge = self.final_edge(s, self.seat)

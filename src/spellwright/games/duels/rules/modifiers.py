@@ -1,10 +1,9 @@
-"""What is added to a Clash, and Advantage (WD-21.6, WD-22.17 to WD-22.19, WD-23)."""
+"""What is added to a Clash (WD-21.6, WD-22.17 to WD-22.19)."""
 
 from __future__ import annotations
 
-from spellwright.games.duels.conditions import ANIMAL, BURNING, POISED, SLY, end, is_now
+from spellwright.games.duels.conditions import ANIMAL, BURNING, is_now
 from spellwright.games.duels.content.columns import (
-    APPRENTICE,
     ATTACK_BONUS,
     ATTACK_DAMAGE,
     ATTACK_TYPE,
@@ -17,12 +16,8 @@ from spellwright.games.duels.content.columns import (
     ELF,
     EXPLODING,
     FOE_GLASS,
-    HUFFLEPUFF,
     IS_COMBAT,
     IS_UNFORGIVABLE,
-    LOCKET,
-    MAGICAL_IMMUNITY,
-    MAGICAL_MASTERY,
     MASTER_WIZARD,
     MASTERY,
     MODIFIER,
@@ -31,8 +26,6 @@ from spellwright.games.duels.content.columns import (
     PHYSICAL,
     PHYSICAL_RESISTANCE,
     POTIONEER,
-    PROFESSOR,
-    PROFESSOR_REACH,
     SPELL_TYPE,
     TRAIT_MASK,
     VOLDEMORT,
@@ -43,18 +36,14 @@ from spellwright.games.duels.queries import (
     figure,
     has,
     is_obscured,
-    models_within,
     shielding,
-    warding,
 )
 from spellwright.games.duels.state import (
     BRAVELY,
     BY_ATTACK,
     BY_POTION,
     BY_SPELL,
-    USED_LOCKET,
     DuelsState,
-    seat_of,
 )
 
 
@@ -123,51 +112,3 @@ def damage_type(kind: int, item: int) -> int:
     if kind == BY_SPELL:
         return SPELL_TYPE[item]
     return PHYSICAL if item == EXPLODING else NO_DAMAGE_TYPE
-
-
-# -- Advantage and Disadvantage --------------------------------------------------------------------
-
-
-def edge(s: DuelsState, model: int) -> int:
-    """Advantage that a Model has in any Clash."""
-    return s.felix[model] + is_now(s, model, POISED) + is_now(s, model, SLY)
-
-
-def handicap(s: DuelsState, model: int, foe: int = 0) -> int:
-    """Disadvantage of a Model; `foe` is what the other Model adds (WD-37.18a)."""
-    total = 0 if has(s, model, HUFFLEPUFF) else s.dazed[model] + foe
-    if bears(s, model, LOCKET) and not s.used[model] & USED_LOCKET:
-        total += 1
-    return total
-
-
-def acting_edge(s: DuelsState, kind: int, item: int, actor: int, target: int) -> int:
-    """Advantage minus Disadvantage of the acting Model (WD-23.2 to WD-23.4)."""
-    advantage, foe = edge(s, actor), 0
-    if kind == BY_SPELL:
-        advantage += casting_edge(s, item, actor)
-        if target >= 0 and seat_of(target) != seat_of(actor) and has(s, target, MAGICAL_IMMUNITY):
-            foe = figure(s, target, MAGICAL_IMMUNITY)
-    return advantage - handicap(s, actor, foe)
-
-
-def casting_edge(s: DuelsState, spell: int, caster: int) -> int:
-    advantage = s.dark_mark[caster] if IS_COMBAT[spell] else 0
-    if has(s, caster, MAGICAL_MASTERY):
-        advantage += 1
-    if has(s, caster, APPRENTICE):
-        near = models_within(s, seat_of(caster), s.at[caster], PROFESSOR_REACH)
-        advantage += len([model for model in near if has(s, model, PROFESSOR)])
-    return advantage
-
-
-def defending_edge(s: DuelsState, target: int) -> int:
-    """Advantage of a Model in a Defense Test, without its Disadvantage."""
-    return edge(s, target) + warding(s, target) + int(has(s, target, CHOSEN_ONE))
-
-
-def use_up(s: DuelsState, model: int) -> None:
-    """What holds for the next Clash only is over (WD-38.12)."""
-    s.dazed[model] = 0
-    end(s, model, POISED | SLY)
-    s.used[model] |= USED_LOCKET
