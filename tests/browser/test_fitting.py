@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import pytest
@@ -12,6 +13,7 @@ from spellwright.drawing.card import Card, face
 from spellwright.drawing.card_shape import LARGE, SMALL, Shape
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.picture import finished
+from spellwright.face.scene import ENGLISH
 from spellwright.games.battle.content.columns import NAMES
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.duels.content import tables as duels
@@ -34,8 +36,8 @@ KINDS: Final[list[Kind]] = [
     (of_duels.artifact_card, duels.ARTIFACTS),
     (of_duels.attack_card, duels.ATTACKS),
     (of_duels.character_card, duels.CHARACTERS),
-    (of_funkoverse.character_card, tables.CHARACTERS),
-    (of_funkoverse.item_card, tables.ITEMS),
+    (partial(of_funkoverse.character_card, ENGLISH), tables.CHARACTERS),
+    (partial(of_funkoverse.item_card, ENGLISH), tables.ITEMS),
     (of_talisman.encounter_card, CARDS),
     (of_talisman.spell_card, talisman.SPELLS),
     (of_talisman.side_card, talisman.SIDES),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.games.funkoverse.content.tables import ABILITIES, CHARACTERS
+from spellwright.games.funkoverse.content.tables import ABILITIES
+from spellwright.games.funkoverse.lexicons import ABILITY_TEXTS, TRAIT_TEXTS
 from spellwright.testing.funkoverse import LOSE, WIN, Skirmish
 
 
@@ -113,8 +114,8 @@ def test_targets_are_chosen_when_the_text_reaches_them_by_the_acting_player() ->
 
 
 def test_every_card_has_a_sentence_of_its_own_and_a_clause() -> None:
-    texts = [row["text"] for row in ABILITIES] + [
-        row["trait_text"] for row in CHARACTERS if row["trait"]
+    texts = [ABILITY_TEXTS.label(n) for n in range(len(ABILITIES))] + [
+        TRAIT_TEXTS.label(n) for n in range(len(TRAIT_TEXTS))
     ]
     assert len(set(texts)) == len(texts)
     assert all(row["clause"].startswith("FV-2") for row in ABILITIES)

@@ -24,6 +24,14 @@ from spellwright.games.funkoverse.content.tables import (
     STATUS_CARDS,
     TRACK,
 )
+from spellwright.games.funkoverse.lexicons import DOMAIN
+from spellwright.kernel.saying import Saying
+
+
+def said(kind: str, key: str) -> str:
+    """What a card says in English."""
+    return str(Saying(DOMAIN, f"{kind}-{key}"))
+
 
 BY_ONE: Final = 1
 """A token that is shifted goes one number up or down (FV-5.4, FV-5.5)."""
@@ -45,7 +53,7 @@ def figures_in(text: str) -> set[int]:
 
 @pytest.mark.parametrize("row", ABILITIES, ids=lambda row: str(row["key"]))
 def test_the_text_of_an_ability_has_its_figures_and_no_others(row: dict[str, Any]) -> None:
-    text = row["text"]
+    text = said("ability-text", row["key"])
     columns = {row[column] for column in ("range", "dice", "squares", "place", "most")} - {0}
     assert figures_in(text) == columns | OTHER_FIGURES.get(row["key"], set())
     assert (f"with {row['dice']} dice" in text) == bool(row["dice"])
@@ -62,22 +70,23 @@ def test_the_text_of_an_ability_has_its_figures_and_no_others(row: dict[str, Any
 
 @pytest.mark.parametrize("row", CHARACTERS, ids=lambda row: str(row["key"]))
 def test_the_text_of_a_trait_has_its_figures(row: dict[str, Any]) -> None:
+    text = said("trait-text", row["trait"]) if row["trait"] else ""
     columns = {row["squares"]} - {0}
-    assert figures_in(row["trait_text"]) == columns | OTHER_FIGURES.get(row["trait"], set())
+    assert figures_in(text) == columns | OTHER_FIGURES.get(row["trait"], set())
     for symbol in (row["changes"], row["into"]):
-        assert symbol in row["trait_text"]
+        assert symbol in text
 
 
 def test_the_texts_of_status_cards_have_their_figures() -> None:
     protego, confundo = STATUS_CARDS[PROTEGO], STATUS_CARDS[CONFUNDO]
-    assert figures_in(protego["text"]) == {protego["defense"]}
-    assert figures_in(confundo["text"]) == {confundo["cost"], TRACK}
-    assert all("discarded" in row["text"] for row in STATUS_CARDS)
+    assert figures_in(said("status-text", "protego")) == {protego["defense"]}
+    assert figures_in(said("status-text", "confundo")) == {confundo["cost"], TRACK}
+    assert all("discarded" in said("status-text", row["key"]) for row in STATUS_CARDS)
 
 
 @pytest.mark.parametrize("row", ITEMS, ids=lambda row: str(row["key"]))
 def test_the_text_of_an_item_has_its_figures(row: dict[str, Any]) -> None:
-    text = row["text"]
+    text = said("item-text", row["key"])
     assert figures_in(text) == {row["place"], row["dice"]} - {0}
     assert f"the {row['place']} of your cooldown track" in text
     assert text.startswith("Challenge ") == (row["challenge"] == "yes")
@@ -88,5 +97,6 @@ def test_the_text_of_an_item_has_its_figures(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("row", SCENARIOS, ids=lambda row: str(row["key"]))
 def test_the_text_of_a_scenario_has_its_points(row: dict[str, Any]) -> None:
     columns = {row[column] for column in ("round_any", "round_most", "returned", "leader")}
-    assert figures_in(row["text"]) == columns - {0}
-    assert ("three characters a side" in row["text"]) == bool(row["round_any"])
+    text = said("scenario-text", row["key"])
+    assert figures_in(text) == columns - {0}
+    assert ("three characters a side" in text) == bool(row["round_any"])

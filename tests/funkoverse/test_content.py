@@ -44,7 +44,7 @@ def test_a_die_has_six_faces() -> None:
 
 
 def test_a_map_that_names_no_square_is_refused() -> None:
-    row = {"key": "X", "name": "X", "columns": 7, "rows": 7, "walls": "C3|Z9"}
+    row = {"key": "X", "columns": 7, "rows": 7, "walls": "C3|Z9"}
     with pytest.raises(Refused) as refused:
         map_from(row)
     assert "Z9" in refused.value.sentence

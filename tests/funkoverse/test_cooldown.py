@@ -13,11 +13,11 @@ from spellwright.games.funkoverse.content.columns import (
     DOTS,
     MAIN_KINDS,
     TYPE,
-    TYPE_NAMES,
     ability,
     kind,
 )
 from spellwright.games.funkoverse.content.tables import CHARACTERS, TRACK, TYPES
+from spellwright.games.funkoverse.lexicons import TOKEN_TYPES, TRAIT_LEXICON
 from spellwright.games.funkoverse.rules.cooldown import (
     cost_of,
     pay,
@@ -35,7 +35,7 @@ def test_a_card_has_three_abilities_defense_a_trait_and_dots() -> None:
     for n in MAIN_KINDS:
         assert len(ABILITIES_OF[n]) == 3
         assert 1 <= DEFENSE[n] <= 2
-        assert CHARACTERS[n]["trait_name"]
+        assert TRAIT_LEXICON.parse(CHARACTERS[n]["trait"]) >= 0
         assert len(DOTS[n]) == 2
 
 
@@ -177,7 +177,7 @@ def test_a_knocked_out_character_can_still_use_up_a_turn_and_returns_standing() 
 
 @pytest.mark.rule("FV-6.1", "FV-6.2")
 def test_the_four_types_and_the_three_that_this_box_uses() -> None:
-    assert dict(zip(TYPES, TYPE_NAMES, strict=True)) == {
+    assert {key: TOKEN_TYPES.label(type) for type, key in enumerate(TYPES)} == {
         "blue": "finesse",
         "red": "force",
         "silver": "cunning",

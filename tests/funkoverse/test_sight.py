@@ -6,6 +6,7 @@ import pytest
 
 from spellwright.games.funkoverse.board import Board, board_of
 from spellwright.games.funkoverse.content.maps import MAP_KEYS, MAPS
+from spellwright.games.funkoverse.lexicons import MAP_LEXICON
 from spellwright.games.funkoverse.queries import in_sight
 from spellwright.geometry.bits import numbers_of
 from spellwright.testing.funkoverse import Skirmish, square
@@ -37,7 +38,7 @@ def steps(board: Board, start: str, end: str) -> int:
 
 @pytest.mark.rule("FV-3.1")
 def test_the_two_maps_have_their_size_and_their_free_squares() -> None:
-    assert [(m.key, m.name, m.columns, m.rows) for m in MAPS] == [
+    assert [(m.key, MAP_LEXICON.label(n), m.columns, m.rows) for n, m in enumerate(MAPS)] == [
         ("M1", "Diagon Alley", 11, 9),
         ("M2", "Room of Requirement", 10, 10),
     ]

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from spellwright.face.scene import Scene
+from spellwright.face.scene import ENGLISH, Scene
 from spellwright.kernel.bot import advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import SPECTATOR, Event
@@ -46,9 +46,9 @@ def heard_in(found: Game, games: int = GAMES) -> Iterator[Heard]:
 
 def _before_a_game(found: Game) -> Iterator[Heard]:
     yield "name", found.name
-    about = found.face.about()
+    about = found.face.about(ENGLISH)
     yield from [("about", about.line), ("about", about.mood), ("about", about.minutes)]
-    for step in found.face.tour():
+    for step in found.face.tour(ENGLISH):
         yield from [("tour", step.title), ("tour", step.text)]
         yield from _in_drawing(step.picture)
     for option in found.options:

@@ -13,6 +13,7 @@ from spellwright.face.scene import Scene
 from spellwright.kernel.event import Event
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
+from spellwright.speech.speaker import Speaker
 
 
 class Face(Protocol):
@@ -20,10 +21,10 @@ class Face(Protocol):
     def prepares(self) -> str:
         """What players prepare and may keep as text, such as "Group"; "" in most games."""
 
-    def about(self) -> About:
+    def about(self, speaker: Speaker, /) -> About:
         """What the game is, for a shelf."""
 
-    def tour(self) -> Sequence[TourStep]:
+    def tour(self, speaker: Speaker, /) -> Sequence[TourStep]:
         """How to play in two minutes."""
 
     def svg(self, scene: Scene[Any]) -> str:
@@ -71,10 +72,10 @@ class PlainFace:
 
     prepares = ""
 
-    def about(self) -> About:
+    def about(self, speaker: Speaker) -> About:
         return About("", "", "", "star")
 
-    def tour(self) -> Sequence[TourStep]:
+    def tour(self, speaker: Speaker) -> Sequence[TourStep]:
         return ()
 
     def svg(self, scene: Scene[Any]) -> str:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
+from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.event import Event
+from spellwright.kernel.option import Option
+from spellwright.kernel.outcome import Outcome
+from spellwright.kernel.rules import Rules
+from spellwright.kernel.saying import Argument, Saying
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
+from spellwright.speech.speaker import Speaker
 
 S = TypeVar("S", bound=State)
+
+ENGLISH: Final = Speaker()
+"""Who speaks where nobody has asked for a language."""
 
 
 class Scene(NamedTuple, Generic[S]):
@@ -18,3 +27,53 @@ class Scene(NamedTuple, Generic[S]):
     """What it was told shortly before that, where a table keeps it."""
     names: tuple[str, ...] = ()
     """Who sits where, on a page that knows it."""
+    speaker: Speaker = ENGLISH
+    """Who finds the words, in the language of whoever looks."""
+
+    def say(self, said: Saying) -> str:
+        return self.speaker.say(said)
+
+    def name(self, noun: Argument, form: str = "") -> str:
+        """A name in one of its forms; a number or a coordinate as it stands."""
+        return self.speaker.word(noun, form)
+
+    def label(self, option: Option) -> str:
+        return self.speaker.say(option.says)
+
+    def told(self, event: Event) -> str:
+        """What happened, in words."""
+        return self.speaker.say(self.view.rules.told(event)[0])
+
+    # -- what the view shows, for drawings that need nothing else ----------------------------------
+
+    @property
+    def rules(self) -> Rules[S]:
+        return self.view.rules
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat
+
+    @property
+    def shown(self) -> S:
+        return self.view.shown
+
+    @property
+    def asked(self) -> Ask | None:
+        return self.view.asked
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        return self.view.decisions
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.view.events
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self.view.waiting
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.view.outcome

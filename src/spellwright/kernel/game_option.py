@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from spellwright.kernel.refusal import Unchecked
+from spellwright.kernel.saying import Saying, as_saying
 
 Value = bool | int | str
 YES: Final = ("true", "yes", "on", "1")
@@ -21,14 +22,14 @@ class GameOption:
     `offered` is set by programs, such as a campaign, and stands in no form.
     """
 
-    __slots__ = ("clause", "id", "label", "offered", "sampled", "values")
+    __slots__ = ("clause", "id", "offered", "sampled", "says", "says", "values")
 
     def __init__(
         self,
         id: str,
         values: Sequence[Value],
         clause: str,
-        label: str,
+        says: str | Saying,
         sampled: Sequence[Value] = (),
         *,
         offered: bool = True,
@@ -36,9 +37,13 @@ class GameOption:
         self.id = id
         self.values = tuple(values)
         self.clause = clause
-        self.label = label
+        self.says = as_saying(says)
         self.sampled: Sequence[Value] = sampled or self.values
         self.offered = offered
+
+    @property
+    def label(self) -> str:
+        return str(self.says)
 
     @property
     def default(self) -> Value:
@@ -85,8 +90,10 @@ class TextOption(GameOption):
 
     __slots__ = ("check",)
 
-    def __init__(self, id: str, clause: str, label: str, check: Callable[[str], str]) -> None:
-        super().__init__(id, ("",), clause, label, offered=False)
+    def __init__(
+        self, id: str, clause: str, says: str | Saying, check: Callable[[str], str]
+    ) -> None:
+        super().__init__(id, ("",), clause, says, offered=False)
         self.check = check
 
     def allows(self, value: Unchecked) -> bool:
@@ -108,10 +115,10 @@ class NumberOption(GameOption):
         least: int,
         most: int,
         clause: str,
-        label: str,
+        says: str | Saying,
         sampled: Sequence[int] = (),
     ) -> None:
-        super().__init__(id, (default,), clause, label, sampled or range(least, most + 1))
+        super().__init__(id, (default,), clause, says, sampled or range(least, most + 1))
         self.least = least
         self.most = most
 

@@ -68,6 +68,11 @@ def named(domain: str, kind: str, keys: Sequence[str]) -> Lexicon:
     return Lexicon(kind, keys, [Noun(domain, f"{kind}-{key}") for key in keys])
 
 
+def texts(domain: str, kind: str, keys: Sequence[str]) -> Lexicon:
+    """The lexicon of things that each have a sentence of their own in the catalog of a domain."""
+    return Lexicon(kind, keys, [Saying(domain, f"{kind}-{key}") for key in keys])
+
+
 def players(kind: str, most: int) -> Lexicon:
     """The lexicon of the seats: typed `P1`, said by the names at the table."""
     seats = range(most)

@@ -66,7 +66,7 @@ class Compiler:
         if isinstance(expression, Select):
             return self._selected(expression)
         value = self._call(expression)
-        if begins:
+        if begins and expression.function.lower() in self._catalog.grammar.forms:
             return lambda speaker, args: _capital(str(value(speaker, args)))
         return lambda speaker, args: str(value(speaker, args))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from spellwright.kernel.saying import LIBRARY, VERBATIM, Argument, Noun, Saying
+from spellwright.speech.functions import word
 from spellwright.speech.language import ENGLISH, Language, language
 from spellwright.speech.slips import Slip
 
@@ -43,6 +44,10 @@ class Speaker:
             return words(self, args)
         except KeyError as missing:
             raise Slip(f"{domain} {key}", f"nothing was given for {missing}") from missing
+
+    def word(self, value: Argument, form: str = "") -> str:
+        """A value as it is read: a name, a number, a text as it stands."""
+        return word(self, value, form)
 
     def name(self, noun: Noun, form: str = "") -> str:
         """A name in one of its forms ("": as it stands in a list)."""

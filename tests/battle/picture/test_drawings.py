@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from spellwright.face.scene import Scene
+from spellwright.face.scene import ENGLISH, Scene
 from spellwright.games.battle import face, story, words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.picture.cards import thing_card
@@ -128,8 +128,8 @@ def test_a_finished_game_is_summed_up() -> None:
 
 
 def test_the_tour_has_five_steps_with_drawings() -> None:
-    steps = face.tour()
+    steps = face.tour(ENGLISH)
     assert len(steps) == 5
     for step in steps:
         ElementTree.fromstring(step.picture)
-    assert face.about().emblem == "tower"
+    assert face.about(ENGLISH).emblem == "tower"

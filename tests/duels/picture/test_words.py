@@ -8,7 +8,7 @@ import pytest
 from rich.text import Text
 
 from spellwright.drawing.emblem import EMBLEMS
-from spellwright.face.scene import Scene
+from spellwright.face.scene import ENGLISH, Scene
 from spellwright.games.duels import face
 from spellwright.games.duels.content.columns import quest
 from spellwright.games.duels.content.tables import QUESTS
@@ -108,9 +108,9 @@ def test_all_words_and_pictures_are_sound(seed: int, options: dict[str, str]) ->
 
 
 def test_the_tour_has_five_steps_with_pictures() -> None:
-    tour = face.tour()
+    tour = face.tour(ENGLISH)
     assert len(tour) == 5
     for step in tour:
         ElementTree.fromstring(step.picture)
         assert step.clause.startswith("WD-")
-    assert face.about().emblem in EMBLEMS
+    assert face.about(ENGLISH).emblem in EMBLEMS

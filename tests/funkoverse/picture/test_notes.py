@@ -12,7 +12,7 @@ from tests.shared.pictures import all_words, drawn, of_class
 
 
 def against(name: str, dice: int, *, down: int = 0, protego: int = 0, lucky: int = 0) -> str:
-    return percent(chance_to_win(dice, pool_of(kind(name), down, protego), lucky))
+    return f"{percent(chance_to_win(dice, pool_of(kind(name), down, protego), lucky))} %"
 
 
 def test_each_challenge_has_its_exact_chance() -> None:
@@ -47,7 +47,7 @@ def test_protego_and_felix_count() -> None:
 def test_targets_are_told_apart() -> None:
     game = Skirmish("hermione E5", "bellatrix F5, voldemort C5")
     game.do("hermione", "use impedimenta")
-    found = prospects(game.s.view(0))
+    found = prospects(Scene(game.s.view(0)))
     assert set(found) == {"target bellatrix", "target voldemort"}
     assert found["target voldemort"][0].chance > found["target bellatrix"][0].chance
 
@@ -67,10 +67,10 @@ def test_sight_lines_are_drawn_for_options_that_aim() -> None:
 def test_a_standing_rival_hides_who_is_behind() -> None:
     game = Skirmish("voldemort E5", "harry F5, hermione G5")
     game.turn("voldemort")
-    assert len(prospects(game.s.view(0))["use fiendfyre"]) == 1
+    assert len(prospects(Scene(game.s.view(0)))["use fiendfyre"]) == 1
     game.s.down[3] = 1
     game.refresh()
-    assert len(prospects(game.s.view(0))["use fiendfyre"]) == 2
+    assert len(prospects(Scene(game.s.view(0)))["use fiendfyre"]) == 2
 
 
 def test_previews_show_reach() -> None:

@@ -17,7 +17,7 @@ def test_both_sides_show_their_dice_and_successes() -> None:
     game.load("hit", "crit", "shield", "hit")
     game.do("harry", "challenge bellatrix")
     for seat in (-1, 0, 1):
-        shown = clash_of(game.s.view(seat))
+        shown = clash_of(Scene(game.s.view(seat)))
         assert shown is not None
         assert shown.second is not None
         assert (shown.first.name, shown.second.name) == ("Harry Potter", "Bellatrix Lestrange")
@@ -34,23 +34,23 @@ def test_it_goes_with_the_next_choice() -> None:
     game = Skirmish("harry E5", "bellatrix F5, death-eater A1")
     game.load("hit", "hit", "shield", "shield")
     game.do("harry", "challenge bellatrix")
-    shown = clash_of(game.s.view(0))
+    shown = clash_of(Scene(game.s.view(0)))
     assert shown is not None
     assert shown.result == "Bellatrix Lestrange withstands it."
     game.answer("move D5")
-    assert clash_of(game.s.view(0)) is None
+    assert clash_of(Scene(game.s.view(0))) is None
 
 
 def test_felix_is_asked_for_with_the_chance_in_view() -> None:
     game = Skirmish("harry E5", "bellatrix F5, death-eater A1", items=("felix-felicis harry", ""))
     game.do("harry", "challenge bellatrix")
-    before = clash_of(game.s.view(0))
+    before = clash_of(Scene(game.s.view(0)))
     assert before is not None
     assert before.result == ""
     assert before.first.modifiers[0].amount.endswith(" %")
     game.load("shield", "shield", "shield")
     game.answer("drink")
-    after = clash_of(game.s.view(0))
+    after = clash_of(Scene(game.s.view(0)))
     assert after is not None
     assert after.first.total == "3 successes"
     assert any("Felix Felicis" in modifier.name for modifier in after.first.modifiers)
@@ -64,7 +64,7 @@ def test_every_challenge_of_several_has_a_key_of_its_own() -> None:
     keys = set()
     while game.asked()[1] == "next-target":
         game.answer(game.options()[0])
-        shown = clash_of(game.s.view(0))
+        shown = clash_of(Scene(game.s.view(0)))
         assert shown is not None
         keys.add(shown.key)
     assert keys
@@ -75,7 +75,7 @@ def test_protego_is_told() -> None:
     game.s.protego[3] = 1
     game.load("hit", "hit", *["hit"] * 4)
     game.do("harry", "challenge bellatrix")
-    shown = clash_of(game.s.view(1))
+    shown = clash_of(Scene(game.s.view(1)))
     assert shown is not None
     assert shown.second is not None
     assert len(shown.second.shows) == 4

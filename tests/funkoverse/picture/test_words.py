@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from spellwright.face.scene import Scene
+from spellwright.face.scene import ENGLISH, Scene
 from spellwright.games.funkoverse import face
 from spellwright.games.funkoverse.picture.text import ascii_board
 from spellwright.testing.funkoverse import Skirmish
@@ -44,7 +44,7 @@ def test_the_text_tells_everything(game: Skirmish) -> None:
 
 
 def test_the_map_in_letters_has_walls_and_characters(game: Skirmish) -> None:
-    lines = ascii_board(game.s.view(1))
+    lines = ascii_board(Scene(game.s.view(1)))
     assert len(lines) == 2 * 9 + 2
     row_5 = next(line for line in lines if line.startswith(" 5 "))
     assert "HP" in row_5
@@ -111,9 +111,9 @@ def test_a_secret_pick_is_remembered_for_its_side_only() -> None:
 
 
 def test_the_tour_has_five_steps_with_drawings() -> None:
-    tour = face.tour()
+    tour = face.tour(ENGLISH)
     assert len(tour) == 5
     for step in tour:
         assert ElementTree.fromstring(step.picture).tag.endswith("svg")
         assert step.clause.startswith("FV-")
-    assert face.about().emblem == "banner"
+    assert face.about(ENGLISH).emblem == "banner"

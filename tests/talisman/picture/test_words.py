@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from spellwright.face.scene import Scene
+from spellwright.face.scene import ENGLISH, Scene
 from spellwright.games.talisman import face
 from spellwright.games.talisman.picture.race import runners
 from spellwright.games.talisman.picture.text import ascii_board
@@ -105,9 +105,9 @@ def test_sides_are_chosen_as_cards() -> None:
 
 
 def test_the_tour_has_five_drawn_steps() -> None:
-    tour = face.tour()
+    tour = face.tour(ENGLISH)
     assert len(tour) == 5
     for step in tour:
         ElementTree.fromstring(step.picture)
         assert step.clause.startswith("TA-")
-    assert face.about().emblem == "rings"
+    assert face.about(ENGLISH).emblem == "rings"

@@ -6,53 +6,79 @@ from typing import Final
 
 from spellwright.games.funkoverse.content.columns import (
     ABILITY_KEYS,
-    ABILITY_NAMES,
     CONTROL_MARKERS,
     ITEM_KEYS,
-    ITEM_NAMES,
-    KIND_NAMES,
     POINT_MARKERS,
     SCENARIO_KEYS,
-    SCENARIO_NAMES,
-    TYPE_NAMES,
+    STATUS_KEYS,
+    TRAIT_KEYS,
 )
-from spellwright.games.funkoverse.content.maps import MAP_KEYS, MAP_NAMES, SQUARE_NAMES
-from spellwright.games.funkoverse.content.tables import KIND_KEYS, SIDES, TYPES
-from spellwright.kernel.phrases import Lexicon, numbers
+from spellwright.games.funkoverse.content.maps import MAP_KEYS, SQUARE_NAMES
+from spellwright.games.funkoverse.content.tables import KIND_KEYS, SIDES, SYMBOL_KEYS, TYPES
+from spellwright.kernel.phrases import Lexicon, named, numbers, players, texts
+from spellwright.kernel.saying import Argument, Noun, Saying
 
+DOMAIN: Final = "funkoverse"
 MOST_SEATS: Final = 4
 MOST_AMOUNT: Final = 999
 
-PLAYERS: Final = Lexicon("player", [f"P{seat + 1}" for seat in range(MOST_SEATS)])
-SIDE_NAMES: Final = Lexicon("side", SIDES, [side.capitalize() for side in SIDES])
+
+def say(key: str, **args: Argument) -> Saying:
+    """A sentence of this game, to be put into words by whoever speaks."""
+    return Saying(DOMAIN, key, args)
+
+
+PLAYERS: Final = players("player", MOST_SEATS)
+SIDE_NAMES: Final = named(DOMAIN, "side", SIDES)
+KIND_LEXICON: Final = named(DOMAIN, "character", KIND_KEYS)
+FIRST_NAMES: Final = named(DOMAIN, "first-name", KIND_KEYS)
+"""What a character is called where there is little room."""
+SHORT_NAMES: Final = named(DOMAIN, "short-name", KIND_KEYS)
 FIGURE_NAMES: Final = Lexicon(
     "character",
     [*KIND_KEYS, *(f"{side}-{key}" for side in SIDES for key in KIND_KEYS)],
-    [*KIND_NAMES, *(f"{name} ({side})" for side in SIDES for name in KIND_NAMES)],
+    [
+        *KIND_LEXICON.nouns,
+        *(
+            Noun(DOMAIN, f"character-of-{side}", {"who": who})
+            for side in SIDES
+            for who in KIND_LEXICON.nouns
+        ),
+    ],
 )
 """A kind names its character, unless both sides have it: then kinds * (side + 1) + kind does."""
 SQUARE_LEXICON: Final = Lexicon("square", SQUARE_NAMES)
-ABILITY_LEXICON: Final = Lexicon("ability", ABILITY_KEYS, ABILITY_NAMES)
-ITEM_LEXICON: Final = Lexicon("item", ITEM_KEYS, ITEM_NAMES)
-TYPE_LEXICON: Final = Lexicon(
-    "type", TYPES, [f"{type} ({name})" for type, name in zip(TYPES, TYPE_NAMES, strict=True)]
-)
+ABILITY_LEXICON: Final = named(DOMAIN, "ability", ABILITY_KEYS)
+ABILITY_TEXTS: Final = texts(DOMAIN, "ability-text", ABILITY_KEYS)
+ITEM_LEXICON: Final = named(DOMAIN, "item", ITEM_KEYS)
+ITEM_TEXTS: Final = texts(DOMAIN, "item-text", ITEM_KEYS)
+STATUS_LEXICON: Final = named(DOMAIN, "status", STATUS_KEYS)
+STATUS_TEXTS: Final = texts(DOMAIN, "status-text", STATUS_KEYS)
+TRAIT_LEXICON: Final = named(DOMAIN, "trait", TRAIT_KEYS)
+TRAIT_TEXTS: Final = texts(DOMAIN, "trait-text", TRAIT_KEYS)
+SYMBOL_LEXICON: Final = named(DOMAIN, "symbol", SYMBOL_KEYS)
+TYPE_LEXICON: Final = Lexicon("type", TYPES, [Noun(DOMAIN, f"token-{key}") for key in TYPES])
+"""Ability tokens as they are asked for; on cards and in lists they are called in other ways."""
+TOKEN_NAMES: Final = named(DOMAIN, "token-name", TYPES)
+TOKEN_TYPES: Final = named(DOMAIN, "token-type", TYPES)
+TOKEN_COLOURS: Final = named(DOMAIN, "token-colour", TYPES)
 MARKERS: Final = Lexicon("marker", list("ABCD"[:POINT_MARKERS]))
 AREAS: Final = Lexicon("area", [str(n + 1) for n in range(CONTROL_MARKERS)])
-SCENARIO_LEXICON: Final = Lexicon("scenario", SCENARIO_KEYS, SCENARIO_NAMES)
-MAP_LEXICON: Final = Lexicon("map", MAP_KEYS, MAP_NAMES)
+SCENARIO_LEXICON: Final = named(DOMAIN, "scenario", SCENARIO_KEYS)
+SCENARIO_TEXTS: Final = texts(DOMAIN, "scenario-text", SCENARIO_KEYS)
+MAP_LEXICON: Final = named(DOMAIN, "map", MAP_KEYS)
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)
 
 _REASONS: Final = (
-    ("knock-out", "for a knock-out", "FV-18.1"),
-    ("rival-leader", "since it was the rival leader", "FV-19.21"),
-    ("own-leader", "since its leader did it", "FV-19.22"),
-    ("marker", "for a point marker", "FV-18.3"),
-    ("home", "for coming home from the rival flag", "FV-19.4"),
-    ("any-area", "for a control area that shows its colour", "FV-19.12"),
-    ("most-areas", "for the most control areas", "FV-19.13"),
-    ("anybody", "for being in the scoring area", "FV-19.26"),
-    ("most", "for the most characters in the scoring area", "FV-19.27"),
+    ("knock-out", "FV-18.1"),
+    ("rival-leader", "FV-19.21"),
+    ("own-leader", "FV-19.22"),
+    ("marker", "FV-18.3"),
+    ("home", "FV-19.4"),
+    ("any-area", "FV-19.12"),
+    ("most-areas", "FV-19.13"),
+    ("anybody", "FV-19.26"),
+    ("most", "FV-19.27"),
 )
 FOR_KNOCK_OUT: Final = 0
 FOR_RIVAL_LEADER: Final = 1
@@ -63,5 +89,5 @@ FOR_ANY_AREA: Final = 5
 FOR_MOST_AREAS: Final = 6
 FOR_ANYBODY: Final = 7
 FOR_MOST: Final = 8
-REASONS: Final = Lexicon("reason", [row[0] for row in _REASONS], [row[1] for row in _REASONS])
-REASON_CLAUSES: Final = [row[2] for row in _REASONS]
+REASONS: Final = named(DOMAIN, "reason", [row[0] for row in _REASONS])
+REASON_CLAUSES: Final = [row[1] for row in _REASONS]

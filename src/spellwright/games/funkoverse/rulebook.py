@@ -10,7 +10,8 @@ from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_KEYS, 
 from spellwright.games.funkoverse.content.maps import FRAME, MAP_KEYS
 from spellwright.games.funkoverse.content.tables import TRACK
 from spellwright.games.funkoverse.faults import faults
-from spellwright.games.funkoverse.refusals import why_not
+from spellwright.games.funkoverse.lexicons import say
+from spellwright.games.funkoverse.refusals import NO_REASON, why_not
 from spellwright.games.funkoverse.resample import deal_anew
 from spellwright.games.funkoverse.rules.match import Match
 from spellwright.games.funkoverse.state import (
@@ -32,44 +33,41 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         "scenario",
         [key for n, key in enumerate(SCENARIO_KEYS) if n != FIRST_GAME],
         "FV-22.8",
-        "What the sides fight for.",
+        say("option-scenario"),
     ),
     GameOption(
         "map",
         ("usual", *MAP_KEYS),
         "FV-22.8",
-        "With «any-map»: M1 (Diagon Alley) or M2 (Room of Requirement).",
+        say("option-map"),
     ),
-    GameOption("any-map", (False, True), "FV-22.3", "Any scenario may be played on either map."),
-    GameOption("items", (True, False), "FV-22.1", "Each side has an item (not in the first game)."),
-    GameOption(
-        "two", (False, True), "FV-22.2", "Two characters a side, no basic ones; 6 points win."
-    ),
+    GameOption("any-map", (False, True), "FV-22.3", say("option-any-map")),
+    GameOption("items", (True, False), "FV-22.1", say("option-items")),
+    GameOption("two", (False, True), "FV-22.2", say("option-two")),
     GameOption(
         "mix",
         (False, True),
         "FV-22.4",
-        "Each side chooses from a box of its own, with Ron, Draco and Umbridge.",
+        say("option-mix"),
     ),
     GameOption(
         "secret-pick",
         (False, True),
         "FV-22.5",
-        "With «mix»: both sides choose in secret and reveal together.",
+        say("option-secret-pick"),
     ),
-    GameOption("first-game", (False, True), "FV-22.6", "No scenario: the first knock-out wins."),
+    GameOption("first-game", (False, True), "FV-22.6", say("option-first-game")),
     GameOption(
         "round-cap",
         (0, 5, 8, 10, 12, 15, 20, 30),
         "FV-22.7",
-        "The game ends after so many rounds (0: never).",
+        say("option-round-cap"),
     ),
     GameOption(
         "teams",
         ("usual", "draft", "example"),
         "FV-22.9",
-        "Choose characters in turn (usual in scenarios) or take the example teams (usual in the "
-        "first game).",
+        say("option-teams"),
     ),
 )
 
@@ -116,9 +114,9 @@ class FunkoverseRules(Rules[FunkoverseState]):
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if isinstance(state, FunkoverseState):
-            sentence, clause = why_not(state, ask, code)
-            if sentence:
-                return sentence, clause
+            reason = why_not(state, ask, code)
+            if reason is not NO_REASON:
+                return reason
         return super().why_not(state, ask, code)
 
 

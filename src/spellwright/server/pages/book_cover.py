@@ -8,6 +8,7 @@ from typing import Final
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import bold_width, fitting
 from spellwright.drawing.look import BRASS
+from spellwright.face.scene import ENGLISH
 from spellwright.registry import Game
 from spellwright.server.pages.html import Html, drawing
 
@@ -33,7 +34,7 @@ LEATHERS: Final = {
 
 def book_cover(game: Game) -> Html:
     """The picture; the title beside it says the same, so it is none to a screen reader."""
-    sign = game.face.about().emblem
+    sign = game.face.about(ENGLISH).emblem
     leather = LEATHERS.get(sign, "#4a3a2a")
     lines, size = fitting(game.name, ROOM, TITLE_SIZES, _spaced_width, 3)
     first = 214 - 11 * (len(lines) - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
+from spellwright.face.scene import ENGLISH
 from spellwright.registry import Game
 from spellwright.server.pages.book_cover import book_cover
 from spellwright.server.pages.campaign_page import campaign_line
@@ -60,7 +61,7 @@ def home_page(
 
 
 def _book(game: Game) -> Html:
-    about = game.face.about()
+    about = game.face.about(ENGLISH)
     least, most = game.seats
     seats = f"{least}-{most}" if least < most else str(least)
     facts = [f"{seats} players", f"{about.minutes} minutes", about.mood]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellwright.face.scene import ENGLISH
 from spellwright.registry import Game
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
 from spellwright.server.sessions import LONGEST_NAME, Session
@@ -225,5 +226,5 @@ def tour_steps(game: Game, heading: str, *, with_rules: bool) -> list[Html]:
             if with_rules
             else NOTHING,
         )
-        for step in game.face.tour()
+        for step in game.face.tour(ENGLISH)
     ]

@@ -13,6 +13,7 @@ from spellwright.games.battle.picture.tour_drawings import (
     foe_drawing,
     shop_drawing,
 )
+from spellwright.speech.speaker import Speaker
 
 ABOUT: Final = About(
     line="All together: build your decks, beat every foe, and hold the castle's last place.",
@@ -65,9 +66,9 @@ TOUR: Final = (
 )
 
 
-def about() -> About:
+def about(_: Speaker) -> About:
     return ABOUT
 
 
-def tour() -> Sequence[TourStep]:
+def tour(_: Speaker) -> Sequence[TourStep]:
     return TOUR

@@ -13,6 +13,7 @@ from spellwright.games.duels.picture.tour_drawings import (
     spell_drawing,
     turn_drawing,
 )
+from spellwright.speech.speaker import Speaker
 
 ABOUT: Final = About(
     line="Two groups of wizards duel for quests: spells, clashes of cards, three rounds.",
@@ -65,9 +66,9 @@ TOUR: Final = (
 )
 
 
-def about() -> About:
+def about(_: Speaker) -> About:
     return ABOUT
 
 
-def tour() -> Sequence[TourStep]:
+def tour(_: Speaker) -> Sequence[TourStep]:
     return TOUR

@@ -10,6 +10,7 @@ from spellwright.games.funkoverse.queries import figure_called
 from spellwright.games.funkoverse.state import FIGURES_OF, FunkoverseState
 from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import first_of
+from spellwright.kernel.saying import Argument, Saying
 
 
 class Outlook:
@@ -39,10 +40,10 @@ class Outlook:
     def figure_of(self, option: int) -> int:
         return figure_called(self.s, first_of(option))
 
-    def name(self, figure: int) -> str:
-        return lexicons.FIGURE_NAMES.label(self.s.called[figure])
+    def name(self, figure: int) -> Argument:
+        return lexicons.FIGURE_NAMES.noun(self.s.called[figure])
 
-    def best(self, worth: Callable[[int], float], reason: str) -> Advice:
+    def best(self, worth: Callable[[int], float], reason: Saying) -> Advice:
         """The option that is worth most; the first of equals."""
         ranked = by_worth(self.options, [worth(option) for option in self.options])
         return Advice(ranked[0], reason, ranked)

@@ -7,6 +7,7 @@ from spellwright.games.funkoverse.bot.basic_actions import arrive
 from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.bot.targets import go
 from spellwright.games.funkoverse.bot.terrain import FAR, steps_from, steps_to
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
 
@@ -21,11 +22,11 @@ def flag(look: Outlook) -> Advice:
     figure = look.asked_figure()
     home = [option for option in look.options if option != words.STAY]
     best = max(home, key=lambda option: arrive(look.footing, figure, first_of(option), 0))
-    return Advice(best, f"Coming home with {look.name(figure)} brings points.")
+    return Advice(best, say("hint-coming-home-brings-points", who=look.name(figure)))
 
 
 def return_order(look: Outlook) -> Advice:
-    return Advice(look.options[0], "There is room for all.")
+    return Advice(look.options[0], say("hint-room-all"))
 
 
 def move_or_stay(look: Outlook) -> Advice:
@@ -44,4 +45,4 @@ def claim(look: Outlook) -> Advice:
         return min([steps[square] for steps in rivals], default=FAR), from_home[square]
 
     best = max(look.options, key=away)
-    return Advice(best, "There the rivals have the longest way to it.")
+    return Advice(best, say("hint-rivals-longest-way"))

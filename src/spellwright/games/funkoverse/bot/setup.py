@@ -5,7 +5,8 @@ from __future__ import annotations
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.bot import weights
 from spellwright.games.funkoverse.bot.outlook import Outlook
-from spellwright.games.funkoverse.content.columns import ITEM_NAMES, KIND_NAMES, KINDS
+from spellwright.games.funkoverse.content.columns import KINDS
+from spellwright.games.funkoverse.lexicons import ITEM_LEXICON, KIND_LEXICON, say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
 
@@ -16,31 +17,31 @@ def _kind(option: int) -> int:
 
 
 def colour(look: Outlook) -> Advice:
-    return Advice(look.options[0], "The map is the same for both sides.")
+    return Advice(look.options[0], say("hint-map-same-both-sides"))
 
 
 def pick(look: Outlook) -> Advice:
     best = max(look.options, key=lambda option: weights.KIND_WORTH[_kind(option)])
-    return Advice(best, f"{KIND_NAMES[_kind(best)]} is the strongest of those who are left.")
+    return Advice(best, say("hint-strongest-those-left", who=KIND_LEXICON.noun(_kind(best))))
 
 
 def item(look: Outlook) -> Advice:
     best = max(look.options, key=lambda option: weights.ITEM_WORTH[first_of(option)])
-    return Advice(best, f"{ITEM_NAMES[first_of(best)]} brings more.")
+    return Advice(best, say("hint-brings-more", item=ITEM_LEXICON.noun(first_of(best))))
 
 
 def holder(look: Outlook) -> Advice:
     best = max(look.options, key=lambda option: weights.HOLDER_WORTH[_kind(option)])
-    return Advice(best, f"{KIND_NAMES[_kind(best)]} will have the most use for it.")
+    return Advice(best, say("hint-will-most-use", who=KIND_LEXICON.noun(_kind(best))))
 
 
 def leader(look: Outlook) -> Advice:
     best = max(look.options, key=lambda option: weights.STURDY[_kind(option)])
-    return Advice(best, f"{KIND_NAMES[_kind(best)]} is hard to knock out and fights well.")
+    return Advice(best, say("hint-hard-knock-out-fights", who=KIND_LEXICON.noun(_kind(best))))
 
 
 def share(look: Outlook) -> Advice:
     if words.KEEP in look.options:
-        return Advice(words.KEEP, "One leads two characters and the other one.")
+        return Advice(words.KEEP, say("hint-one-leads-two-characters"))
     best = max(look.options, key=lambda option: weights.KIND_WORTH[_kind(option)])
-    return Advice(best, "Your partner shall have the strongest, you have the others.")
+    return Advice(best, say("hint-partner-shall-strongest-others"))

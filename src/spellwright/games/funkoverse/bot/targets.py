@@ -24,6 +24,7 @@ from spellwright.games.funkoverse.content.columns import (
     ability,
 )
 from spellwright.games.funkoverse.content.tables import TRACK
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.rules.movement import reach
 from spellwright.games.funkoverse.state import FIGURES, IN_POOL, SIDE_OF, token
 from spellwright.geometry.bits import numbers_of
@@ -41,7 +42,7 @@ def target(look: Outlook) -> Advice:
         reason = why_attacked(look, best, DICE[spell])
     else:
         best = HELP[spell](look.footing, figure, spell)[1]
-        reason = f"{look.name(best)} it serves best."
+        reason = say("hint-serves-best", who=look.name(best))
     return Advice(words.TARGET | look.s.called[best] << FIRST, reason)
 
 
@@ -72,7 +73,7 @@ def felix(look: Outlook) -> Advice:
     dice = _likely_dice(look, by)
     change = chance(s, rival, dice, 1) - chance(s, rival, dice)
     if change * won(s, rival, by, more_to_come(s, rival, by, s.actions_left)) < weights.DRINK:
-        return Advice(words.SAVE, "A better chance for it will come.")
+        return Advice(words.SAVE, say("hint-better-chance-will-come"))
     return Advice(words.DRINK, why_attacked(look, rival, dice, 1))
 
 
@@ -104,8 +105,8 @@ def shift(look: Outlook) -> Advice:
 
     best = max(look.options, key=harm)
     if best == words.DONE:
-        return Advice(best, "Everybody is well placed.")
-    return Advice(best, f"That is where {look.name(look.figure_of(best))} least wants to be.")
+        return Advice(best, say("hint-everybody-well-placed"))
+    return Advice(best, say("hint-where-least-wants", who=look.name(look.figure_of(best))))
 
 
 def where(look: Outlook) -> Advice:
@@ -119,7 +120,7 @@ def where(look: Outlook) -> Advice:
     if SIDE_OF[moved] == look.side:
         return go(look, moved, 0)
     best = max(look.options, key=lambda option: -footing.settled(moved, _to(look, moved, option)))
-    return Advice(best, f"That is where {look.name(moved)} least wants to be.")
+    return Advice(best, say("hint-where-least-wants", who=look.name(moved)))
 
 
 def go(look: Outlook, figure: int, left: int) -> Advice:
@@ -130,7 +131,7 @@ def go(look: Outlook, figure: int, left: int) -> Advice:
 
     best = max(look.options, key=worth)
     if best == words.STAY:
-        return Advice(best, f"{look.name(figure)} stands well already.")
+        return Advice(best, say("hint-stands-well-already", who=look.name(figure)))
     return Advice(best, why_there(look, figure, first_of(best)))
 
 
@@ -163,8 +164,8 @@ def ally(look: Outlook) -> Advice:
 
     best = max(look.options, key=gain)
     if best == words.DONE:
-        return Advice(best, "Everybody is well placed.")
-    return Advice(best, f"{look.name(look.figure_of(best))} gains most by a move.")
+        return Advice(best, say("hint-everybody-well-placed"))
+    return Advice(best, say("hint-gains-most-move", who=look.name(look.figure_of(best))))
 
 
 # -- tokens ------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def rival_token(look: Outlook) -> Advice:
         place = second_of(option)
         return -place - left if place < TRACK else -TRACK - FIGURES
 
-    return look.best(harm, "The rivals will miss that token most.")
+    return look.best(harm, say("hint-rivals-will-miss-token"))
 
 
 ACCIO: Final = ability("accio")

@@ -9,6 +9,7 @@ from spellwright.games.funkoverse.bot.basic_actions import basic_worth, controll
 from spellwright.games.funkoverse.bot.outlook import Outlook
 from spellwright.games.funkoverse.bot.reasons import why, why_controlled
 from spellwright.games.funkoverse.content.columns import ACTIONS
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.queries import on_map
 from spellwright.games.funkoverse.rules.turn import turn_actions
 from spellwright.kernel.bot import Advice, by_worth
@@ -22,11 +23,11 @@ def turn(look: Outlook) -> Advice:
     ranked = by_worth(look.options, gains)
     figure = look.figure_of(ranked[0])
     if not on_map(s, figure):
-        reason = f"{look.name(figure)} is off the map: the others have to show first what they do."
+        reason = say("hint-off-map-others-show", who=look.name(figure))
     elif max(gains) <= 0:
-        reason = f"{look.name(figure)} has the least to lose by acting now."
+        reason = say("hint-least-lose-acting-now", who=look.name(figure))
     else:
-        reason = f"{look.name(figure)} has the most to gain by acting now."
+        reason = say("hint-most-gain-acting-now", who=look.name(figure))
     return Advice(ranked[0], reason, ranked)
 
 

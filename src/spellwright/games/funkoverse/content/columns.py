@@ -21,8 +21,6 @@ from spellwright.games.funkoverse.content.tables import (
 LIGHT: Final = 0
 DARK: Final = 1
 
-TYPE_NAMES: Final = ("finesse", "force", "cunning", "leadership")
-
 
 # -- dice --------------------------------------------------------------------------------------
 
@@ -42,12 +40,12 @@ def _kinds(box: str) -> list[int]:
     return [kind for kind, row in enumerate(CHARACTERS) if row["box"] == box]
 
 
-KIND_NAMES: Final[list[str]] = [row["name"] for row in CHARACTERS]
 KIND_CLAUSES: Final[list[str]] = [row["clause"] for row in CHARACTERS]
 KINDS: Final = len(CHARACTERS)
 DEFENSE: Final[list[int]] = [row["defense"] for row in CHARACTERS]
 DOTS: Final = [[TYPES.index(dot) for dot in row["dots"].split()] for row in CHARACTERS]
 TRAIT: Final[list[str]] = [row["trait"] for row in CHARACTERS]
+TRAIT_KEYS: Final = [trait for trait in TRAIT if trait]
 TRAIT_SQUARES: Final[list[int]] = [row["squares"] for row in CHARACTERS]
 TRAIT_CHANGES: Final = [_symbol(row["changes"]) for row in CHARACTERS]
 TRAIT_INTO: Final = [_symbol(row["into"]) for row in CHARACTERS]
@@ -81,7 +79,6 @@ def _row(rows: list[Row], key: str) -> int:
 
 
 ABILITY_KEYS: Final[list[str]] = [row["key"] for row in ABILITIES]
-ABILITY_NAMES: Final[list[str]] = [row["name"] for row in ABILITIES]
 ABILITY_CLAUSES: Final[list[str]] = [row["clause"] for row in ABILITIES]
 TYPE: Final = [TYPES.index(row["type"]) for row in ABILITIES]
 COST: Final = _ability_column("cost")
@@ -104,6 +101,7 @@ def ability(key: str) -> int:
 
 PROTEGO: Final = _row(STATUS_CARDS, "protego")
 CONFUNDO: Final = _row(STATUS_CARDS, "confundo")
+STATUS_KEYS: Final[list[str]] = [row["key"] for row in STATUS_CARDS]
 COPIES: Final[list[int]] = [row["copies"] for row in STATUS_CARDS]
 PROTEGO_DICE: Final[int] = STATUS_CARDS[PROTEGO]["defense"]
 CONFUNDO_COST: Final[int] = STATUS_CARDS[CONFUNDO]["cost"]
@@ -111,7 +109,6 @@ CONFUNDO_COST: Final[int] = STATUS_CARDS[CONFUNDO]["cost"]
 FELIX: Final = _row(ITEMS, "felix-felicis")
 DAGGER: Final = _row(ITEMS, "dagger")
 ITEM_KEYS: Final[list[str]] = [row["key"] for row in ITEMS]
-ITEM_NAMES: Final[list[str]] = [row["name"] for row in ITEMS]
 ITEM_CLAUSES: Final[list[str]] = [row["clause"] for row in ITEMS]
 ITEM_PLACE: Final[list[int]] = [row["place"] for row in ITEMS]
 ITEM_DICE: Final[list[int]] = [row["dice"] for row in ITEMS]
@@ -125,7 +122,6 @@ LEADERS: Final = _row(SCENARIOS, "leaders")
 TERRITORY: Final = _row(SCENARIOS, "territory")
 FIRST_GAME: Final = _row(SCENARIOS, "first-game")
 SCENARIO_KEYS: Final[list[str]] = [row["key"] for row in SCENARIOS]
-SCENARIO_NAMES: Final[list[str]] = [row["name"] for row in SCENARIOS]
 SCENARIO_MAP: Final[list[str]] = [row["map"] for row in SCENARIOS]
 POINTS_FOR_ANY: Final[list[int]] = [row["round_any"] for row in SCENARIOS]
 POINTS_FOR_MOST: Final[list[int]] = [row["round_most"] for row in SCENARIOS]

@@ -24,7 +24,6 @@ SQUARE_NAMES: Final = [f"{'ABCDEFGHIJK'[x - 1]}{y}" for x, y in FRAME.squares()]
 _AREAS: Final = ("area1", "area2", "area3")
 _COLUMNS: Final = {
     "key": text(),
-    "name": text(),
     "columns": number(1, FRAME.width),
     "rows": number(1, FRAME.height),
     "walls": text(""),
@@ -52,7 +51,6 @@ class Map:
         "flags",
         "key",
         "markers",
-        "name",
         "rows",
         "scoring",
         "starts",
@@ -62,7 +60,6 @@ class Map:
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.key: str = row["key"]
-        self.name: str = row["name"]
         self.columns: int = row["columns"]
         self.rows: int = row["rows"]
         self.wall_edges: list[Edge] = [_wall(name) for name in row["walls"].split()]
@@ -100,4 +97,3 @@ MAPS: Final = [
     Map(row) for row in load_table(Path(__file__).parent / "maps.toml", "map", _COLUMNS, "key")
 ]
 MAP_KEYS: Final = [map.key for map in MAPS]
-MAP_NAMES: Final = [map.name for map in MAPS]

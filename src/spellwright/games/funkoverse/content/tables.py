@@ -27,7 +27,6 @@ SYMBOLS: Final = load_table(
     "symbol",
     {
         "key": text(),
-        "name": text(),
         "faces": number(0, 6),
         "challenger": number(0, 9),
         "defender": number(0, 9),
@@ -42,7 +41,6 @@ CHARACTERS: Final = load_table(
     "character",
     {
         "key": text(),
-        "name": text(),
         "box": word("main", "sister", "basic"),
         "side": word("", *SIDES, default=""),
         "defense": number(1, 4),
@@ -57,8 +55,6 @@ CHARACTERS: Final = load_table(
             "high-inquisitor",
             default="",
         ),
-        "trait_name": text(""),
-        "trait_text": text(""),
         "trait_clause": text(""),
         "changes": word(*SYMBOL_KEYS, default=""),
         "into": word(*SYMBOL_KEYS, default=""),
@@ -75,7 +71,6 @@ ABILITIES: Final = load_table(
     "ability",
     {
         "key": text(),
-        "name": text(),
         "character": word(*KIND_KEYS),
         "type": word(*TYPES),
         "cost": number(0, TRACK),
@@ -87,7 +82,6 @@ ABILITIES: Final = load_table(
         "place": number(1, TRACK, 0),
         "most": number(1, 9, 0),
         "clause": text(),
-        "text": text(),
     },
     "key",
 )
@@ -97,13 +91,11 @@ STATUS_CARDS: Final = load_table(
     "status",
     {
         "key": word("protego", "confundo"),
-        "name": text(),
         "character": word(*KIND_KEYS),
         "copies": number(0, 9),
         "defense": number(0, 9, 0),
         "cost": number(0, TRACK, 0),
         "clause": text(),
-        "text": text(),
     },
     "key",
 )
@@ -113,14 +105,12 @@ ITEMS: Final = load_table(
     "item",
     {
         "key": word("felix-felicis", "dagger"),
-        "name": text(),
         "use": word(*_YES_NO),
         "challenge": word(*_YES_NO),
         "place": number(1, TRACK),
         "dice": number(1, MOST_DICE, 0),
         "sets": word(*SYMBOL_KEYS, default=""),
         "clause": text(),
-        "text": text(),
     },
     "key",
 )
@@ -130,14 +120,12 @@ SCENARIOS: Final = load_table(
     "scenario",
     {
         "key": word("control", "flags", "leaders", "territory", "first-game"),
-        "name": text(),
         "map": word("M1", "M2"),
         "round_any": number(0, 9, 0),
         "round_most": number(0, 9, 0),
         "returned": number(0, 9, 0),
         "leader": number(0, 9, 0),
         "clause": text(),
-        "text": text(),
     },
     "key",
 )

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from spellwright.drawing.card import Card, Figure
 from spellwright.drawing.look import BRASS, ICE, MUTED, PARCHMENT
-from spellwright.drawing.wording import listed
+from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
-    ABILITY_NAMES,
     DEFENSE,
     DICE,
     DOTS,
-    KIND_NAMES,
     RANGE,
+    TRAIT,
+    TRAIT_KEYS,
     TYPE,
-    TYPE_NAMES,
 )
 from spellwright.games.funkoverse.content.tables import ABILITIES, CHARACTERS, ITEMS
-from spellwright.games.funkoverse.picture.condition import type_words
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.seen import Seen, emblem_of
 from spellwright.games.funkoverse.picture.token_coins import (
     TYPE_COLOURS,
@@ -25,51 +24,73 @@ from spellwright.games.funkoverse.picture.token_coins import (
     item_icon,
 )
 from spellwright.games.funkoverse.rules.cooldown import cost_of
+from spellwright.kernel.saying import Saying
+from spellwright.speech.speaker import Speaker
 
 
-def character_card(kind: int) -> Card:
+def character_card(speaker: Speaker, kind: int) -> Card:
     """Who can be chosen: defense, tokens, trait, the names of the abilities."""
-    row = CHARACTERS[kind]
-    named = listed([ABILITY_NAMES[ability] for ability in ABILITIES_OF[kind]])
-    tokens = ", ".join(type_words(type) for type in DOTS[kind])
-    says = f"{row['trait_name']}: {row['trait_text']} Abilities: {named}. Tokens: {tokens}."
     return Card(
-        row["name"],
-        "character",
+        speaker.word(lexicons.KIND_LEXICON.noun(kind)),
+        speaker.say(say("card-character")),
         TYPE_COLOURS[DOTS[kind][0]] if DOTS[kind] else MUTED,
         emblem_of(kind),
-        says if row["trait_name"] else "A basic character without abilities.",
-        row["clause"],
-        (Figure(str(DEFENSE[kind]), "shield", ICE, "Defense"),),
+        speaker.say(_character(kind)),
+        CHARACTERS[kind]["clause"],
+        (Figure(str(DEFENSE[kind]), "shield", ICE, speaker.say(say("card-defense"))),),
+    )
+
+
+def _character(kind: int) -> Saying:
+    if not TRAIT[kind]:
+        return say("card-basic-character")
+    trait = TRAIT_KEYS.index(TRAIT[kind])
+    return say(
+        "card-character-text",
+        trait=lexicons.TRAIT_LEXICON.noun(trait),
+        text=lexicons.TRAIT_TEXTS.noun(trait),
+        abilities=tuple(lexicons.ABILITY_LEXICON.noun(each) for each in ABILITIES_OF[kind]),
+        tokens=tuple(lexicons.TOKEN_NAMES.noun(type) for type in DOTS[kind]),
     )
 
 
 def ability_card(view: Seen, figure: int, ability: int) -> Card:
     """What it costs now (upper right), its dice and its range."""
-    row = ABILITIES[ability]
     type = TYPE[ability]
-    cost = cost_of(view.shown, figure, ability)
-    figures = [Figure(str(cost), "sand-glass", TYPE_COLOURS[type], "Token goes to")]
+    cost = str(cost_of(view.shown, figure, ability))
+    figures = [Figure(cost, "sand-glass", TYPE_COLOURS[type], view.say(say("card-token-goes-to")))]
     if DICE[ability]:
-        figures.append(Figure(str(DICE[ability]), "burst", PARCHMENT, "Dice"))
+        dice = view.say(say("card-dice"))
+        figures.append(Figure(str(DICE[ability]), "burst", PARCHMENT, dice))
         reach = str(RANGE[ability]) if RANGE[ability] else "1"
-        figures.append(Figure(reach, "eye", BRASS, "Range"))
+        figures.append(Figure(reach, "eye", BRASS, view.say(say("card-range"))))
+    kind = say(
+        "card-ability",
+        who=lexicons.FIRST_NAMES.noun(view.shown.kind[figure]),
+        type=lexicons.TOKEN_TYPES.noun(type),
+    )
     return Card(
-        row["name"],
-        f"{KIND_NAMES[view.shown.kind[figure]].split()[0]}, {TYPE_NAMES[type]}",
+        view.name(lexicons.ABILITY_LEXICON.noun(ability)),
+        view.say(kind),
         TYPE_COLOURS[type],
         TYPE_ICONS[type],
-        row["text"],
-        row["clause"],
+        view.name(lexicons.ABILITY_TEXTS.noun(ability)),
+        ABILITIES[ability]["clause"],
         tuple(figures),
     )
 
 
-def item_card(item: int) -> Card:
+def item_card(speaker: Speaker, item: int) -> Card:
     row = ITEMS[item]
-    figures = [Figure(str(row["place"]), "sand-glass", BRASS, "Goes to")]
+    figures = [Figure(str(row["place"]), "sand-glass", BRASS, speaker.say(say("card-goes-to")))]
     if row["dice"]:
-        figures.append(Figure(str(row["dice"]), "burst", PARCHMENT, "Dice"))
+        figures.append(Figure(str(row["dice"]), "burst", PARCHMENT, speaker.say(say("card-dice"))))
     return Card(
-        row["name"], "item", BRASS, item_icon(item), row["text"], row["clause"], tuple(figures)
+        speaker.word(lexicons.ITEM_LEXICON.noun(item)),
+        speaker.say(say("card-item")),
+        BRASS,
+        item_icon(item),
+        speaker.word(lexicons.ITEM_TEXTS.noun(item)),
+        row["clause"],
+        tuple(figures),
     )

@@ -2,75 +2,79 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.wording import many
+from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
     ABILITIES_OF,
-    ABILITY_NAMES,
     CONFUNDO,
     DEFENSE,
-    ITEM_NAMES,
     PROTEGO,
     TYPE,
-    TYPE_NAMES,
 )
-from spellwright.games.funkoverse.content.tables import STATUS_CARDS, TYPES
-from spellwright.games.funkoverse.picture.seen import Seen, figure_name, seat_name, square_name
+from spellwright.games.funkoverse.content.tables import TYPES
+from spellwright.games.funkoverse.lexicons import say
+from spellwright.games.funkoverse.picture.seen import Seen, figure_noun, seat_noun
 from spellwright.games.funkoverse.rules.cooldown import can_pay, cost_of
 from spellwright.games.funkoverse.state import IN_POOL, NOWHERE, PLACES, SIDE_OF, token
+from spellwright.kernel.saying import Argument, Saying
 
 
-def place_words(view: Seen, figure: int) -> str:
+def place_words(view: Seen, figure: int) -> Saying:
     """Where a character is and whether it stands: standing, lying or gone."""
     s = view.shown
     if s.at[figure] != NOWHERE:
-        how = "knocked down" if s.down[figure] else "standing"
-        return f"{how} on {square_name(s.at[figure])}"
+        square = lexicons.SQUARE_LEXICON.noun(s.at[figure])
+        if s.down[figure]:
+            return say("fact-knocked-down-on", square=square)
+        return say("fact-standing-on", square=square)
     if s.cooldown[figure]:
-        return f"gone, on the {s.cooldown[figure]} of the cooldown track"
-    return "not yet on the map"
+        return say("fact-gone", n=s.cooldown[figure])
+    return say("fact-not-yet-on-map")
 
 
-def state_words(view: Seen, figure: int) -> list[str]:
+def state_words(view: Seen, figure: int) -> list[Saying]:
     """What else is to be known: exhausted, status cards, item, leader, who leads it."""
     s, side = view.shown, SIDE_OF[figure]
     found = []
     if s.active == figure:
-        found.append(f"acting, {many(s.actions_left, 'action')} left")
+        found.append(say("fact-acting", n=s.actions_left))
     if s.exhausted[figure]:
-        found.append("exhausted")
+        found.append(say("fact-exhausted"))
     for status, count in ((PROTEGO, s.protego[figure]), (CONFUNDO, s.confundo[figure])):
         if count:
-            name = STATUS_CARDS[status]["name"]
-            found.append(f"with {name}" if count == 1 else f"with {name} ×{count}")
+            found.append(say("fact-with", status=lexicons.STATUS_LEXICON.noun(status), n=count))
     if s.holder[side] == figure:
-        rests = s.item_cooldown[side]
-        found.append(f"holds {ITEM_NAMES[s.item[side]]}" + (" (on the track)" if rests else ""))
+        item = lexicons.ITEM_LEXICON.noun(s.item[side])
+        if s.item_cooldown[side]:
+            found.append(say("fact-item-on-track", item=item))
+        else:
+            found.append(say("fact-holds", item=item))
     if s.leader[side] == figure:
-        found.append("leader")
+        found.append(say("fact-leader"))
     if s.seats > 2 and s.controller[figure] >= 0:
-        found.append(f"led by {seat_name(s.controller[figure])}")
+        found.append(say("fact-led-by", player=seat_noun(s.controller[figure])))
     return found
 
 
-def figure_words(view: Seen, figure: int) -> str:
+def figure_words(view: Seen, figure: int) -> Saying:
     """All about one character in a line."""
-    defense = f"defense {DEFENSE[view.shown.kind[figure]]}"
-    parts = [place_words(view, figure), defense, *state_words(view, figure)]
-    return f"{figure_name(view, figure)}: {', '.join(parts)}"
+    defense = say("fact-defense", n=DEFENSE[view.shown.kind[figure]])
+    facts = (place_words(view, figure), defense, *state_words(view, figure))
+    return say("line-character", who=figure_noun(view, figure), facts=facts)
 
 
-def ability_words(view: Seen, figure: int) -> str:
+def ability_words(view: Seen, figure: int) -> list[Saying]:
     """A character's abilities with what they cost now, and a note where the token is missing."""
     s = view.shown
-    return ", ".join(
-        f"{ABILITY_NAMES[ability]} ({TYPES[TYPE[ability]]} {cost_of(s, figure, ability)}"
-        f"{'' if can_pay(s, figure, ability) else ', no token'})"
+    return [
+        say(
+            "fact-ability",
+            ability=lexicons.ABILITY_LEXICON.noun(ability),
+            colour=lexicons.TOKEN_COLOURS.noun(TYPE[ability]),
+            n=cost_of(s, figure, ability),
+            can="pay" if can_pay(s, figure, ability) else "not",
+        )
         for ability in ABILITIES_OF[s.kind[figure]]
-    )
-
-
-def type_words(type: int) -> str:
-    return f"{TYPES[type]} {TYPE_NAMES[type]}"
+    ]
 
 
 def tokens_at(view: Seen, side: int, place: int) -> list[int]:
@@ -79,33 +83,37 @@ def tokens_at(view: Seen, side: int, place: int) -> list[int]:
     return [type for type in range(len(TYPES)) for _ in range(tokens[token(side, type, place)])]
 
 
-def token_words(view: Seen, side: int, place: int) -> list[str]:
+def token_words(view: Seen, side: int, place: int) -> list[Saying]:
     """The tokens at a place with their numbers."""
     there = tokens_at(view, side, place)
     return [
-        type_words(type) if there.count(type) == 1 else f"{there.count(type)} {type_words(type)}"
+        say("fact-tokens", token=lexicons.TOKEN_NAMES.noun(type), n=there.count(type))
         for type in sorted(set(there))
     ]
 
 
-def track_words(view: Seen, side: int) -> list[str]:
+def track_words(view: Seen, side: int) -> list[Saying]:
     """What lies on each number of a cooldown track."""
     s = view.shown
     found = []
     for place in range(IN_POOL + 1, PLACES):
-        things = [f"{words} token" for words in token_words(view, side, place)]
+        there = tokens_at(view, side, place)
+        things: list[Argument] = [
+            say("fact-tokens-there", token=lexicons.TOKEN_NAMES.noun(type), n=there.count(type))
+            for type in sorted(set(there))
+        ]
         if s.item_cooldown[side] == place:
-            things.append(ITEM_NAMES[s.item[side]])
+            things.append(lexicons.ITEM_LEXICON.noun(s.item[side]))
         things += [
-            f"point marker {'ABCD'[marker]}"
+            say("fact-point-marker", marker=lexicons.MARKERS.noun(marker))
             for marker, at in enumerate(s.marker_cooldown)
             if at == place and s.marker_side[marker] == side
         ]
         things += [
-            figure_name(view, figure)
+            figure_noun(view, figure)
             for figure, at in enumerate(s.cooldown)
             if at == place and SIDE_OF[figure] == side
         ]
         if things:
-            found.append(f"on {place}: {', '.join(things)}")
+            found.append(say("fact-on-track", n=place, things=tuple(things)))
     return found

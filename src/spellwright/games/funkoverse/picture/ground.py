@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -11,9 +12,12 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.floor import BLOCK, CELL, FLAGS, frame, grain
 from spellwright.drawing.look import MUTED
 from spellwright.games.funkoverse.content.maps import FRAME, MAPS
+from spellwright.games.funkoverse.lexicons import SQUARE_LEXICON, say
 from spellwright.games.funkoverse.picture.layout import Layout
 from spellwright.games.funkoverse.picture.seen import square_name
 from spellwright.geometry.edges import VERTICAL, Corner, Edge, edge_ends
+from spellwright.speech.language import Language
+from spellwright.speech.speaker import Speaker
 
 WALL: Final = 9
 """How thick a wall is."""
@@ -33,9 +37,10 @@ _PILLAR: Final = Definition(
 class Ground:
     """Frame, squares, walls and coordinates of one map."""
 
-    __slots__ = ("frame", "layout", "over", "squares", "walls")
+    __slots__ = ("_stone", "frame", "layout", "over", "squares", "walls")
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, stone: Callable[[int], str]) -> None:
+        self._stone = stone
         self.layout = layout = Layout(MAPS[number])
         self.frame = frame([layout.area])
         self.squares = {square: self.square(square) for square in layout.squares()}
@@ -46,7 +51,7 @@ class Ground:
         """A square; lit if it carries an option."""
         x, y = self.layout.corner(square)
         enclosed = square in self.layout.map.enclosed
-        says = f"{square_name(square)}, stone" if enclosed else square_name(square)
+        says = self._stone(square) if enclosed else square_name(square)
         column, row = FRAME.square(square)
         floor = BLOCK if enclosed else FLAGS[(column + row) % 2]
         return group(
@@ -151,7 +156,16 @@ def _wall(x1: float, y1: float, x2: float, y2: float, colour: str, width: float)
     )
 
 
-@lru_cache(maxsize=8)
-def ground_of(map: int) -> Ground:
+def ground_of(map: int, speaker: Speaker) -> Ground:
     """The ground of a map. Maps never change."""
-    return Ground(map)
+    return _ground(map, speaker.language)
+
+
+@lru_cache(maxsize=8)
+def _ground(map: int, language: Language) -> Ground:
+    speaker = Speaker(language)
+
+    def stone(square: int) -> str:
+        return speaker.say(say("picture-stone", square=SQUARE_LEXICON.noun(square)))
+
+    return Ground(map, stone)

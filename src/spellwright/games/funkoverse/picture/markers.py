@@ -27,6 +27,7 @@ from spellwright.games.funkoverse.content.columns import (
     MARKER_POINTS,
     TERRITORY,
 )
+from spellwright.games.funkoverse.lexicons import AREAS, say
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.inlays import inlay
 from spellwright.games.funkoverse.picture.layout import Layout
@@ -34,11 +35,12 @@ from spellwright.games.funkoverse.picture.seen import (
     SIDE_EMBLEMS,
     Seen,
     side_look,
-    side_name,
+    side_noun,
     square_name,
 )
 from spellwright.games.funkoverse.state import NOBODY
 from spellwright.kernel.option import Option
+from spellwright.kernel.saying import Saying
 
 COIN: Final = 10
 _LINES: Final = {DOUBLE: "9 3", DASHED: "7 5", DOTTED: "0 5"}
@@ -52,7 +54,7 @@ def areas(view: Seen, layout: Layout) -> Svg:
     if view.shown.scenario == CONTROL:
         drawn += [_control_area(view, layout, area) for area in range(CONTROL_MARKERS)]
     if view.shown.scenario == TERRITORY:
-        drawn.append(_scoring_area(layout))
+        drawn.append(_scoring_area(view, layout))
     return group(*drawn, class_="areas")
 
 
@@ -91,7 +93,7 @@ def _start(view: Seen, layout: Layout, side: int) -> Svg:
     ]
     line = _LINES.get(look.pattern)
     return group(
-        title(f"Starting area of {side_name(side)}"),
+        title(view.say(say("picture-start", side=side_noun(side)))),
         inlay(layout, squares, look.colour, stroke_dasharray=line, stroke_width=2.4),
         group(*signs, opacity=0.32),
         class_="start-area",
@@ -103,9 +105,11 @@ def _start(view: Seen, layout: Layout, side: int) -> Svg:
 def _control_area(view: Seen, layout: Layout, area: int) -> Svg:
     """Brass until somebody controls it, then in the look of that side."""
     holder = view.shown.control[area]
-    held = "nobody's" if holder == NOBODY else f"held by {side_name(holder)}"
+    says = say("picture-area-free", area=AREAS.noun(area))
+    if holder != NOBODY:
+        says = say("picture-area-held", area=AREAS.noun(area), side=side_noun(holder))
     return group(
-        title(f"Control area {area + 1}, {held}"),
+        title(view.say(says)),
         inlay(layout, layout.map.areas[area], _area_colour(view, area), stroke_width=2.6),
         class_="control-area",
         data_area=area + 1,
@@ -123,7 +127,7 @@ def _area_number(view: Seen, layout: Layout, choices: Choices, area: int) -> Svg
     option = choices.areas.get(area)
     x, y = layout.corner(_lower_left(layout, layout.map.areas[area]))
     return group(
-        title(option.label if option else f"Control area {area + 1}"),
+        title(view.say(option.says if option else say("picture-area", area=AREAS.noun(area)))),
         lit_piece(COIN) if option else NOTHING,
         element("circle", r=COIN, fill=GROUND, stroke=_area_colour(view, area), stroke_width=1.6),
         element(
@@ -148,14 +152,14 @@ def _lower_left(layout: Layout, squares: list[int]) -> int:
     return min(squares, key=lambda square: (-layout.corner(square)[1], layout.corner(square)[0]))
 
 
-def _scoring_area(layout: Layout) -> Svg:
+def _scoring_area(view: Seen, layout: Layout) -> Svg:
     squares = layout.map.scoring
     signs = [
         group(emblem("star", CELL * 0.3, fill=BRASS), transform=moved(*layout.centre(square)))
         for square in squares
     ]
     return group(
-        title("The scoring area"),
+        title(view.say(say("picture-scoring-area"))),
         inlay(layout, squares, _AREA, stroke_width=2.6),
         group(*signs, opacity=0.28),
         class_="scoring-area",
@@ -171,7 +175,7 @@ def _flag(view: Seen, layout: Layout, side: int) -> Svg:
     look = side_look(view, side)
     x, y = layout.corner(square)
     return group(
-        title(f"Flag of {side_name(side)} on {square_name(square)}"),
+        title(view.say(say("picture-flag", side=side_noun(side), square=square_name(square)))),
         element("ellipse", cx=-9, cy=15, rx=7, ry=2.6, fill="#000", opacity=0.5),
         emblem("banner", 32, fill=look.colour, stroke=PARCHMENT, stroke_width=1.1),
         group(emblem(SIDE_EMBLEMS[side], 10, fill=PARCHMENT), transform=moved(3, -7)),
@@ -246,25 +250,33 @@ def _point_marker(view: Seen, layout: Layout, choices: Choices, marker: int) -> 
             class_="marker-place",
             pointer_events="none",
         )
-    says = f"Point marker {letter} on {square_name(square)}: {MARKER_POINTS} point"
+    says = say("picture-marker", marker=letter, square=square_name(square), n=MARKER_POINTS)
     drawn = point_coin(letter, COIN)
     return _coin(
-        layout, square, f"marker-{letter}", says, drawn, choices.markers.get(marker), (1, -1)
+        view, layout, square, f"marker-{letter}", says, drawn, choices.markers.get(marker), (1, -1)
     )
 
 
 def _control_marker(view: Seen, layout: Layout, choices: Choices, area: int) -> Svg:
     side, square = view.shown.control[area], view.shown.control_at[area]
-    says = f"Control marker of area {area + 1} on {square_name(square)}: {side_name(side)}"
+    says = say(
+        "picture-control",
+        area=AREAS.noun(area),
+        square=square_name(square),
+        side=side_noun(side),
+    )
     drawn = control_coin(side_look(view, side), side, COIN)
-    return _coin(layout, square, f"control-{area}", says, drawn, choices.control.get(area), (1, 1))
+    return _coin(
+        view, layout, square, f"control-{area}", says, drawn, choices.control.get(area), (1, 1)
+    )
 
 
 def _coin(
+    view: Seen,
     layout: Layout,
     square: int,
     key: str,
-    says: str,
+    says: Saying,
     drawn: Svg,
     option: Option | None,
     corner: tuple[int, int],
@@ -273,7 +285,7 @@ def _coin(
     x, y = layout.centre(square)
     away = CELL / 2 - COIN - 3
     return group(
-        title(option.label if option else says),
+        title(view.say(option.says if option else says)),
         together(lit_piece(COIN) if option else NOTHING, drawn),
         class_="piece marker choice" if option else "piece marker",
         data_piece=key,

@@ -2,56 +2,58 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.wording import listed, many
 from spellwright.games.funkoverse.content.columns import FIRST_GAME
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
-    figure_name,
-    scenario_name,
-    seat_name,
-    side_name,
+    figure_noun,
+    scenario_noun,
+    seat_noun,
+    side_noun,
 )
 from spellwright.games.funkoverse.state import NOBODY
+from spellwright.kernel.saying import Saying
 
 
-def heading(view: Seen) -> str:
+def heading(view: Seen) -> Saying:
     """The round, or what stands in its place."""
     if view.outcome is not None:
-        return "The game is over"
-    return f"Round {view.shown.round}" if view.shown.round else "Set-up"
+        return say("moment-over")
+    return say("moment-round", n=view.shown.round) if view.shown.round else say("moment-set-up")
 
 
-def phase(view: Seen) -> str:
+def phase(view: Seen) -> Saying:
     """What goes on."""
     s = view.shown
     if view.outcome is not None:
-        return f"{listed([seat_name(seat) for seat in view.outcome.winners])} won: " + (
-            view.outcome.sentence
-        )
+        winners = tuple(seat_noun(seat) for seat in view.outcome.winners)
+        return say("moment-won", players=winners, ending=view.outcome.says)
     if not s.round:
-        return "sides, characters and starting squares"
+        return say("moment-preparing")
     if s.active != NOBODY:
-        return f"turn of {figure_name(view, s.active)}, {many(s.actions_left, 'action')} left"
-    return f"turn of {side_name(s.turn)}" if s.turn != NOBODY else "end of the round"
+        return say("moment-turn-of-character", who=figure_noun(view, s.active), n=s.actions_left)
+    if s.turn != NOBODY:
+        return say("moment-turn-of-side", side=side_noun(s.turn))
+    return say("moment-end-of-round")
 
 
-def score_words(view: Seen) -> str:
+def score_words(view: Seen) -> Saying:
     """The points of both sides; the first game has none."""
     s = view.shown
     if s.scenario == FIRST_GAME:
-        return "the first knock-out wins"
-    return f"{side_name(0)} {s.points[0]}, {side_name(1)} {s.points[1]}"
+        return say("moment-first-knock-out")
+    return say("moment-score", light=s.points[0], dark=s.points[1])
 
 
-def choosing(view: Seen) -> str:
+def choosing(view: Seen) -> Saying | None:
     """Who is to choose now, in words."""
     seats = sorted(set(view.waiting))
     if not seats:
-        return ""
-    names = listed([seat_name(seat) for seat in seats])
-    return f"{names} {'chooses' if len(seats) == 1 else 'choose'}"
+        return None
+    players = tuple(seat_noun(seat) for seat in seats)
+    return say("moment-choosing", players=players)
 
 
-def first_words(view: Seen) -> str:
-    """Scenario, round and score."""
-    return f"{scenario_name(view)}, {heading(view)}"
+def first_words(view: Seen) -> Saying:
+    """Scenario and round."""
+    return say("moment-scenario", scenario=scenario_noun(view), moment=heading(view))

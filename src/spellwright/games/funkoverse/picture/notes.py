@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import story, words
 from spellwright.games.funkoverse.content.columns import (
     BASIC_DICE,
@@ -16,13 +15,15 @@ from spellwright.games.funkoverse.content.columns import (
     ITEM_DICE,
     RANGE,
 )
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
-from spellwright.games.funkoverse.picture.seen import Seen, figure_name
+from spellwright.games.funkoverse.picture.seen import Seen, figure_noun
 from spellwright.games.funkoverse.queries import challengeable
 from spellwright.games.funkoverse.rules.abilities import EFFECTS
 from spellwright.games.funkoverse.rules.knock_out import is_protected
-from spellwright.games.funkoverse.state import NOBODY, SIDE_OF, FunkoverseState
+from spellwright.games.funkoverse.state import NOBODY, SIDE_OF
 from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.saying import Saying
 
 _NAMES_ITS_FIGURE: Final = (
     words.ASK_ACTION,
@@ -34,7 +35,7 @@ _NAMES_ITS_FIGURE: Final = (
 )
 """Questions about what one figure does: the figure is their first argument."""
 
-NOTHING_HERE: Final = "nobody and nothing in reach: it would do nothing, and its token is spent"
+NOTHING_HERE: Final = say("note-idle")
 
 
 class Prospect(NamedTuple):
@@ -130,27 +131,35 @@ def _has_felix(view: Seen, figure: int) -> bool:
     )
 
 
-def percent(chance: Fraction) -> str:
-    """A chance for people.
-
-    >>> percent(Fraction(7, 12))
-    '58 %'
+def percent(chance: Fraction) -> int:
     """
-    return f"{round(100 * chance)} %"
+    >>> percent(Fraction(7, 12))
+    58
+    """
+    return round(100 * chance)
 
 
-def prospect_words(view: Seen, expected: Prospect, *, named: bool) -> str:
+def prospect_words(view: Seen, expected: Prospect, *, named: bool) -> Saying:
     """The chance and what winning does, with the name of the target where it is not plain."""
     s, target = view.shown, expected.target
     if not s.down[target]:
-        does = "to knock down"
+        does = "down"
     elif is_protected(s, target, expected.figure):
-        does = "to win, but a loyal friend protects"
+        does = "protected"
     else:
-        does = "to knock out"
-    who = f" {figure_name(view, target)}" if named else ""
-    felix = f" ({percent(expected.lucky)} with Felix)" if expected.lucky is not None else ""
-    return f"{percent(expected.chance)}{felix} {does}{who}"
+        does = "out"
+    chance = say("note-percent", percent=percent(expected.chance))
+    if expected.lucky is not None:
+        lucky = percent(expected.lucky)
+        chance = say("note-percent-felix", percent=percent(expected.chance), lucky=lucky)
+    if named:
+        return say("note-chance-named", chance=chance, does=does, who=figure_noun(view, target))
+    return say("note-chance", chance=chance, does=does)
+
+
+def _chances(view: Seen, text: str, expected: list[Prospect]) -> tuple[Saying, ...]:
+    named = not text.startswith(("challenge ", "target "))
+    return tuple(prospect_words(view, one, named=named) for one in expected)
 
 
 def _is_idle(view: Seen, ability: int) -> bool:
@@ -158,19 +167,15 @@ def _is_idle(view: Seen, ability: int) -> bool:
     return figure != NOBODY and EFFECTS[ability](figure, ability).is_idle(view.shown)
 
 
-def notes(scene: Scene[FunkoverseState]) -> dict[str, str]:
+def notes(view: Seen) -> dict[str, str]:
     """By the text of an option, its chances in words, or the warning that it would do nothing."""
-    view = scene.view
     warnings = {
-        option.text: NOTHING_HERE
+        option.text: view.say(NOTHING_HERE)
         for decision in view.decisions
         for option in decision.options
         if verb_of(option.code) == words.USE and _is_idle(view, first_of(option.code))
     }
     return warnings | {
-        text: ", ".join(
-            prospect_words(view, one, named=not text.startswith(("challenge ", "target ")))
-            for one in expected
-        )
+        text: view.say(say("note-chances", chances=_chances(view, text, expected)))
         for text, expected in prospects(view).items()
     }

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from spellwright.drawing.card import in_words
 from spellwright.drawing.card_row import RowCard, card_row
-from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
-from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import lexicons, words
-from spellwright.games.funkoverse.content.columns import ABILITIES_OF, FIRST_GAME, ITEM_NAMES
+from spellwright.games.funkoverse.content.columns import ABILITIES_OF, FIRST_GAME
 from spellwright.games.funkoverse.content.tables import ABILITIES, SCENARIOS
+from spellwright.games.funkoverse.lexicons import SHORT_NAMES, say
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.cards import ability_card, character_card, item_card
 from spellwright.games.funkoverse.picture.condition import (
@@ -23,45 +22,39 @@ from spellwright.games.funkoverse.picture.seen import (
     SIDE_EMBLEMS,
     Seen,
     figure_key,
-    figure_name,
+    figure_noun,
     goal,
     own_side,
-    scenario_name,
+    scenario_noun,
     seat_name,
     side_name,
+    side_noun,
     square_name,
     team,
     trait_of,
 )
 from spellwright.games.funkoverse.picture.words import scenario_words
 from spellwright.games.funkoverse.rules.cooldown import can_pay
-from spellwright.games.funkoverse.state import (
-    IN_POOL,
-    NOBODY,
-    NOWHERE,
-    PLACES,
-    SIDE_OF,
-    FunkoverseState,
-)
+from spellwright.games.funkoverse.state import IN_POOL, NOBODY, NOWHERE, PLACES, SIDE_OF
 from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.saying import Argument, Saying
 
 
-def seat_panels(scene: Scene[FunkoverseState]) -> list[SeatPanel]:
+def seat_panels(view: Seen) -> list[SeatPanel]:
     """One for each player, in seat order."""
-    view = scene.view
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
 
 
 def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     s = view.shown
-    side = s.side[seat]
+    side, name = s.side[seat], seat_name(view, seat)
     if side == NOBODY:
-        return SeatPanel(seat, seat_name(seat), "no side yet", False, (), "hat")
+        return SeatPanel(seat, name, view.say(say("panel-no-side")), False, (), "hat")
     facts = []
     if s.scenario != FIRST_GAME:
-        points = f"{s.points[side]} of {goal(view)} points"
+        points = view.say(say("fact-points", points=s.points[side], n=goal(view)))
         filled = min(s.points[side], goal(view))
-        facts.append(Fact("Points", points, "", filled, goal(view)))
+        facts.append(Fact(view.say(say("panel-points")), points, "", filled, goal(view)))
     if s.round and s.side.index(side) == seat:
         facts += [_pool(view, side), _track(view, side)]
     own = [
@@ -70,13 +63,16 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
         if s.seats == 2 or s.controller[figure] in (seat, NOBODY)
     ]
     if own:
-        all_of_it = "; ".join(figure_words(view, figure) for figure in own)
-        facts.append(Fact("Team", ", ".join(_short(view, figure) for figure in own), all_of_it))
-    starts = ", First Player" if s.first == side else ""
+        all_of_it = "; ".join(view.say(figure_words(view, figure)) for figure in own)
+        team_words = say("panel-list", things=tuple(_short(view, figure) for figure in own))
+        facts.append(Fact(view.say(say("panel-team")), view.say(team_words), all_of_it))
+    subtitle = side_name(view, side)
+    if s.first == side:
+        subtitle = view.say(say("panel-first-player", side=side_noun(side)))
     return SeatPanel(
         seat,
-        seat_name(seat),
-        f"{side_name(side)}{starts}",
+        name,
+        subtitle,
         False,
         tuple(facts),
         SIDE_EMBLEMS[side],
@@ -84,8 +80,9 @@ def _seat_panel(view: Seen, seat: int) -> SeatPanel:
 
 
 def _pool(view: Seen, side: int) -> Fact:
-    tokens = token_words(view, side, IN_POOL)
-    return Fact("Pool", many(len(tokens_at(view, side, IN_POOL)), "token"), ", ".join(tokens))
+    tokens = say("panel-list", things=tuple(token_words(view, side, IN_POOL)))
+    count = say("panel-tokens", n=len(tokens_at(view, side, IN_POOL)))
+    return Fact(view.say(say("panel-pool")), view.say(count), view.say(tokens))
 
 
 def _track(view: Seen, side: int) -> Fact:
@@ -94,36 +91,42 @@ def _track(view: Seen, side: int) -> Fact:
     things = sum(len(tokens_at(view, side, place)) for place in range(IN_POOL + 1, PLACES))
     things += s.marker_side.count(side) + bool(s.item_cooldown[side])
     things += sum(bool(s.cooldown[figure]) for figure in team(view, side))
-    return Fact("On the track", str(things), "; ".join(track_words(view, side)))
+    lies = "; ".join(view.say(each) for each in track_words(view, side))
+    return Fact(view.say(say("panel-on-track")), str(things), lies)
 
 
-def _short(view: Seen, figure: int) -> str:
+def _short(view: Seen, figure: int) -> Saying:
     """A character in two or three words."""
     s = view.shown
-    where = square_name(s.at[figure]) if s.at[figure] != NOWHERE else "off the map"
-    states = ["lying"] * s.down[figure] + ["exhausted"] * s.exhausted[figure]
-    name = figure_name(view, figure).removeprefix("Lord ").split()
-    short = name[0] if name[0] != "Death" else "Death Eater"
-    return f"{short} {where}" + (f" ({', '.join(states)})" if states else "")
+    who = SHORT_NAMES.noun(s.kind[figure])
+    where = say("panel-off-the-map")
+    if s.at[figure] != NOWHERE:
+        where = say("panel-on-square", square=square_name(s.at[figure]))
+    states = (say("panel-lying"),) * s.down[figure]
+    states += (say("fact-exhausted"),) * s.exhausted[figure]
+    if states:
+        return say("panel-character-state", who=who, where=where, states=states)
+    return say("panel-character", who=who, where=where)
 
 
-def panels(scene: Scene[FunkoverseState]) -> list[Panel]:
+def panels(view: Seen) -> list[Panel]:
     """Cards to choose from, the own characters with their abilities, the scenario."""
-    view = scene.view
     found = [_to_choose(view)] if _offered(view) else []
     side = own_side(view)
     if side != NOBODY:
         own = [figure for figure in team(view, side) if ABILITIES_OF[view.shown.kind[figure]]]
         own.sort(key=lambda figure: figure != view.shown.active)
         if own:
-            return [*found, _abilities(scene, own)]
+            return [*found, _abilities(view, own)]
     return [*found, _scenario(view)]
 
 
 def _scenario(view: Seen) -> Panel:
     clause: str = SCENARIOS[view.shown.scenario]["clause"]
-    rows = [Row(moment.phase(view).capitalize()), Row(scenario_words(view), "", clause)]
-    return Panel(f"{scenario_name(view)}: {moment.heading(view)}", tuple(rows))
+    phase = view.say(moment.phase(view)).capitalize()
+    rows = [Row(phase), Row(scenario_words(view), "", clause)]
+    heading = say("panel-scenario", scenario=scenario_noun(view), moment=moment.heading(view))
+    return Panel(view.say(heading), tuple(rows))
 
 
 def _options(view: Seen) -> dict[str, Option]:
@@ -133,23 +136,23 @@ def _options(view: Seen) -> dict[str, Option]:
 # -- the own characters ----------------------------------------------------------------------------
 
 
-def _abilities(scene: Scene[FunkoverseState], own: list[int]) -> Panel:
+def _abilities(view: Seen, own: list[int]) -> Panel:
     """Whoever acts comes first; what can be used now glows."""
-    view, chances = scene.view, notes(scene)
     cards, rows = [], []
     for figure in own:
-        more, said = _character(view, figure, chances)
+        more, said = _character(view, figure)
         cards += more
         rows += said
-    heading = f"{moment.first_words(view)} · my abilities and items"
+    heading = view.say(say("panel-my-abilities", first=moment.first_words(view)))
     rows.append(Row(scenario_words(view), "", SCENARIOS[view.shown.scenario]["clause"]))
     return Panel(heading, tuple(rows), card_row(cards, heading, "cards-"))
 
 
-def _character(view: Seen, figure: int, chances: dict[str, str]) -> tuple[list[RowCard], list[Row]]:
+def _character(view: Seen, figure: int) -> tuple[list[RowCard], list[Row]]:
     """The cards of a character, and the same in words."""
     s, side = view.shown, SIDE_OF[figure]
     options = _options(view) if s.active == figure else {}
+    chances = notes(view)
     cards, rows = [], []
     for ability in ABILITIES_OF[s.kind[figure]]:
         text = f"use {lexicons.ABILITY_LEXICON.key(ability)}"
@@ -161,13 +164,15 @@ def _character(view: Seen, figure: int, chances: dict[str, str]) -> tuple[list[R
     if s.holder[side] == figure:
         item = s.item[side]
         text = f"use-item {lexicons.ITEM_LEXICON.key(item)}"
-        shown = item_card(item)
+        shown = item_card(view.speaker, item)
         option = text if text in options else "drink" if "drink" in options else ""
         rests = bool(s.item_cooldown[side])
         cards.append(RowCard(shown, f"item-{figure_key(view, figure)}", option, faded=rests))
-        rows.append(Row(_said(in_words(shown), "on the cooldown track" if rests else "")))
+        on_track = view.say(say("panel-on-cooldown-track")) if rests else ""
+        rows.append(Row(_said(in_words(shown), on_track)))
     trait, says, clause = trait_of(view, figure)
-    rows.append(Row(f"{figure_name(view, figure)}, {trait}: {says}", "", clause))
+    said = say("panel-trait", who=figure_noun(view, figure), trait=trait, text=says)
+    rows.append(Row(view.say(said), "", clause))
     return cards, rows
 
 
@@ -198,22 +203,24 @@ def _to_choose(view: Seen) -> Panel:
     for option in _offered(view):
         what = first_of(option.code)
         is_item = verb_of(option.code) == words.ITEM
-        shown = item_card(what) if is_item else character_card(what)
+        shown = item_card(view.speaker, what) if is_item else character_card(view.speaker, what)
         cards.append(RowCard(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
         rows.append(Row(in_words(shown)))
     chosen = _chosen_in_secret(view)
-    heading = f"To choose from{chosen}"
+    heading = view.say(
+        say("panel-to-choose-with", things=chosen) if chosen else say("panel-to-choose")
+    )
     return Panel(heading, tuple(rows), card_row(cards, heading, "offer-"))
 
 
-def _chosen_in_secret(view: Seen) -> str:
+def _chosen_in_secret(view: Seen) -> tuple[Argument, ...]:
     """What the own side has chosen so far (FV-1.6)."""
     side = own_side(view)
     picks = view.shown.picks[side] if side != NOBODY else []
     asked = view.asked.question if view.asked else -1
     if not picks or asked == words.ASK_LEADER:
-        return ""
+        return ()
     named = len(picks) - (1 if asked == words.ASK_HOLDER else 0)
-    kinds = [lexicons.FIGURE_NAMES.label(kind) for kind in picks[:named]]
-    items = [ITEM_NAMES[item] for item in picks[named:]]
-    return f" (you have {', '.join([*kinds, *items])})"
+    kinds = [lexicons.FIGURE_NAMES.noun(kind) for kind in picks[:named]]
+    items = [lexicons.ITEM_LEXICON.noun(item) for item in picks[named:]]
+    return (*kinds, *items)

@@ -133,7 +133,7 @@ class Pieces:
         shown = figure_medallion(view, figure)
         is_down = bool(s.down[figure])
         return group(
-            title(figure_words(view, figure)),
+            title(view.say(figure_words(view, figure))),
             lit_piece(RADIUS) if option else NOTHING,
             lying(shown, RADIUS) if is_down else standing(shown, RADIUS),
             self._leader_of(figure),
@@ -171,7 +171,7 @@ class Pieces:
             shown = figure_medallion(self.view, shift.figure, bare=True)
             drawn.append(
                 group(
-                    title(shift.option.label),
+                    title(self.view.label(shift.option)),
                     element(
                         "circle",
                         r=GHOST + 2.5,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import words
 from spellwright.games.funkoverse.content.columns import (
     ABILITY_KEYS,
@@ -19,9 +18,8 @@ from spellwright.geometry.bits import numbers_of
 from spellwright.kernel.option import Option, first_of, second_of, verb_of
 
 
-def previews(scene: Scene[FunkoverseState]) -> dict[str, list[str]]:
+def previews(view: Seen) -> dict[str, list[str]]:
     """By the option's text, the names of the squares; options without any are left out."""
-    view = scene.view
     found = {}
     for decision in view.decisions:
         for option in decision.options:

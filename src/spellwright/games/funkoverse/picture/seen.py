@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.look import MUTED, SEATS, SOLID, SeatLook
+from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import lexicons
-from spellwright.games.funkoverse.content.columns import GOAL, KIND_NAMES
-from spellwright.games.funkoverse.content.tables import CHARACTERS, KIND_KEYS, SCENARIOS, SIDES
+from spellwright.games.funkoverse.content.columns import GOAL, TRAIT, TRAIT_KEYS
+from spellwright.games.funkoverse.content.tables import CHARACTERS, KIND_KEYS, SIDES
 from spellwright.games.funkoverse.state import FIGURES_OF, NOBODY, SIDE_OF, FunkoverseState
-from spellwright.kernel.view import View
+from spellwright.kernel.saying import Argument
 
-Seen = View[FunkoverseState]
+Seen = Scene[FunkoverseState]
 
 NO_SIDE: Final = SeatLook("nobody", MUTED, SOLID)
 SIDE_EMBLEMS: Final = ("sun", "moon")
@@ -30,13 +31,21 @@ _EMBLEMS: Final = {
 }
 
 
-def seat_name(seat: int) -> str:
-    return lexicons.PLAYERS.key(seat)
+def seat_noun(seat: int) -> Argument:
+    return lexicons.PLAYERS.noun(seat)
 
 
-def side_name(side: int) -> str:
+def seat_name(view: Seen, seat: int) -> str:
+    return view.name(seat_noun(seat))
+
+
+def side_noun(side: int) -> Argument:
+    return lexicons.SIDE_NAMES.noun(side)
+
+
+def side_name(view: Seen, side: int) -> str:
     """Light or Dark."""
-    return lexicons.SIDE_NAMES.label(side)
+    return view.name(side_noun(side))
 
 
 def square_name(square: int) -> str:
@@ -60,12 +69,16 @@ def team(view: Seen, side: int) -> list[int]:
     return [figure for figure in FIGURES_OF[side] if view.shown.kind[figure] != NOBODY]
 
 
-def figure_name(view: Seen, figure: int) -> str:
+def figure_noun(view: Seen, figure: int) -> Argument:
     """Its name; with its side where both sides have the same character."""
     called = view.shown.called[figure]
     if called != NOBODY:
-        return lexicons.FIGURE_NAMES.label(called)
-    return KIND_NAMES[view.shown.kind[figure]]
+        return lexicons.FIGURE_NAMES.noun(called)
+    return lexicons.KIND_LEXICON.noun(view.shown.kind[figure])
+
+
+def figure_name(view: Seen, figure: int) -> str:
+    return view.name(figure_noun(view, figure))
 
 
 def figure_key(view: Seen, figure: int) -> str:
@@ -75,8 +88,12 @@ def figure_key(view: Seen, figure: int) -> str:
 
 def trait_of(view: Seen, figure: int) -> tuple[str, str, str]:
     """Name, sentence and clause of a trait; empty for a basic character."""
-    row = CHARACTERS[view.shown.kind[figure]]
-    return row["trait_name"], row["trait_text"], row["trait_clause"]
+    kind = view.shown.kind[figure]
+    if not TRAIT[kind]:
+        return "", "", ""
+    trait = TRAIT_KEYS.index(TRAIT[kind])
+    says = view.name(lexicons.TRAIT_TEXTS.noun(trait))
+    return view.name(lexicons.TRAIT_LEXICON.noun(trait)), says, CHARACTERS[kind]["trait_clause"]
 
 
 def side_look(view: Seen, side: int) -> SeatLook:
@@ -89,9 +106,8 @@ def own_side(view: Seen) -> int:
     return view.shown.side[view.seat] if view.seat >= 0 else NOBODY
 
 
-def scenario_name(view: Seen) -> str:
-    name: str = SCENARIOS[view.shown.scenario]["name"]
-    return name
+def scenario_noun(view: Seen) -> Argument:
+    return lexicons.SCENARIO_LEXICON.noun(view.shown.scenario)
 
 
 def goal(view: Seen) -> int:

@@ -8,9 +8,10 @@ from typing import Final
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title, words
 from spellwright.drawing.look import CANDLE, GROUND
 from spellwright.games.funkoverse import words as game_words
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.layout import Layout
 from spellwright.games.funkoverse.picture.notes import Prospect, percent, prospects
-from spellwright.games.funkoverse.picture.seen import Seen, figure_name
+from spellwright.games.funkoverse.picture.seen import Seen, figure_noun
 from spellwright.kernel.option import verb_of
 
 FROM_DISC: Final = 21
@@ -62,13 +63,18 @@ def _line(view: Seen, layout: Layout, one: Prospect) -> Svg:
 def _chance(view: Seen, layout: Layout, one: Prospect) -> Svg:
     """A label over the target."""
     x, y = layout.centre(view.shown.at[one.target])
-    says = f"Chance against {figure_name(view, one.target)}: {one.chance} with {one.dice} dice"
+    says = say(
+        "picture-chance",
+        who=figure_noun(view, one.target),
+        chance=str(one.chance),
+        n=one.dice,
+    )
     return group(
-        title(says),
+        title(view.say(says)),
         element("rect", x=-19, y=-9, width=38, height=17, rx=8.5, fill=GROUND, stroke=CANDLE),
         element(
             "text",
-            words(percent(one.chance)),
+            words(view.say(say("note-percent", percent=percent(one.chance)))),
             y=4.2,
             fill=CANDLE,
             font_size=12,

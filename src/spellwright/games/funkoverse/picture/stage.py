@@ -7,17 +7,21 @@ from typing import Final
 from spellwright.drawing.die import Die
 from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
-from spellwright.face.scene import Scene
 from spellwright.games.funkoverse import story
 from spellwright.games.funkoverse.content.columns import (
     FELIX,
     FOR_CHALLENGER,
     FOR_DEFENDER,
-    ITEM_NAMES,
     PROTEGO,
     PROTEGO_DICE,
 )
 from spellwright.games.funkoverse.content.tables import STATUS_CARDS, SYMBOLS
+from spellwright.games.funkoverse.lexicons import (
+    ITEM_LEXICON,
+    STATUS_LEXICON,
+    SYMBOL_LEXICON,
+    say,
+)
 from spellwright.games.funkoverse.odds import chance_to_win, pool_of
 from spellwright.games.funkoverse.picture.notes import percent
 from spellwright.games.funkoverse.picture.seen import (
@@ -27,8 +31,9 @@ from spellwright.games.funkoverse.picture.seen import (
     monogram_of,
     side_look,
 )
-from spellwright.games.funkoverse.state import NOBODY, SIDE_OF, FunkoverseState
+from spellwright.games.funkoverse.state import NOBODY, SIDE_OF
 from spellwright.kernel.event import Event
+from spellwright.kernel.saying import Saying
 
 FACE_ICONS: Final = {"hit": "burst", "shield": "shield", "crit": "star"}
 ATTACK: Final = "FV-11.9"
@@ -36,9 +41,9 @@ DEFENSE: Final = "FV-11.10"
 _RESULTS: Final = (story.WITHSTOOD, story.KNOCKED_DOWN, story.KNOCKED_OUT, story.PROTECTED)
 
 
-def stage(scene: Scene[FunkoverseState], prefix: str = "") -> str:
+def stage(view: Seen, prefix: str = "") -> str:
     """The strip, or "" where the latest choice led to no challenge."""
-    shown = clash_of(scene.view)
+    shown = clash_of(view)
     return "" if shown is None else stage_svg(shown, prefix)
 
 
@@ -55,16 +60,16 @@ def clash_of(view: Seen) -> Stage | None:
     results = [event for event in told if event.kind in _RESULTS]
     return Stage(
         key,
-        "Challenge",
+        view.say(say("stage-challenge")),
         "FV-11.12",
         Side(
             figure_name(view, s.challenger),
             side_look(view, SIDE_OF[s.challenger]),
             emblem_of(s.kind[s.challenger]),
             monogram_of(s.kind[s.challenger]),
-            _dice(s.attack_dice, FOR_CHALLENGER, f"{key}-attack"),
-            (*_sums(s.attack_dice, FOR_CHALLENGER, ATTACK), *_attack_notes(view, told)),
-            success_words(attack) if is_rolled else "",
+            _dice(view, s.attack_dice, FOR_CHALLENGER, f"{key}-attack"),
+            (*_sums(view, s.attack_dice, FOR_CHALLENGER, ATTACK), *_attack_notes(view, told)),
+            view.say(success_words(attack)) if is_rolled else "",
             won,
         ),
         Side(
@@ -72,12 +77,12 @@ def clash_of(view: Seen) -> Stage | None:
             side_look(view, SIDE_OF[s.target]),
             emblem_of(s.kind[s.target]),
             monogram_of(s.kind[s.target]),
-            _dice(s.defense_dice, FOR_DEFENDER, f"{key}-defense"),
-            (*_sums(s.defense_dice, FOR_DEFENDER, DEFENSE), *_defense_notes(view, told)),
-            success_words(defense) if is_rolled else "",
+            _dice(view, s.defense_dice, FOR_DEFENDER, f"{key}-defense"),
+            (*_sums(view, s.defense_dice, FOR_DEFENDER, DEFENSE), *_defense_notes(view, told)),
+            view.say(success_words(defense)) if is_rolled else "",
             is_rolled and not won,
         ),
-        view.rules.sentence(results[0])[0] if results else "",
+        view.told(results[0]) if results else "",
         is_open=not results,
     )
 
@@ -99,21 +104,17 @@ def _successes(symbols: list[int], values: list[int]) -> int:
     return sum(values[symbol] for symbol in symbols)
 
 
-def success_words(count: int) -> str:
-    return "1 success" if count == 1 else f"{count} successes"
+def success_words(count: int) -> Saying:
+    return say("stage-successes", n=count)
 
 
-def dice_words(count: int) -> str:
-    return "1 die" if count == 1 else f"{count} dice"
-
-
-def _dice(symbols: list[int], values: list[int], key: str) -> tuple[Die, ...]:
+def _dice(view: Seen, symbols: list[int], values: list[int], key: str) -> tuple[Die, ...]:
     return tuple(
         Die(
             f"{key}-{place}",
             FACE_ICONS[SYMBOLS[symbol]["key"]],
             key,
-            says=f"{SYMBOLS[symbol]['name']}: {values[symbol]}",
+            says=view.say(say("stage-die", symbol=SYMBOL_LEXICON.noun(symbol), n=values[symbol])),
             counts=values[symbol] > 0,
             faded=not values[symbol],
         )
@@ -121,15 +122,15 @@ def _dice(symbols: list[int], values: list[int], key: str) -> tuple[Die, ...]:
     )
 
 
-def _sums(symbols: list[int], values: list[int], clause: str) -> tuple[Modifier, ...]:
+def _sums(view: Seen, symbols: list[int], values: list[int], clause: str) -> tuple[Modifier, ...]:
     """What each kind of symbol adds."""
     return tuple(
         Modifier(
-            f"{symbols.count(symbol)} × {row['name']}",
+            view.say(say("stage-sum", n=symbols.count(symbol), symbol=SYMBOL_LEXICON.noun(symbol))),
             f"+{symbols.count(symbol) * values[symbol]}",
             clause,
         )
-        for symbol, row in enumerate(SYMBOLS)
+        for symbol in range(len(SYMBOLS))
         if values[symbol] and symbol in symbols
     )
 
@@ -139,21 +140,23 @@ def _attack_notes(view: Seen, told: list[Event]) -> tuple[Modifier, ...]:
     s = view.shown
     found = []
     if any(event.kind == story.USED_ITEM and event.args[0] == FELIX for event in told):
-        found.append(Modifier(f"{ITEM_NAMES[FELIX]} set one die", "!", "FV-23.28"))
+        felix = say("stage-felix", item=ITEM_LEXICON.noun(FELIX))
+        found.append(Modifier(view.say(felix), "!", "FV-23.28"))
     declared = [event.args[2] for event in told if event.kind == story.CHALLENGED]
     if declared and not s.attack_dice:
         pool = pool_of(s.kind[s.target], s.down[s.target], s.protego[s.target])
         chance = chance_to_win(declared[-1], pool)
-        found.append(Modifier(f"to win with {dice_words(declared[-1])}", percent(chance)))
+        to_win = view.say(say("stage-to-win", n=declared[-1]))
+        found.append(Modifier(to_win, view.say(say("note-percent", percent=percent(chance)))))
     return tuple(found)
 
 
 def _defense_notes(view: Seen, told: list[Event]) -> tuple[Modifier, ...]:
     s = view.shown
     if any(event.kind == story.SHIELD_GONE for event in told):
-        name, clause = STATUS_CARDS[PROTEGO]["name"], STATUS_CARDS[PROTEGO]["clause"]
-        return (Modifier(f"{name}: {PROTEGO_DICE} more dice", "!", clause),)
+        more = say("stage-more-dice", status=STATUS_LEXICON.noun(PROTEGO), n=PROTEGO_DICE)
+        return (Modifier(view.say(more), "!", STATUS_CARDS[PROTEGO]["clause"]),)
     if not s.defense_dice:
         dice = pool_of(s.kind[s.target], s.down[s.target], s.protego[s.target]).dice
-        return (Modifier("dice to defend", str(dice), "FV-11.5"),)
+        return (Modifier(view.say(say("stage-dice-to-defend")), str(dice), "FV-11.5"),)
     return ()

@@ -9,7 +9,7 @@ from spellwright.drawing.element import NOTHING, element, group, moved
 from spellwright.drawing.lettering import heading, in_lines, label, section
 from spellwright.drawing.look import BODY, HEADLINE, LINE, MUTED, SMALL, TEXT
 from spellwright.drawing.medallion import medallion
-from spellwright.drawing.wording import listed
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.condition import (
     ability_words,
@@ -20,12 +20,13 @@ from spellwright.games.funkoverse.picture.pieces import figure_medallion
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
     figure_name,
-    scenario_name,
-    seat_name,
+    scenario_noun,
     side_look,
     side_name,
+    side_noun,
     team,
 )
+from spellwright.games.funkoverse.picture.words import players_of
 
 WIDTH: Final = 300
 INDENT: Final = 40
@@ -37,9 +38,9 @@ class Strip(drawing.Strip):
     def __init__(self, view: Seen) -> None:
         super().__init__()
         self.view = view
-        self._put(heading(moment.heading(view), 0, 24, size=HEADLINE), 34)
-        for fact in (scenario_name(view), moment.phase(view), moment.score_words(view)):
-            self._lines(in_lines(fact.split(), " ", WIDTH, SMALL), 0, MUTED)
+        self._put(heading(view.say(moment.heading(view)), 0, 24, size=HEADLINE), 34)
+        for fact in (scenario_noun(view), moment.phase(view), moment.score_words(view)):
+            self._lines(in_lines(view.name(fact).split(), " ", WIDTH, SMALL), 0, MUTED)
         for side in (0, 1):
             self._side(side)
 
@@ -48,8 +49,10 @@ class Strip(drawing.Strip):
         self.height += 8
         self._put(element("path", d=f"M0 0H{WIDTH}", stroke=LINE), 6)
         seats = [seat for seat, own in enumerate(view.shown.side) if own == side]
-        players = [seat_name(seat) + (" (you)" * (seat == view.seat)) for seat in seats]
-        says = f"{side_name(side)} · {listed(players)}" if players else side_name(side)
+        players = players_of(view, side)
+        says = side_name(view, side)
+        if players:
+            says = view.say(say("strip-side", side=side_noun(side), players=players))
         waits = any(seat in view.waiting for seat in seats)
         self._put(
             group(
@@ -74,10 +77,9 @@ class Strip(drawing.Strip):
             ),
             drawing.LINE_HEIGHT,
         )
-        facts = [place_words(view, figure), *state_words(view, figure)]
+        facts = [view.say(f) for f in (place_words(view, figure), *state_words(view, figure))]
         self._lines(in_lines(facts, ", ", WIDTH - INDENT, SMALL - 1), INDENT, MUTED)
-        abilities = ability_words(view, figure)
-        if abilities:
-            words = abilities.split(", ")
+        words = [view.say(ability) for ability in ability_words(view, figure)]
+        if words:
             self._lines(in_lines(words, " · ", WIDTH - INDENT, SMALL - 1), INDENT, MUTED)
         self.height = max(self.height, start + 40) + 4

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
-from spellwright.face.scene import Scene
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.choices import Choices
 from spellwright.games.funkoverse.picture.ground import Ground, ground_of
@@ -19,25 +19,24 @@ from spellwright.games.funkoverse.picture.sight_lines import aims
 from spellwright.games.funkoverse.picture.strip import WIDTH, Strip
 from spellwright.games.funkoverse.picture.track import Track
 from spellwright.games.funkoverse.picture.words import position_sentences
-from spellwright.games.funkoverse.state import FunkoverseState
 
 MARGIN: Final = 20
 CALM: Final = 30
 """More lit squares than this would dazzle."""
 
 
-def svg(scene: Scene[FunkoverseState]) -> str:
+def svg(view: Seen) -> str:
     """The board, and beside it a strip with what is known."""
-    return _picture(scene.view, with_strip=True)
+    return _picture(view, with_strip=True)
 
 
-def board(scene: Scene[FunkoverseState], prefix: str = "") -> str:
+def board(view: Seen, prefix: str = "") -> str:
     """The board alone, for a page that has rails of its own. `prefix` begins all ids."""
-    return _picture(scene.view, with_strip=False, prefix=prefix)
+    return _picture(view, with_strip=False, prefix=prefix)
 
 
 def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
-    ground, choices = ground_of(view.shown.map), Choices(view)
+    ground, choices = ground_of(view.shown.map, view.speaker), Choices(view)
     layout = ground.layout
     width, height, strip = _with_strip(view, layout) if with_strip else _bare(layout)
     board = group(
@@ -60,7 +59,14 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
         element("rect", width=width, height=height, fill=GROUND, class_="ground"),
         board,
         strip,
-        title=f"{view.rules.name}: {moment.first_words(view)}, {moment.phase(view)}",
+        title=view.say(
+            say(
+                "picture-title",
+                game=view.rules.name,
+                first=moment.first_words(view),
+                phase=moment.phase(view),
+            )
+        ),
         description=" ".join(position_sentences(view)),
         prefix=prefix,
         class_="spellwright funkoverse",

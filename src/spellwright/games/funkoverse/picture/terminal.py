@@ -7,9 +7,8 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, CANDLE, INK, mixed
 from spellwright.drawing.markup import styled, styled_lines
-from spellwright.drawing.wording import listed
-from spellwright.face.scene import Scene
 from spellwright.games.funkoverse.content.columns import FIRST_GAME
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.condition import (
     ability_words,
@@ -22,18 +21,17 @@ from spellwright.games.funkoverse.picture.letter_board import letter_board
 from spellwright.games.funkoverse.picture.notes import notes
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
-    figure_name,
+    figure_noun,
     goal,
     monogram_of,
-    scenario_name,
-    seat_name,
+    scenario_noun,
     side_look,
     side_name,
     team,
 )
 from spellwright.games.funkoverse.picture.signs import Sign
-from spellwright.games.funkoverse.picture.words import things_words
-from spellwright.games.funkoverse.state import IN_POOL, NOBODY, FunkoverseState
+from spellwright.games.funkoverse.picture.words import players_of, things_words
+from spellwright.games.funkoverse.state import IN_POOL, NOBODY
 
 INDENT: Final = " " * 5
 _FLOOR: Final = "#26212f"
@@ -48,26 +46,23 @@ _STYLES: Final = {
 }
 _CHOICE: Final = f"bold reverse {CANDLE} on {INK}"
 """Reversed, so that it stands out without colour, too."""
-_KEY: Final = (
-    "capitals light · small letters dark · _ knocked down · (A) point marker · 1L control marker "
-    "of light · o post · ### stone · a number is the option that leads there"
-)
 
 
-def terminal(scene: Scene[FunkoverseState]) -> str:
+def terminal(view: Seen) -> str:
     """The map, then both sides with their characters, pools and tracks, then the chances."""
-    view = scene.view
-    facts = f"{scenario_name(view)} · {moment.phase(view)} · {moment.score_words(view)}"
-    lines = [styled(moment.heading(view), f"bold {BRASS}"), *styled_lines(facts, "dim")]
+    now = (scenario_noun(view), moment.phase(view), moment.score_words(view))
+    facts = " · ".join(view.name(fact) for fact in now)
+    lines = [styled(view.say(moment.heading(view)), f"bold {BRASS}"), *styled_lines(facts, "dim")]
     lines += [_board_line(view, line) for line in letter_board(view)]
-    lines += styled_lines(_KEY, "dim")
+    lines += styled_lines(view.say(say("terminal-key")), "dim")
     for side in (0, 1):
         lines += _side(view, side)
     for sentence in things_words(view):
         lines += styled_lines(sentence, "dim")
-    labels = {one.text: one.label for decision in view.decisions for one in decision.options}
-    for text, note in notes(scene).items():
-        lines += styled_lines(f"{labels[text]}: {note}", CANDLE)
+    labels = {one.text: one.says for decision in view.decisions for one in decision.options}
+    for text, note in notes(view).items():
+        said = say("note-of-option", option=labels[text], note=note)
+        lines += styled_lines(view.say(said), CANDLE)
     return "\n".join(lines)
 
 
@@ -95,21 +90,28 @@ def _side(view: Seen, side: int) -> list[str]:
     s, colour = view.shown, side_look(view, side).colour
     seats = [seat for seat, own in enumerate(s.side) if own == side]
     turn = "▸" if any(seat in view.waiting for seat in seats) else " "
-    players = [seat_name(seat) + (" (you)" * (seat == view.seat)) for seat in seats]
-    points = "" if s.scenario == FIRST_GAME else f"  {s.points[side]} of {goal(view)} points"
-    first = "  First Player" if s.first == side else ""
+    players = players_of(view, side)
+    who = say("terminal-players", players=players) if players else say("terminal-nobody")
+    points = ""
+    if s.scenario != FIRST_GAME:
+        points = f"  {view.say(say('fact-points', points=s.points[side], n=goal(view)))}"
+    first = f"  {view.say(say('terminal-first-player'))}" if s.first == side else ""
     lines = [
-        f"{styled(turn, CANDLE)} {styled(side_name(side), f'bold {colour}')} "
-        f"{styled(listed(players) or 'nobody yet', '')}{styled(points, BRASS)}{first}"
+        f"{styled(turn, CANDLE)} {styled(side_name(view, side), f'bold {colour}')} "
+        f"{styled(view.say(who), '')}{styled(points, BRASS)}{first}"
     ]
     for figure in team(view, side):
         letters = monogram_of(s.kind[figure])
         letters = letters.lower() if side else letters.upper()
-        facts = ", ".join([place_words(view, figure), *state_words(view, figure)])
-        lines += styled_lines(f"{letters} {figure_name(view, figure)}: {facts}", "", "   ")
-        lines += styled_lines(ability_words(view, figure), "dim", INDENT + " ")
+        facts = (place_words(view, figure), *state_words(view, figure))
+        said = say("line-character", who=figure_noun(view, figure), facts=facts)
+        lines += styled_lines(f"{letters} {view.say(said)}", "", "   ")
+        abilities = say("line-abilities", abilities=tuple(ability_words(view, figure)))
+        lines += styled_lines(view.say(abilities), "dim", INDENT + " ")
     if s.round:
-        pool = ", ".join(token_words(view, side, IN_POOL)) or "empty"
-        track = "; ".join(track_words(view, side)) or "empty"
-        lines += styled_lines(f"pool: {pool} · track: {track}", BRASS, "   ")
+        empty = view.say(say("terminal-empty"))
+        pool = ", ".join(view.say(each) for each in token_words(view, side, IN_POOL)) or empty
+        track = "; ".join(view.say(each) for each in track_words(view, side)) or empty
+        said = say("terminal-pool-and-track", pool=pool, track=track)
+        lines += styled_lines(view.say(said), BRASS, "   ")
     return lines

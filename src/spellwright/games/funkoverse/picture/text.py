@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.plain_text import wrapped
-from spellwright.face.scene import Scene
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.letter_board import letter_board
 from spellwright.games.funkoverse.picture.notes import notes
 from spellwright.games.funkoverse.picture.seen import Seen
@@ -16,14 +16,12 @@ from spellwright.games.funkoverse.picture.words import (
     side_words,
     things_words,
 )
-from spellwright.games.funkoverse.state import FunkoverseState
 
 _ASCII: Final = str.maketrans("┃━│─·", "|=|- ")
 
 
-def text(scene: Scene[FunkoverseState]) -> str:
+def text(view: Seen) -> str:
     """The moment, the map, both sides, what else is on the map, the chances of challenges."""
-    view = scene.view
     lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     lines += [*wrapped(scenario_words(view)), "", *ascii_board(view), ""]
     for side in (0, 1):
@@ -33,9 +31,10 @@ def text(scene: Scene[FunkoverseState]) -> str:
             lines += wrapped(sentence, "  ")
     for sentence in (*things_words(view), *abilities_words(view)):
         lines += wrapped(sentence)
-    labels = {one.text: one.label for decision in view.decisions for one in decision.options}
-    for text, note in notes(scene).items():
-        lines += wrapped(f"{labels[text]}: {note}.")
+    labels = {one.text: one.says for decision in view.decisions for one in decision.options}
+    for text, note in notes(view).items():
+        said = say("note-of-option-sentence", option=labels[text], note=note)
+        lines += wrapped(view.say(said))
     return "\n".join(lines)
 
 

@@ -12,9 +12,11 @@ from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, CANDLE, LINE, MUTED, RAISED, SEATS, SERIF
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.tour_picture import tour_picture
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture.markers import control_coin, point_coin
 from spellwright.games.funkoverse.picture.pieces import RADIUS, lying, standing
 from spellwright.games.funkoverse.picture.token_coins import token_coin
+from spellwright.speech.speaker import Speaker
 
 WIDTH: Final = 7 * CELL
 HEIGHT: Final = 2 * CELL
@@ -41,16 +43,16 @@ def _at(drawn: Svg, column: float, row: float) -> Svg:
     return group(drawn, transform=moved((column + 0.5) * CELL, (row + 0.5) * CELL))
 
 
-def turn_drawing() -> str:
+def turn_drawing(says: str) -> str:
     return _picture(
         "turn",
-        "A character with the squares that it can move to",
+        says,
         *_floor((1, 2, 3, 4, 5, 8, 9, 11, 12)),
         _at(standing(_OURS._replace(circled=True), RADIUS), 3, 0.94),
     )
 
 
-def roll_drawing() -> str:
+def roll_drawing(says: str) -> str:
     dice = [
         Die("tour-0", "burst", counts=True),
         Die("tour-1", "star", counts=True),
@@ -63,7 +65,7 @@ def roll_drawing() -> str:
     ]
     return _picture(
         "roll",
-        "Two dice against two dice: 4 successes against 1",
+        says,
         _at(standing(_OURS, RADIUS), 0.3, 0.45),
         *drawn,
         _at(lying(_THEIRS, RADIUS), 5.8, 0.4),
@@ -81,11 +83,11 @@ def _line(x1: float, y1: float, x2: float, y2: float, *, blocked: bool) -> Svg:
     )
 
 
-def map_drawing() -> str:
+def map_drawing(says: str) -> str:
     wall = f"M{4 * CELL} 4V{CELL}"
     return _picture(
         "map",
-        "A wall hides one rival; the other one is in sight",
+        says,
         *_floor(),
         _line(CELL * 1.9, CELL * 1.2, CELL * 6, CELL * 0.5, blocked=True),
         _line(CELL * 2, CELL * 1.5, CELL * 5, CELL * 1.5, blocked=False),
@@ -97,7 +99,7 @@ def map_drawing() -> str:
     )
 
 
-def cooldown_drawing() -> str:
+def cooldown_drawing(speaker: Speaker) -> str:
     things = (
         _at(token_coin(0, 13), 0.35, 0.6),
         _at(medallion(_OURS._replace(broken=True), 16), 1.62, 0.6),
@@ -116,14 +118,14 @@ def cooldown_drawing() -> str:
         )
     return _picture(
         "cooldown",
-        "A cooldown track with the numbers 1 to 4",
-        label("pool", 24, 32, size=12, fill=MUTED),
+        speaker.say(say("picture-tour-track")),
+        label(speaker.say(say("track-pool")), 24, 32, size=12, fill=MUTED),
         *cells,
         *things,
     )
 
 
-def goal_drawing() -> str:
+def goal_drawing(says: str) -> str:
     area = element(
         "rect",
         x=CELL * 2 + 4,
@@ -137,7 +139,7 @@ def goal_drawing() -> str:
     )
     return _picture(
         "goal",
-        "A control area with a marker, and a point marker",
+        says,
         *_floor(),
         area,
         _at(control_coin(SEATS[0], 0, 14), 3, 0.5),

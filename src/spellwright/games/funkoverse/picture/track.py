@@ -18,10 +18,10 @@ from spellwright.drawing.look import (
     mixed,
 )
 from spellwright.drawing.medallion import Medallion, medallion
-from spellwright.drawing.wording import many
-from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_NAMES
+from spellwright.games.funkoverse.content.columns import FIRST_GAME
+from spellwright.games.funkoverse.lexicons import ITEM_LEXICON, TOKEN_NAMES, say
 from spellwright.games.funkoverse.picture.choices import Choices
-from spellwright.games.funkoverse.picture.condition import figure_words, tokens_at, type_words
+from spellwright.games.funkoverse.picture.condition import figure_words, tokens_at
 from spellwright.games.funkoverse.picture.layout import RIM, TRACK_HEIGHT, Layout
 from spellwright.games.funkoverse.picture.markers import point_coin
 from spellwright.games.funkoverse.picture.pieces import figure_medallion
@@ -31,8 +31,10 @@ from spellwright.games.funkoverse.picture.seen import (
     figure_key,
     goal,
     seat_name,
+    seat_noun,
     side_look,
     side_name,
+    side_noun,
     team,
 )
 from spellwright.games.funkoverse.picture.token_coins import item_tile, token_coin
@@ -83,10 +85,14 @@ class Track:
         s = self.view.shown
         side, look = self.side, side_look(self.view, self.side)
         option = self.choices.sides.get(side)
-        players = [seat_name(seat) for seat, own in enumerate(s.side) if own == side]
-        name = side_name(side)
+        players = [seat_name(self.view, seat) for seat, own in enumerate(s.side) if own == side]
+        name = side_name(self.view, side)
+        says = say("track-nobody", side=side_noun(side))
+        if players:
+            who = tuple(seat_noun(seat) for seat, own in enumerate(s.side) if own == side)
+            says = say("track-players", side=side_noun(side), players=who)
         disc = group(
-            title(option.label if option else f"{name}: {', '.join(players) or 'nobody yet'}"),
+            title(self.view.say(option.says if option else says)),
             lit_piece(18) if option else NOTHING,
             medallion(Medallion(look, SIDE_EMBLEMS[side], "".join(players[:1])), 18),
             class_="side choice" if option else "side",
@@ -105,16 +111,22 @@ class Track:
                 font_size=17,
                 font_weight="600",
             ),
-            _first_player(RIM + 102) if s.first == side else NOTHING,
+            _first_player(self.view, RIM + 102) if s.first == side else NOTHING,
             self._points() if s.scenario != FIRST_GAME else NOTHING,
         )
 
     def _points(self) -> Svg:
         points, most = self.view.shown.points[self.side], goal(self.view)
         return group(
-            title(f"{many(points, 'point')} of {most}"),
+            title(self.view.say(say("track-points", points=points, n=most))),
             label(str(points), RIM + 46, 46, size=20, fill=BRASS, font_weight="700"),
-            label(f"of {most}", RIM + 50 + width_of(str(points), 19), 45, size=13, fill=MUTED),
+            label(
+                self.view.say(say("track-of", n=most)),
+                RIM + 50 + width_of(str(points), 19),
+                45,
+                size=13,
+                fill=MUTED,
+            ),
             class_="points",
         )
 
@@ -133,7 +145,7 @@ class Track:
                 stroke=LINE,
                 stroke_dasharray="3 3",
             ),
-            label("pool", x + 10, 17, size=10, fill=MUTED),
+            label(self.view.say(say("track-pool")), x + 10, 17, size=10, fill=MUTED),
             self._laid(things, x + 8, POOL_WIDTH - 18, 36, rows=1),
             _chevron(x + POOL_WIDTH - 3),
             class_="pool",
@@ -143,7 +155,7 @@ class Track:
         x = self.left + (place - 1) * self.cell
         things = [*self._tokens(place), *self._others(place), *self._figures(place)]
         return group(
-            title(f"Number {place} of the cooldown track of {side_name(self.side)}"),
+            title(self.view.say(say("track-number", n=place, side=side_noun(self.side)))),
             element(
                 "rect",
                 x=x + 3,
@@ -192,7 +204,8 @@ class Track:
         for number, type in enumerate(tokens_at(self.view, self.side, place)):
             option = None if type in seen else self.choices.tokens.get((self.side, type, place))
             seen.add(type)
-            says = option.label if option else f"{type_words(type)} token".capitalize()
+            token = say("track-token", token=TOKEN_NAMES.noun(type))
+            says = self.view.say(option.says if option else token)
             key = f"token-{self.side}-{place}-{number}"
             found.append(Thing(key, says, token_coin(type, COIN), COIN, option))
         return found
@@ -203,11 +216,12 @@ class Track:
         found = []
         if s.item_cooldown[self.side] == place:
             item = s.item[self.side]
-            found.append(Thing(f"item-{self.side}", ITEM_NAMES[item], item_tile(item, COIN), COIN))
+            name = self.view.name(ITEM_LEXICON.noun(item))
+            found.append(Thing(f"item-{self.side}", name, item_tile(item, COIN), COIN))
         for marker, at in enumerate(s.marker_cooldown):
             if at == place and s.marker_side[marker] == self.side:
                 letter = "ABCD"[marker]
-                says = f"Point marker {letter}"
+                says = self.view.say(say("track-marker", marker=letter))
                 found.append(Thing(f"marker-{letter}", says, point_coin(letter, COIN), COIN))
         return found
 
@@ -216,7 +230,7 @@ class Track:
         return [
             Thing(
                 figure_key(self.view, figure),
-                figure_words(self.view, figure),
+                self.view.say(figure_words(self.view, figure)),
                 medallion(figure_medallion(self.view, figure), DISC),
                 DISC,
                 self.choices.figures.get(figure),
@@ -258,9 +272,9 @@ def _chevron(x: float) -> Svg:
     )
 
 
-def _first_player(x: float) -> Svg:
+def _first_player(view: Seen, x: float) -> Svg:
     return group(
-        title("Has the First Player marker"),
+        title(view.say(say("track-first-player"))),
         element("circle", r=7.5, fill=GROUND, stroke=BRASS),
         element(
             "text",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.wording import listed, many, sentence
+from spellwright.games.funkoverse import lexicons
 from spellwright.games.funkoverse.content.columns import (
     CONTROL,
     FIRST_GAME,
@@ -10,7 +10,7 @@ from spellwright.games.funkoverse.content.columns import (
     MARKER_POINTS,
     TERRITORY,
 )
-from spellwright.games.funkoverse.content.tables import SCENARIOS
+from spellwright.games.funkoverse.lexicons import say
 from spellwright.games.funkoverse.picture import moment
 from spellwright.games.funkoverse.picture.condition import (
     ability_words,
@@ -20,58 +20,72 @@ from spellwright.games.funkoverse.picture.condition import (
 )
 from spellwright.games.funkoverse.picture.seen import (
     Seen,
-    figure_name,
+    figure_noun,
     figures,
     goal,
-    seat_name,
-    side_name,
-    square_name,
+    seat_noun,
+    side_noun,
     team,
 )
 from spellwright.games.funkoverse.state import IN_POOL, NOBODY
+from spellwright.kernel.saying import Argument, Saying
 
 
 def moment_words(view: Seen) -> str:
     """Scenario, round, phase, score, who is to choose."""
-    now = f"{moment.first_words(view)}: {moment.phase(view)}".removesuffix(".")
-    says = [now, moment.score_words(view)]
+    first, phase = moment.first_words(view), moment.phase(view)
+    if view.outcome is not None:
+        winners = tuple(seat_noun(seat) for seat in view.outcome.winners)
+        how = say(f"moment-ending-{view.outcome.how}")
+        phase = say("moment-won", players=winners, ending=how)
+    says: list[Argument] = [say("moment-now", first=first, phase=phase), moment.score_words(view)]
     if view.shown.first != NOBODY:
-        says.append(f"{side_name(view.shown.first)} has the First Player marker")
-    if moment.choosing(view):
-        says.append(moment.choosing(view))
-    return sentence("; ".join(says))
+        says.append(say("moment-first-player", side=side_noun(view.shown.first)))
+    choosing = moment.choosing(view)
+    if choosing is not None:
+        says.append(choosing)
+    return view.say(say("moment-all", facts=tuple(says)))
 
 
 def scenario_words(view: Seen) -> str:
     s = view.shown
-    aim: str = SCENARIOS[s.scenario]["text"]
-    win = (
-        ""
-        if s.scenario == FIRST_GAME
-        else f" {many(goal(view), 'point')} win at the end of a round."
+    where = lexicons.MAP_LEXICON.noun(s.map)
+    aim = lexicons.SCENARIO_TEXTS.noun(s.scenario)
+    if s.scenario == FIRST_GAME:
+        return view.say(say("scenario-in-words", map=where, aim=aim))
+    return view.say(say("scenario-with-goal", map=where, aim=aim, n=goal(view)))
+
+
+def players_of(view: Seen, side: int) -> tuple[Saying, ...]:
+    """Who plays for a side; whoever looks is told so."""
+    return tuple(
+        say("player-you" if seat == view.seat else "player-other", player=seat_noun(seat))
+        for seat, own in enumerate(view.shown.side)
+        if own == side
     )
-    return f"{view.shown.board.map.name}. {aim}{win}"
 
 
 def side_words(view: Seen, side: int) -> list[str]:
     """A side: players and points, characters, pool, track."""
     s = view.shown
-    players = [
-        seat_name(seat) + (" (you)" if seat == view.seat else "")
-        for seat, own in enumerate(s.side)
-        if own == side
-    ]
+    name, players = side_noun(side), players_of(view, side)
     if not players:
-        return [f"Nobody has taken {side_name(side)} yet."]
-    points = (
-        "" if s.scenario == FIRST_GAME else f", {s.points[side]} of {many(goal(view), 'point')}"
-    )
-    says = [f"{side_name(side)}, played by {listed(players)}{points}."]
-    says += [sentence(figure_words(view, figure)) for figure in team(view, side)]
-    says.append(sentence(f"Pool: {', '.join(token_words(view, side, IN_POOL)) or 'no tokens'}"))
-    track = "; ".join(track_words(view, side)) or "nothing on it"
-    says.append(sentence(f"Cooldown track: {track}"))
-    return says
+        return [view.say(say("side-nobody", side=name))]
+    if s.scenario == FIRST_GAME:
+        says = [say("side-in-words", side=name, players=players)]
+    else:
+        points = s.points[side]
+        says = [say("side-with-points", side=name, players=players, points=points, n=goal(view))]
+    says += [say("sentence", words=figure_words(view, figure)) for figure in team(view, side)]
+    tokens = tuple(token_words(view, side, IN_POOL))
+    says.append(say("side-pool", tokens=tokens) if tokens else say("side-pool-empty"))
+    track = track_words(view, side)
+    if track:
+        lies = "; ".join(view.say(each) for each in track)
+        says.append(say("side-track", things=lies))
+    else:
+        says.append(say("side-track-empty"))
+    return [view.say(each) for each in says]
 
 
 def things_words(view: Seen) -> list[str]:
@@ -80,45 +94,58 @@ def things_words(view: Seen) -> list[str]:
     says = []
     if s.scenario != FIRST_GAME:
         there = [
-            f"{'ABCD'[marker]} on {square_name(square)}"
+            say(
+                "marker-on",
+                marker=lexicons.MARKERS.noun(marker),
+                square=lexicons.SQUARE_LEXICON.noun(square),
+            )
             for marker, square in enumerate(s.board.markers)
             if not s.marker_cooldown[marker]
         ]
         if there:
-            says.append(f"Point markers ({many(MARKER_POINTS, 'point')} each): {', '.join(there)}.")
+            says.append(say("markers-in-words", n=MARKER_POINTS, markers=tuple(there)))
     if s.scenario == CONTROL:
         says += [_control_words(view, area) for area in range(len(s.control))]
     if s.scenario == FLAGS:
         flags = [
-            f"{side_name(side)} on {square_name(squares[0])}"
+            say("flag-on", side=side_noun(side), square=lexicons.SQUARE_LEXICON.noun(squares[0]))
             for side, squares in enumerate(s.board.map.flags)
         ]
-        says.append(f"Flags: {', '.join(flags)}.")
+        says.append(say("flags-in-words", flags=tuple(flags)))
     if s.scenario == TERRITORY:
         inside = [
-            figure_name(view, figure)
+            figure_noun(view, figure)
             for figure in figures(view)
             if s.at[figure] >= 0 and s.board.scoring >> s.at[figure] & 1
         ]
-        says.append(f"In the scoring area: {listed(inside) or 'nobody'}.")
-    return says
+        inside_now = say("scoring-area-in-words", characters=tuple(inside))
+        says.append(inside_now if inside else say("scoring-area-empty"))
+    return [view.say(each) for each in says]
 
 
-def _control_words(view: Seen, area: int) -> str:
+def _control_words(view: Seen, area: int) -> Saying:
     s = view.shown
-    squares = ", ".join(square_name(square) for square in s.board.areas[area])
+    squares = tuple(lexicons.SQUARE_LEXICON.noun(square) for square in s.board.areas[area])
+    number = lexicons.AREAS.noun(area)
     if s.control[area] == NOBODY:
-        return f"Control area {area + 1} ({squares}) has no marker."
-    held = f"{side_name(s.control[area])} by a marker on {square_name(s.control_at[area])}"
-    return f"Control area {area + 1} ({squares}) shows {held}."
+        return say("control-area-free", area=number, squares=squares)
+    return say(
+        "control-area-held",
+        area=number,
+        squares=squares,
+        side=side_noun(s.control[area]),
+        square=lexicons.SQUARE_LEXICON.noun(s.control_at[area]),
+    )
 
 
 def abilities_words(view: Seen) -> list[str]:
-    return [
-        f"Abilities of {figure_name(view, figure)}: {ability_words(view, figure)}."
-        for figure in figures(view)
-        if ability_words(view, figure)
-    ]
+    said = []
+    for figure in figures(view):
+        abilities = tuple(ability_words(view, figure))
+        if abilities:
+            who = figure_noun(view, figure)
+            said.append(view.say(say("abilities-in-words", who=who, abilities=abilities)))
+    return said
 
 
 def position_sentences(view: Seen) -> list[str]:

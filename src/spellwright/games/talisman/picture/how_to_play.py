@@ -13,6 +13,7 @@ from spellwright.games.talisman.picture.tour_drawings import (
     rings_drawing,
     win_drawing,
 )
+from spellwright.speech.speaker import Speaker
 
 ABOUT: Final = About(
     line="A race through three rings: grow strong, find a Hallow, face Voldemort first.",
@@ -65,9 +66,9 @@ TOUR: Final = (
 )
 
 
-def about() -> About:
+def about(_: Speaker) -> About:
     return ABOUT
 
 
-def tour() -> Sequence[TourStep]:
+def tour(_: Speaker) -> Sequence[TourStep]:
     return TOUR

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellwright.face.parts import About, TourStep
+from spellwright.speech.speaker import Speaker
 
 ABOUT: Final = About(
     line="A duel of wizards: plan in secret, then carry out one entry at a time.",
@@ -50,9 +51,9 @@ TOUR: Final = (
 )
 
 
-def about() -> About:
+def about(_: Speaker) -> About:
     return ABOUT
 
 
-def tour() -> Sequence[TourStep]:
+def tour(_: Speaker) -> Sequence[TourStep]:
     return TOUR

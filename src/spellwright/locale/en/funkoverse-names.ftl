@@ -1,0 +1,146 @@
+### Funkoverse: names with their grammar.
+
+## Characters
+
+-character-harry = Harry Potter
+    .gender = he
+-character-hermione = Hermione Granger
+    .gender = she
+-character-bellatrix = Bellatrix Lestrange
+    .gender = she
+-character-voldemort = Lord Voldemort
+    .gender = he
+-character-ron = Ron Weasley
+    .gender = he
+-character-draco = Draco Malfoy
+    .gender = he
+-character-umbridge = Dolores Umbridge
+    .gender = she
+-character-auror = Auror
+    .article = a
+-character-death-eater = Death Eater
+    .article = a
+
+# Where both sides have the same character.
+-character-of-light = { $who } (light)
+-character-of-dark = { $who } (dark)
+
+## Traits
+
+-trait-boy-who-lived = The Boy Who Lived
+-trait-loyal-friend = Loyal Friend
+-trait-notorious-witch = Notorious Witch
+-trait-dark-lord = The Dark Lord
+-trait-stubborn = Stubborn
+-trait-slippery = Slippery
+-trait-high-inquisitor = High Inquisitor
+
+## Abilities
+
+-ability-flipendo = Flipendo
+-ability-expelliarmus = Expelliarmus
+-ability-protego = Protego
+-ability-impedimenta = Impedimenta
+-ability-descendo = Descendo
+-ability-accio = Accio
+-ability-confundo = Confundo
+-ability-imperio = Imperio
+-ability-morsmordre = Morsmordre
+-ability-fiendfyre = Fiendfyre
+-ability-confringo = Confringo
+-ability-oppugno = Oppugno
+-ability-rictusempra = Rictusempra
+-ability-dash = Dash
+-ability-kings-gambit = King's Gambit
+-ability-serpensortia = Serpensortia
+-ability-sneak = Sneak
+-ability-taunt = Taunt
+-ability-black-quill = Black Quill
+-ability-decree = Decree
+-ability-detention = Detention
+
+## Items
+
+-item-felix-felicis = Felix Felicis
+-item-dagger = Dagger
+
+## Status cards
+
+-status-protego = Protego
+-status-confundo = Confundo
+
+## Scenarios
+
+-scenario-control = Control
+-scenario-flags = Flags
+-scenario-leaders = Leaders
+-scenario-territory = Territory
+-scenario-first-game = First game
+
+## Maps
+
+-map-M1 = Diagon Alley
+-map-M2 = Room of Requirement
+
+## Symbols on dice
+
+-symbol-hit = hit
+-symbol-shield = shield
+-symbol-crit = critical
+
+## Sides
+
+-side-light = Light
+-side-dark = Dark
+
+## Ability tokens
+
+-token-blue = blue (finesse)
+-token-name-blue = blue finesse
+-token-type-blue = finesse
+-token-colour-blue = blue
+-token-red = red (force)
+-token-name-red = red force
+-token-type-red = force
+-token-colour-red = red
+-token-silver = silver (cunning)
+-token-name-silver = silver cunning
+-token-type-silver = cunning
+-token-colour-silver = silver
+-token-gold = gold (leadership)
+-token-name-gold = gold leadership
+-token-type-gold = leadership
+-token-colour-gold = gold
+
+## What points are for
+
+-reason-knock-out = for a knock-out
+-reason-rival-leader = since it was the rival leader
+-reason-own-leader = since its leader did it
+-reason-marker = for a point marker
+-reason-home = for coming home from the rival flag
+-reason-any-area = for a control area that shows its colour
+-reason-most-areas = for the most control areas
+-reason-anybody = for being in the scoring area
+-reason-most = for the most characters in the scoring area
+
+## Characters where there is little room
+
+-first-name-harry = Harry
+-first-name-hermione = Hermione
+-first-name-bellatrix = Bellatrix
+-first-name-voldemort = Lord
+-first-name-ron = Ron
+-first-name-draco = Draco
+-first-name-umbridge = Dolores
+-first-name-auror = Auror
+-first-name-death-eater = Death
+-short-name-harry = Harry
+-short-name-hermione = Hermione
+-short-name-bellatrix = Bellatrix
+-short-name-voldemort = Voldemort
+-short-name-ron = Ron
+-short-name-draco = Draco
+-short-name-umbridge = Dolores
+-short-name-auror = Auror
+-short-name-death-eater = Death Eater
