@@ -108,7 +108,7 @@ def test_words_that_are_refused_are_in_their_field_again(browser: Browser, site:
         page.fill("#note", words)
         go_off(ann)
         page.click("#report >> text=Send")
-        assert page.input_value("#note") == ""
+        page.wait_for_function("() => document.getElementById('note').value === ''")
         ann.context.set_offline(False)
         page.wait_for_selector("#toast >> text=there is nothing to report yet")
         assert page.input_value("#note") == words

@@ -19,17 +19,19 @@ def source_checkout() -> Path | None:
     return None
 
 
+def docs_folder() -> Path:
+    project = source_checkout()
+    return project / "docs" if project else _PACKAGE / "docs_text"
+
+
 def rules_folder() -> Path:
     """The folder with one GAME.md for each game."""
-    project = source_checkout()
-    return project / "docs" / "rules" if project else _PACKAGE / "rules_text"
+    return docs_folder() / "rules"
 
 
 def docs_text(name: str) -> str:
     """A page of docs that the server shows."""
-    project = source_checkout()
-    file = project / "docs" / name if project else _PACKAGE / "docs_text" / name
-    return file.read_text(encoding="utf-8")
+    return (docs_folder() / name).read_text(encoding="utf-8")
 
 
 def games_with_rules() -> tuple[str, ...]:
