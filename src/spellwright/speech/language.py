@@ -61,6 +61,11 @@ class Language:
             known = self._plurals[number] = self.locale.plural_form(number)
         return known
 
+    @cached_property
+    def categories(self) -> tuple[str, ...]:
+        """The forms that whole numbers ask for, of all that the language has."""
+        return tuple(dict.fromkeys(self.plural(number) for number in range(1000)))
+
     def listed(self, words: Sequence[str], style: str) -> str:
         """`A, B and C`; with the style `or`, `A, B or C`."""
         if len(words) < 2:

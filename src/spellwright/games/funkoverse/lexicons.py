@@ -91,3 +91,30 @@ FOR_ANYBODY: Final = 7
 FOR_MOST: Final = 8
 REASONS: Final = named(DOMAIN, "reason", [row[0] for row in _REASONS])
 REASON_CLAUSES: Final = [row[1] for row in _REASONS]
+
+ARGUMENTS: Final = {
+    "player": PLAYERS,
+    "players": PLAYERS,
+    "who": FIGURE_NAMES,
+    "whom": FIGURE_NAMES,
+    "characters": FIGURE_NAMES,
+    "side": SIDE_NAMES,
+    "square": SQUARE_LEXICON,
+    "squares": SQUARE_LEXICON,
+    "ability": ABILITY_LEXICON,
+    "abilities": ABILITY_LEXICON,
+    "item": ITEM_LEXICON,
+    "status": STATUS_LEXICON,
+    "trait": TRAIT_LEXICON,
+    "symbol": SYMBOL_LEXICON,
+    "token": TYPE_LEXICON,
+    "tokens": TOKEN_NAMES,
+    "colour": TOKEN_COLOURS,
+    "type": TOKEN_TYPES,
+    "marker": MARKERS,
+    "area": AREAS,
+    "scenario": SCENARIO_LEXICON,
+    "aim": SCENARIO_TEXTS,
+    "map": MAP_LEXICON,
+}
+"""What the arguments of messages are, for samples and for those who translate."""

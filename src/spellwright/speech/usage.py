@@ -1,0 +1,96 @@
+"""What the code says: the keys and arguments that it asks the catalogs for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+from spellwright.kernel.phrases import Lexicon, Phrasebook
+from spellwright.kernel.saying import LIBRARY, Noun, Saying
+from spellwright.speech.slips import Slip
+
+
+class Use(NamedTuple):
+    """One place where a message is asked for."""
+
+    key: str
+    args: frozenset[str]
+    where: str
+
+
+class Usage:
+    """All that one domain asks for."""
+
+    def __init__(self, domain: str) -> None:
+        self.domain = domain
+        self.uses: list[Use] = []
+        self.families: list[Use] = []
+        """Keys that are made of a prefix and the key of something."""
+        self.terms: dict[str, frozenset[str]] = {}
+        self.places: dict[str, Lexicon] = {}
+        """By the name of an argument, a lexicon of what it can be."""
+
+    def add_book(self, book: Phrasebook) -> None:
+        for phrase in book.phrases:
+            if phrase.domain != self.domain:
+                continue
+            self.uses.append(Use(phrase.message, frozenset(phrase.places), f"{book.kind} book"))
+            for name, lexicon in zip(phrase.places, phrase.lexicons, strict=True):
+                self.places.setdefault(name, lexicon)
+                self.add_lexicon(lexicon)
+
+    def add_lexicon(self, lexicon: Lexicon) -> None:
+        for noun in lexicon.nouns:
+            if isinstance(noun, Noun) and noun.domain == self.domain:
+                self.terms[f"-{noun.key}"] = frozenset(noun.args)
+            elif isinstance(noun, Saying) and noun.domain == self.domain:
+                self.uses.append(Use(noun.key, frozenset(noun.args), f"lexicon {lexicon.kind}"))
+
+    def add_module(self, module: ModuleType) -> None:
+        """The lexicons of a module, and its `ARGUMENTS`."""
+        for value in vars(module).values():
+            if isinstance(value, Lexicon):
+                self.add_lexicon(value)
+        self.places.update(getattr(module, "ARGUMENTS", {}))
+
+    def add_code(self, files: Iterable[Path]) -> None:
+        for file in files:
+            for use, is_family in _calls(file):
+                (self.families if is_family else self.uses).append(use)
+
+    @property
+    def keys(self) -> set[str]:
+        return {use.key for use in self.uses}
+
+
+def _calls(file: Path) -> Iterator[tuple[Use, bool]]:
+    """The calls of `say`: keys in full, one of two, or a prefix with something behind it."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        if node.func.id != "say" or not node.args:
+            continue
+        where = f"{file.parent.name}/{file.name}:{node.lineno}"
+        args = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+        yield from ((Use(key, args, where), family) for key, family in _keys(node.args[0], where))
+
+
+def _keys(key: ast.expr, where: str) -> Sequence[tuple[str, bool]]:
+    if isinstance(key, ast.Constant) and isinstance(key.value, str):
+        return [(key.value, False)]
+    if isinstance(key, ast.IfExp):
+        return [*_keys(key.body, where), *_keys(key.orelse, where)]
+    if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
+        return [(str(key.values[0].value), True)]
+    raise Slip(where, "a key stands in the call of say, in full or with what it begins with")
+
+
+def library_usage(package: Path) -> Usage:
+    """What is said about any game, by the kernel and the search."""
+    usage = Usage(LIBRARY)
+    usage.uses.append(Use("seat-without-name", frozenset({"number"}), "speech/speaker.py"))
+    usage.add_code(sorted([*package.glob("kernel/*.py"), *package.glob("search/*.py")]))
+    return usage
