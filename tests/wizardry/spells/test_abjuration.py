@@ -33,6 +33,7 @@ def test_absorbed_ap_are_there_for_one_turn_only() -> None:
     duel.do("magic-touch", "target P2", "spend 1")
     duel.do("absorb-damage")
     assert duel.s.ap == [4, 4]
+    assert duel.told("absorbed") == [(1, 1)]
     duel.plans([], [])
     assert duel.s.ap == [4, 3]
 

@@ -330,13 +330,15 @@ def test_transpose_out_of_sight_fizzles() -> None:
 
 
 @pytest.mark.rule("FW-21.12")
-def test_transpose_leads_both_wizards_onto_balls_that_wait_there() -> None:
-    duel = Duel("young", "young", spells=[["transpose"], []])
+@pytest.mark.parametrize("caster", [0, 1])
+def test_transpose_leads_both_wizards_onto_balls_that_wait_there(caster: int) -> None:
+    spells, plans = [["transpose"], []], [["transpose", "initiative"], ["move"]]
+    duel = Duel("young", "young", spells=spells if caster == 0 else spells[::-1])
     duel.place(0, "P1:e4")
     duel.place(1, "P1:i4")
     duel.ball(0, "P1:e4")
     duel.ball(1, "P1:i4")
-    duel.plans(["transpose", "initiative"], ["move"])
+    duel.plans(*(plans if caster == 0 else plans[::-1]))
     duel.do("transpose")
     assert (duel.s.hits, duel.s.balls) == ([2, 2], [])
     assert duel.s.at == [square("P1:i4"), square("P1:e4")]
