@@ -97,6 +97,56 @@ def test_a_square_that_cannot_be_entered_says_why(name: str, clause: str) -> Non
     assert "options now" not in sentence
 
 
+@pytest.mark.rule("FW-13.28")
+@pytest.mark.parametrize(
+    ("roll", "name", "clause"),
+    [
+        (1, "P1:e7", "FW-2.6"),
+        (1, "P2:e5", "FW-13.28"),
+        (3, "P1:e5", "FW-5.16"),
+        (3, "P1:d5", "FW-5.27"),
+        (3, "P2:a1", "FW-13.28"),
+    ],
+)
+def test_what_the_demon_cannot_aim_at_says_why(roll: int, name: str, clause: str) -> None:
+    """A bolt may strike where somebody stands, so that is no reason; Smash may not."""
+    duel = Duel("young", "aged")
+    duel.demon(1, "P1:f4")
+    duel.smash("P1:d5")
+    duel.load(roll)
+    duel.plans(["move"], [])
+    assert refused(duel, 0, f"to {name}")[1] == clause
+
+
+@pytest.mark.rule("FW-12.3", "FW-13.20", "FW-13.21")
+def test_a_ball_says_where_it_cannot_roll() -> None:
+    duel = Duel("young", "aged")
+    duel.ball(0, "P1:d4")
+    duel.ball(0, "P1:a1")
+    duel.ball(1, "P1:a9")
+    duel.animal(1, "P1:d5")
+    duel.smash("P1:f4")
+    duel.plans([], [])
+    assert refused(duel, 0, "ball P1:a9")[1] == "FW-12.3"
+    duel.choose(0, "ball P1:d4")
+    assert refused(duel, 0, "to P1:c5")[1] == "FW-2.6"
+    assert refused(duel, 0, "to P1:d5")[1] == "FW-13.21"
+    assert refused(duel, 0, "to P1:e5")[1] == "FW-13.21"
+    assert refused(duel, 0, "to P1:f4")[1] == "FW-13.20"
+
+
+@pytest.mark.rule("FW-8.6", "FW-8.7")
+def test_the_wind_says_where_it_cannot_blow() -> None:
+    duel = Duel("young", "aged", "aged")
+    duel.place(1, "P1:f5")
+    duel.place(2, "P1:f6")
+    duel.smash("P1:d5")
+    duel.plans(["puff-of-wind"], [], [])
+    duel.do("puff-of-wind", "target P2")
+    assert refused(duel, 0, "to P1:f6")[1] == "FW-8.7"
+    assert refused(duel, 0, "to P1:d5")[1] == "FW-8.6"
+
+
 @pytest.mark.rule("FW-9.11")
 def test_points_that_are_not_there_are_counted() -> None:
     duel = Duel("young", "aged")

@@ -20,6 +20,7 @@ from spellwright.games.wizardry.content.columns import (
     RANGE,
     RUN,
     SMASH,
+    WRITES,
 )
 from spellwright.games.wizardry.queries import (
     animals_of,
@@ -56,7 +57,7 @@ def why_not(s: WizardryState, ask: Ask, code: int) -> Reason:
     if verb == words.WRITE and ask.question == words.ASK_WRITTEN and first < s.board.size:
         return _written(s, ask.args[0], first)
     if verb == words.TO and first < s.board.size:
-        return _square(s, first)
+        return _to(s, ask, first)
     if verb == words.TARGET and ask.question == words.ASK_TARGET and first < 2 * s.seats:
         return _target(s, seat, ask.args[0], first)
     if verb == words.CREATURE and ask.question == words.ASK_CREATURE:
@@ -75,6 +76,8 @@ def _other(verb: int) -> Reason:
         return "Choose a new spell that your roll gives access to.", "FW-3.4"
     if verb in (words.WRITE_TARGET, words.WIZARD):
         return "Choose another wizard who is in play.", "FW-10.9"
+    if verb == words.BALL:
+        return "No ball of yours that is still to roll lies there.", "FW-12.3"
     return NO_REASON
 
 
@@ -168,9 +171,31 @@ def _written(s: WizardryState, spell: int, square: int) -> Reason:
     return NO_REASON
 
 
-def _square(s: WizardryState, square: int) -> Reason:
+def _to(s: WizardryState, ask: Ask, square: int) -> Reason:
+    """For a wizard or its marker; the demon, a ball and the wind have rules of their own."""
     if s.board.is_black(square):
-        return "You can't go to a black square.", "FW-2.6"
+        return "Nothing can be on a black square.", "FW-2.6"
+    if ask.question == words.ASK_SQUARE and WRITES[ask.args[0]]:
+        return _aim_of_demon(s, ask.args[0], square)
+    if ask.question == words.ASK_BALL_STEP:
+        near = square in s.board.steps[ask.args[0]]
+        if near:
+            return "A creature or your own wizard is in the way of the ball.", "FW-13.21"
+        return "A ball rolls to an adjacent square.", "FW-13.20"
+    if ask.question == words.ASK_WIND_SQUARE:
+        near = square in s.board.steps[square_of(s, ask.args[0])]
+        if near:
+            return "That square is occupied.", "FW-8.7"
+        return "A puff of wind moves a wizard to an adjacent square.", "FW-8.6"
+    return _square(s, square)
+
+
+def _aim_of_demon(s: WizardryState, spell: int, square: int) -> Reason:
+    written = _written(s, spell, square)
+    return ("The demon can't see that square.", "FW-13.28") if written == NO_REASON else written
+
+
+def _square(s: WizardryState, square: int) -> Reason:
     if is_occupied(s, square):
         return "That square is occupied.", "FW-2.11"
     if square in s.smashed:
