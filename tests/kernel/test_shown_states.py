@@ -42,6 +42,13 @@ def _dropped(name: str) -> Slip:
     return slip
 
 
+def _of_procedure(procedure: str, name: str, value: int) -> Slip:
+    def slip(state: dict[str, Any]) -> None:
+        [item for item in state["agenda"] if item["do"] == procedure][0][name] = value  # noqa: RUF015
+
+    return slip
+
+
 def _same(name: str) -> Slip:
     """Two entries of a column that should differ do not."""
 
@@ -65,6 +72,9 @@ FOUND: Final = {
     "tokens of nobody": ("funkoverse", _entry("tokens", 1 << 40)),
     "a card that is none": ("battle", _added("hand", -1)),
     "an unknown terrain": ("duels", _entry("overlay_terrain", 255)),
+    "hits without end": ("wizardry", _number("hits_to_defeat", 1 << 40)),
+    "Power Markers without end": ("duels", _entry("dark", 1 << 40)),
+    "a way without end": ("talisman", _of_procedure("Walk", "left", 1 << 40)),
     "an unknown fight": ("talisman", _number("fight", 200)),
     "no fight and no peace": ("talisman", _number("fight", -1)),
     "no spell at all": ("wizardry", _added("public_spells", -1)),

@@ -9,6 +9,7 @@ from spellwright.games.battle.queries import spaces
 from spellwright.games.battle.rules.setup import cards_in_all, tokens_in_all
 from spellwright.games.battle.state import (
     BREW_EVENT,
+    BREW_OWNER,
     BREW_PLACES,
     EMPTY,
     TALLIES,
@@ -98,6 +99,8 @@ def _shape(s: BattleState) -> list[str]:
     for row in s.brews:
         if len(row) < BREW_PLACES or not columns.EVENT_0 <= row[BREW_EVENT] < columns.FOE_0:
             return ["a dark potion is unknown"]
+        if not 0 <= row[BREW_OWNER] < s.heroes:
+            return ["a dark potion lies in front of nobody"]
         if len(row) - BREW_PLACES != len(columns.RECIPE[row[BREW_EVENT]]):
             return ["a dark potion has the wrong number of places"]
     return []
@@ -132,7 +135,7 @@ def _components(s: BattleState) -> list[str]:
     """Nothing is lost and nothing is made."""
     found = []
     rows = [*s.deck, *s.hand, *s.pile, *s.own_shop, *s.bought_own, *s.purchased, *s.shop]
-    if any(EMPTY in row for row in [*rows, s.play_area, s.banished]):
+    if any(EMPTY in row for row in [*rows, s.play_area, s.banished, s.drawn_up]):
         found.append("a card is no card at all")
     if s.cards_in_all and cards_in_all(s) != s.cards_in_all:
         found.append(f"there are {cards_in_all(s)} Hogwarts cards, not {s.cards_in_all}")

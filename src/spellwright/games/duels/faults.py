@@ -20,6 +20,8 @@ from spellwright.games.duels.state import (
 )
 from spellwright.kernel.record import WITH_ENTRIES, fields_of
 
+MOST_MARKERS: Final = 1000
+"""Nobody ever has more; they are drawn one by one."""
 _LOOSE: Final = ("mysteries", "upkept", "reacting", "interrupted", "ranks", "scores", "terrain")
 
 
@@ -33,6 +35,9 @@ def faults_of(s: DuelsState) -> list[str]:
     meant = (*s.leader, *s.holder, *s.bound, s.attacker, s.defender, s.active)
     if any(model != NOBODY and s.character[model] == NOTHING for model in meant):
         return ["a Model that is in no Group is meant"]
+    pools = (*s.light, *s.dark, *s.spent_light, *s.spent_dark, *s.on_light, *s.on_dark)
+    if min(pools) < 0 or max(pools) > MOST_MARKERS:
+        return ["there are fewer than no Power Markers, or more than could ever be"]
     if s.stage != PLAYING:
         return []
     return [*_model_faults(s), *_overlay_faults(s), *_quest_faults(s), *clash_faults(s)]
@@ -54,8 +59,6 @@ def _model_faults(s: DuelsState) -> list[str]:
             found.append(f"Model {model} is neither on the board nor removed")
         if s.impacts[model] > limit_of(s, model) and not suffering:
             found.append(f"Model {model} has more Impacts than it can carry")
-    if min(*s.light, *s.dark, *s.spent_light, *s.spent_dark) < 0:
-        found.append("somebody has less than no Power Markers")
     return found
 
 

@@ -50,6 +50,10 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 )
 
 
+MOST_SPACES: Final = 100
+"""Nobody ever walks so far at once."""
+
+
 class TalismanRules(Rules[TalismanState]):
     id = "talisman"
     name = "Talisman: Harry Potter"
@@ -84,6 +88,7 @@ class TalismanRules(Rules[TalismanState]):
             "Side": (-1, len(SIDES) - 1),
             "SpaceFoe": (-1, len(lexicons.FOE) - 1),
             "Flag": (0, 1),
+            "Spaces": (0, MOST_SPACES),
             "Mask": (0, 255),
             "int": (-1, 1 << 40),
         }

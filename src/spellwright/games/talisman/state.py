@@ -32,6 +32,7 @@ Person = int
 Side = int
 SpaceFoe = int
 Flag = int
+Spaces = int
 Mask = int
 """A bit for each seat, or for each thing that can be used once."""
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry.content.columns import ANIMAL_ACTIONS, KEYS, MOST, TRACKING_BALL
+from spellwright.games.wizardry.content.columns import (
+    ANIMAL_ACTIONS,
+    KEYS,
+    MOST,
+    REMATCH_HITS,
+    TRACKING_BALL,
+)
 from spellwright.games.wizardry.content.tables import PROFILES
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of
 from spellwright.kernel.record import WITH_ENTRIES, fields_of
@@ -29,6 +35,8 @@ def faults(s: WizardryState) -> list[str]:
             return [f"the column {field.name} has not one entry for each seat"]
     if len({len(getattr(s, column)) for column in OF_ANIMALS}) > 1:
         return ["the columns of the animals have not one entry for each animal"]
+    if s.hits_to_defeat not in (s.settings["hits"], *REMATCH_HITS):
+        return ["another number of hits defeats a wizard than was chosen (FW-16.6)"]
     if any(not -1 <= profile < len(PROFILES) for profile in s.profile):
         return ["a wizard has an unknown profile"]
     if any(not 0 <= turned < 8 for turned in s.orientation) or s.third not in (4, 5):

@@ -19,7 +19,14 @@ from spellwright.games.talisman.board import (
 )
 from spellwright.games.talisman.rules.crossing import PASSED, BarrierTest, GatesTest
 from spellwright.games.talisman.rules.placement import go_to_space, may_change_region
-from spellwright.games.talisman.state import NOBODY, Flag, Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import (
+    NOBODY,
+    Flag,
+    Seat,
+    Spaces,
+    TalismanProcedure,
+    TalismanState,
+)
 from spellwright.kernel.option import FIRST, SECOND, first_of, verb_of
 
 NO_DIRECTION: Final = -1
@@ -39,7 +46,7 @@ class Walk(TalismanProcedure):
     """A move of so many spaces. The direction is chosen at the start and after a crossing."""
 
     seat: Seat
-    left: int
+    left: Spaces
     direction: int
     crossed: Flag
     __slots__ = tuple(__annotations__)
