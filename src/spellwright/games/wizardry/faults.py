@@ -35,7 +35,7 @@ def faults(s: WizardryState) -> list[str]:
             return [f"the column {field.name} has not one entry for each seat"]
     if len({len(getattr(s, column)) for column in OF_ANIMALS}) > 1:
         return ["the columns of the animals have not one entry for each animal"]
-    if s.hits_to_defeat not in (s.settings["hits"], *REMATCH_HITS):
+    if s.hits_to_defeat != s.settings["hits"] and s.hits_to_defeat not in REMATCH_HITS:
         return ["another number of hits defeats a wizard than was chosen (FW-16.6)"]
     if any(not -1 <= profile < len(PROFILES) for profile in s.profile):
         return ["a wizard has an unknown profile"]
