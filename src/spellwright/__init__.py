@@ -12,7 +12,8 @@ state.outcome
 
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import Replay, read_replay, replay_of, verify
+from spellwright.kernel.replay import Replay, replay_of, verify
+from spellwright.kernel.replay_file import read_replay
 from spellwright.kernel.table import Table
 from spellwright.registry import all_games, game
 

@@ -176,7 +176,7 @@ def test_other_players_can_take_over(cli: Cli, tmp_path: Path) -> None:
         ("players", [1, 2], "neither person nor bot"),
         ("players", [{"kind": "bot", "name": "x"}] * 2, "has no bot «x»"),
         ("players", [{"kind": "person", "name": "x\n"}] * 2, "should be a name"),
-        ("version", "0", "made by version 0"),
+        ("edition", "x", "of no edition"),
         ("choices", ["0 mark a1", "0 mark a2"], "cannot be made"),
         ("seats", "two", "should be a whole number"),
     ],

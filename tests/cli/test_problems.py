@@ -9,7 +9,8 @@ import pytest
 from litestar.testing import TestClient
 
 from spellwright import __version__
-from spellwright.kernel.replay import read_replay, verify
+from spellwright.kernel.replay import verify
+from spellwright.kernel.replay_file import read_replay
 from spellwright.registry import any_game
 from spellwright.server.app import make_app
 from tests.cli.support import Cli
@@ -57,7 +58,7 @@ def test_a_report_for_programs(cli: Cli, database: str, report: str, tmp_path: P
     told = json.loads(cli("problems", report, "--db", database, "--out", file, "--json").output)
     assert (told["seat"], told["name"], told["choices"]) == (1, "Ann", 1)
     assert (told["waiting"], told["file"]) == ([2], str(file))
-    assert (told["version"], told["options"]) == (any_game("reference").rules.version, {})
+    assert (told["edition"], told["options"]) == (str(any_game("reference").rules.edition), {})
     assert told["program"] == f"Spellwright {__version__}"
 
 

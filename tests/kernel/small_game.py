@@ -54,7 +54,7 @@ class SmallProcedure(Procedure[SmallState]):
 class SmallGame(Rules[SmallState]):
     id = "small"
     name = "Small talk"
-    version = "1"
+    number = 1
     seats = (1, 3)
     longest = 100
     verbs = VERBS

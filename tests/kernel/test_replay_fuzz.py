@@ -11,7 +11,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from spellwright.kernel.chance import FastChance
-from spellwright.kernel.replay import read_replay, replay_of, verify
+from spellwright.kernel.replay import replay_of, verify
+from spellwright.kernel.replay_file import read_replay
 from spellwright.kernel.table import Table
 from spellwright.laws.played import any_choice
 from tests.kernel.fuzzing import DAMAGES, GAMES, Damage, damaged

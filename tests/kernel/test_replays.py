@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import EVERY, positions, read_replay, replay_of, verify
+from spellwright.kernel.replay import EVERY, positions, replay_of, verify
+from spellwright.kernel.replay_file import read_replay
 from spellwright.kernel.table import Table
 from spellwright.samples.tic_tac_toe import TicTacToe
 from tests.kernel.refusing import is_a_sentence
@@ -34,7 +35,8 @@ def _document() -> Document:
 def test_a_replay_is_a_short_text_that_people_can_read() -> None:
     document = _document()
     assert document["format"] == "spellwright replay 1"
-    assert (document["game"], document["version"], document["seats"]) == ("magpies", "1", 3)
+    assert (document["game"], document["seats"]) == ("magpies", 3)
+    assert document["edition"] == GAME.edition.to_data()
     assert (document["seed"], document["settings"]["hexes"]) == (6, 2)
     seat, _, text = document["choices"][0].partition(" ")
     assert seat == "2"
@@ -101,7 +103,6 @@ VERIFY_REFUSES: list[tuple[Callable[[Document], None], str, str]] = [
     (_edit("seed", "ab" * 32), "drift", "After choice 0 the position is not the recorded one"),
     (_edit("seed", "zz"), "seed", "64 hexadecimal digits"),
     (_edit("seed", 1 << 70), "seed", "at most 64 bits"),
-    (_edit("version", "0"), "version", "was made by version 0 of Magpies; this is 1"),
     (_edit("game", "reference"), "game", "is of the game «reference», not of «magpies»"),
     (_edit("seats", 2), "drift", "After choice 0 the position is not the recorded one"),
     (_edit("seats", 9), "seats", "for 2 to 4 players, not 9"),
@@ -183,8 +184,12 @@ READING_REFUSES: list[tuple[Callable[[Document], Any], str, str]] = [
     (_edit("seed", 1.5), "replay", "seed should be a number or hexadecimal digits"),
     (_edit("seed", None), "replay", "seed should be a number or hexadecimal digits"),
     (_edit("seed", False), "replay", "seed should be a number or hexadecimal digits"),
-    (_edit("game", 3), "replay", "game and version should be texts"),
-    (_edit("version", 1), "replay", "game and version should be texts"),
+    (_edit("game", 3), "replay", "game should be a text"),
+    (_edit("edition", 1), "edition", "should say of which edition"),
+    (_edit("edition", "x"), "edition", "of no edition that could be read"),
+    (_edit("start", 1), "replay", "goes on should be a text"),
+    (_edit("earlier", 1), "replay", "earlier pieces should be a list"),
+    (_edit("earlier", [1]), "replay", "should be an object"),
     (_edit("settings", []), "replay", "settings should be names with values"),
     (_edit("choices", {}), "replay", "choices should be a list"),
     (_edit("choices", [3]), "replay", "Choice 1 of the replay should read «seat choice»"),
@@ -207,7 +212,7 @@ READING_REFUSES: list[tuple[Callable[[Document], Any], str, str]] = [
     (_edit("draws", f"{'9' * 11}:1"), "replay", "Draw 1 of the replay should read"),
     *[
         (_remove(name), "truncated", f"lacks its field «{name}»")
-        for name in ("game", "version", "seats", "settings", "seed", "choices", "fingerprints")
+        for name in ("game", "seats", "settings", "seed", "choices", "fingerprints")
     ],
 ]
 

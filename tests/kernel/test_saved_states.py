@@ -36,8 +36,8 @@ def _document() -> Document:
 
 def test_a_saved_state_says_where_it_is() -> None:
     document = _document()
-    assert document["format"] == "spellwright state 1"
-    assert (document["game"], document["version"]) == ("magpies", "1")
+    assert document["format"] == "spellwright state 2"
+    assert (document["game"], document["edition"]) == ("magpies", GAME.edition.to_data())
     assert document["settings"] == {"rounds": 3, "hexes": 2, "look": True}
     agenda = document["state"]["agenda"]
     assert [(frame["do"], frame["step"]) for frame in agenda] == [
@@ -46,7 +46,7 @@ def test_a_saved_state_says_where_it_is() -> None:
         ("Hexing", "answer_offer"),
     ]
     assert document["state"]["asks"] == [
-        {"seat": agenda[2]["seat"], "question": "spoil", "args": [agenda[2]["winner"]]}
+        {"seat": agenda[2]["seat"], "question": "spoil", "args": [f"P{agenda[2]['winner'] + 1}"]}
     ]
 
 
@@ -108,11 +108,11 @@ def test_a_fingerprint_ignores_what_is_no_part_of_the_position() -> None:
 
 
 def test_the_fingerprint_of_a_position_never_changes() -> None:
-    """Replays of this version depend on it."""
+    """Replays of this edition depend on it."""
     state = TicTacToe().new(seed=0)
-    assert state.fingerprint() == "15ca4e1e041a78ae1f0dd73a"
+    assert state.fingerprint() == "7ae3332f8d862b3d205bf1d4"
     state.choose(0, "mark b2")
-    assert state.fingerprint() == "e9fb116f9e75fa8a19386fbe"
+    assert state.fingerprint() == "aaf8b61665cecc4b14762355"
 
 
 # -- what is refused -------------------------------------------------------------------------------
@@ -145,7 +145,8 @@ REFUSED: list[tuple[Callable[[Document], None], str, str]] = [
     (_drop("format"), "format", "This is not a saved state"),
     (_set("game", to="reference"), "game", "of the game «reference», not of «magpies»"),
     (_drop("game"), "game", "of the game «None»"),
-    (_set("version", to="0"), "version", "made by version 0 of Magpies; this is 1"),
+    (_set("edition", to="x"), "edition", "of no edition that could be read"),
+    (_set("edition", to=[1]), "edition", "should say of which edition"),
     (_drop("settings"), "state", "lacks its object «settings»"),
     (_set("settings", to=[]), "state", "lacks its object «settings»"),
     (_set("settings", "hexes", to=9), "options", "The option «hexes» cannot be 9"),
@@ -276,7 +277,7 @@ def test_where_rules_fail_on_a_strangers_state_later_the_error_says_so() -> None
         ('{"format":\n\n oops}', "not JSON: Expecting value (line 3)"),
         ("[" * 100_000, "a wild number or is nested too deeply"),
         ("1" * 5_000, "a wild number or is nested too deeply"),
-        ("[1, 2]", "its format should be «spellwright state 1»"),
+        ("[1, 2]", "its format should be «spellwright state 2»"),
         ("x" * 10_000_001, "longer than 10000000 characters"),
     ],
     ids=["empty", "typo", "nested", "digits", "list", "long"],
@@ -335,9 +336,10 @@ def test_a_step_may_be_called_end() -> None:
     assert again.over
 
 
-def test_the_largest_packed_option_can_be_saved_as_the_last_answer() -> None:
-    """Found by reading: a second argument beyond 953 made an answer too wild to be read."""
+def test_the_last_answer_is_no_part_of_a_saved_state() -> None:
+    """It is for the step that comes after it; at a decision it means nothing any more."""
     state = SmallGame(Largest).new()
     state.take(0, pack(0, 5, 4000))
     assert state.answer >> SECOND == 4000
+    assert not {"answer", "answered_by"} & set(json.loads(state.to_json())["state"])
     assert SmallGame(Largest).from_json(state.to_json()) == state

@@ -14,7 +14,7 @@ from tests.kernel.refusing import is_a_sentence, refusal_of
 Slip = Callable[[dict[str, Any]], None]
 
 
-def _number(name: str, value: int) -> Slip:
+def _number(name: str, value: int | str) -> Slip:
     def slip(state: dict[str, Any]) -> None:
         state[name] = value
 
@@ -53,7 +53,7 @@ def _same(name: str) -> Slip:
     """Two entries of a column that should differ do not."""
 
     def slip(state: dict[str, Any]) -> None:
-        one, other = [at for at, entry in enumerate(state[name]) if entry >= 0][:2]
+        one, other = [at for at, entry in enumerate(state[name]) if entry != -1][:2]
         state[name][one] = state[name][other]
 
     return slip
@@ -63,7 +63,7 @@ FOUND: Final = {
     "tokens without end": ("battle", _entry("row_attack", 1 << 40)),
     "Influence without end": ("battle", _entry("row_influence", 1 << 40)),
     "a Hero's tokens without end": ("battle", _entry("attack", 1 << 40)),
-    "another scenario": ("battle", _number("scenario", 12)),
+    "another scenario": ("battle", _number("scenario", "pack2")),
     "an unknown ingredient": ("battle", _entry("shelf", 12)),
     "an unknown tile": ("battle", _number("tile", 1 << 40)),
     "a place of a potion is gone": ("battle", _dropped("potion_places")),

@@ -275,7 +275,7 @@ VISIBILITY: Final[Visibility] = {
 class Magpies(Rules[MagpieState]):
     id = "magpies"
     name = "Magpies"
-    version = "1"
+    number = 1
     seats = (2, 4)
     longest = 60
     game_options = (

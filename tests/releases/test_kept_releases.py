@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from spellwright.kernel.replay import read_replay
+from spellwright.kernel.replay_file import read_replay
 from spellwright.server.app import make_app
 from tests.releases.kept import RELEASES, database_of, facts_of
 from tests.server.people import House

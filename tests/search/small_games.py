@@ -66,7 +66,7 @@ class AllPick(PickProcedure):
 class Picking(Rules[PickState]):
     id = "picking"
     name = "Picking"
-    version = "1"
+    number = 1
     seats = (2, 4)
     longest = 4
     verbs = VERBS

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from spellwright.kernel.fairness import commitment
-from spellwright.kernel.replay import read_replay, verify
+from spellwright.kernel.replay import verify
+from spellwright.kernel.replay_file import read_replay
 from spellwright.registry import any_game
 from spellwright.server.store.writer import Job, Writer
 from tests.server.people import House, play_to_the_end

@@ -8,7 +8,8 @@ import pytest
 
 from spellwright.kernel.fairness import Fairness, commitment, made_word
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import read_replay, verify
+from spellwright.kernel.replay import verify
+from spellwright.kernel.replay_file import read_replay
 from spellwright.registry import any_game
 from tests.server.conftest import OpenHouse
 from tests.server.people import House, Person, play_to_the_end

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.naming import Naming
 from spellwright.kernel.observation_key import public_observation
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import (
@@ -47,7 +48,7 @@ AS_IT_IS: Final = "self.{0}"
 OPEN: Final = "allow_interpreted_subclasses=True"
 # A serializable class is made by __new__ without __init__, as a copy needs it.
 OPEN_RECORD: Final = f"{OPEN}, serializable=True"
-FOR_HEIRS: Final = (Record, Rules, Bot, View, Chance)
+FOR_HEIRS: Final = (Record, Rules, Bot, View, Chance, Naming)
 """Classes from which one that is not compiled may inherit, as a game of somebody else's does."""
 
 HEAD: Final = [

@@ -43,7 +43,7 @@ def game_data(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "options": [option.to_data() for option in game.options],
         "clauses": clause_count(game.id),
-        "version": game.rules.version,
+        "edition": game.rules.edition.to_data(),
         "bots": list(bot_names(game)),
         "longest": game.rules.longest,
     }

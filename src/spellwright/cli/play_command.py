@@ -23,12 +23,12 @@ from spellwright.cli.terminal.campaign_file import CampaignFile, read_campaign
 from spellwright.cli.terminal.campaign_results import results_table, where_it_stands
 from spellwright.cli.terminal.keyboard import Keyboard
 from spellwright.cli.terminal.players import read_players, seated
-from spellwright.cli.terminal.save_file import last_save, new_save_path, players_in
+from spellwright.cli.terminal.save_file import last_save, new_save_path, players_in, position_in
 from spellwright.cli.terminal.screen import Screen
 from spellwright.cli.terminal.session import Session, new_session, resumed_session
 from spellwright.cli.terminal.terminal_game import TerminalGame
 from spellwright.kernel.refusal import Refused, RulesError
-from spellwright.kernel.replay import read_replay
+from spellwright.kernel.replay_file import read_replay
 from spellwright.registry import GAME_IDS, any_game
 
 LAST: Final = ""
@@ -217,13 +217,13 @@ def _resumed(
     text = read_text(path)
     replay = read_replay(text)
     game: Any = any_game(replay.game if id is None else id)
-    game.rules.check_version({"game": replay.game, "version": replay.version}, "saved game")
+    game.rules.check_game({"game": replay.game}, "saved game")
     saved = players_in(text)
     if saved is None or people is not None or bots is not None:
         players = seated(game, replay.seats, people, bots)
     else:
         players = read_players(game, saved, replay.seats)
-    session = resumed_session(game, replay, players, save or path)
+    session = resumed_session(game, replay, players, save or path, position_in(text))
     if session.over:
         raise Refused("over", f"That game is over; see spellwright replay {path}.")
     return session

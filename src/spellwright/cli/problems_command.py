@@ -16,7 +16,7 @@ from spellwright.cli.parameters import database_option, json_option
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import read_replay
+from spellwright.kernel.replay_file import read_replay
 from spellwright.registry import any_game
 
 
@@ -59,13 +59,13 @@ def report_data(row: dict[str, Any]) -> dict[str, Any]:
     """A report with its position in words, as the one who reported it saw it."""
     replay = read_replay(row["replay"])
     game = any_game(replay.game)
-    state = game.from_json(row["state"])
+    state = game.rules.from_json(row["state"], is_own=True)
     seat = row["seat"]
     return {
         "id": row["id"],
         "table": row["table_id"],
         "game": replay.game,
-        "version": replay.version,
+        "edition": str(replay.edition),
         "options": replay.settings,
         "program": row["program"],
         "at": datetime.fromtimestamp(row["at"], UTC).isoformat(timespec="minutes"),
@@ -97,7 +97,7 @@ def _show(told: dict[str, Any], file: Path) -> None:
     console.print(f"{who} at table {told['table']}, {told['at']}:", markup=False)
     console.print(told["note"] or "(no words)", markup=False)
     console.print(
-        f"\nThe position of {told['game']} {told['version']} after {told['choices']} choices:",
+        f"\nThe position of {told['game']} {told['edition']} after {told['choices']} choices:",
         style="muted",
     )
     options = ", ".join(f"{id}={value}" for id, value in told["options"].items()) or "none chosen"

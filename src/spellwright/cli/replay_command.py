@@ -17,7 +17,8 @@ from spellwright.cli.story import board_of, story_line
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import Replay, positions, read_replay, verify
+from spellwright.kernel.replay import Drift, Replay, is_proved, positions, verify
+from spellwright.kernel.replay_file import read_replay
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 from spellwright.registry import Game, any_game
@@ -50,27 +51,58 @@ def command(file: Path, check: bool, step: int | None, seat: int | None, as_json
 
 
 def read_game(file: Path) -> tuple[Game, Replay]:
-    """The replay in a file and its game, if this version of the game can play it."""
+    """The replay in a file, and its game."""
     replay = read_replay(read_text(file))
-    game = any_game(replay.game)
-    game.rules.check_version({"game": replay.game, "version": replay.version}, "replay")
-    return game, replay
+    return any_game(replay.game), replay
 
 
 def _verify(file: Path, as_json: bool) -> None:
-    choices, reason = 0, ""
+    told: dict[str, Any] = {"ok": False, "choices": 0, "reason": ""}
+    other = ""
     try:
         game, replay = read_game(file)
-        choices = len(replay.choices)
+        other = _other_edition(game, replay)
+        told |= {"choices": len(replay.choices), "edition": replay.edition.to_data()}
+        told["same_edition"] = not other
         verify(game, replay)
+        told["ok"] = True
+        told["proved"] = is_proved(game, replay)
     except Refused as refused:
-        if not as_json:
-            raise
-        reason = sentence_of(refused)
+        if isinstance(refused, Drift):
+            told["differs_from"] = refused.choice
+        told["reason"] = " ".join([other, sentence_of(refused)]).strip()
     if as_json:
-        print_json({"ok": not reason, "choices": choices, "reason": reason})
-        click.get_current_context().exit(BAD_INPUT if reason else 0)
-    click.echo(f"All is well: {choices} choices of {game.name}, each fingerprint met.")
+        print_json(told)
+    elif not told["ok"]:
+        raise Refused("drift", told["reason"])
+    else:
+        click.echo(_verdict(game, replay, other))
+    click.get_current_context().exit(0 if told["ok"] else BAD_INPUT)
+
+
+def _other_edition(game: Game, replay: Replay) -> str:
+    """That a replay was not recorded under today's rules, in a sentence; or nothing."""
+    if replay.edition == game.rules.edition:
+        return ""
+    return (
+        f"This replay is of edition {replay.edition} of {game.name}, and this is edition "
+        f"{game.rules.edition}."
+    )
+
+
+def _verdict(game: Game, replay: Replay, other: str) -> str:
+    choices = f"{len(replay.choices)} choices of {game.name}"
+    if replay.earlier:
+        other = f"{other} {len(replay.earlier)} earlier pieces were played under other editions: "
+        other += "of them only the luck was checked."
+    if is_proved(game, replay):
+        said = "It comes out exactly the same" if other else "All is well"
+        return f"{other} {said}: {choices}, each fingerprint met.".strip()
+    can = "can be made, and no other luck is asked for" if replay.draws else "can be made"
+    return (
+        f"{other} All {choices} {can}. Whether every position was the same cannot be told: it was "
+        "written down in another form."
+    ).strip()
 
 
 class _Tale(NamedTuple):
@@ -114,6 +146,8 @@ def _step_of(replay: Replay, step: int | None) -> int:
 
 def _show(console: Console, game: Game, replay: Replay, tale: _Tale) -> None:
     console.print(game.name, style="heading")
+    if other := _other_edition(game, replay):
+        console.print(other, style="muted", soft_wrap=True)
     for place, sentence, clause in tale.lines:
         console.print(story_line(sentence, clause, f"{place:4}  "))
     console.print(board_of(console, game.face, tale.view))
@@ -127,7 +161,7 @@ def _tale_data(game: Game, replay: Replay, tale: _Tale) -> dict[str, Any]:
     outcome = tale.view.outcome
     return {
         "game": replay.game,
-        "version": replay.version,
+        "edition": replay.edition.to_data(),
         "seats": replay.seats,
         "settings": replay.settings,
         "choices": len(replay.choices),

@@ -1,5 +1,14 @@
 """Content tables: the figures of a game, in files that a designer can edit."""
 
-from spellwright.content.table import Column, Row, load_table, number, text, word
+from spellwright.content.table import (
+    Column,
+    Row,
+    figures_in,
+    load_table,
+    number,
+    prose,
+    text,
+    word,
+)
 
-__all__ = ["Column", "Row", "load_table", "number", "text", "word"]
+__all__ = ["Column", "Row", "figures_in", "load_table", "number", "prose", "text", "word"]

@@ -6,6 +6,7 @@ import difflib
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from spellwright.kernel.refusal import Refused
@@ -13,10 +14,19 @@ from spellwright.kernel.refusal import Refused
 Row = dict[str, Any]
 
 
+class Table(list[Row]):
+    """The rows of a table, where they are written, and which of the columns are prose."""
+
+    def __init__(self, rows: list[Row], source: str, prose: frozenset[str]) -> None:
+        super().__init__(rows)
+        self.source = source
+        self.prose = prose
+
+
 class Column:
     """What may stand in one column. A column with a default may be left out of a row."""
 
-    __slots__ = ("allowed", "default", "least", "most", "type")
+    __slots__ = ("allowed", "default", "is_prose", "least", "most", "type")
 
     def __init__(
         self,
@@ -31,6 +41,7 @@ class Column:
         self.least = least
         self.most = most
         self.allowed = tuple(allowed)
+        self.is_prose = False
 
     def fault(self, value: Any) -> str:
         """What is wrong with a value, or nothing."""
@@ -54,6 +65,13 @@ def number(least: int, most: int, default: int | None = None) -> Column:
 
 def text(default: str | None = None) -> Column:
     return Column(str, default)
+
+
+def prose(default: str | None = None) -> Column:
+    """A text for people alone: no rule looks at it, and it is no part of a game's edition."""
+    column = text(default)
+    column.is_prose = True
+    return column
 
 
 def word(*allowed: str, default: str | None = None) -> Column:
@@ -80,7 +98,21 @@ def load_table(path: Path, kind: str, columns: Mapping[str, Column], name: str) 
         if row[name] in seen:
             raise Refused("content", f"{where}, {kind} «{row[name]}» is there twice.")
         seen.add(row[name])
-    return checked
+    prose = frozenset(name for name, rule in columns.items() if rule.is_prose)
+    return Table(checked, f"{where} [[{kind}]]", prose)
+
+
+def figures_in(*modules: ModuleType) -> dict[str, list[Row]]:
+    """All tables that these modules have read, without prose: what the rules of a game go by."""
+    return {
+        table.source: [
+            {column: value for column, value in row.items() if column not in table.prose}
+            for row in table
+        ]
+        for module in modules
+        for table in vars(module).values()
+        if isinstance(table, Table)
+    }
 
 
 def _checked(row: Any, place: int, columns: Mapping[str, Column], name: str, where: str) -> Row:

@@ -36,9 +36,9 @@ class Fairness(NamedTuple):
         }
         return data if self.own is None else data | {"own": self.own}
 
-    def check(self, seed: int | str) -> None:
+    def check(self, seed: int | str, piece: int = 0) -> None:
         """Refuse a secret that was not the promised one, words that were not committed with it, or
-        a seed that does not follow from both.
+        a seed of a piece of the game that does not follow from both.
         """
         if commitment(self.entropy) != self.commitment:
             raise Refused("unfair", "The secret is not the one whose hash was published.")
@@ -46,7 +46,7 @@ class Fairness(NamedTuple):
             is_made = self.own is not None and seat not in self.own
             if is_made and word != made_word(self.entropy, seat):
                 raise Refused("unfair", f"The word of seat {seat + 1} was not fixed by the secret.")
-        if mixed_seed(self.entropy, self.words).hex() != seed:
+        if mixed_seed(self.entropy, self.words, piece).hex() != seed:
             raise Refused("unfair", "The seed does not follow from the secret and the words.")
 
 
@@ -63,10 +63,12 @@ def made_word(entropy: str, seat: int) -> str:
     return keyed.hexdigest()
 
 
-def mixed_seed(entropy: str, words: list[str]) -> bytes:
-    """The seed of the game: 256 bits that depend on the secret and on every seat's word."""
+def mixed_seed(entropy: str, words: list[str], piece: int = 0) -> bytes:
+    """The seed of the game: 256 bits that depend on the secret and on every seat's word. Each piece
+    that is played under another edition has one of its own: nobody has seen any of its luck.
+    """
     digest = hashlib.sha256(_bytes(entropy))
-    for word in words:
+    for word in [*words, f"piece {piece}"] if piece else words:
         digest.update(hashlib.sha256(word.encode()).digest())
     return digest.digest()
 

@@ -9,9 +9,13 @@ words. The words themselves stand in a catalog: sentence `key` of the book `kind
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.saying import Argument, Noun, Saying, say, seat_noun, verbatim
+
+UNKNOWN: Final = "?"
+"""In place of a key or a noun of what is not there."""
 
 
 class Lexicon:
@@ -43,11 +47,11 @@ class Lexicon:
         return len(self.keys)
 
     def key(self, number: int) -> str:
-        return self.keys[number] if 0 <= number < len(self.keys) else "?"
+        return self.keys[number] if 0 <= number < len(self.keys) else UNKNOWN
 
     def noun(self, number: int) -> Argument:
         """What stands for the thing in a saying."""
-        return self.nouns[number] if 0 <= number < len(self.nouns) else "?"
+        return self.nouns[number] if 0 <= number < len(self.nouns) else UNKNOWN
 
     def label(self, number: int) -> str:
         """Its name, as it is said where nobody has asked for a language."""
@@ -201,6 +205,35 @@ class Phrasebook:
         if found < 0:
             raise Refused("unreadable", f"There is no {self.kind} «{key}».")
         return found
+
+
+def named_words(phrase: Phrase, args: Sequence[int]) -> list[str | int]:
+    """The arguments of a sentence by their keys, as they are saved; what has no key is a number."""
+    lexicons = phrase.lexicons_for(args)
+    found: list[str | int] = []
+    for place, arg in enumerate(args):
+        key = lexicons[place].key(arg) if place < len(lexicons) else ""
+        found.append(arg if key in ("", UNKNOWN) else key)
+    return found
+
+
+def numbered_words(phrase: Phrase, names: Any, where: str) -> Any:
+    """The numbers of saved arguments; refused where one names what is not there."""
+    if not isinstance(names, list):
+        return names
+    lexicons = phrase.lexicons_for(names)
+    found = []
+    for place, name in enumerate(names):
+        lexicon = lexicons[place] if place < len(lexicons) else None
+        number = name
+        if isinstance(name, str):
+            number = -1 if lexicon is None else lexicon.parse(name)
+            if number < 0:
+                raise Refused("state", f"{where} names «{name[:40]}», which is not there.")
+        elif lexicon and isinstance(name, int) and lexicon.key(name) not in ("", UNKNOWN):
+            raise Refused("state", f"{where} should name the {lexicon.kind} {name} by its key.")
+        found.append(number)
+    return found
 
 
 def _has_space(key: str) -> bool:

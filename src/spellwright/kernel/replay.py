@@ -1,103 +1,137 @@
 """Replays: a whole game as a short text, checked by playing it again.
 
-A replay is the game, its version, the options, the seed and the choices, with fingerprints of the
-position every few choices and at the end, so that a drift is found and not shown.
+A replay is the game, its edition, the options, the seed and the choices, with fingerprints of the
+position every few choices and at the end, so that a drift is found and not shown. A game that has
+gone on under another edition is told in pieces: each has an edition, a seed and draws of its own,
+and but for the first the position from which it goes on.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from spellwright.kernel.chance import chance_from
+from spellwright.kernel.edition import Edition
 from spellwright.kernel.fairness import Fairness
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.rules import HasRules, Rules, rules_of
-from spellwright.kernel.saved import parse_document
 from spellwright.kernel.state import State
 from spellwright.kernel.table import Choice, Table
 
 FORMAT: Final = "spellwright replay 1"
 EVERY: Final = 10
 MOST_CHOICES: Final = 1_000_000
+MOST_PIECES: Final = 1000
 LONGEST_NUMBER: Final = 10
 
 Draw = tuple[int, int]
 """One outcome of luck: below which number, and which."""
 
 
-class Replay:
-    """The text of one game, finished or not."""
+class Drift(Refused):
+    """The rules of today do not follow a replay, from a choice on."""
 
-    __slots__ = (
-        "choices",
-        "draws",
-        "fairness",
-        "fingerprints",
-        "game",
-        "seats",
-        "seed",
-        "settings",
-        "version",
-    )
+    def __init__(self, choice: int, sentence: str, clause: str = "") -> None:
+        super().__init__("drift", sentence, clause)
+        self.choice = choice
 
-    def __init__(
-        self,
-        game: str,
-        version: str,
-        seats: int,
-        settings: dict[str, Any],
-        seed: int | str,
-        choices: list[Choice],
-        fingerprints: dict[int, str],
-        fairness: Fairness | None = None,
-        draws: list[Draw] | None = None,
-    ) -> None:
-        self.game = game
-        self.version = version
-        self.seats = seats
-        self.settings = settings
-        self.seed = seed
-        self.choices = choices
-        self.fingerprints = fingerprints
-        self.fairness = fairness
-        self.draws = draws
-        """All luck of the game, bound and outcome; None in a replay that was made before these."""
 
-    def to_json(self) -> str:
-        document: dict[str, Any] = {
-            "format": FORMAT,
-            "game": self.game,
-            "version": self.version,
-            "seats": self.seats,
-            "settings": self.settings,
+class Piece(NamedTuple):
+    """The choices that were made under one edition."""
+
+    edition: Edition
+    seed: int | str
+    choices: list[Choice]
+    fingerprints: dict[int, str]
+    """By the number of choices in this piece."""
+    draws: list[Draw] | None = None
+    """All luck of the piece, bound and outcome; None in a replay that was made before these."""
+    start: str = ""
+    """The position from which it goes on, as a saved state; empty: from the beginning."""
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "edition": self.edition.to_data(),
             "seed": self.seed,
             "choices": [f"{choice.seat} {choice.text}" for choice in self.choices],
             "fingerprints": {str(place): print_ for place, print_ in self.fingerprints.items()},
         }
         if self.draws is not None:
-            document["draws"] = " ".join([f"{bound}:{outcome}" for bound, outcome in self.draws])
+            data["draws"] = " ".join([f"{bound}:{outcome}" for bound, outcome in self.draws])
+        return data | {"start": self.start} if self.start else data
+
+
+class Replay:
+    """The text of one game, finished or not."""
+
+    __slots__ = ("earlier", "fairness", "game", "last", "seats", "settings")
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        settings: dict[str, Any],
+        last: Piece,
+        fairness: Fairness | None = None,
+        earlier: tuple[Piece, ...] = (),
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.last = last
+        """The last piece; mostly it is the only one."""
+        self.fairness = fairness
+        self.earlier = earlier
+
+    @property
+    def edition(self) -> Edition:
+        return self.last.edition
+
+    @property
+    def seed(self) -> int | str:
+        return self.last.seed
+
+    @property
+    def choices(self) -> list[Choice]:
+        return self.last.choices
+
+    @property
+    def fingerprints(self) -> dict[int, str]:
+        return self.last.fingerprints
+
+    @property
+    def draws(self) -> list[Draw] | None:
+        return self.last.draws
+
+    def to_json(self) -> str:
+        document: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "seats": self.seats,
+            "settings": self.settings,
+            **self.last.to_data(),
+        }
+        if self.earlier:
+            document["earlier"] = [piece.to_data() for piece in self.earlier]
         if self.fairness is not None:
             document["fairness"] = self.fairness.to_data()
         return json.dumps(document, indent=1) + "\n"
 
 
-def replay_of(table: Table[Any]) -> Replay:
-    """The replay of a table as it stands, played again for its fingerprints."""
-    replay = Replay(
-        table.rules.id,
-        table.rules.version,
-        table.seats,
-        dict(table.settings),
-        table.seed,
-        table.choices[:],
-        {},
-    )
+def replay_of(table: Table[Any], start: str = "") -> Replay:
+    """The replay of a table as it stands, played again for its fingerprints; `start` is the
+    position from which it goes on.
+    """
+    edition, choices = table.rules.edition, table.choices[:]
+    piece = Piece(edition, table.seed, choices, {}, None, start)
+    replay = Replay(table.rules.id, table.seats, dict(table.settings), piece)
     for place, state in enumerate(positions(table.rules, replay)):
-        if _is_marked(place, len(replay.choices)):
-            replay.fingerprints[place] = state.fingerprint()
+        if _is_marked(place, len(choices)):
+            piece.fingerprints[place] = state.fingerprint()
         last = state
-    replay.draws = last.chance.record
+    replay.last = piece._replace(draws=last.chance.record)
     return replay
 
 
@@ -106,33 +140,43 @@ def _is_marked(place: int, choices: int) -> bool:
 
 
 def positions(game: Rules[Any] | HasRules, replay: Replay) -> Iterator[State]:
-    """The same state object again and again, after 0, 1, 2 … choices; refused where it drifts."""
+    """The same state object again and again, after 0, 1, 2 … choices; refused where it drifts.
+
+    Fingerprints can be compared where the edition of the replay declares the same fields.
+    """
     rules = rules_of(game)
-    rules.check_version({"game": replay.game, "version": replay.version}, "replay")
-    state = rules.new(replay.seats, replay.seed, replay.settings, record=True)
-    yield _checked(state, replay, 0)
+    rules.check_game({"game": replay.game}, "replay")
+    if replay.last.start:
+        state = rules.from_json(replay.last.start, is_own=True)
+        state.chance.record = []
+    else:
+        state = rules.new(replay.seats, replay.seed, replay.settings, record=True)
+    yield _checked(rules, state, replay, 0)
     for place, choice in enumerate(replay.choices, 1):
         try:
             state.choose(choice.seat, choice.text)
         except Refused as refused:
-            raise Refused(
-                "drift",
-                f"Choice {place} of the replay cannot be made: {refused.sentence}",
-                refused.clause,
-            ) from None
-        yield _checked(state, replay, place)
+            sentence = f"Choice {place} of the replay cannot be made: {refused.sentence}"
+            raise Drift(place, sentence, refused.clause) from None
+        yield _checked(rules, state, replay, place)
 
 
-def _checked(state: State, replay: Replay, place: int) -> State:
+def _checked(rules: Rules[Any], state: State, replay: Replay, place: int) -> State:
     expected = replay.fingerprints.get(place)
-    if expected is not None and expected != state.fingerprint():
-        raise Refused("drift", f"After choice {place} the position is not the recorded one.")
+    if expected is not None and replay.edition.is_written_like(rules.edition):
+        if expected != state.fingerprint():
+            raise Drift(place, f"After choice {place} the position is not the recorded one.")
+    elif place % EVERY == 0 and replay.draws is not None:
+        drawn = state.chance.record or []
+        if drawn != replay.draws[: len(drawn)]:
+            raise Drift(place, f"By choice {place} other luck was asked for than is recorded.")
     return state
 
 
 def verify(game: Rules[Any] | HasRules, replay: Replay) -> State:
     """The last position of a replay, after checking that it has every fingerprint and meets it, and
-    that the rules asked for exactly the draws that it records.
+    that the rules asked for exactly the draws that it records. Of pieces that were played under
+    other editions only the luck is checked.
     """
     count = len(replay.choices)
     missing = [p for p in range(count + 1) if _is_marked(p, count) and p not in replay.fingerprints]
@@ -140,96 +184,29 @@ def verify(game: Rules[Any] | HasRules, replay: Replay) -> State:
         raise Refused("truncated", f"The replay lacks the fingerprint after choice {missing[0]}.")
     if replay.fingerprints and max(replay.fingerprints) > count:
         raise Refused("truncated", f"The replay ends after choice {count}, its fingerprints later.")
-    if replay.fairness is not None:
-        replay.fairness.check(replay.seed)
+    for number, piece in enumerate((*replay.earlier, replay.last)):
+        if replay.fairness is not None:
+            replay.fairness.check(piece.seed, number)
+        if piece is not replay.last:
+            _check_luck(piece, number)
     for state in positions(game, replay):
         last = state
     if replay.draws is not None and replay.draws != last.chance.record:
-        raise Refused("drift", "The rules did not ask for the draws that the replay records.")
+        raise Drift(count, "The rules did not ask for the draws that the replay records.")
     return last
 
 
-def read_replay(text: str) -> Replay:
-    """A replay from a text of unknown origin; its shape is checked here, its moves by `verify`."""
-    document = parse_document(text, FORMAT, "replay")
-    names = ("game", "version", "seats", "settings", "seed", "choices", "fingerprints")
-    for name in names:
-        if name not in document:
-            raise Refused("truncated", f"The replay lacks its field «{name}».")
-    seats, seed = document["seats"], document["seed"]
-    if isinstance(seats, bool) or not isinstance(seats, int):
-        raise Refused("replay", "The replay's number of seats should be a whole number.")
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise Refused("replay", "The replay's seed should be a number or hexadecimal digits.")
-    if not isinstance(document["game"], str) or not isinstance(document["version"], str):
-        raise Refused("replay", "The replay's game and version should be texts.")
-    if not isinstance(document["settings"], dict):
-        raise Refused("replay", "The replay's settings should be names with values.")
-    return Replay(
-        document["game"],
-        document["version"],
-        seats,
-        document["settings"],
-        seed,
-        _read_choices(document["choices"]),
-        _read_fingerprints(document["fingerprints"]),
-        _read_fairness(document.get("fairness")),
-        _read_draws(document.get("draws")),
-    )
+def _check_luck(piece: Piece, number: int) -> None:
+    """Whether the draws of a piece follow from its seed."""
+    chance = chance_from(piece.seed)
+    for place, (bound, outcome) in enumerate(piece.draws or (), 1):
+        if chance.below(bound) != outcome:
+            where = f"draw {place} of piece {number + 1}"
+            raise Refused("unfair", f"What was drawn does not follow from the seed: {where}.")
 
 
-def _read_choices(data: Any) -> list[Choice]:
-    if not isinstance(data, list) or len(data) > MOST_CHOICES:
-        raise Refused("replay", "The replay's choices should be a list of sensible length.")
-    choices = []
-    for place, item in enumerate(data, 1):
-        seat, _, text = item.partition(" ") if isinstance(item, str) else ("", "", "")
-        if not (seat.isascii() and seat.isdigit() and len(seat) <= 2 and text and len(text) <= 200):
-            raise Refused("replay", f"Choice {place} of the replay should read «seat choice».")
-        choices.append(Choice(int(seat), text))
-    return choices
-
-
-def _read_fingerprints(data: Any) -> dict[int, str]:
-    if not isinstance(data, dict) or len(data) > MOST_CHOICES:
-        raise Refused("replay", "The replay's fingerprints should be numbers with texts.")
-    fingerprints = {}
-    for place, value in data.items():
-        if not (place.isascii() and place.isdigit() and len(place) <= 7 and isinstance(value, str)):
-            raise Refused("replay", f"The replay has no sensible fingerprint «{place[:20]}».")
-        fingerprints[int(place)] = value
-    return fingerprints
-
-
-def _read_draws(data: Any) -> list[Draw] | None:
-    if data is None:
-        return None
-    if not isinstance(data, str):
-        raise Refused("replay", "The replay's draws should be a text.")
-    draws = []
-    for place, item in enumerate(data.split(), 1):
-        bound, _, outcome = item.partition(":")
-        if not (_is_number(bound) and _is_number(outcome) and int(outcome) < int(bound)):
-            raise Refused("replay", f"Draw {place} of the replay should read “bound:outcome”.")
-        draws.append((int(bound), int(outcome)))
-    return draws
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
-
-
-def _read_fairness(data: Any) -> Fairness | None:
-    match data:
-        case None:
-            return None
-        case {"commitment": str(promised), "entropy": str(secret), "words": list(words)}:
-            own = data.get("own")
-            is_sound = all(isinstance(word, str) for word in words)
-            if is_sound and (own is None or _are_seats(own, len(words))):
-                return Fairness(promised, secret, words, own)
-    raise Refused("replay", "The replay's fairness should have commitment, entropy and words.")
-
-
-def _are_seats(data: Any, seats: int) -> bool:
-    return isinstance(data, list) and all(type(seat) is int and 0 <= seat < seats for seat in data)
+def is_proved(game: Rules[Any] | HasRules, replay: Replay) -> bool:
+    """Whether `verify` can compare every recorded position: not if fields are declared otherwise
+    today, or some of it was played under another edition.
+    """
+    return replay.edition.is_written_like(rules_of(game).edition) and not replay.earlier

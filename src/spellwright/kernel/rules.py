@@ -13,8 +13,11 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from spellwright.kernel.chance import Chance, FastChance, chance_from
 from spellwright.kernel.decision import Ask, Decision
+from spellwright.kernel.edition import Edition, edition_of
 from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import GameOption, Value
+from spellwright.kernel.naming import Namings
+from spellwright.kernel.older import Change, FirstRelease
 from spellwright.kernel.option import Verbs, options_of, verb_of
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.postponed_question import PostponedQuestion
@@ -34,8 +37,8 @@ class Rules(Generic[S]):
 
     id: ClassVar[str]
     name: ClassVar[str]
-    version: ClassVar[str]
-    """Version of rules and content: replays and saved states of another one are refused."""
+    number: ClassVar[int]
+    """The number of the rules in their edition: raised when an old log would go another way."""
     seats: ClassVar[tuple[int, int]]
     longest: ClassVar[int]
     """No game has more choices than this."""
@@ -51,11 +54,16 @@ class Rules(Generic[S]):
     visibility: ClassVar[Visibility]
     procedure: ClassVar[type[Procedure[Any]]]
     """The base class of the game's procedures."""
+    namings: ClassVar[Namings] = MappingProxyType({})
+    """How saved states name the kinds of numbers that are rows of tables."""
+    changes: ClassVar[tuple[Change, ...]] = ()
+    """What has changed in the saved fields from edition to edition, oldest first."""
 
     def __init__(self) -> None:
         kinds: list[type[Procedure[Any]]] = [PostponedQuestion, *_below(self.procedure)]
         self.procedures = {cls.__name__: cls for cls in kinds}
         self._defaults = {option.id: option.default for option in self.game_options}
+        self._edition: Edition | None = None
 
     # -- what a game overrides -------------------------------------------------------------------
 
@@ -86,6 +94,14 @@ class Rules(Generic[S]):
         """Which values the named kinds of numbers may have in a saved state."""
         return {}
 
+    def content(self) -> Any:
+        """The content tables that the rules go by, without prose, as JSON-ready data."""
+        return {}
+
+    def first_release(self) -> FirstRelease | None:
+        """What the numbers in saved states of the first release mean; None if there is none."""
+        return None
+
     def faults(self, state: S) -> list[str]:
         """What is wrong with the components: one sentence for each, none in a sound state."""
         return []
@@ -103,6 +119,13 @@ class Rules(Generic[S]):
         return Refused("not-an-option", why, clause or usual)
 
     # -- what everybody calls --------------------------------------------------------------------
+
+    @property
+    def edition(self) -> Edition:
+        """What this game is: number of the rules, digests of content and of declared fields."""
+        if self._edition is None:
+            self._edition = edition_of(self)
+        return self._edition
 
     def new(
         self,
@@ -127,9 +150,11 @@ class Rules(Generic[S]):
         state.run()
         return state
 
-    def from_json(self, text: str) -> S:
-        """The state that `to_json` wrote; refused with a sentence if it is anything else."""
-        state: S = from_json(self, text)
+    def from_json(self, text: str, *, is_own: bool = False) -> S:
+        """The state that `to_json` wrote; refused with a sentence if it is anything else. That of a
+        game which we kept ourselves may have components of an older edition.
+        """
+        state: S = from_json(self, text, is_own=is_own)
         return state
 
     def resample(self, state: S, seat: int, seed: int) -> S:
@@ -193,16 +218,10 @@ class Rules(Generic[S]):
                 raise Refused("options", f"The option «{name}» {fault}", option.clause)
         return {option.id: options.get(option.id, option.default) for option in self.game_options}
 
-    def check_version(self, document: Mapping[str, Any], what: str) -> None:
+    def check_game(self, document: Mapping[str, Any], what: str) -> None:
         if document.get("game") != self.id:
             other = str(document.get("game"))[:40]
             raise Refused("game", f"This {what} is of the game «{other}», not of «{self.id}».")
-        if document.get("version") != self.version:
-            other = str(document.get("version"))[:40]
-            raise Refused(
-                "version",
-                f"This {what} was made by version {other} of {self.name}; this is {self.version}.",
-            )
 
 
 def _below(cls: type[Procedure[Any]]) -> list[type[Procedure[Any]]]:

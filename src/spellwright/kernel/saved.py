@@ -1,7 +1,8 @@
 """Saved states: JSON in the middle of anything, and fingerprints.
 
-A saved state is read as coming from a stranger: every field is checked, and what does not fit is
-refused with a sentence that says where.
+What a state holds is named by keys (`naming`), so that it outlives the tables. A saved state is
+read as coming from a stranger: every field is checked, and what does not fit is refused with a
+sentence that says where. One of an older edition is brought to the fields of today first (`older`).
 """
 
 from __future__ import annotations
@@ -12,8 +13,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spellwright.kernel.chance import Chance, FastChance, SecretChance
 from spellwright.kernel.decision import Ask
+from spellwright.kernel.edition import edition_in
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.faults import question_fault, rules_fault, shape_fault
+from spellwright.kernel.naming import named, numbered
+from spellwright.kernel.older import Older, kernel_changes, name_numbers
+from spellwright.kernel.phrases import named_words, numbered_words
 from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import LONGEST_LIST, Record, fields_of, from_data, to_data
@@ -23,7 +28,9 @@ if TYPE_CHECKING:
     from spellwright.kernel.rules import Rules
     from spellwright.kernel.state import State
 
-FORMAT: Final = "spellwright state 1"
+FORMAT: Final = "spellwright state 2"
+WITH_NUMBERS: Final = "spellwright state 1"
+"""The format of the first release, whose states hold rows by their numbers."""
 LONGEST_TEXT: Final = 10_000_000
 _END: Final = "(end)"
 """In place of a step's name: all steps are done."""
@@ -33,7 +40,7 @@ def to_json(state: State) -> str:
     document = {
         "format": FORMAT,
         "game": state.rules.id,
-        "version": state.rules.version,
+        "edition": state.rules.edition.to_data(),
         "settings": dict(state.settings),
         "state": _state_data(state),
     }
@@ -45,13 +52,35 @@ def fingerprint(state: State) -> str:
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
+def mark(state: State) -> str:
+    """A fingerprint for a log, in two parts: of the position, and of its course, which does not
+    depend on what fields are called: who is asked what, with which options, how much luck there
+    was, and the end.
+    """
+    rules, asks = state.rules, []
+    for ask in state.asks:
+        options = sorted([rules.verbs.text(code) for code in state.options(ask)])
+        asks.append([_ask_data(rules, ask.seat, ask.question, ask.args), options])
+    seen = [asks, state.chance.draws, state.ending, state.ranks, state.scores]
+    text = json.dumps(seen, separators=(",", ":"))
+    course = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+    return f"{fingerprint(state)}.{course}"
+
+
+def is_marked(state: State, wanted: str, *, by_course: bool) -> bool:
+    """Whether a state has the mark of a log; by its course alone where fields have changed."""
+    _, _, course = wanted.partition(".")
+    found = mark(state)
+    return found.endswith(f".{course}") if by_course else found == wanted
+
+
 def _state_data(state: State) -> dict[str, Any]:
-    data = _plain_data(state, 3)
-    data["agenda"] = [_procedure_data(state.rules, frame) for frame in state.agenda]
-    data["asks"] = [
-        {"seat": ask.seat, "question": state.rules.questions[ask.question].key, "args": ask.args}
-        for ask in state.asks
-    ]
+    rules = state.rules
+    data = _plain_data(rules, state, 3)
+    if 0 <= state.ending < len(rules.endings):
+        data["ending"] = rules.endings[state.ending].key
+    data["agenda"] = [_procedure_data(rules, frame) for frame in state.agenda]
+    data["asks"] = [_ask_data(rules, ask.seat, ask.question, ask.args) for ask in state.asks]
     data["chance"] = {
         "stream": state.chance.state(),
         "draws": state.chance.draws,
@@ -60,11 +89,16 @@ def _state_data(state: State) -> dict[str, Any]:
     return data
 
 
+def _ask_data(rules: Rules[Any], seat: int, question: int, args: list[int]) -> dict[str, Any]:
+    phrase = rules.questions[question]
+    return {"seat": seat, "question": phrase.key, "args": named_words(phrase, args)}
+
+
 def _procedure_data(rules: Rules[Any], frame: Procedure[Any]) -> dict[str, Any]:
-    data = _plain_data(frame, 0)
+    data = _plain_data(rules, frame, 0)
     step = data.pop("next_step")
     if isinstance(frame, PostponedQuestion):
-        data["question"] = rules.questions[frame.question].key
+        data = _ask_data(rules, frame.seat, frame.question, frame.args)
     return {
         "do": frame.__class__.__name__,
         "step": frame.STEPS[step] if step < len(frame.STEPS) else _END,
@@ -72,16 +106,16 @@ def _procedure_data(rules: Rules[Any], frame: Procedure[Any]) -> dict[str, Any]:
     }
 
 
-def _plain_data(record: Record, parts: int) -> dict[str, Any]:
-    """The fields of a record that are no records; `parts` of them the caller adds."""
+def _plain_data(rules: Rules[Any], record: Record, parts: int) -> dict[str, Any]:
+    """The fields of a record that are no records, by keys; `parts` of them the caller adds."""
     data = to_data(record)
     if len(data) + parts != len(fields_of(record.__class__)):
         raise RulesError(f"{record.__class__.__name__} keeps records that would not be saved")
-    return data
+    return named(record, data, rules.namings)
 
 
-def parse_document(text: str, wanted: str, what: str) -> dict[str, Any]:
-    """The JSON object in a text of unknown origin, if it has the wanted format."""
+def parse_document(text: str, wanted: str, what: str, older: str = "") -> dict[str, Any]:
+    """The JSON object in a text of unknown origin, if it has the wanted or the older format."""
     if len(text) > LONGEST_TEXT:
         raise Refused("too-long", f"This {what} is longer than {LONGEST_TEXT} characters.")
     try:
@@ -92,14 +126,17 @@ def parse_document(text: str, wanted: str, what: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         wild = "it has a wild number or is nested too deeply"
         raise Refused("not-json", f"This {what} cannot be read: {wild}.") from None
-    if not isinstance(document, dict) or document.get("format") != wanted:
+    if not isinstance(document, dict) or document.get("format") not in (wanted, older or wanted):
         raise Refused("format", f"This is not a {what}: its format should be «{wanted}».")
     return document
 
 
-def from_json(rules: Rules[Any], text: str) -> Any:
-    document = parse_document(text, FORMAT, "saved state")
-    rules.check_version(document, "saved state")
+def from_json(rules: Rules[Any], text: str, *, is_own: bool = False) -> Any:
+    """The state in a text. In one that we kept ourselves the components are not counted again: they
+    are those of the edition under which the game began.
+    """
+    document = parse_document(text, FORMAT, "saved state", WITH_NUMBERS)
+    rules.check_game(document, "saved state")
     data = document.get("state")
     if not isinstance(data, dict):
         raise Refused("state", "The saved state lacks its object «state».")
@@ -110,34 +147,53 @@ def from_json(rules: Rules[Any], text: str) -> Any:
         raise Refused("state", "The saved state lacks its object «settings».")
     settings = rules.check_settings(document["settings"])
     rules.check_seats(seats, settings)
-    data = dict(data)
+    data = _data_of_today(rules, document)
     parts = {name: data.pop(name, None) for name in ("agenda", "asks", "chance")}
     state = rules.blank(seats, settings, _read_chance(parts["chance"]))
+    data["ending"] = _read_ending(rules, data.get("ending"))
+    data = numbered(state.__class__, data, rules.namings, "the state")
     from_data(state, data, rules.limits(seats), "the state")
     state.agenda = [
         _read_procedure(rules, seats, item) for item in _items(parts["agenda"], "agenda")
     ]
     state.asks = [_read_ask(rules, seats, item) for item in _items(parts["asks"], "asks")]
-    _check_whole(state)
+    _check_whole(state, is_own)
     return state
 
 
-def _check_whole(state: State) -> None:
+def _data_of_today(rules: Rules[Any], document: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a saved state under the names that they have today."""
+    edition = edition_in(document, "saved state")
+    older = Older(dict(document["state"]))
+    if not edition.is_written_like(rules.edition):
+        for change in (kernel_changes, *rules.changes):
+            change(older)
+    if document["format"] == WITH_NUMBERS:
+        name_numbers(rules, older)
+    return older.data
+
+
+def _read_ending(rules: Rules[Any], data: Any) -> Any:
+    return rules.endings.number(data) if isinstance(data, str) else data
+
+
+def _check_whole(state: State, is_own: bool) -> None:
     """Refuse a state whose fields do not fit together."""
     if fault := shape_fault(state):
         raise Refused("state", fault)
     try:
         state.derive()
-        fault = _first_fault(state)
+        fault = _first_fault(state, is_own)
     except RULES_FAILURES as error:
         fault = f"The fields of the state do not fit together ({str(error)[:80]})."
     if fault:
         raise Refused("state", fault)
 
 
-def _first_fault(state: State) -> str:
+def _first_fault(state: State, is_own: bool) -> str:
     """What the rules find wrong with a state, in a sentence; empty if it can be played and seen."""
-    if fault := rules_fault(state) or question_fault(state):
+    fault = question_fault(state) if is_own else rules_fault(state) or question_fault(state)
+    if fault:
         return fault
     for seat in range(SPECTATOR, state.seats):
         state.view(seat)
@@ -165,6 +221,7 @@ def _read_procedure(rules: Rules[Any], seats: int, data: Any) -> Procedure[Any]:
         return PostponedQuestion(ask.seat, ask.question, ask.args)
     frame: Procedure[Any] = cls.__new__(cls)
     data["next_step"] = len(cls.STEPS) if step == _END else cls.STEPS.index(step)
+    data = numbered(cls, data, rules.namings, f"the procedure {name}")
     from_data(frame, data, rules.limits(seats), f"the procedure {name}")
     return frame
 
@@ -174,7 +231,9 @@ def _read_ask(rules: Rules[Any], seats: int, data: Any) -> Ask:
         raise Refused("state", "An open question should be an object with «question».")
     ask = Ask(0, 0, [])
     question = rules.questions.number(data["question"])
-    from_data(ask, {**data, "question": question}, rules.limits(seats), "an open question")
+    args = numbered_words(rules.questions[question], data.get("args"), "an open question")
+    filled = {**data, "question": question, "args": args}
+    from_data(ask, filled, rules.limits(seats), "an open question")
     if not 0 <= ask.seat < seats:
         raise Refused("state", f"An open question is for seat {ask.seat}, which is not there.")
     lexicons = rules.questions[question].lexicons_for(ask.args)

@@ -27,9 +27,9 @@ from spellwright.kernel.view import View, glimpse_of, view_of
 if TYPE_CHECKING:
     from spellwright.kernel.rules import Rules
 
-Seat = int
-
 RUNNING: Final = -1
+ANSWER: Final = ("answer", "answered_by")
+SHARED: Final = ("rules", "settings", "tells_events", "events")
 DEEPEST_AGENDA: Final = 200
 MOST_STEPS: Final = 100_000
 
@@ -55,7 +55,8 @@ class State(Record):
     events: list[Event]
     __slots__ = tuple(__annotations__)
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("rules", "settings", "tells_events", "events")
+    # The last answer is for the step after it: between two choices it means nothing.
+    DERIVED: ClassVar[tuple[str, ...]] = (*ANSWER, *SHARED)
 
     def __init__(
         self, rules: Rules[Any], seats: int, settings: Mapping[str, Any], chance: Chance

@@ -6,9 +6,10 @@ The log is the truth: game, options, seed and choices give every later position 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from spellwright.kernel.chance import chance_from
 from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import Option
@@ -27,6 +28,7 @@ KEPT_EVERY: Final = 50
 DICE: Final = "The dice have fallen"
 SECRET: Final = "A secret has come out"
 LONG_AGO: Final = "Too much has happened"
+OLDER: Final = "The game has gone on under another edition"
 
 
 class Choice(NamedTuple):
@@ -53,6 +55,7 @@ class Table(Generic[S]):
         "_came_out",
         "_kept",
         "_recent",
+        "before",
         "choices",
         "rules",
         "seats",
@@ -68,10 +71,21 @@ class Table(Generic[S]):
         seats: int | None = None,
         seed: int | str | bytes = 0,
         options: Mapping[str, Value] | None = None,
+        *,
+        start: S | None = None,
+        before: Sequence[list[Event]] = (),
     ) -> None:
+        """A new game; or one that goes on from a position, and what was told before it."""
         self.rules: Rules[S] = rules_of(game)
         self.seed: int | str = seed.hex() if isinstance(seed, bytes) else seed
-        self.state: S = self.rules.new(seats, seed, options, record=True)
+        if start is None:
+            start = self.rules.new(seats, seed, options, record=True)
+        else:
+            start.events = []
+            start.chance.record = []
+        self.state: S = start
+        self.before = list(before)
+        """What was told before the position from which it goes on."""
         self.seats = self.state.seats
         self.settings = self.state.settings
         self.choices: list[Choice] = []
@@ -79,7 +93,12 @@ class Table(Generic[S]):
         self._kept: list[S] = []
         # The positions before the last choices, as far as luck and secrets let one go back.
         self._recent: deque[S] = deque()
-        self._came_out = SECRET
+        self._came_out = SECRET if not before else OLDER
+
+    @property
+    def whole_story(self) -> list[list[Event]]:
+        """All that was told, choice by choice, from the beginning of the game."""
+        return self.before + self.story
 
     def choose(self, seat: int, option: Option | str | int) -> None:
         """Choose for a seat; what is refused, or makes the rules fail, changes nothing."""
@@ -214,7 +233,16 @@ class Table(Generic[S]):
         for place in range(len(self.choices) - 1, -1, -1):
             if self.choices[place].seat == seat:
                 return place
+        if self.before:
+            raise Refused("undo", f"{OLDER} since then: that choice stands.")
         raise Refused("undo", "There is no choice of yours to take back.")
+
+
+def carried_on(state: S, seed: int | str | bytes, before: Sequence[list[Event]]) -> Table[S]:
+    """A table that goes on from a position under the edition of today, with luck of its own."""
+    start = state.copy()
+    start.chance = chance_from(seed)
+    return Table(start.rules, seed=seed, start=start, before=before or [[]])
 
 
 def _position_in(view: View[Any]) -> dict[str, Any]:

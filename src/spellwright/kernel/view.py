@@ -14,7 +14,7 @@ from spellwright.kernel.decision import Ask, Decision
 from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.event import EVERYBODY, Event
 from spellwright.kernel.record import to_data
-from spellwright.kernel.visibility import functions_for
+from spellwright.kernel.visibility import HIDDEN, functions_for
 
 if TYPE_CHECKING:
     from spellwright.kernel.outcome import Outcome
@@ -147,6 +147,7 @@ def glimpse_of(state: S, seat: int) -> View[S]:
 def _complete(shown: State, state: State) -> None:
     """Fill the fields of a stand-in that follow from others or are no part of the position."""
     shown.chance = _NO_LUCK.copy()
+    shown.answer = shown.answered_by = HIDDEN
     shown.rules = state.rules
     shown.settings = state.settings
     shown.tells_events = False

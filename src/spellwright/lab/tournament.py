@@ -66,7 +66,7 @@ class Tournament:
         """What all games of a results file have in common."""
         return {
             "game": self.game,
-            "version": any_game(self.game).rules.version,
+            "edition": str(any_game(self.game).rules.edition),
             "seats": self.seats,
             "settings": dict(self.settings),
             "seed": self.seed,

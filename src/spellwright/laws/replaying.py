@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import read_replay, replay_of, verify
+from spellwright.kernel.replay import replay_of, verify
+from spellwright.kernel.replay_file import read_replay
 from spellwright.kernel.table import Choice, Table
 from spellwright.laws.played import Found, Played
 

@@ -86,7 +86,7 @@ VISIBILITY: Final[Visibility] = {"cells": PUBLIC, "mover": PUBLIC}
 class TicTacToe(Rules[TicTacToeState]):
     id = "reference"
     name = "Tic-tac-toe"
-    version = "1"
+    number = 1
     seats = (2, 2)
     longest = 9
     verbs = VERBS

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from spellwright.extras import need
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import any_game
 from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
 
@@ -25,6 +26,7 @@ def rows_of(run: Run, results: Iterable[GameResult]) -> list[Row]:
 def _row(run: Run, result: GameResult) -> Row:
     row: Row = {
         "game": run.game,
+        "edition": str(any_game(run.game).rules.edition),
         "number": result.number,
         "seed": result.seed,
         "choices": result.choices,

@@ -17,7 +17,8 @@ from pathlib import Path
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import Replay, positions, read_replay, replay_of, verify
+from spellwright.kernel.replay import Piece, Replay, is_proved, positions, replay_of, verify
+from spellwright.kernel.replay_file import read_replay
 from spellwright.kernel.state import State
 from spellwright.kernel.table import Table
 from spellwright.registry import game
@@ -32,6 +33,7 @@ def check_golden(golden: Path) -> None:
     """Play a golden game again: every fingerprint, its end, and what is told."""
     replay = read_replay(golden.read_text(encoding="utf-8"))
     assert verify(game(replay.game), replay).over
+    assert is_proved(game(replay.game), replay), "other fields are declared: record it anew"
     story = golden.with_suffix(".txt")
     if story.exists():
         assert _story(replay) == story.read_text(encoding="utf-8")
@@ -84,7 +86,7 @@ def record_golden(
     settings = rules.check_settings(by_name(rules, options))
     count = rules.seats_for(settings)[0] if seats is None else seats
     golden.parent.mkdir(parents=True, exist_ok=True)
-    _record(golden, Replay(rules.id, rules.version, count, settings, seed, [], {}))
+    _record(golden, Replay(rules.id, count, settings, Piece(rules.edition, seed, [], {})))
 
 
 def record_anew(folder: Path) -> None:

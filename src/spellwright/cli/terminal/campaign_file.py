@@ -10,12 +10,12 @@ from typing import Final
 from spellwright.campaign import AnyCampaign
 from spellwright.cli.files import read_text, write_whole
 from spellwright.cli.terminal.players import Player, read_players
-from spellwright.cli.terminal.save_file import new_save_path, players_in
+from spellwright.cli.terminal.save_file import new_save_path, players_in, position_in
 from spellwright.cli.terminal.session import Session, new_session, resumed_session
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import read_replay
+from spellwright.kernel.replay_file import read_replay
 from spellwright.registry import Game, any_game
 
 FORMAT: Final = "spellwright campaign 1"
@@ -60,7 +60,7 @@ class CampaignFile:
         text = read_text(path)
         replay = read_replay(text)
         players = read_players(self.game, players_in(text), replay.seats)
-        return resumed_session(self.game, replay, players, path)
+        return resumed_session(self.game, replay, players, path, position_in(text))
 
     def take_in(self, session: Session) -> None:
         """Note how a game ended."""
@@ -75,6 +75,7 @@ class CampaignFile:
         document = {
             "format": FORMAT,
             "game": self.game.id,
+            "edition": self.game.rules.edition.to_data(),
             "record": self.campaign.to_json(),
             "players": [player.to_data() for player in self.players],
             "saved": self.saved,

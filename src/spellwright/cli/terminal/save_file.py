@@ -30,16 +30,27 @@ def new_save_path(game: str) -> Path:
     return tables_folder() / f"{game}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"
 
 
-def write_save(path: Path, replay: Replay, players: Sequence[Player], finished: bool) -> None:
+def write_save(
+    path: Path, replay: Replay, players: Sequence[Player], position: str, finished: bool
+) -> None:
     document = json.loads(replay.to_json())
     document["players"] = [player.to_data() for player in players]
     document["finished"] = finished
+    document["position"] = position
     write_whole(path, json.dumps(document, indent=1, ensure_ascii=False) + "\n")
 
 
 def players_in(text: str) -> Any:
     """What a saved game, already read as a replay, says about its players; None if nothing."""
     return json.loads(text).get("players")
+
+
+def position_in(text: str) -> str:
+    """The position that a saved game, already read as a replay, was left in; empty if it is not
+    told.
+    """
+    position = json.loads(text).get("position")
+    return position if isinstance(position, str) else ""
 
 
 def last_save(game: str | None) -> Path:

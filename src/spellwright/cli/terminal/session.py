@@ -13,8 +13,9 @@ from spellwright.cli.terminal.save_file import write_save
 from spellwright.kernel.bot import Advice, advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.option import Option
-from spellwright.kernel.replay import EVERY, Replay, replay_of, verify
-from spellwright.kernel.table import Table
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.replay import EVERY, Piece, Replay, replay_of, verify
+from spellwright.kernel.table import Table, carried_on
 from spellwright.registry import Game
 from spellwright.simulate.seeds import derived_seed
 
@@ -23,7 +24,14 @@ class Session:
     """People, bots and a table. Nothing is chosen that is not also saved."""
 
     def __init__(
-        self, game: Game, table: Table[Any], players: Sequence[Player], path: Path
+        self,
+        game: Game,
+        table: Table[Any],
+        players: Sequence[Player],
+        path: Path,
+        earlier: Sequence[Piece] = (),
+        start: str = "",
+        notice: str = "",
     ) -> None:
         self.game = game
         self.table = table
@@ -34,7 +42,12 @@ class Session:
             for seat, player in enumerate(players)
             if player.bot
         }
-        self._fingerprints = replay_of(table).fingerprints
+        self.earlier = tuple(earlier)
+        """What was played under other editions."""
+        self.notice = notice
+        """What the players should know before they go on."""
+        self._start = start
+        self._fingerprints = replay_of(table, self._start).fingerprints
 
     @property
     def over(self) -> bool:
@@ -70,25 +83,21 @@ class Session:
     def undo(self, seat: int) -> None:
         """Take back a person's last choice; bots never mind."""
         self.table.undo(seat, self._bots)
-        self._fingerprints = replay_of(self.table).fingerprints
+        self._fingerprints = replay_of(self.table, self._start).fingerprints
         self.save()
 
     def save(self, path: Path | None = None) -> None:
-        write_save(path or self.path, self.replay(), self.players, self.over)
+        position = self.table.state.to_json()
+        write_save(path or self.path, self.replay(), self.players, position, self.over)
 
     def replay(self) -> Replay:
         """As `replay_of`, from the fingerprints that were taken on the way."""
         table, count = self.table, len(self.table.choices)
-        return Replay(
-            table.rules.id,
-            table.rules.version,
-            table.seats,
-            dict(table.settings),
-            table.seed,
-            table.choices[:],
-            {p: mark for p, mark in self._fingerprints.items() if p % EVERY == 0 or p == count},
-            draws=list(table.state.chance.record or ()),
-        )
+        marks = {p: mark for p, mark in self._fingerprints.items() if p % EVERY == 0 or p == count}
+        draws = list(table.state.chance.record or ())
+        piece = Piece(table.rules.edition, table.seed, table.choices[:], marks, draws, self._start)
+        settings = dict(table.settings)
+        return Replay(table.rules.id, table.seats, settings, piece, earlier=self.earlier)
 
     def _luck(self, seat: int) -> FastChance:
         """A bot's own luck: the same after a resumed game as without the break."""
@@ -103,10 +112,58 @@ def new_session(
     return Session(game, Table(game, len(players), own_seed, settings), players, path)
 
 
-def resumed_session(game: Game, replay: Replay, players: Sequence[Player], path: Path) -> Session:
-    """A game as it stood, played again choice by choice."""
+def resumed_session(
+    game: Game, replay: Replay, players: Sequence[Player], path: Path, position: str = ""
+) -> Session:
+    """A game as it stood, played again choice by choice; one of another edition is carried on from
+    the position that was saved with it.
+    """
+    if replay.edition != game.rules.edition:
+        return _carried_on(game, replay, players, path, position)
     verify(game, replay)
-    table: Table[Any] = Table(game, replay.seats, replay.seed, replay.settings)
+    table: Table[Any] = _begun(game, replay)
     for choice in replay.choices:
         table.choose(choice.seat, choice.text)
-    return Session(game, table, players, path)
+    return Session(game, table, players, path, replay.earlier, replay.last.start)
+
+
+def _begun(game: Game, replay: Replay) -> Table[Any]:
+    """The table of the last piece of a replay before its first choice."""
+    if not replay.last.start:
+        return Table(game, replay.seats, replay.seed, replay.settings)
+    state = game.rules.from_json(replay.last.start, is_own=True)
+    return Table(game, seed=replay.seed, start=state, before=[[]])
+
+
+def _carried_on(
+    game: Game, replay: Replay, players: Sequence[Player], path: Path, position: str
+) -> Session:
+    """A game of another edition: a new piece begins where it stood, with luck of its own."""
+    state, said = _last_sure(game, replay, position)
+    pieces = (*replay.earlier, replay.last)
+    is_secret = isinstance(replay.seed, str)
+    own = derived_seed(replay.seed, "piece", len(pieces))
+    table: Table[Any] = carried_on(state, secrets.token_bytes(32) if is_secret else own, [[]])
+    notice = f"This game was saved under edition {replay.edition} of {game.name}. {said}"
+    return Session(game, table, players, path, pieces, table.state.to_json(), notice)
+
+
+def _last_sure(game: Game, replay: Replay, position: str) -> tuple[Any, str]:
+    """Where a game of another edition stands, and what has to be said about it."""
+    try:
+        if position:
+            state = game.rules.from_json(position, is_own=True)
+            return state, "From here on it goes by the rules of today."
+    except Refused as refused:
+        unread = f" The position that was saved cannot be read: {refused.sentence}"
+    else:
+        unread = ""
+    table, said = _begun(game, replay), "Nothing tells whether it went the same way then."
+    for place, choice in enumerate(replay.choices, 1):
+        try:
+            table.choose(choice.seat, choice.text)
+        except Refused as refused:
+            said = f"Choice {place} cannot be made any more: {refused.sentence}"
+            break
+    left = f"It was played again by the rules of today, up to choice {len(table.choices)}."
+    return table.state, f"{left} {said}{unread}"

@@ -37,7 +37,7 @@ class TerminalGame:
         """The seat whose person has the keyboard."""
         self._heard = {choice.seat: place for place, choice in enumerate(session.table.choices, 1)}
         """How much of the story each seat has been shown: all up to its last choice."""
-        self._note = ""
+        self._note = session.notice
         """Something from us to say before the next news."""
         self._tipped = False
 

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 # Its procedure is loaded late by those who push it; a saved state may name it before that.
 import spellwright.games.battle.rules.campaign_end  # noqa: F401
+from spellwright.content import figures_in
 from spellwright.games.battle import story, words
 from spellwright.games.battle.carry_over import carried
-from spellwright.games.battle.content import columns
+from spellwright.games.battle.content import columns, tables
+from spellwright.games.battle.naming import NAMINGS
 from spellwright.games.battle.refusals import why_not
 from spellwright.games.battle.resample import deal_anew
 from spellwright.games.battle.rules.match import Match
@@ -115,7 +117,7 @@ RECOMMENDED: Final[dict[str, Value]] = {
 class BattleRules(Rules[BattleState]):
     id = "battle"
     name = "Hogwarts Battle"
-    version = "2"
+    number = 2
     seats = (1, 5)
     longest = 400_000
     cooperative = True
@@ -126,6 +128,7 @@ class BattleRules(Rules[BattleState]):
     endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = BattleProcedure
+    namings = NAMINGS
 
     def seats_for(self, settings: Mapping[str, Value]) -> tuple[int, int]:
         """HB-26.1: 2 to 4 Heroes, 5 from Pack 1 on, 1 with an option."""
@@ -176,6 +179,9 @@ class BattleRules(Rules[BattleState]):
             "Mask": (0, 1 << 40),
             "int": (-1, 1 << 40),
         }
+
+    def content(self) -> Any:
+        return figures_in(tables)
 
     def faults(self, state: BattleState) -> list[str]:
         from spellwright.games.battle.faults import faults

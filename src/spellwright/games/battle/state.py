@@ -15,9 +15,21 @@ from spellwright.kernel.state import State
 NOTHING: Final = -1
 EMPTY: Final = -1
 
+# Kinds of numbers; `naming.py` says how a saved state names them.
 HeroPlace = int
 Thing = int
 Kind = int
+Scenario = int
+Hero = int
+Tile = int
+Ingredient = int
+Program = int
+"""An effect, or a part of one."""
+Bans = int
+Tally = int
+Brew = int
+Watcher = int
+Waiting = int
 Flag = int
 Mask = int
 
@@ -132,9 +144,9 @@ WATCHER_SIZE: Final = 6
 
 class BattleState(State):
     # the table
-    scenario: int
+    scenario: Scenario
     heroes: int
-    hero: list[int]
+    hero: list[Hero]
     hero_card: list[Thing]
     expert: list[Thing]
     charm: list[Thing]
@@ -174,7 +186,7 @@ class BattleState(State):
     events_banished: list[Thing]
     events_unseen: list[Thing]
     top_event_known: Mask
-    brews: list[list[int]]
+    brews: list[list[Brew]]
     calm: Flag
     fewer_events: int
     # foes; the last slot is Lord Voldemort's
@@ -206,26 +218,26 @@ class BattleState(State):
     swept: Flag
     detentions: int
     # the Potions board
-    tile: int
-    shelf: list[int]
-    supply: list[int]
-    tray: list[int]
+    tile: Tile
+    shelf: list[Ingredient]
+    supply: list[Ingredient]
+    tray: list[Ingredient]
     potion_deck: list[Kind]
     potions: list[Kind]
-    potion_places: list[list[int]]
-    held_token: int
+    potion_places: list[list[Ingredient]]
+    held_token: Ingredient
     # the turn
-    tally: list[int]
+    tally: list[Tally]
     gained: list[int]
     lost: list[int]
     bonus_healed: Mask
     three_healed: Mask
     guarded: Mask
-    bans: Mask
+    bans: Bans
     used: list[Thing]
     played: list[Kind]
-    watchers: list[list[int]]
-    waiting: list[list[int]]
+    watchers: list[list[Watcher]]
+    waiting: list[list[Waiting]]
     reveals: list[int]
     events_left: int
     revealed: list[Thing]

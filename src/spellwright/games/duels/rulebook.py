@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+from spellwright.content import figures_in
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import FRAME, TERRAIN_KEYS
 from spellwright.games.duels.conditions import CONDITIONS
+from spellwright.games.duels.content import tables
 from spellwright.games.duels.content.columns import (
     LEAST_BUDGET,
     MOST_BUDGET,
@@ -17,6 +19,7 @@ from spellwright.games.duels.content.columns import (
 from spellwright.games.duels.faults import faults_of
 from spellwright.games.duels.lexicons import (
     ARTIFACT_NAMES,
+    ATTACK_NAMES,
     CHARACTER_NAMES,
     CLASH_NAMES,
     PIECES,
@@ -25,6 +28,7 @@ from spellwright.games.duels.lexicons import (
     SPELL_NAMES,
     TRAIT_NAMES,
 )
+from spellwright.games.duels.naming import NAMINGS
 from spellwright.games.duels.refusals import why_not_in_play
 from spellwright.games.duels.resample import deal_anew
 from spellwright.games.duels.rules.match import Match
@@ -92,7 +96,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 class DuelsRules(Rules[DuelsState]):
     id = "duels"
     name = "Wizarding Duels"
-    version = "2"
+    number = 2
     seats = (SEATS, SEATS)
     longest = 20_000
     game_options = OPTIONS
@@ -102,6 +106,7 @@ class DuelsRules(Rules[DuelsState]):
     endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = DuelsProcedure
+    namings = NAMINGS
 
     def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> DuelsState:
         return DuelsState(self, seats, settings, chance)
@@ -127,6 +132,7 @@ class DuelsRules(Rules[DuelsState]):
             "Affiliation": (-1, 1),
             "Conditions": (0, sum(CONDITIONS.values())),
             "Traits": (0, (1 << len(TRAIT_NAMES)) - 1),
+            "Attacks": (0, (1 << len(ATTACK_NAMES)) - 1),
             "Artifacts": (0, (1 << len(ARTIFACT_NAMES)) - 1),
             "Potions": (0, (1 << len(POTION_NAMES)) - 1),
             "Terrain": (-1, len(TERRAIN_KEYS) - 1),
@@ -135,6 +141,9 @@ class DuelsRules(Rules[DuelsState]):
             "Mask": (0, 1 << 64),
             "int": (-20, 1 << 40),
         }
+
+    def content(self) -> Any:
+        return figures_in(tables)
 
     def faults(self, state: DuelsState) -> list[str]:
         return faults_of(state)

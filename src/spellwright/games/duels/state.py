@@ -44,6 +44,23 @@ Artifacts = int
 Potions = int
 Stage = int
 ClashCard = int
+AttackKind = int
+ArtifactKind = int
+PotionKind = int
+Attacks = int
+"""A bit for each Attack."""
+GroupKind = int
+MapKind = int
+Join = int
+Pending = int
+"""What a builder has chosen and not placed: a ready-made Group at first, an Artifact later."""
+ClashItem = int
+UsedItem = int
+"""An Attack, a Spell or a Potion, as `clash_kind` or the `kind` of the Clash says."""
+Chosen = int
+"""An option that was chosen."""
+Interrupted = int
+"""See `rules.clash_deck.interrupt_clash`."""
 Quest = int
 Overlay = int
 Terrain = int
@@ -91,8 +108,8 @@ class DuelsState(State):
     starter: Seat
     last_activation: Flag
     # the Map
-    map: int
-    join: int
+    map: MapKind
+    join: Join
     first_owner: Seat
     mysteries: tuple[Space, ...]
     overlay_at: list[Space]
@@ -102,11 +119,11 @@ class DuelsState(State):
     fiendfyre: list[Space]
     trap_at: tuple[Space, ...]
     trap_spell: tuple[Spell, ...]
-    trap_caster: tuple[int, ...]
+    trap_caster: tuple[Model, ...]
     # Groups
     step: list[int]
-    pending: list[int]
-    ready: tuple[int, ...]
+    pending: list[Pending]
+    ready: tuple[GroupKind, ...]
     affiliation: tuple[Affiliation, ...]
     leader: tuple[Model, ...]
     character: tuple[Character, ...]
@@ -134,7 +151,7 @@ class DuelsState(State):
     activations: list[int]
     used: list[Mask]
     used_up: list[Mask]
-    innate_locked: list[Mask]
+    innate_locked: list[Attacks]
     held: list[Overlay]
     scorched: list[Mask]
     harmed: list[int]
@@ -146,7 +163,7 @@ class DuelsState(State):
     upkept: list[Card]
     on_light: list[int]
     on_dark: list[int]
-    aim: list[int]
+    aim: list[Model]
     # Power
     light: list[int]
     dark: list[int]
@@ -166,7 +183,7 @@ class DuelsState(State):
     defender: Model
     attacking_seat: Seat
     clash_kind: int
-    clash_item: int
+    clash_item: ClashItem
     counting: list[ClashCard]
     face: list[int]
     revealed: list[tuple[ClashCard, ...]]
@@ -174,7 +191,7 @@ class DuelsState(State):
     aside: list[tuple[ClashCard, ...]]
     empower: list[tuple[ClashCard, ...]]
     empower_seen: list[int]
-    interrupted: list[list[int]]
+    interrupted: list[list[Interrupted]]
     lower_used: list[Flag]
     sharper: int
     reacting: list[Card]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+from spellwright.content import figures_in
 from spellwright.games.funkoverse import lexicons, story, words
+from spellwright.games.funkoverse.content import maps, tables
 from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_KEYS, KINDS, SCENARIO_KEYS
 from spellwright.games.funkoverse.content.maps import FRAME, MAP_KEYS
 from spellwright.games.funkoverse.content.tables import TRACK
 from spellwright.games.funkoverse.faults import faults
 from spellwright.games.funkoverse.lexicons import say
+from spellwright.games.funkoverse.naming import NAMINGS
 from spellwright.games.funkoverse.refusals import NO_REASON, why_not
 from spellwright.games.funkoverse.resample import deal_anew
 from spellwright.games.funkoverse.rules.match import Match
@@ -75,7 +78,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 class FunkoverseRules(Rules[FunkoverseState]):
     id = "funkoverse"
     name = "Funkoverse: Harry Potter"
-    version = "1"
+    number = 1
     seats = (2, lexicons.MOST_SEATS)
     longest = 100_000
     game_options = OPTIONS
@@ -85,6 +88,7 @@ class FunkoverseRules(Rules[FunkoverseState]):
     endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = FunkoverseProcedure
+    namings = NAMINGS
 
     def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> FunkoverseState:
         return FunkoverseState(self, seats, settings, chance)
@@ -108,6 +112,9 @@ class FunkoverseRules(Rules[FunkoverseState]):
             "Item": (-1, len(ITEM_KEYS) - 1),
             "int": (-1, 1 << 40),
         }
+
+    def content(self) -> Any:
+        return figures_in(tables, maps)
 
     def faults(self, state: FunkoverseState) -> list[str]:
         return faults(state)

@@ -47,6 +47,12 @@ Square = int
 Flag = int
 TrackPlace = int
 Item = int
+AbilityKind = int
+Symbol = int
+Scenario = int
+MapKind = int
+Pick = int
+"""A kind, an item or a figure, see `rules.teams.SecretPicks`."""
 
 
 def token(side: int, type: int, place: int) -> int:
@@ -56,8 +62,8 @@ def token(side: int, type: int, place: int) -> int:
 
 class FunkoverseState(State):
     # the game: scenario, map, characters on a side
-    scenario: int
-    map: int
+    scenario: Scenario
+    map: MapKind
     size: int
     # by seat: the side (-1 until colours are taken), turns of the own characters in this round
     side: list[Side]
@@ -69,7 +75,7 @@ class FunkoverseState(State):
     turn: Side
     active: Figure
     actions_left: int
-    using: int
+    using: AbilityKind
     using_item: Item
     subject: Figure
     # by figure; `called` is its word in options and events, `cooldown` its number on the track
@@ -99,10 +105,10 @@ class FunkoverseState(State):
     # the latest challenge, for those who watch: who, whom, symbols rolled by each
     challenger: Figure
     target: Figure
-    attack_dice: list[int]
-    defense_dice: list[int]
+    attack_dice: list[Symbol]
+    defense_dice: list[Symbol]
     # by side: what was chosen in secret and waits to be shown
-    picks: list[list[int]]
+    picks: list[list[Pick]]
     board: Board
     __slots__ = tuple(__annotations__)
 

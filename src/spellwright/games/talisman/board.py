@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import Row, load_table, number, text
+from spellwright.content import Row, load_table, number, prose, text
 from spellwright.games.talisman.content.tables import SIDES
 
 SPACES: Final[list[Row]] = load_table(
@@ -14,13 +14,13 @@ SPACES: Final[list[Row]] = load_table(
     {
         "key": text(),
         "name": text(),
-        "polish": text(""),
+        "polish": prose(""),
         "row": number(0, 6),
         "column": number(0, 6),
         "draw": number(0, 5),
         "faces": text(""),
-        "clause": text(),
-        "text": text(),
+        "clause": prose(),
+        "text": prose(),
     },
     "key",
 )

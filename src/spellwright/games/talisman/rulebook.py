@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
-from spellwright.games.talisman import lexicons, story, words
+from spellwright.content import figures_in
+from spellwright.games.talisman import board, lexicons, story, words
 from spellwright.games.talisman.board import BOARD_SIZE
+from spellwright.games.talisman.content import tables
 from spellwright.games.talisman.content.columns import CARDS
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
 from spellwright.games.talisman.faults import faults
+from spellwright.games.talisman.naming import NAMINGS
 from spellwright.games.talisman.refusals import why_not
 from spellwright.games.talisman.resample import deal_anew
 from spellwright.games.talisman.rules.match import Match
@@ -57,7 +60,7 @@ MOST_SPACES: Final = 100
 class TalismanRules(Rules[TalismanState]):
     id = "talisman"
     name = "Talisman: Harry Potter"
-    version = "2"
+    number = 2
     seats = (2, lexicons.MOST_SEATS)
     longest = 1_000_000
     game_options = OPTIONS
@@ -68,6 +71,7 @@ class TalismanRules(Rules[TalismanState]):
     endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = TalismanProcedure
+    namings = NAMINGS
 
     def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> TalismanState:
         return TalismanState(self, seats, settings, chance)
@@ -92,6 +96,9 @@ class TalismanRules(Rules[TalismanState]):
             "Mask": (0, 255),
             "int": (-1, 1 << 40),
         }
+
+    def content(self) -> Any:
+        return figures_in(tables, board)
 
     def faults(self, state: TalismanState) -> list[str]:
         return faults(state)

@@ -31,6 +31,14 @@ Spell = int
 Person = int
 Side = int
 SpaceFoe = int
+Aim = int
+"""The option by which something was aimed."""
+DeckCard = int
+"""A card in the Outer and the Middle deck, a Spell in the third."""
+Quest = int
+Stock = int
+Lying = int
+GoldAt = int
 Flag = int
 Spaces = int
 Mask = int
@@ -72,18 +80,18 @@ class TalismanState(State):
     beside_owner: list[Seat]
     beside_turns: list[int]
     # decks and stocks; `deck_seen` says who knows which card of a deck
-    deck: list[list[int]]
+    deck: list[list[DeckCard]]
     deck_seen: list[list[Mask]]
-    discard: list[list[int]]
-    stock: list[int]
+    discard: list[list[DeckCard]]
+    stock: list[Stock]
     fate_pool: int
     gold_pool: int
     cave_fate: int
     cottage: int
     unused: list[Person]
     # the board
-    lying: list[tuple[Card, ...]]
-    gold_at: list[int]
+    lying: list[tuple[Lying, ...]]
+    gold_at: list[GoldAt]
     voldemort: Space
     # characters
     character: list[Person]
@@ -102,7 +110,7 @@ class TalismanState(State):
     lost: list[int]
     extra: list[int]
     ferret: list[int]
-    quest: list[int]
+    quest: list[Quest]
     back: list[int]
     duty: list[int]
     stored: list[int]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
+from spellwright.content import figures_in
 from spellwright.games.wizardry import lexicons, story, words
+from spellwright.games.wizardry.content import tables
 from spellwright.games.wizardry.content.columns import (
     HITS,
     KEYS,
 )
 from spellwright.games.wizardry.content.start_area import AREA
 from spellwright.games.wizardry.faults import faults
+from spellwright.games.wizardry.naming import NAMINGS
 from spellwright.games.wizardry.refusals import why_not
 from spellwright.games.wizardry.resample import deal_anew
 from spellwright.games.wizardry.rules.match import Match
@@ -63,7 +66,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 class WizardryRules(Rules[WizardryState]):
     id = "wizardry"
     name = "A Spot of Friendly Wizardry"
-    version = "2"
+    number = 2
     seats = (2, lexicons.MOST_SEATS)
     longest = 200_000
     game_options = OPTIONS
@@ -73,6 +76,7 @@ class WizardryRules(Rules[WizardryState]):
     endings = story.ENDINGS
     visibility = VISIBILITY
     procedure = WizardryProcedure
+    namings = NAMINGS
 
     def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> WizardryState:
         return WizardryState(self, seats, settings, chance)
@@ -90,9 +94,13 @@ class WizardryRules(Rules[WizardryState]):
             "Action": (-1, len(KEYS) - 1),
             "Flag": (0, 1),
             "Mask": (0, 1 << len(KEYS)),
+            "Actions": (0, 1 << len(KEYS)),
             "Entry": (0, 1 << 20),
             "int": (-1, 1 << 40),
         }
+
+    def content(self) -> Any:
+        return figures_in(tables)
 
     def faults(self, state: WizardryState) -> list[str]:
         return faults(state)

@@ -20,6 +20,11 @@ Square = int
 Action = int
 Flag = int
 Mask = int
+Actions = int
+"""A bit for each action."""
+Profile = int
+Chosen = int
+"""A profile as long as the seat has none, later an orientation."""
 Entry = int
 """An action with what is written for it: action | (written + 1) << 8."""
 
@@ -32,8 +37,8 @@ class WizardryState(State):
     rematch: int
     turn: int
     # set-up; `chosen` is what a seat has chosen while others still choose
-    chosen: list[int]
-    profile: list[int]
+    chosen: list[Chosen]
+    profile: list[Profile]
     known: list[list[Action]]
     public_spells: list[list[Action]]
     orientation: list[int]
@@ -76,7 +81,7 @@ class WizardryState(State):
     pool: list[int]
     carried_out: list[int]
     moved_itself: list[Flag]
-    used: list[Mask]
+    used: list[Actions]
     # lasting effects of this turn
     fog: Flag
     dispel: Flag
@@ -103,7 +108,7 @@ class WizardryState(State):
     gained_ap: list[int]
     watchers_next: list[Mask]
     foreseers_next: list[Mask]
-    unavailable: list[Mask]
+    unavailable: list[Actions]
     teleported: list[Flag]
     board: Board
     __slots__ = tuple(__annotations__)

@@ -58,7 +58,7 @@ class TableStore:
         row = {
             "id": table.id,
             "game": table.game.id,
-            "version": table.game.rules.version,
+            "version": str(table.game.rules.edition),
             "seats": len(table.places),
             "settings": json.dumps(dict(table.settings), sort_keys=True),
             "entropy": table.entropy,
@@ -274,7 +274,6 @@ def _place(row: Row[Any]) -> Place:
 
 
 def _table_from(game: Game, row: Row[Any], places: list[Place], entries: list[Entry]) -> LiveTable:
-    game.rules.check_version({"game": row.game, "version": row.version}, "table")
     table = LiveTable(
         row.id,
         game,

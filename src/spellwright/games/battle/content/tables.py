@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import load_table, number, text, word
+from spellwright.content import load_table, number, prose, text, word
 
 _HERE: Final = Path(__file__).parent
 _EFFECT: Final = text("")
@@ -43,8 +43,8 @@ CARDS: Final = load_table(
         "depicts": text(""),
         "effect": _EFFECT,
         "discard": _EFFECT,
-        "clause": text("HB-6.3"),
-        "text": text(),
+        "clause": prose("HB-6.3"),
+        "text": prose(),
     },
     "key",
 )
@@ -59,8 +59,8 @@ POTIONS: Final = load_table(
         "recipe": text(),
         "keep": text(),
         "banish": text(),
-        "clause": text("HB-7.16"),
-        "text": text(),
+        "clause": prose("HB-7.16"),
+        "text": prose(),
     },
     "key",
 )
@@ -73,8 +73,8 @@ EVENTS: Final = load_table(
         "copies": text(),
         "recipe": text(""),
         "effect": _EFFECT,
-        "clause": text("HB-4.3"),
-        "text": text(),
+        "clause": prose("HB-4.3"),
+        "text": prose(),
     },
     "key",
 )
@@ -93,8 +93,8 @@ FOES: Final = load_table(
         "reaction": _EFFECT,
         "power": text(""),
         "reward": _EFFECT,
-        "clause": text("HB-5.9"),
-        "text": text(),
+        "clause": prose("HB-5.9"),
+        "text": prose(),
     },
     "key",
 )
@@ -111,8 +111,8 @@ LOCATIONS: Final = load_table(
         "effect": _EFFECT,
         "use_attack": number(0, 20, 0),
         "use": _EFFECT,
-        "clause": text("HB-11.6"),
-        "text": text("A place to defend."),
+        "clause": prose("HB-11.6"),
+        "text": prose("A place to defend."),
     },
     "key",
 )
@@ -132,9 +132,9 @@ HORCRUXES: Final = load_table(
         "on": text(""),
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
-        "clause": text("HB-16.1"),
-        "text": text(),
-        "reward_text": text(),
+        "clause": prose("HB-16.1"),
+        "text": prose(),
+        "reward_text": prose(),
     },
     "key",
 )
@@ -156,9 +156,9 @@ ENCOUNTERS: Final = load_table(
         "on": text(""),
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
-        "clause": text("HB-17.1"),
-        "text": text(),
-        "reward_text": text(),
+        "clause": prose("HB-17.1"),
+        "text": prose(),
+        "reward_text": prose(),
     },
     "key",
 )
@@ -179,8 +179,8 @@ HERO_CARDS: Final = load_table(
         "until": text(""),
         "on": text(),
         "effect": text(),
-        "clause": text(),
-        "text": text(),
+        "clause": prose(),
+        "text": prose(),
     },
     "key",
 )
@@ -201,8 +201,8 @@ EXPERTS: Final = load_table(
         "cost_influence": number(0, 9, 0),
         "effect": _EFFECT,
         "second": _EFFECT,
-        "clause": text("HB-6.12"),
-        "text": text(),
+        "clause": prose("HB-6.12"),
+        "text": prose(),
     },
     "key",
 )
@@ -221,8 +221,8 @@ CHARMS: Final = load_table(
         "high": _EFFECT,
         "middle": _EFFECT,
         "low": _EFFECT,
-        "clause": text("HB-19.13"),
-        "text": text(),
+        "clause": prose("HB-19.13"),
+        "text": prose(),
     },
     "key",
 )

@@ -20,6 +20,7 @@ from spellwright.games.battle.state import (
     HeroPlace,
     Kind,
     Mask,
+    Program,
     Thing,
 )
 from spellwright.kernel.option import FIRST
@@ -47,7 +48,7 @@ BY_ACTIVE: Final = 4
 class CarryOut(BattleProcedure):
     """A program, carried out by a Hero."""
 
-    program: int
+    program: Program
     at: int
     hero: HeroPlace
     source: Thing
@@ -55,6 +56,7 @@ class CarryOut(BattleProcedure):
     marks: Mask
     stage: int
     queue: list[int]
+    offered: list[Program]
     chosen: list[HeroPlace]
     dropped: list[Kind]
     stunned: int
@@ -72,6 +74,7 @@ class CarryOut(BattleProcedure):
         self.marks = marks
         self.stage = 0
         self.queue = []
+        self.offered = []
         self.chosen = []
         self.forget_counts()
 
@@ -124,7 +127,7 @@ class CarryOut(BattleProcedure):
 
     def options(self, s: BattleState, seat: int, question: int) -> list[int]:
         if question == words.ASK_CHOICE:
-            return [words.CHOOSE | program << FIRST for program in self.queue]
+            return [words.CHOOSE | program << FIRST for program in self.offered]
         if question == words.ASK_REMOVE:
             return [words.AMOUNT | number << FIRST for number in self.queue]
         heroes = [words.HERO | s.hero[place] << FIRST for place in self.queue]

@@ -18,6 +18,7 @@ from spellwright.games.battle.state import (
     BattleProcedure,
     BattleState,
     HeroPlace,
+    Ingredient,
 )
 from spellwright.kernel.option import FIRST, SECOND, first_of, second_of
 
@@ -146,7 +147,7 @@ class TakeIngredients(BattleProcedure):
 class PlaceIngredient(BattleProcedure):
     """HB-7.6 to HB-7.9, HB-22.4: on a Potion, on a dark potion or in the used tray."""
 
-    token: int
+    token: Ingredient
     __slots__ = tuple(__annotations__)
 
     STEPS = ("take", "place")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import Column, Row, load_table, number, text, word
+from spellwright.content import Column, Row, load_table, number, prose, text, word
 
 _HERE: Final = Path(__file__).parent
 _CARD: Final[dict[str, Column]] = {
     "key": text(),
     "name": text(),
-    "clause": text(),
-    "text": text(),
+    "clause": prose(),
+    "text": prose(),
 }
 _YES_NO: Final = word("yes", "no")
 _DAMAGE_TYPE: Final = word("", "physical", "magical", default="")
@@ -38,7 +38,7 @@ CHARACTERS: Final = load_table(
         "spells": text(""),
         "attacks": text(""),
         "pack": word("core", "original"),
-        "clause": text(),
+        "clause": prose(),
     },
     "key",
 )
@@ -56,7 +56,7 @@ ATTACKS: Final = load_table(
         "poison": number(0, 9),
         "slow": number(0, 9),
         "lock": _YES_NO,
-        "text": text(),
+        "text": prose(),
     },
     "key",
 )

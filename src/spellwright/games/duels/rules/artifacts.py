@@ -34,6 +34,7 @@ from spellwright.games.duels.rules.statuses import conceal_for_round, heal, may_
 from spellwright.games.duels.rules.upkeep import advance_clock
 from spellwright.games.duels.state import (
     NOBODY,
+    ArtifactKind,
     DuelsProcedure,
     DuelsState,
     Model,
@@ -101,7 +102,7 @@ class UseArtifact(DuelsProcedure):
     """WD-35.8: the cost first, then the effect."""
 
     model: Model
-    artifact: int
+    artifact: ArtifactKind
     __slots__ = tuple(__annotations__)
 
     STEPS = ("pay", "choose", "work")

@@ -35,6 +35,8 @@ from spellwright.games.duels.rules.statuses import come_out, poison, slow_down
 from spellwright.games.duels.state import (
     BY_ATTACK,
     NOBODY,
+    NOTHING,
+    AttackKind,
     DuelsProcedure,
     DuelsState,
     Flag,
@@ -51,7 +53,7 @@ def attacks_of(s: DuelsState, model: int) -> list[int]:
     """The Attacks that a Model can use now: Innate ones and weapons (WD-25.5, WD-25.12)."""
     locked = s.innate_locked[model]
     innate = INNATE_ATTACKS[s.character[model]]
-    found = [attack for place, attack in enumerate(innate) if not locked >> place & 1]
+    found = [attack for attack in innate if not locked >> attack & 1]
     weapons = s.gear[model] & ~s.locked[model] & _WEAPON_MASK
     if weapons and not is_now(s, model, ANIMAL):
         found += [WEAPON[artifact] for artifact in bits_of(weapons)]
@@ -77,14 +79,14 @@ class Attack(DuelsProcedure):
     """WD-40.17: choose the Attack, then the target."""
 
     model: Model
-    attack: int
+    attack: AttackKind
     __slots__ = tuple(__annotations__)
 
     STEPS = ("choose_attack", "choose_target", "carry_out")
 
     def __init__(self, model: int) -> None:
         self.model = model
-        self.attack = 0
+        self.attack = NOTHING
 
     def choose_attack(self, s: DuelsState) -> None:
         found = usable_attacks(s, self.model)
@@ -117,7 +119,7 @@ class Assault(DuelsProcedure):
 
     seat: Seat
     actor: Model
-    attack: int
+    attack: AttackKind
     target: Model
     cause: Model
     hit: Flag
@@ -197,7 +199,7 @@ class Assault(DuelsProcedure):
             return
         innate = INNATE_ATTACKS[s.character[self.actor]]
         if self.attack in innate:
-            s.innate_locked[self.actor] |= 1 << innate.index(self.attack)
+            s.innate_locked[self.actor] |= 1 << self.attack
         else:
             artifact = WEAPON.index(self.attack)
             if s.gear[self.actor] >> artifact & 1:

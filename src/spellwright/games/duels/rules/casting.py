@@ -27,11 +27,13 @@ from spellwright.games.duels.state import (
     BY_SPELL,
     NOBODY,
     NOTHING,
+    Chosen,
     DuelsProcedure,
     DuelsState,
     Flag,
     Model,
     Seat,
+    Spell,
     seat_of,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
@@ -99,8 +101,8 @@ class Casting(DuelsProcedure):
     seat: Seat
     caster: Model
     card: int
-    spell: int
-    aimed: int
+    spell: Spell
+    aimed: Chosen
     cause: Model
     succeeded: Flag
     __slots__ = tuple(__annotations__)

@@ -25,6 +25,7 @@ from spellwright.games.duels.state import (
     DuelsState,
     Model,
     Seat,
+    UsedItem,
 )
 from spellwright.kernel.option import FIRST
 
@@ -34,7 +35,7 @@ class Clash(DuelsProcedure):
 
     seat: Seat
     kind: int
-    item: int
+    item: UsedItem
     actor: Model
     target: Model
     __slots__ = tuple(__annotations__)

@@ -17,6 +17,7 @@ from spellwright.games.duels.state import (
     DuelsProcedure,
     DuelsState,
     Model,
+    PotionKind,
     cards_of,
     seat_of,
 )
@@ -100,7 +101,7 @@ class ExchangePotion(DuelsProcedure):
     """WD-37.15, WD-G38."""
 
     model: Model
-    potion: int
+    potion: PotionKind
     __slots__ = tuple(__annotations__)
 
     STEPS = ("choose_old", "choose_new", "exchange")

@@ -58,10 +58,12 @@ from spellwright.games.duels.rules.statuses import (
 )
 from spellwright.games.duels.state import (
     BY_POTION,
+    NOTHING,
     DuelsProcedure,
     DuelsState,
     Flag,
     Model,
+    PotionKind,
     seat_of,
 )
 from spellwright.kernel.option import FIRST, first_of
@@ -108,7 +110,7 @@ class UsePotion(DuelsProcedure):
 
     user: Model
     level: int
-    potion: int
+    potion: PotionKind
     __slots__ = tuple(__annotations__)
 
     STEPS = ("choose_potion", "choose_target", "use")
@@ -116,7 +118,7 @@ class UsePotion(DuelsProcedure):
     def __init__(self, user: int, level: int = HIGHEST_LEVEL) -> None:
         self.user = user
         self.level = level
-        self.potion = 0
+        self.potion = NOTHING
 
     def choose_potion(self, s: DuelsState) -> None:
         found = usable_potions(s, self.user, self.level)
@@ -149,7 +151,7 @@ class Potion(DuelsProcedure):
     """WD-34.4 to WD-34.8."""
 
     user: Model
-    potion: int
+    potion: PotionKind
     target: Model
     against_foe: Flag
     __slots__ = tuple(__annotations__)

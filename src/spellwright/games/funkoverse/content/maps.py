@@ -93,7 +93,6 @@ def map_from(row: Mapping[str, Any]) -> Map:
     return Map({**defaults, **row})
 
 
-MAPS: Final = [
-    Map(row) for row in load_table(Path(__file__).parent / "maps.toml", "map", _COLUMNS, "key")
-]
+ROWS: Final = load_table(Path(__file__).parent / "maps.toml", "map", _COLUMNS, "key")
+MAPS: Final = [Map(row) for row in ROWS]
 MAP_KEYS: Final = [map.key for map in MAPS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import load_table, number, text, word
+from spellwright.content import load_table, number, prose, text, word
 
 _HERE: Final = Path(__file__).parent
 
@@ -55,11 +55,11 @@ CHARACTERS: Final = load_table(
             "high-inquisitor",
             default="",
         ),
-        "trait_clause": text(""),
+        "trait_clause": prose(""),
         "changes": word(*SYMBOL_KEYS, default=""),
         "into": word(*SYMBOL_KEYS, default=""),
         "squares": number(1, 9, 0),
-        "clause": text(),
+        "clause": prose(),
     },
     "key",
 )
@@ -81,7 +81,7 @@ ABILITIES: Final = load_table(
         "squares": number(1, 9, 0),
         "place": number(1, TRACK, 0),
         "most": number(1, 9, 0),
-        "clause": text(),
+        "clause": prose(),
     },
     "key",
 )
@@ -95,7 +95,7 @@ STATUS_CARDS: Final = load_table(
         "copies": number(0, 9),
         "defense": number(0, 9, 0),
         "cost": number(0, TRACK, 0),
-        "clause": text(),
+        "clause": prose(),
     },
     "key",
 )
@@ -110,7 +110,7 @@ ITEMS: Final = load_table(
         "place": number(1, TRACK),
         "dice": number(1, MOST_DICE, 0),
         "sets": word(*SYMBOL_KEYS, default=""),
-        "clause": text(),
+        "clause": prose(),
     },
     "key",
 )
@@ -125,7 +125,7 @@ SCENARIOS: Final = load_table(
         "round_most": number(0, 9, 0),
         "returned": number(0, 9, 0),
         "leader": number(0, 9, 0),
-        "clause": text(),
+        "clause": prose(),
     },
     "key",
 )

@@ -23,6 +23,7 @@ from spellwright.games.funkoverse.state import (
     NOBODY,
     NOTHING,
     SIDE_OF,
+    AbilityKind,
     Figure,
     FunkoverseProcedure,
     FunkoverseState,
@@ -86,7 +87,7 @@ class UseAbility(FunkoverseProcedure):
     """FV-13.1: pay the cost, then carry out the text."""
 
     figure: Figure
-    ability: int
+    ability: AbilityKind
     __slots__ = tuple(__annotations__)
 
     STEPS = ("pay_cost", "carry_out_text", "finish")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import Column, load_table, number, text, word
+from spellwright.content import Column, load_table, number, prose, text, word
 
 _HERE: Final = Path(__file__).parent
 
 _FIGURES: Final[dict[str, Column]] = {
     "key": text(),
     "name": text(),
-    "polish": text(""),
+    "polish": prose(""),
     "magic": number(0, 9, 0),
     "might": number(0, 9, 0),
     "fight_magic": number(0, 9, 0),
@@ -22,8 +22,8 @@ _FIGURES: Final[dict[str, Column]] = {
     "saves": number(2, 6, 7),
     "carries": number(4, 20, 0),
     "further": number(1, 9, 0),
-    "clause": text(),
-    "text": text(),
+    "clause": prose(),
+    "text": prose(),
 }
 
 ENCOUNTERS: Final = load_table(
@@ -70,7 +70,7 @@ SPELLS: Final = load_table(
         "number": text(),
         "key": text(),
         "name": text(),
-        "polish": text(""),
+        "polish": prose(""),
         "when": word(
             "any",
             "own-start",
@@ -83,8 +83,8 @@ SPELLS: Final = load_table(
             "won",
             "cancel",
         ),
-        "clause": text(),
-        "text": text(),
+        "clause": prose(),
+        "text": prose(),
     },
     "key",
 )
@@ -96,7 +96,7 @@ CHARACTERS: Final = load_table(
         "key": text(),
         "name": text(),
         "short": text(),
-        "polish": text(""),
+        "polish": prose(""),
         "faction": word("op", "de"),
     },
     "key",
@@ -117,8 +117,8 @@ SIDES: Final = load_table(
         "spells": number(0, 3),
         "galleons": number(0, 20),
         "object": text(""),
-        "clause": text(),
-        "text": text(),
+        "clause": prose(),
+        "text": prose(),
     },
     "key",
 )

@@ -47,6 +47,7 @@ from spellwright.games.talisman.rules.spells_in_hand import (
 from spellwright.games.talisman.state import (
     NOBODY,
     WITH_FOLLOWER,
+    Aim,
     Seat,
     SeatProcedure,
     Spell,
@@ -77,7 +78,7 @@ class CastSpell(TalismanProcedure):
     caster: Seat
     spell: Spell
     moment: int
-    aim: int
+    aim: Aim
     __slots__ = tuple(__annotations__)
 
     STEPS = (

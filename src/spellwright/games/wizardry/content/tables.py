@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from spellwright.content import load_table, number, text, word
+from spellwright.content import load_table, number, prose, text, word
 
 _HERE: Final = Path(__file__).parent
 
@@ -19,7 +19,7 @@ PROFILES: Final = load_table(
         "slots": number(1, 10),
         "initiative": number(0, 10),
         "defend": number(0, 10),
-        "text": text(),
+        "text": prose(),
     },
     "key",
 )
@@ -33,8 +33,8 @@ ACTIONS: Final = load_table(
         "ap": number(1, 10),
         "most": number(1, 5),
         "animal": word("yes", "no"),
-        "clause": text(),
-        "text": text(),
+        "clause": prose(),
+        "text": prose(),
     },
     "key",
 )
@@ -61,8 +61,8 @@ SPELLS: Final = load_table(
         "per_point": number(1, 20, 1),
         "points_each": number(1, 20, 1),
         "most": number(1, 20, 0),
-        "clause": text(),
-        "text": text(),
+        "clause": prose(),
+        "text": prose(),
     },
     "key",
 )

@@ -27,6 +27,7 @@ from spellwright.games.wizardry.rules.plans import (
 )
 from spellwright.games.wizardry.state import (
     NOWHERE,
+    Action,
     WizardryProcedure,
     WizardryState,
     action_of,
@@ -50,7 +51,7 @@ class PlanningPhase(WizardryProcedure):
     `writing` is the spell whose square or target a seat writes just now, for each seat.
     """
 
-    writing: list[int]
+    writing: list[Action]
     __slots__ = tuple(__annotations__)
 
     STEPS = (

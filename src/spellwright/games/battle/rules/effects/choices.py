@@ -81,19 +81,19 @@ def choose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
         offered = alternatives(instruction)
         # Whether somebody is asked at all tells something about the hand.
         s.reveal()
-        frame.queue = [program for program in offered if is_possible(s, frame.hero, program)]
+        frame.offered = [program for program in offered if is_possible(s, frame.hero, program)]
         frame.stage = instruction[2] * 2
     elif frame.stage % 2:
         program = first_of(s.answer)
         s.whisper(s.answered_by, story.CHOSE, s.hero[frame.hero], program)
-        frame.queue.remove(program)
+        frame.offered.remove(program)
         _take_choice(frame, s, program)
         return
-    if not frame.queue:
+    if not frame.offered:
         frame.stage = 0
-    elif len(frame.queue) == 1:
+    elif len(frame.offered) == 1:
         frame.stage = 1
-        _take_choice(frame, s, frame.queue.pop())
+        _take_choice(frame, s, frame.offered.pop())
     else:
         frame.stage -= 1
         frame.repeat()

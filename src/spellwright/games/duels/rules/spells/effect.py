@@ -23,7 +23,14 @@ from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rules.harm import FROM_SPELL, hurt
 from spellwright.games.duels.rules.push import Push
 from spellwright.games.duels.rules.statuses import burn, daze, poison, put_out, restrict, slow_down
-from spellwright.games.duels.state import DuelsProcedure, DuelsState, Model, Seat
+from spellwright.games.duels.state import (
+    Chosen,
+    DuelsProcedure,
+    DuelsState,
+    Model,
+    Seat,
+    Spell,
+)
 from spellwright.kernel.option import first_of
 
 
@@ -37,8 +44,8 @@ class SpellEffect(DuelsProcedure):
     cause: Model
     caster: Model
     card: int
-    spell: int
-    aimed: int
+    spell: Spell
+    aimed: Chosen
     __slots__ = tuple(__annotations__)
 
     def __init__(

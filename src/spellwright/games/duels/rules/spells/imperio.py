@@ -17,7 +17,12 @@ from spellwright.games.duels.rules.attacking import Assault, attacks_of
 from spellwright.games.duels.rules.clash_deck import interrupt_clash, resume_clash
 from spellwright.games.duels.rules.movement import Move
 from spellwright.games.duels.rules.spells.effect import SpellEffect
-from spellwright.games.duels.state import NOTHING, DuelsState, seat_of
+from spellwright.games.duels.state import (
+    NOTHING,
+    Chosen,
+    DuelsState,
+    seat_of,
+)
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 IMPERIO_MOVE: Final = 3
@@ -27,7 +32,7 @@ NO_WAY_CHOSEN: Final = -1
 class Imperio(SpellEffect):
     """The caster's player moves the target, then lets it strike one of its own Group."""
 
-    means: int
+    means: Chosen
     __slots__ = tuple(__annotations__)
 
     STEPS = ("walk", "choose_means", "note_means", "choose_victim", "attack", "resume")

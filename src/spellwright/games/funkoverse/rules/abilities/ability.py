@@ -13,6 +13,7 @@ from spellwright.games.funkoverse.state import (
     NOBODY,
     NOTHING,
     SIDE_OF,
+    AbilityKind,
     Figure,
     FunkoverseProcedure,
     FunkoverseState,
@@ -27,7 +28,7 @@ class Ability(FunkoverseProcedure):
     """The text of an ability; the player of the acting character makes its choices (FV-13.11)."""
 
     figure: Figure
-    ability: int
+    ability: AbilityKind
     __slots__ = tuple(__annotations__)
 
     def __init__(self, figure: int, ability: int) -> None:
@@ -119,7 +120,7 @@ class ChallengeEach(FunkoverseProcedure):
     """
 
     figure: Figure
-    ability: int
+    ability: AbilityKind
     waiting: list[Figure]
     knocked_out: int
     target: Figure

@@ -23,7 +23,13 @@ from spellwright.games.talisman.rules.losing import (
 from spellwright.games.talisman.rules.movement import TURNED
 from spellwright.games.talisman.rules.placement import DUTY_WAITS, go_to_space
 from spellwright.games.talisman.rules.voldemort import FinalFight
-from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import (
+    Seat,
+    SeatProcedure,
+    Space,
+    TalismanProcedure,
+    TalismanState,
+)
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 KEY_MAGIC: Final = 4
@@ -37,7 +43,7 @@ class HostileClass(TalismanProcedure):
     """TA-INN2, TA-INN8: Potions for the Order, Transfiguration for Death Eaters."""
 
     seat: Seat
-    space: int
+    space: Space
     __slots__ = tuple(__annotations__)
 
     STEPS = ("enter", "roll", "result")

@@ -30,6 +30,7 @@ from spellwright.games.talisman.state import (
     STORED_HUT,
     Seat,
     SeatProcedure,
+    Space,
     TalismanProcedure,
     TalismanState,
 )
@@ -74,7 +75,7 @@ class Prison(TalismanProcedure):
     """TA-OUT11, TA-OUT19: Gringotts and Azkaban; Bellatrix the Fugitive chooses (TA-BLB1)."""
 
     seat: Seat
-    space: int
+    space: Space
     __slots__ = tuple(__annotations__)
 
     STEPS = ("roll", "chosen", "result")
@@ -120,7 +121,7 @@ class Home(TalismanProcedure):
     """TA-OUT15, TA-OUT21: The Burrow and Malfoy Manor, for friends and foes."""
 
     seat: Seat
-    space: int
+    space: Space
     __slots__ = tuple(__annotations__)
 
     STEPS = ("enter", "choose", "result")

@@ -17,7 +17,12 @@ from spellwright.games.talisman.rules.losing import lose_fate, lose_object
 from spellwright.games.talisman.rules.placement import appear_on, elsewhere
 from spellwright.games.talisman.rules.spells_in_hand import last_spell_left, take_from_hand
 from spellwright.games.talisman.rules.transfiguration import become_ferret
-from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
+from spellwright.games.talisman.state import (
+    Aim,
+    Seat,
+    TalismanProcedure,
+    TalismanState,
+)
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 CRUCIO_FATE: Final = 2
@@ -28,7 +33,7 @@ class SpellEffect(TalismanProcedure):
     """An effect knows its caster and the option by which it was aimed."""
 
     caster: Seat
-    aim: int
+    aim: Aim
     __slots__ = tuple(__annotations__)
 
     def __init__(self, caster: int, aim: int) -> None:

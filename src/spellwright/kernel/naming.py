@@ -1,0 +1,210 @@
+"""How numbers are named in a saved state: content by its keys, never by the place of a row.
+
+Rules work with small numbers, and many of them are rows of a table. A saved state outlives the
+table: a row may be added before, or the order change. So a game says of each kind of number (the
+name under which a field declares it) how it is written. What it says nothing of is written as the
+number it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from spellwright.kernel.option import Verbs
+from spellwright.kernel.record import FIXED, NUMBER, NUMBERS, Field, Record, plain_fields_of
+from spellwright.kernel.refusal import Refused, RulesError
+
+LISTS: Final = (NUMBERS, FIXED)
+"""Shapes of fields that are one list of numbers."""
+
+
+class NotNamed(Exception):
+    """A saved state names something that is not there. It tells the end of a sentence."""
+
+
+class Naming:
+    """Numbers that are written as they are; the base of all others.
+
+    What does not have the shape of its field is passed on as it is: whoever checks the field
+    refuses it.
+    """
+
+    __slots__ = ()
+
+    def name(self, number: int) -> Any:
+        return number
+
+    def number(self, name: Any) -> Any:
+        return name
+
+    def write(self, value: Any, shape: int, beside: Mapping[str, Any]) -> Any:
+        """A field for a saved state; `beside` are the numbers of the other fields."""
+        if shape == NUMBER:
+            return self.name(value)
+        if shape in LISTS:
+            return [self.name(number) for number in value]
+        return [[self.name(number) for number in row] for row in value]
+
+    def read(self, data: Any, shape: int, beside: Mapping[str, Any]) -> Any:
+        """What `write` wrote, in numbers again."""
+        if shape == NUMBER:
+            return self.number(data)
+        if not isinstance(data, list):
+            return data
+        if shape in LISTS:
+            return [self.number(name) for name in data]
+        return [
+            [self.number(name) for name in row] if isinstance(row, list) else row for row in data
+        ]
+
+    @property
+    def form(self) -> str:
+        """What a reader has to know: part of the digest of the fields."""
+        return "number"
+
+    @property
+    def looks_beside(self) -> bool:
+        """Whether the other fields have to be read before."""
+        return False
+
+
+PLAIN: Final = Naming()
+
+
+class Keys(Naming):
+    """Rows of a table, by their keys. Numbers below 0 ("nothing") stay numbers.
+
+    >>> cards = Keys("card", ["cat", "owl"])
+    >>> cards.name(1), cards.name(-1), cards.number("owl")
+    ('owl', -1, 1)
+    """
+
+    __slots__ = ("_numbers", "keys", "what")
+
+    def __init__(self, what: str, keys: Sequence[str]) -> None:
+        self.what = what
+        self.keys = list(keys)
+        self._numbers = {key: number for number, key in enumerate(self.keys)}
+        if len(self._numbers) != len(self.keys):
+            raise RulesError(f"two rows of the kind {what} have the same key")
+
+    def name(self, number: int) -> Any:
+        return self.keys[number] if 0 <= number < len(self.keys) else number
+
+    def number(self, name: Any) -> Any:
+        if isinstance(name, str):
+            number = self._numbers.get(name)
+            if number is None:
+                raise NotNamed(f"names the {self.what} «{name[:60]}», which is not there")
+            return number
+        if isinstance(name, int) and name >= 0:
+            raise NotNamed(f"holds {str(name)[:20]} and should name a {self.what} by its key")
+        return name
+
+    @property
+    def form(self) -> str:
+        return "key"
+
+
+class Options(Naming):
+    """What somebody has chosen, kept for later: by its text."""
+
+    __slots__ = ("_verbs",)
+
+    def __init__(self, verbs: Verbs) -> None:
+        self._verbs = verbs
+
+    def name(self, number: int) -> Any:
+        return self._verbs.text(number) if self._verbs.knows(number) else number
+
+    def number(self, name: Any) -> Any:
+        if isinstance(name, str):
+            try:
+                return self._verbs.parse(name)
+            except Refused:
+                raise NotNamed(f"names the choice «{name[:60]}», which is not there") from None
+        if isinstance(name, int) and self._verbs.knows(name):
+            raise NotNamed(f"holds {str(name)[:20]} and should name a choice by its text")
+        return name
+
+    @property
+    def form(self) -> str:
+        return "choice"
+
+
+class Bits(Naming):
+    """A set of rows, one bit for each: written as the list of their keys.
+
+    >>> Bits("card", ["cat", "owl", "toad"]).name(5)
+    ['cat', 'toad']
+    """
+
+    __slots__ = ("_keys",)
+
+    def __init__(self, what: str, keys: Sequence[str]) -> None:
+        self._keys = Keys(what, keys)
+
+    def name(self, number: int) -> Any:
+        if number < 0 or number >> len(self._keys.keys):
+            return number
+        return sorted([key for bit, key in enumerate(self._keys.keys) if number >> bit & 1])
+
+    def number(self, name: Any) -> Any:
+        if not isinstance(name, list):
+            if isinstance(name, int) and 0 <= name < 1 << len(self._keys.keys):
+                raise NotNamed(f"should be a list that names each {self._keys.what} by its key")
+            return name
+        bits = 0
+        for key in name:
+            if not isinstance(key, str):
+                raise NotNamed(f"should name each {self._keys.what} by its key")
+            bits |= 1 << self._keys.number(key)
+        return bits
+
+    @property
+    def form(self) -> str:
+        return "set of keys"
+
+
+Namings = Mapping[str, Naming]
+"""How each kind of number is named; those that are missing are plain."""
+
+
+def named(record: Record, data: dict[str, Any], namings: Namings) -> dict[str, Any]:
+    """The plain fields of a record as they are saved, from their numbers."""
+    written = {}
+    for field in plain_fields_of(record.__class__):
+        value = data[field.name]
+        naming = namings.get(field.number)
+        written[field.name] = value if naming is None else naming.write(value, field.shape, data)
+    return written
+
+
+def numbered(cls: type[Record], data: dict[str, Any], namings: Namings, where: str) -> Any:
+    """The numbers of saved fields; refused where one names what is not there.
+
+    What is missing, or too much, is left to whoever fills the record.
+    """
+    read = dict(data)
+    late = []
+    for field in plain_fields_of(cls):
+        naming = namings.get(field.number)
+        if naming is None or field.name not in data:
+            continue
+        if naming.looks_beside:
+            late.append((field, naming))
+        else:
+            read[field.name] = _read(naming, field, data, read, where)
+    for field, naming in late:
+        read[field.name] = _read(naming, field, data, read, where)
+    return read
+
+
+def _read(
+    naming: Naming, field: Field, data: dict[str, Any], beside: dict[str, Any], where: str
+) -> Any:
+    try:
+        return naming.read(data[field.name], field.shape, beside)
+    except NotNamed as fault:
+        raise Refused("state", f"{where}, field «{field.name}», {fault}.") from None

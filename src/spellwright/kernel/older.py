@@ -1,0 +1,135 @@
+"""Saved states of older editions, brought to the fields of today.
+
+A game declares beside its state what has changed: small functions, oldest first, each of which
+finds what it is about and leaves everything else alone. They are carried out for every state that
+was written with other fields than today's, so each may meet what another release has written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.naming import Namings
+from spellwright.kernel.record import Record, plain_fields_of
+from spellwright.kernel.refusal import Refused
+
+if TYPE_CHECKING:
+    from spellwright.kernel.rules import Rules
+
+
+class Older:
+    """A saved state on its way to today's fields: plain data, as it was read."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+
+    @property
+    def agenda(self) -> list[dict[str, Any]]:
+        """The procedures in progress; what is no object is left to whoever reads it."""
+        found = self.data.get("agenda")
+        return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
+
+    def called(self, *names: str) -> Iterator[dict[str, Any]]:
+        """The procedures in progress with one of these names."""
+        return (each for each in self.agenda if each.get("do") in names)
+
+    # -- the state's own fields ------------------------------------------------------------------
+
+    def rename(self, old: str, new: str) -> None:
+        move(self.data, old, new)
+
+    def add(self, name: str, value: Any) -> None:
+        self.data.setdefault(name, value)
+
+    def drop(self, *names: str) -> None:
+        for name in names:
+            self.data.pop(name, None)
+
+    # -- procedures ------------------------------------------------------------------------------
+
+    def rename_procedure(self, old: str, new: str) -> None:
+        for each in self.called(old):
+            each["do"] = new
+
+    def rename_step(self, procedure: str, old: str, new: str) -> None:
+        for each in self.called(procedure):
+            if each.get("step") == old:
+                each["step"] = new
+
+
+Change = Callable[[Older], None]
+
+
+def kernel_changes(older: Older) -> None:
+    """What has changed in the fields that every game has."""
+    older.drop("answer", "answerer", "answered_by")
+    older.rename("sealed", "secrets_revealed")
+    older.rename_procedure("PutOff", "PostponedQuestion")
+
+
+class FirstRelease:
+    """What the numbers meant which the first release saved: the keys behind each kind of number,
+    and those of the lexicons and endings, as they were then.
+    """
+
+    __slots__ = ("endings", "lexicons", "namings")
+
+    def __init__(
+        self, namings: Namings, lexicons: Mapping[str, list[str]], endings: list[str]
+    ) -> None:
+        self.namings = namings
+        self.lexicons = lexicons
+        self.endings = endings
+
+
+def name_numbers(rules: Rules[Any], older: Older) -> None:
+    """Name by keys what the first release has saved as numbers; its fields have their names of
+    today already.
+    """
+    release = rules.first_release()
+    if release is None:
+        raise Refused("format", f"{rules.name} cannot read states of its first release.")
+    try:
+        state = rules.blank(rules.usual_seats, rules.check_settings(None), FastChance(0))
+        _name_fields(state.__class__, older.data, release)
+        ending = older.data.get("ending")
+        if isinstance(ending, int) and ending >= 0:
+            older.data["ending"] = release.endings[ending]
+        asks = older.data.get("asks")
+        for ask in asks if isinstance(asks, list) else []:
+            _name_arguments(rules, ask, release)
+        for frame in older.agenda:
+            cls = rules.procedures.get(str(frame.get("do")))
+            if "question" in frame:
+                _name_arguments(rules, frame, release)
+            elif cls is not None:
+                _name_fields(cls, frame, release)
+    except (AttributeError, LookupError, TypeError, ValueError):
+        raise Refused("state", "The saved state does not have the shape of its release.") from None
+
+
+def _name_fields(cls: type[Record], data: dict[str, Any], release: FirstRelease) -> None:
+    numbers = dict(data)
+    for field in plain_fields_of(cls):
+        naming = release.namings.get(field.number)
+        if naming is not None and field.name in numbers:
+            data[field.name] = naming.write(numbers[field.name], field.shape, numbers)
+
+
+def _name_arguments(rules: Rules[Any], ask: dict[str, Any], release: FirstRelease) -> None:
+    phrase = rules.questions[rules.questions.number(ask["question"])]
+    named: list[str | int] = []
+    for lexicon, number in zip(phrase.lexicons_for(ask["args"]), ask["args"], strict=True):
+        known = release.lexicons.get(lexicon.kind)
+        named.append(number if known is None or not known[number] else known[number])
+    ask["args"] = named
+
+
+def move(data: dict[str, Any], old: str, new: str) -> None:
+    """Let a field of an object have another name."""
+    if old in data and new not in data:
+        data[new] = data.pop(old)

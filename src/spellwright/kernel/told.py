@@ -1,0 +1,50 @@
+"""What was told at a table, kept: events by their keys, with words instead of numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from spellwright.kernel.event import Event
+from spellwright.kernel.phrases import named_words, numbered_words
+from spellwright.kernel.refusal import Refused
+
+if TYPE_CHECKING:
+    from spellwright.kernel.rules import Rules
+
+Told = list[Event]
+"""What was told after one choice."""
+
+
+def told_data(rules: Rules[Any], told: Told) -> list[list[Any]]:
+    """Events as they are kept: key, words, who may know it."""
+    kept = []
+    for event in told:
+        phrase = rules.events[event.kind]
+        kept.append([phrase.key, named_words(phrase, event.args), event.audience])
+    return kept
+
+
+def told_from(rules: Rules[Any], data: Any) -> Told:
+    """Events that were kept. One for which this edition has no words is left out."""
+    told: Told = []
+    for item in data:
+        match item:
+            case [str(key), [*names], int(audience)]:
+                kind = rules.events.find(key)
+                if kind >= 0:
+                    event = _event(rules, kind, names, audience)
+                    told += [] if event is None else [event]
+            case _:
+                raise Refused("story", "The story that was kept cannot be read.")
+    return told
+
+
+def _event(rules: Rules[Any], kind: int, names: list[Any], audience: int) -> Event | None:
+    phrase = rules.events[kind]
+    try:
+        args = numbered_words(phrase, names, "the story")
+    except Refused:
+        return None
+    if len(args) < len(phrase.lexicons) or not all(type(arg) is int for arg in args):
+        return None
+    return Event(kind, tuple(args), audience)
