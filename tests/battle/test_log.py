@@ -37,7 +37,7 @@ def test_a_gain_that_comes_to_nothing_says_why() -> None:
         fight.health(health, 5)
         fight.hand(0, "quidditch-gear")
         fight.play("quidditch-gear")
-        assert log(fight)[-1] == sentence
+        assert sentence in log(fight)[-2:]
 
 
 @pytest.mark.rule("HB-14.5")
@@ -61,10 +61,45 @@ def test_what_is_prevented_is_told() -> None:
     assert "Ron Weasley can draw no card now." in told
     assert "Nothing can remove control at Godric's Hollow now." in told
     assert "Ron Weasley can gain no tokens now." in told
+    for name in ("Basilisk", "Barty Crouch Jr.", "Locket"):
+        assert f"That is the doing of {name}." in told
     fight = Fight("harry", "ron", scenario="box1", foes=["troll"])
     fight.encounter("third-floor-corridor")
     fight.defeat("troll")
     assert log(fight)[-1] == "Troll brings no reward."
+
+
+@pytest.mark.rule("HB-14.19", "HB-29.17")
+def test_who_prevents_something_is_named_only_where_it_does() -> None:
+    fight = Fight("harry", "ron", scenario="pack2", foes=["fenrir-greyback", "mermaid"])
+    fight.health(5, 5)
+    fight.hand(0, "hedwig", "alohomora")
+    fight.play("hedwig", "choose attack-1")
+    assert log(fight)[-2:] == [
+        "Harry Potter can gain no tokens now.",
+        "That is the doing of Mermaid.",
+    ]
+    fight.hand(0, "hedwig", "alohomora")
+    fight.play("hedwig", "choose health-2")
+    assert log(fight)[-2:] == [
+        "Harry Potter can gain no Health now.",
+        "That is the doing of Fenrir Greyback.",
+    ]
+    fight.play("alohomora")
+    assert log(fight)[-1] == "Harry Potter gains 1 Influence."
+
+
+@pytest.mark.rule("HB-22.15")
+def test_that_a_potion_makes_health_of_influence_is_told() -> None:
+    fight = Fight("harry", "ron", scenario="pack4")
+    fight.dark_potion(0, "confusing-concoction")
+    fight.health(5, 5)
+    fight.hand(0, "alohomora")
+    fight.play("alohomora")
+    assert log(fight)[-2:] == [
+        "Confusing Concoction: Health and Influence change places.",
+        "Harry Potter gains 1 Health.",
+    ]
 
 
 @pytest.mark.rule("HB-11.2", "HB-11.5")

@@ -64,6 +64,10 @@ HEALTH_STUCK: Final = _tell(
     "health-stuck", "{0} is stunned and gains no Health.", "HB-14.5", HEROES
 )
 HEALTH_BARRED: Final = _tell("health-barred", "{0} can gain no Health now.", "HB-14.19", HEROES)
+PREVENTED_BY: Final = _tell("prevented-by", "That is the doing of {0}.", "HB-12.11", THINGS)
+SWAPPED: Final = _tell(
+    "swapped", "Confusing Concoction: Health and Influence change places.", "HB-22.15"
+)
 HEALTH_SAFE: Final = _tell(
     "health-safe", "{0} is stunned and loses no more Health.", "HB-14.5", HEROES
 )

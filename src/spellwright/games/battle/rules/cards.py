@@ -17,6 +17,7 @@ from spellwright.games.battle.rules.carry_out import (
     CarryOut,
     effect_below,
 )
+from spellwright.games.battle.rules.preventing import tell_preventer
 from spellwright.games.battle.rules.priority import (
     RANK_DISCARD,
     RANK_EXPERT,
@@ -111,6 +112,7 @@ def draw_extra(s: BattleState, place: int, cards: int) -> None:
     """HB-23.6, HB-28.15: every draw but that of the end of the turn."""
     if s.bans & v.NO_DRAW or s.powers & NO_DRAWING:
         s.tell(story.NO_DRAW, s.hero[place])
+        tell_preventer(s, NO_DRAWING)
         return
     drawn = draw(s, place, cards)
     if place != s.active or not drawn:

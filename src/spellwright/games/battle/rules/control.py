@@ -8,6 +8,7 @@ from spellwright.games.battle import story
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.queries import spaces
+from spellwright.games.battle.rules.preventing import tell_preventer
 from spellwright.games.battle.rules.priority import RANK_HERO, trigger, wait_for_hero
 from spellwright.games.battle.state import (
     CONTROL_ADDED,
@@ -42,6 +43,7 @@ def remove_control(s: BattleState, tokens: int, by_active: bool) -> None:
     """HB-11.5, HB-11.12, HB-11.13."""
     if tokens and (s.powers & NO_REMOVE or s.control <= s.fixed_control):
         s.tell(story.CONTROL_HELD if s.powers & NO_REMOVE else story.CONTROL_STAYS, s.location)
+        tell_preventer(s, NO_REMOVE)
         return
     for _ in range(tokens):
         if s.control <= s.fixed_control:

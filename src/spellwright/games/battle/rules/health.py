@@ -12,6 +12,7 @@ from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import DEMANDING, DiscardCards, discard
 from spellwright.games.battle.rules.carry_out import HERO, STUN, VILLAIN, CarryOut
 from spellwright.games.battle.rules.control import add_control
+from spellwright.games.battle.rules.preventing import tell_preventer
 from spellwright.games.battle.rules.priority import (
     RANK_EXPERT,
     RANK_HERO,
@@ -86,6 +87,7 @@ def _tell_no_gain(s: BattleState, place: int) -> None:
         s.tell(story.HEALTH_FULL, s.hero[place])
     else:
         s.tell(story.HEALTH_BARRED, s.hero[place])
+        tell_preventer(s, NOBODY_HEALS | (ACTIVE_HEALS_NOT if place == s.active else 0))
 
 
 def _neville_helps(s: BattleState, place: int, card: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from spellwright.games.battle import story
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.carry_out import BY_ACTIVE, OF_AN_ALLY
+from spellwright.games.battle.rules.preventing import tell_preventer
 from spellwright.games.battle.state import (
     GAINED_IN_STEP_4,
     GAVE_TOKENS,
@@ -36,7 +37,7 @@ def gain_attack(s: BattleState, place: int, tokens: int, marks: int) -> None:
         _note_gain(s, place, marks)
         s.tell(story.GAINED_ATTACK, s.hero[place], tokens)
     else:
-        s.tell(story.NO_TOKENS, s.hero[place])
+        _tell_no_tokens(s, place, marks)
 
 
 def gain_influence(s: BattleState, place: int, tokens: int, marks: int) -> None:
@@ -48,7 +49,12 @@ def gain_influence(s: BattleState, place: int, tokens: int, marks: int) -> None:
         if s.tells_events:
             s.tell(story.GAINED_INFLUENCE, s.hero[place], tokens)
     else:
-        s.tell(story.NO_TOKENS, s.hero[place])
+        _tell_no_tokens(s, place, marks)
+
+
+def _tell_no_tokens(s: BattleState, place: int, marks: int) -> None:
+    s.tell(story.NO_TOKENS, s.hero[place])
+    tell_preventer(s, (MERMAID if marks & OF_AN_ALLY else 0) | (LOCKET if place != s.active else 0))
 
 
 def _note_gain(s: BattleState, place: int, marks: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.battle import words
+from spellwright.games.battle import story, words
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.rules.asking import ask
 from spellwright.games.battle.rules.cards import TakeFromPile, draw_extra, take_detention
@@ -22,6 +22,7 @@ def attack(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 
 def influence(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if frame.marks & CONFUSED:
+        _tell_swap(frame, s)
         _heal(frame, s, instruction)
     else:
         _influence(frame, s, instruction)
@@ -29,9 +30,16 @@ def influence(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> No
 
 def health(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     if frame.marks & CONFUSED:
+        _tell_swap(frame, s)
         _influence(frame, s, instruction)
     else:
         _heal(frame, s, instruction)
+
+
+def _tell_swap(frame: CarryOut, s: BattleState) -> None:
+    """Once for an instruction, also if it comes back for each Hero."""
+    if frame.stage == 0:
+        s.tell(story.SWAPPED)
 
 
 def _influence(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
