@@ -33,7 +33,11 @@ S = TypeVar("S", bound=State)
 
 
 class Rules(Generic[S]):
-    """What a game's `rulebook.py` provides: it fills the attributes and overrides the methods."""
+    """What a game's `rulebook.py` provides: it fills the attributes and overrides the methods.
+
+    A method that needs nothing of the rules can be a plain function of another module:
+    `deal_anew = staticmethod(deal_anew)`.
+    """
 
     id: ClassVar[str]
     name: ClassVar[str]
@@ -52,8 +56,12 @@ class Rules(Generic[S]):
     events: ClassVar[Phrasebook]
     endings: ClassVar[Phrasebook]
     visibility: ClassVar[Visibility]
+    state: ClassVar[type[Any]]
+    """The class of the game's states."""
     procedure: ClassVar[type[Procedure[Any]]]
     """The base class of the game's procedures."""
+    begins_with: ClassVar[type[Procedure[Any]]]
+    """The procedure that sets the game up and plays it."""
     namings: ClassVar[Namings] = MappingProxyType({})
     """How saved states name the kinds of numbers that are rows of tables."""
     changes: ClassVar[tuple[Change, ...]] = ()
@@ -69,11 +77,11 @@ class Rules(Generic[S]):
 
     def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> S:
         """A state with all fields at their start values and nothing on the agenda."""
-        raise NotImplementedError
+        state: S = self.state(self, seats, settings, chance)
+        return state
 
     def begin(self, state: S) -> None:
-        """Push the procedure that sets the game up and plays it."""
-        raise NotImplementedError
+        state.push(self.begins_with())
 
     def seats_for(self, settings: Mapping[str, Value]) -> tuple[int, int]:
         """How many seats, least and most, a game with these options has."""
@@ -84,7 +92,7 @@ class Rules(Generic[S]):
         """The least seats of a game with the usual options."""
         return self.seats_for(self._defaults)[0]
 
-    def deal_anew(self, state: S, seat: int) -> None:
+    def deal_anew(self, state: S, seat: int, /) -> None:
         """Replace all that a seat cannot know, by the state's own chance.
 
         What is dealt must not depend on what was there: gather the unknown in a fixed order first.
@@ -102,7 +110,7 @@ class Rules(Generic[S]):
         """What the numbers in saved states of the first release mean; None if there is none."""
         return None
 
-    def faults(self, state: S) -> list[str]:
+    def faults(self, state: S, /) -> list[str]:
         """What is wrong with the components: one sentence for each, none in a sound state."""
         return []
 

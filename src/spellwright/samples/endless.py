@@ -29,9 +29,7 @@ class Endless(TicTacToe):
     id = "endless"
     name = "Tic-tac-toe without end"
     longest = MOST_MARKS
-
-    def begin(self, state: TicTacToeState) -> None:
-        state.push(MarkOn())
+    begins_with = MarkOn
 
     def faults(self, state: TicTacToeState) -> list[str]:
         sound = len(state.cells) == 9 and state.mover in (0, 1)

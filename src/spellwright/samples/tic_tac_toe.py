@@ -94,16 +94,15 @@ class TicTacToe(Rules[TicTacToeState]):
     events = EVENTS
     endings = ENDINGS
     visibility = VISIBILITY
+    state = TicTacToeState
     procedure = TicTacToeProcedure
+    begins_with = Play
 
     def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> TicTacToeState:
-        state = TicTacToeState(self, seats, settings, chance)
+        state = super().blank(seats, settings, chance)
         state.cells = [EMPTY] * 9
         state.mover = 0
         return state
-
-    def begin(self, state: TicTacToeState) -> None:
-        state.push(Play())
 
     def limits(self, seats: int) -> Limits:
         return {"int": (-1, 1 << 32)}

@@ -11,13 +11,13 @@ from spellwright.content import figures_in
 from spellwright.games.battle import story, words
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import columns, tables
+from spellwright.games.battle.faults import faults
 from spellwright.games.battle.naming import NAMINGS
 from spellwright.games.battle.refusals import why_not
 from spellwright.games.battle.resample import deal_anew
 from spellwright.games.battle.rules.match import Match
 from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
-from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption, TextOption, Value
 from spellwright.kernel.record import Limits
@@ -127,7 +127,11 @@ class BattleRules(Rules[BattleState]):
     events = story.EVENTS
     endings = story.ENDINGS
     visibility = VISIBILITY
+    state = BattleState
     procedure = BattleProcedure
+    begins_with = Match
+    deal_anew = staticmethod(deal_anew)
+    faults = staticmethod(faults)
     namings = NAMINGS
 
     def seats_for(self, settings: Mapping[str, Value]) -> tuple[int, int]:
@@ -161,15 +165,6 @@ class BattleRules(Rules[BattleState]):
             raise Refused("options", "Only a campaign carries something over.", "HB-25.18")
         return settings
 
-    def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> BattleState:
-        return BattleState(self, seats, settings, chance)
-
-    def begin(self, state: BattleState) -> None:
-        state.push(Match())
-
-    def deal_anew(self, state: BattleState, seat: int) -> None:
-        deal_anew(state, seat)
-
     def limits(self, seats: int) -> Limits:
         return {
             "HeroPlace": (-1, 4),
@@ -182,11 +177,6 @@ class BattleRules(Rules[BattleState]):
 
     def content(self) -> Any:
         return figures_in(tables)
-
-    def faults(self, state: BattleState) -> list[str]:
-        from spellwright.games.battle.faults import faults
-
-        return faults(state)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if not isinstance(state, BattleState) or not self.verbs.knows(code):

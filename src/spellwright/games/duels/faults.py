@@ -25,7 +25,7 @@ MOST_MARKERS: Final = 1000
 _LOOSE: Final = ("mysteries", "upkept", "reacting", "interrupted", "ranks", "scores", "terrain")
 
 
-def faults_of(s: DuelsState) -> list[str]:
+def faults(s: DuelsState) -> list[str]:
     """One sentence for each fault, none in a sound state."""
     fresh = s.rules.blank(s.seats, s.settings, s.chance)
     for field in fields_of(s.__class__):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from spellwright.content import figures_in
@@ -16,7 +15,7 @@ from spellwright.games.duels.content.columns import (
     RICH_BUDGET,
     USUAL_BUDGET,
 )
-from spellwright.games.duels.faults import faults_of
+from spellwright.games.duels.faults import faults
 from spellwright.games.duels.lexicons import (
     ARTIFACT_NAMES,
     ATTACK_NAMES,
@@ -43,9 +42,8 @@ from spellwright.games.duels.state import (
     DuelsState,
 )
 from spellwright.games.duels.view import VISIBILITY
-from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game_option import GameOption, NumberOption, Value
+from spellwright.kernel.game_option import GameOption, NumberOption
 from spellwright.kernel.option import verb_of
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
@@ -105,17 +103,12 @@ class DuelsRules(Rules[DuelsState]):
     events = story.EVENTS
     endings = story.ENDINGS
     visibility = VISIBILITY
+    state = DuelsState
     procedure = DuelsProcedure
+    begins_with = Match
+    deal_anew = staticmethod(deal_anew)
+    faults = staticmethod(faults)
     namings = NAMINGS
-
-    def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> DuelsState:
-        return DuelsState(self, seats, settings, chance)
-
-    def begin(self, state: DuelsState) -> None:
-        state.push(Match())
-
-    def deal_anew(self, state: DuelsState, seat: int) -> None:
-        deal_anew(state, seat)
 
     def limits(self, seats: int) -> Limits:
         return {
@@ -144,9 +137,6 @@ class DuelsRules(Rules[DuelsState]):
 
     def content(self) -> Any:
         return figures_in(tables)
-
-    def faults(self, state: DuelsState) -> list[str]:
-        return faults_of(state)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         known = verb_of(code) < len(self.verbs.book) and "?" not in self.verbs.text(code)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from spellwright.content import figures_in
@@ -23,9 +22,8 @@ from spellwright.games.funkoverse.state import (
     FunkoverseState,
 )
 from spellwright.games.funkoverse.view import VISIBILITY
-from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game_option import GameOption, Value
+from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.saying import Saying
@@ -87,17 +85,12 @@ class FunkoverseRules(Rules[FunkoverseState]):
     events = story.EVENTS
     endings = story.ENDINGS
     visibility = VISIBILITY
+    state = FunkoverseState
     procedure = FunkoverseProcedure
+    begins_with = Match
+    deal_anew = staticmethod(deal_anew)
+    faults = staticmethod(faults)
     namings = NAMINGS
-
-    def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> FunkoverseState:
-        return FunkoverseState(self, seats, settings, chance)
-
-    def begin(self, state: FunkoverseState) -> None:
-        state.push(Match())
-
-    def deal_anew(self, state: FunkoverseState, seat: int) -> None:
-        deal_anew(state, seat)
 
     def limits(self, seats: int) -> Limits:
         return {
@@ -115,9 +108,6 @@ class FunkoverseRules(Rules[FunkoverseState]):
 
     def content(self) -> Any:
         return figures_in(tables, maps)
-
-    def faults(self, state: FunkoverseState) -> list[str]:
-        return faults(state)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if isinstance(state, FunkoverseState):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -20,9 +19,8 @@ from spellwright.games.talisman.rules.match import Match
 from spellwright.games.talisman.rules.spells.table import SPELLS_WITH_EFFECT
 from spellwright.games.talisman.state import TalismanProcedure, TalismanState
 from spellwright.games.talisman.view import VISIBILITY
-from spellwright.kernel.chance import Chance
 from spellwright.kernel.decision import Ask
-from spellwright.kernel.game_option import GameOption, Value
+from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.saying import Saying
@@ -70,17 +68,12 @@ class TalismanRules(Rules[TalismanState]):
     events = story.EVENTS
     endings = story.ENDINGS
     visibility = VISIBILITY
+    state = TalismanState
     procedure = TalismanProcedure
+    begins_with = Match
+    deal_anew = staticmethod(deal_anew)
+    faults = staticmethod(faults)
     namings = NAMINGS
-
-    def blank(self, seats: int, settings: Mapping[str, Value], chance: Chance) -> TalismanState:
-        return TalismanState(self, seats, settings, chance)
-
-    def begin(self, state: TalismanState) -> None:
-        state.push(Match())
-
-    def deal_anew(self, state: TalismanState, seat: int) -> None:
-        deal_anew(state, seat)
 
     def limits(self, seats: int) -> Limits:
         return {
@@ -99,9 +92,6 @@ class TalismanRules(Rules[TalismanState]):
 
     def content(self) -> Any:
         return figures_in(tables, board)
-
-    def faults(self, state: TalismanState) -> list[str]:
-        return faults(state)
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if not isinstance(state, TalismanState) or not self.verbs.knows(code):
