@@ -28,6 +28,7 @@ from spellwright.games.duels.refusal_reasons.placing import (
 from spellwright.games.duels.refusal_reasons.reason import Reason, name_of
 from spellwright.games.duels.rules.movement import Move
 from spellwright.games.duels.rules.potions import UsePotion
+from spellwright.games.duels.rules.preparation import why_not_prepared
 from spellwright.games.duels.rules.push import Push
 from spellwright.games.duels.state import NOBODY, DuelsState, cards_of, seat_of
 from spellwright.kernel.decision import Ask
@@ -106,8 +107,12 @@ _PLAIN: Final[dict[int, tuple[int, Reason]]] = {
 """By question: a kind of answer, and why one of that kind may not be open."""
 
 
-def why_not_in_play(s: DuelsState, ask: Ask, code: int) -> Reason | None:
+def why_not(s: DuelsState, ask: Ask, code: int) -> Reason | None:
     """Why a choice is not open now, or nothing special."""
+    return why_not_prepared(s, ask.seat, ask.question, code) or _in_play(s, ask, code)
+
+
+def _in_play(s: DuelsState, ask: Ask, code: int) -> Reason | None:
     verb, first = verb_of(code), first_of(code)
     if s.active != NOBODY and seat_of(s.active) == ask.seat:
         found = _of_activation(s, ask, verb, first)

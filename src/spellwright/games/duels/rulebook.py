@@ -28,10 +28,9 @@ from spellwright.games.duels.lexicons import (
     TRAIT_NAMES,
 )
 from spellwright.games.duels.naming import NAMINGS
-from spellwright.games.duels.refusals import why_not_in_play
+from spellwright.games.duels.refusals import why_not
 from spellwright.games.duels.resample import deal_anew
 from spellwright.games.duels.rules.match import Match
-from spellwright.games.duels.rules.preparation import why_not_prepared
 from spellwright.games.duels.state import (
     CARDS,
     MODELS,
@@ -141,9 +140,7 @@ class DuelsRules(Rules[DuelsState]):
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         known = verb_of(code) < len(self.verbs.book) and "?" not in self.verbs.text(code)
         if isinstance(state, DuelsState) and known:
-            reason = why_not_prepared(state, ask.seat, ask.question, code) or why_not_in_play(
-                state, ask, code
-            )
+            reason = why_not(state, ask, code)
             if reason is not None:
                 return reason
             if verb_of(code) not in [verb_of(option) for option in state.options(ask)]:
