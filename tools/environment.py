@@ -160,7 +160,7 @@ class Environment:
             self._install_lock(one, stamp, extra if one == lock else "")
         self._install_project(stamp)
         self._write_stamp({**stamp, "place": str(self.project)})
-        say("Ready. From now on no network is needed.")
+        say(f"Ready. {'This' if extra else 'Playing'} needs no network from now on.")
 
     def _locks_to_install(self, stamp: Stamp, wanted: str) -> List[str]:
         """The wanted one, and what was installed once and has changed since."""
@@ -310,9 +310,12 @@ def check(environment: Environment, arguments: List[str]) -> int:
 
 
 def extra(environment: Environment, arguments: List[str]) -> int:
-    (name,) = arguments
     environment.command = "./play"
-    environment.prepare(f"requirements-{name}.lock", name)
+    name = arguments[0] if arguments else ""
+    lock = f"requirements-{name}.lock"
+    if not (environment.project / lock).exists():
+        raise Unfit(f"there is no extra '{name}': docs/installing.md lists them.")
+    environment.prepare(lock, name)
     return 0
 
 

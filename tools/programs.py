@@ -64,7 +64,8 @@ def install(packages: list[str], log: Path) -> bool:
 
 def for_script(environment: Environment) -> bool:
     """Biome and TypeScript as their lock file names them, installed once; whether they are here."""
-    if not (shutil.which("node") and shutil.which("npm")):
+    npm = shutil.which("npm")
+    if npm is None or not shutil.which("node"):
         say("NOT CHECKED: the script of the pages is looked at where Node is, and here is none.")
         return False
     folder = environment.project / SCRIPT_TOOLS
@@ -75,8 +76,8 @@ def for_script(environment: Environment) -> bool:
     say(f"Installing what {SCRIPT_TOOLS / 'package-lock.json'} names, once.")
     log = environment.folder / "script.log"
     with log.open("w", encoding="utf-8") as words:
-        npm = ["npm", "ci", "--prefix", str(folder), "--loglevel", "error"]
-        code = subprocess.call(npm, cwd=folder, stdout=words, stderr=subprocess.STDOUT)
+        install_all = [npm, "ci", "--loglevel", "error"]
+        code = subprocess.call(install_all, cwd=folder, stdout=words, stderr=subprocess.STDOUT)
     if code != 0:
         say(f"NOT CHECKED: the tools for the script could not be installed (npm's words: {log}).")
         return False

@@ -302,7 +302,7 @@ def test_the_first_time(machine: Machine, capsys: pytest.CaptureFixture[str]) ->
         "Making a Python environment in .venv with Python 3.11.0.",
         "Installing the packages that requirements.lock names; this takes a minute.",
         "Installing Spellwright itself.",
-        "Ready. From now on no network is needed.",
+        "Ready. Playing needs no network from now on.",
     ]
     packages, itself = machine.asked_of_pip()
     assert "--require-hashes --only-binary :all: --requirement" in packages
@@ -374,7 +374,7 @@ def test_an_extra_is_installed_once_with_a_sentence_about_how_much(
     assert capsys.readouterr().out.splitlines() == [
         "This needs the extra “lab”, once: "
         "installing what requirements-lab.lock names (about 120 MB).",
-        "Ready. From now on no network is needed.",
+        "Ready. This needs no network from now on.",
     ]
     assert len(machine.asked_of_pip()) == 1
     machine.prepare(EXTRA_LOCK, "lab")
@@ -406,3 +406,16 @@ def test_wrappers_are_a_few_lines_here_and_on_windows(name: str) -> None:
         assert len(text.splitlines()) <= 6
         assert f'{starter}" {name} ' in text
     assert name in environment.COMMANDS
+
+
+def test_an_extra_is_set_up_by_name_and_an_unknown_one_is_refused(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine.make_ready()
+    made = Environment("./extra", machine.project)
+    monkeypatch.setattr(environment, "Environment", lambda _: made)
+    assert environment.main(["extra", "lab"]) == 0
+    assert len(machine.asked_of_pip()) == 1
+    assert environment.main(["extra", "wand"]) == 2
+    said = capsys.readouterr().err
+    assert said == "./play: there is no extra 'wand': docs/installing.md lists them.\n"
