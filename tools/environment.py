@@ -103,12 +103,19 @@ def suitable_python(command: str) -> str:
 
 
 class Environment:
-    """The folder .venv of a project: what is in it, and how it gets there."""
+    """The folder .venv of a project: what is in it, and how it gets there.
 
-    def __init__(self, command: str, project: Path = PROJECT) -> None:
+    Another folder and a certain Python can be named, for tests on a Python that is not the newest.
+    """
+
+    def __init__(
+        self, command: str, project: Path = PROJECT, name: str = ".venv", python: str = ""
+    ) -> None:
         self.command = command
         self.project = project
-        self.folder = project / ".venv"
+        self.name = name
+        self.python = python
+        self.folder = project / name
         self.log = self.folder / "set-up.log"
         self._stamp_file = self.folder / ".spellwright-stamp"
 
@@ -154,7 +161,7 @@ class Environment:
             self._make_empty()
             stamp = {}
         elif not extra:
-            say("Bringing the Python environment in .venv up to date.")
+            say(f"Bringing the Python environment in {self.name} up to date.")
         self._begin_anew()
         for one in self._locks_to_install(stamp, lock):
             self._install_lock(one, stamp, extra if one == lock else "")
@@ -206,12 +213,13 @@ class Environment:
             ) from None
 
     def _make_empty(self) -> None:
-        python = suitable_python(self.command)
+        python = self.python or suitable_python(self.command)
         if self.folder.exists():
-            say("The Python environment in .venv is unfinished or from elsewhere: making it anew.")
+            found = f"The Python environment in {self.name} is unfinished or from elsewhere"
+            say(f"{found}: making it anew.")
         else:
             version = run(python, "--version")[1].strip()
-            say(f"Making a Python environment in .venv with {version}.")
+            say(f"Making a Python environment in {self.name} with {version}.")
         code, words = run(python, "-m", "venv", "--clear", str(self.folder))
         if code != 0:
             raise Unfit(

@@ -7,10 +7,12 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import long_steps
 import programs
 import pytest
 import steps
 from environment import Environment, Unfit
+from step import FAILED, NOT_RUN, Step
 
 WELL: Final = [sys.executable, "-c", ""]
 BADLY: Final = [sys.executable, "-c", "raise SystemExit(3)"]
@@ -29,7 +31,9 @@ def names(*arguments: str) -> list[str]:
 
 
 def test_which_steps() -> None:
-    assert names() == steps.NAMES
+    assert names() == [step.name for step in steps.STEPS]
+    assert names("all") == [*names(), *(step.name for step in long_steps.LONG_STEPS)]
+    assert names("wheel") == ["wheel"]
     assert names("types", "lint") == ["types", "lint"]
     assert set(names()) - set(names("--fast")) == {"tests", "rules"}
     with pytest.raises(Unfit, match="there is no step 'nope': name some of: lint "):
@@ -39,21 +43,26 @@ def test_which_steps() -> None:
 def test_a_step_that_fails_is_named_and_the_others_are_run(
     ready: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = [steps.Step("one", "1", [BADLY, WELL]), steps.Step("two", "2", [WELL])]
+    made = [Step("one", "1", [BADLY, WELL]), Step("two", "2", [WELL])]
     monkeypatch.setattr(steps, "chosen", lambda _: made)
     assert steps.main(ready, []) == 1
     said = capsys.readouterr().out
     assert "== one: FAILED after 0 s" in said
-    assert "== two: passed in 0 s" in said
-    assert "Failed after 0 s: one" in said
+    assert "== two: passed after 0 s" in said
+    assert "Failed after 0 s: one." in said
     del made[0]
     assert steps.main(ready, []) == 0
-    assert "All is well: 1 steps passed in 0 s." in capsys.readouterr().out
+    assert "All is well: 1 steps passed in 0 s.\n" in capsys.readouterr().out
+    made.append(Step("three", "3", [BADLY], lambda _: False))
+    assert steps.main(ready, []) == 0
+    said = capsys.readouterr().out
+    assert "== three: not run\n" in said
+    assert "All is well: 1 steps passed in 0 s. Not run here: three.\n" in said
 
 
 def test_what_cannot_be_got_is_not_run(ready: Environment) -> None:
-    assert steps.Step("one", "1", [BADLY], lambda _: False).passes(ready)
-    assert not steps.Step("one", "1", [BADLY], lambda _: True).passes(ready)
+    assert Step("one", "1", [BADLY], lambda _: False).outcome(ready) == NOT_RUN
+    assert Step("one", "1", [BADLY], lambda _: True).outcome(ready) == FAILED
 
 
 def test_programs_that_are_missing_and_may_not_be_installed(

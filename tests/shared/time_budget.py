@@ -17,7 +17,7 @@ import pytest
 from tests.shared.yardstick import Measured, Yardstick, slowness
 
 FILE: Final = Path(__file__).parents[1] / "time_budget.toml"
-UNTIMED: Final = ("long", "soak")
+UNTIMED: Final = ("long", "ray", "rl", "wheel", "soak")
 MEASURED: Final = "measured by the yardstick"
 SHOWN: Final = 5
 """So many of the slowest tests of a folder are named."""
