@@ -127,6 +127,10 @@ class Machine:
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     made = Machine(tmp_path)
     monkeypatch.setenv("PATH", f"{made.commands}{os.pathsep}{os.environ['PATH']}")
+    # What the set-up does to its own process ends with the test.
+    for variable in (*environment.IN_THE_WAY, "PYTHONNOUSERSITE", "PIP_DISABLE_PIP_VERSION_CHECK"):
+        monkeypatch.setenv(variable, "")
+        monkeypatch.delenv(variable)
     # The Python of the tests would do as well.
     monkeypatch.setattr(sys, "_base_executable", str(made.commands / "python"))
     return made
