@@ -20,7 +20,12 @@ from spellwright.cli.files import data_folder
 from spellwright.cli.program import program
 from spellwright.registry import any_game
 from spellwright.server.app import make_app
-from spellwright.server.limits import MESSAGE_BYTES, SOCKETS_PER_ADDRESS
+from spellwright.server.limits import (
+    BURST_OF_ADDRESS,
+    MESSAGE_BYTES,
+    REQUESTS_PER_SECOND_AND_ADDRESS,
+    SOCKETS_PER_ADDRESS,
+)
 
 PROJECT = Path(__file__).parents[2]
 DEPLOY = PROJECT / "deploy"
@@ -119,7 +124,10 @@ def test_the_proxy_finds_the_server_and_leaves_it_room() -> None:
     assert one(r"server (\S+:\d+) ") == f"{options['host']}:{options['port']}"
     assert f"server_name {str(options['public_address']).removeprefix('https://')};" in text
     assert int(one(r"client_max_body_size (\d+)k;")) * 1024 >= MESSAGE_BYTES
-    assert int(one(r"limit_conn \w+ (\d+);")) <= SOCKETS_PER_ADDRESS
+    # One address may be a whole school: what the server lets through, the proxy does, too.
+    assert int(one(r"limit_conn \w+ (\d+);")) == SOCKETS_PER_ADDRESS
+    assert int(one(r"rate=(\d+)r/s")) >= REQUESTS_PER_SECOND_AND_ADDRESS
+    assert int(one(r"burst=(\d+) ")) >= BURST_OF_ADDRESS
     for header in ("Host $http_host", "X-Forwarded-Proto $scheme", "Upgrade $http_upgrade"):
         assert f"proxy_set_header {header};" in text
     assert "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;" in text
