@@ -2,7 +2,8 @@
 
 What an option comes to depends on the luck of a world far more than on the option. So all options
 meet the same luck, and what one of them gains on the guide's is counted world by world: that is
-known with a fraction of the worlds. Who falls behind is out, and what is left goes to the others.
+known with a fraction of the worlds. An option that falls behind drops out, and the worlds that are
+left are played with the others.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 ENTRANTS: Final = 8
 """No more options take part: the guide's and those that it ranks next."""
 ROUND: Final = 8
-"""After so many worlds it is looked who is still in the race."""
+"""The options that have fallen behind drop out after every so many worlds."""
 SETTLED: Final = 4 * ROUND
 """Nobody wins before so many."""
 TYPICAL: Final = 0.02
@@ -25,12 +26,12 @@ WORTHWHILE: Final = 0.004
 GOOD: Final = 0.01
 """What surely gains so much need not be looked at any longer."""
 HOPE: Final = 1.5
-"""Who is not worthwhile even by so many standard errors more is out ..."""
+"""An option that is not worthwhile even with so many standard errors more drops out ..."""
 BEHIND: Final = 2.0
-"""... and who is not level with the first by so many."""
+"""... and so does one that is not level with the best with so many more."""
 SURELY: Final = 2.5
-"""Who gains by so many standard errors less gains surely."""
-FEW: Final = 0.0015
+"""An option that gains even with so many standard errors less gains surely."""
+ASSUMED_VARIANCE: Final = 0.0015
 """The variance of gains that is assumed once, while few have been seen ..."""
 UNSEEN: Final = 0.0085
 """... and what a single world leaves in doubt besides, when it comes to leaving the guide."""
@@ -64,7 +65,7 @@ class Race:
         count, gain = self._counts[place], self.gain(place)
         if not count:
             return 1.0
-        variance = max(0.0, self._squares[place] / count - gain * gain) + FEW / count
+        variance = max(0.0, self._squares[place] / count - gain * gain) + ASSUMED_VARIANCE / count
         return math.sqrt(variance / count)
 
     def look(self) -> None:

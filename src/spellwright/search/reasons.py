@@ -8,9 +8,9 @@ from spellwright.kernel.option import Verbs
 from spellwright.kernel.saying import Saying, say, verbatim
 from spellwright.search.findings import Findings, Gain, Reply
 
-FEW: Final = 3
+LEAST_SEEN: Final = 3
 """What was seen less often is no ground for hope or fear."""
-TOO_FEW: Final = 10
+LEAST_THOUGHT: Final = 10
 """Thought through less often, a chance is a guess and better left unsaid."""
 WORTH_TELLING: Final = 0.05
 """Fewer points than these are none."""
@@ -21,7 +21,7 @@ FEARED: Final = 0.05
 def reason_for(verbs: Verbs, findings: Findings, place: int) -> Saying:
     """One to three sentences about an option."""
     root = findings.root
-    if root.visits_of[place] < TOO_FEW:
+    if root.visits_of[place] < LEAST_THOUGHT:
         return say("hint-little-time")
     chance = root.value(place)
     second = _second(findings, place)
@@ -40,7 +40,7 @@ def reason_for(verbs: Verbs, findings: Findings, place: int) -> Saying:
     more = _expected_points(findings.gain(place))
     if more is not None:
         said = say("hint-then", first=said, then=more)
-    replies = [reply for reply in findings.replies(place) if reply.visits >= FEW]
+    replies = [reply for reply in findings.replies(place) if reply.visits >= LEAST_SEEN]
     if replies:
         expected = say("hint-expected", option=verbs.saying(replies[0].code))
         said = say("hint-then", first=said, then=expected)
@@ -68,7 +68,7 @@ def _expected_points(gain: Gain | None) -> Saying | None:
     >>> str(_expected_points(gain))
     'As far as was thought, it brings 1.2 points and the rival 0.5.'
     """
-    if gain is None or gain.games < FEW or max(gain.averages) < WORTH_TELLING:
+    if gain is None or gain.games < LEAST_SEEN or max(gain.averages) < WORTH_TELLING:
         return None
     own, rival = gain.averages
     return say("hint-points", own=own, rival=rival)
@@ -77,7 +77,7 @@ def _expected_points(gain: Gain | None) -> Saying | None:
 def _second(findings: Findings, place: int) -> int | None:
     """The option that comes nearest, if it was looked at often enough to speak of."""
     root = findings.root
-    others = [p for p in range(len(root.tried)) if p != place and root.visits_of[p] >= FEW]
+    others = [p for p in range(len(root.tried)) if p != place and root.visits_of[p] >= LEAST_SEEN]
     return max(others, key=root.value, default=None)
 
 

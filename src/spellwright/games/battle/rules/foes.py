@@ -35,7 +35,8 @@ SECOND_ON_FOE: Final[int] = v.WHENS["second-attack-foe"]
 VILLAIN_REVEALED: Final[int] = v.WHENS["villain-revealed"]
 CREATURE_REVEALED: Final[int] = v.WHENS["creature-revealed"]
 NO_REWARDS: Final[int] = v.POWERS["no-rewards"]
-THREE: Final = 3
+RONS_TOKENS: Final = 3
+"""HB-28.11: so many tokens in a turn bring the ability of Ron."""
 
 
 # -- assigning -------------------------------------------------------------------------------------
@@ -112,7 +113,7 @@ def _rons_ability(s: BattleState) -> None:
         return
     both = s.tally[ATTACK_ASSIGNED] + s.tally[INFLUENCE_ASSIGNED]
     reached = both if columns.ON[card] == "three-tokens" else s.tally[ATTACK_ASSIGNED]
-    if reached >= THREE and card not in s.used:
+    if reached >= RONS_TOKENS and card not in s.used:
         s.used.append(card)
         wait_for_hero(s, RANK_HERO, s.active, columns.EFFECT[card], card)
 

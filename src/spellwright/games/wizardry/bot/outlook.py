@@ -16,7 +16,8 @@ from spellwright.kernel.chance import Chance
 if TYPE_CHECKING:
     from spellwright.games.wizardry.bot.plan_memory import PlanMemory
 
-LOTS: Final = 1 << 16
+FINENESS: Final = 1 << 16
+"""A random fraction has so many steps."""
 
 
 class Outlook:
@@ -75,7 +76,7 @@ class Outlook:
 
     def luck(self) -> float:
         """From 0 to 1, by chance."""
-        return self.chance.below(LOTS) / LOTS
+        return self.chance.below(FINENESS) / FINENESS
 
     def any_option(self) -> int:
         return self.options[self.chance.below(len(self.options))]

@@ -15,7 +15,7 @@ from spellwright.games.wizardry.picture.pieces import PROFILE_EMBLEMS
 from spellwright.games.wizardry.picture.seen import name
 from spellwright.games.wizardry.state import WizardryState
 
-BOTH: Final = 2
+SIDES_OF_A_STAGE: Final = 2
 
 
 def stage(scene: Scene[WizardryState], prefix: str = "") -> str:
@@ -28,7 +28,7 @@ def stage(scene: Scene[WizardryState], prefix: str = "") -> str:
             rolls.setdefault(event.args[0], []).append(event.args[1])
         elif event.kind == story.GOES_FIRST:
             result = view.rules.sentence(event)[0]
-    if len(rolls) != BOTH:
+    if len(rolls) != SIDES_OF_A_STAGE:
         return ""
     highest = max(rolls, key=lambda wizard: rolls[wizard])
     first, second = (
