@@ -3,6 +3,7 @@
     python tools/native/build.py            compile what has changed
     python tools/native/build.py --try      only see whether it could be compiled, without C
     python tools/native/build.py --clean    remove what was compiled
+    python tools/native/build.py --wheel    make a wheel of it, in dist
 
 The extension modules lie beside the Python files, and Python prefers them. The files that are
 compiled are the written ones with what `augment` adds; they, and all that the compilers make of
@@ -18,12 +19,14 @@ import shutil
 import subprocess
 import sys
 import time
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 SOURCE: Final = PROJECT / "src"
 SCRATCH: Final = PROJECT / "build" / "native"
+WHEELS: Final = PROJECT / "dist"
 COMPILED: Final = (
     "kernel/*.py",
     "geometry/*.py",
@@ -46,6 +49,8 @@ INTERPRETED: Final = (
 )
 """What puts a game together has nothing to gain, and reaches for the pictures too."""
 LOOK_SECONDS: Final = 1.0
+SUFFIX: Final = EXTENSION_SUFFIXES[0]
+"""What a compiled module of this Python is called after its name."""
 
 
 def files() -> list[Path]:
@@ -58,7 +63,7 @@ def files() -> list[Path]:
 
 
 def clean() -> None:
-    for extension in SOURCE.rglob("*.so"):
+    for extension in SOURCE.rglob(f"*{SUFFIX}"):
         extension.unlink()
 
 
@@ -114,17 +119,30 @@ def show_progress(started: float) -> None:
         print(f"\r{time.time() - started:4.0f} s", end="", flush=True)
 
 
+def extension_modules() -> list[Path]:
+    """What the compilers made, in the scratch folder."""
+    return [*SCRATCH.glob(f"*{SUFFIX}"), *SCRATCH.glob(f"spellwright/**/*{SUFFIX}")]
+
+
 def take_over() -> int:
     """Move the extension modules beside the Python files."""
-    modules = [*SCRATCH.glob("*.so"), *SCRATCH.glob("spellwright/**/*.so")]
+    modules = extension_modules()
     for module in modules:
         shutil.copy(module, SOURCE / module.relative_to(SCRATCH))
     return len(modules)
 
 
+def into_a_wheel() -> Path:
+    from packing import make_wheel
+
+    modules = {file.relative_to(SCRATCH).as_posix(): file for file in extension_modules()}
+    return make_wheel(PROJECT, modules, WHEELS)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile Spellwright's rules and search.")
     parser.add_argument("--clean", action="store_true", help="remove what was compiled")
+    parser.add_argument("--wheel", action="store_true", help="compile into a wheel, not in place")
     parser.add_argument("--try", dest="only_try", action="store_true", help="go without C")
     wanted = parser.parse_args()
     if wanted.clean:
@@ -138,11 +156,15 @@ def main() -> None:
         return
     if shutil.which("cc") is None and shutil.which("gcc") is None:
         sys.exit("There is no C compiler here (on Debian: gcc); Spellwright runs without one, too.")
-    for old in [*SCRATCH.glob("*.so"), *SCRATCH.glob("spellwright/**/*.so")]:
+    for old in extension_modules():
         old.unlink()
-    clean()
-    print(f"Compiling {len(files())} files; this takes about ten minutes.", flush=True)
+    if not wanted.wheel:
+        clean()
+    print(f"Compiling {len(files())} files; this takes some minutes.", flush=True)
     compile_there()
+    if wanted.wheel:
+        print(f"The compiled build is in {into_a_wheel().relative_to(PROJECT)}.")
+        return
     print(f"{take_over()} modules are compiled. `spellwright --version` says so.")
 
 
