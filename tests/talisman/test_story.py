@@ -164,6 +164,16 @@ def test_a_reroll_says_what_it_replaces() -> None:
     assert "Hagrid rolls again: 5 instead of 2." in sentences(tale)
 
 
+@pytest.mark.rule("TA-8.32", "TA-O11")
+@pytest.mark.parametrize("name", ["fred-and-george-weasley", "seaside-cave", "shell-cottage"])
+def test_what_works_as_it_is_revealed_is_told(name: str) -> None:
+    tale = Tale("hagrid-b", "draco-b", token="de")
+    tale.next_card(name)
+    tale.arrive("out-14")
+    assert tale.told("when-revealed") == [(card(name),)]
+    assert tale.told("token-turned") == ([(0,)] if name.startswith("fred") else [])
+
+
 def test_a_token_that_stays_is_told() -> None:
     tale = Tale("hagrid-b", "draco-b", token="op")
     tale.spells(0, "expulso")

@@ -78,6 +78,9 @@ EXCHANGED_CARD: Final = _tell("exchanged-card", "{0} waves {1} away.", "TA-DM2",
 DECK_EMPTY: Final = _tell("deck-empty", "{0} is shuffled anew.", "TA-1.13", DECK)
 TOKEN_TURNED: Final = _tell("token-turned", "The advantage passes to {0}.", "TA-9.10", FACTION)
 TOKEN_STAYS: Final = _tell("token-stays", "The advantage stays with {0}.", "TA-9.12", FACTION)
+WHEN_REVEALED: Final = _tell(
+    "when-revealed", "{0} takes effect as it is revealed.", CARD_CLAUSES, CARD
+)
 EVENT_MET: Final = _tell("event-met", "{0} strikes.", CARD_CLAUSES, CARD)
 EVENT_LASTS: Final = _tell("event-lasts", "{0} will last.", "TA-8.33", CARD)
 EVENT_OVER: Final = _tell("event-over", "{0} is over.", "TA-8.33", CARD)

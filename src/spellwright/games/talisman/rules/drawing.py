@@ -76,6 +76,8 @@ def exchange_card(s: TalismanState, seat: int, card: int) -> None:
 
 def carry_out_when_revealed(s: TalismanState, card: int) -> None:
     """TA-8.32, TA-8.34."""
+    if card in (FRED_AND_GEORGE, SEASIDE_CAVE, SHELL_COTTAGE):
+        s.tell(story.WHEN_REVEALED, card)
     if card == FRED_AND_GEORGE:
         set_token(s, OP)
     elif card == SEASIDE_CAVE:
