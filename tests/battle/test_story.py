@@ -89,6 +89,16 @@ def test_who_prevents_something_is_named_only_where_it_does() -> None:
     assert log(fight)[-1] == "Harry Potter gains 1 Influence."
 
 
+@pytest.mark.rule("HB-3.11")
+@pytest.mark.parametrize(
+    ("event", "name"), [("petrification", "Petrification"), ("tarantallegra", "Tarantallegra!")]
+)
+def test_an_event_that_holds_for_the_turn_is_told(event: str, name: str) -> None:
+    fight = Fight("harry", "ron", scenario="game3")
+    fight.event(event)
+    assert f"{name} holds for the rest of this turn." in log(fight)
+
+
 @pytest.mark.rule("HB-22.15")
 def test_that_a_potion_makes_health_of_influence_is_told() -> None:
     fight = Fight("harry", "ron", scenario="pack4")

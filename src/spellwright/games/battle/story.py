@@ -64,6 +64,7 @@ HEALTH_STUCK: Final = _tell(
     "health-stuck", "{0} is stunned and gains no Health.", "HB-14.5", HEROES
 )
 HEALTH_BARRED: Final = _tell("health-barred", "{0} can gain no Health now.", "HB-14.19", HEROES)
+LASTS: Final = _tell("lasts", "{0} holds for the rest of this turn.", "HB-3.11", THINGS)
 PREVENTED_BY: Final = _tell("prevented-by", "That is the doing of {0}.", "HB-12.11", THINGS)
 SWAPPED: Final = _tell(
     "swapped", "Confusing Concoction: Health and Influence change places.", "HB-22.15"

@@ -111,8 +111,9 @@ def roll(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     s.push(RollDie(instruction[3], frame.source, HERO))
 
 
-def this_turn(_frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
+def this_turn(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     s.bans |= instruction[3]
+    s.tell(story.LASTS, frame.source)
 
 
 def top(_frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
