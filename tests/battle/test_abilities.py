@@ -162,6 +162,17 @@ def test_petrificus_totalus_switches_a_villain_off_until_the_own_next_turn() -> 
     assert step_2(fight) == ["quirinus-quirrell"]
 
 
+@pytest.mark.rule("HB-5.11", "HB-27.7")
+@pytest.mark.parametrize(("card", "foe"), [("petrificus-totalus", "boggart"), ("harp", "troll")])
+def test_an_only_foe_is_switched_off_without_a_question(card: str, foe: str) -> None:
+    """Boggart is no Villain: Draco is the only one. Troll is the only Creature."""
+    fight = Fight("harry", "ron", scenario="box1", foes=[foe, "draco-malfoy"])
+    fight.hand(0, card)
+    fight.play(card)
+    assert fight.asked() == (0, "action")
+    assert fight.s.row_off[:2] == ([0, 1] if card == "petrificus-totalus" else [1, 0])
+
+
 @pytest.mark.rule("HB-5.11")
 def test_a_switched_off_foe_neither_reacts_nor_lasts_but_keeps_health_and_reward() -> None:
     fight = Fight("harry", "ron", scenario="game3", foes=["basilisk", "draco-malfoy"])

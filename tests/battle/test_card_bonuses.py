@@ -197,6 +197,7 @@ def test_leprechaun_gold_takes_all_tokens_of_everybody() -> None:
     fight.tokens(1, influence=3)
     fight.event("leprechaun-gold")
     assert changes(fight) == NOTHING
+    assert fight.told("returned") == [(0,), (1,)]
 
 
 @pytest.mark.rule("HB-28.3")
