@@ -49,7 +49,7 @@ def test_a_saved_question_for_a_hero_that_is_not_there_is_refused(args: list[int
     saved = json.loads(fight.s.to_json())
     assert RULES.from_json(json.dumps(saved)) == fight.s
     saved["state"]["asks"][0]["args"] = args
-    with pytest.raises(Refused, match="(?i)an open question"):
+    with pytest.raises(Refused, match=r"(?i)an open question"):
         RULES.from_json(json.dumps(saved))
 
 
