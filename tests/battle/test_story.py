@@ -89,6 +89,16 @@ def test_who_prevents_something_is_named_only_where_it_does() -> None:
     assert log(fight)[-1] == "Harry Potter gains 1 Influence."
 
 
+@pytest.mark.rule("HB-29.7")
+@pytest.mark.parametrize("version", ["harry-3", "harry-7"])
+def test_every_version_of_a_hero_card_is_told_as_an_ability(version: str) -> None:
+    fight = Fight("harry", "ron", scenario="game7", cards=[version])
+    fight.control(2)
+    fight.hand(0, "dobby")
+    fight.play("dobby")
+    assert "The Hero ability of Harry Potter takes effect." in log(fight)
+
+
 @pytest.mark.rule("HB-3.11")
 @pytest.mark.parametrize(
     ("event", "name"), [("petrification", "Petrification"), ("tarantallegra", "Tarantallegra!")]
