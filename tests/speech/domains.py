@@ -14,7 +14,7 @@ from spellwright.registry import game
 from spellwright.speech.usage import Usage, library_usage
 
 PACKAGE: Final = Path(spellwright.__file__).parent
-MOVED: Final = ("funkoverse",)
+MOVED: Final = ("funkoverse", "wizardry")
 """The games that speak from their catalogs."""
 DOMAINS: Final = (LIBRARY, *MOVED)
 

@@ -9,7 +9,9 @@ import pytest
 
 from spellwright.games.wizardry.content.columns import RUN_LENGTH, TOUCH_DAMAGE
 from spellwright.games.wizardry.content.tables import ACTIONS, PROFILES, SPELLS
+from spellwright.games.wizardry.lexicons import DOMAIN
 from spellwright.games.wizardry.rules.planning import SHOWN
+from spellwright.kernel.saying import Saying
 
 FIGURES: Final = ("damage", "squares", "range", "points", "works", "most")
 """Columns whose numbers stand in the text whenever there are any."""
@@ -34,6 +36,11 @@ DOES: Final = {
 every_spell = pytest.mark.parametrize("spell", SPELLS, ids=[row["key"] for row in SPELLS])
 
 
+def text_of(kind: str, row: dict[str, Any]) -> str:
+    """What it says in English."""
+    return str(Saying(DOMAIN, f"{kind}-{row['key']}"))
+
+
 def numbers_in(text: str) -> list[int]:
     """The plain numbers of a text; those of dice (d6) are not among them."""
     return [int(found) for found in re.findall(r"(?<![a-z])[0-9]+", text)]
@@ -41,7 +48,7 @@ def numbers_in(text: str) -> list[int]:
 
 @every_spell
 def test_every_figure_of_a_spell_is_in_its_text(spell: dict[str, Any]) -> None:
-    told = numbers_in(spell["text"])
+    told = numbers_in(text_of("action-text", spell))
     for column in FIGURES:
         assert not spell[column] or spell[column] in told, column
     assert spell["per_point"] == 1 or spell["per_point"] in told
@@ -52,39 +59,39 @@ def test_every_figure_of_a_spell_is_in_its_text(spell: dict[str, Any]) -> None:
 def test_every_number_in_the_text_of_a_spell_is_one_of_its_figures(spell: dict[str, Any]) -> None:
     figures = [spell[column] for column in FIGURES] + [spell["per_point"], spell["points_each"]]
     figures += BESIDES.get(spell["key"], [])
-    assert [told for told in numbers_in(spell["text"]) if told not in figures] == []
+    assert [told for told in numbers_in(text_of("action-text", spell)) if told not in figures] == []
 
 
 @every_spell
 def test_a_text_names_the_die_of_its_spell_and_no_other(spell: dict[str, Any]) -> None:
-    dice = re.findall(r"\bd([0-9]+)\b", spell["text"])
+    dice = re.findall(r"\bd([0-9]+)\b", text_of("action-text", spell))
     assert dice == ([str(spell["die"])] if spell["die"] else [])
 
 
 @pytest.mark.rule("FW-7.8", "FW-7.9")
 @every_spell
 def test_a_text_says_where_its_spell_must_stand(spell: dict[str, Any]) -> None:
-    said = [order for order, phrase in WHERE.items() if phrase in spell["text"]]
+    said = [order for order, phrase in WHERE.items() if phrase in text_of("action-text", spell)]
     assert said == ([spell["order"]] if spell["order"] else [])
 
 
 @pytest.mark.rule("FW-10.10", "FW-10.11")
 @every_spell
 def test_a_text_says_when_its_spell_comes_again(spell: dict[str, Any]) -> None:
-    said = [rest for rest, phrase in AGAIN.items() if phrase in spell["text"]]
+    said = [rest for rest, phrase in AGAIN.items() if phrase in text_of("action-text", spell)]
     assert said == ([spell["rest"]] if spell["rest"] else [])
 
 
 @pytest.mark.rule("FW-10.3", "FW-5.15")
 @every_spell
 def test_a_text_says_what_must_be_in_sight_and_what_is_written(spell: dict[str, Any]) -> None:
-    assert ("in sight" in spell["text"]) == bool(spell["sight"])
-    assert ("square in planning" in spell["text"]) == bool(spell["writes"])
+    assert ("in sight" in text_of("action-text", spell)) == bool(spell["sight"])
+    assert ("square in planning" in text_of("action-text", spell)) == bool(spell["writes"])
 
 
 @pytest.mark.parametrize("action", ACTIONS, ids=[row["key"] for row in ACTIONS])
 def test_the_text_of_a_basic_action_has_its_figures_and_no_others(action: dict[str, Any]) -> None:
-    assert numbers_in(action["text"]) == [*DOES[action["key"]], action["most"]]
+    assert numbers_in(text_of("action-text", action)) == [*DOES[action["key"]], action["most"]]
 
 
 WORDS: Final = ["no", "one", "two", "three", "four", "five"]
@@ -92,6 +99,6 @@ WORDS: Final = ["no", "one", "two", "three", "four", "five"]
 
 @pytest.mark.parametrize("profile", PROFILES, ids=[row["key"] for row in PROFILES])
 def test_the_text_of_a_profile_has_its_figures(profile: dict[str, Any]) -> None:
-    text = profile["text"]
+    text = text_of("profile-text", profile)
     assert f"{WORDS[profile['ap']]} action points" in text
     assert f"{WORDS[profile['defend']]} defence" in text

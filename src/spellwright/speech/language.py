@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 LOCALE: Final = Path(__file__).resolve().parents[1] / "locale"
 ENGLISH: Final = "en"
-SEMICOLONS: Final = "semicolons"
-"""A list of parts that have commas of their own."""
+_PLAIN: Final = {"semicolons": "; "}
+"""Lists that look the same in every language: of parts that have commas of their own."""
 _BABEL: Final = {"en": "en_GB", "qps": "en_GB"}
 """Lists without a comma before the last."""
 
@@ -70,8 +70,8 @@ class Language:
         """`A, B and C`; with the style `or`, `A, B or C`."""
         if len(words) < 2:
             return "".join(words)
-        if style == SEMICOLONS:
-            return "; ".join(words)
+        if style in _PLAIN:
+            return _PLAIN[style].join(words)
         from babel.lists import format_list
 
         return format_list(words, style, self.locale)  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ def test_draws_come_first() -> None:
     fight.hand(0, "alohomora", "descendo", "incendio")
     fight.refresh()
     assert advised(fight.s) == "play incendio"
-    assert "first" in advice_for(fight.s, 0).reason
+    assert "first" in str(advice_for(fight.s, 0).reason)
 
 
 def test_attack_goes_on_the_foe_that_falls() -> None:
@@ -24,7 +24,7 @@ def test_attack_goes_on_the_foe_that_falls() -> None:
     fight.tokens(0, attack=2)
     fight.refresh()
     assert advised(fight.s) == "attack crabbe-and-goyle"
-    assert advice_for(fight.s, 0).reason == "Crabbe & Goyle can be defeated this turn."
+    assert str(advice_for(fight.s, 0).reason) == "Crabbe & Goyle can be defeated this turn."
 
 
 def test_the_best_card_is_bought() -> None:
@@ -48,7 +48,7 @@ def test_whoever_is_near_a_stun_is_healed() -> None:
     fight.refresh()
     fight.play("essence-of-dittany")
     assert advised(fight.s) == "hero ron"
-    assert advice_for(fight.s, 0).reason == "Ron Weasley needs it most, with 2 Health."
+    assert str(advice_for(fight.s, 0).reason) == "Ron Weasley needs it most, with 2 Health."
 
 
 def test_an_ally_attacks_while_all_is_well_and_heals_in_need() -> None:

@@ -40,7 +40,7 @@ def check_games(games: int, choices: int) -> set[str]:
             assert advice.code in view.options
             assert str(advice.reason)[-1] in ".!"
             assert "?" not in str(advice.reason)
-            assert len(advice.reason) < 120
+            assert len(str(advice.reason)) < 120
             seen.add(view.decisions[0].question)
     return seen
 

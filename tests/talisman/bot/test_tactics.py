@@ -105,4 +105,4 @@ def test_who_strays_into_the_castle_without_a_hallow_turns_back() -> None:
     tale.until("way")
     advice = advice_for(tale.s, 0)
     assert advised(tale.s) == "turn-back"
-    assert advice.reason == "It is too early for the Great Hall."
+    assert str(advice.reason) == "It is too early for the Great Hall."

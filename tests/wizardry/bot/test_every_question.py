@@ -57,7 +57,7 @@ def assert_is_sound(view: View[WizardryState], advice: Advice) -> None:
     assert advice.code in view.options
     assert str(advice.reason).endswith(".")
     assert "?" not in str(advice.reason), "a name is missing"
-    assert len(advice.reason) < 120
+    assert len(str(advice.reason)) < 120
 
 
 def rare_positions() -> Iterator[Duel]:

@@ -11,10 +11,11 @@ import pytest
 
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import face
-from spellwright.games.wizardry.content.columns import NAMES, action
+from spellwright.games.wizardry.content.columns import KEYS, action
 from spellwright.games.wizardry.picture import condition
-from spellwright.games.wizardry.picture.seen import Seen
-from spellwright.games.wizardry.state import NOWHERE
+from spellwright.games.wizardry.state import NOWHERE, WizardryState
+from spellwright.kernel.phrases import Lexicon
+from spellwright.kernel.view import View
 from spellwright.testing.wizardry import Duel, square_name
 from tests.shared.pictures import (
     assert_self_contained,
@@ -34,12 +35,12 @@ SPECTATOR = -1
 ON_BOARD = ("to", "write", "target", "wizard", "write-target", "creature", "ball", "direction")
 
 
-def expected_options(view: Seen) -> set[str]:
+def expected_options(view: View[WizardryState]) -> set[str]:
     texts = [option.text for decision in view.decisions for option in decision.options]
     return {text for text in texts if text.split()[0] in ON_BOARD}
 
 
-def expected_pieces(view: Seen) -> set[str]:
+def expected_pieces(view: View[WizardryState]) -> set[str]:
     s = view.shown
     found = {f"wizard-{w}" for w in range(s.seats) if s.at[w] != NOWHERE or s.left[w] != NOWHERE}
     found |= {f"wizard-{w}-double" for w in range(s.seats) if s.double[w] != NOWHERE}
@@ -264,7 +265,8 @@ def test_two_pictures_on_one_page_share_no_id() -> None:
 
 
 def test_names_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(condition, "NAMES", ['<g onload="x">&'] * len(NAMES))
+    named = Lexicon("action", KEYS, ['<g onload="x">&'] * len(KEYS))
+    monkeypatch.setattr(condition, "ENTRIES", named)
     duel = Duel("young", "aged", spells=[["push"], []])
     root = drawn(duel.s.view(0))
     assert '<g onload="x">&' in "".join(root.itertext())

@@ -12,14 +12,16 @@ from rich.text import Text
 
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import face
-from spellwright.games.wizardry.content.columns import NAMES, action
+from spellwright.games.wizardry.content.columns import KEYS, action
 from spellwright.games.wizardry.picture import condition
-from spellwright.games.wizardry.picture.seen import Seen
+from spellwright.games.wizardry.state import WizardryState
+from spellwright.kernel.phrases import Lexicon
+from spellwright.kernel.view import View
 from spellwright.testing.wizardry import Duel
 from tests.wizardry.picture.positions import SET_UPS, random_positions
 
 
-def printed(view: Seen, width: int, *, colour: bool = True) -> str:
+def printed(view: View[WizardryState], width: int, *, colour: bool = True) -> str:
     """What reaches the terminal, with its control codes."""
     out = io.StringIO()
     console = Console(
@@ -34,7 +36,7 @@ def printed(view: Seen, width: int, *, colour: bool = True) -> str:
     return out.getvalue()
 
 
-def plain(view: Seen) -> str:
+def plain(view: View[WizardryState]) -> str:
     return Text.from_markup(face.terminal(Scene(view)), emoji=False).plain
 
 
@@ -101,7 +103,8 @@ def test_only_signs_that_are_there_are_explained() -> None:
 
 
 def test_names_are_no_markup(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(condition, "NAMES", ["[bold]Push[/bold] \\[x]"] * len(NAMES))
+    named = Lexicon("action", KEYS, ["[bold]Push[/bold] \\[x]"] * len(KEYS))
+    monkeypatch.setattr(condition, "ENTRIES", named)
     duel = Duel("young", "aged", spells=[["push"], []])
     assert "[bold]Push[/bold] \\[x]" in plain(duel.s.view(0))
 

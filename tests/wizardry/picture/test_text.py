@@ -17,7 +17,7 @@ SPECTATOR = -1
 
 
 def board_of(duel: Duel, seat: int = SPECTATOR) -> list[str]:
-    return ascii_board(duel.s.view(seat))
+    return ascii_board(Scene(duel.s.view(seat)))
 
 
 def named_by_the_frame(board: list[str], sign: str, right_half: bool) -> str:
@@ -157,7 +157,7 @@ def test_every_position_fits_a_terminal_of_80_columns(
             text = face.text(Scene(state.view(seat)))
             assert max(len(line) for line in text.splitlines()) <= 80
             assert all(f"P{wizard + 1}" in text for wizard in range(seats))
-        assert all(line.isascii() for line in ascii_board(state.view(0)))
+        assert all(line.isascii() for line in ascii_board(Scene(state.view(0))))
         assert str(state) == face.text(Scene(state.view(SPECTATOR)))
 
 

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.wizardry.content.columns import KEYS, NAMES
+from spellwright.games.wizardry.content.columns import KEYS, PROFILE_KEYS
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
-from spellwright.games.wizardry.content.tables import PROFILES
-from spellwright.kernel.phrases import Lexicon, numbers
+from spellwright.kernel.phrases import Lexicon, named, numbers, players, texts
+from spellwright.kernel.saying import Argument, Noun, Saying
 
+DOMAIN: Final = "wizardry"
 MOST_SEATS: Final = 6
+
+
+def say(key: str, **args: Argument) -> Saying:
+    """A sentence of this game, to be put into words by whoever speaks."""
+    return Saying(DOMAIN, key, args)
+
 
 _AREAS: Final = [f"P{seat + 1}" for seat in range(MOST_SEATS)]
 
-WIZARDS: Final = Lexicon("wizard", _AREAS)
+WIZARDS: Final = players("wizard", MOST_SEATS)
 SQUARES: Final = Lexicon(
     "square",
     [f"{area}:{'abcdefghi'[n % SIZE]}{n // SIZE + 1}" for area in _AREAS for n in range(AREA)],
@@ -21,38 +28,34 @@ SQUARES: Final = Lexicon(
 BODIES: Final = Lexicon(
     "body",
     [f"{area}{body}" for area in _AREAS for body in ("", "-double")],
-    [f"{area}{body}" for area in _AREAS for body in ("", "'s double")],
+    [body for who in WIZARDS.nouns for body in (who, Noun(DOMAIN, "double", {"who": who}))],
 )
 """Body 2w is the model of wizard w, body 2w + 1 its illusory double."""
 CREATURES: Final = Lexicon(
     "creature",
     [*(f"{area}-animal" for area in _AREAS), "demon"],
-    [*(f"the animal of {area}" for area in _AREAS), "the demon"],
+    [*(Noun(DOMAIN, "animal-of", {"who": who}) for who in WIZARDS.nouns), Noun(DOMAIN, "demon")],
 )
-ENTRIES: Final = Lexicon("action", KEYS, NAMES)
-PROFILE_NAMES: Final = Lexicon(
-    "profile", [row["key"] for row in PROFILES], [row["name"] for row in PROFILES]
-)
-DIRECTION_NAMES: Final = Lexicon(
-    "direction",
-    ["n", "ne", "e", "se", "s", "sw", "w", "nw"],
-    ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],
-)
+ENTRIES: Final = named(DOMAIN, "action", KEYS)
+ENTRY_TEXTS: Final = texts(DOMAIN, "action-text", KEYS)
+PROFILE_NAMES: Final = named(DOMAIN, "profile", PROFILE_KEYS)
+PROFILE_TEXTS: Final = texts(DOMAIN, "profile-text", PROFILE_KEYS)
+DIRECTION_NAMES: Final = named(DOMAIN, "direction", ["n", "ne", "e", "se", "s", "sw", "w", "nw"])
+_TURNINGS: Final = [
+    "0",
+    "90",
+    "180",
+    "270",
+    "0-mirrored",
+    "90-mirrored",
+    "180-mirrored",
+    "270-mirrored",
+]
 TURNINGS: Final = Lexicon(
-    "orientation",
-    ["0", "90", "180", "270", "0-mirrored", "90-mirrored", "180-mirrored", "270-mirrored"],
-    [
-        "0°",
-        "90°",
-        "180°",
-        "270°",
-        "0°, mirrored",
-        "90°, mirrored",
-        "180°, mirrored",
-        "270°, mirrored",
-    ],
+    "orientation", _TURNINGS, [Noun(DOMAIN, f"orientation-by-{key}") for key in _TURNINGS]
 )
-OBSTACLES: Final = Lexicon(
+OBSTACLES: Final = named(
+    DOMAIN,
     "obstacle",
     [
         "nobody",
@@ -68,21 +71,6 @@ OBSTACLES: Final = Lexicon(
         "balls-there",
         "no-creature",
         "creature-fogged",
-    ],
-    [
-        "no other wizard is on the board",
-        "no target is in sight",
-        "in the Fog no target is near enough",
-        "no target in sight is near enough",
-        "the written square is out of sight",
-        "in the Fog the written square is too far away",
-        "the square is occupied",
-        "the square is destroyed already",
-        "there is no free square for it",
-        "a demon is in play already",
-        "two balls are in play already",
-        "no creature is in sight",
-        "in the Fog no creature is near enough",
     ],
 )
 """Why a spell has no effect (FW-10.5)."""
@@ -101,18 +89,20 @@ OBSTACLES: Final = Lexicon(
     NO_CREATURE,
     CREATURE_FOGGED,
 ) = range(len(OBSTACLES.keys))
-CAUSES: Final = Lexicon(
-    "cause",
-    ["beauty", "circle", "stoneskin", "defend", "false-body"],
-    [
-        "the spell fails against its beauty",
-        "the Circle of protection keeps the damage away",
-        "Stoneskin keeps the damage away",
-        "it has planned a Defend",
-        "only its false body was struck",
-    ],
-)
+CAUSES: Final = named(DOMAIN, "cause", ["beauty", "circle", "stoneskin", "defend", "false-body"])
 """Why a wizard takes no damage (FW-9.10)."""
 BY_BEAUTY, BY_CIRCLE, BY_STONESKIN, BY_DEFEND, BY_FALSE_BODY = range(len(CAUSES.keys))
 MOST_AMOUNT: Final = 999
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)
+
+ARGUMENTS: Final = {
+    "who": WIZARDS,
+    "whom": WIZARDS,
+    "square": SQUARES,
+    "body": BODIES,
+    "creature": CREATURES,
+    "action": ENTRIES,
+    "profile": PROFILE_NAMES,
+    "direction": DIRECTION_NAMES,
+}
+"""What the arguments of messages are, for samples and for those who translate."""

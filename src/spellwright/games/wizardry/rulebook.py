@@ -13,8 +13,9 @@ from spellwright.games.wizardry.content.columns import (
 )
 from spellwright.games.wizardry.content.start_area import AREA
 from spellwright.games.wizardry.faults import faults
+from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.naming import NAMINGS
-from spellwright.games.wizardry.refusals import why_not
+from spellwright.games.wizardry.refusals import NO_REASON, why_not
 from spellwright.games.wizardry.resample import deal_anew
 from spellwright.games.wizardry.rules.match import Match
 from spellwright.games.wizardry.state import (
@@ -30,34 +31,24 @@ from spellwright.kernel.saying import Saying
 from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
-    GameOption(
-        "secret-spells", (False, True), "FW-16.1", "Spells are secret until first carried out."
-    ),
-    GameOption(
-        "last-breath", (False, True), "FW-16.2", "Beaten wizards act until the end of the turn."
-    ),
-    GameOption(
-        "written-targets", (False, True), "FW-16.3", "Targets are written down in planning."
-    ),
-    GameOption(
-        "one-animal", (False, True), "FW-16.7", "A new animal takes the place of the old one."
-    ),
+    GameOption("secret-spells", (False, True), "FW-16.1", say("option-secret-spells")),
+    GameOption("last-breath", (False, True), "FW-16.2", say("option-last-breath")),
+    GameOption("written-targets", (False, True), "FW-16.3", say("option-written-targets")),
+    GameOption("one-animal", (False, True), "FW-16.7", say("option-one-animal")),
     GameOption(
         "smash-stays",
         (False, True),
         "FW-16.8",
-        "Antimagic field removes no smash markers.",
+        say("option-smash-stays"),
     ),
-    GameOption("mirror", (False, True), "FW-16.4", "Start areas may be mirrored too."),
+    GameOption("mirror", (False, True), "FW-16.4", say("option-mirror")),
     GameOption(
         "turn-cap",
         (0, 10, 15, 20, 30, 40, 60, 100),
         "FW-16.5",
-        "The game ends after so many turns (0: never).",
+        say("option-turn-cap"),
     ),
-    GameOption(
-        "hits", (HITS, 1, 2, 3, 4, 6, 7, 8, 9, 10), "FW-16.6", "So many hits defeat a wizard."
-    ),
+    GameOption("hits", (HITS, 1, 2, 3, 4, 6, 7, 8, 9, 10), "FW-16.6", say("option-hits")),
 )
 
 
@@ -97,9 +88,9 @@ class WizardryRules(Rules[WizardryState]):
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if isinstance(state, WizardryState):
-            sentence, clause = why_not(state, ask, code)
-            if sentence:
-                return sentence, clause
+            reason = why_not(state, ask, code)
+            if reason is not NO_REASON:
+                return reason
         return super().why_not(state, ask, code)
 
 

@@ -20,17 +20,18 @@ from spellwright.games.wizardry.content.columns import (
     LIGHTNING_BOLT,
     MAGIC_TOUCH,
     MOVE,
-    NAMES,
     RANGE,
     STORM,
     TRACKING_BALL,
 )
+from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.queries import bodies, sees, square_of
 from spellwright.games.wizardry.rules.spells.abjuration import DEMON
 from spellwright.games.wizardry.state import NOBODY
 from spellwright.geometry.square import SQUARE_STEPS
 from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import FIRST, first_of, second_of, verb_of
+from spellwright.kernel.saying import Argument, Saying, verbatim
 
 # -- squares ---------------------------------------------------------------------------------------
 
@@ -40,21 +41,23 @@ def square(look: Outlook) -> Advice:
     action = look.args[0]
     if action in STRIKES:
         strikes = STRIKES[action]
-        return best_option(look, lambda q: strikes(look, q), f"There it hurts {_foe(look)} most.")
+        return best_option(look, lambda q: strikes(look, q), say("hint-hurts-most", who=_foe(look)))
     if action in MARKERS:
         marks = MARKERS[action]
-        return best_option(look, lambda q: marks(look, q), f"From there it threatens {_foe(look)}.")
+        return best_option(
+            look, lambda q: marks(look, q), say("hint-from-threatens", who=_foe(look))
+        )
     return _best_footing(look, action)
 
 
 def _best_footing(look: Outlook, action: int) -> Advice:
     footing = Footing(look)
-    advice = best_option(look, lambda to: footing.go_to(action, to), "")
+    advice = best_option(look, lambda to: footing.go_to(action, to), verbatim(""))
     return Advice(advice.code, _why_there(look, first_of(advice.code)), advice.ranked)
 
 
 def animal_square(look: Outlook) -> Advice:
-    return best_option(look, lambda q: animal_place(look, q), f"Nearer to {_foe(look)}.")
+    return best_option(look, lambda q: animal_place(look, q), say("hint-nearer", who=_foe(look)))
 
 
 def body_square(look: Outlook) -> Advice:
@@ -66,8 +69,8 @@ def body_square(look: Outlook) -> Advice:
     best = going[worth.index(max(worth))] if going else words.STAY
     better = best != words.STAY and max(worth) > footing.stand(here)
     if better or words.STAY not in look.options:
-        return Advice(best, "Both bodies should look as if they were the real one.")
-    return Advice(words.STAY, "It is well placed where it is.")
+        return Advice(best, say("hint-both-bodies-should-look"))
+    return Advice(words.STAY, say("hint-well-placed-where"))
 
 
 def flight(look: Outlook) -> Advice:
@@ -76,23 +79,23 @@ def flight(look: Outlook) -> Advice:
 
 def wind_square(look: Outlook) -> Advice:
     body = look.args[0]
-    reason = f"That is where {lexicons.BODIES.label(body)} least wants to be."
+    reason = say("hint-where-least-wants", body=lexicons.BODIES.noun(body))
     return best_option(look, lambda to: blow_to(look, body, to), reason)
 
 
-def _why_there(look: Outlook, to: int) -> str:
+def _why_there(look: Outlook, to: int) -> Saying:
     if look.foe == NOBODY:
-        return "It is the safest square."
+        return say("hint-safest-square")
     if MAGIC_TOUCH in look.planned and to in look.s.board.adjacent[look.there]:
-        return f"From there {look.foe_name} can be touched."
+        return say("hint-from-can-touched", who=look.foe_name)
     steps = look.s.board.steps_to(look.there)
     if steps[to] < steps[look.here]:
-        return f"It is nearer to {look.foe_name}."
-    return "It is safer there."
+        return say("hint-nearer-5", who=look.foe_name)
+    return say("hint-safer")
 
 
-def _foe(look: Outlook) -> str:
-    return "a foe" if look.foe == NOBODY else look.foe_name
+def _foe(look: Outlook) -> Argument:
+    return say("hint-a-foe") if look.foe == NOBODY else look.foe_name
 
 
 # -- what to strike -------------------------------------------------------------------------------
@@ -109,14 +112,14 @@ def creature(look: Outlook) -> Advice:
             for option in look.options
         ],
     )
-    return Advice(ranked[0], "It does the most harm.", ranked)
+    return Advice(ranked[0], say("hint-most-harm"), ranked)
 
 
 def direction(look: Outlook) -> Advice:
     """Towards the most foes, never towards oneself. The demon's flame comes before all entries."""
     of_demon = look.s.carried_out[look.seat] == 0
     origin = look.s.demon if of_demon else look.here
-    reason = f"{_foe(look)} is in that line." if look.foes else "It hurts nobody."
+    reason = say("hint-line", who=_foe(look)) if look.foes else say("hint-hurts-nobody")
     return best_option(look, lambda way: _flame(look, origin, way), reason)
 
 
@@ -143,12 +146,14 @@ def demon_spell(look: Outlook) -> Advice:
             spell = FLAME_TONGUE
         else:
             spell = LIGHTNING_BOLT if look.is_adjacent else STORM
-    reason = f"From the demon's square {NAMES[spell]} hurts {_foe(look)} most."
+    reason = say(
+        "hint-from-demons-square-hurts", action=lexicons.ENTRIES.noun(spell), who=_foe(look)
+    )
     return wanted(look, words.CAST | spell << FIRST, reason)
 
 
 def ball(look: Outlook) -> Advice:
-    return best_option(look, lambda q: near_foe(look, q), f"It is the nearest to {_foe(look)}.")
+    return best_option(look, lambda q: near_foe(look, q), say("hint-nearest", who=_foe(look)))
 
 
 def ball_step(look: Outlook) -> Advice:
@@ -157,7 +162,7 @@ def ball_step(look: Outlook) -> Advice:
     goals = [square_of(s, body) for body in bodies(s) if body >> 1 != look.seat]
     steps = [option for option in look.options if verb_of(option) == words.TO]
     if not goals or not steps:
-        return wanted(look, words.STAY, "There is nobody to roll to.")
+        return wanted(look, words.STAY, say("hint-nobody-roll"))
     ways = [s.board.steps_to(goal) for goal in goals]
     nearest = min(steps, key=lambda option: min([way[first_of(option)] for way in ways]))
-    return Advice(nearest, f"The ball rolls towards {_foe(look)}.")
+    return Advice(nearest, say("hint-ball-rolls-towards", who=_foe(look)))

@@ -16,9 +16,11 @@ from spellwright.games.wizardry.content.columns import (
     RUN,
     SQUARES,
 )
+from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.queries import sees
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.saying import Saying
 
 
 def against_hits(look: Outlook) -> Advice:
@@ -28,40 +30,40 @@ def against_hits(look: Outlook) -> Advice:
     left = hits_left(look.s, look.seat)
     needed = max(0, damage - left + 1) * each
     if needed > most:
-        return _spend(look, most, "It will not be enough, but nothing is gained by keeping points.")
+        return _spend(look, most, say("hint-will-not-enough-but"))
     is_in_reach = Dangers(look.s, look.seat).of_touches(look.here) > 0
     spare = 0 if is_in_reach and each > 1 else _spare(look)
     wanted = max(needed, min(most, spare) // each * each)
     if needed:
-        return _spend(look, wanted, "Without it the wizard is defeated.")
+        return _spend(look, wanted, say("hint-without-wizard-defeated"))
     if wanted < most:
-        return _spend(look, wanted, "A point may save more than this hit later in the turn.")
-    return _spend(look, wanted, "Unspent points are lost at the end of the turn.")
+        return _spend(look, wanted, say("hint-point-may-save-more"))
+    return _spend(look, wanted, say("hint-unspent-points-lost-end"))
 
 
 def against_curse(look: Outlook) -> Advice:
     loss, most = look.args[0], first_of(look.options[-1])
     if loss == 1:
-        return _spend(look, 0, "A single action point is no great loss.")
-    return _spend(look, min(most, _spare(look)), "Action points win duels.")
+        return _spend(look, 0, say("hint-single-action-point-no"))
+    return _spend(look, min(most, _spare(look)), say("hint-action-points-win-duels"))
 
 
 def against_dart(look: Outlook) -> Advice:
-    return _spend(look, 1, "The poison would hurt in every turn to come.")
+    return _spend(look, 1, say("hint-poison-would-hurt-every"))
 
 
 def against_entangle(look: Outlook) -> Advice:
     if MAGIC_TOUCH in look.planned and (MOVE in look.planned or RUN in look.planned):
-        return _spend(look, 1, "The plan is to come within touch.")
-    return _spend(look, 0, "The plan does not depend on moving.")
+        return _spend(look, 1, say("hint-plan-come-within-touch"))
+    return _spend(look, 0, say("hint-plan-not-depend-moving"))
 
 
 def against_push(look: Outlook) -> Advice:
     """The fewest points that keep the wizard on the board, whoever of those in sight pushes."""
     needed = _points_to_stay(look, look.foes)
     if needed == 0:
-        return _spend(look, 0, "The push does no harm.")
-    return _spend(look, needed, "Pushed any farther the wizard would be out of bounds.")
+        return _spend(look, 0, say("hint-push-no-harm"))
+    return _spend(look, needed, say("hint-pushed-any-farther-wizard"))
 
 
 def against_plague(look: Outlook) -> Advice:
@@ -70,27 +72,27 @@ def against_plague(look: Outlook) -> Advice:
     wounds = [option for option in look.options if verb_of(option) == words.SUFFER]
     mortal = DAMAGE[PLAGUE_OF_INSECTS] >= hits_left(look.s, look.seat)
     if flights and (mortal or MAGIC_TOUCH not in look.planned):
-        return Advice(flights[0], "Moving away costs no hits.")
+        return Advice(flights[0], say("hint-moving-away-costs-no"))
     most = first_of(wounds[-1])
     points = most if mortal else min(most, _spare(look))
-    return Advice(wounds[points], "The plan needs the wizard where it is.")
+    return Advice(wounds[points], say("hint-plan-needs-wizard-where"))
 
 
 def against_blindness(look: Outlook) -> Advice:
     if any(action not in (MOVE, RUN) for action in look.planned):
-        return _spend(look, 1, "What is left of the plan is worth another roll.")
-    return _spend(look, 0, "Nothing but moving is left of the plan anyway.")
+        return _spend(look, 1, say("hint-what-left-plan-worth"))
+    return _spend(look, 0, say("hint-nothing-but-moving-left"))
 
 
 def against_banishing(look: Outlook) -> Advice:
     if look.args[0] == look.seat:
-        return _spend(look, 1, "The animal is worth more than a point.")
-    return _spend(look, 0, "The demon serves others as well.")
+        return _spend(look, 1, say("hint-animal-worth-more-point"))
+    return _spend(look, 0, say("hint-demon-serves-others-as"))
 
 
 def against_poison(look: Outlook) -> Advice:
     most = first_of(look.options[-1])
-    return _spend(look, most, "Poison that stays would hurt again next turn.")
+    return _spend(look, most, say("hint-poison-stays-would-hurt"))
 
 
 def _spare(look: Outlook) -> int:
@@ -112,7 +114,7 @@ def _points_to_stay(look: Outlook, pushers: list[int]) -> int:
     return SQUARES[PUSH] // PER_POINT[PUSH]
 
 
-def _spend(look: Outlook, points: int, reason: str) -> Advice:
+def _spend(look: Outlook, points: int, reason: Saying) -> Advice:
     """So many points, or as many as there are."""
     code = words.SPEND | points << FIRST
     return Advice(code if code in look.options else look.options[-1], reason)

@@ -12,6 +12,7 @@ from spellwright.games.wizardry.queries import sees
 from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND, used_up
 from spellwright.games.wizardry.state import NOBODY, NOWHERE, WizardryState, action_of
 from spellwright.kernel.chance import Chance
+from spellwright.kernel.saying import Argument
 
 if TYPE_CHECKING:
     from spellwright.games.wizardry.bot.plan_memory import PlanMemory
@@ -82,12 +83,12 @@ class Outlook:
         return self.options[self.chance.below(len(self.options))]
 
     @property
-    def foe_name(self) -> str:
-        return WIZARDS.label(self.foe)
+    def foe_name(self) -> Argument:
+        return WIZARDS.noun(self.foe)
 
     @property
-    def foe_square(self) -> str:
-        return SQUARES.label(self.there)
+    def foe_square(self) -> Argument:
+        return SQUARES.noun(self.there)
 
     @property
     def is_adjacent(self) -> bool:

@@ -12,6 +12,7 @@ from spellwright.games.wizardry.bot.planner import best_draft
 from spellwright.games.wizardry.bot.reasons import why_planned
 from spellwright.games.wizardry.bot.squares import STRIKES
 from spellwright.games.wizardry.content.columns import MAGIC_TOUCH, MOVE, RUN
+from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.state import action_of
 from spellwright.kernel.bot import Advice
@@ -29,14 +30,14 @@ ANIMAL_PLANS: Final = (
 
 def reveal(look: Outlook) -> Advice:
     if hits_left(look.s, look.seat) <= 1:
-        return Advice(words.KEEP, "The double may take the hit that would be the last.")
-    return Advice(words.REVEAL, "With a double in play there are no spells.")
+        return Advice(words.KEEP, say("hint-double-may-take-hit"))
+    return Advice(words.REVEAL, say("hint-double-play-no-spells"))
 
 
 def announce(look: Outlook) -> Advice:
     draft = best_draft(look)
     code = pack(words.ANNOUNCE, draft.initiative, draft.defend) if draft else words.ANNOUNCE
-    return wanted(look, code, "This is what the best plan takes.")
+    return wanted(look, code, say("hint-what-best-plan-takes"))
 
 
 def entry(look: Outlook) -> Advice:
@@ -53,8 +54,8 @@ def entry(look: Outlook) -> Advice:
         for action in _missing(_animal_plan(look, at), written):
             code = pack(words.PLAN_ANIMAL, at, action)
             if code in look.options:
-                return Advice(code, f"The animal goes for {look.foe_name}.")
-    return wanted(look, words.LOCK, "Nothing that could be added would help.")
+                return Advice(code, say("hint-animal-goes", who=look.foe_name))
+    return wanted(look, words.LOCK, say("hint-nothing-could-added-would"))
 
 
 def _best_plan(look: Outlook) -> list[int]:
@@ -90,9 +91,9 @@ def written_square(look: Outlook) -> Advice:
 
 
 def written_target(look: Outlook) -> Advice:
-    reason = f"{look.foe_name} is the easiest to beat."
+    reason = say("hint-easiest-beat", who=look.foe_name)
     return wanted(look, words.WRITE_TARGET | look.foe << FIRST, reason)
 
 
 def declare(look: Outlook) -> Advice:
-    return Advice(words.DECLARE, f"It is better to act before {look.foe_name}.")
+    return Advice(words.DECLARE, say("hint-better-act-before", who=look.foe_name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellwright.games.wizardry.bot import weights
 from spellwright.games.wizardry.bot.outlook import Outlook
-from spellwright.games.wizardry.content.columns import NAMES
+from spellwright.games.wizardry.lexicons import ENTRIES, say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
 
@@ -16,21 +16,21 @@ def profile(look: Outlook) -> Advice:
         lot -= weights.PROFILE_WORTH[first_of(option)]
         if lot < 0:
             break
-    return Advice(option, "All three can win; a surprise is worth something too.")
+    return Advice(option, say("hint-all-three-can-win"))
 
 
 def spell(look: Outlook) -> Advice:
     best = max(look.options, key=lambda option: weights.SPELL_WORTH[first_of(option)])
-    return Advice(best, f"{NAMES[first_of(best)]} has won more duels than the others.")
+    return Advice(best, say("hint-won-more-duels-others", action=ENTRIES.noun(first_of(best))))
 
 
 def orientation(look: Outlook) -> Advice:
-    return Advice(look.any_option(), "Every side has its advantages.")
+    return Advice(look.any_option(), say("hint-every-side-advantages"))
 
 
 def joining(look: Outlook) -> Advice:
-    return Advice(look.any_option(), "Both places are alike.")
+    return Advice(look.any_option(), say("hint-both-places-alike"))
 
 
 def real_body(look: Outlook) -> Advice:
-    return Advice(look.any_option(), "Nobody can guess what is left to chance.")
+    return Advice(look.any_option(), say("hint-nobody-can-guess-what"))

@@ -13,6 +13,7 @@ from spellwright.games.wizardry.content.columns import (
     SPECTRAL_SWORD,
     TOUCH_DAMAGE,
 )
+from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.rules.entries import wind_squares
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
@@ -22,8 +23,8 @@ def target(look: Outlook) -> Advice:
     """A body for most actions, a wizard for Divination."""
     action = look.args[0]
     best = max(look.options, key=lambda option: _worth(look, action, option))
-    name = lexicons.WIZARDS.label(_wizard_in(best))
-    return Advice(best, f"{name} is the one to strike now.")
+    name = lexicons.WIZARDS.noun(_wizard_in(best))
+    return Advice(best, say("hint-one-strike-now", who=name))
 
 
 def _wizard_in(option: int) -> int:

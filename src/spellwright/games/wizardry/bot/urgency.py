@@ -9,10 +9,12 @@ from spellwright.games.wizardry import lexicons
 from spellwright.games.wizardry.bot.danger import is_in_line, is_pushed_out
 from spellwright.games.wizardry.bot.outlook import Outlook, hits_left, points_of, spells_of, stands
 from spellwright.games.wizardry.content import columns
+from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.queries import can_aim, sees
 from spellwright.games.wizardry.rules.spell import NOTHING
 from spellwright.games.wizardry.rules.spells import EFFECTS
 from spellwright.games.wizardry.state import NOWHERE, action_of, written_of
+from spellwright.kernel.saying import Argument, Saying
 
 WINS: Final = 100.0
 NOW_OR_NEVER: Final = 90.0
@@ -39,7 +41,7 @@ class Urgency:
 
     __slots__ = ("degree", "reason", "square")
 
-    def __init__(self, degree: float, reason: str, square: int = NOWHERE) -> None:
+    def __init__(self, degree: float, reason: Saying, square: int = NOWHERE) -> None:
         self.degree = degree
         self.reason = reason
         self.square = square
@@ -56,11 +58,11 @@ class Cast:
         self.spell = spell
 
     @property
-    def name(self) -> str:
-        return columns.NAMES[self.spell]
+    def name(self) -> Argument:
+        return lexicons.ENTRIES.noun(self.spell)
 
     @property
-    def foe(self) -> str:
+    def foe(self) -> Argument:
         return self.look.foe_name
 
     @property
@@ -101,7 +103,10 @@ def spell_urgency(look: Outlook, spell: int) -> Urgency:
     cast = Cast(look, spell)
     obstacle = EFFECTS[spell](look.seat, spell, cast.square).obstacle(look.s)
     if obstacle != NOTHING:
-        return Urgency(FIZZLES, f"{cast.name} would fizzle: {lexicons.OBSTACLES.label(obstacle)}.")
+        return Urgency(
+            FIZZLES,
+            say("hint-would-fizzle", action=cast.name, obstacle=lexicons.OBSTACLES.noun(obstacle)),
+        )
     return RULES.get(spell, hardly)(cast)
 
 
@@ -109,32 +114,30 @@ def spell_urgency(look: Outlook, spell: int) -> Urgency:
 
 
 def first(c: Cast) -> Urgency:
-    return Urgency(NOW_OR_NEVER, f"{c.name} must come before everything else.")
+    return Urgency(NOW_OR_NEVER, say("hint-must-come-before-everything", action=c.name))
 
 
 def weaken(c: Cast) -> Urgency:
     attacks = any(action in WEAKENED_BY_POINTS for action in c.look.planned)
     if attacks and points_of(c.look.s, c.look.foe) and c.can_aim:
-        return Urgency(PREPARES + 2, f"{c.foe} has points that would weaken the attack.")
-    return Urgency(HARMLESS, f"{c.foe} has no points to lose.")
+        return Urgency(PREPARES + 2, say("hint-points-would-weaken-attack", who=c.foe))
+    return Urgency(HARMLESS, say("hint-no-points-lose", who=c.foe))
 
 
 def draw_sword(c: Cast) -> Urgency:
     if columns.MAGIC_TOUCH in c.look.planned:
-        return Urgency(PREPARES, "The sword has to be there before the touch.")
-    return Urgency(HARMLESS, "There is no touch left for the sword.")
+        return Urgency(PREPARES, say("hint-sword-before-touch"))
+    return Urgency(HARMLESS, say("hint-no-touch-left-sword"))
 
 
 def hinder(c: Cast) -> Urgency:
     if c.can_aim:
-        return Urgency(
-            PREPARES - 2, f"The earlier {c.name} comes, the more of its plan {c.foe} loses."
-        )
+        return Urgency(PREPARES - 2, say("hint-earlier-comes-more-plan", action=c.name, who=c.foe))
     return unseen(c)
 
 
 def shield(c: Cast) -> Urgency:
-    return Urgency(SHIELDS, f"{c.name} helps from now on.")
+    return Urgency(SHIELDS, say("hint-helps-from-now", action=c.name))
 
 
 # -- attacks ---------------------------------------------------------------------------------------
@@ -142,7 +145,7 @@ def shield(c: Cast) -> Urgency:
 
 def aim(c: Cast) -> Urgency:
     if c.can_aim:
-        return Urgency(AIMS, f"{c.foe} is in sight now.")
+        return Urgency(AIMS, say("hint-sight-now", who=c.foe))
     return unseen(c)
 
 
@@ -150,7 +153,7 @@ def missile(c: Cast) -> Urgency:
     s, foe = c.look.s, c.look.foe
     last_hit = hits_left(s, foe) <= columns.DAMAGE[c.spell] and s.defend_entries[foe] == 0
     if last_hit and c.can_aim and not s.beautiful[foe]:
-        return Urgency(WINS, f"{c.foe} has no Defend: the missile defeats it.")
+        return Urgency(WINS, say("hint-no-defend-missile-defeats", who=c.foe))
     return aim(c)
 
 
@@ -160,36 +163,38 @@ def push(c: Cast) -> Urgency:
         return unseen(c)
     squares = columns.SQUARES[c.spell] - columns.PER_POINT[c.spell] * points_of(look.s, look.foe)
     if is_pushed_out(look.s, look.here, look.there, squares):
-        return Urgency(WINS, f"The push takes {c.foe} out of bounds.")
-    return Urgency(LATER, f"The push drives {c.foe} away.")
+        return Urgency(WINS, say("hint-push-takes-out-bounds", who=c.foe))
+    return Urgency(LATER, say("hint-push-drives-away", who=c.foe))
 
 
 def burn(c: Cast) -> Urgency:
     s, here = c.look.s, c.look.here
     places = [(foe, stands(s, foe)) for foe in c.look.foes]
     foes = [foe for foe, at in places if is_in_line(s, here, at) and sees(s, here, at)]
-    return _strike(c, foes, "Nobody is in the line of the flame.")
+    return _strike(c, foes, say("hint-nobody-line-flame"))
 
 
 def strike(c: Cast) -> Urgency:
     """A spell on a written square, as long as it does not strike its caster for nothing."""
     s, look = c.look.s, c.look
-    where = lexicons.SQUARES.label(c.square)
+    where = lexicons.SQUARES.noun(c.square)
     if not can_aim(s, look.here, c.square):
-        return Urgency(HARMLESS, f"{where} is not in sight.")
+        return Urgency(HARMLESS, say("hint-not-sight", square=where))
     struck = _struck(c)
     foes = [foe for foe in look.foes if stands(s, foe) in struck]
     if look.here in struck and (not foes or hits_left(s, look.seat) <= columns.DAMAGE[c.spell]):
-        return Urgency(HARMFUL, f"{c.name} would strike its own caster.")
-    return _strike(c, foes, f"Nobody is left near {where}.")
+        return Urgency(HARMFUL, say("hint-would-strike-own-caster", action=c.name))
+    return _strike(c, foes, say("hint-nobody-left-near", square=where))
 
 
-def _strike(c: Cast, foes: list[int], otherwise: str) -> Urgency:
+def _strike(c: Cast, foes: list[int], otherwise: Saying) -> Urgency:
     for foe in foes:
         if c.defeats(foe):
-            return Urgency(WINS, f"{c.name} defeats {lexicons.WIZARDS.label(foe)}.")
+            return Urgency(WINS, say("hint-defeats", action=c.name, who=lexicons.WIZARDS.noun(foe)))
     if foes:
-        return Urgency(STRIKES, f"{lexicons.WIZARDS.label(foes[0])} is where {c.name} strikes.")
+        return Urgency(
+            STRIKES, say("hint-where-strikes", who=lexicons.WIZARDS.noun(foes[0]), action=c.name)
+        )
     return Urgency(HARMLESS, otherwise)
 
 
@@ -205,8 +210,8 @@ def smash(c: Cast) -> Urgency:
         c.square in c.look.s.board.steps[c.look.here]
         and c.square not in c.look.s.board.steps[c.look.there]
     ):
-        return Urgency(HARMFUL, "The hole would be a danger to its maker only.")
-    return Urgency(LATER, f"{lexicons.SQUARES.label(c.square)} is gone for good.")
+        return Urgency(HARMFUL, say("hint-hole-would-danger-maker"))
+    return Urgency(LATER, say("hint-gone-good", square=lexicons.SQUARES.noun(c.square)))
 
 
 # -- whenever it fits ------------------------------------------------------------------------------
@@ -214,8 +219,8 @@ def smash(c: Cast) -> Urgency:
 
 def jump(c: Cast) -> Urgency:
     if columns.MAGIC_TOUCH in c.look.planned and not c.look.is_adjacent:
-        return Urgency(APPROACHES + 2, f"{c.foe} is not within touch yet.")
-    return Urgency(IDLE, f"{c.name} leads to a better square.")
+        return Urgency(APPROACHES + 2, say("hint-not-within-touch-yet", who=c.foe))
+    return Urgency(IDLE, say("hint-leads-better-square", action=c.name))
 
 
 def roll(c: Cast) -> Urgency:
@@ -224,36 +229,36 @@ def roll(c: Cast) -> Urgency:
     if len(s.balls) == columns.MOST[c.spell] - 1 and any(
         c.spell in spells_of(s, o) for o in c.look.foes
     ):
-        return Urgency(SHIELDS, f"There is room for one ball more, and {c.foe} may want it.")
+        return Urgency(SHIELDS, say("hint-room-one-ball-more", who=c.foe))
     strikes = s.board.distance(c.look.here, c.look.there) <= 1 + columns.SQUARES[c.spell]
     if strikes or not any(action in (columns.MOVE, columns.RUN) for action in c.look.planned):
-        return Urgency(LATER, f"From here the ball can roll towards {c.foe}.")
-    return Urgency(IDLE / 2, f"The ball should start nearer to {c.foe}.")
+        return Urgency(LATER, say("hint-from-here-ball-can", who=c.foe))
+    return Urgency(IDLE / 2, say("hint-ball-should-start-nearer", who=c.foe))
 
 
 def dispel(c: Cast) -> Urgency:
     if any(action >= columns.BASIC and action != c.spell for action in c.look.planned):
-        return Urgency(IDLE / 2, "Dispel would prevent an own spell.")
-    return Urgency(LATER, f"Dispel waits for a spell of {c.foe}.")
+        return Urgency(IDLE / 2, say("hint-dispel-would-prevent-own"))
+    return Urgency(LATER, say("hint-dispel-waits-spell", who=c.foe))
 
 
 def summon_animal(c: Cast) -> Urgency:
     s = c.look.s
     if s.settings["one-animal"] and c.look.seat in s.animal_owners:
-        return Urgency(HARMFUL, "There is an animal already.")
+        return Urgency(HARMFUL, say("hint-animal-already"))
     return at_any_time(c)
 
 
 def at_any_time(c: Cast) -> Urgency:
-    return Urgency(HELPS, f"{c.name} is of use at any time.")
+    return Urgency(HELPS, say("hint-use-any-time", action=c.name))
 
 
 def hardly(c: Cast) -> Urgency:
-    return Urgency(HARMLESS, f"{c.name} is of little use now.")
+    return Urgency(HARMLESS, say("hint-little-use-now", action=c.name))
 
 
 def unseen(c: Cast) -> Urgency:
-    return Urgency(HARMLESS, f"{c.name} needs {c.foe} in sight.")
+    return Urgency(HARMLESS, say("hint-needs-sight", action=c.name, who=c.foe))
 
 
 RULES: Final[dict[int, Rule]] = {

@@ -21,6 +21,7 @@ def _index(rows: list[Row], key: str) -> int:
     return [row["key"] for row in rows].index(key)
 
 
+PROFILE_KEYS: Final[list[str]] = [row["key"] for row in PROFILES]
 PROFILE_AP: Final[list[int]] = [row["ap"] for row in PROFILES]
 PROFILE_SLOTS: Final[list[int]] = [row["slots"] for row in PROFILES]
 INNATE_INITIATIVE: Final[list[int]] = [row["initiative"] for row in PROFILES]
@@ -29,8 +30,6 @@ INNATE_DEFEND: Final[list[int]] = [row["defend"] for row in PROFILES]
 # Basic actions and spells share one numbering, since both stand in plans: first the actions.
 BASIC: Final = len(ACTIONS)
 KEYS: Final[list[str]] = [row["key"] for row in ACTIONS + SPELLS]
-NAMES: Final[list[str]] = [row["name"] for row in ACTIONS + SPELLS]
-TEXTS: Final[list[str]] = [row["text"] for row in ACTIONS + SPELLS]
 CLAUSES: Final[list[str]] = [row["clause"] for row in ACTIONS + SPELLS]
 COST: Final = _action_column("ap") + _spell_column("ap")
 MOST_IN_PLAN: Final = _action_column("most") + [1] * len(SPELLS)

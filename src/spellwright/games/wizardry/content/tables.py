@@ -14,12 +14,10 @@ PROFILES: Final = load_table(
     "profile",
     {
         "key": text(),
-        "name": text(),
         "ap": number(0, 20),
         "slots": number(1, 10),
         "initiative": number(0, 10),
         "defend": number(0, 10),
-        "text": prose(),
     },
     "key",
 )
@@ -29,12 +27,10 @@ ACTIONS: Final = load_table(
     "action",
     {
         "key": word("move", "run", "magic-touch", "puff-of-wind", "defend", "initiative"),
-        "name": text(),
         "ap": number(1, 10),
         "most": number(1, 5),
         "animal": word("yes", "no"),
         "clause": prose(),
-        "text": prose(),
     },
     "key",
 )
@@ -45,7 +41,6 @@ SPELLS: Final = load_table(
     {
         "number": number(1, 99),
         "key": text(),
-        "name": text(),
         "school": text(),
         "ap": number(1, 10),
         "sight": word("", "wizard", "square", "creature", "line", default=""),
@@ -62,7 +57,6 @@ SPELLS: Final = load_table(
         "points_each": number(1, 20, 1),
         "most": number(1, 20, 0),
         "clause": prose(),
-        "text": prose(),
     },
     "key",
 )

@@ -24,7 +24,7 @@ from spellwright.games.wizardry.picture.choices import Choices, flame_origin
 from spellwright.games.wizardry.picture.condition import written_squares
 from spellwright.games.wizardry.picture.ground import Ground
 from spellwright.games.wizardry.picture.layout import Layout
-from spellwright.games.wizardry.picture.seen import Seen, square_name, storm_centres
+from spellwright.games.wizardry.picture.seen import Seen, storm_centres
 from spellwright.geometry.square import SQUARE_STEPS
 
 EIGHTH: Final = 45
@@ -41,7 +41,7 @@ def board_drawing(view: Seen, ground: Ground, choices: Choices) -> Svg:
         group(*_squares(view, ground, choices), class_="squares"),
         ground.over,
         _weather(view, ground.layout),
-        *[_written(ground.layout, choices, square, what) for square, what in written],
+        *[_written(ground.layout, choices, square, view.say(what)) for square, what in written],
         class_="board",
     )
 
@@ -70,7 +70,7 @@ def direction_arrows(view: Seen, layout: Layout, choices: Choices) -> Svg:
         dx, dy = SQUARE_STEPS[direction]
         arrows.append(
             group(
-                title(option.label),
+                title(view.label(option)),
                 lit_arrow(CELL * 0.5, EIGHTH * direction),
                 class_="direction choice",
                 data_option=option.text,
@@ -95,7 +95,7 @@ def _written(layout: Layout, choices: Choices, square: int, what: str) -> Svg:
     """A quill on a square that stands in a plan."""
     x, y = layout.corner(square)
     return group(
-        title(f"{what} is written for {square_name(square)}"),
+        title(what),
         element("circle", r=8, fill=GROUND, fill_opacity=0.8),
         emblem("quill", 12, fill=PARCHMENT),
         class_="written",

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from spellwright.drawing.wording import many
 from spellwright.games.wizardry.content.columns import (
     AWARENESS,
     COST,
-    NAMES,
     POINTS,
     REST,
     WRITES,
 )
-from spellwright.games.wizardry.picture.seen import Seen, name, square_name
+from spellwright.games.wizardry.lexicons import ENTRIES, say
+from spellwright.games.wizardry.picture.seen import Seen, noun, square_name
 from spellwright.games.wizardry.queries import animals_of
 from spellwright.games.wizardry.rules.plans import ANNOUNCED_DEFEND
 from spellwright.games.wizardry.state import Entry, action_of, written_of
+from spellwright.kernel.saying import Argument, Saying
 
 READY = "ready"
 RESTING = "resting"
@@ -25,15 +25,15 @@ SPENT = "spent"
 
 
 class Effect(NamedTuple):
-    """Something that lasts. `key` is for drawings, `words` for people, `times` says how often."""
+    """Something that lasts. `key` is for drawings, `says` for people, `times` says how often."""
 
     key: str
-    words: str
+    says: Saying
     times: int = 1
 
 
 class KnownSpell(NamedTuple):
-    name: str
+    spell: int
     state: str
     is_secret: bool
     """Known to its wizard and to nobody else yet (FW-16.1)."""
@@ -48,53 +48,55 @@ def _of_this_turn(view: Seen, wizard: int) -> Iterator[Effect]:
     s = view.shown
     poison = len(s.poison[wizard])
     if poison:
-        yield Effect("poison", "poisoned" if poison == 1 else f"poisoned ×{poison}", poison)
+        yield Effect("poison", say("effect-poisoned", n=poison), poison)
     if s.entangled[wizard]:
-        yield Effect("entangled", "entangled")
+        yield Effect("entangled", say("effect-entangled"))
     if s.blinded[wizard]:
-        yield Effect("blinded", "blinded")
+        yield Effect("blinded", say("effect-blinded"))
     if s.stoneskin[wizard]:
-        yield Effect("stoneskin", "stoneskin")
+        yield Effect("stoneskin", say("effect-stoneskin"))
     if s.circle[wizard]:
-        yield Effect("circle", "in a circle of protection")
+        yield Effect("circle", say("effect-circle"))
     if s.beautiful[wizard]:
-        yield Effect("beauty", "beautiful")
+        yield Effect("beauty", say("effect-beautiful"))
     if s.sword[wizard]:
-        yield Effect("sword", "with a spectral sword")
+        yield Effect("sword", say("effect-sword"))
     if s.storming[wizard]:
-        yield Effect("storm", "at the heart of a sleet storm")
+        yield Effect("storm", say("effect-storm"))
     if s.flamed[wizard]:
-        yield Effect("flamed", "standing still for its flame")
+        yield Effect("flamed", say("effect-flamed"))
     if s.absorbing[wizard]:
-        yield Effect("absorbing", "absorbing damage")
+        yield Effect("absorbing", say("effect-absorbing"))
     if s.aware[wizard]:
-        yield Effect("aware", f"aware: {POINTS[AWARENESS]} more defence points")
+        yield Effect("aware", say("effect-aware", n=POINTS[AWARENESS]))
     if s.seen_by[wizard]:
-        yield Effect("seen", f"seen through by {_seats(s.seen_by[wizard], s.seats)}")
+        yield Effect("seen", say("effect-seen", players=_seats(s.seen_by[wizard], s.seats)))
     if s.foreseen_by[wizard]:
-        yield Effect("seen", f"foreseen by {_seats(s.foreseen_by[wizard], s.seats)}")
+        yield Effect("seen", say("effect-foreseen", players=_seats(s.foreseen_by[wizard], s.seats)))
 
 
 def _beyond_it(view: Seen, wizard: int) -> Iterator[Effect]:
     s = view.shown
     if s.step_ahead[wizard]:
-        yield Effect("ahead", "one step ahead")
+        yield Effect("ahead", say("effect-ahead"))
     if s.aware_next[wizard]:
-        yield Effect("aware", f"next turn {POINTS[AWARENESS]} more defence points")
+        yield Effect("aware", say("effect-aware-next", n=POINTS[AWARENESS]))
     if s.lost_ap[wizard]:
-        yield Effect("cursed", f"next turn {many(s.lost_ap[wizard], 'action point')} less")
+        yield Effect("cursed", say("effect-points-less", n=s.lost_ap[wizard]))
     if s.gained_ap[wizard]:
-        yield Effect("gained", f"next turn {many(s.gained_ap[wizard], 'action point')} more")
+        yield Effect("gained", say("effect-points-more", n=s.gained_ap[wizard]))
     if s.watchers_next[wizard]:
         yield Effect(
-            "seen", f"next turn seen through by {_seats(s.watchers_next[wizard], s.seats)}"
+            "seen", say("effect-seen-next", players=_seats(s.watchers_next[wizard], s.seats))
         )
     if s.foreseers_next[wizard]:
-        yield Effect("seen", f"next turn foreseen by {_seats(s.foreseers_next[wizard], s.seats)}")
+        yield Effect(
+            "seen", say("effect-foreseen-next", players=_seats(s.foreseers_next[wizard], s.seats))
+        )
 
 
-def _seats(mask: int, seats: int) -> str:
-    return " and ".join(name(seat) for seat in range(seats) if mask >> seat & 1)
+def _seats(mask: int, seats: int) -> tuple[Argument, ...]:
+    return tuple(noun(seat) for seat in range(seats) if mask >> seat & 1)
 
 
 def on_everybody(view: Seen) -> list[Effect]:
@@ -102,11 +104,11 @@ def on_everybody(view: Seen) -> list[Effect]:
     s = view.shown
     found = []
     if s.fog:
-        found.append(Effect("fog", "Fog"))
+        found.append(Effect("fog", say("effect-fog")))
     if s.dispel:
-        found.append(Effect("dispel", "a Dispel waits for the next spell"))
+        found.append(Effect("dispel", say("effect-dispel")))
     if s.antimagic:
-        found.append(Effect("antimagic", "Antimagic field"))
+        found.append(Effect("antimagic", say("effect-antimagic")))
     return found
 
 
@@ -116,7 +118,7 @@ def spells(view: Seen, wizard: int) -> list[KnownSpell]:
     public = s.public_spells[wizard]
     known = s.known[wizard] if wizard == view.seat else public
     return [
-        KnownSpell(NAMES[spell], _availability(view, wizard, spell), spell not in public)
+        KnownSpell(spell, _availability(view, wizard, spell), spell not in public)
         for spell in known
     ]
 
@@ -124,10 +126,14 @@ def spells(view: Seen, wizard: int) -> list[KnownSpell]:
 def spell_names(view: Seen, wizard: int) -> list[str]:
     """The known spells by name, with a note where there is something to note."""
     named = []
-    for spell in spells(view, wizard):
-        notes = ["secret"] if spell.is_secret else []
-        notes += [] if spell.state == READY else [spell.state]
-        named.append(f"{spell.name} ({', '.join(notes)})" if notes else spell.name)
+    for known in spells(view, wizard):
+        spell = ENTRIES.noun(known.spell)
+        notes = [say("spell-secret")] if known.is_secret else []
+        notes += [] if known.state == READY else [say(f"spell-{known.state}")]
+        if notes:
+            named.append(view.say(say("spell-with-notes", action=spell, notes=tuple(notes))))
+        else:
+            named.append(view.name(spell))
     return named
 
 
@@ -140,27 +146,33 @@ def _availability(view: Seen, wizard: int, spell: int) -> str:
 # -- plans -----------------------------------------------------------------------------------------
 
 
-def entry_words(entry: Entry) -> str:
+def entry_words(view: Seen, entry: Entry) -> str:
     """An entry with the square or wizard written for it."""
-    action, written = action_of(entry), written_of(entry)
+    action, written = ENTRIES.noun(action_of(entry)), written_of(entry)
     if written < 0:
-        return NAMES[action]
-    if WRITES[action]:
-        return f"{NAMES[action]} on {square_name(written)}"
-    return f"{NAMES[action]} on {name(written)}"
+        return view.name(action)
+    if WRITES[action_of(entry)]:
+        return view.say(say("plan-on-square", action=action, square=square_name(written)))
+    return view.say(say("plan-on-wizard", action=action, who=noun(written)))
 
 
 def plan_words(view: Seen, wizard: int) -> list[str]:
     """The entries of a plan as far as the view shows it: one's own, or a blinded wizard's Moves."""
-    own = [entry_words(entry) for entry in view.shown.plan[wizard]]
-    return own + [f"animal {words}" for words in animal_plan_words(view, wizard)]
+    own = [entry_words(view, entry) for entry in view.shown.plan[wizard]]
+    return own + [view.say(say("plan-animal", entry=e)) for e in animal_plan_words(view, wizard)]
 
 
 def animal_plan_words(view: Seen, wizard: int) -> list[str]:
     """The entries of a wizard's animals, each with the square where its animal stands."""
     s = view.shown
     return [
-        f"on {square_name(s.animals[place])}: {entry_words(entry)}"
+        view.say(
+            say(
+                "plan-of-animal",
+                square=square_name(s.animals[place]),
+                entry=entry_words(view, entry),
+            )
+        )
         for place in animals_of(s, wizard)
         for entry in s.animal_plans[place]
     ]
@@ -170,15 +182,21 @@ def points_planned(view: Seen, wizard: int) -> int:
     return sum(COST[action_of(entry)] for entry in view.shown.plan[wizard])
 
 
-def written_squares(view: Seen) -> dict[int, str]:
+def written_squares(view: Seen) -> dict[int, Saying]:
     """The squares that stand in plans which the view shows, with what is to happen there."""
     s = view.shown
-    found: dict[int, str] = {}
+    found: dict[int, Saying] = {}
     for wizard in range(s.seats):
         shown = s.plan[wizard] if wizard == view.seat else s.shown_entries[wizard]
         for entry in shown:
             if WRITES[action_of(entry)] and written_of(entry) >= 0:
-                found[written_of(entry)] = f"{name(wizard)}: {NAMES[action_of(entry)]}"
+                action = ENTRIES.noun(action_of(entry))
+                found[written_of(entry)] = say(
+                    "picture-written",
+                    who=noun(wizard),
+                    action=action,
+                    square=square_name(written_of(entry)),
+                )
     return found
 
 
@@ -190,7 +208,8 @@ def foreseen_words(view: Seen, wizard: int) -> list[str]:
     found = []
     if s.announced[wizard] >= 0:
         initiative, defend = divmod(s.announced[wizard], ANNOUNCED_DEFEND)
-        found.append(f"{initiative} into Initiative and {defend} into Defend")
+        announced = say("plan-announced", initiative=initiative, defend=defend)
+        found.append(view.say(announced))
     if s.shown_entries[wizard]:
-        found.append(", ".join(entry_words(entry) for entry in s.shown_entries[wizard]))
+        found.append(", ".join(entry_words(view, entry) for entry in s.shown_entries[wizard]))
     return found

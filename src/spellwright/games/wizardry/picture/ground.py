@@ -13,8 +13,11 @@ from spellwright.drawing.look import GROUND, MUTED, SEATS, TEXT
 from spellwright.drawing.ring import border
 from spellwright.games.wizardry.board import Board
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
+from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.picture.layout import Layout
 from spellwright.games.wizardry.picture.seen import name, square_name
+from spellwright.speech.language import Language
+from spellwright.speech.speaker import Speaker
 
 COLUMNS: Final = "abcdefghi"
 KEPT: Final = 128
@@ -24,9 +27,10 @@ KEPT: Final = 128
 class Ground:
     """Frame, squares, borders and coordinates of one joined board."""
 
-    __slots__ = ("board", "frame", "layout", "over", "squares")
+    __slots__ = ("_speaker", "board", "frame", "layout", "over", "squares")
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, speaker: Speaker) -> None:
+        self._speaker = speaker
         self.board = board
         self.layout = Layout(board)
         self.frame = frame(self.layout.areas)
@@ -56,11 +60,12 @@ class Ground:
     def _says(self, square: int, smashed: bool) -> str:
         """The name of a square, and what it is."""
         if self.board.is_black(square):
-            return f"{square_name(square)}, stone"
+            return self._speaker.say(say("picture-stone", square=square_name(square)))
         if smashed:
-            return f"{square_name(square)}, smashed: out of bounds"
+            return self._speaker.say(say("picture-smashed", square=square_name(square)))
         if square in self.board.start:
-            return f"{square_name(square)}, START of {name(square // AREA)}"
+            area = name(square // AREA)
+            return self._speaker.say(say("picture-start", square=square_name(square), area=area))
         return square_name(square)
 
     def _floor(self, square: int, smashed: bool) -> Svg:
@@ -135,7 +140,11 @@ class Ground:
         return element("text", words(text), x=x + dx * reach, y=y + dy * reach + 3.5)
 
 
+def ground_of(board: Board, speaker: Speaker) -> Ground:
+    """The ground of a board. Boards never change."""
+    return _ground(board, speaker.language)
+
+
 @lru_cache(maxsize=KEPT)
-def ground_of(board: Board) -> Ground:
-    """The ground of a board. Boards are shared and never change."""
-    return Ground(board)
+def _ground(board: Board, language: Language) -> Ground:
+    return Ground(board, Speaker(language))

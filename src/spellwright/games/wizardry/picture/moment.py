@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from spellwright.games.wizardry import words
-from spellwright.games.wizardry.picture.seen import Seen, name
+from spellwright.games.wizardry.lexicons import say
+from spellwright.games.wizardry.picture.seen import Seen, noun
+from spellwright.kernel.saying import Saying
 
 _END_OF_TURN: Final = frozenset(
     words.QUESTIONS[question].key
@@ -15,47 +16,48 @@ _END_OF_TURN: Final = frozenset(
 _INITIATIVE: Final = words.QUESTIONS[words.ASK_DECLARE].key
 
 
-def heading(view: Seen) -> str:
+def heading(view: Seen) -> Saying:
     """The turn, or what stands in its place."""
     if view.outcome is not None:
-        return "The game is over"
+        return say("moment-over")
     if not view.shown.turn:
-        return "Set-up"
-    rematch = ", rematch" if view.shown.rematch else ""
-    return f"Turn {view.shown.turn}{rematch}"
+        return say("moment-set-up")
+    if view.shown.rematch:
+        return say("moment-turn-of-rematch", n=view.shown.turn)
+    return say("moment-turn", n=view.shown.turn)
 
 
-def phase(view: Seen) -> str:
+def phase(view: Seen) -> Saying:
     """The phase: what is locked tells planning, and one's own question the rest."""
-    s = view.shown
     if view.outcome is not None:
-        return f"{_all(view.outcome.winners)} won: {view.outcome.sentence}"
-    if not s.turn:
-        return "profiles, spells and start areas"
-    if any(s.in_play[wizard] and not s.locked[wizard] for wizard in range(s.seats)):
-        return "planning"
+        winners = tuple(noun(seat) for seat in view.outcome.winners)
+        return say("moment-won", players=winners, ending=view.outcome.says)
+    if not view.shown.turn:
+        return say("moment-preparing")
+    if is_planning(view):
+        return say("moment-planning")
     question = view.decisions[0].question if view.decisions else ""
     if question == _INITIATIVE:
-        return "initiative"
-    return "end of the turn" if question in _END_OF_TURN else "carrying out the plans"
+        return say("moment-initiative")
+    return say("moment-end-of-turn" if question in _END_OF_TURN else "moment-carrying-out")
 
 
-def order_words(view: Seen) -> str:
+def is_planning(view: Seen) -> bool:
+    s = view.shown
+    return any(s.in_play[wizard] and not s.locked[wizard] for wizard in range(s.seats))
+
+
+def order_words(view: Seen) -> Saying | None:
     """The order of the turn, once the plans are locked."""
     s = view.shown
-    if view.outcome is not None or not s.turn or len(s.order) < 2 or phase(view) == "planning":
-        return ""
-    return ", ".join(name(wizard) for wizard in s.order if s.in_play[wizard])
+    if view.outcome is not None or not s.turn or len(s.order) < 2 or is_planning(view):
+        return None
+    order = tuple(noun(wizard) for wizard in s.order if s.in_play[wizard])
+    return say("moment-order", players=order)
 
 
-def choosing(view: Seen) -> str:
+def choosing(view: Seen) -> Saying | None:
     """Who is to choose now, in words."""
     if not view.waiting:
-        return ""
-    seats = sorted(set(view.waiting))
-    return f"{_all(seats)} {'chooses' if len(seats) == 1 else 'choose'}"
-
-
-def _all(seats: Sequence[int]) -> str:
-    names = [name(seat) for seat in seats]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+        return None
+    return say("moment-choosing", players=tuple(noun(seat) for seat in sorted(set(view.waiting))))

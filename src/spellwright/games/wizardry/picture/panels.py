@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.face.scene import Scene
-from spellwright.games.wizardry.content.columns import CLAUSES, COST, NAMES, TEXTS
-from spellwright.games.wizardry.lexicons import PROFILE_NAMES
+from spellwright.games.wizardry.content.columns import CLAUSES, COST
+from spellwright.games.wizardry.lexicons import ENTRIES, ENTRY_TEXTS, PROFILE_NAMES, say
 from spellwright.games.wizardry.picture.condition import (
     READY,
     animal_plan_words,
@@ -18,74 +17,95 @@ from spellwright.games.wizardry.picture.condition import (
     spells,
 )
 from spellwright.games.wizardry.picture.pieces import wizard_medallion
-from spellwright.games.wizardry.picture.seen import Seen, is_out, name
+from spellwright.games.wizardry.picture.seen import Seen, is_out, noun
 from spellwright.games.wizardry.state import WizardryState, action_of
 
 
 def seat_panels(scene: Scene[WizardryState]) -> list[SeatPanel]:
     """One for each wizard, in seat order."""
-    view = scene.view
-    return [_seat_panel(view, wizard) for wizard in range(view.shown.seats)]
+    return [_seat_panel(scene, wizard) for wizard in range(scene.shown.seats)]
 
 
 def _seat_panel(view: Seen, wizard: int) -> SeatPanel:
-    s = view.shown
-    facts = []
+    s, said = view.shown, view.say
+    facts: list[Fact] = []
     if s.turn:
-        hits = f"{s.hits[wizard]} of {s.hits_to_defeat}"
-        facts.append(Fact("Hits", hits, "", s.hits[wizard], s.hits_to_defeat))
-        facts.append(Fact("Defence", str(s.pool[wizard]), "Defence points left this turn"))
-        facts.append(Fact("Action points", str(s.ap[wizard]), "Action points of this turn"))
+        hits = said(say("panel-hits-of", n=s.hits[wizard], most=s.hits_to_defeat))
+        facts = [
+            Fact(said(say("panel-hits")), hits, "", s.hits[wizard], s.hits_to_defeat),
+            Fact(said(say("panel-defence")), str(s.pool[wizard]), said(say("panel-defence-note"))),
+            Fact(said(say("panel-points")), str(s.ap[wizard]), said(say("panel-points-note"))),
+        ]
     known = spells(view, wizard)
     if known:
-        facts.append(Fact("Spells", ", ".join(_spell_words(view, wizard))))
+        facts.append(Fact(said(say("panel-spells")), ", ".join(_spell_words(view, wizard))))
     lasting = effects(view, wizard)
     if lasting:
-        facts.append(Fact("Now", ", ".join(effect.words for effect in lasting)))
+        effects_now = ", ".join(said(effect.says) for effect in lasting)
+        facts.append(Fact(said(say("panel-now")), effects_now))
     foreseen = foreseen_words(view, wizard)
     if foreseen:
-        facts.append(
-            Fact("You know", "; ".join(foreseen), "What Clairvoyance or Foresight told you")
-        )
+        note = said(say("panel-you-know-note"))
+        facts.append(Fact(said(say("panel-you-know")), "; ".join(foreseen), note))
     profile = s.profile[wizard]
-    subtitle = PROFILE_NAMES.label(profile) if profile >= 0 else ""
+    subtitle = view.name(PROFILE_NAMES.noun(profile)) if profile >= 0 else ""
     emblem = wizard_medallion(view, wizard).emblem
-    return SeatPanel(wizard, name(wizard), subtitle, is_out(view, wizard), tuple(facts), emblem)
+    return SeatPanel(
+        wizard, view.name(noun(wizard)), subtitle, is_out(view, wizard), tuple(facts), emblem
+    )
 
 
 def _spell_words(view: Seen, wizard: int) -> list[str]:
-    return [
-        spell.name if spell.state == READY else f"{spell.name} ({spell.state})"
-        for spell in spells(view, wizard)
-    ]
+    named = []
+    for known in spells(view, wizard):
+        spell = ENTRIES.noun(known.spell)
+        if known.state == READY:
+            named.append(view.name(spell))
+        else:
+            notes = (say(f"spell-{known.state}"),)
+            named.append(view.say(say("spell-with-notes", action=spell, notes=notes)))
+    return named
 
 
 def panels(scene: Scene[WizardryState]) -> list[Panel]:
     """One's own plan and spells, then what concerns everybody."""
-    view = scene.view
+    view = scene
     found = []
     if view.seat >= 0:
         found += [panel for panel in (_plan(view), _spellbook(view)) if panel.rows]
     lasting = on_everybody(view)
     if lasting:
-        found.append(Panel("In force", tuple(Row(effect.words) for effect in lasting)))
+        rows = tuple(Row(view.say(effect.says)) for effect in lasting)
+        found.append(Panel(view.say(say("panel-in-force")), rows))
     return found
 
 
 def _plan(view: Seen) -> Panel:
     s = view.shown
     rows = [
-        Row(entry_words(entry), TEXTS[action_of(entry)], CLAUSES[action_of(entry)])
+        Row(
+            entry_words(view, entry),
+            view.name(ENTRY_TEXTS.noun(action_of(entry))),
+            CLAUSES[action_of(entry)],
+        )
         for entry in s.plan[view.seat]
     ]
-    rows += [Row(f"Animal {words}") for words in animal_plan_words(view, view.seat)]
+    rows += [
+        Row(view.say(say("panel-plan-animal", entry=entry)))
+        for entry in animal_plan_words(view, view.seat)
+    ]
     spent = points_planned(view, view.seat)
-    return Panel(f"My plan ({spent} of {s.ap[view.seat]} points)", tuple(rows))
+    heading = say("panel-my-plan", n=spent, most=s.ap[view.seat])
+    return Panel(view.say(heading), tuple(rows))
 
 
 def _spellbook(view: Seen) -> Panel:
     rows = [
-        Row(NAMES[spell], f"{many(COST[spell], 'point')}. {TEXTS[spell]}", CLAUSES[spell])
+        Row(
+            view.name(ENTRIES.noun(spell)),
+            view.say(say("note-cost", n=COST[spell], text=ENTRY_TEXTS.noun(spell))),
+            CLAUSES[spell],
+        )
         for spell in view.shown.known[view.seat]
     ]
-    return Panel("My spells", tuple(rows))
+    return Panel(view.say(say("panel-my-spells")), tuple(rows))

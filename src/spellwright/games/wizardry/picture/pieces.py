@@ -11,6 +11,7 @@ from spellwright.drawing.emblem import emblem
 from spellwright.drawing.floor import CELL
 from spellwright.drawing.look import DANGER, MUTED, PARCHMENT, SEATS, mixed
 from spellwright.drawing.medallion import Mark, Medallion, medallion
+from spellwright.games.wizardry.lexicons import BODIES, say
 from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.condition import effects
 from spellwright.games.wizardry.picture.effect_icons import CIRCLE, MARKS
@@ -24,6 +25,7 @@ from spellwright.games.wizardry.picture.seen import (
     hidden_wizards,
     is_out,
     name,
+    noun,
     square_name,
 )
 from spellwright.games.wizardry.state import NOWHERE
@@ -58,13 +60,14 @@ def wizard_medallion(view: Seen, wizard: int, *, starred: bool = False) -> Medal
 
 def body_words(view: Seen, body: Body) -> str:
     """Who stands on a square."""
-    who = f"{name(body.wizard)}'s double" if body.is_double else name(body.wizard)
-    says = f"{who} on {square_name(body.square)}"
+    who, square = BODIES.noun(body.number), square_name(body.square)
     if view.shown.double[body.wizard] == NOWHERE:
-        return says
+        return view.say(say("picture-body", body=who, square=square))
     if body.is_real is None:
-        return f"{says}: one of two bodies"
-    return f"{says}: {'your real body' if body.is_real else 'the illusion'}"
+        return view.say(say("picture-one-of-two", body=who, square=square))
+    return view.say(
+        say("picture-real-body" if body.is_real else "picture-illusion", body=who, square=square)
+    )
 
 
 class Pieces:
@@ -115,7 +118,7 @@ class Pieces:
             stroke_width=1.2,
         )
         return group(
-            title(f"{name(wizard)} is hidden; it comes back near {left}"),
+            title(self.view.say(say("picture-hidden", who=noun(wizard), square=left))),
             shadow,
             group(medallion(wizard_medallion(self.view, wizard), WIZARD_RADIUS), opacity=0.6),
             class_="piece wizard hidden",
@@ -129,7 +132,9 @@ class Pieces:
         x, y = self.layout.centre(square)
         step = emblem("step", 16, fill=mixed(SEATS[wizard].colour, PARCHMENT, 0.5))
         return group(
-            title(f"{name(wizard)} vanished from {square_name(square)}"),
+            title(
+                self.view.say(say("picture-vanished", who=noun(wizard), square=square_name(square)))
+            ),
             group(step, transform="translate(-6 4) rotate(-8)"),
             group(step, transform="translate(7 -5) rotate(8)"),
             class_="footprint",
@@ -145,20 +150,20 @@ class Pieces:
             square,
             beast_coin(SEATS[owner], "beast", name(owner), BEAST_RADIUS),
             BEAST_RADIUS,
-            f"An animal of {name(owner)} on {square_name(square)}",
+            self.view.say(say("picture-animal", who=noun(owner), square=square_name(square))),
             self.choices.creatures.get(square),
         )
 
     def _demon(self, square: int) -> Svg:
         if square == NOWHERE:
             return NOTHING
-        summoner = name(self.view.shown.demon_summoner)
+        summoner = noun(self.view.shown.demon_summoner)
         return self._piece(
             "demon",
             square,
             spiked_coin(DANGER, "demon", BEAST_RADIUS * 1.08),
             BEAST_RADIUS,
-            f"The demon on {square_name(square)}, summoned by {summoner}",
+            self.view.say(say("picture-demon", who=summoner, square=square_name(square))),
             self.choices.creatures.get(square),
         )
 
@@ -177,7 +182,7 @@ class Pieces:
                     square,
                     orb(SEATS[owner], name(owner), radius),
                     radius,
-                    f"A ball of {name(owner)} on {square_name(square)}",
+                    self.view.say(say("picture-ball", who=noun(owner), square=square_name(square))),
                     self.choices.balls.get(square) if owner == self.view.seat else None,
                     aside=CELL * 0.4 if shares else 0,
                 )

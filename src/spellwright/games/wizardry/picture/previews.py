@@ -20,7 +20,7 @@ _STRUCK_AROUND: Final = (STORM, TIDAL_WAVE)
 
 def previews(scene: Scene[WizardryState]) -> dict[str, list[str]]:
     """By the option's text, the names of the squares; options without any are left out."""
-    view = scene.view
+    view = scene
     found = {}
     for decision in view.decisions:
         for option in decision.options:

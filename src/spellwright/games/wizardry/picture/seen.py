@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from spellwright.face.scene import Scene
 from spellwright.games.wizardry import lexicons
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
-from spellwright.kernel.view import View
+from spellwright.kernel.saying import Argument
 
-Seen = View[WizardryState]
+Seen = Scene[WizardryState]
 
 
 class Body(NamedTuple):
@@ -30,7 +31,13 @@ class Ball(NamedTuple):
 
 
 def name(wizard: int) -> str:
+    """The short name of a seat, as coordinates and medallions have it."""
     return lexicons.WIZARDS.key(wizard)
+
+
+def noun(wizard: int) -> Argument:
+    """Who sits there, in a sentence."""
+    return lexicons.WIZARDS.noun(wizard)
 
 
 def square_name(square: int) -> str:

@@ -11,8 +11,9 @@ from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry import story
 from spellwright.games.wizardry.content.columns import INNATE_INITIATIVE
+from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.picture.pieces import PROFILE_EMBLEMS
-from spellwright.games.wizardry.picture.seen import name
+from spellwright.games.wizardry.picture.seen import name, noun
 from spellwright.games.wizardry.state import WizardryState
 
 SIDES_OF_A_STAGE: Final = 2
@@ -20,14 +21,14 @@ SIDES_OF_A_STAGE: Final = 2
 
 def stage(scene: Scene[WizardryState], prefix: str = "") -> str:
     """The strip for the last roll-off of exactly two wizards; "" when there was none just now."""
-    view = scene.view
+    view = scene
     rolls: dict[int, list[int]] = {}
     result = ""
     for event in view.events:
         if event.kind == story.TIE_ROLLED:
             rolls.setdefault(event.args[0], []).append(event.args[1])
         elif event.kind == story.GOES_FIRST:
-            result = view.rules.sentence(event)[0]
+            result = view.told(event)
     if len(rolls) != SIDES_OF_A_STAGE:
         return ""
     highest = max(rolls, key=lambda wizard: rolls[wizard])
@@ -35,7 +36,9 @@ def stage(scene: Scene[WizardryState], prefix: str = "") -> str:
         _side(scene, wizard, rolls[wizard], won=wizard == highest) for wizard in sorted(rolls)
     )
     key = f"initiative-{view.shown.turn}"
-    return stage_svg(Stage(key, "Initiative", "FW-6.4", first, second, result), prefix)
+    return stage_svg(
+        Stage(key, view.say(say("stage-initiative")), "FW-6.4", first, second, result), prefix
+    )
 
 
 def _side(scene: Scene[WizardryState], wizard: int, rolls: list[int], *, won: bool) -> Side:
@@ -48,15 +51,15 @@ def _side(scene: Scene[WizardryState], wizard: int, rolls: list[int], *, won: bo
             f"initiative-{wizard}-{number}",
             roll,
             s.turn,
-            says=f"{name(wizard)} rolls {roll}",
+            says=scene.say(say("stage-rolls", who=noun(wizard), n=roll)),
             counts=won and number == last,
             faded=number != last,
         )
         for number, roll in enumerate(rolls)
     ]
-    modifiers = [Modifier("innate initiative", f"+{innate}", "FW-6.2")]
+    modifiers = [Modifier(scene.say(say("stage-innate")), f"+{innate}", "FW-6.2")]
     if planned:
-        modifiers.append(Modifier("planned initiative", f"+{planned}", "FW-6.1"))
+        modifiers.append(Modifier(scene.say(say("stage-planned")), f"+{planned}", "FW-6.1"))
     called = f"{name(wizard)} · {scene.names[wizard]}" if scene.names else name(wizard)
     return Side(
         called,

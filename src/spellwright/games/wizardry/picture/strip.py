@@ -26,8 +26,7 @@ from spellwright.drawing.look import (
     TEXT,
 )
 from spellwright.drawing.medallion import medallion
-from spellwright.drawing.wording import many
-from spellwright.games.wizardry.lexicons import PROFILE_NAMES
+from spellwright.games.wizardry.lexicons import PROFILE_NAMES, say
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.condition import (
     effects,
@@ -43,10 +42,11 @@ from spellwright.games.wizardry.picture.seen import (
     balls,
     hidden_wizards,
     is_out,
-    name,
+    noun,
     storm_centres,
 )
 from spellwright.games.wizardry.state import NOWHERE
+from spellwright.kernel.saying import Argument, Saying
 
 WIDTH: Final = 300
 LINE_HEIGHT: Final = 20
@@ -83,12 +83,12 @@ class Strip:
 
     def _moment(self) -> None:
         view = self.view
-        self._put(heading(moment.heading(view), 0, 26, size=HEADLINE), 38)
-        facts = [moment.phase(view)]
-        if moment.order_words(view):
-            facts.append(f"order {moment.order_words(view)}")
-        facts += [effect.words for effect in on_everybody(view)]
-        self._lines(in_lines(facts, " · ", WIDTH, SMALL), 0, MUTED)
+        self._put(heading(view.say(moment.heading(view)), 0, 26, size=HEADLINE), 38)
+        order = moment.order_words(view)
+        facts = [moment.phase(view), *([] if order is None else [order])]
+        facts += [effect.says for effect in on_everybody(view)]
+        told = [view.say(fact) for fact in facts]
+        self._lines(in_lines(told, " · ", WIDTH, SMALL), 0, MUTED)
 
     # -- a wizard ----------------------------------------------------------------------------------
 
@@ -115,15 +115,19 @@ class Strip:
     def _head(self, wizard: int) -> None:
         view, s = self.view, self.view.shown
         shown = wizard_medallion(view, wizard)._replace(damage=0, life=0, marks=(), circled=False)
-        profile = PROFILE_NAMES.label(s.profile[wizard]) if s.profile[wizard] >= 0 else "not chosen"
-        you = " (you)" if wizard == view.seat else ""
+        profile: Argument = say("strip-no-profile")
+        if s.profile[wizard] >= 0:
+            profile = PROFILE_NAMES.noun(s.profile[wizard])
+        who = view.say(
+            say("strip-profile-you" if wizard == view.seat else "strip-profile", profile=profile)
+        )
         where = _where(view, wizard)
         self._put(
             group(
                 group(medallion(shown, 20), transform=moved(22, 24)),
                 _candle(view, wizard),
-                heading(name(wizard), INDENT, 18, size=HEADING),
-                label(f"{profile}{you}", INDENT + 32, 18, size=BODY),
+                heading(view.name(noun(wizard)), INDENT, 18, size=HEADING),
+                label(who, INDENT + 32, 18, size=BODY),
                 label(where, WIDTH, 18, size=SMALL, fill=MUTED, text_anchor="end")
                 if where
                 else NOTHING,
@@ -134,25 +138,29 @@ class Strip:
             self._put(self._figures(wizard), 26)
 
     def _figures(self, wizard: int) -> Svg:
-        s = self.view.shown
+        view, s = self.view, self.view.shown
         hits, life = s.hits[wizard], s.hits_to_defeat
         pip = 5.5 if life <= 6 else 3.6
         return group(
-            _told(f"{hits} of {life} hits", life_line(min(hits, life), life, pip, DANGER), INDENT),
             _told(
-                many(s.pool[wizard], "defence point"),
+                view.say(say("fact-hits", n=hits, most=life)),
+                life_line(min(hits, life), life, pip, DANGER),
+                INDENT,
+            ),
+            _told(
+                view.say(say("fact-defence-points", n=s.pool[wizard])),
                 figure("shield", s.pool[wizard], PARCHMENT, SMALL),
                 INDENT + 132,
             ),
             _told(
-                f"{many(s.ap[wizard], 'action point')} this turn",
+                view.say(say("strip-action-points", n=s.ap[wizard])),
                 figure("spark", s.ap[wizard], PARCHMENT, SMALL),
                 INDENT + 184,
             ),
         )
 
     def _effects(self, wizard: int) -> None:
-        lasting = [effect.words for effect in effects(self.view, wizard)]
+        lasting = [self.view.say(effect.says) for effect in effects(self.view, wizard)]
         self._lines(in_lines(lasting, ", ", WIDTH - INDENT, SMALL), INDENT, ICE)
 
     def _spells(self, wizard: int) -> None:
@@ -164,22 +172,26 @@ class Strip:
         width = WIDTH - INDENT
         planned = plan_words(self.view, wizard)
         if planned:
-            whose = "Your plan: " if wizard == self.view.seat else "Left: "
-            planned[0] = whose + planned[0]
+            own = wizard == self.view.seat
+            first = say("strip-your-plan" if own else "strip-left", entry=planned[0])
+            planned[0] = self.view.say(first)
             self._lines(in_lines(planned, ", ", width, SMALL), INDENT, TEXT)
         for known in foreseen_words(self.view, wizard):
-            self._lines(in_lines(["You know:", *known.split(" ")], " ", width, SMALL), INDENT, TEXT)
+            told = self.view.say(say("strip-you-know", plan=known))
+            self._lines(in_lines(told.split(" "), " ", width, SMALL), INDENT, TEXT)
 
     # -- the key -----------------------------------------------------------------------------------
 
     def _key(self) -> None:
         """What the signs on the board mean: only those that are there."""
-        signs = [(draw, says) for draw, says, is_there in _SIGNS if is_there(self.view)]
+        signs = [
+            (draw, self.view.say(says)) for draw, says, is_there in _SIGNS if is_there(self.view)
+        ]
         if not signs:
             return
         self._gap(10)
         self._put(element("path", d=f"M0 0H{WIDTH}", stroke=LINE), 12)
-        self._put(section("On the board", 0, 12, BRASS), 24)
+        self._put(section(self.view.say(say("strip-on-the-board")), 0, 12, BRASS), 24)
         for place in range(0, len(signs), 2):
             row = [
                 group(
@@ -194,10 +206,10 @@ class Strip:
 
 def _where(view: Seen, wizard: int) -> str:
     if view.outcome is not None and wizard in view.outcome.winners:
-        return "winner"
+        return view.say(say("strip-winner"))
     if is_out(view, wizard):
-        return "out"
-    return "hidden" if wizard in hidden_wizards(view) else ""
+        return view.say(say("strip-out"))
+    return view.say(say("strip-hidden")) if wizard in hidden_wizards(view) else ""
 
 
 def _candle(view: Seen, wizard: int) -> Svg:
@@ -205,7 +217,7 @@ def _candle(view: Seen, wizard: int) -> Svg:
     if wizard not in view.waiting:
         return NOTHING
     return group(
-        title(f"{name(wizard)} is to choose"),
+        title(view.say(say("strip-is-to-choose", who=noun(wizard)))),
         emblem("candle", 20, fill=CANDLE),
         class_="turn",
         transform=moved(WIDTH - 8, 40),
@@ -216,17 +228,17 @@ def _told(says: str, drawn: Svg, x: float) -> Svg:
     return group(title(says), drawn, transform=moved(x, 12))
 
 
-_Sign = tuple[Svg, str, Callable[[Seen], bool]]
+_Sign = tuple[Svg, Saying, Callable[[Seen], bool]]
 _GREY: Final = SEATS[0]._replace(colour=MUTED)
 _SIGNS: Final[tuple[_Sign, ...]] = (
-    (beast_coin(_GREY, "beast", "", 12), "animal", lambda view: bool(animals(view))),
-    (spiked_coin(DANGER, "demon", 13), "demon", lambda view: view.shown.demon != NOWHERE),
-    (orb(_GREY, "", 8), "tracking ball", lambda view: bool(balls(view))),
+    (beast_coin(_GREY, "beast", "", 12), say("sign-animal"), lambda view: bool(animals(view))),
+    (spiked_coin(DANGER, "demon", 13), say("sign-demon"), lambda view: view.shown.demon != NOWHERE),
+    (orb(_GREY, "", 8), say("sign-ball"), lambda view: bool(balls(view))),
     (
         group(HOLE.at(0, 0), transform=f"scale(.55) translate(-{CELL / 2:g} -{CELL / 2:g})"),
-        "smashed ground",
+        say("sign-smashed"),
         lambda view: bool(view.shown.smashed),
     ),
-    (emblem("snow", 18, fill=ICE), "sleet storm", lambda view: bool(storm_centres(view))),
-    (emblem("cloud", 20, fill=PARCHMENT), "fog", lambda view: bool(view.shown.fog)),
+    (emblem("snow", 18, fill=ICE), say("sign-storm"), lambda view: bool(storm_centres(view))),
+    (emblem("cloud", 20, fill=PARCHMENT), say("sign-fog"), lambda view: bool(view.shown.fog)),
 )

@@ -12,6 +12,7 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
 from spellwright.face.scene import Scene
+from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.board import board_drawing, direction_arrows
 from spellwright.games.wizardry.picture.choices import Choices
@@ -28,16 +29,16 @@ MARGIN: Final = 24
 
 def svg(scene: Scene[WizardryState]) -> str:
     """The board, and beside it a strip with what is known."""
-    return _picture(scene.view, with_strip=True)
+    return _picture(scene, with_strip=True)
 
 
 def board(scene: Scene[WizardryState], prefix: str = "") -> str:
     """The board alone, for a page that has rails of its own. `prefix` begins all ids."""
-    return _picture(scene.view, with_strip=False, prefix=prefix)
+    return _picture(scene, with_strip=False, prefix=prefix)
 
 
 def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
-    ground, choices = ground_of(view.shown.board), Choices(view)
+    ground, choices = ground_of(view.shown.board, view.speaker), Choices(view)
     layout = ground.layout
     width, height, strip = _with_strip(view, layout) if with_strip else _bare(layout)
     board = group(
@@ -52,7 +53,14 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
         element("rect", width=width, height=height, fill=GROUND, class_="ground"),
         board,
         strip,
-        title=f"{view.rules.name}: {moment.heading(view)}, {moment.phase(view)}",
+        title=view.say(
+            say(
+                "picture-title",
+                game=view.rules.name,
+                heading=moment.heading(view),
+                phase=moment.phase(view),
+            )
+        ),
         description=" ".join(position_sentences(view)),
         prefix=prefix,
         class_="spellwright wizardry",

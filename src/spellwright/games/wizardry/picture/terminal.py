@@ -8,7 +8,7 @@ from typing import Final
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, ICE, INK, SEATS, mixed
 from spellwright.drawing.markup import styled, styled_lines
 from spellwright.face.scene import Scene
-from spellwright.games.wizardry.lexicons import PROFILE_NAMES
+from spellwright.games.wizardry.lexicons import PROFILE_NAMES, say
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.choices import Choices
 from spellwright.games.wizardry.picture.condition import effects, on_everybody, spell_names
@@ -18,12 +18,13 @@ from spellwright.games.wizardry.picture.seen import (
     bodies,
     hidden_wizards,
     is_out,
-    name,
+    noun,
     square_name,
 )
 from spellwright.games.wizardry.picture.signs import UNNUMBERED, Sign
 from spellwright.games.wizardry.picture.words import plans_words
 from spellwright.games.wizardry.state import WizardryState
+from spellwright.kernel.saying import Argument
 
 INDENT: Final = " " * 5
 
@@ -43,18 +44,18 @@ _ONE_OF_MANY: Final = f"{CANDLE} on {_FLOOR}"
 _MUTED: Final = "dim"
 
 _MEANINGS: Final = {
-    "animal": "A animal",
-    "demon": "DD demon",
-    "ball": "o ball",
-    "smashed": "xx smashed",
-    "footprint": "? vanished here",
-    "illusion": "small p illusion",
+    "animal": say("terminal-animal"),
+    "demon": say("terminal-demon"),
+    "ball": say("terminal-ball"),
+    "smashed": say("terminal-smashed"),
+    "footprint": say("terminal-footprint"),
+    "illusion": say("terminal-illusion"),
 }
 
 
 def terminal(scene: Scene[WizardryState]) -> str:
     """The board, then a few lines for each wizard, then the own plan."""
-    view = scene.view
+    view = scene
     board = letter_board(view)
     lines = [_moment(view), *[_board_line(line) for line in board], *_key(view, board)]
     for wizard in range(view.shown.seats):
@@ -65,11 +66,11 @@ def terminal(scene: Scene[WizardryState]) -> str:
 
 
 def _moment(view: Seen) -> str:
-    facts = [moment.phase(view)]
-    if moment.order_words(view):
-        facts.append(f"order {moment.order_words(view)}")
-    facts += [effect.words for effect in on_everybody(view)]
-    return f"{styled(moment.heading(view), f'bold {BRASS}')}  {styled(' · '.join(facts), _MUTED)}"
+    order = moment.order_words(view)
+    facts = [moment.phase(view), *([] if order is None else [order])]
+    facts += [effect.says for effect in on_everybody(view)]
+    told = " · ".join(view.say(fact) for fact in facts)
+    return f"{styled(view.say(moment.heading(view)), f'bold {BRASS}')}  {styled(told, _MUTED)}"
 
 
 # -- the board -------------------------------------------------------------------------------------
@@ -100,10 +101,10 @@ def _style(sign: Sign) -> str:
 def _key(view: Seen, board: list[list[Sign]]) -> list[str]:
     """What the signs mean that are there, and how to choose among very many squares."""
     kinds = {sign.kind for line in board for sign in line}
-    key = [says for kind, says in _MEANINGS.items() if kind in kinds]
+    key = [view.say(says) for kind, says in _MEANINGS.items() if kind in kinds]
     if any(sign.letters == UNNUMBERED for line in board for sign in line):
         example = next(iter(Choices(view).squares.values()))
-        key.append(f"+ can be chosen: type its name, such as {example.label}")
+        key.append(view.say(say("terminal-type-its-name", option=example.says)))
     return styled_lines(" · ".join(key), _MUTED, INDENT)
 
 
@@ -113,17 +114,21 @@ def _key(view: Seen, board: list[list[Sign]]) -> list[str]:
 def _wizard(view: Seen, wizard: int) -> list[str]:
     s = view.shown
     turn = "▸" if wizard in view.waiting else " "
-    profile = PROFILE_NAMES.label(s.profile[wizard]) if s.profile[wizard] >= 0 else "not shown"
-    you = " (you)" if wizard == view.seat else ""
+    profile: Argument = say("terminal-no-profile")
+    if s.profile[wizard] >= 0:
+        profile = PROFILE_NAMES.noun(s.profile[wizard])
+    who = view.say(
+        say("strip-profile-you" if wizard == view.seat else "strip-profile", profile=profile)
+    )
     parts = [
         styled(turn, CANDLE),
-        styled(name(wizard), f"bold {SEATS[wizard].colour}"),
-        styled(f"{profile + you:<20}", ""),
+        styled(view.name(noun(wizard)), f"bold {SEATS[wizard].colour}"),
+        styled(f"{who:<20}", ""),
     ]
     if s.turn:
         parts += [_hits(view, wizard), styled(_figures(view, wizard), "")]
     lines = [" ".join(parts)]
-    lines += styled_lines(", ".join(e.words for e in effects(view, wizard)), ICE, INDENT)
+    lines += styled_lines(", ".join(view.say(e.says) for e in effects(view, wizard)), ICE, INDENT)
     lines += styled_lines(" · ".join(spell_names(view, wizard)), _MUTED, INDENT)
     return lines
 
@@ -136,21 +141,24 @@ def _hits(view: Seen, wizard: int) -> str:
 
 def _figures(view: Seen, wizard: int) -> str:
     s = view.shown
-    return f" defence {s.pool[wizard]}  AP {s.ap[wizard]}  {_where(view, wizard)}"
+    figures = say("terminal-figures", defence=s.pool[wizard], points=s.ap[wizard])
+    return f" {view.say(figures)}  {_where(view, wizard)}"
 
 
 def _where(view: Seen, wizard: int) -> str:
     """The squares of a wizard's bodies, the real one marked for its owner."""
     if is_out(view, wizard):
-        return "out"
+        return view.say(say("strip-out"))
     if wizard in hidden_wizards(view):
-        return f"hidden, left {square_name(view.shown.left[wizard])}"
+        left = square_name(view.shown.left[wizard])
+        return view.say(say("terminal-hidden", square=left))
     places = []
     for body in bodies(view):
         if body.wizard == wizard:
-            what = "double " if body.is_double else ""
-            real = " (real)" if body.is_real else ""
-            places.append(f"{what}{square_name(body.square)}{real}")
+            what = "double" if body.is_double else "model"
+            real = "real" if body.is_real else "unknown"
+            square = square_name(body.square)
+            places.append(view.say(say("terminal-body", what=what, real=real, square=square)))
     return ", ".join(places)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.wording import many
-from spellwright.games.wizardry.lexicons import PROFILE_NAMES, TURNINGS
+from spellwright.games.wizardry.lexicons import PROFILE_NAMES, TURNINGS, say
 from spellwright.games.wizardry.picture import moment
 from spellwright.games.wizardry.picture.condition import (
     effects,
@@ -18,97 +17,107 @@ from spellwright.games.wizardry.picture.seen import (
     animals,
     balls,
     is_out,
-    name,
+    noun,
     square_name,
 )
 from spellwright.games.wizardry.state import NOWHERE
+from spellwright.kernel.saying import Saying
 
 
 def moment_words(view: Seen) -> str:
     """The turn and the phase, the order, who is to choose, what lies over the board."""
-    says = [f"{moment.heading(view)}: {moment.phase(view)}"]
-    if moment.order_words(view):
-        says.append(f"order {moment.order_words(view)}")
-    if moment.choosing(view):
-        says.append(moment.choosing(view))
-    says += [effect.words for effect in on_everybody(view)]
-    return _sentence("; ".join(says))
+    facts = [say("moment-now", heading=moment.heading(view), phase=moment.phase(view))]
+    facts += [
+        fact for fact in (moment.order_words(view), moment.choosing(view)) if fact is not None
+    ]
+    facts += [effect.says for effect in on_everybody(view)]
+    # The sentence of an ending has its own full stop.
+    if view.outcome is not None and len(facts) == 1:
+        return view.say(say("moment-all-over", facts=tuple(facts)))
+    return view.say(say("moment-all", facts=tuple(facts)))
 
 
 def wizard_words(view: Seen, wizard: int) -> str:
     """One wizard: who, where, hits, points, effects."""
     s = view.shown
-    you = " (you)" if wizard == view.seat else ""
+    who = player_words(view, wizard)
     if s.profile[wizard] < 0:
-        return f"{name(wizard)}{you} has not shown a profile."
-    who = f"{name(wizard)}{you}, {PROFILE_NAMES.label(s.profile[wizard])}"
+        return view.say(say("wizard-without-profile", player=who))
+    profile = PROFILE_NAMES.noun(s.profile[wizard])
     if not s.turn:
-        return f"{who}, start area turned by {TURNINGS.label(s.orientation[wizard])}."
+        turning = TURNINGS.noun(s.orientation[wizard])
+        return view.say(say("wizard-start-area", player=who, profile=profile, turning=turning))
     if is_out(view, wizard):
-        return f"{who}, is out with {many(s.hits[wizard], 'hit')}."
-    facts = [
-        f"{who}, {place_words(view, wizard)}",
-        f"{s.hits[wizard]} of {s.hits_to_defeat} hits",
-        many(s.pool[wizard], "defence point"),
-        many(s.ap[wizard], "action point"),
-        *[effect.words for effect in effects(view, wizard)],
-    ]
-    return _sentence("; ".join(facts))
+        return view.say(say("wizard-out", player=who, profile=profile, n=s.hits[wizard]))
+    facts = (
+        say("wizard-where", player=who, profile=profile, place=place_words(view, wizard)),
+        say("fact-hits", n=s.hits[wizard], most=s.hits_to_defeat),
+        say("fact-defence-points", n=s.pool[wizard]),
+        say("fact-action-points", n=s.ap[wizard]),
+        *[effect.says for effect in effects(view, wizard)],
+    )
+    return view.say(say("moment-all", facts=facts))
 
 
-def place_words(view: Seen, wizard: int) -> str:
+def player_words(view: Seen, wizard: int) -> Saying:
+    """Who it is; whoever looks is told so."""
+    return say("player-you" if wizard == view.seat else "player-other", who=noun(wizard))
+
+
+def place_words(view: Seen, wizard: int) -> Saying:
     """Where a wizard stands, as far as the view tells."""
     s = view.shown
     if s.left[wizard] != NOWHERE:
-        return f"hidden since it left {square_name(s.left[wizard])}"
+        return say("place-hidden", square=square_name(s.left[wizard]))
     model, double = s.at[wizard], s.double[wizard]
     if model == NOWHERE:
-        return "not on the board"
+        return say("place-nowhere")
     if double == NOWHERE:
-        return f"on {square_name(model)}"
-    both = f"on {square_name(model)} with a double on {square_name(double)}"
+        return say("place-on", square=square_name(model))
+    one, other = square_name(model), square_name(double)
     if wizard != view.seat:
-        return f"{both}: nobody else knows which is real"
-    return (
-        f"{both}: your real body is on {square_name(double if s.double_is_real[wizard] else model)}"
-    )
+        return say("place-double", square=one, double=other)
+    real = other if s.double_is_real[wizard] else one
+    return say("place-own-double", square=one, double=other, real=real)
 
 
 def spell_words(view: Seen, wizard: int) -> str:
     """The spells of a wizard, or nothing."""
-    known = spell_names(view, wizard)
-    return f"Spells of {name(wizard)}: {', '.join(known)}." if known else ""
+    known = tuple(spell_names(view, wizard))
+    return view.say(say("wizard-spells", who=noun(wizard), spells=known)) if known else ""
 
 
 def plans_words(view: Seen) -> list[str]:
     """The own plan, and what the seat knows of others'."""
     says = []
     for wizard in range(view.shown.seats):
-        planned = plan_words(view, wizard)
+        planned = tuple(plan_words(view, wizard))
         if planned and wizard == view.seat:
-            points = f"{points_planned(view, wizard)} of {view.shown.ap[wizard]} points"
-            says.append(_sentence(f"Your plan ({points}): {', '.join(planned)}"))
+            spent, most = points_planned(view, wizard), view.shown.ap[wizard]
+            says.append(say("plan-own", n=spent, most=most, entries=planned))
         elif planned:
-            says.append(_sentence(f"{name(wizard)} has left: {', '.join(planned)}"))
+            says.append(say("plan-left", who=noun(wizard), entries=planned))
         known = foreseen_words(view, wizard)
-        says += [_sentence(f"You know of {name(wizard)}'s plan: {part}") for part in known]
-    return says
+        says += [say("plan-known", who=noun(wizard), plan=part) for part in known]
+    return [view.say(each) for each in says]
 
 
 def things_words(view: Seen) -> list[str]:
     """Creatures, balls, smashed squares."""
     s = view.shown
-    says = [f"An animal of {name(owner)} is on {square_name(at)}." for owner, at in animals(view)]
+    says = [
+        say("thing-animal", who=noun(owner), square=square_name(at)) for owner, at in animals(view)
+    ]
     if s.demon != NOWHERE:
-        says.append(
-            f"The demon, summoned by {name(s.demon_summoner)}, is on {square_name(s.demon)}."
-        )
+        says.append(say("thing-demon", who=noun(s.demon_summoner), square=square_name(s.demon)))
     says += [
-        f"A ball of {name(ball.owner)} is on {square_name(ball.square)}." for ball in balls(view)
+        say("thing-ball", who=noun(ball.owner), square=square_name(ball.square))
+        for ball in balls(view)
     ]
     if s.smashed:
-        says.append(f"Smashed: {', '.join(square_name(square) for square in s.smashed)}.")
-    return says
+        squares = tuple(square_name(square) for square in s.smashed)
+        says.append(say("thing-smashed", squares=squares))
+    return [view.say(each) for each in says]
 
 
 def position_sentences(view: Seen) -> list[str]:
@@ -118,8 +127,3 @@ def position_sentences(view: Seen) -> list[str]:
         says += [wizard_words(view, wizard), spell_words(view, wizard)]
     says += things_words(view) + plans_words(view)
     return [sentence for sentence in says if sentence]
-
-
-def _sentence(text: str) -> str:
-    """Ended by a full stop, unless it has one."""
-    return text if text.endswith(".") else f"{text}."

@@ -21,8 +21,10 @@ from spellwright.games.wizardry.content.columns import (
     SMASH,
     SPELLS_IN_PLAN,
 )
+from spellwright.games.wizardry.lexicons import say
 from spellwright.games.wizardry.queries import is_occupied
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, action_of
+from spellwright.kernel.saying import Saying
 
 ANNOUNCED_DEFEND: Final = 3
 """Two announced numbers share one field: initiative * 3 + defend."""
@@ -32,32 +34,28 @@ NOT_WITH_FLAME_TONGUE: Final = (MOVE, RUN, *RELOCATIONS)
 
 
 class Refusal:
-    """Why an action cannot be planned: a sentence and its clause."""
+    """Why an action cannot be planned: what is said, and the clause."""
 
-    __slots__ = ("clause", "sentence")
+    __slots__ = ("clause", "says")
 
-    def __init__(self, sentence: str, clause: str) -> None:
-        self.sentence = sentence
+    def __init__(self, says: Saying, clause: str) -> None:
+        self.says = says
         self.clause = clause
 
 
-NOT_KNOWN: Final = Refusal("The wizard does not know this spell.", "FW-5.14")
-RESTING: Final = Refusal(
-    "This spell was used last turn and is not available in this one.", "FW-10.10"
-)
-ONCE_PER_GAME: Final = Refusal("This spell can be used once in a game.", "FW-10.11")
-BASIC_ONLY: Final = Refusal(
-    "With an illusion in play only basic actions can be planned.", "FW-5.21"
-)
-TWO_SPELLS: Final = Refusal("A plan has at most two spells.", "FW-5.13")
-SPELL_TWICE: Final = Refusal("A spell may stand in a plan only once.", "FW-5.12")
-ACTION_TOO_OFTEN: Final = Refusal("A basic action may stand in a plan at most twice.", "FW-5.11")
-TOO_DEAR: Final = Refusal("There are not enough action points left.", "FW-5.9")
-HIDE_ALONE: Final = Refusal("Hide must be the only entry of a plan.", "FW-5.18")
-ONE_FINAL: Final = Refusal("Only one of these spells can be the final action.", "FW-5.19")
-FLAME_STANDS: Final = Refusal("Who plans Flame tongue may not plan to move.", "FW-5.20")
-CLOSED: Final = Refusal("A plan shown with fewer than two entries gets no more of them.", "FW-5.5")
-AS_ANNOUNCED: Final = Refusal("The plan must match the announced numbers.", "FW-5.3")
+NOT_KNOWN: Final = Refusal(say("refusal-wizard-not-know-spell"), "FW-5.14")
+RESTING: Final = Refusal(say("refusal-spell-used-last-turn"), "FW-10.10")
+ONCE_PER_GAME: Final = Refusal(say("refusal-spell-can-used-once"), "FW-10.11")
+BASIC_ONLY: Final = Refusal(say("refusal-illusion-play-only-basic"), "FW-5.21")
+TWO_SPELLS: Final = Refusal(say("refusal-plan-most-two-spells"), "FW-5.13")
+SPELL_TWICE: Final = Refusal(say("refusal-spell-may-stand-plan"), "FW-5.12")
+ACTION_TOO_OFTEN: Final = Refusal(say("refusal-basic-action-may-stand"), "FW-5.11")
+TOO_DEAR: Final = Refusal(say("refusal-not-enough-action-points"), "FW-5.9")
+HIDE_ALONE: Final = Refusal(say("refusal-hide-must-only-entry"), "FW-5.18")
+ONE_FINAL: Final = Refusal(say("refusal-only-one-these-spells"), "FW-5.19")
+FLAME_STANDS: Final = Refusal(say("refusal-plans-flame-tongue-may"), "FW-5.20")
+CLOSED: Final = Refusal(say("refusal-plan-shown-fewer-two"), "FW-5.5")
+AS_ANNOUNCED: Final = Refusal(say("refusal-plan-must-match-announced"), "FW-5.3")
 
 
 def points_left(s: WizardryState, wizard: int) -> int:
