@@ -20,7 +20,7 @@ from spellwright.server.store.migrate import newest_version
 from spellwright.server.store.ready_database import ready_database
 from tests.cli.support import Cli
 from tests.server.people import House, Person
-from tests.server.postgres import programs, running_postgres
+from tests.server.postgres import programs
 from tests.server.server_process import Player, ServerProcess
 
 
@@ -171,22 +171,22 @@ def test_what_cannot_be_backed_up_or_restored(cli: Cli, tmp_path: Path) -> None:
     assert cli("backup", letter, "--db", file, "--force").exit_code == 0
 
 
-def test_postgresql_is_backed_up_and_restored_by_its_own_tools(tmp_path: Path) -> None:
+def test_postgresql_is_backed_up_and_restored_by_its_own_tools(
+    tmp_path: Path, postgres: str
+) -> None:
     """As the sentence of `backup` and `restore` says."""
     folder = programs()
-    if folder is None:
-        pytest.skip("NOT RUN: no PostgreSQL is found; install Debian's `postgresql` for this.")
+    assert folder is not None
     dump = tmp_path / "games.dump"
-    with running_postgres(folder) as address:
-        with serving(address) as house:
-            ann, ben, table = house.two_at_a_table()
-            ann.choose(table, "mark b2")
-            saving = (folder / "pg_dump", "--format=custom", f"--file={dump}", address)
-            subprocess.run(saving, check=True, timeout=60)
-            ben.choose(table, "mark a1")
-        restoring = (folder / "pg_restore", "--clean", "--if-exists", f"--dbname={address}", dump)
-        subprocess.run(restoring, check=True, timeout=60)
-        with serving(address) as house:
-            ann, ben = again(house, ann), again(house, ben)
-            assert marks(ann, table) == 1
-            assert ben.choose(table, "mark c3").status_code == 201
+    with serving(postgres) as house:
+        ann, ben, table = house.two_at_a_table()
+        ann.choose(table, "mark b2")
+        saving = (folder / "pg_dump", "--format=custom", f"--file={dump}", postgres)
+        subprocess.run(saving, check=True, timeout=60)
+        ben.choose(table, "mark a1")
+    restoring = (folder / "pg_restore", "--clean", "--if-exists", f"--dbname={postgres}", dump)
+    subprocess.run(restoring, check=True, timeout=60)
+    with serving(postgres) as house:
+        ann, ben = again(house, ann), again(house, ben)
+        assert marks(ann, table) == 1
+        assert ben.choose(table, "mark c3").status_code == 201

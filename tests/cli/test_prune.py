@@ -21,7 +21,6 @@ from spellwright.server.store.prune import DAY, PARTS, Ages, prune
 from spellwright.server.store.schema import CAMPAIGN, CHAT, GAME_TABLE, REPORT
 from tests.cli.support import Cli
 from tests.server.people import House
-from tests.server.postgres import programs, running_postgres
 
 NOW = int(time.time())
 
@@ -150,12 +149,8 @@ def test_a_running_server_goes_on_and_a_table_that_is_gone_is_told(kept: Kept) -
         assert "cleared away" in refusals[1]["sentence"]
 
 
-def test_postgresql_is_pruned_too() -> None:
-    folder = programs()
-    if folder is None:
-        pytest.skip("NOT RUN: no PostgreSQL is found; install Debian's `postgresql` for this.")
-    with running_postgres(folder) as address:
-        kept = Kept(address)
-        found = prune(address, Ages(365, 365, 50), NOW, is_meant=True)
-        assert (found.tables, found.reports, found.reported) == (4, 1, 0)
-        assert kept.left() == {kept.young, *kept.mixed}
+def test_postgresql_is_pruned_too(postgres: str) -> None:
+    kept = Kept(postgres)
+    found = prune(postgres, Ages(365, 365, 50), NOW, is_meant=True)
+    assert (found.tables, found.reports, found.reported) == (4, 1, 0)
+    assert kept.left() == {kept.young, *kept.mixed}

@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
+from psycopg import sql
+
 OWNER = "postgres"
 
 
@@ -43,6 +46,13 @@ def running_postgres(folder: Path) -> Iterator[str]:
             _run(folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
     finally:
         shutil.rmtree(home, ignore_errors=True)
+
+
+def new_database(address: str, name: str) -> str:
+    """The address of another database at the same PostgreSQL, which is empty too."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+    return f"{address.rpartition('/')[0]}/{name}"
 
 
 def _run(*command: object) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,33 +15,14 @@ from sqlalchemy.exc import OperationalError
 
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import any_game
-from spellwright.server.bots.workers import BotWorkers
-from spellwright.server.store.database import open_database
-from spellwright.server.store.migrate import migrate
-from spellwright.server.store.table_store import TableStore
-from spellwright.server.store.writer import Entry, Job, NotSaved, Writer
+from spellwright.server.store.writer import Entry, Job, NotSaved
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import BOT, PERSON, Place
+from tests.server.halls import running_hall
 from tests.server.server_process import Player, ServerProcess
 
 Write = Callable[[list[Job]], Awaitable[None]]
-
-
-@asynccontextmanager
-async def running_hall(folder: Path) -> AsyncIterator[Hall]:
-    database = open_database(f"sqlite:///{folder}/tables.db")
-    await migrate(database)
-    writer = Writer(database)
-    hall = Hall(TableStore(database, writer, any_game), writer, BotWorkers(1))
-    writer.start()
-    hall.start()
-    try:
-        yield hall
-    finally:
-        await hall.stop()
-        await writer.stop()
-        await database.close()
 
 
 async def open_table(hall: Hall) -> LiveTable:

@@ -21,7 +21,6 @@ from spellwright.server.store.migrate import (
 )
 from spellwright.server.store.ready_database import kept_database, ready_database
 from tests.server.killed_starts import NOTHING, NOW, ONCE, fill
-from tests.server.postgres import programs, running_postgres
 
 PROJECT = Path(__file__).parents[2]
 SHARED_MEMORY = Path("/dev/shm")
@@ -38,15 +37,6 @@ def quick_folder() -> Iterator[Path]:
     home = SHARED_MEMORY if SHARED_MEMORY.is_dir() else None
     with tempfile.TemporaryDirectory(dir=home) as folder:
         yield Path(folder)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    folder = programs()
-    if folder is None:
-        pytest.skip("NOT RUN: no PostgreSQL is found; install Debian's `postgresql` for this.")
-    with running_postgres(folder) as found:
-        yield found
 
 
 def kill_starts(manner: str, address: str, version: str, first: int, stride: int) -> int:

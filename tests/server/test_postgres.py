@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,15 +14,10 @@ from sqlalchemy import create_engine, text
 
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import any_game
-from spellwright.server.bots.workers import BotWorkers
-from spellwright.server.store.database import open_database
-from spellwright.server.store.migrate import migrate
-from spellwright.server.store.table_store import TableStore
-from spellwright.server.store.writer import Writer
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import PERSON, Place
-from tests.server.postgres import programs, running_postgres
+from tests.server.halls import running_hall
 from tests.server.server_process import Player, ServerProcess
 
 PATIENCE = 10.0
@@ -30,35 +25,15 @@ LONG_PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    folder = programs()
-    if folder is None:
-        pytest.skip("NOT RUN: no PostgreSQL is found; install Debian's `postgresql` for this.")
-    with running_postgres(folder) as found:
-        yield found
-
-
-@asynccontextmanager
-async def server(address: str) -> AsyncIterator[Hall]:
-    database = open_database(address)
-    await migrate(database)
-    writer = Writer(database)
-    hall = Hall(TableStore(database, writer, any_game), writer, BotWorkers(1))
-    writer.start()
-    hall.start()
-    try:
-        yield hall
-    finally:
-        await hall.stop()
-        await writer.stop()
-        await database.close()
+def address(postgres: str) -> str:
+    return postgres
 
 
 def between_two(address: str, play: Callable[[Hall, Hall, LiveTable], Awaitable[None]]) -> None:
     """Play at a table that Ann opened at one server and that has a free seat."""
 
     async def run() -> None:
-        async with server(address) as here, server(address) as there:
+        async with running_hall(address) as here, running_hall(address) as there:
             places = [Place(PERSON, session="ann", name="Ann", word="a"), Place(PERSON)]
             table = await here.open(
                 any_game("reference"), {}, places, host="ann", public=True, spectators=True
@@ -137,7 +112,7 @@ def test_a_restart_finds_everything(address: str) -> None:
         found.append(ours.id)
 
     async def again() -> None:
-        async with server(address) as hall:
+        async with running_hall(address) as hall:
             table = await hall.table(found[0])
             assert marks(table) == ["mark b2"]
             assert [line.text for line in await hall.store.chat(table.id, 10)] == ["good luck"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -16,18 +16,13 @@ from spellwright.server.conversation import COME_AGAIN
 from spellwright.server.store.database import open_database
 from tests.server.lossy_line import LossyLine
 from tests.server.people import House, Person
-from tests.server.postgres import programs, running_postgres
 
 PATIENCE = 40.0
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    folder = programs()
-    if folder is None:
-        pytest.skip("NOT RUN: no PostgreSQL is found; install Debian's `postgresql` for this.")
-    with running_postgres(folder) as found:
-        yield found
+def address(postgres: str) -> str:
+    return postgres
 
 
 def until(holds: Callable[[], bool]) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,34 +12,16 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from spellwright.registry import any_game
-from spellwright.server.bots.thinking import Think
-from spellwright.server.bots.workers import TRIES, BotWorkers
-from spellwright.server.store.database import open_database
-from spellwright.server.store.migrate import migrate
+from spellwright.server.bots.workers import TRIES
 from spellwright.server.store.table_store import TableStore
-from spellwright.server.store.writer import Entry, Job, NotSaved, Writer
+from spellwright.server.store.writer import Entry, Job, NotSaved
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import BOT, PERSON, Place
 from tests.server import bad_bots
+from tests.server.halls import running_hall
 
 PATIENCE = 120.0
-
-
-@asynccontextmanager
-async def hall_with(folder: Path, think: Think) -> AsyncIterator[Hall]:
-    database = open_database(str(folder / "tables.db"))
-    await migrate(database)
-    writer = Writer(database)
-    hall = Hall(TableStore(database, writer, any_game), writer, BotWorkers(1, think))
-    writer.start()
-    hall.start()
-    try:
-        yield hall
-    finally:
-        await hall.stop()
-        await writer.stop()
-        await database.close()
 
 
 async def table_of_a_bot(hall: Hall, bot: str) -> LiveTable:
@@ -68,7 +49,7 @@ def test_a_bot_goes_on_after_a_failure_of_the_disk_that_lasted(
     """Longer than five tries took, after which its table once stood still until a restart."""
 
     async def play() -> None:
-        async with hall_with(tmp_path, bad_bots.chooses_the_first) as hall:
+        async with running_hall(tmp_path, bad_bots.chooses_the_first) as hall:
             table = await table_of_a_bot(hall, "random")
             write, failures = hall.writer._write, []
 
@@ -95,7 +76,7 @@ def test_a_bot_whose_workers_died_goes_on_at_once_when_somebody_looks(
     calls = tmp_path / "calls"
 
     async def play() -> None:
-        async with hall_with(tmp_path, bad_bots.crashes_often_then_chooses) as hall:
+        async with running_hall(tmp_path, bad_bots.crashes_often_then_chooses) as hall:
             table = await table_of_a_bot(hall, str(calls))
             await hall.choose(table, 0, "mark b2", "k1")
             await until(lambda: table.id in hall._players._pausing)
@@ -116,7 +97,7 @@ def test_a_start_reads_on_when_the_database_fails_for_a_moment(
     """One table that could not be read once kept the bots of all others from starting."""
 
     async def leave() -> list[str]:
-        async with hall_with(tmp_path, bad_bots.fails) as hall:
+        async with running_hall(tmp_path, bad_bots.fails) as hall:
             tables = [await table_of_a_bot(hall, "random") for _ in range(3)]
             for table in tables:
                 await hall.choose(table, 0, "mark b2", "k1")
@@ -141,7 +122,7 @@ def test_a_start_reads_on_when_the_database_fails_for_a_moment(
 
         monkeypatch.setattr(TableStore, "load", faulty_load)
         monkeypatch.setattr(TableStore, "running_ids", faulty_list)
-        async with hall_with(tmp_path, bad_bots.chooses_the_first) as hall:
+        async with running_hall(tmp_path, bad_bots.chooses_the_first) as hall:
             await until(lambda: hall.count == 3 and not any(faults.values()))
             tables = [await hall.table(id) for id in ids]
             await until(lambda: all(table.entries == 2 for table in tables))
@@ -153,7 +134,7 @@ def test_the_status_of_a_table_is_written_when_that_is_possible_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with hall_with(tmp_path, bad_bots.chooses_the_first) as hall:
+        async with running_hall(tmp_path, bad_bots.chooses_the_first) as hall:
             with monkeypatch.context() as patch:
                 tries: list[None] = []
                 patch.setattr(TableStore, "status_changed", not_saved(tries))
@@ -173,7 +154,7 @@ def test_a_hall_that_closes_does_not_wait_for_the_next_try(
     monkeypatch.setattr("spellwright.server.retry_pauses.FIRST_PAUSE", 300.0)
 
     async def play() -> float:
-        async with hall_with(tmp_path, bad_bots.fails) as hall:
+        async with running_hall(tmp_path, bad_bots.fails) as hall:
             monkeypatch.setattr(TableStore, "status_changed", not_saved([]))
             table = await table_of_a_bot(hall, "random")
             await hall.choose(table, 0, "mark b2", "k1")

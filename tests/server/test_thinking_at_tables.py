@@ -3,43 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import any_game
-from spellwright.server.bots.thinking import Think, think
-from spellwright.server.bots.workers import BotWorkers
-from spellwright.server.store.database import open_database
-from spellwright.server.store.migrate import migrate
-from spellwright.server.store.table_store import TableStore
-from spellwright.server.store.writer import Writer
+from spellwright.server.bots.thinking import think
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import BOT, PERSON, Place
 from tests.server import bad_bots
+from tests.server.halls import running_hall
 
 PATIENCE = 60.0
 PROMPTLY = 5.0
-
-
-@asynccontextmanager
-async def running_hall(folder: Path, think: Think) -> AsyncIterator[Hall]:
-    database = open_database(f"sqlite:///{folder}/tables.db")
-    await migrate(database)
-    writer = Writer(database)
-    hall = Hall(TableStore(database, writer, any_game), writer, BotWorkers(1, think))
-    writer.start()
-    hall.start()
-    try:
-        yield hall
-    finally:
-        await hall.stop()
-        await writer.stop()
-        await database.close()
 
 
 async def open_table(hall: Hall, bot: str = "") -> LiveTable:

@@ -16,6 +16,17 @@ S = TypeVar("S", bound=State)
 RANDOM = RandomBot()
 
 
+def advice_of(bot: Bot, state: State, seat: int | None = None, luck: int = 1) -> Advice:
+    """What a bot would choose for a seat that is asked, or for the first one."""
+    asked = state.asks[0].seat if seat is None else seat
+    return bot.advise(state.view(asked), FastChance(luck))
+
+
+def advised_by(bot: Bot, state: State, seat: int | None = None, luck: int = 1) -> str:
+    """The same as text."""
+    return state.rules.verbs.text(advice_of(bot, state, seat, luck).code)
+
+
 def whole_game(
     rules: Rules[S], bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None
 ) -> S:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from spellwright.games.battle import story
@@ -10,24 +11,18 @@ from spellwright.games.battle.bot import Greedy
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.bot import Advice, Bot
-from spellwright.kernel.chance import FastChance
 from spellwright.kernel.view import View
-from tests.shared.bot_games import half_random_game, whole_game
+from tests.shared.bot_games import advice_of, advised_by, half_random_game, whole_game
 
 GREEDY = Greedy()
 
 SET_UP = ("hero", "hero-card", "expert", "charm", "first", "extra-item", "last-foe")
 """Questions that are answered at random, so that all Heroes, expert cards and charms come up."""
 
-
-def advice_for(state: BattleState, seat: int, luck: int = 1) -> Advice:
-    """What greedy would choose for a seat that is asked."""
-    return GREEDY.advise(state.view(seat), FastChance(luck))
-
-
-def advised(state: BattleState) -> str:
-    """What greedy would choose for whoever is asked, as text."""
-    return RULES.verbs.text(advice_for(state, state.asks[0].seat).code)
+advice_for = partial(advice_of, GREEDY)
+"""What greedy would choose for a seat that is asked."""
+advised = partial(advised_by, GREEDY)
+"""The same as text."""
 
 
 def play(bot: Bot, seats: int, seed: int, options: Mapping[str, Any]) -> BattleState:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from spellwright.games.duels.bot import Greedy
 from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.bot import Advice, Bot
-from spellwright.kernel.chance import FastChance
 from spellwright.kernel.view import View
-from tests.shared.bot_games import RANDOM, half_random_game, whole_game
+from tests.shared.bot_games import RANDOM, advice_of, advised_by, half_random_game, whole_game
 
 GREEDY = Greedy()
 
@@ -36,15 +36,10 @@ BUILDING = (
 )
 """Questions that are answered at random, so that all cards come up."""
 
-
-def advice_for(state: DuelsState, seat: int, luck: int = 1) -> Advice:
-    """What greedy would choose for a seat that is asked."""
-    return GREEDY.advise(state.view(seat), FastChance(luck))
-
-
-def advised(state: DuelsState, seat: int, luck: int = 1) -> str:
-    """The same as text."""
-    return RULES.verbs.text(advice_for(state, seat, luck).code)
+advice_for = partial(advice_of, GREEDY)
+"""What greedy would choose for a seat that is asked."""
+advised = partial(advised_by, GREEDY)
+"""The same as text."""
 
 
 def play(bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None) -> DuelsState:

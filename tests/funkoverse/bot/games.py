@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from spellwright.games.funkoverse.bot import Greedy
 from spellwright.games.funkoverse.rulebook import RULES
 from spellwright.games.funkoverse.state import FunkoverseState
 from spellwright.kernel.bot import Advice, Bot
-from spellwright.kernel.chance import FastChance
 from spellwright.kernel.view import View
-from tests.shared.bot_games import half_random_game, whole_game, wins_over_random
+from tests.shared.bot_games import (
+    advice_of,
+    advised_by,
+    half_random_game,
+    whole_game,
+    wins_over_random,
+)
 
 GREEDY = Greedy()
 
@@ -23,15 +29,10 @@ SCENARIOS: dict[str, dict[str, Any]] = {
     "first-game": {"first-game": True},
 }
 
-
-def advice_for(state: FunkoverseState, seat: int, luck: int = 1) -> Advice:
-    """What greedy would choose for a seat that is asked."""
-    return GREEDY.advise(state.view(seat), FastChance(luck))
-
-
-def advised(state: FunkoverseState, seat: int, luck: int = 1) -> str:
-    """The same as text."""
-    return RULES.verbs.text(advice_for(state, seat, luck).code)
+advice_for = partial(advice_of, GREEDY)
+"""What greedy would choose for a seat that is asked."""
+advised = partial(advised_by, GREEDY)
+"""The same as text."""
 
 
 def play(

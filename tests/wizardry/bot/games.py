@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from spellwright.games.wizardry.bot import Greedy
 from spellwright.games.wizardry.rulebook import RULES
 from spellwright.games.wizardry.state import WizardryState
 from spellwright.kernel.bot import Advice, Bot
-from spellwright.kernel.chance import FastChance
 from spellwright.kernel.view import View
-from tests.shared.bot_games import half_random_game, whole_game, wins_over_random
+from tests.shared.bot_games import (
+    advice_of,
+    advised_by,
+    half_random_game,
+    whole_game,
+    wins_over_random,
+)
 
 GREEDY = Greedy()
 
-
-def advice_for(state: WizardryState, seat: int, luck: int = 1) -> Advice:
-    """What greedy would choose for a seat that is asked."""
-    return GREEDY.advise(state.view(seat), FastChance(luck))
-
-
-def advised(state: WizardryState, seat: int, luck: int = 1) -> str:
-    """The same as text."""
-    return RULES.verbs.text(advice_for(state, seat, luck).code)
+advice_for = partial(advice_of, GREEDY)
+"""What greedy would choose for a seat that is asked."""
+advised = partial(advised_by, GREEDY)
+"""The same as text."""
 
 
 def play(bots: Sequence[Bot], seed: int, options: Mapping[str, Any] | None = None) -> WizardryState:
