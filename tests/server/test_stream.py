@@ -8,11 +8,14 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
+from spellwright.bench.serving.players import CELLS
 from spellwright.server.conversation import Unreadable
 from spellwright.server.pages import page_parts
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.stream import news as news_module
+from spellwright.server.stream.news import SMALL, STEPS_KEPT
 from spellwright.server.stream.protocol import Choose, Undo, read_act
 from tests.server.people import House, Page, Person
 
@@ -151,6 +154,27 @@ def test_who_comes_back_is_told_what_was_missed(house: House) -> None:
         assert fresh.news() == shown
 
 
+def test_what_is_kept_for_pages_is_bounded(house: House) -> None:
+    """Whatever strangers say that they have seen, and however long a game lasts."""
+    ann, ben = house.person("Ann"), house.person("Ben")
+    table = ann.open_table("me", "person", game="endless")["table"]["id"]
+    ben.sit_down(table, 1)
+    live = house.in_loop(house.services.hall.table, table)
+    with ben.page(table) as page:
+        page.news()
+        (news,) = [kept for viewer, kept in live.news._for_pages.items() if viewer.seat == 1]
+        for number in range(2 * STEPS_KEPT):
+            (ann, ben)[number % 2].choose(table, f"mark {CELLS[number % len(CELLS)]}")
+            page.news()
+        for number in range(20):
+            with ben.page(table, f"nonsense{number}") as other:
+                assert other.receive()["since"] == ""
+        whole = sum(len(element.html) for part in news.parts.values() for element in part)
+        assert 0 < sum(len(step.change) for step in news._steps) <= max(whole, SMALL)
+        assert len(news._steps) <= STEPS_KEPT
+        assert len(news._messages) < 10
+
+
 def test_what_another_has_seen_is_no_start(house: House) -> None:
     """A page that was opened before its owner sat down gets the whole page of the seat."""
     ann, ben = house.person("Ann"), house.person("Ben")
@@ -162,6 +186,14 @@ def test_what_another_has_seen_is_no_start(house: House) -> None:
         with ben.page(table, seen) as again:
             assert again.receive()["since"] == ""
             assert "Copy my seat" in again.shown()["prompt"]
+
+
+def test_a_form_that_there_is_not_is_refused(house: House) -> None:
+    ann, _, table = house.two_at_a_table()
+    with ann.socket(f"/api/tables/{table}/stream?form=parrot") as socket:
+        assert socket.receive()["kind"] == "unreadable"
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive()
 
 
 def test_hints_keep_nobody_from_choosing(house: House) -> None:

@@ -22,8 +22,10 @@ from spellwright.server.tables.recent_events import latest_events
 
 STEPS_KEPT: Final = 40
 """So far behind a page may be, or come back after a broken line, and still be told what it missed
-and not the whole page.
+and not the whole page; where that is less than the whole page.
 """
+SMALL: Final = 64 * 1024
+"""So many bytes of steps are kept in any case."""
 KEPT_SECONDS: Final = 60.0
 """So long a page's parts are kept when nobody looks with these eyes any more: a page asks for its
 stream a moment after it was opened, and comes back after a broken line.
@@ -80,7 +82,7 @@ class _Head(NamedTuple):
 
 class _Step(NamedTuple):
     since: str
-    change: Raw
+    change: bytes
 
 
 class NewsForPages:
@@ -92,7 +94,8 @@ class NewsForPages:
         self._id = secrets.token_hex(4)
         self._looked_at = 0
         self._head: _Head | None = None
-        self._steps: deque[_Step] = deque(maxlen=STEPS_KEPT)
+        self._steps: deque[_Step] = deque()
+        self._size_of_steps = 0
         self._messages: dict[str, str] = {}
 
     @property
@@ -110,38 +113,42 @@ class NewsForPages:
         step = _step(self.parts, parts)
         # Nothing changes by another seat's secret choice: that there was one is its own business.
         if step or head != self._head:
-            self._steps.append(_Step(self.seen, raw(step)))
             self._messages.clear()
+            self._keep(_Step(self.seen, bytes(raw(step))))
             self.parts, self._head = parts, head
             self.version = table.version
 
+    def _keep(self, step: _Step) -> None:
+        self._steps.append(step)
+        self._size_of_steps += len(step.change)
+        whole = sum(len(element.html) for part in self.parts.values() for element in part)
+        most = max(whole, SMALL)
+        while len(self._steps) > STEPS_KEPT or self._size_of_steps > most:
+            self._size_of_steps -= len(self._steps.popleft().change)
+
     def message(self, seen: str) -> str:
         """For a page that shows this; written once for all who have seen the same."""
-        found = self._messages.get(seen)
+        # Strangers may say that they have seen anything.
+        known = seen if seen == self.seen or any(s.since == seen for s in self._steps) else ""
+        found = self._messages.get(known)
         if found is None:
-            found = self._messages[seen] = self._message(seen)
+            found = self._messages[known] = self._message(known)
         return found
 
-    def _message(self, seen: str) -> str:
+    def _message(self, since: str) -> str:
         assert self._head is not None
-        missed = self._missed(seen)
-        steps = [raw(_step({}, self.parts))] if missed is None else missed
-        since = "" if missed is None else seen
+        steps = self._since(since) if since else [raw(_step({}, self.parts))]
         news = PageNews(
             version=self.version, since=since, seen=self.seen, steps=steps, **self._head._asdict()
         )
         return written(news)
 
-    def _missed(self, seen: str) -> list[Raw] | None:
-        """The steps since then; None if they are not known any more, or more than the whole."""
+    def _since(self, seen: str) -> list[Raw]:
+        """The steps since then."""
         if seen == self.seen:
             return []
         starts = [step.since for step in self._steps]
-        if not seen or seen not in starts:
-            return None
-        missed = [step.change for step in list(self._steps)[starts.index(seen) :]]
-        whole = sum(len(element.html) for part in self.parts.values() for element in part)
-        return missed if sum(map(len, map(bytes, missed))) <= whole else None
+        return [Raw(step.change) for step in list(self._steps)[starts.index(seen) :]]
 
 
 def _step(before: dict[str, KeyedList], after: dict[str, KeyedList]) -> PageStep:

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
@@ -18,7 +18,13 @@ from litestar.params import FromPath, FromQuery
 
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
-from spellwright.server.conversation import Patience, closing_code, converse, next_message
+from spellwright.server.conversation import (
+    Patience,
+    Unreadable,
+    closing_code,
+    converse,
+    next_message,
+)
 from spellwright.server.limits import CHAT
 from spellwright.server.pages.page_parts import viewer_of
 from spellwright.server.services import Services
@@ -63,6 +69,7 @@ from spellwright.server.tables.seat_actions import (
 from spellwright.server.visits import SeatElsewhere, watched_table
 
 Socket = WebSocket[Any, Any, Any]
+DATA: Final = "data"
 PAGE: Final = "page"
 LOGGED: Final = {Undo: UNDO, Allow: ALLOW, Refuse: REFUSE, Concede: CONCEDE}
 """Acts that become an entry of the log, beside choices."""
@@ -73,7 +80,7 @@ async def stream(
     socket: Socket,
     table_id: FromPath[str],
     services: NamedDependency[Services],
-    form: FromQuery[Literal["data", "page"]] = "data",
+    form: FromQuery[str] = DATA,
     seen: FromQuery[str] = "",
 ) -> None:
     """Sends news when what you may know has changed (`stream/protocol.py`).
@@ -88,6 +95,8 @@ async def stream(
     try:
         with reached(), services.sockets.one_of(session.id, session.address):
             line.table, _ = await watched_table(services, session, table_id)
+            if form not in (DATA, PAGE):
+                raise Unreadable(f"The stream has the forms {DATA} and {PAGE}.")
             telling = line.tell_page(seen) if form == PAGE else line.tell_program()
             with services.audience.one_at(line.table.id):
                 await converse(telling, line.listen())
