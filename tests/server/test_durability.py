@@ -233,17 +233,18 @@ def test_one_table_that_cannot_be_read_does_not_keep_the_server_from_starting(
 ) -> None:
     async def play() -> None:
         async with running_hall(tmp_path) as hall:
-            old, broken, good = [await open_table(hall) for _ in range(3)]
+            newer, broken, good = [await open_table(hall) for _ in range(3)]
             await hall.choose(broken, 0, "mark a1", "k")
         with sqlite3.connect(tmp_path / "tables.db") as disk:
-            disk.execute("UPDATE game_table SET version='0' WHERE id=?", (old.id,))
-            disk.execute("UPDATE entry SET text='mark z9' WHERE table_id=?", (broken.id,))
+            disk.execute("UPDATE game_table SET version='99' WHERE id=?", (newer.id,))
+            disk.execute("UPDATE game_table SET version='' WHERE id=?", (broken.id,))
         disk.close()
         async with running_hall(tmp_path) as hall:
             await hall.choose(await hall.table(good.id), 0, "mark a1", "k")
-            for id in (old.id, broken.id):
-                with pytest.raises(Refused, match=r"This table .*\."):
-                    await hall.table(id)
+            with pytest.raises(Refused, match="carried on by a newer version"):
+                await hall.table(newer.id)
+            with pytest.raises(Refused, match=r"This table .*\."):
+                await hall.table(broken.id)
 
     asyncio.run(play())
 

@@ -26,7 +26,7 @@ PROJECT = Path(__file__).parents[2]
 SHARED_MEMORY = Path("/dev/shm")
 OLD = (NOTHING, "0001", "0002", "0003")
 """What versions worked on that could leave it half done."""
-VERSIONS = (*OLD, "0004", "0005")
+VERSIONS = (*OLD, "0004", "0005", "0007")
 
 
 @pytest.fixture

@@ -36,13 +36,14 @@ def read_replay(text: str) -> Replay:
         document["game"],
         seats,
         document["settings"],
-        _read_piece(document),
+        read_piece(document),
         _read_fairness(document.get("fairness")),
-        tuple([_read_piece(piece) for piece in earlier]),
+        tuple([read_piece(piece) for piece in earlier]),
     )
 
 
-def _read_piece(data: Any) -> Piece:
+def read_piece(data: Any) -> Piece:
+    """One piece of a replay."""
     if not isinstance(data, dict):
         raise Refused("replay", "A piece of the replay should be an object.")
     for name in ("seed", "choices", "fingerprints"):

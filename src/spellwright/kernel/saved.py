@@ -68,10 +68,13 @@ def mark(state: State) -> str:
 
 
 def is_marked(state: State, wanted: str, *, by_course: bool) -> bool:
-    """Whether a state has the mark of a log; by its course alone where fields have changed."""
-    _, _, course = wanted.partition(".")
-    found = mark(state)
-    return found.endswith(f".{course}") if by_course else found == wanted
+    """Whether a state has the mark of a log: by its position, or by its course alone where fields
+    have other names since then.
+    """
+    position, _, course = wanted.partition(".")
+    if by_course:
+        return mark(state).partition(".")[2] == course
+    return fingerprint(state) == position
 
 
 def _state_data(state: State) -> dict[str, Any]:

@@ -35,7 +35,8 @@ STATUS: Final[Mapping[str, int]] = {
     "seated": 409,
     "given-up": 409,
     "running": 409,
-    "version": 409,
+    "edition": 409,
+    "newer": 409,
     "not-saved": 503,
     "broken": 500,
 }

@@ -48,6 +48,9 @@ def shared_facts(table: LiveTable) -> TableFacts:
         request=_request(table),
         rematch=table.rematch,
         link="",
+        edition=str(table.game.rules.edition),
+        standing=table.pieces.standing.how,
+        notice=table.notice,
     )
 
 

@@ -114,6 +114,12 @@ class TableFacts(Struct):
     """The table at which the same people play again, if there is one."""
     link: str
     """The private link by which you, and nobody else, come back to your seat."""
+    edition: str = ""
+    """The edition of the game by which it is played now."""
+    standing: str = "exact"
+    """Whether the game is what it was when it was read: exact, older, unverified or differs."""
+    notice: str = ""
+    """What everybody at the table should know about that."""
 
 
 class SeatLink(Struct):

@@ -81,7 +81,7 @@ def _clash(table: LiveTable, scene: Scene[Any]) -> Html:
 
 def _log(table: LiveTable, seat: int) -> KeyedList:
     """The latest first; the key is the number of the event among those that the seat was told."""
-    told = [] if table.table is None else table.table.story
+    told = [] if table.table is None else table.table.whole_story
     seen = [event for events in told for event in events if event.visible_to(seat)]
     lines = []
     for number in range(len(seen), max(0, len(seen) - LINES_OF_LOG), -1):

@@ -28,11 +28,12 @@ ACTS: Final = (
 
 
 def prompt(table: LiveTable, view: View[Any]) -> KeyedList:
+    notice = tag("p", words(table.notice), class_="notice") if table.notice else NOTHING
     if table.is_over:
-        return keyed([("end", the_end(table, view))])
+        return keyed([("notice", notice), ("end", the_end(table, view))])
     asked = _question(table, view) if view.decisions else _waiting(table, view)
     request, controls = request_note(table, view), _controls(table, view)
-    return keyed([("request", request), *asked, ("controls", controls)])
+    return keyed([("notice", notice), ("request", request), *asked, ("controls", controls)])
 
 
 def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:

@@ -100,7 +100,7 @@ def _standing(table: LiveTable, view: View[Any], ranks: list[int]) -> Html:
 
 def _statistics(table: LiveTable, view: View[Any]) -> Html:
     """What the whole game came to, where the game counts something."""
-    story = [] if table.table is None else table.table.story
+    story = [] if table.table is None else table.table.whole_story
     told = [event for events in story for event in events if event.visible_to(view.seat)]
     facts = table.game.face.statistics(Scene(view), told)
     if not facts:

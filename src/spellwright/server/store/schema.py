@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -90,6 +91,33 @@ ENTRY: Final = Table(
     Column("text", String(200), nullable=False),
     Column("key", String(40), nullable=False),
     Column("at", Integer, nullable=False),
+    Column("mark", String(48), nullable=False, server_default=""),
+)
+
+SNAPSHOT: Final = Table(
+    "snapshot",
+    METADATA,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("is_base", Boolean, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("edition", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+ALBUM: Final = Table(
+    "album",
+    METADATA,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+EDITION: Final = Table(
+    "edition",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("game", String(32), nullable=False),
+    Column("edition", String(64), nullable=False),
+    UniqueConstraint("game", "edition"),
 )
 
 CHAT: Final = Table(
@@ -116,4 +144,5 @@ REPORT: Final = Table(
     Column("seat", Integer, nullable=False, server_default="-1"),
     Column("name", String(40), nullable=False, server_default=""),
     Column("program", String(80), nullable=False, server_default=""),
+    Column("edition", String(64), nullable=False, server_default=""),
 )

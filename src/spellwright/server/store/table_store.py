@@ -5,19 +5,35 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Executable, Row, and_, func, insert, or_, select, update
 
+from spellwright.kernel.edition import Edition
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.registry import Game
 from spellwright.registry import game as find_game
 from spellwright.server.store import other_servers
 from spellwright.server.store.database import Database
-from spellwright.server.store.schema import CAMPAIGN, CHAT, ENTRY, GAME_TABLE, REPORT, SEAT
-from spellwright.server.store.writer import Entry, Writer
+from spellwright.server.store.schema import (
+    CAMPAIGN,
+    CHAT,
+    EDITION,
+    ENTRY,
+    GAME_TABLE,
+    REPORT,
+    SEAT,
+    SNAPSHOT,
+)
+from spellwright.server.store.snapshots import Snapshots, snapshots_from
+from spellwright.server.store.writer import Entry, NotSaved, Writer
 from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING, ClearedAway, LiveTable
+from spellwright.server.tables.loading import CannotReplay, CarriedOnElsewhere, load_table
 from spellwright.server.tables.place import Place
+from spellwright.server.tables.seat_actions import EDITION as EDITION_ENTRY
+from spellwright.server.tables.standing import EXACT
 
 NO_TABLE: Final = ""
 FindGame = Callable[[str], Game]
@@ -42,15 +58,13 @@ class ChatLine(NamedTuple):
     at: int
 
 
-class CannotReplay(Exception):
-    """A log that the rules of today do not follow."""
-
-
 class TableStore:
     def __init__(self, database: Database, writer: Writer, find_game: FindGame = find_game) -> None:
         self._reading = database.reading
         self._writer = writer
         self.find_game = find_game
+        self._ages: dict[str, dict[str, int]] = {}
+        """By game, the editions that this database has seen, in the order of their coming."""
 
     async def add(self, table: LiveTable) -> None:
         """Write a new table with its seats, all at once."""
@@ -92,8 +106,37 @@ class TableStore:
             entries = await connection.execute(
                 select(ENTRY).where(ENTRY.c.table_id == id).order_by(ENTRY.c.number)
             )
+            kept = await connection.execute(select(SNAPSHOT).where(SNAPSHOT.c.table_id == id))
             places, log = [_place(seat) for seat in seats], [Entry(*entry) for entry in entries]
-        return _table_from(self.find_game(row.game), row, places, log)
+            snapshots = snapshots_from(kept)
+        game = self.find_game(row.game)
+        await self._note_edition(game)
+        return table_from(game, row, places, log, snapshots, self._is_newer)
+
+    async def _note_edition(self, game: Game) -> None:
+        """Remember that this edition has been here, and learn which came before it."""
+        mine = str(game.rules.edition)
+        if mine in self._ages.get(game.id, {}):
+            return
+        row = {"game": game.id, "edition": mine}
+
+        def work(connection: Connection) -> None:
+            known = _ages(connection, game.id)
+            if mine not in known:
+                connection.execute(insert(EDITION), [row])
+            self._ages[game.id] = _ages(connection, game.id)
+
+        with suppress(NotSaved):
+            await self._writer.do(NO_TABLE, work)
+
+    def _is_newer(self, game: Game, edition: Edition) -> bool:
+        """Whether an edition came after ours: by the number of its rules, else as this database
+        has seen them come.
+        """
+        mine, ages = game.rules.edition, self._ages.get(game.id, {})
+        if edition.number != mine.number:
+            return edition.number > mine.number
+        return ages.get(str(edition), 0) > ages.get(str(mine), 1 << 62)
 
     async def refresh(self, table: LiveTable) -> None:
         """Bring a table in memory up to what other servers have written to it."""
@@ -113,8 +156,23 @@ class TableStore:
             table.rematch, table.removed = row.rematch, set(row.removed.split())
             table.host = row.host
         table.seat_as(places)
-        for entry in await self._writer.entries_from(table.id, table.entries):
-            table.replay_entry(entry)
+        entries = await self._writer.entries_from(table.id, table.entries)
+        if _is_another_piece(table, entries):
+            await self._read_anew(table)
+        else:
+            for entry in entries:
+                table.replay_entry(entry)
+
+    async def _read_anew(self, table: LiveTable) -> None:
+        """Somebody else carries the game on, under this or another edition."""
+        try:
+            again = await self.load(table.id)
+        except CarriedOnElsewhere as newer:
+            table.left_alone = newer.sentence
+            return
+        if again is None:
+            raise ClearedAway
+        table.become(again)
 
     async def seat_changed(self, id: str, seat: int, was: str, place: Place) -> None:
         """Write who sits in a seat where that session was (none: it was free), and its link."""
@@ -273,28 +331,63 @@ def _place(row: Row[Any]) -> Place:
     return Place(*who, will_say=row.will_say)
 
 
-def _table_from(game: Game, row: Row[Any], places: list[Place], entries: list[Entry]) -> LiveTable:
-    table = LiveTable(
-        row.id,
-        game,
-        json.loads(row.settings),
-        places,
-        row.entropy,
-        host=row.host,
-        public=row.public,
-        spectators=row.spectators,
-    )
-    table.status_on_disk = row.status
-    table.rematch = row.rematch
-    table.removed = set(row.removed.split())
-    table.campaign = row.campaign
-    table.start_if_full()
+def table_from(
+    game: Game,
+    row: Row[Any],
+    places: list[Place],
+    entries: list[Entry],
+    kept: Snapshots,
+    is_newer: Callable[[Game, Edition], bool],
+) -> LiveTable:
+    """A table as it was written down; one that ended and cannot be played again says how."""
+
+    def blank() -> LiveTable:
+        table = LiveTable(
+            row.id,
+            game,
+            json.loads(row.settings),
+            [place.same() for place in places],
+            row.entropy,
+            host=row.host,
+            public=row.public,
+            spectators=row.spectators,
+        )
+        table.status_on_disk = row.status
+        table.rematch = row.rematch
+        table.removed = set(row.removed.split())
+        table.campaign = row.campaign
+        return table
+
     try:
-        for entry in entries:
-            table.replay_entry(entry)
-    except (Refused, RulesError) as error:
-        raise CannotReplay(f"entry {table.entries}: {error}") from error
+        table = load_table(blank, row.version, entries, kept, partial(is_newer, game))
+    except (Refused, RulesError, CannotReplay) as error:
+        if row.status != FINISHED or not row.outcome:
+            if isinstance(error, CarriedOnElsewhere):
+                raise
+            raise CannotReplay(str(error)) from error
+        table = blank()
+        table.start_if_full()
+    is_what_it_was = table.is_over and table.pieces.standing.how == EXACT
+    if row.status == FINISHED and row.outcome and not is_what_it_was:
+        table.ended = json.loads(row.outcome)
     return table
+
+
+def _is_another_piece(table: LiveTable, entries: list[Entry]) -> bool:
+    """Whether entries of others belong to a piece of the game that is not ours."""
+    if not entries:
+        return False
+    changes = [entry for entry in entries if entry.kind == EDITION_ENTRY]
+    if not table.is_to_be_read_anew:
+        return bool(changes)
+    # That another server carries it on as we would is no news.
+    ours = [str(table.game.rules.edition)]
+    return [entry.text for entry in changes] != ours or entries[0].kind != EDITION_ENTRY
+
+
+def _ages(connection: Connection, game: str) -> dict[str, int]:
+    rows = connection.execute(select(EDITION).where(EDITION.c.game == game))
+    return {row.edition: row.id for row in rows}
 
 
 def _summary(row: Row[Any], places: list[Place]) -> TableSummary:

@@ -47,6 +47,19 @@ class Entry(NamedTuple):
     text: str
     key: str
     at: int
+    mark: str = ""
+    """A fingerprint of the position after it; every few choices have one."""
+
+
+class WithSnapshot(NamedTuple):
+    """An entry, and what is written with it or not at all."""
+
+    entry: Entry
+    write: Callable[[Connection], None]
+
+    @property
+    def table_id(self) -> str:
+        return self.entry.table_id
 
 
 class Work(NamedTuple):
@@ -56,7 +69,7 @@ class Work(NamedTuple):
     write: Callable[[Connection], None]
 
 
-Job = Entry | Work
+Job = Entry | WithSnapshot | Work
 Written = Callable[[NotSaved | None], None]
 """Hears that a job is on disk, or that it could not be written."""
 Waiting = tuple[Job, Written]
@@ -89,14 +102,19 @@ class Writer:
         self._thread.shutdown()
         await self.other_servers.stop()
 
-    def append(self, entry: Entry, written: Written) -> None:
-        """Write an entry soon."""
-        self._soon(entry, written)
+    def append(
+        self,
+        entry: Entry,
+        written: Written,
+        snapshot: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Write an entry soon, together with a snapshot where one is due."""
+        self._soon(entry if snapshot is None else WithSnapshot(entry, snapshot), written)
 
     async def do(self, table_id: str, write: Callable[[Connection], None]) -> None:
         """Done when what is written to a table is on disk; NotSaved if it could not be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._soon(Work(table_id, write), partial(_finish, done))
+        self._soon(Work(table_id, write), partial(finish, done))
         await done
 
     def _soon(self, job: Job, written: Written) -> None:
@@ -147,7 +165,7 @@ class Writer:
             return True
         self.commits += 1
         for waiting in group:
-            self.entries += isinstance(waiting[0], Entry)
+            self.entries += not isinstance(waiting[0], Work)
             _tell(waiting, None)
         return True
 
@@ -171,7 +189,7 @@ class Writer:
 
     def _write_now(self, jobs: list[Job]) -> None:
         """In the thread: everything in one transaction."""
-        entries = [job for job in jobs if isinstance(job, Entry)]
+        entries = [_entry_of(job) for job in jobs if not isinstance(job, Work)]
         with self._connected() as connection, connection.begin():
             for job in jobs:
                 if isinstance(job, Work):
@@ -179,6 +197,9 @@ class Writer:
             if entries:
                 _insert(connection, entries)
                 self._touch(connection, entries)
+            for job in jobs:
+                if isinstance(job, WithSnapshot):
+                    job.write(connection)
             self.other_servers.announce(connection, {job.table_id for job in jobs})
 
     def _connected(self) -> Connection:
@@ -197,6 +218,10 @@ class Writer:
                 self._touched[entry.table_id] = entry.at
 
 
+def _entry_of(job: Entry | WithSnapshot) -> Entry:
+    return job if isinstance(job, Entry) else job.entry
+
+
 def _tell(waiting: Waiting, failure: NotSaved | None) -> None:
     """One who makes a mistake when told must not keep the others from hearing."""
     job, written = waiting
@@ -206,7 +231,8 @@ def _tell(waiting: Waiting, failure: NotSaved | None) -> None:
         LOG.exception("what follows from this failed: %s", job)
 
 
-def _finish(done: asyncio.Future[None], failure: NotSaved | None) -> None:
+def finish(done: asyncio.Future[None], failure: NotSaved | None) -> None:
+    """Tell whoever waits for it that something is on disk, or could not be written."""
     if done.done():
         return
     if failure is None:

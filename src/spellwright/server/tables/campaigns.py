@@ -84,7 +84,9 @@ class Campaigns:
         table = await self._hall.table(row.tables[-1])
         if len(campaign.played()) < len(row.tables) and table.table and table.table.state.over:
             scene = Scene(table.table.state.view(SPECTATOR))
-            told = [e for events in table.table.story for e in events if e.visible_to(SPECTATOR)]
+            told = [
+                e for events in table.table.whole_story for e in events if e.visible_to(SPECTATOR)
+            ]
             campaign.take_in(table.table.state, game.face.statistics(scene, told))
             row = await self._store.changed(row, campaign.to_json(), row.tables)
         return KeptCampaign(row, game, campaign, table)

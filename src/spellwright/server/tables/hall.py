@@ -25,10 +25,11 @@ from spellwright.server.limits import LONGEST_CHAT
 from spellwright.server.retry_pauses import growing_pauses
 from spellwright.server.sessions import new_session_id
 from spellwright.server.store.other_servers import CHAT, EVERY_TABLE
-from spellwright.server.store.table_store import CannotReplay, ChatLine, TableStore
+from spellwright.server.store.table_store import ChatLine, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
 from spellwright.server.tables.ids import is_id, new_id
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.loading import CannotReplay
 from spellwright.server.tables.one_line import one_line
 from spellwright.server.tables.place import NOBODY, PERSON, Place
 from spellwright.server.tables.problem_reports import keep_report
@@ -135,6 +136,9 @@ class Hall:
             await asyncio.gather(self._resuming, return_exceptions=True)
         await self._players.stop()
         await asyncio.gather(*self._errands, return_exceptions=True)
+        for table in self._cache.tables():
+            with contextlib.suppress(NotSaved):
+                await table.keep(self.writer)
         await self.workers.stop()
 
     def _hear_of(self, id: str) -> None:
@@ -195,9 +199,15 @@ class Hall:
         """After whatever happened at a table: lists learn of it, and bots have their turn."""
         if table.status != table.status_on_disk and table.id not in self._noting:
             self._see_to(self._write_status(table))
+        if table.table is not None and not table.is_over and table.pieces.is_ahead(table.table):
+            self._see_to(self._keep(table))
         if table.is_over:
             self._cache.finished(table)
         self._players.look_at(table)
+
+    async def _keep(self, table: LiveTable) -> None:
+        with contextlib.suppress(NotSaved):
+            await table.keep(self.writer)
 
     async def _write_status(self, table: LiveTable) -> None:
         self._noting.add(table.id)

@@ -10,24 +10,30 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from spellwright.bots import usual_bot
+from spellwright.kernel.edition import Edition
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import Fairness, commitment, made_word, mixed_seed
 from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.refusal import Refused, RulesError
-from spellwright.kernel.replay import Replay, replay_of
+from spellwright.kernel.replay import Replay
+from spellwright.kernel.saved import mark
 from spellwright.kernel.table import Step, Table
 from spellwright.registry import Game
-from spellwright.server.store.writer import Entry, NotSaved, Writer
+from spellwright.server.store.snapshots import keep_snapshot
+from spellwright.server.store.writer import Entry, NotSaved, Writer, finish
 from spellwright.server.tables.names import told_apart
+from spellwright.server.tables.pieces import MARK_EVERY, Pieces
 from spellwright.server.tables.place import BOT, PERSON, Place
 from spellwright.server.tables.seat_actions import (
     ALLOW,
     ASK,
     CHOICE,
     CONCEDE,
+    EDITION,
     REFUSE,
     REMOVE,
     TAKE,
@@ -36,6 +42,7 @@ from spellwright.server.tables.seat_actions import (
     Receipt,
     SeatAction,
 )
+from spellwright.server.tables.standing import Standing
 from spellwright.server.tables.table_chat import TableChat
 from spellwright.server.tables.undo_requests import UndoRequests
 from spellwright.server.tables.watched import Watched
@@ -101,6 +108,12 @@ class LiveTable(Watched):
         self.lock = asyncio.Lock()
         self.status_on_disk = WAITING
         self.after_act: Callable[[LiveTable], None] = _nothing_more
+        self.pieces = Pieces()
+        self.left_alone = ""
+        """Why nothing can be done at this table here; empty if something can."""
+        self.ended: dict[str, Any] | None = None
+        """How a game ended that cannot be played again any more."""
+        self._is_to_be_carried_on = False
         self._is_unsure = False
         self._entering = 0
         self._acts = [0] * len(places)
@@ -113,6 +126,8 @@ class LiveTable(Watched):
 
     @property
     def status(self) -> str:
+        if self.ended is not None:
+            return FINISHED
         if self.table is None:
             return WAITING
         return FINISHED if self.is_over else RUNNING
@@ -120,6 +135,8 @@ class LiveTable(Watched):
     @property
     def is_over(self) -> bool:
         table = self.table
+        if self.ended is not None:
+            return True
         if table is None:
             return False
         return table.state.over or (bool(self.conceded) and bool(self.winners_by_concession))
@@ -134,6 +151,8 @@ class LiveTable(Watched):
 
     def outcome(self) -> dict[str, Any] | None:
         """How it ended; None while it goes on."""
+        if self.ended is not None:
+            return self.ended
         end: Outcome | None = None if self.table is None else self.table.state.outcome
         if end is not None:
             return end.to_data()
@@ -221,7 +240,7 @@ class LiveTable(Watched):
             raise Refused(
                 "running", "The replay holds the seed: it comes out when the game is over."
             )
-        replay = replay_of(self.table)
+        replay = self.pieces.replay(self.table)
         replay.fairness = Fairness(self.commitment, self.entropy, self.words(), self._own_words())
         return replay
 
@@ -285,14 +304,87 @@ class LiveTable(Watched):
                 self.lock.release()
                 return Receipt(known, True)
             kind, step = self._checked(act)
-            said = "" if step is None else step.choice.text
+            if self._is_to_be_carried_on:
+                await self._carry_on(log)
+            said, mark = "" if step is None else step.choice.text, self._mark(step)
             now = int(time.time())
-            entry = Entry(self.id, self.entries, kind, act.seat, said, act.key, now)
-            log.append(entry, partial(self._written, entry, step, answer))
+            entry = Entry(self.id, self.entries, kind, act.seat, said, act.key, now, mark)
+            log.append(entry, partial(self._written, entry, step, answer), self._snapshot(step))
         except BaseException:
             self.lock.release()
             raise
         return None
+
+    def _mark(self, step: Step[Any] | None) -> str:
+        """The fingerprint that goes into the log with every few choices."""
+        if self.table is None or step is None or (len(self.table.choices) + 1) % MARK_EVERY:
+            return ""
+        return mark(step.after)
+
+    def _snapshot(self, step: Step[Any] | None) -> Callable[[Connection], None] | None:
+        """What is written with a choice when a snapshot is due."""
+        if self.table is None or step is None or not self.pieces.is_due(self.table):
+            return None
+        kept = self.pieces.snapshot(self.table, self.entries + 1, step)
+        return partial(keep_snapshot, table_id=self.id, snapshot=kept, is_base=False)
+
+    async def keep(self, log: Writer) -> None:
+        """Write down where a running table stands, if that is not written already."""
+        async with self.lock:
+            if self.table is None or self.is_over or self._is_unsure or self._is_to_be_carried_on:
+                return
+            if not self.left_alone and self.pieces.is_behind(self.table):
+                kept = self.pieces.snapshot(self.table, self.entries)
+                write = partial(keep_snapshot, table_id=self.id, snapshot=kept, is_base=False)
+                await log.do(self.id, write)
+
+    # -- another edition -------------------------------------------------------------------------
+
+    def go_on_under(self, edition: Edition, standing: Standing) -> None:
+        """From here on the game goes by the edition of today; the first act writes that down."""
+        assert self.table is not None
+        self.table = self.pieces.carry_on(self.table, edition, self.entropy, self.words(), standing)
+        self.undo_requests = UndoRequests()
+        self._is_to_be_carried_on = True
+
+    async def _carry_on(self, log: Writer) -> None:
+        """Write down that a new piece begins, and the position from which it does."""
+        assert self.table is not None
+        edition = str(self.game.rules.edition)
+        entry = Entry(self.id, self.entries, EDITION, SPECTATOR, edition, "", int(time.time()))
+        kept = self.pieces.snapshot(self.table, self.entries + 1)
+
+        def write(connection: Connection) -> None:
+            keep_snapshot(connection, self.id, kept, is_base=True)
+            keep_snapshot(connection, self.id, kept, is_base=False)
+
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._is_unsure = True
+        log.append(entry, partial(finish, done), write)
+        await done
+        self._is_unsure = False
+        self.replay_entry(entry)
+
+    @property
+    def notice(self) -> str:
+        """What everybody at the table should know about its editions; empty if nothing."""
+        return self.left_alone or self.pieces.standing.sentence
+
+    def become(self, other: LiveTable) -> None:
+        """Take over the game of the same table as it was read anew."""
+        self.table, self.entries, self.conceded = other.table, other.entries, other.conceded
+        self.pieces, self.undo_requests = other.pieces, other.undo_requests
+        self.ended, self.left_alone = other.ended, other.left_alone
+        self._is_to_be_carried_on = other._is_to_be_carried_on
+        self._acts, self._receipts = other._acts, other._receipts
+        self._last_keys = other._last_keys
+        for place, read in zip(self.places, other.places, strict=True):
+            place.kind, place.bot = read.kind, read.bot
+
+    @property
+    def is_to_be_read_anew(self) -> bool:
+        """Whether entries of others cannot just be added: our piece of the game is not theirs."""
+        return self._is_to_be_carried_on or bool(self.left_alone)
 
     def _checked(self, act: SeatAction) -> tuple[str, Step[Any] | None]:
         """The kind of the entry for an act that the rules allow; a choice is tried out."""
@@ -349,6 +441,9 @@ class LiveTable(Watched):
             raise NotSaved from None
         if not is_there:
             raise ClearedAway
+        if self._is_to_be_carried_on and entries and entries[0].kind != EDITION:
+            # Somebody played on under the old edition: the table is read anew when that is heard.
+            raise NotSaved
         for entry in entries:
             self.replay_entry(entry)
         self._is_unsure = False
@@ -358,6 +453,9 @@ class LiveTable(Watched):
 
     def replay_entry(self, entry: Entry) -> None:
         """Carry out an entry that is on disk."""
+        if entry.kind == EDITION:
+            self._goes_on(entry)
+            return
         table, seat, bots = self._running(), entry.seat, self._consenting()
         if entry.kind == CHOICE:
             table.choose(seat, entry.text)
@@ -381,6 +479,26 @@ class LiveTable(Watched):
             self.undo_requests.settle(table, self._consenting())
         self._noted(entry)
 
+    def _goes_on(self, entry: Entry) -> None:
+        """The log says that the game goes on as it does here already."""
+        if entry.text != str(self.game.rules.edition) or not self._is_to_be_carried_on:
+            raise Refused("edition", "This game goes on under another edition.")
+        self._is_to_be_carried_on = False
+        self.entries = entry.number + 1
+
+    def replay_people(self, entry: Entry) -> None:
+        """Carry out what an entry means for the people at the table, not for the game."""
+        if entry.kind == EDITION:
+            self.entries = entry.number + 1
+            return
+        if entry.kind == TAKE:
+            self.places[entry.seat].kind = PERSON
+        elif entry.kind == REMOVE:
+            self._let_bot_play(entry.seat)
+        elif entry.kind == CONCEDE and entry.seat not in self.conceded:
+            self._give_up(entry.seat)
+        self._noted(entry)
+
     def _noted(self, entry: Entry) -> None:
         self._acts[entry.seat] += 1
         self._receipts[entry.seat, entry.key] = self._acts[entry.seat]
@@ -388,6 +506,8 @@ class LiveTable(Watched):
         self.entries = entry.number + 1
 
     def _running(self) -> Table[Any]:
+        if self.left_alone:
+            raise Refused("newer", self.left_alone)
         if self.table is None:
             raise Refused("waiting", "The game has not begun: it waits for people or their words.")
         if self.is_over:

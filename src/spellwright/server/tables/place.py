@@ -51,6 +51,11 @@ class Place:
         place.will_say = self.will_say
         return place
 
+    def same(self) -> Place:
+        """A copy."""
+        who = (self.kind, self.bot, self.session, self.name, self.link, self.word, self.kept_for)
+        return Place(*who, will_say=self.will_say)
+
     def with_new_link(self) -> Place:
         """The same place for the same person: whoever has the old link has nothing by it."""
         who = (self.kind, self.bot, self.session, self.name, "", self.word, self.kept_for)

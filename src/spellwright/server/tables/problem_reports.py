@@ -7,7 +7,6 @@ import time
 from spellwright import __version__
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.replay import replay_of
 from spellwright.server.limits import LONGEST_NOTE, REPORTS_PER_TABLE
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.tables.ids import new_id
@@ -30,10 +29,11 @@ async def keep_report(store: TableStore, table: LiveTable, seat: int, note: str)
             "seat": seat,
             "name": "" if seat == SPECTATOR else table.places[seat].name,
             "note": one_line(note, LONGEST_NOTE),
-            "replay": replay_of(table.table).to_json(),
+            "replay": table.pieces.replay(table.table).to_json(),
             "state": table.table.state.to_json(),
             "at": int(time.time()),
             "program": f"Spellwright {__version__}",
+            "edition": str(table.game.rules.edition),
         }
     )
     return id

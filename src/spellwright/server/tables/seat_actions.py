@@ -17,6 +17,8 @@ REFUSE: Final = "refuse"
 REMOVE: Final = "remove"
 """The host shows a person out: a bot plays on, until somebody else does by the next one."""
 TAKE: Final = "take"
+EDITION: Final = "edition"
+"""No act of a seat: from here on the game goes by the edition that is named."""
 
 
 class SeatAction(NamedTuple):

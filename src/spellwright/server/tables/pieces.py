@@ -1,0 +1,142 @@
+"""The pieces of a game: what was played under one edition each, and what is kept to go on.
+
+A game mostly is one piece. When it goes on under another edition a new one begins, from a position
+that is kept, with luck of its own; nothing before it can be taken back any more.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellwright.kernel.edition import Edition
+from spellwright.kernel.event import Event
+from spellwright.kernel.fairness import mixed_seed
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.replay import Draw, Piece, Replay, replay_of
+from spellwright.kernel.replay_file import read_piece
+from spellwright.kernel.rules import Rules
+from spellwright.kernel.table import Choice, Step, Table, carried_on
+from spellwright.kernel.told import told_data, told_from
+from spellwright.server.store.snapshots import Snapshot
+from spellwright.server.tables.standing import Standing, standing_from
+
+SNAPSHOT_EVERY: Final = 25
+"""After so many choices the snapshot of a running table is replaced."""
+MARK_EVERY: Final = 5
+"""So often an entry of the log has a fingerprint."""
+
+
+class Pieces:
+    """How the game of a table is put together."""
+
+    def __init__(self) -> None:
+        self.earlier: tuple[Piece, ...] = ()
+        self.start = ""
+        """The position from which the present piece goes on; empty: from the beginning."""
+        self.standing = Standing()
+        self._choices: list[Choice] = []
+        self._draws: list[Draw] = []
+        """Of the present piece, before the snapshot from which it was read."""
+        self._kept_at = 0
+        self._told: list[tuple[list[Event], list[Any]]] = []
+        """What was told, and how it is kept: nothing is put into keys twice."""
+
+    # -- snapshots -------------------------------------------------------------------------------
+
+    def is_due(self, table: Table[Any]) -> bool:
+        """Whether a snapshot should be taken with the next choice."""
+        return abs(len(table.choices) + 1 - self._kept_at) >= SNAPSHOT_EVERY
+
+    def is_behind(self, table: Table[Any]) -> bool:
+        """Whether the last snapshot is not of the present position."""
+        return len(table.choices) != self._kept_at
+
+    def is_ahead(self, table: Table[Any]) -> bool:
+        """Whether choices were taken back that the last snapshot knows."""
+        return len(table.choices) < self._kept_at
+
+    def snapshot(self, table: Table[Any], number: int, step: Step[Any] | None = None) -> Snapshot:
+        """The table as it stands, or as it will after a choice."""
+        state, choices = table.state, [*self._choices, *table.choices]
+        draws = [*self._draws, *(table.state.chance.record or ())]
+        story = table.whole_story
+        if step is not None:
+            state = step.after
+            choices.append(step.choice)
+            draws += state.chance.record or ()
+            story = [*story, state.events]
+        self._kept_at = len(table.choices) + (step is not None)
+        piece = Piece(table.rules.edition, table.seed, choices, {}, draws, self.start)
+        data = {
+            "position": state.to_json(),
+            "story": self._story(table.rules, story),
+            "piece": piece.to_data(),
+            "earlier": [earlier.to_data() for earlier in self.earlier],
+            "standing": self.standing.to_data(),
+        }
+        return Snapshot(number, str(table.rules.edition), data)
+
+    def _story(self, rules: Rules[Any], story: list[list[Event]]) -> list[list[Any]]:
+        known = 0
+        for (events, _), told in zip(self._told, story, strict=False):
+            if events is not told:
+                break
+            known += 1
+        del self._told[known:]
+        self._told += [(told, told_data(rules, told)) for told in story[known:]]
+        return [kept for _, kept in self._told]
+
+    def read(self, rules: Rules[Any], snapshot: Snapshot) -> Table[Any]:
+        """The table as it stood when a snapshot was taken; refused if that cannot be read."""
+        match snapshot.data:
+            case {
+                "position": str(position),
+                "story": [*story],
+                "piece": dict(piece),
+                "earlier": [*earlier],
+                "standing": standing,
+            }:
+                state = rules.from_json(position, is_own=True)
+                present = read_piece(piece)
+                self.earlier = tuple([read_piece(each) for each in earlier])
+                self.start = present.start
+                self.standing = standing_from(standing)
+                self._choices, self._draws = present.choices, list(present.draws or ())
+                before = [told_from(rules, told) for told in story]
+                return Table(rules, seed=present.seed, start=state, before=before)
+        raise Refused("broken", "What was kept of this table is damaged.")
+
+    # -- another edition -------------------------------------------------------------------------
+
+    def carry_on(
+        self,
+        table: Table[Any],
+        edition: Edition,
+        entropy: str,
+        words: list[str],
+        standing: Standing,
+    ) -> Table[Any]:
+        """A new piece that goes on where a table stands."""
+        draws = [*self._draws, *(table.state.chance.record or ())]
+        ended = Piece(edition, table.seed, [*self._choices, *table.choices], {}, draws, self.start)
+        self.earlier = (*self.earlier, ended)
+        new = carried_on(
+            table.state, mixed_seed(entropy, words, len(self.earlier)), table.whole_story
+        )
+        self.start = new.state.to_json()
+        self.standing = standing
+        self._choices, self._draws, self._kept_at, self._told = [], [], 0, []
+        return new
+
+    @property
+    def count(self) -> int:
+        """How many choices were made in earlier pieces."""
+        return sum(len(piece.choices) for piece in self.earlier) + len(self._choices)
+
+    def replay(self, table: Table[Any]) -> Replay:
+        """The whole game. A piece that was read from the middle tells its luck and choices, not
+        its fingerprints.
+        """
+        replay = replay_of(table, self.start)
+        replay.earlier = self.earlier
+        return replay
