@@ -15,6 +15,7 @@ from spellwright.kernel.replay_file import read_replay
 from spellwright.registry import Game
 from spellwright.server.app import make_app
 from spellwright.server.store.database import open_database
+from spellwright.server.store.validate import counted, validate
 from spellwright.server.store.writer import Writer
 from spellwright.server.tables.live_table import LiveTable
 from tests.editions.hoard import FIRST_EDITION, TURNS, Worth, hoard
@@ -266,3 +267,43 @@ def test_a_game_in_pieces_ends_with_a_replay_that_proves_its_luck_piece_by_piece
     replay.earlier = (spoilt, *replay.earlier[1:])
     with pytest.raises(Exception, match="does not follow from the seed"):
         verify(changed, replay)
+
+
+def test_a_finished_game_can_always_be_watched(server: Server) -> None:
+    """Its story in words and a picture a turn are kept, whatever becomes of the rules."""
+    table = begin(server, TURNS)
+    with server.running(hoard(NO_SPOON, number=3)) as house:
+        told = facts(server, house, table)
+        assert (told["status"], told["outcome"]["how"]) == ("finished", "dusk")
+        ann = server.person(house, "Ann")
+        page = ann.look_at(f"/tables/{table}/replay").text
+        assert "cannot be played again" in page
+        assert f'max="{TURNS}"' in page
+        step = ann.get(f"/tables/{table}/replay/2?seat=-1").json()
+        assert "Ben takes the spoon" in step["story"]
+        assert ann.get(f"/tables/{table}/replay/{TURNS + 1}?seat=-1").status_code >= 400
+
+
+def test_validating_says_what_would_happen_and_changes_nothing(
+    server: Server, tmp_path: Path
+) -> None:
+    begin(server, 33)
+    begin(server, 3)
+    begin(server, TURNS)
+    file = tmp_path / "tables.db"
+    before = file.read_bytes()
+    same, other = [
+        validate(server.address, lambda _, game=game: game) for game in (hoard(), hoard(DEARER))
+    ]
+    assert [table.how for table in same] == ["exact", "exact"]
+    assert [table.how for table in other] == ["older", "older"]
+    assert "by the rules of today" in other[0].sentence
+    assert counted(other) == {
+        "tables": 2,
+        "exact": 0,
+        "older": 2,
+        "unverified": 0,
+        "differs": 0,
+        "unreadable": 0,
+    }
+    assert file.read_bytes() == before

@@ -19,6 +19,7 @@ DAYS = click.IntRange(1, 36_500)
     no_args_is_help=True,
     epilog=examples(
         ("spellwright tables prune", "what has not been touched for a year"),
+        ("spellwright tables validate", "whether this version could go on with all of them"),
     ),
 )
 def command() -> None:
@@ -77,6 +78,39 @@ def prune_command(
         stay = "stays because of its report" if old.reported == 1 else "stay because of reports"
         click.echo(f"{_so_many(old.reported, 'old table')} {stay}.")
     click.echo("All of it is deleted." if delete else "Nothing is deleted: add --delete to do it.")
+
+
+@command.command(
+    "validate",
+    epilog=examples(
+        ("spellwright tables validate", "the games of `spellwright serve`"),
+        ("spellwright tables validate games.db", "those of a file, or of a PostgreSQL address"),
+        ("spellwright tables validate games.db --json", "the numbers alone, for a program"),
+    ),
+)
+@click.argument("database", default="", metavar="[DB]")
+@json_option
+def validate_command(database: str, as_json: bool) -> None:
+    """Try all running tables with this version, before a server is brought to it.
+
+    Nothing is changed: the tables are copied first. Exit code 2 if one could not be read at all.
+    """
+    from spellwright.server.store.validate import UNREADABLE, counted, validate
+
+    tried = validate(database or own_database())
+    found = counted(tried)
+    if as_json:
+        print_json(found)
+    else:
+        for table in tried:
+            if table.sentence:
+                click.echo(f"{table.id}  {table.game}  {table.how}: {table.sentence}")
+        click.echo(
+            f"Of {_so_many(found['tables'], 'running table')}: {found['exact']} exact, "
+            f"{found['older']} by older rules, {found['unverified']} unverified, "
+            f"{found['differs']} different, {found[UNREADABLE]} unreadable."
+        )
+    click.get_current_context().exit(2 if found[UNREADABLE] else 0)
 
 
 def _so_many(number: int, thing: str) -> str:

@@ -9,6 +9,7 @@ from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.state import State
 from spellwright.kernel.table import Table
+from spellwright.server.pages.album_steps import FROM_THE_ALBUM, album_step, album_to_show
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import choice, clause_link, field, page
 from spellwright.server.pages.seat_cards import player_name, player_names, seat_cards
@@ -18,7 +19,8 @@ from spellwright.server.tables.recent_events import earlier_events
 
 
 def replay_page(session: Session, table: LiveTable, address: str) -> str:
-    last = len(steps_to_show(table)) - 1
+    album = album_to_show(table)
+    last = len(steps_to_show(table) if album is None else album.told) - 1
     eyes = [("-1", "what everybody may know")]
     if table.is_over:
         eyes += [
@@ -40,6 +42,7 @@ def replay_page(session: Session, table: LiveTable, address: str) -> str:
     return page(
         f"Replay: {table.game.name}",
         tag("h1", words(f"{table.game.name}, watched again")),
+        NOTHING if album is None else tag("p", words(FROM_THE_ALBUM), class_="notice"),
         tag(
             "section",
             tag("div", tag("div", id="board"), tag("div", id="clash"), class_="stage"),
@@ -103,6 +106,8 @@ def _fair_luck(table: LiveTable) -> Html:
 
 def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
     """One position of a replay. Others' secrets stay secret until the game is over."""
+    if (album := album_to_show(table)) is not None:
+        return album_step(table, album, step, seat)
     game, steps = _started(table), steps_to_show(table)
     if seat != SPECTATOR and not table.is_over:
         raise Refused("private", "Until the game is over a replay shows what everybody may know.")
@@ -143,6 +148,8 @@ def position(game: Table[Any], step: int) -> State:
 
 
 def _started(table: LiveTable) -> Table[Any]:
+    if table.ended is not None:
+        raise Refused("gone", "This game cannot be played again, and no album of it was kept.")
     if table.table is None:
         raise Refused("waiting", "The game has not begun: there is nothing to watch yet.")
     return table.table

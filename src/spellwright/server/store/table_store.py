@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Executable, Row, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Executable, Row, and_, delete, func, insert, or_, select, update
 
 from spellwright.kernel.edition import Edition
 from spellwright.kernel.refusal import Refused, RulesError
@@ -18,6 +18,7 @@ from spellwright.registry import game as find_game
 from spellwright.server.store import other_servers
 from spellwright.server.store.database import Database
 from spellwright.server.store.schema import (
+    ALBUM,
     CAMPAIGN,
     CHAT,
     EDITION,
@@ -29,6 +30,7 @@ from spellwright.server.store.schema import (
 )
 from spellwright.server.store.snapshots import Snapshots, snapshots_from
 from spellwright.server.store.writer import Entry, NotSaved, Writer
+from spellwright.server.tables.album import album_from
 from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING, ClearedAway, LiveTable
 from spellwright.server.tables.loading import CannotReplay, CarriedOnElsewhere, load_table
 from spellwright.server.tables.place import Place
@@ -107,11 +109,25 @@ class TableStore:
                 select(ENTRY).where(ENTRY.c.table_id == id).order_by(ENTRY.c.number)
             )
             kept = await connection.execute(select(SNAPSHOT).where(SNAPSHOT.c.table_id == id))
-            places, log = [_place(seat) for seat in seats], [Entry(*entry) for entry in entries]
+            places, log = [place_from(seat) for seat in seats], [Entry(*entry) for entry in entries]
             snapshots = snapshots_from(kept)
+            found = await connection.execute(select(ALBUM.c.data).where(ALBUM.c.table_id == id))
+            packed = found.scalar()
         game = self.find_game(row.game)
         await self._note_edition(game)
-        return table_from(game, row, places, log, snapshots, self._is_newer)
+        table = table_from(game, row, places, log, snapshots, self._is_newer)
+        table.album = None if packed is None else album_from(packed)
+        return table
+
+    async def keep_album(self, table: LiveTable, packed: bytes) -> None:
+        """Write what is kept of a finished game; to play on it needs no snapshot any more."""
+
+        def work(connection: Connection) -> None:
+            for kept in (SNAPSHOT, ALBUM):
+                connection.execute(delete(kept).where(kept.c.table_id == table.id))
+            connection.execute(insert(ALBUM), [{"table_id": table.id, "data": packed}])
+
+        await self._writer.do(table.id, work)
 
     async def _note_edition(self, game: Game) -> None:
         """Remember that this edition has been here, and learn which came before it."""
@@ -144,7 +160,7 @@ class TableStore:
             seats = await connection.execute(
                 select(SEAT).where(SEAT.c.table_id == table.id).order_by(SEAT.c.seat)
             )
-            places = [_place(seat) for seat in seats]
+            places = [place_from(seat) for seat in seats]
             found = await connection.execute(
                 select(GAME_TABLE.c.rematch, GAME_TABLE.c.removed, GAME_TABLE.c.host).where(
                     GAME_TABLE.c.id == table.id
@@ -184,7 +200,7 @@ class TableStore:
         def work(connection: Connection) -> None:
             mine = list(connection.execute(select(SEAT).where(SEAT.c.session == old)))
             for row in mine:
-                place = _place(row).with_new_link().of_session(new)
+                place = place_from(row).with_new_link().of_session(new)
                 _change_seat(connection, row.table_id, row.seat, old, place)
             touched = {row.table_id for row in mine}
             for column in (SEAT.c.kept_for, GAME_TABLE.c.host, CAMPAIGN.c.host):
@@ -270,7 +286,7 @@ class TableStore:
             )
             places: dict[str, list[Place]] = {id: [] for id in ids}
             for seat in seats:
-                places[seat.table_id].append(_place(seat))
+                places[seat.table_id].append(place_from(seat))
         return [_summary(table, places[table.id]) for table in tables]
 
     async def add_chat(self, id: str, name: str, text: str) -> None:
@@ -326,7 +342,8 @@ def _seat_row(id: str, seat: int, place: Place) -> dict[str, Any]:
     }
 
 
-def _place(row: Row[Any]) -> Place:
+def place_from(row: Row[Any]) -> Place:
+    """A place as it was written down."""
     who = (row.kind, row.bot, row.session, row.name, row.link, row.word, row.kept_for)
     return Place(*who, will_say=row.will_say)
 

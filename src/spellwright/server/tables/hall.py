@@ -27,6 +27,7 @@ from spellwright.server.sessions import new_session_id
 from spellwright.server.store.other_servers import CHAT, EVERY_TABLE
 from spellwright.server.store.table_store import ChatLine, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
+from spellwright.server.tables.album import album_of
 from spellwright.server.tables.ids import is_id, new_id
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.loading import CannotReplay
@@ -79,6 +80,9 @@ class Hall:
         """Tables whose status is being written."""
         self._resuming: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
+        self._albums: set[str] = set()
+        """Tables whose albums are being made."""
+        self._one_album = asyncio.Lock()
 
     @property
     def count(self) -> int:
@@ -202,8 +206,30 @@ class Hall:
         if table.table is not None and not table.is_over and table.pieces.is_ahead(table.table):
             self._see_to(self._keep(table))
         if table.is_over:
+            if table.album is None and table.ended is None and table.id not in self._albums:
+                self._see_to(self._keep_album(table))
             self._cache.finished(table)
         self._players.look_at(table)
+
+    async def _keep_album(self, table: LiveTable) -> None:
+        """Make the album of a finished game, beside everything else that goes on, and keep it."""
+        game, played = table.game, table.table
+        if played is None:
+            return
+        self._albums.add(table.id)
+        try:
+            names = [place.bot if place.is_bot else place.name for place in table.places]
+            async with self._one_album:
+                album = await asyncio.to_thread(album_of, game, played, names)
+                packed = await asyncio.to_thread(album.to_bytes)
+            await self.store.keep_album(table, packed)
+            table.album = album
+        except NotSaved:
+            LOG.warning("the album of table %s cannot be written now", table.id)
+        except (Refused, RulesError):
+            LOG.exception("the album of table %s cannot be made", table.id)
+        finally:
+            self._albums.discard(table.id)
 
     async def _keep(self, table: LiveTable) -> None:
         with contextlib.suppress(NotSaved):

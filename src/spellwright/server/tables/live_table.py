@@ -49,6 +49,7 @@ from spellwright.server.tables.watched import Watched
 
 if TYPE_CHECKING:
     from spellwright.server.stream.news import NewsDesk
+    from spellwright.server.tables.album import Album
 
 LOG = logging.getLogger(__name__)
 
@@ -113,6 +114,8 @@ class LiveTable(Watched):
         """Why nothing can be done at this table here; empty if something can."""
         self.ended: dict[str, Any] | None = None
         """How a game ended that cannot be played again any more."""
+        self.album: Album | None = None
+        """What is kept of a finished game, once it is."""
         self._is_to_be_carried_on = False
         self._is_unsure = False
         self._entering = 0
@@ -374,7 +377,7 @@ class LiveTable(Watched):
         """Take over the game of the same table as it was read anew."""
         self.table, self.entries, self.conceded = other.table, other.entries, other.conceded
         self.pieces, self.undo_requests = other.pieces, other.undo_requests
-        self.ended, self.left_alone = other.ended, other.left_alone
+        self.ended, self.left_alone, self.album = other.ended, other.left_alone, other.album
         self._is_to_be_carried_on = other._is_to_be_carried_on
         self._acts, self._receipts = other._acts, other._receipts
         self._last_keys = other._last_keys
