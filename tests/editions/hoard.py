@@ -14,7 +14,7 @@ from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.state import State
-from spellwright.kernel.visibility import PUBLIC, Visibility
+from spellwright.kernel.visibility import PUBLIC
 from spellwright.registry import Game
 
 Prize = int
@@ -72,7 +72,7 @@ class Hoard(Rules[HoardState]):
     longest = TURNS
     questions = QUESTIONS
     endings = ENDINGS
-    visibility: Visibility = {"turn": PUBLIC, "hoard": PUBLIC, "worth": PUBLIC}  # noqa: RUF012
+    visibility = {"turn": PUBLIC, "hoard": PUBLIC, "worth": PUBLIC}  # noqa: RUF012
     procedure = HoardProcedure
 
     def __init__(self, worth: Worth, number: int) -> None:
@@ -88,7 +88,8 @@ class Hoard(Rules[HoardState]):
             "took", "{0} takes the {1} and has {2}.", "", Lexicon("magpie", ["Ann", "Ben"]),
             prizes, numbers("number", 9999),
         )  # fmt: skip
-        self.namings: Namings = {"Prize": Keys("prize", self.prizes)}  # type: ignore[misc]
+        namings: Namings = {"Prize": Keys("prize", self.prizes)}
+        self.namings = namings  # type: ignore[misc]
 
     def worth_of(self, prize: int) -> int:
         return self._worth[self.prizes[prize]]

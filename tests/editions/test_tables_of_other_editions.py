@@ -292,9 +292,8 @@ def test_validating_says_what_would_happen_and_changes_nothing(
     begin(server, TURNS)
     file = tmp_path / "tables.db"
     before = file.read_bytes()
-    same, other = [
-        validate(server.address, lambda _, game=game: game) for game in (hoard(), hoard(DEARER))
-    ]
+    same = validate(server.address, lambda _: hoard())
+    other = validate(server.address, lambda _: hoard(DEARER))
     assert [table.how for table in same] == ["exact", "exact"]
     assert [table.how for table in other] == ["older", "older"]
     assert "by the rules of today" in other[0].sentence
