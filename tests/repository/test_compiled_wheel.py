@@ -15,6 +15,7 @@ BUILD: Final = PROJECT / "tools" / "native" / "build.py"
 
 pytestmark = [
     pytest.mark.long,
+    pytest.mark.wheel,
     pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler"),
 ]
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.repository.installed import PROJECT, Installed, read
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.wheel]
 
 
 @pytest.fixture(scope="module")
