@@ -11,7 +11,7 @@ from typing import Final
 
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.refusal import Refused, RulesError
-from spellwright.kernel.saying import Saying, as_saying
+from spellwright.kernel.saying import Saying, as_saying, say
 
 FIRST: Final = 8
 SECOND: Final = 20
@@ -110,16 +110,17 @@ class Verbs:
         words = text.split()
         verb = self.book.find(words[0]) if words else -1
         if verb < 0:
-            raise Refused("unreadable", f"«{text[:80]}» starts with no word that this game knows.")
+            raise Refused("unreadable", say("refusal-unknown-word", text=text[:80]))
         lexicons = self.book[verb].lexicons
         if len(words) != len(lexicons) + 1:
             form = " ".join([words[0], *(f"<{lexicon.kind}>" for lexicon in lexicons)])
-            raise Refused("unreadable", f"«{text[:80]}» should read «{form}».")
+            raise Refused("unreadable", say("refusal-form", text=text[:80], form=form))
         arguments = [0, 0]
         for place, (lexicon, word) in enumerate(zip(lexicons, words[1:], strict=True)):
             arguments[place] = lexicon.parse(word)
             if arguments[place] < 0:
-                raise Refused("unreadable", f"«{word[:40]}» is no {lexicon.kind} in «{text[:80]}».")
+                said = say("refusal-no-such", word=word[:40], kind=lexicon.kind, text=text[:80])
+                raise Refused("unreadable", said)
         return pack(verb, arguments[0], arguments[1])
 
 

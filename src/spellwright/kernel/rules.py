@@ -25,7 +25,7 @@ from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saved import from_json
-from spellwright.kernel.saying import Saying
+from spellwright.kernel.saying import Saying, say
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import Visibility
 
@@ -117,8 +117,10 @@ class Rules(Generic[S]):
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         """Why an option is not open now, and the clause if a special one forbids it."""
         known = verb_of(code) < len(self.verbs.book)
-        named = f"«{self.verbs.text(code)}»" if known else "That"
-        return f"{named} is not one of the {len(state.options(ask))} options now.", ""
+        count = len(state.options(ask))
+        if not known:
+            return say("refusal-not-an-option", n=count), ""
+        return say("refusal-option-not-open", option=self.verbs.text(code), n=count), ""
 
     def refusal(self, state: State, ask: Ask, code: int) -> Refused:
         """The refusal of an option that is not open now."""

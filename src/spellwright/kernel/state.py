@@ -22,6 +22,7 @@ from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Record
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError, Unchecked
 from spellwright.kernel.saved import fingerprint, to_json
+from spellwright.kernel.saying import say
 from spellwright.kernel.view import View, glimpse_of, view_of
 
 if TYPE_CHECKING:
@@ -171,21 +172,19 @@ class State(Record):
     def legal(self, seat: int, option: Unchecked) -> int:
         """The code of an option that this seat may choose now, or a refusal that says why not."""
         if self.over:
-            raise Refused("game-over", "The game is over: nothing is left to choose.")
+            raise Refused("game-over", say("refusal-game-over"))
         ask = self.ask_of(seat)
         if ask is None:
             # In seat order: who answered last is nobody's business.
-            waiting = " and ".join(f"seat {s}" for s in sorted([a.seat for a in self.asks]))
-            raise Refused(
-                "not-your-turn", f"Seat {seat} has nothing to choose now: it waits for {waiting}."
-            )
+            waits = tuple([say("seat-number", n=s) for s in sorted([a.seat for a in self.asks])])
+            raise Refused("not-your-turn", say("refusal-not-your-turn", n=seat, seats=waits))
         code: Unchecked = option
         if isinstance(option, str):
             code = self.rules.verbs.parse(option)
         elif isinstance(option, Option):
             code = option.code
         if type(code) is not int:
-            raise Refused("unreadable", "A choice should be an option, its text or its code.")
+            raise Refused("unreadable", say("refusal-no-choice"))
         if code not in self.options(ask):
             raise self.rules.refusal(self, ask, code)
         return code
@@ -267,7 +266,7 @@ class State(Record):
 
     def check_viewer(self, seat: int) -> None:
         if not -1 <= seat < self.seats:
-            raise Refused("seat", f"There is no seat {seat}; the seats are 0 to {self.seats - 1}.")
+            raise Refused("seat", say("refusal-no-seat", n=seat, last=self.seats - 1))
 
     def view(self, seat: int) -> View[Self]:
         """What a seat may know (SPECTATOR: what everybody may know)."""

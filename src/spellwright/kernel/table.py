@@ -15,6 +15,7 @@ from spellwright.kernel.game_option import Value
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.rules import HasRules, Rules, rules_of
+from spellwright.kernel.saying import say
 from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 
@@ -25,10 +26,10 @@ KEPT_EVERY: Final = 50
 """Every so many choices the position is kept; those between are played again when wanted."""
 
 
-DICE: Final = "The dice have fallen"
-SECRET: Final = "A secret has come out"
-LONG_AGO: Final = "Too much has happened"
-OLDER: Final = "The game has gone on under another edition"
+DICE: Final = say("refusal-undo-dice")
+SECRET: Final = say("refusal-undo-secret")
+LONG_AGO: Final = say("refusal-undo-long-ago")
+OLDER: Final = say("refusal-undo-older")
 
 
 class Choice(NamedTuple):
@@ -205,14 +206,14 @@ class Table(Generic[S]):
         """The position before a choice; refused if luck or a secret has come out since."""
         back = len(self.choices) - place
         if back > len(self._recent):
-            raise Refused("undo", f"{self._came_out} since then: that choice stands.")
+            raise Refused("undo", self._came_out)
         return self._recent[-back]
 
     def _kept_by_undo(self, place: int, consenting: Collection[int]) -> list[Choice]:
         """The later choices that stay when that at a place is taken back; refused if it stands."""
         kept = self._later(place, consenting)
         if self._obstacle(place, kept) is not None:
-            raise Refused("undo", "Another player has chosen since then: that choice stands.")
+            raise Refused("undo", say("refusal-undo-others"))
         return kept
 
     def _later(self, place: int, consenting: Collection[int]) -> list[Choice]:
@@ -234,8 +235,8 @@ class Table(Generic[S]):
             if self.choices[place].seat == seat:
                 return place
         if self.before:
-            raise Refused("undo", f"{OLDER} since then: that choice stands.")
-        raise Refused("undo", "There is no choice of yours to take back.")
+            raise Refused("undo", OLDER)
+        raise Refused("undo", say("refusal-undo-nothing"))
 
 
 def carried_on(state: S, seed: int | str | bytes, before: Sequence[list[Event]]) -> Table[S]:

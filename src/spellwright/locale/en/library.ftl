@@ -24,3 +24,23 @@ hint-chances =
 hint-points = As far as was thought, it brings { DECIMAL($own) } points and the rival { DECIMAL($rival) }.
 hint-expected = Expected then: «{ $option }».
 hint-feared = To be feared: «{ $option }», which leaves { $leaves }%.
+
+## Refusals: what cannot be done now
+
+refusal-game-over = The game is over: nothing is left to choose.
+refusal-not-your-turn = Seat { $n } has nothing to choose now: it waits for { LIST($seats) }.
+refusal-nothing-to-choose = Seat { $n } has nothing to choose now.
+seat-number = seat { $n }
+refusal-no-choice = A choice should be an option, its text or its code.
+refusal-no-seat = There is no seat { $n }; the seats are 0 to { $last }.
+refusal-not-an-option = That is not one of the { $n } options now.
+refusal-option-not-open = «{ $option }» is not one of the { $n } options now.
+refusal-unknown-word = «{ $text }» starts with no word that this game knows.
+refusal-form = «{ $text }» should read «{ $form }».
+refusal-no-such = «{ $word }» is no { $kind } in «{ $text }».
+refusal-undo-dice = The dice have fallen since then: that choice stands.
+refusal-undo-secret = A secret has come out since then: that choice stands.
+refusal-undo-long-ago = Too much has happened since then: that choice stands.
+refusal-undo-older = The game has gone on under another edition since then: that choice stands.
+refusal-undo-others = Another player has chosen since then: that choice stands.
+refusal-undo-nothing = There is no choice of yours to take back.
