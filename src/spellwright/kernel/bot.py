@@ -21,9 +21,9 @@ class Advice(NamedTuple):
     code: int
     reason: str | Saying
     ranked: tuple[int, ...] = ()
-    """The options that it has compared, the most promising first."""
+    """The options that the bot has compared, the most promising first."""
     then: tuple[int, ...] = ()
-    """What it means to choose next, where it chooses several things in a row."""
+    """What the bot means to choose next, where it chooses several things in a row."""
 
 
 def by_worth(options: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]:
@@ -37,9 +37,9 @@ class Bot:
 
     name: ClassVar[str] = "bot"
     about: ClassVar[str] = ""
-    """How it plays, in one sentence, for those who choose an opponent."""
+    """How the bot plays, in one sentence, for people who choose an opponent."""
     thinks_ahead: ClassVar[bool] = False
-    """Whether it has to be asked with `Knowledge`, a view that can imagine."""
+    """Whether the bot must be given `Knowledge`, a view that can imagine, not a plain view."""
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
         if view.asked is None:
@@ -49,7 +49,7 @@ class Bot:
         return self.weigh(view.asked, view, chance)
 
     def weigh(self, asked: Ask, view: View[Any], chance: Chance) -> Advice:
-        """What to choose where there is something to choose; most bots say only this."""
+        """Choose among several options; most bots define only this method."""
         raise NotImplementedError
 
 

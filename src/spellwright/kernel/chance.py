@@ -48,7 +48,7 @@ class Chance:
         raise NotImplementedError
 
     def state(self) -> list[str | int]:
-        """What is needed to go on from here, as plain data."""
+        """The data needed to continue this stream from here."""
         raise NotImplementedError
 
     def load(self, outcomes: Iterable[Outcome]) -> None:
@@ -136,7 +136,7 @@ class FastChance(Chance):
     def __init__(self, seed: int | None) -> None:
         super().__init__()
         if seed is None:
-            # For those who fill it themselves.
+            # The caller fills the new object.
             self._mwc = 1
             return
         digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"spellwright").digest()

@@ -1,6 +1,6 @@
 """How a state shows itself when it is printed, or looked at in a notebook.
 
-The kernel draws nothing: whoever can draw says so here (`registry` does).
+The kernel draws nothing: `registry` sets the functions that do.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def _bare(view: View[Any]) -> str:
 
 
 def _no_picture(_: View[Any]) -> str | None:
-    """A notebook falls back on the text then."""
+    """No picture: a notebook then shows the text."""
     return None
 
 

@@ -25,8 +25,8 @@ _WRITTEN: Final = re.compile(r"([0-9]{1,6})(?:-([0-9a-f]{12})-([0-9a-f]{12}))?")
 
 
 class Edition(NamedTuple):
-    """What a game was when something of it was kept. Digests of the time before there were any are
-    empty, and like no other.
+    """The edition of a game under which something was kept. Documents from before there were
+    digests have empty ones, which match no other.
     """
 
     number: int
@@ -74,15 +74,15 @@ def edition_from(written: str, what: str) -> Edition:
 
 
 def digest(data: Any) -> str:
-    """A short text that differs when anything in JSON-ready data differs."""
+    """A short text that changes when anything in the JSON-ready data changes."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=DIGEST_BYTES).hexdigest()
 
 
 def _declared(rules: Rules[Any]) -> dict[str, Any]:
     """All that a saved position and a log rely on: fields with their kinds, procedures with their
-    steps, and the words of choices, questions and endings. Not those of events: one that is told
-    otherwise today is left out of an old story, and nothing else.
+    steps, and the words of choices, questions and endings. The words of events are not among them:
+    an event whose words have changed is only left out of an old story.
     """
     blank = rules.blank(rules.usual_seats, rules.check_settings(None), FastChance(0))
     return {

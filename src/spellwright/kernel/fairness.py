@@ -1,8 +1,8 @@
 """Luck that nobody can steer: a secret, mixed with a word from each seat.
 
 The hash of the secret is shown before any word is known; the secret itself when the game is over.
-Whoever has both, and the words, can work out the seed and every draw. docs/luck.md says in plain
-words what that proves.
+Anybody who has both, and the words, can work out the seed and every draw. docs/luck.md says in
+plain words what that proves.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ class Fairness(NamedTuple):
     entropy: str
     words: list[str]
     own: list[int] | None = None
-    """The seats whose people gave a word; those of the others follow from the secret. None at
-    tables of the time when the server made words as it liked.
+    """The seats whose people gave a word; the words of the other seats follow from the secret. None
+    at old tables, where the server made up words freely.
     """
 
     def to_data(self) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def made_word(entropy: str, seat: int) -> str:
 
 def mixed_seed(entropy: str, words: list[str], piece: int = 0) -> bytes:
     """The seed of the game: 256 bits that depend on the secret and on every seat's word. Each piece
-    that is played under another edition has one of its own: nobody has seen any of its luck.
+    that is played under another edition has its own seed, so nobody has seen any of its luck.
     """
     digest = hashlib.sha256(_bytes(entropy))
     for word in [*words, f"piece {piece}"] if piece else words:

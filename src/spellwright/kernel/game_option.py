@@ -17,8 +17,8 @@ NO: Final = ("false", "no", "off", "0")
 class GameOption:
     """A rule that the players may change before a game. The first value is the default.
 
-    `sampled` are the values that random games are tried with: not those under which random play
-    goes on for ever, or for very long. Nothing given means all of them. An option that is not
+    `sampled` are the values that random games are tried with: values that make random play endless,
+    or very long, are left out. Without `sampled` all values are tried. An option that is not
     `offered` is set by programs, such as a campaign, and stands in no form.
     """
 
@@ -69,7 +69,7 @@ class GameOption:
 
     @property
     def range_in_words(self) -> str:
-        """All that it may be, the default first."""
+        """All values that the option may have, the default first."""
         return ", ".join(str(value).lower() for value in self.values)
 
     def to_data(self) -> dict[str, Any]:

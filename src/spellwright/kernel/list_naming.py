@@ -13,7 +13,7 @@ from spellwright.kernel.refusal import RulesError
 class ByRow(Naming):
     """A list with one entry for each row of a table: written as an object with their keys.
 
-    A row that the state does not know has `new`, what holds for one that was never touched.
+    A row that the saved state does not know gets `new`, the value of a row that was never touched.
     """
 
     __slots__ = ("_keys", "inner", "new")

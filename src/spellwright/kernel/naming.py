@@ -2,8 +2,7 @@
 
 Rules work with small numbers, and many of them are rows of a table. A saved state outlives the
 table: a row may be added before, or the order change. So a game says of each kind of number (the
-name under which a field declares it) how it is written. What it says nothing of is written as the
-number it is.
+name under which a field declares it) how it is written. Any other number is written as it is.
 """
 
 from __future__ import annotations
@@ -26,8 +25,7 @@ class NotNamed(Exception):
 class Naming:
     """Numbers that are written as they are; the base of all others.
 
-    What does not have the shape of its field is passed on as it is: whoever checks the field
-    refuses it.
+    A value without the shape of its field is passed on unchanged: the field's check refuses it.
     """
 
     __slots__ = ()
@@ -47,7 +45,7 @@ class Naming:
         return [[self.name(number) for number in row] for row in value]
 
     def read(self, data: Any, shape: int, beside: Mapping[str, Any]) -> Any:
-        """What `write` wrote, in numbers again."""
+        """Turn what `write` wrote into numbers again."""
         if shape == NUMBER:
             return self.number(data)
         if not isinstance(data, list):
@@ -60,12 +58,12 @@ class Naming:
 
     @property
     def form(self) -> str:
-        """What a reader has to know: part of the digest of the fields."""
+        """How the numbers are written, for readers: part of the digest of the fields."""
         return "number"
 
     @property
     def looks_beside(self) -> bool:
-        """Whether the other fields have to be read before."""
+        """Whether this field can be read only after the other fields."""
         return False
 
 
@@ -108,7 +106,7 @@ class Keys(Naming):
 
 
 class Options(Naming):
-    """What somebody has chosen, kept for later: by its text."""
+    """Options that somebody has chosen, kept for later: by their text."""
 
     __slots__ = ("_verbs",)
 
@@ -168,7 +166,7 @@ class Bits(Naming):
 
 
 Namings = Mapping[str, Naming]
-"""How each kind of number is named; those that are missing are plain."""
+"""How each kind of number is named; kinds that are missing are plain numbers."""
 
 
 def named(record: Record, data: dict[str, Any], namings: Namings) -> dict[str, Any]:
@@ -182,9 +180,9 @@ def named(record: Record, data: dict[str, Any], namings: Namings) -> dict[str, A
 
 
 def numbered(cls: type[Record], data: dict[str, Any], namings: Namings, where: str) -> Any:
-    """The numbers of saved fields; refused where one names what is not there.
+    """The numbers of saved fields; refused where one names something that does not exist.
 
-    What is missing, or too much, is left to whoever fills the record.
+    Missing and surplus fields are left to the code that fills the record.
     """
     read = dict(data)
     late = []

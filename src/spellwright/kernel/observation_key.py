@@ -1,7 +1,8 @@
 """ObservationKey: all that a seat sees, as one value that can be compared and looked up.
 
-Two states give a seat the same sight exactly if it cannot tell them apart by what lies on the table
-and what it is asked. A view is for showing; this is for players who think through many positions.
+Two states give a seat the same key exactly if the seat cannot tell them apart by what lies on the
+table and what it is asked. A view is for showing; this is for players who think through many
+positions.
 """
 
 from __future__ import annotations
@@ -63,8 +64,8 @@ def _write_maker(cls: type[State], table: Visibility) -> MakeKey:
 
 
 def public_observation(cls: type[State], table: Visibility) -> list[str]:
-    """The lines that put what everybody sees of `s` into one flat list `t`: what is easier to
-    compare than a list in a list. How long each part is stands before it.
+    """The lines that put all that everybody sees of `s` into one flat list `t`, which is easier to
+    compare than nested lists. The length of each part stands before it.
     """
     fields = [field for field in fields_of(cls) if rule_for(field, table) == PUBLIC]
     columns = [field.name for field in fields if field.shape in COLUMNS]
@@ -74,7 +75,7 @@ def public_observation(cls: type[State], table: Visibility) -> list[str]:
     lines = [f"t = [{', '.join(heads)}]"]
     lines += [f"t += s.{name}" for name in columns]
     for name in rows:
-        # Each with a variable of its own: compiled, a tuple is not put where a list was.
+        # Each part has its own variable: compiled code cannot put a tuple where a list was.
         row = f"row_of_{name}"
         lines += [f"for {row} in s.{name}:", f"    t.append(len({row}))", f"    t += {row}"]
     return lines

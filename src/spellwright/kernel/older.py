@@ -1,8 +1,8 @@
 """Saved states of older editions, brought to the fields of today.
 
 A game declares beside its state what has changed: small functions, oldest first, each of which
-finds what it is about and leaves everything else alone. They are carried out for every state that
-was written with other fields than today's, so each may meet what another release has written.
+finds what it is about and leaves everything else alone. They run for every state that was written
+with other fields than today's, so each function may meet states of several releases.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ class Older:
 
     @property
     def agenda(self) -> list[dict[str, Any]]:
-        """The procedures in progress; what is no object is left to whoever reads it."""
+        """The procedures in progress; entries that are no objects are left to the reader of the
+        state.
+        """
         found = self.data.get("agenda")
         return [each for each in found if isinstance(each, dict)] if isinstance(found, list) else []
 
@@ -72,8 +74,8 @@ def kernel_changes(older: Older) -> None:
 
 
 class FirstRelease:
-    """What the numbers meant which the first release saved: the keys behind each kind of number,
-    and those of the lexicons and endings, as they were then.
+    """What the numbers of the first release meant: the keys behind each kind of number, and the
+    keys of the lexicons and endings, as they were then.
     """
 
     __slots__ = ("endings", "lexicons", "namings")
@@ -87,8 +89,8 @@ class FirstRelease:
 
 
 def name_numbers(rules: Rules[Any], older: Older) -> None:
-    """Name by keys what the first release has saved as numbers; its fields have their names of
-    today already.
+    """Replace the numbers that the first release saved by keys; the fields already have the names
+    of today.
     """
     release = rules.first_release()
     if release is None:
@@ -130,6 +132,6 @@ def _name_arguments(rules: Rules[Any], ask: dict[str, Any], release: FirstReleas
 
 
 def move(data: dict[str, Any], old: str, new: str) -> None:
-    """Let a field of an object have another name."""
+    """Rename a field of an object."""
     if old in data and new not in data:
         data[new] = data.pop(old)

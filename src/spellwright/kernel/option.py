@@ -81,7 +81,7 @@ class Verbs:
         return " ".join([phrase.key, *words])
 
     def knows(self, code: int) -> bool:
-        """Whether a code from outside stands for a choice of this game, legal now or not."""
+        """Whether a code from outside stands for an option of this game, legal now or not."""
         if not 0 <= verb_of(code) < len(self.book):
             return False
         try:
@@ -90,14 +90,14 @@ class Verbs:
             return False
 
     def saying(self, code: int) -> Saying:
-        """What an option is, to be put into words."""
+        """An option as a saying, to be put into words."""
         return self.book[verb_of(code)].saying(self._arguments(code))
 
     def label(self, code: int) -> str:
         return str(self.saying(code))
 
     def option(self, code: int) -> Option:
-        """An option with its words; those that come again and again are remembered."""
+        """An option with its words; frequent ones are remembered."""
         known = self._options.get(code)
         if known is None:
             if len(self._options) >= MOST_REMEMBERED:
@@ -106,7 +106,7 @@ class Verbs:
         return known
 
     def parse(self, text: str) -> int:
-        """The option that a text stands for, legal now or not; refused if it is none."""
+        """The option that a text stands for, legal now or not; refused if the text is no option."""
         words = text.split()
         verb = self.book.find(words[0]) if words else -1
         if verb < 0:

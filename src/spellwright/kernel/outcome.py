@@ -48,7 +48,7 @@ class Outcome:
 def standing(ranks: Sequence[int], seat: int, cooperative: bool = False) -> float:
     """What a place is worth, from 0 to 1: the part of the others whom a seat is ahead of.
 
-    A shared place counts half. Who wins or loses together with all others has won or lost.
+    A shared place counts half. In a co-operative game a seat wins or loses with all others: 1 or 0.
 
     >>> standing([1, 2, 2], 0), standing([1, 2, 2], 1), standing([2, 2], 0, cooperative=True)
     (1.0, 0.25, 0.0)

@@ -15,7 +15,7 @@ from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.saying import Argument, Noun, Saying, say, seat_noun, verbatim
 
 UNKNOWN: Final = "?"
-"""In place of a key or a noun of what is not there."""
+"""Stands for the key or the noun of something that does not exist."""
 
 
 class Lexicon:
@@ -31,7 +31,7 @@ class Lexicon:
     def __init__(
         self, kind: str, keys: Sequence[str], nouns: Sequence[Argument] | None = None
     ) -> None:
-        """Without nouns the keys are read as they are typed, as coordinates are."""
+        """Without nouns, people read the keys as they are typed: coordinates, for example."""
         self.kind = kind
         self.keys = list(keys)
         self.nouns: list[Argument] = list(keys if nouns is None else nouns)
@@ -50,11 +50,11 @@ class Lexicon:
         return self.keys[number] if 0 <= number < len(self.keys) else UNKNOWN
 
     def noun(self, number: int) -> Argument:
-        """What stands for the thing in a saying."""
+        """The noun of the thing, for use in a saying."""
         return self.nouns[number] if 0 <= number < len(self.nouns) else UNKNOWN
 
     def label(self, number: int) -> str:
-        """Its name, as it is said where nobody has asked for a language."""
+        """The name of the thing, in the words used when no language was asked for."""
         return str(self.noun(number))
 
     def parse(self, word: str) -> int:
@@ -118,7 +118,7 @@ class Phrase:
         self.message = message
 
     def lexicons_for(self, args: Sequence[int]) -> tuple[Lexicon, ...]:
-        """What so many arguments are words of."""
+        """The lexicons of this many arguments."""
         if self.whom is not None and len(args) > len(self.lexicons):
             return (*self.lexicons, self.whom)
         return self.lexicons
@@ -208,7 +208,9 @@ class Phrasebook:
 
 
 def named_words(phrase: Phrase, args: Sequence[int]) -> list[str | int]:
-    """The arguments of a sentence by their keys, as they are saved; what has no key is a number."""
+    """The arguments of a sentence by their keys, as they are saved; an argument without a key is a
+    number.
+    """
     lexicons = phrase.lexicons_for(args)
     found: list[str | int] = []
     for place, arg in enumerate(args):
@@ -218,7 +220,7 @@ def named_words(phrase: Phrase, args: Sequence[int]) -> list[str | int]:
 
 
 def numbered_words(phrase: Phrase, names: Any, where: str) -> Any:
-    """The numbers of saved arguments; refused where one names what is not there."""
+    """The numbers of saved arguments; refused where one names something that does not exist."""
     if not isinstance(names, list):
         return names
     lexicons = phrase.lexicons_for(names)

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class PostponedQuestion(Procedure[Any]):
-    """Lies on the agenda between the procedure that asked and what the same step pushed.
-
-    When that is done the question opens, and the options are those of the position then.
+    """A postponed question lies on the agenda between the procedure that asked and the procedures
+    that the same step pushed. When those are done the question opens, with the options of that
+    position.
     """
 
     seat: int

@@ -42,7 +42,7 @@ class Procedure(Record, Generic[S]):
         raise RulesError(f"{self.__class__.__name__} asks a question without options")
 
     def do_step(self, s: S, step: int) -> bool:
-        """Do the step of this number; whether there is one."""
+        """Do the step with this number; False if there is none."""
         if step >= len(self.steps):
             return False
         self.steps[step](self, s)

@@ -7,8 +7,8 @@ number may be declared under a name of its own (`Square = int`); the game says w
 name allows.
 
 Numbers that change seldom are declared as a tuple (`tuple[Square, ...]`, or a list of tuples): all
-copies share it, and who changes it puts another one in its place (`with_entry`, `without`). Saved,
-it looks like a list.
+copies share it, and a change puts a new tuple in its place (`with_entry`, `without`). Saved, it
+looks like a list.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FIXED_ROWS: Final = 8
 WITH_ENTRIES: Final = (NUMBERS, ROWS, FIXED, FIXED_ROWS)
 
 WILD_NUMBER: Final = 1 << 32
-"""No number without limits of its own is larger; every packed option is smaller."""
+"""The largest value of a number without limits of its own; every packed option is smaller."""
 LONGEST_LIST: Final = 10_000
 
 Limits = Mapping[str, tuple[int, int]]
@@ -208,7 +208,7 @@ def filled(column: tuple[int, ...], places: list[int], value: int) -> tuple[int,
 
 
 def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """What is left when one of these numbers is taken out, the first if there are several.
+    """The numbers without one of them; if it occurs several times, the first is taken out.
 
     >>> without((5, 6, 7, 6), 6)
     (5, 7, 6)

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from spellwright.kernel.saying import Saying, as_saying
 
 Unchecked: TypeAlias = Any
-"""A value from outside, of whatever kind: what takes it checks it, and refuses it if need be."""
+"""A value from outside, of any type: the code that takes it checks it, and may refuse it."""
 
 
 class Refused(Exception):
@@ -31,7 +31,7 @@ class Refused(Exception):
 
 
 def one_line(text: str) -> str:
-    """What quotes a stranger's input stays one printable line, whatever they wrote."""
+    """A stranger's input as one printable line, to be quoted in a sentence."""
     return "".join([sign if sign.isprintable() else " " for sign in text])
 
 
@@ -54,4 +54,4 @@ RULES_FAILURES: Final = (
     TypeError,
     ValueError,
 )
-"""What rules may raise when they meet fields that no game would bring together."""
+"""The exceptions that rules may raise when a state has fields that no real game brings together."""

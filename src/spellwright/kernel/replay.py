@@ -2,8 +2,8 @@
 
 A replay is the game, its edition, the options, the seed and the choices, with fingerprints of the
 position every few choices and at the end, so that a drift is found and not shown. A game that has
-gone on under another edition is told in pieces: each has an edition, a seed and draws of its own,
-and but for the first the position from which it goes on.
+gone on under another edition is told in pieces: each has its own edition, seed and draws, and every
+piece but the first holds the position from which it goes on.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Draw = tuple[int, int]
 
 
 class Drift(Refused):
-    """The rules of today do not follow a replay, from a choice on."""
+    """The rules of today do not follow a replay: from one choice on, they differ."""
 
     def __init__(self, choice: int, sentence: str, clause: str = "") -> None:
         super().__init__("drift", sentence, clause)
@@ -45,11 +45,11 @@ class Piece(NamedTuple):
     seed: int | str
     choices: list[Choice]
     fingerprints: dict[int, str]
-    """By the number of choices in this piece."""
+    """The fingerprints, by the number of choices made in this piece."""
     draws: list[Draw] | None = None
-    """All luck of the piece, bound and outcome; None in a replay that was made before these."""
+    """All luck of the piece, as bounds and outcomes; None in a replay older than these records."""
     start: str = ""
-    """The position from which it goes on, as a saved state; empty: from the beginning."""
+    """The position from which the piece goes on, as a saved state; empty for the first piece."""
 
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -81,7 +81,7 @@ class Replay:
         self.seats = seats
         self.settings = settings
         self.last = last
-        """The last piece; mostly it is the only one."""
+        """The last piece, usually the only one."""
         self.fairness = fairness
         self.earlier = earlier
 
@@ -122,7 +122,7 @@ class Replay:
 
 def replay_of(table: Table[Any], start: str = "") -> Replay:
     """The replay of a table as it stands, played again for its fingerprints; `start` is the
-    position from which it goes on.
+    position from which the table went on.
     """
     edition, choices = table.rules.edition, table.choices[:]
     piece = Piece(edition, table.seed, choices, {}, None, start)
@@ -140,7 +140,8 @@ def _is_marked(place: int, choices: int) -> bool:
 
 
 def positions(game: Rules[Any] | HasRules, replay: Replay) -> Iterator[State]:
-    """The same state object again and again, after 0, 1, 2 … choices; refused where it drifts.
+    """The same state object again and again, after 0, 1, 2 … choices; refused where the replay
+    drifts.
 
     Fingerprints can be compared where the edition of the replay declares the same fields.
     """
@@ -175,7 +176,7 @@ def _checked(rules: Rules[Any], state: State, replay: Replay, place: int) -> Sta
 
 def verify(game: Rules[Any] | HasRules, replay: Replay) -> State:
     """The last position of a replay, after checking that it has every fingerprint and meets it, and
-    that the rules asked for exactly the draws that it records. Of pieces that were played under
+    that the rules asked for exactly the draws that it records. For pieces that were played under
     other editions only the luck is checked.
     """
     count = len(replay.choices)
@@ -206,7 +207,7 @@ def _check_luck(piece: Piece, number: int) -> None:
 
 
 def is_proved(game: Rules[Any] | HasRules, replay: Replay) -> bool:
-    """Whether `verify` can compare every recorded position: not if fields are declared otherwise
-    today, or some of it was played under another edition.
+    """Whether `verify` can compare every recorded position. It cannot if fields are declared
+    otherwise today, or if a part was played under another edition.
     """
     return replay.edition.is_written_like(rules_of(game).edition) and not replay.earlier

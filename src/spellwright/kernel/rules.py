@@ -1,7 +1,7 @@
 """The rules of a game: its facts, its words and its door to new states.
 
-All that states, tables, replays and laws need. How a game is played well, and how it looks, stands
-elsewhere (`search.mind`, `face`).
+They are all that states, tables, replays and laws need. How a game is played well, and how it
+looks, stands elsewhere (`search.mind`, `face`).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Rules(Generic[S]):
     """The number of the rules in their edition: raised when an old log would go another way."""
     seats: ClassVar[tuple[int, int]]
     longest: ClassVar[int]
-    """No game has more choices than this."""
+    """The most choices that a game may have."""
     cooperative: ClassVar[bool] = False
     """Whether all seats win or lose together."""
     game_options: ClassVar[tuple[GameOption, ...]] = ()
@@ -107,15 +107,17 @@ class Rules(Generic[S]):
         return {}
 
     def first_release(self) -> FirstRelease | None:
-        """What the numbers in saved states of the first release mean; None if there is none."""
+        """What the numbers in saved states of the first release mean; None for a game without such
+        states.
+        """
         return None
 
     def faults(self, state: S, /) -> list[str]:
-        """What is wrong with the components: one sentence for each, none in a sound state."""
+        """What is wrong with the components, one sentence for each fault; none in a sound state."""
         return []
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
-        """Why an option is not open now, and the clause if a special one forbids it."""
+        """Why an option is not open now, and the clause, if a particular clause forbids it."""
         known = verb_of(code) < len(self.verbs.book)
         count = len(state.options(ask))
         if not known:
@@ -148,7 +150,8 @@ class Rules(Generic[S]):
     ) -> S:
         """A new game, ready for its first decision.
 
-        The least seats if none are said; seed, record as in `chance_from`; options by their names.
+        Without `seats` the game has as few as it can; `seed` and `record` are as in `chance_from`;
+        options are given by their names.
         """
         settings = self.check_settings(options)
         count = self.seats_for(settings)[0] if seats is None else seats
@@ -161,8 +164,8 @@ class Rules(Generic[S]):
         return state
 
     def from_json(self, text: str, *, is_own: bool = False) -> S:
-        """The state that `to_json` wrote; refused with a sentence if it is anything else. That of a
-        game which we kept ourselves may have components of an older edition.
+        """The state that `to_json` wrote; refused with a sentence if it is anything else. A state
+        that we kept ourselves may have components of an older edition.
         """
         state: S = from_json(self, text, is_own=is_own)
         return state
@@ -193,12 +196,12 @@ class Rules(Generic[S]):
         )
 
     def told(self, event: Event) -> tuple[Saying, str]:
-        """What happened, to be put into words, and the clause behind it."""
+        """An event as a saying, to be put into words, and the clause behind it."""
         phrase = self.events[event.kind]
         return phrase.saying(event.args), phrase.clause_for(event.args)
 
     def sentence(self, event: Event) -> tuple[str, str]:
-        """What happened in words, and the clause behind it."""
+        """An event in words, and the clause behind it."""
         says, clause = self.told(event)
         return str(says), clause
 

@@ -2,7 +2,8 @@
 
 What a state holds is named by keys (`naming`), so that it outlives the tables. A saved state is
 read as coming from a stranger: every field is checked, and what does not fit is refused with a
-sentence that says where. One of an older edition is brought to the fields of today first (`older`).
+sentence that says where. A state of an older edition is first brought to the fields of today
+(`older`).
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ WITH_NUMBERS: Final = "spellwright state 1"
 """The format of the first release, whose states hold rows by their numbers."""
 LONGEST_TEXT: Final = 10_000_000
 _END: Final = "(end)"
-"""In place of a step's name: all steps are done."""
+"""Stands for a step's name when all steps are done."""
 
 
 def to_json(state: State) -> str:
@@ -53,9 +54,9 @@ def fingerprint(state: State) -> str:
 
 
 def mark(state: State) -> str:
-    """A fingerprint for a log, in two parts: of the position, and of its course, which does not
-    depend on what fields are called: who is asked what, with which options, how much luck there
-    was, and the end.
+    """A fingerprint for a log, in two parts: one of the position, and one of its course. The course
+    does not depend on the names of fields: it is who is asked what, with which options, how much
+    luck there was, and the end.
     """
     rules, asks = state.rules, []
     for ask in state.asks:
@@ -110,7 +111,9 @@ def _procedure_data(rules: Rules[Any], frame: Procedure[Any]) -> dict[str, Any]:
 
 
 def _plain_data(rules: Rules[Any], record: Record, parts: int) -> dict[str, Any]:
-    """The fields of a record that are no records, by keys; `parts` of them the caller adds."""
+    """The fields of a record that are no records, by keys; the caller adds the other `parts`
+    fields.
+    """
     data = to_data(record)
     if len(data) + parts != len(fields_of(record.__class__)):
         raise RulesError(f"{record.__class__.__name__} keeps records that would not be saved")
@@ -135,8 +138,8 @@ def parse_document(text: str, wanted: str, what: str, older: str = "") -> dict[s
 
 
 def from_json(rules: Rules[Any], text: str, *, is_own: bool = False) -> Any:
-    """The state in a text. In one that we kept ourselves the components are not counted again: they
-    are those of the edition under which the game began.
+    """The state in a text. In a state that we kept ourselves the components are not counted again:
+    they belong to the edition under which the game began.
     """
     document = parse_document(text, FORMAT, "saved state", WITH_NUMBERS)
     rules.check_game(document, "saved state")
@@ -194,7 +197,7 @@ def _check_whole(state: State, is_own: bool) -> None:
 
 
 def _first_fault(state: State, is_own: bool) -> str:
-    """What the rules find wrong with a state, in a sentence; empty if it can be played and seen."""
+    """What the rules find wrong with a state, in a sentence; empty if it is sound."""
     fault = question_fault(state) if is_own else rules_fault(state) or question_fault(state)
     if fault:
         return fault

@@ -1,8 +1,8 @@
 """Sayings: what is to be said, as a key and arguments. Words come later, and from outside.
 
 Inside there are numbers and keys only, so that a choice, a replay or a thought of a bot in another
-process is the same in every language. Whoever can speak says so here (`registry` does): then a
-saying that is printed reads in English.
+process is the same in every language. `registry` sets the function that speaks: then a saying that
+is printed reads in English.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Argument: TypeAlias = int | float | str | tuple[Any, ...]
 Arguments: TypeAlias = Mapping[str, Argument]
 
 NOTHING: Final[dict[str, Argument]] = {}
-"""No arguments; nobody fills it."""
+"""The empty arguments; nobody fills them."""
 VERBATIM: Final = ""
 """The domain of a text that is in no catalog."""
 LIBRARY: Final = "library"
@@ -60,12 +60,12 @@ def as_saying(said: str | Saying) -> Saying:
 
 
 def say(key: str, **args: Argument) -> Saying:
-    """What is said about any game."""
+    """A saying of the library: it fits any game."""
     return Saying(LIBRARY, key, args)
 
 
 def seat_noun(seat: int) -> Noun:
-    """Who sits there: the speaker knows the names at the table."""
+    """The noun for a seat; the speaker replaces it by the name of the person who sits there."""
     return Noun(LIBRARY, f"seat-{seat}")
 
 
@@ -89,7 +89,7 @@ def _plain(value: Argument) -> Any:
 
 
 class Speech:
-    """Who speaks where nobody has said in which language."""
+    """The function that speaks where no language was asked for."""
 
     def __init__(self) -> None:
         self.say: Callable[[Saying], str] = _bare
@@ -97,7 +97,7 @@ class Speech:
 
 
 def _bare(said: Saying | Noun) -> str:
-    """Keys and arguments, where no catalog is at hand."""
+    """A saying as its key and arguments, where no catalog is at hand."""
     if said.domain == VERBATIM:
         return str(said.args["text"])
     return " ".join([said.key, *[str(value) for value in said.args.values()]])

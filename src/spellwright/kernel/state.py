@@ -112,7 +112,7 @@ class State(Record):
             self.events.append(Event(kind, args, 1 << seat))
 
     def reveal(self) -> None:
-        """Note that a secret has come out: what led here can no longer be taken back."""
+        """Note that a secret has come out: choices before this can no longer be taken back."""
         self.secrets_revealed += 1
 
     def finish(self, ending: int, ranks: list[int], scores: list[int]) -> None:
@@ -161,7 +161,7 @@ class State(Record):
         self.carry_out(seat, self.legal(seat, option))
 
     def carry_out(self, seat: int, code: int) -> None:
-        """`take`, but where the rules fail it is said at which choice."""
+        """`take`, but an error in the rules names the choice at which it came up."""
         try:
             self.take(seat, code)
         except RULES_FAILURES as error:
@@ -217,7 +217,7 @@ class State(Record):
             self.run()
 
     def _close(self, seat: int) -> None:
-        """Close the question of one seat among several; the others' options may change by it."""
+        """Close the question of one seat among several; the options of the others may change."""
         for place, ask in enumerate(self.asks):
             if ask.seat == seat:
                 del self.asks[place]
@@ -244,7 +244,7 @@ class State(Record):
         raise RulesError(f"{agenda[-1].__class__.__name__} runs in a circle")
 
     def _postpone(self, asker: Procedure[Any]) -> bool:
-        """Let the open questions wait for what their step has pushed; whether they have to."""
+        """Let the open questions wait for what their step has pushed; False if they have waited."""
         if isinstance(asker, PostponedQuestion):
             return False
         agenda = self.agenda
@@ -281,7 +281,9 @@ class State(Record):
         return knowledge_of(self, seat)
 
     def resample(self, seat: int, seed: int) -> Self:
-        """A state that the seat cannot tell from this one, with all it does not know dealt anew."""
+        """A state that the seat cannot tell from this one, with all that it does not know dealt
+        anew.
+        """
         other: Self = self.rules.resample(self, seat, seed)
         return other
 

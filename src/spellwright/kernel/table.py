@@ -76,7 +76,9 @@ class Table(Generic[S]):
         start: S | None = None,
         before: Sequence[list[Event]] = (),
     ) -> None:
-        """A new game; or one that goes on from a position, and what was told before it."""
+        """A new game; or, from `start`, a game that goes on from a position, with what was told
+        before.
+        """
         self.rules: Rules[S] = rules_of(game)
         self.seed: int | str = seed.hex() if isinstance(seed, bytes) else seed
         if start is None:
@@ -86,13 +88,13 @@ class Table(Generic[S]):
             start.chance.record = []
         self.state: S = start
         self.before = list(before)
-        """What was told before the position from which it goes on."""
+        """What was told before the position from which this table goes on."""
         self.seats = self.state.seats
         self.settings = self.state.settings
         self.choices: list[Choice] = []
         self.story: list[list[Event]] = [self.state.events]
         self._kept: list[S] = []
-        # The positions before the last choices, as far as luck and secrets let one go back.
+        # The positions before the last choices, as far back as luck and secrets allow.
         self._recent: deque[S] = deque()
         self._came_out = SECRET if not before else OLDER
 
@@ -102,11 +104,13 @@ class Table(Generic[S]):
         return self.before + self.story
 
     def choose(self, seat: int, option: Option | str | int) -> None:
-        """Choose for a seat; what is refused, or makes the rules fail, changes nothing."""
+        """Choose for a seat. A choice that is refused, or that makes the rules fail, changes
+        nothing.
+        """
         self.take(self.try_out(seat, option))
 
     def try_out(self, seat: int, option: Option | str | int) -> Step[S]:
-        """What a choice leads to. Nothing changes; `take` makes it happen."""
+        """Try a choice out: the position after it. Nothing changes; `take` makes it happen."""
         code = self.state.legal(seat, option)
         chance = self.state.chance
         # The record of all luck so far is long: only the present state has it.
@@ -117,7 +121,7 @@ class Table(Generic[S]):
         return Step(Choice(seat, self.rules.verbs.option(code).text), after)
 
     def take(self, step: Step[S]) -> None:
-        """Make a choice that was tried out here, with nothing chosen since."""
+        """Make a choice that was tried out here, if nothing was chosen since."""
         before, after = self.state, step.after
         if len(self.choices) % KEPT_EVERY == 0:
             self._kept.append(before)
@@ -144,7 +148,7 @@ class Table(Generic[S]):
         after.chance.record = record
 
     def position(self, place: int) -> S:
-        """A copy of the state as it was after so many choices."""
+        """A copy of the state as it was after this many choices."""
         if place == len(self.choices):
             return self.state.copy()
         kept, later = divmod(place, KEPT_EVERY)
@@ -180,7 +184,7 @@ class Table(Generic[S]):
     def in_the_way(self, seat: int, consenting: Collection[int] = ()) -> list[int]:
         """The seats whose later choices an undo would drop: they have to agree to it first.
 
-        Refused if the choice stands whoever agrees.
+        Refused if the choice stands whatever they say.
         """
         place = self._last_choice(seat)
         agreed = set(consenting)
@@ -194,8 +198,8 @@ class Table(Generic[S]):
         return [s for s in range(self.seats) if s != seat and self.is_noticed(place, s)]
 
     def is_noticed(self, place: int, viewer: int) -> bool:
-        """Whether a seat, or SPECTATOR, noticed the choice at a place: was told of it, sees another
-        position by it, or is asked something else.
+        """Whether a seat, or SPECTATOR, noticed the choice at a place: it was told of the choice,
+        sees another position because of it, or is asked something else.
         """
         if any(event.visible_to(viewer) for event in self.story[place + 1]):
             return True
@@ -210,7 +214,9 @@ class Table(Generic[S]):
         return self._recent[-back]
 
     def _kept_by_undo(self, place: int, consenting: Collection[int]) -> list[Choice]:
-        """The later choices that stay when that at a place is taken back; refused if it stands."""
+        """The later choices that stay when the choice at a place is taken back; refused if that
+        choice stands.
+        """
         kept = self._later(place, consenting)
         if self._obstacle(place, kept) is not None:
             raise Refused("undo", say("refusal-undo-others"))
@@ -221,7 +227,7 @@ class Table(Generic[S]):
         return [choice for choice in self.choices[place + 1 :] if choice.seat not in consenting]
 
     def _obstacle(self, place: int, kept: list[Choice]) -> int | None:
-        """The first seat of whose kept choices one cannot be made without that at a place."""
+        """The first seat with a kept choice that cannot be made without the choice at a place."""
         trial = self._before(place).copy()
         for choice in kept:
             try:
@@ -240,12 +246,12 @@ class Table(Generic[S]):
 
 
 def carried_on(state: S, seed: int | str | bytes, before: Sequence[list[Event]]) -> Table[S]:
-    """A table that goes on from a position under the edition of today, with luck of its own."""
+    """A table that goes on from a position under the edition of today, with its own luck."""
     start = state.copy()
     start.chance = chance_from(seed)
     return Table(start.rules, seed=seed, start=start, before=before or [[]])
 
 
 def _position_in(view: View[Any]) -> dict[str, Any]:
-    """What a view shows, without the events of the last choice."""
+    """The data of a view without the events of the last choice."""
     return {name: value for name, value in view.to_data().items() if name != "events"}

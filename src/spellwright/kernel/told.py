@@ -25,7 +25,7 @@ def told_data(rules: Rules[Any], told: Told) -> list[list[Any]]:
 
 
 def told_from(rules: Rules[Any], data: Any) -> Told:
-    """Events that were kept. One for which this edition has no words is left out."""
+    """Events that were kept. An event for which this edition has no words is left out."""
     told: Told = []
     for item in data:
         match item:

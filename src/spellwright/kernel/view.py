@@ -62,7 +62,7 @@ class View(Generic[S]):
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """The decision of this seat, if it has one; put into words when somebody looks."""
+        """The open decision of this seat, or None; it is put into words when somebody looks."""
         if self._decisions is None:
             asked = self.asked
             self._decisions = () if asked is None else (self.rules.decision(asked, self.options),)
@@ -74,7 +74,7 @@ class View(Generic[S]):
         return View(self.rules, self.seat, self.shown, None, [], waiting, self.events, self.outcome)
 
     def retold(self, events: tuple[Event, ...]) -> View[S]:
-        """The same view with other events, such as the last that the seat was told of."""
+        """The same view with other events, such as those that the seat was told last."""
         return View(
             self.rules,
             self.seat,
@@ -156,8 +156,8 @@ def _complete(shown: State, state: State) -> None:
 
 
 def view_data(state: State, seat: int, events: Iterable[Event]) -> dict[str, Any]:
-    """The view of a seat, who was told of these events last, as data to be written down at once:
-    it may share lists with the state.
+    """The view of a seat, with the events that it was told last, as data to be written down at
+    once: the data may share lists with the state.
     """
     state.check_viewer(seat)
     asked = state.ask_of(seat)
@@ -196,5 +196,5 @@ _NO_LUCK: Final = FastChance(0)
 
 
 def _redacted(event: Event) -> Event:
-    """Who else heard of an event is nobody's business."""
+    """The event without its audience: nobody learns who else heard of it."""
     return Event(event.kind, event.args, EVERYBODY)

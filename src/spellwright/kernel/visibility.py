@@ -35,12 +35,12 @@ PUBLIC: Final = "public"
 OWN: Final = "own"
 
 VisibilityRule = Callable[[Any, int], Any]
-"""A rule of its own: what a seat sees of a field, worked out from state and seat."""
+"""A field's own rule: what a seat sees of it, worked out from state and seat."""
 
 Visibility = Mapping[str, str | VisibilityRule]
-"""Field name → PUBLIC, OWN (a column with one entry for each seat) or a rule of its own."""
+"""Field name → PUBLIC, OWN (a column with one entry for each seat) or a rule of the field's own."""
 
-# The number of choices is not in it: it would tell how long another seat's secret plan is.
+# The number of choices is left out: it would tell how long another seat's secret plan is.
 KERNEL_VISIBILITY: Final[Visibility] = {
     "seats": PUBLIC,
     "ending": PUBLIC,
@@ -66,7 +66,7 @@ def simple_rules(cls: type[State], table: Visibility) -> dict[str, str]:
 
 
 def has_native_parts(cls: type[State], table: Visibility) -> bool:
-    """Whether a compiled class fills a stand-in itself, and by this very table."""
+    """Whether a compiled class fills a stand-in itself, by exactly this table."""
     return vars(cls).get("SIMPLE_RULES") == simple_rules(cls, table)
 
 
@@ -139,7 +139,7 @@ def own_part(cls: type[State], table: Visibility) -> list[str]:
 
 
 def _make_reader(cls: type[State], table: Visibility) -> Callable[[Any, int], dict[str, Any]]:
-    """The same for data: what is read at once need not be copied."""
+    """The same lines for data: values that are read at once need not be copied."""
     scope: dict[str, Any] = {}
     items = []
     for field in plain_fields_of(cls):
@@ -155,7 +155,9 @@ def _make_reader(cls: type[State], table: Visibility) -> Callable[[Any, int], di
 
 
 def _ruled(field: Field, rule: str | VisibilityRule, scope: dict[str, Any]) -> str:
-    """What a seat sees by a rule, as an expression; what it needs is put into the scope."""
+    """What a seat sees of a field by its rule, as an expression; the names it needs go into the
+    scope.
+    """
     name = field.name
     if rule == OWN:
         scope |= {"own": _own, f"field_{name}": field}
@@ -177,7 +179,7 @@ def _own(field: Field, seats: int, value: Any, seat: int) -> list[Any]:
 
 
 def nothing(shape: int) -> Any:
-    """What stands for a field that is not seen."""
+    """The value that stands for a field that is not seen."""
     if shape == NUMBER:
         return HIDDEN
     if shape == TEXT:

@@ -1,4 +1,4 @@
-"""How long to think: so many iterations, at most so many seconds, and until somebody says stop."""
+"""How long to think: at most so many iterations and seconds, and until somebody says stop."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ def never() -> bool:
 
 
 class Budget:
-    """With iterations alone the same seed gives the same thoughts; a clock makes them differ."""
+    """How much a player may think. With iterations alone the same seed gives the same thoughts; a
+    clock makes them differ.
+    """
 
     __slots__ = ("_deadline", "iterations", "seconds", "stopped")
 
     def __init__(self, iterations: int, seconds: float = 0.0, stopped: Stopped = never) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        """No limit if it is 0."""
+        """The time limit; 0 means no limit."""
         self.stopped = stopped
         self._deadline = 0.0
 
     def start(self) -> None:
-        """From now on the clock runs."""
+        """Start the clock."""
         if self.seconds:
             self._deadline = time.monotonic() + self.seconds
 
     def allows(self, done: int) -> bool:
-        """Whether one more iteration may follow the `done` ones."""
+        """Whether one more iteration may follow after `done` iterations."""
         if done >= self.iterations or self.stopped():
             return False
         return not self.seconds or time.monotonic() < self._deadline

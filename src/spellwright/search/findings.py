@@ -1,4 +1,4 @@
-"""What a thought has found: how each option fared, and what the others would do about it."""
+"""What a search has found: how each option fared, and how the other seats would answer it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from spellwright.search.node import Node
 
 
 class Reply:
-    """Another seat's next choice after one of ours, and what it came to for us."""
+    """Another seat's next choice after one of our options, and what that came to for us."""
 
     __slots__ = ("code", "seat", "total", "visits")
 
@@ -22,7 +22,7 @@ class Reply:
 
 
 class Gain:
-    """Points that an option brought to the seat and to its rival, in so many games."""
+    """Points that an option brought to the seat and to its rival, and in how many games."""
 
     __slots__ = ("games", "own", "rival")
 
@@ -46,17 +46,17 @@ class Findings:
         self._gains: dict[int, Gain] = {}
         self.iterations = 0
         self.best = 0
-        """The place of the option to choose."""
+        """The index of the option to choose."""
         self._replies: dict[tuple[int, int, int], Reply] = {}
 
     def note(self, place: int, seat: int, code: int, value: float) -> None:
-        """Remember which answer another seat gave in one iteration, and what that came to."""
+        """Remember the answer that another seat gave in one iteration, and what that came to."""
         reply = self._replies.setdefault((place, seat, code), Reply(seat, code))
         reply.visits += 1
         reply.total += value
 
     def note_points(self, place: int, points: tuple[int, int] | None) -> None:
-        """Remember how many points there were at the end of one iteration."""
+        """Remember the points at the end of one iteration."""
         before = self._before
         if points is None or before is None:
             return
@@ -70,6 +70,6 @@ class Findings:
         return self._gains.get(place)
 
     def replies(self, place: int) -> list[Reply]:
-        """The answers to one of the options, the usual ones first."""
+        """The answers to one of the options, the most frequent first."""
         found = [reply for key, reply in self._replies.items() if key[0] == place]
         return sorted(found, key=lambda reply: (-reply.visits, reply.seat, reply.code))

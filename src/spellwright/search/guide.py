@@ -1,7 +1,7 @@
 """The guide: which option to try first, and how to play on where the tree ends.
 
 It is the game's own rule-of-thumb player where there is one, with some choices left to chance so
-that no two thoughts are alike; without such a player all is left to chance.
+that no two thoughts are alike; without such a player the guide chooses at random.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from spellwright.kernel.view import View
 from spellwright.search.mind import Mind
 
 RULE_OF_THUMB: Final = "greedy"
-"""What games call their rule-of-thumb player."""
+"""The name of every game's rule-of-thumb player."""
 SURPRISE: Final = 20
-"""One choice in so many is left to chance."""
+"""The guide leaves one choice in this many to chance."""
 
 
 class Guide:
@@ -27,18 +27,20 @@ class Guide:
     def __init__(self, mind: Mind, chance: Chance, seats: int, is_steady: bool = False) -> None:
         maker = mind.bots().get(RULE_OF_THUMB)
         self.is_steady = is_steady
-        """Whether it leaves nothing to chance."""
+        """Whether the guide leaves nothing to chance."""
         self._bot: Bot = RandomBot() if maker is None else maker()
         self.is_random = maker is None
         self.begin(chance, seats)
 
     def begin(self, chance: Chance, seats: int) -> None:
-        """Another world, with luck of its own, in which nothing is intended yet."""
+        """Begin another world, with its own luck, in which nothing is intended yet."""
         self.chance = chance
         self._intended: list[list[int]] = [[] for _ in range(seats)]
 
     def ranked(self, state: State, seat: int, options: list[int]) -> list[int]:
-        """The options, what is worth trying first in front; what was not compared as it comes."""
+        """The options, most promising first; those that the bot did not compare follow in random
+        order.
+        """
         if self.is_random:
             return self.chance.shuffled(options)
         advice = self._bot.advise(state.glimpse(seat), self.chance)
@@ -48,8 +50,8 @@ class Guide:
         return ranked + self.chance.shuffled([code for code in options if code not in ranked])
 
     def play(self, state: State, seat: int, options: list[int]) -> int:
-        """What is played beyond the tree. Who means to choose several things in a row is asked
-        once, unless it comes otherwise.
+        """The option to play beyond the tree. A bot that plans several choices in a row is asked
+        once, and again only if its plan is interrupted.
         """
         intended = self._intended[seat]
         if len(options) == 1:
@@ -67,6 +69,6 @@ class Guide:
         return code
 
     def reason(self, view: View[Any]) -> tuple[int, Saying | None]:
-        """What it would choose itself, and why; None if it has no reasons."""
+        """The option that the guide itself would choose, and why; None if it has no reasons."""
         advice = self._bot.advise(view, self.chance)
         return advice.code, None if self.is_random else as_saying(advice.reason)

@@ -8,16 +8,16 @@ from spellwright.search.mind import Mind
 
 
 class Level(NamedTuple):
-    """Iterations make the level; the clock only keeps a slow machine polite."""
+    """A level is made by its iterations; the clock only keeps a slow machine polite."""
 
     name: str
     about: str
     iterations: int
-    """In a game of the usual `Mind.effort`."""
+    """The iterations in a game of the usual `Mind.effort`."""
     seconds: float
-    """At a table no choice takes longer. Simulations have no clock."""
+    """The longest time for one choice at a table. Simulations have no clock."""
     blunders: int
-    """So many choices in a hundred are left to chance."""
+    """How many choices in a hundred are left to chance."""
 
     def iterations_for(self, mind: Mind) -> int:
         return max(1, self.iterations * mind.effort // 100)
@@ -31,4 +31,4 @@ LEVELS: Final = (
 )
 
 HINT_SECONDS: Final = 1.0
-"""Who asks for a hint does not want to wait."""
+"""The longest time for a hint: somebody is waiting for it."""

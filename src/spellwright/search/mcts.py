@@ -32,22 +32,22 @@ from spellwright.search.node import GUIDED, UNGUIDED, Node
 from spellwright.search.race import ROUND, Race
 
 MOST_CHOICES: Final = 600
-"""No thought goes on for longer, settled or not."""
+"""The most choices that one iteration plays, whether the position has settled or not."""
 MOST_NODES: Final = 10_000
-"""A seat with more of them forgets those that it did not come by in the last thought."""
+"""A seat with more nodes forgets those that the last search did not visit."""
 FRESH_PART: Final = 4
-"""Of the iterations allowed, at least one in so many is new, however much is known from before."""
+"""At least one in this many of the allowed iterations is new, however much is known from before."""
 LOOK_UP: Final = 8
-"""After every so many iterations: is it clear by now what to choose?"""
+"""How often a search checks whether the choice is clear: after every so many iterations."""
 LEAST_DEVIATION: Final = 0.05
-"""Even where everything seems to come to the same, other options are looked at now and then."""
+"""The least deviation: even where all values seem equal, other options are tried now and then."""
 
 Step = tuple[int, Node, int]
 """A seat, the node at which it chose, and the place of its option."""
 
 
 class Search:
-    """The thoughts of one seat in one game. What was thought before counts where it comes true."""
+    """The thoughts of one seat in one game. Earlier thoughts count if their position comes up."""
 
     __slots__ = (
         "_chance",
@@ -73,7 +73,7 @@ class Search:
     def think(self, knowledge: Knowledge[Any], budget: Budget, seed: int) -> Findings:
         """Think about the decision of the seat whose knowledge this is."""
         collects = gc.isenabled()
-        # Nothing in a thought refers to itself in a circle, and looking for that takes long.
+        # Nothing in a thought refers to itself in a circle, and looking for circles takes long.
         gc.disable()
         try:
             return self._think(knowledge, budget, seed)
@@ -106,7 +106,7 @@ class Search:
     # -- where luck outweighs most choices ---------------------------------------------------------
 
     def _race(self, knowledge: Knowledge[Any], budget: Budget) -> Findings:
-        """Options over the same worlds, each played on by the guide."""
+        """A race of the options over the same worlds, each played on by the guide."""
         seat, root = knowledge.seat, Node()
         world = self._imagined(knowledge, self._chance.word())
         root.open_all(self._guide.ranked(world, seat, knowledge.options))
@@ -125,7 +125,7 @@ class Search:
     def _play_by_guide(
         self, knowledge: Knowledge[Any], findings: Findings, place: int, number: int
     ) -> float:
-        """What an option comes to in a world. The luck of every turn is given anew, so that worlds
+        """The value of an option in one world. The luck of every turn is given anew, so that worlds
         in which different things were chosen stay alike for long.
         """
         mind, thinker, root = self._mind, knowledge.seat, findings.root
@@ -196,13 +196,13 @@ class Search:
         return node
 
     def _visit(self, node: Node, world: State, seat: int, options: list[int]) -> None:
-        """Come by a node; where nobody has chosen yet, the guide says what to try first."""
+        """Visit a node; where nobody has chosen yet, the guide says what to try first."""
         node.last_search = self._searches
         if not node.tried:
             node.open(self._guide.ranked(world, seat, options))
 
     def _iterate(self, knowledge: Knowledge[Any], findings: Findings) -> None:
-        """One world, played on to where it can be judged."""
+        """Play one world on to where it can be judged."""
         root = findings.root
         place = root.select(self._deviation.value, self._widening, self._chance)
         world = self._imagined(knowledge, self._luck(root.visits_of[place]))
@@ -220,7 +220,7 @@ class Search:
                 break
 
     def _play_on(self, world: State, thinker: int, path: list[Step]) -> None:
-        """Down the trees, then by the guide, until the position can be judged."""
+        """Play down the trees, then by the guide, until the position can be judged."""
         mind, ahead = self._mind, self._mind.foresight
         in_tree = [True] * world.seats
         is_beyond = False
@@ -264,7 +264,7 @@ class Search:
 
 
 class Deviation:
-    """How much games differ in what they come to, so that bounds fit coarse and fine values."""
+    """The deviation of the values of games, so that bounds fit coarse and fine values."""
 
     __slots__ = ("_count", "_squares", "_sum", "value")
 

@@ -21,19 +21,19 @@ NO_BOTS: Final[Makers] = MappingProxyType({})
 class Mind(Protocol):
     @property
     def foresight(self) -> int:
-        """A player who thinks ahead passes so many settled positions before it asks `evaluate`."""
+        """How many settled positions a player who thinks ahead passes before it asks `evaluate`."""
 
     @property
     def effort(self) -> int:
-        """Of a hundred iterations a player who thinks ahead does so many here: less in a game of
-        many small choices, or where each of them takes long.
+        """How many of a hundred iterations a player who thinks ahead makes in this game: fewer in a
+        game of many small choices, or where each choice takes long.
         """
 
     @property
     def evaluation_error(self) -> float:
-        """For a game of luck: so far `evaluate` errs as a rule about what one choice gains on
-        another. A player who thinks ahead then tries all of them in the same worlds, and doubts
-        small gains. 0 elsewhere.
+        """For a game of luck: the usual error of `evaluate` about the gain of one choice over
+        another. A player who thinks ahead then tries all options in the same worlds, and doubts
+        small gains. 0 in other games.
         """
 
     def bots(self) -> Makers:
@@ -46,14 +46,16 @@ class Mind(Protocol):
         """The points of a seat and of its best rival, in a game that is won by points."""
 
     def is_settled(self, state: Any, /) -> bool:
-        """Whether `evaluate` can be trusted here: not in the middle of an exchange."""
+        """Whether `evaluate` can be trusted here: in the middle of an exchange it cannot."""
 
     def assume_good_play(self, state: Any, seat: int, /) -> None:
-        """Let the others' secret choices in a resampled state be such as good players make."""
+        """Replace the others' secret choices in a resampled state by choices that good players
+        make.
+        """
 
 
 class PlainMind:
-    """For a game that says nothing: it has no bots, and only its end is worth something."""
+    """For a game that defines no mind: it has no bots, and only its end is worth something."""
 
     foresight = 200
     effort = 100

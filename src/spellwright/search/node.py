@@ -10,30 +10,32 @@ from spellwright.kernel.chance import Chance
 GUIDED: Final[float] = 0.6
 """With a guide who knows the game, 1 + GUIDED * sqrt(n) options are tried in n visits."""
 UNGUIDED: Final[float] = 2.0
-"""... and with one who does not."""
+"""The same for a guide that does not know the game."""
 EXPLORING: Final[float] = 1.0
-"""How much the seldom tried is favoured, in deviations of what games come to."""
+"""How much rarely tried options are favoured, in deviations of the games' values."""
 BLUR: Final[int] = 1 << 10
 TYPICAL: Final[float] = 0.04
-"""By so much options differ as a rule. What seems to be more, and is not sure, is mostly luck."""
+"""How much options usually differ. A larger difference that is not certain is mostly luck."""
 CAUTION: Final[float] = 0.5
-"""By so many standard errors an option must be better than the guide's to be chosen instead."""
+"""The standard errors by which an option must beat the guide's to be chosen instead."""
 SURELY: Final[float] = 2.5
 """Standard errors by which an option is so far ahead that thinking can end."""
 NEGLIGIBLE: Final[float] = 0.002
 DOUBT: Final[float] = 2.0
-"""As if so many games of every option had come out as differently as all games do."""
+"""Errors are computed as if this many games of every option had varied as much as all games do."""
 
 
 class Node:
-    """Options enter one by one: first what the guide would do, then the others as it ranks them."""
+    """The options of a node enter one by one: first the guide's choice, then the others as it ranks
+    them.
+    """
 
     __slots__ = ("last_search", "squares", "totals", "tried", "untried", "visits", "visits_of")
 
     def __init__(self) -> None:
         self.tried: list[int] = []
         self.untried: list[int] = []
-        """The most promising last."""
+        """The options that wait to be tried, the most promising last."""
         self.visits = 0
         self.visits_of: list[int] = []
         self.totals: list[float] = []
@@ -46,16 +48,16 @@ class Node:
         self._enter()
 
     def open_all(self, ranked: list[int]) -> None:
-        """Begin with all of these at once."""
+        """Begin with all of these options at once."""
         self.open(ranked)
         while self.untried:
             self._enter()
 
     def select(self, deviation: float, widening: float, chance: Chance) -> int:
-        """The place of the option to try now: a new one, or the best by its upper bound.
+        """The index of the option to try now: a new one, or the best by its upper bound.
 
-        Bounds are blurred by chance. Without that, seats that choose at once fall into step, and
-        learn nothing but each other's rhythm.
+        The bounds are blurred by chance. Otherwise seats that choose at once fall into step, and
+        learn only each other's rhythm.
         """
         if self.untried and len(self.tried) < 1 + widening * math.sqrt(self.visits):
             return self._enter()
@@ -71,7 +73,7 @@ class Node:
         return best
 
     def _enter(self) -> int:
-        """Count one more option among those that are tried; its place."""
+        """Start to try one more option; its index."""
         self.tried.append(self.untried.pop())
         self.visits_of.append(0)
         self.totals.append(0.0)
@@ -79,25 +81,25 @@ class Node:
         return len(self.tried) - 1
 
     def add(self, place: int, value: float) -> None:
-        """What came of an option once."""
+        """Note the value of one game after an option."""
         self.visits += 1
         self.visits_of[place] += 1
         self.totals[place] += value
         self.squares[place] += value * value
 
     def value(self, place: int) -> float:
-        """What an option came to on average."""
+        """The average value of an option."""
         visits = self.visits_of[place]
         return self.totals[place] / visits if visits else 0.0
 
     def error(self, place: int, deviation: float) -> float:
-        """The standard error of that average, where games differ by `deviation` in general."""
+        """The standard error of that average, if games in general differ by `deviation`."""
         visits = self.visits_of[place]
         spread = max(0.0, self.squares[place] - self.totals[place] ** 2 / visits)
         return math.sqrt((spread + DOUBT * deviation * deviation) / (visits + DOUBT) / visits)
 
     def best(self, deviation: float) -> int:
-        """The place of the option to choose: the guide's, unless another is probably better."""
+        """The index of the option to choose: the guide's, unless another is probably better."""
         if not self.visits_of[0]:
             return 0
         best, most = 0, 0.0
@@ -111,7 +113,7 @@ class Node:
         return best
 
     def is_clear(self, deviation: float) -> bool:
-        """Whether one option is surely ahead, or by how much no longer matters."""
+        """Whether one option is certainly ahead, or the differences no longer matter."""
         best = 0
         for place in range(1, len(self.tried)):
             if self.visits_of[place] and self.value(place) > self.value(best):
@@ -127,5 +129,5 @@ class Node:
         return True
 
     def most_tried(self) -> int:
-        """The place of the option that was tried most, of equals the one that fared best."""
+        """The index of the option that was tried most; of equals, the one that fared best."""
         return max(range(len(self.tried)), key=lambda p: (self.visits_of[p], self.value(p), -p))

@@ -35,7 +35,7 @@ class Thinker(Bot):
         self._budget = Budget(level.iterations) if budget is None else budget
         self._search: Search | None = None
         self.iterations = 0
-        """All that it has done so far, in so many `thoughts`."""
+        """The iterations of all its `thoughts` so far."""
         self.thoughts = 0
 
     def weigh(self, asked: Ask, view: View[Any], chance: Chance) -> Advice:

@@ -1,9 +1,9 @@
 """A race of options over the same worlds, for games where luck outweighs most choices.
 
 What an option comes to depends on the luck of a world far more than on the option. So all options
-meet the same luck, and what one of them gains on the guide's is counted world by world: that is
-known with a fraction of the worlds. An option that falls behind drops out, and the worlds that are
-left are played with the others.
+meet the same luck, and the gain of an option over the guide's is counted world by world: far fewer
+worlds are enough to know it. An option that falls behind drops out, and the remaining worlds are
+played with the remaining options.
 """
 
 from __future__ import annotations
@@ -12,46 +12,46 @@ import math
 from typing import Final
 
 ENTRANTS: Final = 8
-"""No more options take part: the guide's and those that it ranks next."""
+"""The most options that take part: the guide's, and those that it ranks next."""
 ROUND: Final = 8
 """The options that have fallen behind drop out after every so many worlds."""
 SETTLED: Final = 4 * ROUND
-"""Nobody wins before so many."""
+"""The fewest worlds before an option can win."""
 TYPICAL: Final = 0.02
-"""By so much options differ from the guide's as a rule ..."""
+"""How much options usually differ from the guide's."""
 USUAL_LOSS: Final = 0.005
-"""... and they are worse by so much on the average."""
+"""How much worse than the guide's they are on average."""
 WORTHWHILE: Final = 0.004
-"""The guide is not left for less."""
+"""The least gain for which the guide's option is left."""
 GOOD: Final = 0.01
-"""What surely gains so much need not be looked at any longer."""
+"""The last option in the race has won when it certainly gains this much."""
 HOPE: Final = 1.5
-"""An option that is not worthwhile even with so many standard errors more drops out ..."""
+"""An option drops out if it is not worthwhile even with this many standard errors added."""
 BEHIND: Final = 2.0
-"""... and so does one that is not level with the best with so many more."""
+"""It also drops out if it does not reach the best with this many standard errors added."""
 SURELY: Final = 2.5
-"""An option that gains even with so many standard errors less gains surely."""
+"""An option certainly gains if it does even with this many standard errors taken off."""
 ASSUMED_VARIANCE: Final = 0.0015
-"""The variance of gains that is assumed once, while few have been seen ..."""
+"""The variance of gains that is assumed while few have been seen."""
 UNSEEN: Final = 0.0085
-"""... and what a single world leaves in doubt besides, when it comes to leaving the guide."""
+"""The doubt that a single world adds when the choice is whether to leave the guide's option."""
 
 
 class Race:
-    """The first option is the guide's; the others are measured by it."""
+    """A race of options. The first is the guide's; the others are measured against it."""
 
     __slots__ = ("_counts", "_squares", "_sums", "is_won", "running")
 
     def __init__(self, options: int) -> None:
         self.running = list(range(1, min(options, ENTRANTS)))
-        """The places of the options that may still win."""
+        """The indices of the options that may still win."""
         self._counts = [0] * options
         self._sums = [0.0] * options
         self._squares = [0.0] * options
         self.is_won = False
 
     def add(self, place: int, gain: float) -> None:
-        """What an option came to in one world, beyond what the guide's came to there."""
+        """Note the gain of an option over the guide's in one world."""
         self._counts[place] += 1
         self._sums[place] += gain
         self._squares[place] += gain * gain
@@ -69,7 +69,7 @@ class Race:
         return math.sqrt(variance / count)
 
     def look(self) -> None:
-        """Who cannot win any more is out."""
+        """Drop the options that can no longer win, and see whether the last one has won."""
         if not self.running:
             return
         top = max([self.gain(place) for place in self.running])

@@ -1,4 +1,4 @@
-"""What was found, in words for people: the chances, what is expected, and what is feared."""
+"""What a search found, in words for people: chances, expectations and dangers."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from spellwright.kernel.saying import Saying, say, verbatim
 from spellwright.search.findings import Findings, Gain, Reply
 
 LEAST_SEEN: Final = 3
-"""What was seen less often is no ground for hope or fear."""
+"""Answers seen less often are no ground for hope or fear."""
 LEAST_THOUGHT: Final = 10
-"""Thought through less often, a chance is a guess and better left unsaid."""
+"""The chance of an option tried less often is a guess, and is not told."""
 WORTH_TELLING: Final = 0.05
-"""Fewer points than these are none."""
+"""Smaller amounts of points are not mentioned."""
 FEARED: Final = 0.05
-"""An answer is feared if it leaves so much less than is hoped for."""
+"""An answer is feared if it lowers the chance by this much below the expected one."""
 
 
 def reason_for(verbs: Verbs, findings: Findings, place: int) -> Saying:
@@ -75,7 +75,7 @@ def _expected_points(gain: Gain | None) -> Saying | None:
 
 
 def _second(findings: Findings, place: int) -> int | None:
-    """The option that comes nearest, if it was looked at often enough to speak of."""
+    """The next best option, if it was tried often enough to be mentioned."""
     root = findings.root
     others = [p for p in range(len(root.tried)) if p != place and root.visits_of[p] >= LEAST_SEEN]
     return max(others, key=root.value, default=None)
