@@ -237,7 +237,7 @@ CONDITIONS: dict[str, tuple[Duel, Duel]] = {
         _q(RON, NAGINI, put("impacts", "nagini", 4)),
         _q(RON, NAGINI, put("impacts", "nagini", 3)),
     ),
-    "close-ranks": (_q(THREE, FAR), _q({**THREE, "hedwig": "e11"}, FAR)),
+    "close-ranks": (_q({**THREE, "hedwig": "e10"}, FAR), _q({**THREE, "hedwig": "e11"}, FAR)),
     "nobody-left-behind": (
         _q(RON, NAGINI, put("impacts", "nagini", 1)),
         _q(RON, NAGINI),

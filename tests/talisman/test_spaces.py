@@ -246,6 +246,17 @@ def test_doubles_at_the_ministry_lead_to_kings_cross() -> None:
     assert tale.s.active == 1
 
 
+@pytest.mark.rule("TA-OUT3", "TA-G48")
+def test_a_barrier_that_holds_after_doubles_gives_no_permit() -> None:
+    tale = Tale("harry-a", "draco-a")
+    tale.fate(0, 0)
+    tale.arrive("out-3", dice=[2, 2])
+    tale.load(6, 6)
+    tale.answer("barrier")
+    assert tale.s.permit[0] == 0
+    assert tale.s.active == 1
+
+
 @pytest.mark.parametrize(
     "where",
     [
