@@ -23,8 +23,15 @@ ONE_MORE: Final = "one more"
 MANNERS: Final = (REVERSED, ONE_MORE)
 CHOICES: Final = 40
 
-BOARDS: Final = ("spaces.toml", "maps.toml", "scenarios.toml", "locations.toml", "dice.toml")
-"""Here the order of the rows is the thing itself: the way round a board, years, faces of dice."""
+BOARDS: Final = (
+    "spaces.toml",
+    "maps.toml",
+    "scenarios.toml",
+    "locations.toml",
+    "dice.toml",
+    "stacks.toml",
+)
+"""Here the order is the thing itself: the way round a board, years, dice, the Hallows last."""
 GROWING: Final = ("cards.toml", "potions.toml", "events.toml", "foes.toml", "charms.toml")
 """Tables to which a card can be added without a line of Python."""
 

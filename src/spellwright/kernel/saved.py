@@ -171,11 +171,13 @@ def _data_of_today(rules: Rules[Any], document: dict[str, Any]) -> dict[str, Any
     """The fields of a saved state under the names that they have today."""
     edition = edition_in(document, "saved state")
     older = Older(dict(document["state"]))
-    if not edition.is_written_like(rules.edition):
-        for change in (kernel_changes, *rules.changes):
-            change(older)
+    changes = () if edition.is_written_like(rules.edition) else (kernel_changes, *rules.changes)
+    for change in changes:
+        change(older)
     if document["format"] == WITH_NUMBERS:
         name_numbers(rules, older)
+        for change in changes:
+            change(older)
     return older.data
 
 

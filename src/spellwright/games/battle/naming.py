@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from spellwright.games.battle import words
 from spellwright.games.battle.content import columns as f
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import PROGRAM_TEXTS
 from spellwright.games.battle.state import TALLIES
 from spellwright.kernel.list_naming import ByRow, Columns
 from spellwright.kernel.naming import PLAIN, Bits, Keys, Namings
+from spellwright.kernel.option import Verbs
 
 
-def namings(keys: Mapping[str, Sequence[str]]) -> Namings:
+def namings(keys: Mapping[str, Sequence[str]], _verbs: Verbs) -> Namings:
     """How the kinds of numbers are named, when these are the keys behind them."""
     things, effects = Keys("card", keys["thing"]), Keys("effect", keys["effect"])
     ingredients = Keys("ingredient", keys["ingredient"])
@@ -53,4 +55,4 @@ KEYS: Final[dict[str, list[str]]] = {
     "tally": list(TALLIES),
     "trigger": [*v.TRIGGERS, *[f"each-{word}" for word in v.TYPES]],
 }
-NAMINGS: Final = namings(KEYS)
+NAMINGS: Final = namings(KEYS, words.VERBS)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 # Its procedure is loaded late by those who push it; a saved state may name it before that.
 import spellwright.games.battle.rules.campaign_end  # noqa: F401
-from spellwright.content import figures_in
+from spellwright.content import figures_in, first_release
 from spellwright.games.battle import story, words
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.faults import faults
-from spellwright.games.battle.naming import NAMINGS
+from spellwright.games.battle.naming import NAMINGS, namings
+from spellwright.games.battle.older import CHANGES
 from spellwright.games.battle.refusals import why_not
 from spellwright.games.battle.resample import deal_anew
 from spellwright.games.battle.rules.match import Match
@@ -20,6 +22,7 @@ from spellwright.games.battle.state import BattleProcedure, BattleState
 from spellwright.games.battle.view import VISIBILITY
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption, TextOption, Value
+from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.rules import Rules
@@ -133,6 +136,7 @@ class BattleRules(Rules[BattleState]):
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
     namings = NAMINGS
+    changes = CHANGES
 
     def seats_for(self, settings: Mapping[str, Value]) -> tuple[int, int]:
         """HB-26.1: 2 to 4 Heroes, 5 from Pack 1 on, 1 with an option."""
@@ -174,6 +178,9 @@ class BattleRules(Rules[BattleState]):
             "Mask": (0, 1 << 40),
             "int": (-1, 1 << 40),
         }
+
+    def first_release(self) -> FirstRelease:
+        return first_release(Path(tables.__file__).parent, namings)
 
     def content(self) -> Any:
         return figures_in(tables)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
-from spellwright.content import figures_in
+from spellwright.content import figures_in, first_release
 from spellwright.games.duels import story, words
 from spellwright.games.duels.board import FRAME, TERRAIN_KEYS
 from spellwright.games.duels.conditions import CONDITIONS
@@ -27,7 +28,8 @@ from spellwright.games.duels.lexicons import (
     SPELL_NAMES,
     TRAIT_NAMES,
 )
-from spellwright.games.duels.naming import NAMINGS
+from spellwright.games.duels.naming import NAMINGS, namings
+from spellwright.games.duels.older import CHANGES
 from spellwright.games.duels.refusals import why_not
 from spellwright.games.duels.resample import deal_anew
 from spellwright.games.duels.rules.match import Match
@@ -43,6 +45,7 @@ from spellwright.games.duels.state import (
 from spellwright.games.duels.view import VISIBILITY
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption, NumberOption
+from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.option import verb_of
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
@@ -108,6 +111,7 @@ class DuelsRules(Rules[DuelsState]):
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
     namings = NAMINGS
+    changes = CHANGES
 
     def limits(self, seats: int) -> Limits:
         return {
@@ -133,6 +137,9 @@ class DuelsRules(Rules[DuelsState]):
             "Mask": (0, 1 << 64),
             "int": (-20, 1 << 40),
         }
+
+    def first_release(self) -> FirstRelease:
+        return first_release(Path(tables.__file__).parent, namings)
 
     def content(self) -> Any:
         return figures_in(tables)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from spellwright.games.funkoverse import lexicons
+from spellwright.games.funkoverse import lexicons, words
 from spellwright.games.funkoverse.content.columns import ABILITY_KEYS, ITEM_KEYS, SCENARIO_KEYS
 from spellwright.games.funkoverse.content.maps import MAP_KEYS, SQUARE_NAMES
 from spellwright.games.funkoverse.content.tables import KIND_KEYS, SYMBOL_KEYS
 from spellwright.kernel.naming import PLAIN, Keys, Naming, Namings
+from spellwright.kernel.option import Verbs
 
 
 class Picks(Naming):
@@ -46,7 +47,7 @@ class Picks(Naming):
         return True
 
 
-def namings(keys: Mapping[str, Sequence[str]]) -> Namings:
+def namings(keys: Mapping[str, Sequence[str]], _verbs: Verbs) -> Namings:
     """How the kinds of numbers are named, when these are the keys behind them."""
     kinds, items = Keys("character", keys["kind"]), Keys("item", keys["item"])
     return {
@@ -72,4 +73,4 @@ KEYS: Final[dict[str, list[str]]] = {
     "map": MAP_KEYS,
     "square": SQUARE_NAMES,
 }
-NAMINGS: Final = namings(KEYS)
+NAMINGS: Final = namings(KEYS, words.VERBS)

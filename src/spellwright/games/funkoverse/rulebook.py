@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
-from spellwright.content import figures_in
+from spellwright.content import figures_in, first_release
 from spellwright.games.funkoverse import lexicons, story, words
 from spellwright.games.funkoverse.content import maps, tables
 from spellwright.games.funkoverse.content.columns import FIRST_GAME, ITEM_KEYS, KINDS, SCENARIO_KEYS
@@ -12,7 +13,8 @@ from spellwright.games.funkoverse.content.maps import FRAME, MAP_KEYS
 from spellwright.games.funkoverse.content.tables import TRACK
 from spellwright.games.funkoverse.faults import faults
 from spellwright.games.funkoverse.lexicons import say
-from spellwright.games.funkoverse.naming import NAMINGS
+from spellwright.games.funkoverse.naming import NAMINGS, namings
+from spellwright.games.funkoverse.older import CHANGES
 from spellwright.games.funkoverse.refusals import NO_REASON, why_not
 from spellwright.games.funkoverse.resample import deal_anew
 from spellwright.games.funkoverse.rules.match import Match
@@ -24,6 +26,7 @@ from spellwright.games.funkoverse.state import (
 from spellwright.games.funkoverse.view import VISIBILITY
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption
+from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.saying import Saying
@@ -91,6 +94,7 @@ class FunkoverseRules(Rules[FunkoverseState]):
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
     namings = NAMINGS
+    changes = CHANGES
 
     def limits(self, seats: int) -> Limits:
         return {
@@ -105,6 +109,9 @@ class FunkoverseRules(Rules[FunkoverseState]):
             "Item": (-1, len(ITEM_KEYS) - 1),
             "int": (-1, 1 << 40),
         }
+
+    def first_release(self) -> FirstRelease:
+        return first_release(Path(tables.__file__).parent, namings)
 
     def content(self) -> Any:
         return figures_in(tables, maps)

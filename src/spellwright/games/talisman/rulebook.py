@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from spellwright.content import figures_in
+from spellwright.content import figures_in, first_release
 from spellwright.games.talisman import board, lexicons, story, words
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content import tables
 from spellwright.games.talisman.content.columns import CARDS
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
 from spellwright.games.talisman.faults import faults
-from spellwright.games.talisman.naming import NAMINGS
+from spellwright.games.talisman.naming import NAMINGS, namings
+from spellwright.games.talisman.older import CHANGES
 from spellwright.games.talisman.refusals import why_not
 from spellwright.games.talisman.resample import deal_anew
 from spellwright.games.talisman.rules.match import Match
@@ -21,6 +23,7 @@ from spellwright.games.talisman.state import TalismanProcedure, TalismanState
 from spellwright.games.talisman.view import VISIBILITY
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption
+from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.saying import Saying
@@ -74,6 +77,7 @@ class TalismanRules(Rules[TalismanState]):
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
     namings = NAMINGS
+    changes = CHANGES
 
     def limits(self, seats: int) -> Limits:
         return {
@@ -89,6 +93,9 @@ class TalismanRules(Rules[TalismanState]):
             "Mask": (0, 255),
             "int": (-1, 1 << 40),
         }
+
+    def first_release(self) -> FirstRelease:
+        return first_release(Path(tables.__file__).parent, namings)
 
     def content(self) -> Any:
         return figures_in(tables, board)

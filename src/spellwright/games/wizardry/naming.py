@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from spellwright.games.wizardry import lexicons
+from spellwright.games.wizardry import lexicons, words
 from spellwright.games.wizardry.content.columns import KEYS as ACTION_KEYS
 from spellwright.games.wizardry.content.tables import PROFILES
 from spellwright.games.wizardry.state import NOWHERE, action_of, entry, written_of
 from spellwright.kernel.list_naming import ByField
 from spellwright.kernel.naming import Bits, Keys, Naming, Namings
+from spellwright.kernel.option import Verbs
 
 
 class Entries(Naming):
@@ -44,7 +45,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 4
 
 
-def namings(keys: Mapping[str, Sequence[str]]) -> Namings:
+def namings(keys: Mapping[str, Sequence[str]], _verbs: Verbs) -> Namings:
     """How the kinds of numbers are named, when these are the keys behind them."""
     actions, profiles = Keys("action", keys["action"]), Keys("profile", keys["profile"])
     return {
@@ -62,4 +63,4 @@ KEYS: Final[dict[str, list[str]]] = {
     "profile": [row["key"] for row in PROFILES],
     "square": lexicons.SQUARES.keys,
 }
-NAMINGS: Final = namings(KEYS)
+NAMINGS: Final = namings(KEYS, words.VERBS)

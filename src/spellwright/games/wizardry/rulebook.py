@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
-from spellwright.content import figures_in
+from spellwright.content import figures_in, first_release
 from spellwright.games.wizardry import lexicons, story, words
 from spellwright.games.wizardry.content import tables
 from spellwright.games.wizardry.content.columns import (
@@ -14,7 +15,8 @@ from spellwright.games.wizardry.content.columns import (
 from spellwright.games.wizardry.content.start_area import AREA
 from spellwright.games.wizardry.faults import faults
 from spellwright.games.wizardry.lexicons import say
-from spellwright.games.wizardry.naming import NAMINGS
+from spellwright.games.wizardry.naming import NAMINGS, namings
+from spellwright.games.wizardry.older import CHANGES
 from spellwright.games.wizardry.refusals import NO_REASON, why_not
 from spellwright.games.wizardry.resample import deal_anew
 from spellwright.games.wizardry.rules.match import Match
@@ -25,6 +27,7 @@ from spellwright.games.wizardry.state import (
 from spellwright.games.wizardry.view import VISIBILITY
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.game_option import GameOption
+from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.saying import Saying
@@ -70,6 +73,7 @@ class WizardryRules(Rules[WizardryState]):
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
     namings = NAMINGS
+    changes = CHANGES
 
     def limits(self, seats: int) -> Limits:
         return {
@@ -82,6 +86,9 @@ class WizardryRules(Rules[WizardryState]):
             "Entry": (0, 1 << 20),
             "int": (-1, 1 << 40),
         }
+
+    def first_release(self) -> FirstRelease:
+        return first_release(Path(tables.__file__).parent, namings)
 
     def content(self) -> Any:
         return figures_in(tables)

@@ -12,7 +12,8 @@ import { sha256 } from "./sha256.js";
  * @typedef {{ commitment: string, entropy: string, words: string[], own?: number[] }} Fairness
  *
  * A replay, as far as luck goes. Whoever wrote the file may have left things out.
- * @typedef {{ seed?: string, fairness?: Fairness, draws?: string }} Replay
+ * @typedef {{ seed: string, draws?: string }} Piece
+ * @typedef {{ seed?: string, fairness?: Fairness, draws?: string, earlier?: Piece[] }} Replay
  *
  * What can be said: `ok` is true, false, or null where nothing can be checked.
  * @typedef {{ ok: boolean | null, says: string }} Line
@@ -126,6 +127,21 @@ const readDraws = (text) =>
 const isHex = (text) => typeof text === "string" && /^[0-9a-f]{64}$/.test(text);
 
 /**
+ * The seed of a piece: a game that went on under another edition has several.
+ * @param {string} secret
+ * @param {string[]} words
+ * @param {number} number
+ */
+const seedOfPiece = (secret, words, number) => seedOf(secret, number ? [...words, `piece ${number}`] : words);
+
+/**
+ * Which piece is meant, where there are several.
+ * @param {Replay} replay
+ * @param {number} number
+ */
+const ofPiece = (replay, number) => (replay.earlier?.length ? ` of piece ${number + 1}` : "");
+
+/**
  * What can be said, line by line.
  * @param {Replay} replay
  * @param {Kept} mine
@@ -136,13 +152,19 @@ export function checkLuck(replay, mine = {}) {
   if (!fairness || !isHex(fairness.entropy) || !isHex(replay.seed))
     return [{ ok: null, says: "This game was not played at a table with a secret: there is nothing to check." }];
   const { commitment: promised, entropy, words, own } = fairness;
+  const pieces = [...(replay.earlier ?? []), { seed: replay.seed, draws: replay.draws }];
   return [
     keptPromise(promised, mine),
     { ok: commitment(entropy) === promised, says: "The secret is the one whose hash was published." },
     myWord(words, own, mine),
     madeWords(entropy, words, own),
-    { ok: seedOf(entropy, words) === replay.seed, says: "The seed follows from the secret and the words." },
-    allDraws(replay.seed, replay.draws),
+    ...pieces.flatMap((piece, number) => [
+      {
+        ok: seedOfPiece(entropy, words, number) === piece.seed,
+        says: `The seed${ofPiece(replay, number)} follows from the secret and the words.`,
+      },
+      allDraws(piece.seed, piece.draws),
+    ]),
     {
       ok: null,
       says: "Whether the rules asked for these draws: download the replay, then run spellwright replay FILE --verify.",

@@ -1,0 +1,68 @@
+"""No edition changes without somebody noticing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import spellwright
+from spellwright.kernel.edition import Edition, edition_from
+from spellwright.kernel.refusal import Refused
+from spellwright.registry import GAME_IDS, game
+from tests.editions.hoard import FIRST_EDITION, hoard
+from tests.editions.recorded import fault, record, recorded
+
+GAMES = Path(spellwright.__file__).parent / "games"
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_the_edition_of_a_game_is_the_recorded_one(id: str) -> None:
+    assert fault(id, recorded(), game(id).rules.edition) == ""
+
+
+def test_a_change_is_marked_as_harmless_or_raises_the_number() -> None:
+    known = {"hoard": {**hoard().rules.edition.to_data(), "harmless": []}}
+    changed = hoard({**FIRST_EDITION, "spoon": 3}).rules.edition
+    assert fault("hoard", known, hoard().rules.edition) == ""
+    assert "The content of hoard changed" in fault("hoard", known, changed)
+    record("hoard", known, changed, "a typing error")
+    assert fault("hoard", known, changed) == ""
+    assert known["hoard"]["harmless"] == [{"edition": str(changed), "reason": "a typing error"}]
+    raised = hoard(number=2).rules.edition
+    assert "number of hoard was raised" in fault("hoard", known, raised)
+    record("hoard", known, raised)
+    assert known["hoard"] == {**raised.to_data(), "harmless": []}
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_the_digest_of_the_content_covers_every_table(id: str) -> None:
+    tables = game(id).rules.content()
+    for file in (GAMES / id / "content").glob("*.toml"):
+        for kind in tomllib.loads(file.read_text("utf-8")):
+            assert f"{file.name} [[{kind}]]" in tables
+
+
+def test_an_edition_is_the_same_in_every_process() -> None:
+    program = "import spellwright as sw; print(sw.game('battle').rules.edition)"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        env={"PYTHONHASHSEED": "7", "PYTHONPATH": str(GAMES.parents[1])},
+        check=True,
+    )
+    assert done.stdout.strip() == str(game("battle").rules.edition)
+
+
+def test_an_edition_as_text() -> None:
+    edition = Edition(3, "0123456789ab", "ba9876543210")
+    assert edition_from(str(edition), "table") == edition
+    assert str(edition) == "3-0123456789ab-ba9876543210"
+    assert edition_from("1", "table") == Edition(1)
+    assert not Edition(1).plays_like(Edition(1))
+    with pytest.raises(Refused, match="of no edition"):
+        edition_from("3-x", "table")
