@@ -15,11 +15,11 @@ from spellwright.kernel.state import State
 from spellwright.registry import Game
 
 COPIES_BETWEEN_LOOKS: Final = 20
-"""So many copies are made before the clock is looked at."""
+"""How many copies are made between two looks at the clock."""
 
 
 class Played(NamedTuple):
-    """What an engine got done."""
+    """The work that an engine has done."""
 
     decisions: int
     games: int
@@ -28,7 +28,7 @@ class Played(NamedTuple):
 
 
 Engine = Callable[[float], Played]
-"""Plays whole games for about so many seconds."""
+"""Plays whole games for about this many seconds."""
 
 OneGame = Callable[[FastChance], int]
 """Plays one game with this generator and returns its number of decisions."""
@@ -62,7 +62,7 @@ def game_engine(game: Game) -> Engine:
 
 
 def play_randomly(state: State, chance: FastChance, goal: int) -> None:
-    """Random choices until there have been so many, or the game is over."""
+    """Make random choices until there have been this many, or the game is over."""
     while state.asks and state.choices < goal:
         ask = state.asks[0]
         options = state.options(ask)

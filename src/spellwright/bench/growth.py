@@ -12,7 +12,7 @@ from spellwright.kernel.state import State
 from spellwright.registry import Game
 
 PARTS: Final = 5
-"""A game is looked at in so many parts of equal length."""
+"""The number of parts of equal length in which a game is measured."""
 GAMES: Final = 3
 MICROSECONDS: Final = 1e6
 
@@ -21,7 +21,7 @@ class Growth(NamedTuple):
     """Microseconds a decision, medians of some random games."""
 
     by_part: list[float]
-    """In each part of a game with the least seats, from its beginning to its end."""
+    """The cost in each part of a game with the fewest seats, from its beginning to its end."""
     by_seats: dict[int, float]
 
     def to_data(self) -> dict[str, Any]:

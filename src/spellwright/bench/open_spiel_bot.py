@@ -44,7 +44,7 @@ class PlayedOn:
         return self.state.asks[0].seat
 
     def legal_actions(self, _: int = -1) -> list[int]:
-        """Of whoever has to choose, whether or not that player is named."""
+        """The options of the player who has to choose, whether or not that player is named."""
         return self.state.options(self.state.asks[0])
 
     def apply_action(self, action: int) -> None:
@@ -57,7 +57,7 @@ class PlayedOn:
         return self.state.over
 
     def returns(self) -> list[float]:
-        """From -1 to 1 for each seat."""
+        """The returns of each seat, from -1 to 1."""
         together = self.state.rules.cooperative
         ranks = self.state.ranks
         return [2 * standing(ranks, seat, together) - 1 for seat in range(self.state.seats)]

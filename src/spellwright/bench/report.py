@@ -47,7 +47,7 @@ class BenchReport:
     """Decisions a second of the reference game, by engine; ours comes first."""
     not_installed: list[str]
     interpreted: dict[str, Figures]
-    """Of the interpreted build, measured in turns with the compiled one; empty without that."""
+    """The rates of the interpreted build, measured in turns with the compiled one; may be empty."""
     growth: dict[str, Growth]
 
     def to_data(self) -> dict[str, Any]:

@@ -24,18 +24,18 @@ ENDLESS = 1 << 40
 
 @dataclass
 class Versus:
-    """What has come of it so far."""
+    """The results of the match so far."""
 
     game: str
     seconds: float
     games: int = 0
     points: float = 0.0
-    """Ours: a win is one point, a draw half a point."""
+    """Our points: a win is one point, a draw half a point."""
     choices: int = 0
-    """Theirs; each had its share of `simulations`."""
+    """The choices of OpenSpiel's player, which share the `simulations`."""
     simulations: int = 0
     thoughts: int = 0
-    """Ours; each had its share of `iterations`."""
+    """The choices of our player, which share the `iterations`."""
     iterations: int = 0
 
     def to_data(self) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from spellwright.drawing.motion import TURN, moving
 
 FACE_DOWN: Final = "face-down"
 LEADING: Final = 1.25
-"""From line to line, by the size of the letters."""
+"""The distance from line to line, in sizes of the letters."""
 TITLE_SIZES: Final = (1.0, 0.92, 0.84, 0.78, 0.72, 0.66, 0.6)
 _EDGE: Final = "#8d7a55"
 _FAINT: Final = "#5c4f3e"
@@ -255,7 +255,7 @@ def _middle(shown: Card, shape: Shape) -> Svg:
 
 
 def _sentence(text: str, shape: Shape) -> tuple[list[str], float, bool]:
-    """Its lines, their size, and whether they need the room of the icon.
+    """The lines of the sentence, their size, and whether they need the room of the icon.
 
     The small form ends with an ellipsis where more would follow; the large one says everything.
     """

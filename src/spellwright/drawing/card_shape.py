@@ -23,12 +23,12 @@ class Shape(NamedTuple):
 
     @property
     def left(self) -> float:
-        """Where words begin."""
+        """The x at which words begin."""
         return self.spine + self.pad
 
     @property
     def inner(self) -> float:
-        """The width that words have."""
+        """The width for words."""
         return self.width - self.left - self.pad
 
 

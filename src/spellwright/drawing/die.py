@@ -54,9 +54,9 @@ class Die(NamedTuple):
     colour: str = BONE
     says: str = ""
     counts: bool = False
-    """A brass edge: this one is a success, or is the one that was kept."""
+    """Whether the die has a brass edge: it is a success, or is the die that was kept."""
     faded: bool = False
-    """It does not count: cancelled, or not kept."""
+    """Whether the die does not count: it was cancelled, or not kept."""
 
 
 def die(shown: Die, size: float) -> Svg:

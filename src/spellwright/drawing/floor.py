@@ -91,7 +91,7 @@ BLOCK: Final = Definition(
         stroke_opacity=0.45,
     ),
 )
-"""What nobody can pass: a block of stone with a lit edge."""
+"""A block of stone with a lit edge, which nobody can pass."""
 
 HOLE: Final = Definition(
     "cracked-hole",

@@ -31,7 +31,7 @@ _SERIF: Final = {
     )
     for letter in letters
 }
-"""In the widest serif that is usual: where a page has it, words must fit as well."""
+"""The widths in the widest usual serif: words must fit on a page that uses it, too."""
 _BOLD: Final = 1.13
 _SMALL_CAPITAL: Final = 0.7
 

@@ -45,9 +45,9 @@ class Medallion(NamedTuple):
     marks: tuple[Mark, ...] = ()
     circled: bool = False
     starred: bool = False
-    """A brass star below: the owner's own sign that this is the true one."""
+    """Whether a brass star below tells the owner that this is the true one."""
     broken: bool = False
-    """Out of the game."""
+    """Whether the person is out of the game."""
 
 
 @lru_cache(maxsize=512)

@@ -28,9 +28,9 @@ class Stage(NamedTuple):
     first: Side
     second: Side | None = None
     result: str = ""
-    """One sentence, or "" where there is none yet."""
+    """The result in one sentence, or "" while there is none."""
     is_open: bool = False
-    """Whether it waits for something; if not, a page lets it give way after a while."""
+    """Whether the stage waits for something; if not, a page removes it after a while."""
 
 
 class Format(NamedTuple):
@@ -51,7 +51,9 @@ NARROW: Final = Format("narrow", 400, 10, 24)
 
 
 def stage_svg(shown: Stage, prefix: str = "") -> str:
-    """The strip in two pictures, for a wide page and for a narrow one: a page hides the other."""
+    """The strip in two pictures, one for a wide page and one for a narrow page: a page shows the
+    one that fits.
+    """
     return "".join(picture(shown, form, prefix and f"{prefix}{form.name}-") for form in FORMATS)
 
 
@@ -132,7 +134,7 @@ def _heading(shown: Stage, form: Format) -> Svg:
 
 
 def _between(form: Format, bottom: float) -> Svg:
-    """The line where both meet."""
+    """The line where both sides meet."""
     middle = (30 + bottom) / 2
     return group(
         element("path", d=f"M0 30V{middle - 14:.1f}M0 {middle + 14:.1f}V{bottom:.1f}", stroke=LINE),

@@ -37,7 +37,7 @@ SUM: Final = 44
 AMOUNT: Final = 42
 """Room for `+2` before a modifier's name."""
 LEAST_BESIDE: Final = 170
-"""Dice and modifiers stand beside the cards if there is so much room, else below them."""
+"""The room that dice and modifiers need beside the cards; with less they stand below them."""
 
 Piece = Card | Die | None
 
@@ -55,11 +55,11 @@ class Side(NamedTuple):
 
     name: str
     seat: SeatLook | None
-    """None for a side that belongs to nobody."""
+    """The seat of this side; None if it belongs to nobody."""
     emblem: str
     monogram: str
     shows: tuple[Piece, ...] = ()
-    """A `None` is a card face down."""
+    """The cards and dice; `None` is a card face down."""
     modifiers: tuple[Modifier, ...] = ()
     total: str = ""
     won: bool = False
@@ -88,7 +88,7 @@ class Column:
 
     @property
     def height(self) -> float:
-        """Of everything below the name."""
+        """The height of everything below the name."""
         cards, details = self._cards_height(), self._details_height()
         return max(cards, details) if self._aside else cards + details
 
@@ -106,11 +106,11 @@ class Column:
     # -- where things are --------------------------------------------------------------------------
 
     def _x(self, along: float) -> float:
-        """So far from the outer edge."""
+        """The x of a point at this distance from the outer edge."""
         return self._width - along if self.number else along
 
     def _left(self, along: float, wide: float) -> float:
-        """The left edge of a piece that begins so far from the outer edge."""
+        """The left edge of a piece that begins at this distance from the outer edge."""
         return self._x(along + wide) if self.number else along
 
     @property

@@ -13,7 +13,7 @@ LINE_HEIGHT: Final = 18
 
 
 class Strip:
-    """`height` says how far it has come."""
+    """A strip that grows downwards; `height` is its height so far."""
 
     def __init__(self, line_height: int = LINE_HEIGHT) -> None:
         self.height = 0.0
@@ -35,7 +35,7 @@ class Strip:
 
 
 def candle(x: float) -> Svg:
-    """It burns beside whoever is to choose."""
+    """The candle that burns beside the seats that have to choose."""
     return group(
         title("To choose"),
         emblem("candle", 16, fill=CANDLE),

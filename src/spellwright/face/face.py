@@ -22,7 +22,7 @@ class Face(Protocol):
         """What players prepare and may keep as text, such as "Group"; "" in most games."""
 
     def about(self, speaker: Speaker, /) -> About:
-        """What the game is, for a shelf."""
+        """The introduction of the game on a shelf."""
 
     def tour(self, speaker: Speaker, /) -> Sequence[TourStep]:
         """How to play in two minutes."""
@@ -43,22 +43,22 @@ class Face(Protocol):
         """What is shown over the board while two sides meet (`drawing.stage`), or ""."""
 
     def seat_panels(self, scene: Scene[Any]) -> list[SeatPanel]:
-        """What a view knows about each seat."""
+        """The facts that a view knows about each seat."""
 
     def panels(self, scene: Scene[Any]) -> list[Panel]:
-        """What a view knows beside board and seats: a hand, a plan, lasting effects."""
+        """The facts that a view knows beside board and seats: a hand, a plan, lasting effects."""
 
     def previews(self, scene: Scene[Any], /) -> dict[str, list[str]]:
-        """By option text, the places on the board (`data-square`) that it would touch."""
+        """By option text, the places on the board (`data-square`) that the option would touch."""
 
     def notes(self, scene: Scene[Any]) -> dict[str, str]:
-        """By option text, a few words on what it may bring, such as a chance."""
+        """By option text, a few words on what the option may bring, such as a chance."""
 
     def statistics(self, scene: Scene[Any], told: Sequence[Event], /) -> list[Fact]:
-        """What a finished game came to, from all that the seat was told."""
+        """The statistics of a finished game, from all that the seat was told."""
 
     def prepared(self, scene: Scene[Any], /) -> Prepared | None:
-        """What a seat has prepared, as text; None where there is nothing of the kind."""
+        """The text that a seat has prepared; None in games where nothing is prepared."""
 
     def choices_in(self, state: Any, seat: int, text: str, /) -> list[str]:
         """The choices that a prepared text stands for, from here on: all of them are legal.

@@ -53,9 +53,9 @@ class Prepared(NamedTuple):
     """What a seat prepares before it plays, as a text to keep, to send and to enter again."""
 
     name: str
-    """What it could be called."""
+    """A name for the prepared text."""
     text: str
-    """As far as it is prepared, or ""."""
+    """The text so far, or ""."""
     is_open: bool
     """Whether such a text can be entered now."""
 
@@ -79,6 +79,6 @@ class Panel(NamedTuple):
 
 
 def notes_on(decisions: Iterable[Decision], note: Callable[[Option], str]) -> dict[str, str]:
-    """By the text of an option, what there is to say about it; where there is nothing, none."""
+    """By the text of an option, what there is to say about it; other options are left out."""
     found = {option.text: note(option) for asked in decisions for option in asked.options}
     return {text: says for text, says in found.items() if says}

@@ -17,18 +17,18 @@ from spellwright.speech.speaker import Speaker
 S = TypeVar("S", bound=State)
 
 ENGLISH: Final = Speaker()
-"""Who speaks where nobody has asked for a language."""
+"""The speaker where no language was asked for."""
 
 
 class Scene(NamedTuple, Generic[S]):
     view: View[S]
     """The position; `view.events` is what the seat was told last."""
     before: tuple[Event, ...] = ()
-    """What it was told shortly before that, where a table keeps it."""
+    """What the seat was told shortly before that, where a table keeps it."""
     names: tuple[str, ...] = ()
-    """Who sits where, on a page that knows it."""
+    """The names of the people by seat, on a page that knows them."""
     speaker: Speaker = ENGLISH
-    """Who finds the words, in the language of whoever looks."""
+    """The speaker finds the words, in the language of the person who looks."""
 
     def say(self, said: Saying) -> str:
         return self.speaker.say(said)
@@ -41,7 +41,7 @@ class Scene(NamedTuple, Generic[S]):
         return self.speaker.say(option.says)
 
     def told(self, event: Event) -> str:
-        """What happened, in words."""
+        """An event in words."""
         return self.speaker.say(self.view.rules.told(event)[0])
 
     # -- what the view shows, for drawings that need nothing else ----------------------------------

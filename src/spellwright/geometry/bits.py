@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 _WORD: Final = 60
-"""So many bits at a time are looked at: such numbers are quick to reckon with."""
+"""How many bits are looked at together: numbers of this size are quick to compute with."""
 _WORD_MASK: Final = (1 << _WORD) - 1
 
 

@@ -23,11 +23,13 @@ class Meeting(NamedTuple):
     """A win is one point, a draw half a point."""
     low: float
     high: float
-    """Between these the first one's share lies, 95 times in 100."""
+    """The 95 % interval of the first bot's share."""
 
 
 def meetings_of(tournament: Tournament, results: Sequence[GameResult]) -> list[Meeting]:
-    """In the order in which they were asked for; those without a finished game are left out."""
+    """The pairings in the order in which they were asked for; those without a finished game are
+    left out.
+    """
     finished = [result for result in wanted(tournament, results) if result.finished]
     met = []
     for pairing in tournament.pairings:

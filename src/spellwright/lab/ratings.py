@@ -16,10 +16,10 @@ from spellwright.simulate.intervals import Z_95
 from spellwright.simulate.result import GameResult
 
 SCALE: Final = 400 / math.log(10)
-"""As in chess: who is 400 ahead wins ten games of eleven."""
+"""As in chess: a player who is 400 points ahead wins ten games of eleven."""
 AVERAGE: Final = 1000.0
 PRIOR_DEVIATION: Final = 2.0
-"""Before any game: strengths differ by about 350 points."""
+"""The spread that is assumed before any game: strengths differ by about 350 points."""
 THE_GAME: Final = "the game"
 """The opponent in games that are won or lost together."""
 
@@ -35,7 +35,7 @@ class Rating(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """One game between two: what the first made of it, from 0 to 1."""
+    """One game between two bots, and the first one's result from 0 to 1."""
 
     first: str
     second: str
@@ -43,7 +43,7 @@ class Duel(NamedTuple):
 
 
 def duel_of(result: GameResult, cooperative: bool) -> Duel:
-    """Who did better. A bot on several seats has the average of their places."""
+    """A game as a duel of two bots. A bot on several seats has the average of their places."""
     names = sorted(set(result.bots))
     if cooperative:
         return Duel(names[0], THE_GAME, standing(result.ranks, 0, cooperative=True))
@@ -95,7 +95,7 @@ def _fitted(names: Sequence[str], duels: Sequence[Duel]) -> tuple[list[float], l
 
 
 def check_library() -> None:
-    """Best before the games are played."""
+    """Refuse if the library is missing; best called before the games are played."""
     need("lab", "choix", "Ratings need choix")
 
 

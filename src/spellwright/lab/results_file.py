@@ -78,7 +78,7 @@ class ResultsFile:
 
 
 def pairing_of(result: GameResult, tournament: Tournament) -> Pairing | None:
-    """The pairing that a game belongs to; None if nobody asks for it now."""
+    """The pairing that a game belongs to; None if the tournament does not ask for it now."""
     if result.number >= tournament.games:
         return None
     names = set(result.bots)

@@ -92,8 +92,8 @@ def check_games(
     """Check the random games of the seeds from `seed` on.
 
     The first game is checked at many positions, the others at a few; long games share the laws
-    among them. `progress` gets the growing report after each game, so that who interrupts the run
-    has what is done.
+    among them. `progress` gets the growing report after each game, so that an interrupted run keeps
+    what is done.
     """
     report = LawReport(rules.id)
     batch: list[Played] = []

@@ -83,7 +83,7 @@ def who_chooses_sees_that_it_counts(played: Played) -> Found:
 
 
 def _is_news(before: State, state: State, seat: int) -> bool:
-    """Whether a seat is told something, or no longer asked the same."""
+    """Whether a seat is told something, or is no longer asked the same question."""
     if any(event.visible_to(seat) for event in state.events):
         return True
     return _asked(before, seat) != _asked(state, seat)

@@ -22,7 +22,7 @@ EVERYWHERE: Final = 1_000_000
 """Sample every position."""
 NOT_RULES: Final = ("spellwright.kernel", "spellwright.laws")
 OFTEN: Final = 10
-"""Cheap laws look at so many times more positions than expensive ones."""
+"""How many times more positions cheap laws look at than expensive ones."""
 
 
 class Taken(NamedTuple):
@@ -84,7 +84,7 @@ class Played:
             yield place, state
 
     def often(self) -> Positions:
-        """The game once more, at the positions where cheap laws look."""
+        """The game once more, at the positions that cheap laws check."""
         stride = len(self.choices) // (OFTEN * self.samples) + 1
         return ((place, s) for place, s in self.positions() if place % stride == 0)
 
@@ -120,7 +120,7 @@ def any_choice(state: State, luck: FastChance) -> Taken:
 
 
 def play_on(state: State, luck: FastChance, most: int) -> None:
-    """At most so many random choices more."""
+    """Make at most this many more random choices."""
     for _ in range(most):
         if state.over:
             return

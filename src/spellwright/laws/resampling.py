@@ -11,13 +11,13 @@ from spellwright.kernel.state import State
 from spellwright.laws.played import Found, Played, any_choice, play_on
 
 RARELY: Final = 6
-"""Every so many sampled positions, a resampled state is played to the end."""
+"""At one in this many sampled positions, a resampled state is played to the end."""
 OTHER_STARTS: Final = 3
 LONGEST_TURN: Final = 12
 
 
 def a_resampled_state_has_no_live_seed(played: Played) -> Found:
-    """Nobody who searches can look into the future of the table."""
+    """A resampled state does not carry the live seed: no search can see the future of the table."""
     for place, state in played.sampled():
         for seat in played.viewers:
             chance = state.resample(seat, played.fresh_seed(place)).chance
@@ -26,7 +26,7 @@ def a_resampled_state_has_no_live_seed(played: Played) -> Found:
 
 
 def a_resampled_state_plays_on(played: Played) -> Found:
-    """It is sound, can be saved, and random choices bring it to an end in time."""
+    """A resampled state is sound, can be saved, and random choices bring it to an end in time."""
     game = played.case.rules
     for number, (place, state) in enumerate(played.sampled()):
         for seat in played.viewers:

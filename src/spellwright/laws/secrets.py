@@ -15,7 +15,7 @@ from spellwright.laws.played import Found, Played, any_choice
 
 
 class Twice(NamedTuple):
-    """One choice, made in the real position and in one that the onlooker held for possible."""
+    """One choice, made in the real position and in one that the onlooker thought possible."""
 
     chooser: int
     real: State

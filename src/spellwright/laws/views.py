@@ -21,7 +21,7 @@ from spellwright.laws.refusals import wrong_choices
 
 MANY_VALUES: Final = 5
 RARELY: Final = 6
-"""Every so many sampled positions, pictures are drawn."""
+"""At one in this many sampled positions, pictures are drawn."""
 
 
 def a_view_shows_only_what_its_seat_may_know(played: Played) -> Found:
@@ -67,7 +67,9 @@ def pictures(state: State, seat: int, face: Face) -> dict[str, str]:
 
 
 def drawn(state: State, seat: int, face: Face) -> Iterator[tuple[str, str]]:
-    """The same one after the other, each drawn when it is wanted: what takes longest comes last."""
+    """The same drawings one after the other, each drawn when it is wanted; the slowest
+    come last.
+    """
     scene = Scene(state.view(seat))
     yield "a panel", repr((face.seat_panels(scene), face.panels(scene)))
     yield "the text", face.text(scene)
@@ -77,7 +79,9 @@ def drawn(state: State, seat: int, face: Face) -> Iterator[tuple[str, str]]:
 
 
 def a_spectator_knows_no_more_than_a_seat(played: Played) -> Found:
-    """What changes when a seat's unknown is dealt anew was not shown to the spectator either."""
+    """A field that changes when a seat's unknown is dealt anew was not shown to the spectator
+    either.
+    """
     for place, state in played.sampled():
         before = state.view(SPECTATOR).to_data()["shown"]
         for seat in range(state.seats):

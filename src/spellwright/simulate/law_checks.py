@@ -9,11 +9,11 @@ from spellwright.kernel.game_option import Value
 from spellwright.registry import any_game
 
 THOROUGH_EVERY: Final = 25
-"""One game in so many is checked at many positions and played again in other processes."""
+"""One game in this many is checked at many positions and played again in other processes."""
 
 
 class LawCheck(NamedTuple):
-    """Which games to check: what is None is picked anew for each game from all that is legal."""
+    """Which games to check: a value of None is picked anew for each game from all that is legal."""
 
     seats: int | None = None
     settings: Mapping[str, Value] | None = None

@@ -19,7 +19,7 @@ from spellwright.simulate.run import Run
 from spellwright.simulate.seating import seating
 
 COUNT_EVERY: Final = 8
-"""The components are counted after each choice of so many, and at the end."""
+"""The components are counted after every so many choices, and at the end."""
 
 
 def play_one(run: Run, number: int) -> GameResult:
@@ -53,7 +53,7 @@ def play_one(run: Run, number: int) -> GameResult:
 
 
 class _Watch:
-    """Looks at a game after every choice, and says whose is the next."""
+    """Looks at a game after every choice, and picks the seat that chooses next."""
 
     def __init__(self, game: Game) -> None:
         self.longest = game.rules.longest

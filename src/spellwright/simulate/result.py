@@ -12,7 +12,7 @@ class GameResult(NamedTuple):
     """In the order of the seats."""
     choices: int
     how: str
-    """How it ended; "" if it did not."""
+    """The ending of the game; "" if it did not end."""
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     error: str

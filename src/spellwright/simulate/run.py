@@ -38,7 +38,7 @@ class Run:
     same_deal: bool = False
     """Whether games that differ only in who sits where have the same seed."""
     draw: Draw | None = None
-    """With this, `seats` are the most that a game has, and `settings` those given."""
+    """With a `draw`, `seats` are the most that a game has, and `settings` are those given."""
 
     def __post_init__(self) -> None:
         game = any_game(self.game)

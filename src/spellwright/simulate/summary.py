@@ -11,7 +11,7 @@ from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
 
 MOST_FAILURES: Final = 20
-"""So many failed games are kept with their seeds; the others are only counted."""
+"""The most failed games that are kept with their seeds; the others are only counted."""
 
 
 class Summary:

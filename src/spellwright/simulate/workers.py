@@ -143,7 +143,7 @@ def _work(run: Run, stop: Event, pipe: Connection) -> None:
 
 @contextlib.contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here are deaf to Ctrl-C from birth: it is for us to tell them."""
+    """Processes started inside this block ignore Ctrl-C: we stop them ourselves."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

@@ -17,14 +17,14 @@ PARTS: Final = ("", "-names", "-cards")
 
 
 class Catalog:
-    """What was read; a message becomes a function when it is first said."""
+    """The entries that were read; a message becomes a function when it is first said."""
 
     def __init__(self, domain: str, entries: Mapping[str, Entry], grammar: Grammar) -> None:
         self.domain = domain
         self.entries = entries
         self.grammar = grammar
         self.forms: dict[tuple[str, str], str] = {}
-        """The names that are made of nothing else, by key and form."""
+        """The names that need no other message, by key and form."""
         self._words: dict[str, Words] = {}
         self._attributes: dict[tuple[str, str], Words | None] = {}
         self._check()

@@ -26,7 +26,7 @@ Words = Callable[["Speaker", Arguments], str]
 Value = Callable[["Speaker", Arguments], Argument]
 
 _ENDS: Final = (". ", "? ", "! ", "“", "\n")
-"""What comes next begins with a capital letter."""
+"""After one of these the next word begins with a capital letter."""
 
 
 class Compiler:

@@ -22,7 +22,7 @@ _BABEL: Final = {"en": "en_GB", "qps": "en_GB"}
 """Lists without a comma before the last."""
 
 FOLDERS: Final[dict[str, Path]] = {}
-"""By the domain of a game that is brought by another package, its folder of languages."""
+"""The folders of languages of games from other packages, by their domain."""
 
 Change = Callable[[dict[str, Entry]], dict[str, Entry]]
 
@@ -35,7 +35,7 @@ class Language:
         change: Change | None = None,
         folder: str = "",
     ) -> None:
-        """`change` makes other words of those in another language's folder (`pseudo`)."""
+        """`change` turns the words of another language's folder into this language's (`pseudo`)."""
         self.code = code
         self._folder = folder or code
         self.grammar = grammar_of(code)

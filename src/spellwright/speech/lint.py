@@ -45,7 +45,7 @@ def faults_of(catalog: Catalog, usage: Usage) -> list[str]:
 
 
 def missing(catalog: Catalog, usage: Usage) -> Iterator[str]:
-    """What the code asks for and the catalog has not."""
+    """The messages that the code asks for and the catalog lacks."""
     for use in usage.uses:
         if use.key not in catalog.entries:
             yield f"{use.key} is missing, which {use.where} says"
@@ -117,7 +117,7 @@ def _lacking(language: Language, catalog: Catalog, usage: Usage, call: Call) -> 
 
 
 def style_faults(speaker: Speaker, catalog: Catalog, usage: Usage) -> list[str]:
-    """What reads badly when every message is said."""
+    """The faults of style that show when every message is said."""
     found = []
     for line in samples(speaker, catalog, usage.places):
         key, _, words = line.partition(": ")
@@ -133,13 +133,13 @@ def style_faults(speaker: Speaker, catalog: Catalog, usage: Usage) -> list[str]:
 
 
 def translation_faults(english: Catalog, other: Catalog, usage: Usage) -> list[str]:
-    """What a translation has that nobody says, or asks for that nobody gives."""
+    """The messages of a translation that nobody says, and the arguments that nobody gives."""
     extra = [f"{key} is not in English" for key in other.entries if key not in english.entries]
     return sorted([*extra, *_arguments(other, usage)])
 
 
 def missing_in(english: Catalog, other: Catalog) -> list[str]:
-    """What is still said in English."""
+    """The messages that are still said in English."""
     return [key for key in english.entries if key not in other.entries]
 
 

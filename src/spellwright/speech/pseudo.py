@@ -13,7 +13,7 @@ from spellwright.speech.syntax import Entry, Expression, Pattern, Select, Varian
 
 CODE: Final = "qps"
 OPENS, CLOSES = "⟦", "⟧"
-"""What stands between these is from a catalog."""
+"""Text between these brackets comes from a catalog."""
 LONGER: Final = 0.3
 
 _LETTERS: Final = str.maketrans(

@@ -28,7 +28,7 @@ class Speaker:
 
     @cached_property
     def english(self) -> Speaker | None:
-        """Who speaks where the language has no words; None if this is English itself."""
+        """The speaker for words that this language lacks; None if this is English itself."""
         return None if self.language.code == ENGLISH else Speaker(self._fallback, self.seats)
 
     def say(self, said: Saying) -> str:
@@ -101,7 +101,7 @@ class Speaker:
         return usual if said is None else said(self, value.args)
 
     def _seat(self, seat: int, form: str) -> str:
-        """Who sits there. People's names are not declined."""
+        """The name of the person in a seat. People's names are not declined."""
         named = seat < len(self.seats) and self.seats[seat]
         name = named or self.say(Saying(LIBRARY, "seat-without-name", {"number": seat + 1}))
         derive = self.language.grammar.forms.get(form)

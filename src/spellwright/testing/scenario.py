@@ -91,7 +91,7 @@ class Scenario(Generic[S]):
         self.story += self.s.events
 
     def answer(self, *texts: str) -> None:
-        """Whoever is asked (one seat only) gives these answers, one after the other."""
+        """The one seat that is asked gives these answers, one after the other."""
         for text in texts:
             assert self.s.asks, f"nobody is asked for «{text}»"
             assert len(self.s.asks) == 1, f"{len(self.s.asks)} seats are asked"
@@ -100,7 +100,7 @@ class Scenario(Generic[S]):
     # -- looking -----------------------------------------------------------------------------------
 
     def ask_of(self, seat: int | None = None) -> Ask:
-        """The open question of a seat, or of whoever is asked first."""
+        """The open question of a seat, or of the first seat that is asked."""
         assert self.s.asks, "nobody is asked"
         ask = self.s.asks[0] if seat is None else self.s.ask_of(seat)
         assert ask is not None, f"seat {seat} is not asked"
@@ -116,7 +116,7 @@ class Scenario(Generic[S]):
         return self.s.decision_of(self.ask_of()).clause
 
     def options(self, seat: int | None = None) -> list[str]:
-        """The texts of the options of a seat, or of whoever is asked first."""
+        """The texts of the options of a seat, or of the first seat that is asked."""
         return [self.s.rules.verbs.text(code) for code in self.s.options(self.ask_of(seat))]
 
     def offered(self, verb: str) -> list[str]:
@@ -134,7 +134,7 @@ class Scenario(Generic[S]):
         raise AssertionError(f"«{choice}» was not refused")
 
     def refused(self, choice: str | int) -> Refused:
-        """Why whoever is asked first may not choose this."""
+        """Why the first seat that is asked may not choose this."""
         return self.refusal(self.ask_of().seat, choice)
 
     def told(self, key: str) -> list[tuple[int, ...]]:

@@ -133,7 +133,9 @@ class Duel(Scenario[WizardryState]):
                 self.lock(wizard)
 
     def do(self, key: str, *answers: str) -> None:
-        """Whoever has the opportunity carries out an entry, then answers what it is asked."""
+        """The wizard who has the opportunity carries out an entry, then answers what it
+        is asked.
+        """
         self.answer(f"do {key}", *answers)
 
     def abandon(self, key: str) -> None:

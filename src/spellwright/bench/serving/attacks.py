@@ -49,7 +49,7 @@ async def bombs(port: int) -> None:
 
 
 async def watchers(port: int) -> None:
-    """So many pages of one table, at which somebody plays on."""
+    """Open this many pages of one table, at which somebody plays on."""
     host = Visitor(port, ATTACKER)
     table = await _open_table(host, game="wizardry", other="bot")
     sessions = []
@@ -73,7 +73,7 @@ async def stranger(port: int) -> None:
 
 
 async def half_sent(port: int) -> None:
-    """Requests whose end never comes."""
+    """Send requests that never end."""
     await _all([_send_half(port) for _ in range(HALF_SENT)])
 
 
@@ -101,7 +101,7 @@ async def _all(doing: list[Awaitable[None]]) -> None:
 
 
 async def _send_on(port: int, table: str, frames: bytes) -> None:
-    """Send the same over a new socket whenever the last one is closed."""
+    """Send the same message over a new socket whenever the last one is closed."""
     key = "x" * 22 + "=="
     greeting = (
         f"GET /api/tables/{table}/stream HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\n"
@@ -138,7 +138,7 @@ async def _watch(port: int, table: str, visitor: Visitor) -> None:
 
 
 def _deaf(_: bytes) -> None:
-    """Hears, and takes no notice."""
+    """Listens, and ignores what it hears."""
 
 
 def _fail(reason: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from spellwright.bench.serving.socket import Socket
 
 CELLS: Final = ("a1", "b2", "c3", "a3", "a2", "c2", "b1", "b3", "c1")
-"""Nobody wins by it."""
+"""The cells in an order in which nobody wins."""
 PATIENCE: Final = 30.0
 REFERENCE: Final = "reference"
 ENDLESS: Final = "endless"
@@ -29,7 +29,7 @@ class Tally:
 
     @contextmanager
     def counting_errors(self) -> Iterator[None]:
-        """What goes wrong with the server, or on the way to it, ends the block and is noted."""
+        """An error of the server, or on the way to it, ends the block and is noted."""
         try:
             yield
         except TimeoutError:
@@ -121,7 +121,7 @@ class Pair:
         return False
 
     async def _sit_down(self) -> None:
-        """At a new table, with both streams open."""
+        """Sit down at a new table, with both streams open."""
         self._leave()
         self._failure = ""
         one, other = self._players
@@ -142,7 +142,7 @@ class Pair:
                 player.socket.leave()
 
     async def play(self, until: float, times: Iterator[float]) -> None:
-        """Game after game, each choice at its time, until the time is over."""
+        """Play game after game, each choice at its time, until the time is over."""
         self._until = until
         with self._tally.counting_errors():
             for at in times:
@@ -158,7 +158,7 @@ class Pair:
         self._leave()
 
     async def play_at_full_speed(self, until: float) -> None:
-        """The next choice as soon as both have seen the last one."""
+        """Make each choice as soon as both players have seen the last one."""
         self._until = until
         with self._tally.counting_errors():
             self._check()
@@ -168,14 +168,14 @@ class Pair:
         self._leave()
 
     def _expect_news(self) -> asyncio.Future[None]:
-        """Done when both have heard something."""
+        """A future that is done when both players have heard something."""
         for player in self._players:
             player.expected = 1
         self._all_heard = asyncio.get_running_loop().create_future()
         return self._all_heard
 
     def _check(self) -> None:
-        """An error if the server has hung up on one of the two."""
+        """Raise an error if the server has closed the connection of one of the two."""
         if self._failure:
             raise ConnectionError(self._failure)
 

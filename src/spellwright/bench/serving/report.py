@@ -39,7 +39,7 @@ class ServingReport(NamedTuple):
     attack: str
     calm_p50_ms: float
     calm_p99_ms: float
-    """In the same run, before the attack; 0 without one."""
+    """The figures from before the attack in the same run; 0 without an attack."""
     load: float
     """What else the computer had to do: its load average when the run began."""
     errors: list[str]
@@ -51,8 +51,8 @@ class ServingReport(NamedTuple):
 def measure_serving(
     tables: int, rate: float, seconds: float, attack: str = "", database: str = ""
 ) -> ServingReport:
-    """So many tables at once, each with so many choices a second (0: as fast as it goes), while
-    somebody may get in the way; then it is played in peace first, for comparison.
+    """Play at this many tables at once, each with `rate` choices a second (0: as fast as possible).
+    With an attack, the same is first measured without it, for comparison.
     """
     tally, calm, before, load = Tally(), Tally(), _time_of_children(), _load()
     allow_many_connections()
@@ -86,11 +86,11 @@ class RunningServer(NamedTuple):
     process: int
 
     def memory(self) -> float:
-        """The most that it and its workers have held, in megabytes."""
+        """The most memory that the server and its workers have held, in megabytes."""
         return self._megabytes("VmHWM")
 
     def memory_now(self) -> float:
-        """What it and its workers hold, in megabytes."""
+        """The memory that the server and its workers hold, in megabytes."""
         return self._megabytes("VmRSS")
 
     def _megabytes(self, figure: str) -> float:
@@ -110,7 +110,7 @@ def running_server(*, with_limits: bool = False, database: str = "") -> Iterator
 
 @contextmanager
 def attacked(port: int, attack: str) -> Iterator[None]:
-    """While the block lasts somebody gets in the way, from a process of their own."""
+    """Run an attack in its own process while the block lasts."""
     if not attack:
         yield
         return
@@ -167,7 +167,7 @@ def _run(playing: Coroutine[Any, Any, float]) -> float:
 
 
 async def play(port: int, tally: Tally, tables: int, rate: float, seconds: float) -> float:
-    """How long it took, once all who could had sat down."""
+    """The seconds that the play took, after all who could had sat down."""
     game = REFERENCE if rate else ENDLESS
     pairs = [Pair(port, game, tally, f"198.51.100.{n % 250}") for n in range(tables)]
     seated = await _seated(pairs)
@@ -185,7 +185,7 @@ async def play(port: int, tally: Tally, tables: int, rate: float, seconds: float
 
 
 async def _seated(pairs: list[Pair]) -> list[Pair]:
-    """Those who have a table; so many sit down at once that the server does not wait for us."""
+    """The pairs that have a table; only a few sit down at once, so that the server keeps up."""
     doors = asyncio.Semaphore(SITTING_DOWN_AT_ONCE)
 
     async def begin(pair: Pair) -> bool:
@@ -210,7 +210,7 @@ def _time_of_children() -> float:
 
 
 def _percentile(figures: list[float], share: float) -> float:
-    """In milliseconds; 0 where nothing was measured."""
+    """A latency in milliseconds; 0 where nothing was measured."""
     if not figures:
         return 0.0
     ordered = sorted(figures)

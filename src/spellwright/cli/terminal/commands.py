@@ -35,12 +35,12 @@ HELP: Final = (
     ("help", "this list"),
 )
 PREPARING: Final = ("load", "export")
-"""Only where something can be prepared."""
+"""The commands of games in which something can be prepared."""
 WORDS: Final = tuple(word for word, _ in HELP[1:])
 
 
 class Quit(Exception):
-    """A person wants to stop."""
+    """Raised when a person wants to stop."""
 
 
 class Commands:

@@ -11,12 +11,12 @@ from rich.text import Text
 from spellwright.kernel.option import Option
 
 ONE_A_LINE: Final = 6
-"""So many options stand one below the other."""
+"""Up to this many options stand one below the other."""
 UNGROUPED: Final = 20
-"""So many options need no grouping."""
+"""Up to this many options need no grouping."""
 GAP: Final = 3
 LEAST_NOTE: Final = 16
-"""A note with less room is left out."""
+"""The least room for a note; with less it is left out."""
 
 Numbered = tuple[int, str]
 

@@ -26,7 +26,7 @@ LEAST_QUESTION: Final = 7
 ON_PAPER: Final = 16
 """Lines that a question may take where there is no screen."""
 LEAST_STORY: Final = 6
-"""So many lines of the story are shown even when they push the top off a small screen."""
+"""The least lines of the story: they are shown even if they push the top off a small screen."""
 
 Sentences = Sequence[tuple[str, str]]
 

@@ -69,7 +69,7 @@ class TerminalGame:
             self._screen.say("Nothing was chosen, so nothing is saved.")
 
     def _next_seat(self) -> int:
-        """Of the seats that are asked: bots first, then whoever has the keyboard."""
+        """The seat to ask next: a bot if one waits, else the person who has the keyboard."""
         waiting, people = self._session.waiting(), self._session.people
         bots = [seat for seat in waiting if seat not in people]
         if bots:
@@ -147,7 +147,7 @@ class TerminalGame:
         return news
 
     def _tell_onlookers(self) -> None:
-        """When only bots play, whoever looks on reads along."""
+        """When only bots play, the onlooker is told the story."""
         if not self._session.people:
             for sentence, clause in self._news_for(SPECTATOR):
                 self._screen.show(story_line(sentence, clause, "• "))
