@@ -28,7 +28,7 @@ OFFENCES: Final = frozenset({1002, 1003, 1007, 1008, 1009})
 """How sockets are closed that break the protocol or send too much."""
 HELD_SECONDS: Final = 1.0
 MOST_HELD: Final = 500
-"""So many who are refused wait for their answer: whoever asks again at once asks less often."""
+"""How many refused askers wait for their answer: an asker who waits asks less often."""
 
 
 class AddressMiddleware(ASGIMiddleware):
@@ -72,7 +72,7 @@ class AddressMiddleware(ASGIMiddleware):
             self._held -= 1
 
     def _noting_offences(self, address: str, receive: Receive, send: Send) -> tuple[Receive, Send]:
-        """Where sockets must be closed again and again, no more are opened for a while."""
+        """After many sockets had to be closed, no more are opened for a while."""
 
         async def receive_and_note() -> Any:
             message = await receive()

@@ -34,6 +34,6 @@ class RecentAnswers(Generic[Answer]):
         return await asyncio.shield(task)
 
     def _forget_failure(self, place: tuple[str, str], done: asyncio.Task[Answer]) -> None:
-        """What was refused may be tried again."""
+        """A refused act may be tried again."""
         if done.cancelled() or done.exception() is not None:
             self._acts.pop(place, None)

@@ -21,7 +21,7 @@ from spellwright.server.addresses import known_address
 COOKIE: Final = "spellwright"
 DAY: Final = 24 * 3600
 LASTS: Final = 90 * DAY
-"""A session ends when nobody has used it for so long."""
+"""The time without use after which a session ends."""
 UNDATED_UNTIL: Final = 1_811_000_000
 """May 2027. Cookies of the first release bear no date; whoever comes with one gets a dated one."""
 LONGEST_NAME: Final = 24

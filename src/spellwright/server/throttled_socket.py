@@ -14,13 +14,13 @@ from websockets.frames import Frame
 from spellwright.server.limits import TokenBucket
 
 PIECE: Final = 2048
-"""So many bytes are read before others have their turn."""
+"""How many bytes are read before others have their turn."""
 BYTES_LIKE_A_FRAME: Final = 1024
 FRAMES_PER_SECOND: Final = 40.0
 BURST_OF_FRAMES: Final = 120.0
 LONGEST_REST: Final = 1.0
 MOST_RESTS: Final = 4
-"""Whoever still sends too much after so many rests is sent away."""
+"""A sender who still sends too much after this many rests is sent away."""
 FAREWELL_SECONDS: Final = 1.0
 TOO_MUCH: Final = 1008
 REASON: Final = "too-fast: That was too much at once."

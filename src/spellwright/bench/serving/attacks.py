@@ -49,7 +49,7 @@ async def bombs(port: int) -> None:
 
 
 async def watchers(port: int) -> None:
-    """Open this many pages of one table, at which somebody plays on."""
+    """Open many pages of one table, at which somebody plays on."""
     host = Visitor(port, ATTACKER)
     table = await _open_table(host, game="wizardry", other="bot")
     sessions = []

@@ -73,7 +73,7 @@ class BattleCampaign(Campaign[BattleState]):
         self.shops: list[list[int]] = []
         self.banished: list[int] = []
         self.returned: list[int] = []
-        """So many Detention! cards come back to each Hero's deck (HB-25.6)."""
+        """How many Detention! cards come back to each Hero's deck (HB-25.6)."""
         self.attempts: list[Attempt] = []
 
     @property

@@ -15,7 +15,7 @@ def sees_hand(s: BattleState, seat: int, place: int) -> bool:
 
 
 def hands(s: BattleState, seat: int) -> list[list[int]]:
-    """HB-1.3: the own hand; of the others only the number of cards."""
+    """HB-1.3: a seat sees its own hand, and of the others only the number of cards."""
     return [
         hand[:] if sees_hand(s, seat, place) else [HIDDEN] * len(hand)
         for place, hand in enumerate(s.hand)

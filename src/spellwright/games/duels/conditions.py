@@ -55,5 +55,5 @@ def end_for_all(s: DuelsState, conditions: int) -> None:
 
 
 def how_many(s: DuelsState, condition: int) -> int:
-    """Of the Models."""
+    """The number of Models that are in a condition."""
     return len([held for held in s.conditions if held & condition])

@@ -21,7 +21,7 @@ from spellwright.games.duels.state import (
 from spellwright.kernel.record import WITH_ENTRIES, fields_of
 
 MOST_MARKERS: Final = 1000
-"""Nobody ever has more; they are drawn one by one."""
+"""The most markers that anybody ever has; they are drawn one by one."""
 _LOOSE: Final = ("mysteries", "upkept", "reacting", "interrupted", "ranks", "scores", "terrain")
 
 

@@ -33,7 +33,7 @@ SPACES: Final = Lexicon(
     "space", [f"{'abcdefghi'[n // COLUMNS]}{n % COLUMNS + 1}" for n in range(FRAME)]
 )
 COPIES: Final = MOST_MODELS
-"""A Horde can have so many Models of one character."""
+"""The most Models of one character in a Horde."""
 
 
 def piece(seat: int, character: int, copy: int) -> int:

@@ -55,7 +55,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
 
 
 MOST_SPACES: Final = 100
-"""Nobody ever walks so far at once."""
+"""More spaces than anybody ever walks at once."""
 
 
 class TalismanRules(Rules[TalismanState]):

@@ -21,7 +21,7 @@ def facts_for(shared: TableFacts, table: LiveTable, seat: int) -> TableFacts:
 
 
 def shared_facts(table: LiveTable) -> TableFacts:
-    """As one who only watches is told them."""
+    """The facts as a spectator is told them."""
     asked, outcome, over = table.seats_asked(), table.outcome(), table.is_over
     seats = [
         SeatFacts(

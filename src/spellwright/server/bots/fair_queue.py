@@ -1,4 +1,4 @@
-"""Who is next: not who asked first, but who has had the least time of the workers so far."""
+"""The next asker is not the one who asked first, but the one with the least worker time so far."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class FairQueue:
         return max(self._used.get(asker, 0.0), self._level)
 
     def _forget_the_past(self) -> None:
-        """Whoever has used no more than the others is as good as new."""
+        """Forget askers who have used no more than the others: they count as new."""
         self._used = {
             asker: used
             for asker, used in self._used.items()

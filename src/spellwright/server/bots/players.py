@@ -67,7 +67,7 @@ class BotPlayers:
         """Rest, but no longer than until somebody looks at the table."""
         looked_at = self._pausing[table.id] = asyncio.Event()
         try:
-            # Whoever looks again and again does not make it fail without a rest.
+            # Repeated looks do not make it fail without a rest.
             await asyncio.sleep(FIRST_PAUSE)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(looked_at.wait(), seconds - FIRST_PAUSE)

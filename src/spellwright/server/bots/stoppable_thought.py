@@ -20,7 +20,7 @@ async def think_while_asked(
     """
     assert table.table is not None
     is_same = _same_question(table, seat)
-    # A hint is thought for who sits there, a bot for who opened the table.
+    # A hint counts for the person in the seat, a bot for the person who opened the table.
     asker = table.places[seat].session or table.host
     thinking = asyncio.create_task(workers.think(table.table.state, bot, seat, table.id, asker))
     changing = asyncio.create_task(_until(table, lambda: not is_same()))

@@ -22,13 +22,13 @@ LOG = logging.getLogger(__name__)
 
 TRIES: Final = 3
 LONGEST_SECONDS: Final = 60.0
-"""Who thinks for longer is taken for stuck."""
+"""A worker that thinks for longer counts as stuck."""
 GRACE_SECONDS: Final = 1.0
-"""So long a stopped thought may take to end."""
+"""The time that a stopped thought may take to end."""
 
 
 class Assignment(NamedTuple):
-    """Whose thought a worker is busy with, and since when."""
+    """The asker whose thought a worker is busy with, and since when."""
 
     asker: str
     since: float

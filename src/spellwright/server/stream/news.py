@@ -179,7 +179,7 @@ class NewsDesk:
         return news
 
     def _shared(self, table: LiveTable) -> TableFacts:
-        """Worked out once for everybody."""
+        """The facts of the table, worked out once for everybody."""
         if self._facts is None or self._facts_of != table.version:
             self._facts, self._facts_of = shared_facts(table), table.version
         return self._facts

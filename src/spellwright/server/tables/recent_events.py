@@ -8,7 +8,7 @@ from spellwright.kernel.event import Event
 from spellwright.kernel.table import Table
 
 LATELY: Final = 14
-"""Choices that one fight may take."""
+"""The choices that one fight may take."""
 
 
 def latest_events(table: Table[Any], seat: int) -> list[Event]:

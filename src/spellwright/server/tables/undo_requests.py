@@ -52,12 +52,12 @@ class UndoRequests:
         return sorted({*table.seen_by(seat), *in_the_way}.difference(bots))
 
     def check_choice(self, seat: int) -> None:
-        """Whoever waits for an answer does not choose on."""
+        """A seat that waits for an answer may not choose on."""
         if self.request is not None and self.request.seat == seat:
             raise Refused("undo", ALREADY_ASKED)
 
     def check_answer(self, seat: int, *, allow: bool) -> None:
-        """Those who are asked may answer; the one who asks may withdraw."""
+        """The people asked may answer; the person who asks may withdraw."""
         request = self.request
         may = request is not None and (seat in request.open or (not allow and seat == request.seat))
         if not may:

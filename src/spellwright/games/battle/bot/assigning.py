@@ -53,7 +53,7 @@ def _price_of_a_second(look: Outlook, foe: int) -> float:
 
 
 def attack(look: Outlook, codes: list[int]) -> Advice:
-    """Focus: whoever can be defeated this turn, otherwise most prize for each missing token."""
+    """Focus: a foe that can be defeated this turn, otherwise most prize for each missing token."""
 
     def rate(code: int) -> float:
         foe = first_of(code)

@@ -31,7 +31,7 @@ def die(look: Outlook) -> Advice:
 
 
 def roll_again(look: Outlook) -> Advice:
-    """A die of the own side is rolled again below its average; one against it above."""
+    """A die of the Heroes' side is rolled again below its average; a die against it above."""
     rolled, symbol = look.args[0], look.args[1]
     if look.s.step < ACTIONS:
         return Advice(words.ROLL_AGAIN, "It can hardly get worse.")

@@ -28,7 +28,7 @@ _UNSEEN: Final = [
 
 
 def chance_to_win(s: BattleState) -> float:
-    """From 0 to 1, the same for every seat. Views and states will do."""
+    """The value from 0 to 1, the same for every seat. Views and states will do."""
     if s.over:
         return 1.0 if s.ending == story.WON else 0.0
     if not s.turn:
@@ -86,7 +86,7 @@ def work_left(s: BattleState) -> float:
 
 
 def control_left(s: BattleState) -> int:
-    """So many control tokens the Locations can still take before the last one is lost."""
+    """How many control tokens the Locations can still take before the last one is lost."""
     return max(_spaces(s, s.locations_lost) - s.control, 0)
 
 

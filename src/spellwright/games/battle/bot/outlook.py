@@ -62,7 +62,7 @@ def stage_of(s: BattleState) -> int:
 
 
 def control_step(s: BattleState, control: int) -> float:
-    """What the step from so many control tokens to one more costs the Heroes."""
+    """What one more control token costs the Heroes when there are this many already."""
     pressure = 1 + weights.CONTROL_PRESSURE * min(control / spaces(s), 1.0)
     return weights.CONTROL * pressure * (weights.LAST_LOCATION if at_last_location(s) else 1.0)
 
@@ -210,7 +210,7 @@ class Outlook(LongRun):
         return sum([control_step(s, control) for control in range(lowest, s.control)])
 
     def attack_wanted(self) -> int:
-        """So much Attack the foes can still take, beyond what the active Hero has."""
+        """How much Attack the foes can still take, beyond what the active Hero has."""
         s = self.s
         wanted = -s.attack[s.active]
         for slot, foe in enumerate(s.row):

@@ -22,7 +22,7 @@ HEALTH: Final = 0.22
 HARM: Final = 0.35
 CONTROL: Final = 2.0
 CONTROL_PRESSURE: Final = 1.2
-"""So much more is a control token worth at a full Location, in proportion before."""
+"""How much more a control token is worth at a full Location; in proportion before."""
 LAST_LOCATION: Final = 1.6
 LONG_RUN_CONTROL: Final = 3.0
 
@@ -91,7 +91,7 @@ CHANCES: Final = {
 # -- foes ------------------------------------------------------------------------------------------
 
 HORIZON: Final = 9.0
-"""For so many turns a foe's ability counts when a target is chosen."""
+"""For how many turns a foe's ability counts when a target is chosen."""
 FOE: Final = 6.0
 """Every foe has to be defeated some time."""
 SECOND_ATTACK: Final = 0.3
@@ -136,7 +136,7 @@ ENCOUNTER_SPELL: Final = 0.8
 ENCOUNTER_INFLUENCE: Final = 2.0
 """For an Influence, while nothing but an Encounter that wants many keeps Lord Voldemort safe."""
 TURNS_TO_GROW: Final = 70
-"""So long an Encounter that wants many purchases may wait: decks grow meanwhile, and win more."""
+"""How long an Encounter that wants many purchases may wait: decks grow meanwhile, and win more."""
 ENCOUNTER_MET: Final = 4.0
 """For purchases that are what an Encounter wants."""
 
@@ -150,7 +150,7 @@ BANISH_BELOW: Final = 0.8
 FROM_HAND: Final = 0.25
 """A card of the hand could still be played, so one of the discard pile goes first."""
 POTION_REUSED: Final = 1.5
-"""So many times more a Potion that is kept will be played."""
+"""How many more times a Potion that is kept will be played."""
 MEDDLING: Final = 0.9
 """An event worse than this is put away."""
 

@@ -32,7 +32,7 @@ _STARTS: Final = [sum(len(table) for table in _TABLES[:n]) for n in range(len(_T
 
 POTION_0: Final[int] = _STARTS[1]
 KINDS: Final[int] = _STARTS[2]
-"""So many kinds of Hogwarts cards are there, Potions included."""
+"""The number of kinds of Hogwarts cards, Potions included."""
 EVENT_0: Final[int] = _STARTS[2]
 FOE_0: Final[int] = _STARTS[3]
 LOCATION_0: Final[int] = _STARTS[4]

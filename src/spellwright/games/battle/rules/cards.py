@@ -163,7 +163,7 @@ def discard(s: BattleState, place: int, kind: int, cause: int) -> None:
 
 
 class DiscardCards(BattleProcedure):
-    """A Hero discards cards of the own choice (HB-13.6, HB-13.7, HB-13.14)."""
+    """A Hero discards cards of their own choice (HB-13.6, HB-13.7, HB-13.14)."""
 
     hero: HeroPlace
     left: int

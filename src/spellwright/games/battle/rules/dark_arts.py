@@ -98,7 +98,7 @@ class DarkArts(BattleProcedure):
 
 
 class RevealEvent(BattleProcedure):
-    """One event (HB-4.3 to HB-4.12); who has pushed it settles what it triggers."""
+    """One event (HB-4.3 to HB-4.12); the procedure that pushed it settles what it triggers."""
 
     chained: int
     event: Thing

@@ -36,7 +36,7 @@ VILLAIN_REVEALED: Final[int] = v.WHENS["villain-revealed"]
 CREATURE_REVEALED: Final[int] = v.WHENS["creature-revealed"]
 NO_REWARDS: Final[int] = v.POWERS["no-rewards"]
 RONS_TOKENS: Final = 3
-"""HB-28.11: so many tokens in a turn bring the ability of Ron."""
+"""HB-28.11: the number of tokens in a turn that brings the ability of Ron."""
 
 
 # -- assigning -------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def banish_event_unseen(s: BattleState) -> None:
 
 
 class LookAtTop(BattleProcedure):
-    """Divination: the own top card is left or discarded."""
+    """Divination: a Hero leaves or discards the top card of their own deck."""
 
     hero: HeroPlace
     source: Thing
@@ -98,7 +98,7 @@ class LookAtTop(BattleProcedure):
         self.source = source
 
     def offer(self, s: BattleState) -> None:
-        """Whoever has no deck decides first whether to shuffle for it."""
+        """A Hero without a deck decides first whether to shuffle for it."""
         if s.deck[self.hero]:
             s.answer = words.USE
         elif s.pile[self.hero]:

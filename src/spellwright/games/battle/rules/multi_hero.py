@@ -10,7 +10,7 @@ from spellwright.kernel.option import FIRST, first_of
 
 
 class SwitchCards(BattleProcedure):
-    """HB-24.6: at the start of the own step 3 other cards may be made active."""
+    """HB-24.6: at the start of their step 3 a player may make other cards active."""
 
     hero: HeroPlace
     __slots__ = tuple(__annotations__)

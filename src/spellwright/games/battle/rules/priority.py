@@ -86,7 +86,7 @@ def begin_played(s: BattleState, effect: int, kind: int, triggered: bool) -> Non
         s.push(CarryOut(effect, s.active, kind, HERO, marks))
         return
     beside = [row[PROGRAM] for row in s.waiting if (row[RANK], row[ORDER]) == (RANK_PLAYED, 0)]
-    # Who would only be asked for an order that changes nothing is not asked.
+    # A Hero is not asked for an order that changes nothing.
     order = BEFORE_ALL if can_be_in_any_order([effect, *beside]) else 0
     s.waiting.append([RANK_PLAYED, order, effect, s.active, kind, HERO, marks])
     s.push(Settle())

@@ -79,7 +79,7 @@ def new_potion(look: Outlook) -> Advice:
 
 
 def cup(look: Outlook) -> Advice:
-    """Whoever can bear an Impact best."""
+    """Choose the Model that can bear an Impact best."""
     s = look.s
     code = max(
         look.options,

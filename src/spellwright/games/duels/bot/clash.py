@@ -81,7 +81,7 @@ class Duel:
         return weights.STAKE
 
     def chance(self, more: float, sure: bool) -> float:
-        """How likely the own side wins if its total grows by so much."""
+        """How likely the bot's side wins if its total grows by this much."""
         lead = self.lead + (more if self.attacks else -more)
         if sure and not self.loose:
             wins = 1.0 if lead >= 1 else 0.0

@@ -200,7 +200,7 @@ def _start(look: Outlook, model: int, space: int) -> float:
 
 
 def place(look: Outlook) -> Advice:
-    """The slow ones first: who is quick can wait and see."""
+    """Place the slow Models first: a quick one can wait and see."""
     return look.best(
         lambda option: -allowance(look.s, look.model_of(option)),
         "Whoever is quick can wait and see where the others arrive.",
@@ -208,7 +208,7 @@ def place(look: Outlook) -> Advice:
 
 
 def who_moves(look: Outlook) -> Advice:
-    """Whoever has most to gain by two steps, or nobody."""
+    """Choose the Model with most to gain by two steps, or none."""
     s = look.s
     best, code = 0.01, look.refusal()
     for option in look.options:

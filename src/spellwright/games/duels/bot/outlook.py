@@ -50,6 +50,6 @@ class Outlook:
         return self.options[-1]
 
     def quests(self) -> float:
-        """What the Quest Cards promise: the own ones, less those of the Opponent."""
+        """What the seat's Quest Cards promise, less those of the Opponent."""
         s, seat = self.s, self.seat
         return quest_worth(Prospects(s, seat)) - quest_worth(Prospects(s, 1 - seat))

@@ -42,7 +42,7 @@ def behind_the_lines(p: Prospects) -> float:
 
 
 def firm_grip(p: Prospects) -> float:
-    """Whoever held a Challenge when the Round began stays; for the next Round any will do."""
+    """A Model that held a Challenge when the Round began stays; for the next Round any will do."""
     s = p.s
     keepers = [model for model in p.models if s.held[model] != NOTHING]
     now = max([p.all_of([p.challenge(s.held[model])], [model]) for model in keepers], default=0.0)

@@ -77,7 +77,7 @@ def terrain(look: Outlook) -> Advice:
 
 
 def terrain_space(look: Outlook) -> Advice:
-    """In the middle of the own half, near a Challenge."""
+    """In the middle of the bot's own half, near a Challenge."""
     s, seat = look.s, look.seat
 
     def worth(option: int) -> float:
@@ -112,7 +112,7 @@ def drop_quest(look: Outlook) -> Advice:
 
 
 def neutral(look: Outlook) -> Advice:
-    """Markers of the colour that the own Spells need most."""
+    """Markers of the colour that the bot's Spells need most."""
     s, seat = look.s, look.seat
     spells = [s.spell[card] for card in cards_of(seat) if s.spell[card] != NOTHING]
     white = sum([EMPOWER[number] for number in spells if COLOUR[number] == LIGHT])
@@ -160,7 +160,7 @@ def overlay(look: Outlook) -> Advice:
 
 
 def horcrux_bearer(look: Outlook) -> Advice:
-    """With whoever stays furthest from harm: the last ones in the list are no Leaders."""
+    """Choose the Model furthest from harm: the last ones in the list are no Leaders."""
     s, seat = look.s, look.seat
 
     def safe(option: int) -> float:

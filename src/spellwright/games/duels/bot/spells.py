@@ -27,7 +27,7 @@ from spellwright.games.duels.state import CARDS_EACH, DuelsState, seat_of
 from spellwright.kernel.option import first_of, second_of, verb_of
 
 APPEAR: Final = 5
-"""Apparition reaches so far."""
+"""The reach of Apparition."""
 _CANDIDATES: Final = 14
 
 

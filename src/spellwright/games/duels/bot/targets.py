@@ -121,7 +121,7 @@ def strikes_against_own(look: Outlook, slave: int) -> list[tuple[int, int, int]]
 
 
 def victim(look: Outlook) -> Advice:
-    """Whoever of the Opponent's Models suffers most."""
+    """Choose the Opponent's Model that suffers most."""
     s = look.s
 
     def worth(option: int) -> float:

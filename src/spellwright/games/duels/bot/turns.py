@@ -64,7 +64,7 @@ LEAST: Final = 0.015
 
 
 def activate(look: Outlook) -> Advice:
-    """Whoever brings the Quests nearer, or has the best strike."""
+    """Activate the Model that brings the Quests nearer, or has the best strike."""
     worths = [_eagerness(look, look.model_of(option)) for option in look.options]
     ranked = by_worth(look.options, worths)
     name = look.name(look.model_of(ranked[0]))

@@ -18,7 +18,7 @@ _BUILDING: Final = (*QUESTION_OF, words.ASK_BREW)
 
 
 def prepared(scene: Scene[DuelsState]) -> Prepared | None:
-    """What a player sees of the own Group; nobody sees that of another one this way (WD-G49)."""
+    """What players see of their own Group; nobody sees another's this way (WD-G49)."""
     view = scene.view
     s, seat = view.shown, view.seat
     if seat < 0 or s.stage == PLAYING:

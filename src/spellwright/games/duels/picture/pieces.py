@@ -99,7 +99,7 @@ class Pieces:
         )
 
     def _foot(self, model: int) -> Svg:
-        """Who hangs in the air casts a shadow far below."""
+        """A Model in the air casts a shadow far below."""
         if not is_now(self.view.shown, model, HANGING):
             return NOTHING
         return element("ellipse", cy=RADIUS * 1.25, rx=12, ry=3.5, fill="#000", opacity=0.55)

@@ -45,7 +45,7 @@ from spellwright.games.duels.state import (
 from spellwright.kernel.option import FIRST, SECOND
 
 LEVIOSA_REACH: Final = 2
-"""Wingardium Leviosa moves an overlay so far."""
+"""How far Wingardium Leviosa moves an overlay."""
 
 
 def castable(s: DuelsState, caster: int, *, only_one: bool = False) -> list[int]:

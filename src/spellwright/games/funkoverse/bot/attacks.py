@@ -28,7 +28,7 @@ CONFRINGO: Final = ability("confringo")
 DETENTION: Final = ability("detention")
 
 COMES_NEAR: Final = MOVE_SQUARES + 1
-"""So many steps away, one move is enough to attack."""
+"""From this many steps away, one move is enough to attack."""
 
 Promise = tuple[float, int]
 """What something brings, and its best target (NOBODY: none)."""

@@ -45,7 +45,7 @@ def arrive(footing: Footing, figure: int, square: int, left: int) -> float:
 
 
 def after(footing: Footing, figure: int, left: int) -> float:
-    """What it is worth to be where one is with so many actions left: the best thing at hand."""
+    """What it is worth to stay with this many actions left: the best thing at hand."""
     s = footing.s
     square, side = s.at[figure], SIDE_OF[figure]
     settled = footing.settled(figure, square)

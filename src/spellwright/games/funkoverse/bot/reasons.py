@@ -20,7 +20,7 @@ def percent(share: float) -> int:
 
 
 def why(look: Outlook, figure: int, code: int) -> Saying:
-    """Why a figure of the own side does something."""
+    """Why a figure of the bot's own side does something."""
     verb, what = verb_of(code), first_of(code)
     name = look.name(figure)
     if verb == words.MOVE:

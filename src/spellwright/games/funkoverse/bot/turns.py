@@ -16,7 +16,7 @@ from spellwright.kernel.bot import Advice, by_worth
 
 
 def turn(look: Outlook) -> Advice:
-    """Whoever has the most to gain by acting now."""
+    """Choose the character with the most to gain by acting now."""
     s = look.s
     s.actions_left = ACTIONS
     gains = [_gain(look, look.figure_of(option)) for option in look.options]

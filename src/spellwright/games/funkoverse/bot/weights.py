@@ -80,10 +80,10 @@ OWN_AREA_FLIPPED: Final = 2.0
 IN_AREA: Final = 0.25
 """Somebody in the scoring area beside what it scores."""
 ROUND_POINTS: Final = 2.5
-"""So many points a side is expected to gain in a round, to guess how many are left."""
+"""The points that a side is expected to gain in a round, to guess how many rounds are left."""
 MOST_ROUNDS_AHEAD: Final = 4.0
 TERRITORY_ROUNDS: Final = 1.5
-"""For so many rounds somebody is expected to stay in the scoring area."""
+"""For how many rounds somebody is expected to stay in the scoring area."""
 FLAG_HELD: Final = 0.9
 """How likely somebody at the rival flag comes home, dangers apart."""
 HUNT: Final = 0.7
@@ -130,7 +130,7 @@ SHIFTED: Final = 0.1
 OFF_MAP: Final = 0.6
 """What is left of all prizes for somebody who has to come back first."""
 DRINK: Final = 0.3
-"""So much Felix Felicis has to bring at least."""
+"""The least that Felix Felicis has to bring."""
 WAIT: Final = 0.2
 """Letting the others come first, by a turn that costs nothing."""
 NOT_WORTH_MOVING: Final = 0.05

@@ -20,7 +20,7 @@ TRACK: Final = 4
 """The highest number of a cooldown track (FV-5.2)."""
 
 MOST_DICE: Final = 6
-"""The box has so many dice (FV-1.7)."""
+"""The number of dice in the box (FV-1.7)."""
 
 SYMBOLS: Final = load_table(
     _HERE / "dice.toml",

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from spellwright.games.talisman.content.columns import CARD_KEYS, SIDE_KEYS, SPELL_KEYS
 
 LATE: Final = 0.115
-"""By so much everything counts for more at the beginning, and for less from twice `MIDDLE` on."""
+"""How much more everything counts at the beginning, and how much less from twice `MIDDLE` on."""
 MIDDLE: Final = 30
 
 BETTER_ABILITY: Final = 0.06

@@ -23,7 +23,7 @@ def rival(look: Outlook) -> Advice:
 
 
 def intimidate(look: Outlook) -> Advice:
-    """A Fate is welcome; who has none would cost a turn."""
+    """Choose a rival who has Fate to give; a rival without any would cost a turn."""
 
     def worth(code: int) -> float:
         if verb_of(code) != words.TARGET:

@@ -89,7 +89,7 @@ CROSSING: Final = 1.0
 """Getting to the grounds in one move, when one wants to go there."""
 BARRIER_ODDS: Final = 0.25
 LONG_GAME: Final = 80
-"""After so many rounds one dares to face Voldemort with a point less."""
+"""After this many rounds the bot dares to face Voldemort with a point less."""
 FEW_LIVES: Final = 2
 WOUNDED: Final = 2
 

@@ -325,7 +325,7 @@ class Encounter(TalismanProcedure):
             self._follow_instructions(s)
 
     def _follow_instructions(self, s: TalismanState) -> None:
-        """TA-6.13: who has turned back ignores them."""
+        """TA-6.13: a Character who has turned back ignores them."""
         effect = SPACE_EFFECTS.get(self.space)
         if effect is not None and not s.back[self.seat]:
             s.push(effect(self.seat))

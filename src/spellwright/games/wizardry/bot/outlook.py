@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from spellwright.games.wizardry.bot.plan_memory import PlanMemory
 
 FINENESS: Final = 1 << 16
-"""A random fraction has so many steps."""
+"""The number of steps of a random fraction."""
 
 
 class Outlook:
@@ -64,7 +64,7 @@ class Outlook:
         self.there = NOWHERE if self.foe == NOBODY else stands(s, self.foe)
 
     def _foe_to_fight(self) -> int:
-        """The one who is near, nearly beaten, badly defended and in sight."""
+        """The foe to fight: near, nearly beaten, badly defended and in sight."""
         if len(self.foes) < 2 or self.here == NOWHERE:
             return self.foes[0] if self.foes else NOBODY
         steps = self.s.board.steps_to(self.here)
@@ -76,7 +76,7 @@ class Outlook:
         return steps + hard_to_beat + weights.STEPS_UNSEEN * unseen
 
     def luck(self) -> float:
-        """From 0 to 1, by chance."""
+        """A random number from 0 to 1."""
         return self.chance.below(FINENESS) / FINENESS
 
     def any_option(self) -> int:

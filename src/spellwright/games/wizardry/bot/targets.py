@@ -1,4 +1,4 @@
-"""Whom to strike: whoever is defeated by it, then the foe to fight, then the weakest."""
+"""Whom to strike: a wizard who is defeated by it, then the foe to fight, then the weakest."""
 
 from __future__ import annotations
 

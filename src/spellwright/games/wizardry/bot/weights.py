@@ -55,7 +55,7 @@ SPELL_WORTH: Final[dict[int, int]] = {
 DEFEAT: Final = 100.0
 """What the whole game is worth."""
 SURELY_AHEAD: Final = 4.0
-"""Who is so many hits ahead wins about three games in four."""
+"""A wizard this many hits ahead wins about three games in four."""
 LAST_HIT: Final = 2.0
 """What the last hit weighs more than a mere hit; with n hits left, each weighs 1/n of it more."""
 MARKER: Final = 1.4
@@ -71,7 +71,7 @@ ACTION_POINT: Final = 0.4
 """An action point more or less in the next turn."""
 
 STEPS_PER_HIT: Final = 2
-"""So many steps farther off the foe to fight may be for each hit that it has less left."""
+"""How many steps farther off the foe to fight may be for each hit that it has less left."""
 STEPS_UNSEEN: Final = 3
 """... if it is in sight and another is not."""
 FOE_TO_FIGHT: Final = 2.0
@@ -116,7 +116,7 @@ PURSUIT: Final = 0.15
 IN_SIGHT: Final = 3.0
 """Seeing the foe with a spell left that needs it."""
 PLACES_TO_SEE_FROM: Final = 2
-"""So many squares on a way must show another square before a spell on it is planned."""
+"""How many squares on a way must show another square before a spell on it is planned."""
 SEES_LATER: Final = 0.7
 """The part of it that counts where the rest of the way leads into sight."""
 NOT_WORTH_MOVING: Final = -0.3
@@ -170,7 +170,7 @@ STEP_CLOSER: Final = 0.08
 DOUBT: Final = 1.0
 """How far chance shifts what a plan promises, for each rematch so far and in very long duels."""
 PATIENT_TURNS: Final = 10
-"""For so many turns defence counts in full, then less and less for as many turns."""
+"""For how many turns defence counts in full; then less and less for as many turns."""
 
 SPELL_GAIN: Final[dict[int, float]] = {
     columns.CURSE: 1.0,

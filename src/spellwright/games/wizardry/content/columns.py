@@ -114,6 +114,6 @@ TOUCH_DAMAGE: Final = 1
 RUN_LENGTH: Final = 3
 """Squares of a Run (FW-8.2)."""
 SPELLS_IN_PLAN: Final = 2
-"""At most so many spells in a plan (FW-5.13)."""
+"""The most spells in a plan (FW-5.13)."""
 REMATCH_HITS: Final = [HITS, 2, 1]
 """Hits that defeat in the first rematch and in all later ones (FW-14.9, FW-14.10)."""

@@ -21,7 +21,7 @@ from spellwright.speech.speaker import Speaker
 
 COLUMNS: Final = "abcdefghi"
 KEPT: Final = 128
-"""So many boards are kept."""
+"""How many boards are kept."""
 
 
 class Ground:

@@ -20,7 +20,7 @@ def mark_hits(s: WizardryState, wizard: int, damage: int, source: int) -> None:
 
 
 def check_defeat(s: WizardryState) -> None:
-    """FW-14.1: remove whoever has enough hits, unless that has to wait (FW-12.5, FW-16.2)."""
+    """FW-14.1: remove every wizard with enough hits, unless that has to wait (FW-12.5, FW-16.2)."""
     if s.defeat_waits or s.settings["last-breath"]:
         return
     remove_the_beaten(s)

@@ -87,7 +87,7 @@ class EndOfTurn(WizardryProcedure):
         check_defeat(s)
 
     def last_breath(self, s: WizardryState) -> None:
-        """FW-16.2: with this option whoever has enough hits is removed only now."""
+        """FW-16.2: with this option a wizard with enough hits is removed only now."""
         remove_the_beaten(s)
 
     def effects_end(self, s: WizardryState) -> None:

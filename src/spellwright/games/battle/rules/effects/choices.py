@@ -65,7 +65,7 @@ def name_heroes(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> 
 
 
 def each(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
-    """Each Hero carries out the rest, with choices of the own (HB-27.2)."""
+    """Each Hero carries out the rest, with choices of their own (HB-27.2)."""
     place = frame.next_hero(s, instruction[1])
     if place >= 0:
         frame.repeat()

@@ -94,7 +94,9 @@ class Tarantallegra(SpellEffect):
 
 
 class BombardaMaxima(SpellEffect):
-    """Everybody next to the target suffers too; who is hit is fixed at once (WD-22.31)."""
+    """Every Model next to the target suffers too; those that are hit are fixed at once
+    (WD-22.31).
+    """
 
     victims: Mask
     __slots__ = tuple(__annotations__)

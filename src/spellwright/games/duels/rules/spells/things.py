@@ -20,7 +20,7 @@ from spellwright.games.duels.state import (
 from spellwright.kernel.option import first_of, second_of, verb_of
 
 THINGS: Final = 2
-"""Reparo, Evanesco and Revelio work on up to so many things."""
+"""The most things on which Reparo, Evanesco and Revelio work."""
 REVELIO_REACH: Final = 2
 
 
