@@ -64,6 +64,15 @@ def test_tests_with_a_marker_are_run_with_their_extra(
     assert prepared == extra
 
 
+@pytest.mark.parametrize(("code", "outcome"), [(0, PASSED), (1, FAILED), (5, NOT_RUN)])
+def test_what_came_of_tests_with_a_marker(
+    place: Environment, monkeypatch: pytest.MonkeyPatch, code: int, outcome: str
+) -> None:
+    (place.project / "tests" / "test_it.py").write_text("pytest.mark.long", encoding="utf-8")
+    monkeypatch.setattr(subprocess, "call", lambda _: code)
+    assert step("long").outcome(place) == outcome
+
+
 def test_an_extra_that_cannot_be_had_is_told(
     place: Environment,
     called: Called,

@@ -87,7 +87,7 @@ def test_a_database_that_is_gone_for_three_seconds(address: str) -> None:
     lose_the_database(address, 3.0)
 
 
-@pytest.mark.soak
+@pytest.mark.long
 def test_a_database_that_is_gone_for_ten_seconds(address: str) -> None:
     lose_the_database(address, 10.0)
 

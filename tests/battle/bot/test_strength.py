@@ -25,7 +25,7 @@ def test_greedy_gets_further_than_random(scenario: str) -> None:
     assert greedy > random
 
 
-@pytest.mark.soak
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", columns.SCENARIOS)
 def test_greedy_wins_more_than_random(scenario: str) -> None:
     """Over all numbers of Heroes; the boxes are seldom won, so they take more games."""

@@ -16,7 +16,7 @@ def test_greedy_wins_most_games_against_random(groups: str) -> None:
     assert wins_against_random(8, {"groups": groups}) >= BAR * 8
 
 
-@pytest.mark.soak
+@pytest.mark.long
 @pytest.mark.parametrize("options", WAYS_TO_PLAY, ids=lambda o: ",".join(map(str, o.values())))
 def test_greedy_wins_most_of_many_games_against_random(options: dict[str, Any]) -> None:
     assert wins_against_random(200, options, seed=500) >= BAR * 200

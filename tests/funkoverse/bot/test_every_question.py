@@ -98,7 +98,7 @@ def test_it_has_no_advice_for_somebody_who_is_not_asked() -> None:
         advice_for(game.s, 1 - game.s.asks[0].seat)
 
 
-@pytest.mark.soak
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_no_greedy_game_is_endless(scenario: str) -> None:
     for seed in range(60):

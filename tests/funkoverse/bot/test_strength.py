@@ -15,7 +15,7 @@ def test_greedy_wins_most_games_against_random(scenario: str) -> None:
     assert wins_against_random(12, SCENARIOS[scenario]) >= BAR * 12
 
 
-@pytest.mark.soak
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_greedy_wins_most_of_many_games_against_random(scenario: str) -> None:
     assert wins_against_random(400, SCENARIOS[scenario], seed=500) >= BAR * 400

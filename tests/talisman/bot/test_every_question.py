@@ -49,7 +49,7 @@ def test_every_answer_is_a_legal_option_with_a_reason() -> None:
     assert len(check_games(14, 400)) > 50
 
 
-@pytest.mark.soak
+@pytest.mark.long
 def test_nearly_every_question_comes_up() -> None:
     assert len(check_games(150, 1500)) > 0.95 * len(words.QUESTIONS)
 

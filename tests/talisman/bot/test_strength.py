@@ -15,7 +15,7 @@ def test_greedy_wins_most_games_against_random() -> None:
     assert wins_against_random(12) >= BAR * 12
 
 
-@pytest.mark.soak
+@pytest.mark.long
 def test_greedy_wins_most_of_many_games_against_random() -> None:
     assert wins_against_random(200, seed=500) >= BAR * 200
 
@@ -34,7 +34,7 @@ def test_games_of_four_end_in_the_great_hall() -> None:
     assert sorted(game.round for game in games)[2] <= 80
 
 
-@pytest.mark.soak
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_hardly_any_game_needs_the_round_limit(seats: int) -> None:
     games = [play([GREEDY] * seats, 1000 + seed) for seed in range(40)]

@@ -107,7 +107,7 @@ def test_drawn_games_do_not_go_on_for_ever() -> None:
         assert state.rematch < 12
 
 
-@pytest.mark.soak
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_no_greedy_game_is_endless(seats: int) -> None:
     for seed in range(300 // seats):

@@ -14,7 +14,7 @@ def test_greedy_wins_most_games_against_random() -> None:
     assert wins_against_random(60) >= BAR * 60
 
 
-@pytest.mark.soak
+@pytest.mark.long
 def test_greedy_wins_most_of_many_games_against_random() -> None:
     assert wins_against_random(400, seed=500) >= BAR * 400
 
