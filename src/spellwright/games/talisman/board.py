@@ -70,7 +70,7 @@ NEXT: Final[list[list[int]]] = [_neighbours(1), _neighbours(-1)]
 
 
 def walk(place: int, direction: int, steps: int) -> int:
-    """The space so many steps along the ring."""
+    """The space this many steps along the ring."""
     start, size = RING_START[REGION[place]], RING_SIZE[REGION[place]]
     return start + (place - start + (steps if direction == CLOCKWISE else -steps)) % size
 

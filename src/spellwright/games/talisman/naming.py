@@ -20,7 +20,7 @@ from spellwright.kernel.option import Verbs
 
 
 def namings(keys: Mapping[str, Sequence[str]], verbs: Verbs) -> Namings:
-    """How the kinds of numbers are named, when these are the keys behind them."""
+    """The names of each kind of number, made from these keys."""
     cards, spells = Keys("card", keys["card"]), Keys("Spell", keys["spell"])
     return {
         "Card": cards,

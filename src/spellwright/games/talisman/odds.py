@@ -38,7 +38,7 @@ _ODDS: Final = [_odds(ahead) for ahead in range(-_FAR, _FAR + 1)]
 
 
 def odds(mine: int, other: int) -> tuple[float, float, float]:
-    """The chances to win, to draw and to lose with such values."""
+    """The chances to win, to draw and to lose with these values."""
     return _ODDS[max(-_FAR, min(_FAR, mine - other)) + _FAR]
 
 
@@ -58,7 +58,7 @@ def fighting(s: TalismanState, seat: int, ability: int) -> int:
 
 
 def final_ability(s: TalismanState, seat: int) -> int:
-    """With what a Character would face Voldemort."""
+    """The ability with which a Character would face Voldemort."""
     if EXPECTO_PATRONUM in s.hand[seat]:
         return MAGIC
     return MAGIC if fighting(s, seat, MAGIC) >= fighting(s, seat, MIGHT) else MIGHT

@@ -89,7 +89,7 @@ def others_on_space(s: TalismanState, seat: int) -> list[int]:
 
 
 def opponents_on_space(s: TalismanState, seat: int) -> list[int]:
-    """Whom a Character could meet (TA-8.1, TA-24.13)."""
+    """The Characters that a Character could meet (TA-8.1, TA-24.13)."""
     here = s.at[seat]
     if here == HALL or s.at.count(here) == 1:
         return []
@@ -228,7 +228,7 @@ def limited_to_one(s: TalismanState, seat: int) -> bool:
 
 
 def too_many_spells(s: TalismanState, seat: int) -> bool:
-    """TA-26.11: what must go where the players want it so (TA-17.6: otherwise nothing)."""
+    """TA-26.11: whether Spells must go, if the option is on (TA-17.6: otherwise none must)."""
     hand = s.hand[seat]
     if (
         not hand

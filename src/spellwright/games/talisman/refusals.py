@@ -268,7 +268,7 @@ def _galleons(amount: int) -> str:
 
 
 def _no_giving(s: TalismanState, ask: Ask, code: int) -> Reason:
-    """What is given up must be there."""
+    """Why something cannot be given up: it must be there."""
     seat, card = ask.seat, first_of(code)
     if card in s.objects[seat] or card in s.followers[seat]:
         return None

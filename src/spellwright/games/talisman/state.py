@@ -226,7 +226,7 @@ class TalismanState(State):
         self.clear_fight()
 
     def clear_turn(self) -> None:
-        """Everything that lasts for one turn only."""
+        """Clear everything that lasts for one turn only."""
         seats = self.seats
         self.turn_used = [0] * seats
         self.casts = [0] * seats
@@ -253,7 +253,7 @@ class TalismanState(State):
         self.spared = 0
 
     def clear_fight(self) -> None:
-        """No fight is going on."""
+        """Clear the fight: none is going on."""
         self.fight = NO_FIGHT
         self.fighter = NOBODY
         self.foe = NOBODY

@@ -180,7 +180,7 @@ EVADED: Final = _tell("evaded", "{0} slips away from {1}.", "TA-15.6", WHO, CARD
 EVADED_CHARACTER: Final = _tell("evaded-character", "{0} slips away.", "TA-15.2", WHO)
 SCURRIED: Final = _tell("scurried", "{0} scurries: {1}.", "TA-PP1", WHO, AMOUNT)
 _SUMS: Final = (WHO, AMOUNT, AMOUNT, AMOUNT, AMOUNT)
-"""Who fights, both scores, the dice that count, and then against whom."""
+"""The fighter, both scores, the dice that count, and then the foe."""
 SCORES: Final = _tell(
     "scores", "{0} has {1} with a {3}, the Enemies {2} with a {4}.", "TA-11.8", *_SUMS
 )

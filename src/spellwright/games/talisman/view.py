@@ -1,4 +1,4 @@
-"""Who sees what (TA-1.9 to TA-1.12, TA-1.22). What is not in the table is seen by nobody.
+"""Who sees what (TA-1.9 to TA-1.12, TA-1.22). Nobody sees a field that is not in the table.
 
 All but Spells in hand and the order of the decks is public. Who has looked at a hidden card is
 public, too; its face is for those who looked.
@@ -13,7 +13,7 @@ from spellwright.kernel.visibility import HIDDEN, PUBLIC, Visibility
 
 
 def hands(s: TalismanState, seat: int) -> list[list[int]]:
-    """TA-1.11, TA-1.22: one's own Spells, and those that one has looked at."""
+    """TA-1.11, TA-1.22: a seat sees its own Spells, and those that it has looked at."""
     return [
         hand[:] if owner == seat else _seen(hand, s.hand_seen[owner], seat)
         for owner, hand in enumerate(s.hand)
@@ -21,7 +21,7 @@ def hands(s: TalismanState, seat: int) -> list[list[int]]:
 
 
 def decks(s: TalismanState, seat: int) -> list[list[int]]:
-    """TA-1.12, TA-1.22: cards of a deck that one has looked at."""
+    """TA-1.12, TA-1.22: a seat sees the cards of a deck that it has looked at."""
     return [_seen(deck, seen, seat) for deck, seen in zip(s.deck, s.deck_seen, strict=True)]
 
 

@@ -58,7 +58,7 @@ def prison(s: TalismanState, seat: int, face: int, ability: int) -> float:
 
 
 def hogs_head(s: TalismanState, seat: int, face: int) -> float:
-    """Nothing is lost that one began with (TA-3.6)."""
+    """A Character keeps the Magic and Might that it began with (TA-3.6)."""
     side = s.side[seat]
     if face == 2:
         return -weights.MIGHT_POINT if s.might[seat] > START_MIGHT[side] else 0.0
@@ -126,7 +126,7 @@ def space_rolls(s: TalismanState, seat: int) -> Worth:
 
 
 def fight_rolls(s: TalismanState, seat: int) -> Worth:
-    """What the own dice are worth in a fight whose other dice are known."""
+    """What a seat's dice are worth in a fight in which the other side's dice are known."""
     attacks = seat == s.fighter
     own, other = (fighter_score(s), foe_score(s)) if attacks else (foe_score(s), fighter_score(s))
     mine = s.own_dice if attacks else s.foe_dice
@@ -158,7 +158,7 @@ def is_movement(s: TalismanState, seat: int) -> bool:
 
 
 def roll_worth(s: TalismanState, seat: int, dice: list[int]) -> Worth:
-    """The dice of a fight are known by standing there."""
+    """What dice are worth: in a fight if they are among its dice, otherwise on the space."""
     if s.fight != NO_FIGHT and s.own_dice and seat in (s.fighter, s.foe):
         if dice == (s.own_dice if seat == s.fighter else s.foe_dice):
             return fight_rolls(s, seat)
@@ -218,7 +218,7 @@ def leave_out(look: Outlook) -> Advice:
 
 
 def felix(look: Outlook) -> Advice:
-    """TA-M36: kept for the Great Hall, unless the last Life is at stake."""
+    """TA-M36: Felix Felicis is kept for the Great Hall, unless the last Life is at stake."""
     s, seat = look.s, look.seat
     fights = s.fight != NO_FIGHT and not s.own_dice
     if fights and (s.at[seat] == HALL or s.life[seat] == 1):
@@ -236,5 +236,5 @@ def shift(look: Outlook) -> Advice:
 
 
 def name_number(look: Outlook) -> Advice:
-    """A number in the middle is near to most others."""
+    """Name a number in the middle: it is near to most others."""
     return look.best(lambda code: -abs(first_of(code) - 3), "Most numbers are near to it.")

@@ -35,7 +35,7 @@ BEST_FACE: Final = 6
 
 
 def chance_to_win(s: TalismanState, seat: int) -> float:
-    """From 0 to 1; of several rivals only one can win. Views and states will do."""
+    """The chance from 0 to 1; of several rivals only one can win. Views and states will do."""
     if s.over:
         return standing(s.ranks, seat)
     if min(s.side) < 0:

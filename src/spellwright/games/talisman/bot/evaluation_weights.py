@@ -32,22 +32,22 @@ MOST_LIVES: Final = 7
 AT_STAKE: Final = (-0.091, -0.091, -0.041)
 """Every point grown, which goes with the last Life, by how many Lives are left."""
 NEXT_TURN: Final = 0.019
-"""It is one's own turn."""
+"""Having the turn."""
 LOST_TURN: Final = -0.076
 EXTRA_TURN: Final = 0.027
 
 VOLDEMORT_BEATEN: Final = 0.338
-"""Beating Voldemort for sure, if one were in the Great Hall now."""
+"""Being sure to beat Voldemort, for a Character that would be in the Great Hall now."""
 WITH_HALLOW: Final = 0.166
-"""... for who has a Hallow."""
+"""... for a Character with a Hallow."""
 BEATEN_SOON: Final = 1.44
-"""... for who is on the way to him in the castle."""
+"""... for a Character on the way to him in the castle."""
 SURE_SOON: Final = 0.679
-"""... and, with the chance squared, for who is not in the Great Hall yet."""
+"""... and, with the chance squared, for a Character not in the Great Hall yet."""
 RACE: Final = -0.419
-"""... for who is not in the castle while a rival is."""
+"""... for a Character outside the castle while a rival is inside."""
 TRAIN: Final = 0.172
-"""Passing the barrier at King's Cross for sure, for who is in London."""
+"""Being sure to pass the barrier at King's Cross, for a Character in London."""
 IN_GROUNDS: Final = 0.178
 LIFE_IN_GROUNDS: Final = 0.073
 """Each Life more or less than `USUAL_LIVES` in the grounds, where fights are harder."""
@@ -56,17 +56,17 @@ MOST_LIVES_IN_GROUNDS: Final = 5
 READY: Final = -0.257
 """Daring to enter the castle, with a Hallow."""
 READY_BEATEN: Final = 0.7
-"""... and then beating Voldemort for sure."""
+"""... and then being sure to beat Voldemort."""
 READY_SURE: Final = 0.564
 """... and, with the chance squared."""
 TURN_TO_GATES: Final = -0.009
 """... for each turn that it takes to the Gates."""
 IN_CASTLE: Final = (0.127, 0.069, 0.414, 0.405, 0.097, 0.186, 0.158, 0.193)
-"""By how many spaces one is past the first of the castle."""
+"""Being in the castle, by how many spaces the Character is past the first one."""
 ON_DUTY: Final = -0.366
 """The duty of a space of the castle is still to be faced."""
 STEP_TO_ROOM: Final = -0.14
-"""Each space to the Room of Requirement, for who is on the way to Voldemort."""
+"""Each space to the Room of Requirement, for a Character on the way to Voldemort."""
 IN_HALL: Final = 0.403
 
 

@@ -39,7 +39,7 @@ def percent(share: float) -> str:
 
 
 def encounter(look: Outlook) -> Advice:
-    """A Character, the barrier or the space."""
+    """Choose what to meet: a Character, the barrier or the space."""
     s, seat = look.s, look.seat
     plan = look.plan
     if plan.crosses and plan.target == KINGS_CROSS and words.BARRIER in look.options:
@@ -71,7 +71,7 @@ def _prize(s: TalismanState, seat: int, other: int) -> float:
 
 
 def ruled(look: Outlook) -> Advice:
-    """Another Character meets whom it beats least."""
+    """Choose for a rival: it meets the Character that it is least likely to beat."""
     s, victim = look.s, look.s.character.index(look.args[0])
 
     def worth(code: int) -> float:
@@ -131,7 +131,7 @@ def pounce(look: Outlook) -> Advice:
 
 
 def save(look: Outlook) -> Advice:
-    """First what costs nothing, the best chance first."""
+    """Save a Life first by what costs nothing, and by the best chance."""
     s, seat = look.s, look.seat
     cost = life_cost(s, seat)
 
@@ -224,7 +224,7 @@ def turn_in(look: Outlook) -> Advice:
 
 
 def raise_ability(look: Outlook) -> Advice:
-    """The stronger ability decides the last fight; what has reached its limit does not grow."""
+    """Raise the stronger ability, which decides the last fight, unless it has reached its limit."""
     s, seat = look.s, look.seat
     best = MAGIC if s.magic[seat] + 1 >= s.might[seat] and s.magic[seat] < HIGHEST else 1 - MAGIC
     return Advice(words.RAISE | best << FIRST, "That ability will decide the last fight.")

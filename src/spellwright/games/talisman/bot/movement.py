@@ -1,4 +1,4 @@
-"""Moving: what is at hand there, and how near it brings one to the plan."""
+"""Moving: what there is on a space, and how near it brings a Character to its plan."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Map:
         return worth - plan.pull * turns_between(space, plan.target)
 
     def _company(self, space: int) -> float:
-        """Characters of the other faction there: to attack, or to be attacked by."""
+        """The Characters of the other faction there, to attack or to be attacked by."""
         s, seat = self.look.s, self.look.seat
         if s.at.count(space) == 0:
             return 0.0
@@ -132,7 +132,7 @@ def way(look: Outlook) -> Advice:
 
 
 def _in_castle(look: Outlook) -> Advice:
-    """On to the Great Hall, unless there is no hope of it."""
+    """Go on to the Great Hall, unless there is no hope of it."""
     s, seat = look.s, look.seat
     hopeless = hallow_of(s, seat) < 0 or (s.life[seat] == 1 and not ready(s, seat))
     if hopeless and words.TURN_BACK in look.options:
@@ -142,7 +142,7 @@ def _in_castle(look: Outlook) -> Advice:
 
 
 def where(look: Outlook) -> Advice:
-    """Any space of the Region."""
+    """Choose among all spaces of the Region."""
     scores = Map(look)
 
     def worth(code: int) -> float:
@@ -213,7 +213,7 @@ def back(look: Outlook) -> Advice:
 
 
 def steer(look: Outlook) -> Advice:
-    """Another Character: to where it gains least."""
+    """Steer another Character to the space where it gains least."""
     victim = look.s.character.index(look.args[0])
     other = Map(Outlook(look.s, victim, [], []))
     here, steps = look.s.at[victim], look.args[1]
@@ -230,6 +230,6 @@ def gates_ability(look: Outlook) -> Advice:
 
 
 def final_test(look: Outlook) -> Advice:
-    """With what to fight Voldemort."""
+    """Choose the ability with which to fight Voldemort."""
     better = final_ability(look.s, look.seat)
     return Advice(words.RAISE | better << FIRST, "It is the stronger of the two.")

@@ -118,7 +118,7 @@ def _in_grounds(s: TalismanState, seat: int) -> Plan:
 
 
 def _turns(size: int, passing: bool) -> list[float]:
-    """Turns to a space so many steps clockwise, to end there exactly or only to reach it."""
+    """Turns to a space this many steps clockwise, to end there exactly or only to reach it."""
     turns = [float(min(d, size - d)) for d in range(size)]
     for _ in range(60):
         turns = [0.0] + [1 + _mean(turns, d, size, passing) for d in range(1, size)]

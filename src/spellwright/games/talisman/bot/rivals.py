@@ -13,7 +13,7 @@ from spellwright.kernel.option import first_of, verb_of
 
 
 def rival(look: Outlook) -> Advice:
-    """The most dangerous one, never oneself."""
+    """Choose the most dangerous rival, never the bot's own Character."""
 
     def danger(code: int) -> float:
         seat = look.seat_of(code)
@@ -34,7 +34,7 @@ def intimidate(look: Outlook) -> Advice:
 
 
 def end_of_turn(look: Outlook) -> Advice:
-    """An extra turn; gifts and sales are for others."""
+    """Take an extra turn; leave gifts and sales to others."""
     if words.EXTRA in look.options:
         return Advice(words.EXTRA, "Another turn is always welcome.")
     for code in look.with_verb(words.USE):

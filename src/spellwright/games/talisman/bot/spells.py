@@ -58,7 +58,7 @@ def lead(s: TalismanState, seat: int) -> float:
 
 
 def threatens(s: TalismanState, seat: int) -> bool:
-    """A rival on its way to the Great Hall."""
+    """Whether a rival is on its way to the Great Hall."""
     return REGION[s.at[seat]] == CASTLE
 
 
@@ -70,7 +70,7 @@ def _own_start(look: Outlook) -> bool:
 
 
 def _in_need(look: Outlook) -> bool:
-    """A fight of one's own with uncertain odds."""
+    """Whether the Character is in a fight with uncertain odds."""
     s, seat = look.s, look.seat
     if look.args[0] != FIGHT or s.fight == NO_FIGHT or seat not in (s.fighter, s.foe):
         return False
@@ -157,7 +157,7 @@ def cast(look: Outlook) -> Advice:
 
 
 def aim(look: Outlook) -> Advice:
-    """Help for oneself, harm for the most dangerous rival."""
+    """Aim help at the bot's own Character and harm at the most dangerous rival."""
     s = look.s
     if look.args[0] in HARMFUL:
 
@@ -170,7 +170,7 @@ def aim(look: Outlook) -> Advice:
 
 
 def aim_card(look: Outlook) -> Advice:
-    """The worst Enemy, the best Object, one's own trouble."""
+    """Aim at the worst Enemy, the best Object or the Character's own trouble."""
     s, seat = look.s, look.seat
     spell = look.args[0]
 
@@ -190,7 +190,7 @@ def aim_card(look: Outlook) -> Advice:
 
 
 def cancel(look: Outlook) -> Advice:
-    """Stupefy: for Spells on oneself that hurt."""
+    """Cast Stupefy at a Spell that hurts the bot's own Character, or that helps a rival on."""
     s = look.s
     hurts = s.air_on[-1] == look.seat and s.air[-1] in HARMFUL
     saved = look.args[1] in (EXPECTO_PATRONUM, ALOHOMORA)
@@ -215,7 +215,7 @@ def answer(look: Outlook) -> Advice:
 
 
 def recast(look: Outlook) -> Advice:
-    """On the most dangerous rival; never on oneself."""
+    """Send the Spell on to the most dangerous rival, never to the bot's own Character."""
 
     def worth(code: int) -> float:
         if verb_of(code) == words.TARGET:

@@ -51,12 +51,12 @@ def price_worth(look: Outlook, code: int) -> float:
 
 
 def cheapest(look: Outlook) -> Advice:
-    """Something has to be given up."""
+    """Give up what is worth least."""
     return look.best(lambda code: price_worth(look, code), "It is what we miss least.")
 
 
 def take(look: Outlook) -> Advice:
-    """What lies there, the best first."""
+    """Take what lies there, the best first."""
     s, seat = look.s, look.seat
 
     def worth(code: int) -> float:
@@ -72,7 +72,7 @@ def take(look: Outlook) -> Advice:
 
 
 def drop(look: Outlook) -> Advice:
-    """Nothing, as a rule; but Dobby walks slowly and Mundungus steals."""
+    """Drop nothing, as a rule; but Dobby walks slowly and Mundungus steals."""
     for code in look.with_verb(words.DROP):
         if held_worth(first_of(code)) < 0:
             return Advice(code, f"{card_name(first_of(code))} does more harm than good.")
@@ -81,7 +81,7 @@ def drop(look: Outlook) -> Advice:
 
 
 def buy(look: Outlook) -> Advice:
-    """Floo Powder and a Wand first: they count in the last fight."""
+    """Buy Floo Powder and a Wand first: they count in the last fight."""
     s, seat = look.s, look.seat
 
     def worth(code: int) -> float:
@@ -223,7 +223,7 @@ def card_offer(look: Outlook) -> Advice:
 
 
 def card_choice(look: Outlook) -> Advice:
-    """Points first, then healing, then what costs least."""
+    """Choose points first, then healing, then what costs least."""
     s, seat = look.s, look.seat
 
     def worth(code: int) -> float:
@@ -240,7 +240,7 @@ def card_choice(look: Outlook) -> Advice:
 
 
 def under(look: Outlook) -> Advice:
-    """What would hurt goes under the deck."""
+    """A card that would hurt goes under the deck."""
     s, seat = look.s, look.seat
     good = card_worth(s, seat, first_of(look.options[0])) >= 0
     wanted = words.ON_TOP if good else words.UNDER
@@ -249,7 +249,7 @@ def under(look: Outlook) -> Advice:
 
 
 def order(look: Outlook) -> Advice:
-    """The best card on top."""
+    """Put the best card on top."""
     s, seat = look.s, look.seat
     return look.best(lambda code: card_worth(s, seat, first_of(code)), "It may come to us.")
 

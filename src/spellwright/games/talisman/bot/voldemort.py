@@ -14,7 +14,7 @@ from spellwright.kernel.option import first_of, verb_of
 
 
 def voldemort(look: Outlook) -> Advice:
-    """Onto a rival, never onto oneself."""
+    """Send Voldemort onto a rival, never onto the bot's own Character."""
     s, left = look.s, look.args[0]
 
     def worth(code: int) -> float:
@@ -27,7 +27,7 @@ def voldemort(look: Outlook) -> Advice:
 
 
 def voldemort_number(look: Outlook) -> Advice:
-    """The number that hits a rival and not oneself."""
+    """Choose the number that hits a rival and not the bot's own Character."""
     s = look.s
 
     def worth(code: int) -> float:
@@ -39,7 +39,7 @@ def voldemort_number(look: Outlook) -> Advice:
 
 
 def _harm(look: Outlook, space: int) -> float:
-    """A rival there is good, unless we are there and the only one."""
+    """Voldemort on a rival's space is good; on a space with the bot's Character alone he is not."""
     s, seat = look.s, look.seat
     if space == HALL:
         return 0.0

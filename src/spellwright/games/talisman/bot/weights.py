@@ -74,19 +74,19 @@ FACE_SPACE: Final = 0.15
 # -- plans ---------------------------------------------------------------------------------------
 
 PULL: Final = 0.3
-"""A turn nearer to where one wants to be."""
+"""A turn nearer to the goal of the plan."""
 URGENT: Final = 0.6
 """The same when nothing else counts any more."""
 GROUNDS_FROM: Final = 7
 """The Magic or Might with which the Hogwarts grounds are worth a visit."""
 GROUNDS_LIFE: Final = 3
 BELOW_VOLDEMORT: Final = 0
-"""How far below Voldemort one dares to face him."""
+"""How far below Voldemort a Character dares to face him."""
 FATE_FOR_HALL: Final = 1
 """What a Fate in hand adds to the strength in the Great Hall."""
 GATES_LIFE: Final = 3
 CROSSING: Final = 1.0
-"""Getting to the grounds in one move, when one wants to go there."""
+"""Getting to the grounds in one move, when the plan leads there."""
 BARRIER_ODDS: Final = 0.25
 LONG_GAME: Final = 80
 """After this many rounds the bot dares to face Voldemort with a point less."""
@@ -96,7 +96,7 @@ WOUNDED: Final = 2
 # -- fights --------------------------------------------------------------------------------------
 
 SAFE: Final = 0.75
-"""With such odds a fight needs no help."""
+"""The odds from which a fight needs no help."""
 DARES: Final = 0.5
 """The odds from which another Character is attacked."""
 

@@ -78,7 +78,7 @@ def point_worth(ability: int) -> float:
 
 
 def fight_worth(s: TalismanState, seat: int, mine: int, other: int, prize: float) -> float:
-    """What a fight is worth that one goes into."""
+    """What it is worth to go into a fight."""
     won, drawn, lost = odds(mine, other)
     if s.fate[seat]:
         rerolled = lost * won
@@ -116,7 +116,7 @@ def enemies_worth(s: TalismanState, seat: int, cards: list[int]) -> float:
 
 
 def bonus_worth(card: int) -> float:
-    """What a card that one holds is worth by itself."""
+    """What a card in hand is worth by itself."""
     worth = weights.CARD_WORTH.get(card, 0.0)
     worth += weights.MAGIC_POINT * (MAGIC_BONUS[card] + 0.8 * FIGHT_MAGIC[card])
     worth += weights.MIGHT_POINT * (MIGHT_BONUS[card] + 0.8 * FIGHT_MIGHT[card])
@@ -126,7 +126,7 @@ def bonus_worth(card: int) -> float:
 
 
 def held_worth(card: int) -> float:
-    """What a card is worth in one's hands."""
+    """What a card is worth to the Character that holds it."""
     return weights.HALLOW if IS_HALLOW[card] else bonus_worth(card)
 
 

@@ -159,14 +159,14 @@ def side(key: str) -> int:
 # -- figures of the rules --------------------------------------------------------------------------
 
 HIGHEST: Final = 12
-"""No indicator rises above it (TA-1.8)."""
+"""The highest value of an indicator (TA-1.8)."""
 GALLEONS: Final = 20
 FATE_TOKENS: Final = 36
 MOST_OBJECTS: Final = 4
 MOST_FOLLOWERS: Final = 3
 MOST_SPELLS: Final = 3
 SPELL_LIMIT: Final = [0, 0, 0, 0, 1, 2, 2, 3]
-"""By total Magic; the last entry holds for all above (TA-17.1)."""
+"""How many Spells may be held, by total Magic; the last entry holds for all above (TA-17.1)."""
 TROPHY_POINTS: Final = 5
 SLOW_TROPHY_POINTS: Final = 7
 BARRIER: Final = 9
@@ -174,4 +174,4 @@ FERRET_TURNS: Final = 2
 CAVE_FATE: Final = 4
 COTTAGE_COUNTERS: Final = 3
 VOLDEMORT_VALUE: Final = [7, 9, 10, 12]
-"""By Region, the Great Hall last (TA-7.11)."""
+"""Voldemort's strength by Region, the Great Hall last (TA-7.11)."""

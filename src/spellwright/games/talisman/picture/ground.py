@@ -231,7 +231,7 @@ def over() -> Svg:
 
 
 def _way(one: int, other: int, says: str, aside: float = 0) -> Svg:
-    """A passage through the wall: planks over the gap, so far aside of the middle."""
+    """A passage through the wall: planks over the gap, this far from the middle."""
     (x1, y1), (x2, y2) = centre(one), centre(other)
     x, y = (x1 + x2) / 2 + aside * WIDE, (y1 + y2) / 2
     across, down = (x2 - x1) / WIDE, (y2 - y1) / HIGH

@@ -46,7 +46,7 @@ def ring_area(ring: int) -> Area:
 
 
 def ring_of(space: int) -> int:
-    """0 to 2 for the Regions, 3 for the Great Hall."""
+    """The ring of a space: 0 to 2 for the Regions, 3 for the Great Hall."""
     if space == HALL:
         return 3
     down, along = int(SPACES[space]["row"]), int(SPACES[space]["column"])

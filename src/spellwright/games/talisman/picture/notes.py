@@ -24,7 +24,7 @@ LONGEST: Final = 90
 
 
 def notes(scene: Scene[TalismanState]) -> dict[str, str]:
-    """By the option's text; options that explain themselves are left out."""
+    """Notes by the option's text; options that explain themselves are left out."""
     view = scene.view
     return notes_on(view.decisions, lambda option: _warned(view, option))
 
@@ -92,7 +92,7 @@ def shortened(text: str) -> str:
 
 
 def lead(s: TalismanState) -> int:
-    """What the fighter has more than the foe, before the dice."""
+    """How much more the fighter has than the foe, before the dice."""
     mine = fight_total(s, s.fighter) + modifiers(s, s.fighter)
     if s.fight == WITH_CHARACTER:
         return mine - fight_total(s, s.foe) - modifiers(s, s.foe)

@@ -1,4 +1,4 @@
-"""What is known beside the board: each Character's facts, one's own cards, the race."""
+"""What is known beside the board: each Character's facts, the viewer's own cards, the race."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from spellwright.kernel.visibility import HIDDEN
 
 
 def seat_panels(scene: Scene[TalismanState]) -> list[SeatPanel]:
-    """One for each player, in seat order."""
+    """One panel for each player, in seat order."""
     view = scene.view
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
 
@@ -74,7 +74,7 @@ def _life(view: Seen, seat: int) -> Fact:
 
 
 def _cards(view: Seen, seat: int) -> str:
-    """How many of each kind, in the shortest words."""
+    """How many cards of each kind there are, in the shortest words."""
     s = view.shown
     counts = (
         (len(s.hand[seat]), "Sp"),
@@ -86,7 +86,7 @@ def _cards(view: Seen, seat: int) -> str:
 
 
 def panels(scene: Scene[TalismanState]) -> list[Panel]:
-    """Cards to choose from, one's own cards, the race."""
+    """The panels: cards to choose from, the viewer's own cards, the race."""
     view = scene.view
     choices = Choices(view)
     found = [_sides(choices)] if choices.sides else []
@@ -140,7 +140,7 @@ def _own(view: Seen, choices: Choices) -> Panel:
 
 
 def _offered(view: Seen, choices: Choices) -> list[RowCard]:
-    """Cards in the question that are neither one's own nor on the board: bought, taken, seen."""
+    """Cards in the question, neither the viewer's own nor on the board: bought, taken, seen."""
     s, seat = view.shown, view.seat
     if seat < 0:
         return []

@@ -22,7 +22,7 @@ from spellwright.kernel.option import Option, first_of, verb_of
 
 RADIUS: Final = 20.0
 VOLDEMORT: Final = -2
-"""Stands among the seats of a space."""
+"""Voldemort's number among the seats that stand on a space."""
 
 
 class Pieces:
@@ -109,13 +109,13 @@ class Pieces:
         return min(MINI_WIDTH + 3, (room - MINI_WIDTH) / max(1, cards - 1))
 
     def _heap(self, space: int) -> float:
-        """How wide it is what lies on a space."""
+        """How wide the cards and Galleons on a space are together."""
         cards = len(self.view.shown.lying[space])
         wide = 5 + self._step(space) * (cards - 1) + MINI_WIDTH if cards else 0
         return wide + (22 if self.view.shown.gold_at[space] else 0)
 
     def _ways(self, space: int) -> Svg:
-        """Where two options lead to one space: an arrow for each but the first."""
+        """An arrow for each option that leads to a space, except the first."""
         tile = tile_of(space)
         return together(
             *[
@@ -134,7 +134,7 @@ class Pieces:
     # -- people ------------------------------------------------------------------------------------
 
     def _people(self, space: int) -> Svg:
-        """Side by side; nearer to each other where there are many or cards lie there."""
+        """The figures side by side, closer where there are many or where cards lie."""
         there, tile = self.standing[space], tile_of(space)
         left = tile.x + 4 + self._heap(space)
         room = tile.x + tile.width - 4 - left

@@ -16,7 +16,7 @@ FACES: Final = 6
 
 
 def previews(scene: Scene[TalismanState]) -> dict[str, list[str]]:
-    """By the option's text, the keys of the spaces; options without any are left out."""
+    """The keys of the spaces by the option's text; options without any are left out."""
     view = scene.view
     found = {}
     for decision in view.decisions:

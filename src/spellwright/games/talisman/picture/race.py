@@ -37,11 +37,11 @@ EACH: Final = 36
 """Room for one figure."""
 WIDTH: Final = FIGURES + 3 * EACH
 LEAST: Final = 190
-"""Not lower than this, so that two Characters are not drawn larger than six."""
+"""The least height, so that two Characters are not drawn larger than six."""
 
 
 def stage_of(view: Seen, seat: int) -> int:
-    """0 London, 1 the grounds, 2 the castle, 3 the Great Hall."""
+    """How far a Character is: 0 London, 1 the grounds, 2 the castle, 3 the Great Hall."""
     at = view.shown.at[seat]
     return 3 if at == HALL else REGION[at]
 

@@ -84,7 +84,7 @@ def region_name(space: int) -> str:
 
 
 def marks_of(view: Seen, seat: int) -> tuple[Mark, ...]:
-    """What everybody must reckon with: faction, Hallow, ferret, lost turns, a quest."""
+    """The marks that matter to everybody: faction, Hallow, ferret, lost turns, a quest."""
     s, faction = view.shown, faction_of(view, seat)
     found = [Mark(FACTION_EMBLEMS[faction], FACTION_COLOURS[faction])] if faction != NOBODY else []
     if hallow_of(s, seat) >= 0:

@@ -82,7 +82,7 @@ def _going_on(view: Seen) -> Stage:
 
 
 def _character(view: Seen, seat: int, dice: list[int], key: str, total: str) -> Side:
-    """Own ability, what helps, the advantage, what else is added."""
+    """A Character's ability, what helps it, the advantage, what else is added."""
     s = view.shown
     name = ABILITY_NAMES[s.ability]
     value = fight_total(s, seat)
@@ -166,7 +166,7 @@ def _signed(value: int) -> str:
 
 
 def _told(view: Seen) -> Stage | None:
-    """The latest fight of which the scores were told, with both dice and sums."""
+    """The latest fight whose scores were told, with both dice and sums."""
     events = view.events
     scored = [place for place, event in enumerate(events) if event.kind in _SCORES]
     if not scored:
@@ -203,7 +203,7 @@ def _told_character(view: Seen, who: int, score: int, die: int, key: str) -> Sid
 
 
 def _told_foe(view: Seen, events: Sequence[Event], key: str) -> Side:
-    """Whom the scores name, or whom the fight began with, if that was told as well."""
+    """The foe that the scores name, or else the one named when the fight began, if it was told."""
     scores = events[-1]
     other, die = scores.args[2], scores.args[4]
     if scores.kind == story.SCORES_WITH_CHARACTER and scores.args[5] in view.shown.character:

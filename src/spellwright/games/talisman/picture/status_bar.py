@@ -87,7 +87,7 @@ def _deck(view: Seen, deck: int, middle: float) -> Svg:
 
 
 def _dice(view: Seen, middle: float) -> Svg:
-    """The latest roll; a fight has a stage for its own."""
+    """The latest roll; the dice of a fight are on its stage."""
     s = view.shown
     if not s.dice or s.fight:
         return NOTHING

@@ -32,7 +32,7 @@ from spellwright.games.talisman.state import TalismanState
 
 _BLACK: Final = "#000000"
 _CHOICE: Final = f"bold reverse {CANDLE} on {INK}"
-"""Reversed, so that it stands out without colour, too."""
+"""An option is shown reversed, so that it stands out without colour, too."""
 _STYLES: Final = {
     "frame": mixed(BRASS, _BLACK, 0.45),
     "choice": _CHOICE,
@@ -45,7 +45,7 @@ _KEY: Final = (
 
 
 def terminal(scene: Scene[TalismanState]) -> str:
-    """The board, the race, the own Spells, then what options may bring."""
+    """The board, the race, the viewer's own Spells, then what options may bring."""
     view = scene.view
     facts = [moment.phase(view), moment.advantage(view), *moment.events_beside(view)]
     lines = [styled(moment.heading(view), f"bold {BRASS}")]

@@ -17,7 +17,7 @@ _ASCII: Final = str.maketrans("│─┌┬┐├┼┤└┴┘", "|-+++++++++"
 
 
 def text(scene: Scene[TalismanState]) -> str:
-    """The moment, the board, every Character, the table, one's own Spells, what options bring."""
+    """The moment, board, Characters and table, the viewer's own Spells, what options bring."""
     view = scene.view
     lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]

@@ -42,10 +42,10 @@ from spellwright.kernel.option import Option, first_of, verb_of
 Vain = Callable[[Seen], str]
 """Why an option would come to nothing for the seat that looks; empty if it would not."""
 VainThing = Callable[[Seen, int], str]
-"""The same of an option that names a thing."""
+"""The same for an option that names a thing."""
 
 BEST_LEAD: Final = 5
-"""A 6 against a 1."""
+"""The lead of a 6 against a 1."""
 LEAST_OF_TWO_DICE: Final = 2
 
 

@@ -54,7 +54,7 @@ def table_words(view: Seen) -> list[str]:
 
 
 def hand_words(view: Seen) -> list[str]:
-    """One's own Spells, and those of others that one has seen."""
+    """The viewer's own Spells, and those of others that the viewer has seen."""
     s = view.shown
     says = []
     for seat, hand in enumerate(s.hand):

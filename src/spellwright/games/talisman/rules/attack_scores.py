@@ -63,7 +63,7 @@ BOGGART_MOST: Final = 6
 FULL_MOON_BONUS: Final = 2
 SWORD_AGAINST: Final = 7
 WANING: Final = ((40, 8), (35, 9), (30, 10), (25, 11))
-"""How strong Voldemort is in the Great Hall, by the round from which this holds (TA-26.8)."""
+"""Voldemort's strength in the Great Hall, by the round from which it holds (TA-26.8)."""
 
 
 def enemy_value(s: TalismanState, seat: int, card: int) -> int:

@@ -227,7 +227,7 @@ class CastSpell(TalismanProcedure):
         self.go_to("put_away" if resisted else "effect")
 
     def send_on(self, s: TalismanState) -> None:
-        """TA-MM3: the blocked Spell may go to a new target at once, by who can cast at all."""
+        """TA-MM3: McGonagall, if she can cast at all, may send a blocked Spell to a new target."""
         silent = s.spell_free or is_silenced(s, leader_of(s, MCGONAGALL_A))
         if not silent and self._new_aims(s):
             s.ask(leader_of(s, MCGONAGALL_A), words.ASK_RECAST, self.spell)
@@ -300,7 +300,7 @@ class CastSpell(TalismanProcedure):
 
 
 def offer_cancelling(s: TalismanState) -> None:
-    """TA-17.11: whoever holds Stupefy is asked, in the order of TA-17.12."""
+    """TA-17.11: every holder of Stupefy is asked, in the order of TA-17.12."""
     if not any(s.hand):
         return
     s.reveal()

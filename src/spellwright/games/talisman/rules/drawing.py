@@ -59,7 +59,7 @@ def _lay_open(s: TalismanState, seat: int, card: int) -> None:
 
 
 def exchange_card(s: TalismanState, seat: int, card: int) -> None:
-    """TA-DM2: under the deck with it; where no other card is left, it comes back."""
+    """TA-DM2: the card goes under the deck; where no other card is left, it comes back."""
     space = s.at[seat]
     deck = REGION[space]
     s.tell(story.EXCHANGED_CARD, s.character[seat], card)

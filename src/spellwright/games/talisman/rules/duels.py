@@ -101,7 +101,7 @@ class Duel(TalismanProcedure):
     def evade(self, s: TalismanState) -> None:
         """TA-13.3."""
         if s.hand[self.defender]:
-            # Whether a Spell of the hand is offered tells something about it.
+            # Offering a Spell, or not, tells something about the hand.
             s.reveal()
         if self._evasions(s):
             s.ask(self.defender, words.ASK_EVADE_CHARACTER, s.character[self.attacker])
@@ -200,7 +200,7 @@ class Duel(TalismanProcedure):
         s.foe_dice, self.foe_fixed = s.dice[:], s.fixed
 
     def attacker_rerolls(self, s: TalismanState) -> None:
-        """TA-4.16: all own rerolls in one go, the attacker first."""
+        """TA-4.16: each side makes all its rerolls in one go, the attacker first."""
         s.dice, s.fixed = s.own_dice[:], self.fixed
         offer_rerolls(s, self.attacker, DUEL)
 

@@ -79,7 +79,7 @@ class EndOfTurn(TalismanProcedure):
             self.go_to("too_many_followers")
 
     def offer_drop(self, s: TalismanState) -> None:
-        """TA-16.13; who keeps everything is asked again when it has gained a card."""
+        """TA-16.13; a player that keeps everything is asked again after gaining a card."""
         seat = self.seat
         if s.keeps[seat]:
             self.go_to("too_many_followers")

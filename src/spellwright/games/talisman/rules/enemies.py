@@ -190,7 +190,7 @@ class Spoils(TalismanProcedure):
 class FightFoe(TalismanProcedure):
     """A fight with an Enemy that a space or a Place brings: no Trophy (TA-14.9).
 
-    Who pushed it finds the result in `s.result`.
+    The procedure that pushed it finds the result in `s.result`.
     """
 
     seat: Seat

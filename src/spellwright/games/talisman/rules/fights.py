@@ -1,7 +1,7 @@
 """A fight with anything but a Character: evading, Spells, rolls, Fate, comparison (TA-11, TA-15).
 
-Who begins a fight fills the fields of the fight in the state, pushes `Fight`, finds the result in
-`s.result` and sees to the consequences.
+The procedure that begins a fight fills the fields of the fight in the state, pushes `Fight`, finds
+the result in `s.result` and sees to the consequences.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Fight(TalismanProcedure):
     def evade(self, s: TalismanState) -> None:
         s.spell_free = int(STRAY_DEMENTOR in s.foe_cards or DEMENTOR_SWARM in s.foe_cards)
         if s.hand[self.seat]:
-            # Whether a Spell of the hand is offered tells something about it.
+            # Offering a Spell, or not, tells something about the hand.
             s.reveal()
         if s.fight != WITH_FOLLOWER and len(self._evasions(s)) > 0:
             s.ask(self.seat, words.ASK_EVADE)
@@ -285,7 +285,7 @@ def rescue(s: TalismanState, harry: int) -> None:
 
 
 def tell_scores(s: TalismanState, mine: int, other: int) -> None:
-    """By name where one stands against one, so that the story can be read from here on."""
+    """Tell the scores, with both names where one fights one: a reader can begin here."""
     fighter = s.character[s.fighter]
     dice = (die_of_fighter(s), die_of_foe(s))
     if s.fight == WITH_CHARACTER:

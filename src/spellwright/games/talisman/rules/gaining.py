@@ -76,7 +76,7 @@ def gain_ability(s: TalismanState, seat: int, ability: int) -> None:
 
 
 def gain_life(s: TalismanState, seat: int, amount: int = 1) -> None:
-    """TA-3.8: may exceed the starting value."""
+    """TA-3.8: Life may exceed the starting value."""
     amount = min(amount, HIGHEST - s.life[seat])
     if amount > 0:
         s.life[seat] += amount

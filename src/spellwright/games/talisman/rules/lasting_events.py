@@ -8,7 +8,7 @@ from spellwright.games.talisman.state import TalismanState
 
 
 def lay_beside(s: TalismanState, card: int, turns: int) -> None:
-    """In force until so many following turns of the active player are over.
+    """The Event is in force until this many following turns of the active player are over.
 
     The present turn does not count; an extra turn is not counted anyway.
     """

@@ -67,7 +67,7 @@ def lose_turn(s: TalismanState, seat: int) -> None:
 
 
 def nothing_happens(s: TalismanState, seat: int) -> None:
-    """What the dice say."""
+    """Tell that the dice bring nothing."""
     s.tell(story.NOTHING_HAPPENS, s.character[seat])
 
 
@@ -77,7 +77,7 @@ def cannot_happen(s: TalismanState, seat: int, reason: int) -> None:
 
 
 def put_away(s: TalismanState, card: int) -> None:
-    """TA-1.19, TA-16.16: to the discard pile of its deck, or back to its stack."""
+    """TA-1.19, TA-16.16: a card goes to the discard pile of its deck, or back to its stack."""
     if card < FIRST_STACK:
         s.discard[HOME[card]].append(card)
         if card == SEASIDE_CAVE:
@@ -104,7 +104,7 @@ def discard_object(s: TalismanState, seat: int, card: int) -> None:
 
 
 def drop_object(s: TalismanState, seat: int, card: int) -> None:
-    """TA-1.20: face up onto the space."""
+    """TA-1.20: the Object goes face up onto the space."""
     _lay_down(s, seat, card)
     lose_object(s, seat, card)
 
@@ -151,7 +151,7 @@ def discard_follower(s: TalismanState, seat: int, card: int) -> None:
 
 
 def drop_follower(s: TalismanState, seat: int, card: int) -> None:
-    """Onto the space; a tamed Enemy is discarded instead (TA-RHB2)."""
+    """A Follower goes onto the space; a tamed Enemy is discarded instead (TA-RHB2)."""
     if KIND[card] == ENEMY:
         discard_follower(s, seat, card)
         return

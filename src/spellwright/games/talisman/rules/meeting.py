@@ -20,7 +20,7 @@ from spellwright.kernel.option import FIRST, first_of
 
 
 class EndOfMove(TalismanProcedure):
-    """The active player's own effects first, then clockwise; `place` is who comes next."""
+    """The active player's effects come first, then clockwise; `place` is the next in that order."""
 
     seat: Seat
     place: int

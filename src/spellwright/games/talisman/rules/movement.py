@@ -73,7 +73,7 @@ MOVED: Final = 1
 HELD: Final = 2
 
 TURNED: Final = 3
-"""Has turned back, but not chosen the way round yet (TA-24.2). Later `back` is that way plus 1."""
+"""Turned back, but the way round is not chosen yet (TA-24.2). Later `back` is that way plus 1."""
 
 
 class Move(TalismanProcedure):

@@ -18,11 +18,11 @@ from spellwright.games.talisman.rules.losing import discard_follower, settle
 from spellwright.games.talisman.state import TalismanState
 
 DUTY_WAITS: Final = -1
-"""On a holding space whose duty has not begun yet."""
+"""The duty of a holding space has not begun yet."""
 
 
 def go_to_space(s: TalismanState, seat: int, space: int) -> None:
-    """The figure comes to another space; who changes Region frees Dobby (TA-O41)."""
+    """The figure comes to another space; a change of Region frees Dobby (TA-O41)."""
     before = s.at[seat]
     s.at[seat] = space
     s.stored[seat] = 0

@@ -25,7 +25,7 @@ from spellwright.kernel.option import FIRST, first_of
 
 
 class SetUp(TalismanProcedure):
-    """TA-2.2 to TA-2.19. Who chooses when stands in `s.choosing`; `place` is who is next."""
+    """TA-2.2 to TA-2.19. `s.choosing` is the order of choosing; `place` is the next in it."""
 
     place: int
     __slots__ = tuple(__annotations__)

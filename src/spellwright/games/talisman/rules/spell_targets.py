@@ -80,7 +80,7 @@ ENEMY_FIGHTS: Final = (WITH_CARDS, WITH_SPACE_ENEMY, WITH_FOLLOWER)
 
 
 def may_cast(s: TalismanState, seat: int) -> bool:
-    """What forbids a Character to cast at all (TA-17.9, TA-17.19 and what silences it)."""
+    """Whether a Character may cast at all (TA-17.9, TA-17.19 and what silences it)."""
     if seat == s.active:
         if s.frozen:
             return False
@@ -162,7 +162,7 @@ def _who(s: TalismanState, seat: int) -> int:
 
 
 def _others(s: TalismanState, caster: int, near: bool) -> list[int]:
-    """Other Characters that can be reached, in one's Region or anywhere."""
+    """Other Characters that can be reached, in the caster's Region or anywhere."""
     region = REGION[s.at[caster]]
     return [
         seat
@@ -279,7 +279,7 @@ def fetchable(s: TalismanState, seat: int, anywhere: bool) -> list[int]:
 
 
 def space_of_object(s: TalismanState, seat: int, card: int) -> int:
-    """Where a lying Object is fetched from: the own Region first."""
+    """The space from which an Object is fetched: the caster's Region first."""
     near = [space for space in ring_of(REGION[s.at[seat]]) if card in s.lying[space]]
     return near[0] if near else next(n for n, lying in enumerate(s.lying) if card in lying)
 
@@ -323,7 +323,7 @@ def fights(s: TalismanState, seat: int) -> bool:
 
 
 def _sent_on(s: TalismanState, caster: int, spell: int) -> list[int]:
-    """TA-MM3: new targets for a blocked Spell that has its own time, whatever that is."""
+    """TA-MM3: new targets for a blocked Spell that is usually cast only at a certain time."""
     if spell == ACCIO:
         return [
             _who(s, seat)

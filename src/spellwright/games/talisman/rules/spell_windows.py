@@ -31,7 +31,7 @@ UNTIL_NEXT_TURN: Final = 2
 
 
 def open_window(s: TalismanState, moment: int) -> None:
-    """Offer Spells, if anybody can cast one. Who is asked tells something about its hand."""
+    """Offer Spells, if anybody can cast one. Asking a seat tells something about its hand."""
     holders = [seat for seat in range(s.seats) if s.hand[seat]]
     if not holders:
         return
@@ -60,7 +60,7 @@ def concerns(s: TalismanState, seat: int, moment: int) -> bool:
 class Window(TalismanProcedure):
     """TA-17.12: the active player, then clockwise, again and again until all have passed in a row.
 
-    `place` is the place in that order of whoever is asked.
+    `place` is the asked seat's place in that order.
     """
 
     moment: int

@@ -39,14 +39,14 @@ def draw_spell(s: TalismanState, seat: int) -> None:
 
 
 def take_from_hand(s: TalismanState, seat: int, spell: int) -> int:
-    """A Spell leaves the hand; who had seen it before."""
+    """Take a Spell out of a hand and return which seats had seen it, as a mask."""
     place = s.hand[seat].index(spell)
     del s.hand[seat][place]
     return s.hand_seen[seat].pop(place)
 
 
 def discard_spell(s: TalismanState, seat: int, spell: int) -> None:
-    """TA-17.7: out of the hand without being cast."""
+    """TA-17.7: a Spell leaves the hand without being cast."""
     take_from_hand(s, seat, spell)
     s.discard[SPELL_DECK].append(spell)
     s.reveal()

@@ -18,7 +18,7 @@ BOOK_SPELLS: Final = 2
 
 
 class StartOfTurn(TalismanProcedure):
-    """In an order of the player's choice; `looked` tells that Rookwood has been used."""
+    """The player chooses the order; `looked` tells that Rookwood has been used."""
 
     seat: Seat
     looked: Flag

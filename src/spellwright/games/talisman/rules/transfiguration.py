@@ -26,7 +26,7 @@ def become_ferret(s: TalismanState, seat: int) -> None:
 
 
 def count_ferret_turn(s: TalismanState, seat: int) -> None:
-    """TA-18.10: the next two own turns count, not the present one."""
+    """TA-18.10: the Character's next two turns count, not the present one."""
     if s.ferret[seat]:
         s.ferret[seat] -= 1
         if not s.ferret[seat]:

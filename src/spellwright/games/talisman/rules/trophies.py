@@ -74,7 +74,7 @@ class ExchangeTrophies(TalismanProcedure):
         return codes + [words.TURN_IN | c << FIRST for c in left if self._fits(s, c, needed)]
 
     def _fits(self, s: TalismanState, card: int, needed: int) -> bool:
-        """One kind in one exchange, and only a kind that can reach the price."""
+        """An exchange takes one kind of Trophy, and only a kind that can reach the price."""
         if self._mixes(s):
             return True
         if s.turned_in:

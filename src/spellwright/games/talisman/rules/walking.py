@@ -33,7 +33,7 @@ NO_DIRECTION: Final = -1
 
 
 def destination(start: int, direction: int, steps: int) -> int:
-    """Where a walk ends that is not interrupted by a choice (TA-6.24)."""
+    """The space where a walk ends if no choice interrupts it (TA-6.24)."""
     place = start
     for _ in range(steps):
         place = NEXT[direction][place]
@@ -43,7 +43,7 @@ def destination(start: int, direction: int, steps: int) -> int:
 
 
 class Walk(TalismanProcedure):
-    """A move of so many spaces. The direction is chosen at the start and after a crossing."""
+    """A move of a number of spaces. The direction is chosen at the start and after a crossing."""
 
     seat: Seat
     left: Spaces
@@ -126,7 +126,7 @@ class Walk(TalismanProcedure):
         self.direction = first_of(s.answer)
 
     def step_on(self, s: TalismanState) -> None:
-        """Space by space, until the move is over or something can be tried."""
+        """Walk space by space, until the move is over or something can be tried."""
         space, way = s.at[self.seat], self.direction
         while self.left:
             space = NEXT[way][space]

@@ -94,7 +94,7 @@ class MadamPomfrey(SeatProcedure):
 
 
 class Trelawney(TalismanProcedure):
-    """TA-M31: the top three cards of a deck, alone, in a new order from the top down.
+    """TA-M31: a player alone sees a deck's top three cards and orders them from the top down.
 
     `placed` counts the cards whose place is fixed. The others forget what they knew of these.
     """

@@ -54,7 +54,7 @@ BORGIN_CHEATS: Final = 3
 
 
 class Ollivander(SeatProcedure):
-    """TA-O44: a Wand for 1 Galleon; who has one may buy a Spell for 2."""
+    """TA-O44: a Wand for 1 Galleon; a Character that has one may buy a Spell for 2."""
 
     __slots__ = ()
 

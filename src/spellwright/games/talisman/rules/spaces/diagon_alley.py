@@ -71,7 +71,7 @@ class DiagonAlley(TalismanProcedure):
         self.trades = int(s.result == TRADED)
 
     def trade_after(self, s: TalismanState) -> None:
-        """Asked again only where shopping has changed what he could trade."""
+        """Draco is asked again only if shopping has changed what he could trade."""
         if self.shopped and not self.trades:
             s.push(EquipmentTrade(self.seat))
 

@@ -45,7 +45,7 @@ class SpellEffect(TalismanProcedure):
 
 
 class TurnToken(SpellEffect):
-    """TA-S08 Expulso: the token shows the side of one's choice."""
+    """TA-S08 Expulso: the token shows the side that the caster chooses."""
 
     __slots__ = ()
 

@@ -120,7 +120,7 @@ def finite_incantatem(s: TalismanState, caster: int, aim: int) -> None:
 
 
 def _end_spell(s: TalismanState, spell: int, target: int) -> None:
-    """What works on the Character now, and what waits for its turn."""
+    """End a Spell that works on the Character now, or waits for its turn."""
     now = target == s.active
     if spell == IMPEDIMENTA:
         s.evading[target] = 0
