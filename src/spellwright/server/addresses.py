@@ -1,7 +1,9 @@
-"""Where a request comes from. A session is free for the asking, so much of one address is limited.
+"""Where a request comes from. Anybody gets a session for the asking, so some limits hold for a
+whole address.
 
-Behind proxies of one's own the address is in X-Forwarded-For; whoever is not behind them could
-write there what they like, so it is believed only when the server was told how many there are.
+Behind the operator's own proxies the address is in X-Forwarded-For; a client that is not behind
+them could write anything there, so the header is believed only when the server was told how many
+proxies there are.
 """
 
 from __future__ import annotations
@@ -32,8 +34,8 @@ MOST_HELD: Final = 500
 
 
 class AddressMiddleware(ASGIMiddleware):
-    """Notes the address, lets addresses in by turns, and refuses what comes from one too fast;
-    files are free.
+    """Notes the address, lets addresses in by turns, and refuses requests that come from one too
+    fast; files are free.
     """
 
     def __init__(self, limits: RateLimits, proxies: int = 0) -> None:
@@ -62,7 +64,9 @@ class AddressMiddleware(ASGIMiddleware):
         await next_app(scope, receive, send)
 
     async def _hold(self) -> None:
-        """A refusal costs us more than the asker: without a pause it could be asked for at will."""
+        """Pause before a refusal, which costs us more than the asker and could be asked for at
+        will.
+        """
         if self._held >= MOST_HELD:
             return
         self._held += 1
@@ -89,7 +93,9 @@ class AddressMiddleware(ASGIMiddleware):
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], proxies: int) -> str:
-    """The address of a client: that of the socket, or what the outermost own proxy saw."""
+    """The address of a client: that of the socket, or what the outermost of the operator's proxies
+    saw.
+    """
     address = connection.client.host if connection.client else ""
     if proxies:
         seen = [part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",")]

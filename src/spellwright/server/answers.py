@@ -12,8 +12,8 @@ Answer = TypeVar("Answer")
 
 
 class RecentAnswers(Generic[Answer]):
-    """For acts that no log remembers, such as words in the chat. Somebody whose line broke cannot
-    know whether they came through, and sends them again.
+    """Answers to acts that no log remembers, such as words in the chat. A sender whose connection
+    broke cannot know whether these came through, and sends them again.
     """
 
     def __init__(self, most: int = MOST_KEPT) -> None:
@@ -23,7 +23,7 @@ class RecentAnswers(Generic[Answer]):
     async def once(
         self, session: str, key: str, act: Callable[[], Coroutine[Any, Any, Answer]]
     ) -> Answer:
-        """Do it, or say what came of it; it goes on if the asker is cut off meanwhile."""
+        """Do an act, or say what came of it; the act goes on if the asker is cut off meanwhile."""
         place = (session, key)
         task = self._acts.get(place)
         if task is None:

@@ -60,8 +60,8 @@ def make_app(
     public_address: PublicAddress | None = None,
     find_game: FindGame = game,
 ) -> Litestar:
-    """The whole server as an ASGI application; `proxies` of one's own may stand before it. The
-    database is an address, or one that is ready.
+    """The whole server as an ASGI application; `proxies` of the operator may stand before it. The
+    database is given by its address, or ready to use.
     """
     limits, requests = RateLimits(scale=rate_scale), RequestMetrics()
 
@@ -121,7 +121,7 @@ def make_app(
         logging_config=None,
         debug=False,
     )
-    # Around the whole application, so that addresses which lead nowhere have manners, too.
+    # Around the whole application, so that these also hold at addresses which lead nowhere.
     for middleware in (
         SessionMiddleware(secret),
         AddressMiddleware(limits, proxies),
@@ -137,13 +137,13 @@ def _ready(database: str | Database) -> Database:
 
 
 def _load_games() -> None:
-    """Now, since the first table of a game would hold up everybody else's while it is loaded."""
+    """Load the games now: else the first table of a game would hold up all others meanwhile."""
     for each in all_games():
         _ = each.mind, each.face, each.campaign
 
 
 def _spare_the_collector() -> None:
-    """What is there now stays, and tables are no garbage: look for cycles less often."""
+    """Look for cycles less often: what is there now stays, and tables are no garbage."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE_BEFORE_A_LOOK, 20, 100)

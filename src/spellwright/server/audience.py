@@ -1,4 +1,4 @@
-"""Those who only watch. However many they are, who plays elsewhere does not wait for them."""
+"""The audience: however many people watch, those who play elsewhere do not wait for them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Final
 from spellwright.server.turnstile import Turnstile
 
 UPDATES_PER_SECOND: Final = 500
-"""At one table, to all who watch it together."""
+"""Updates of one table, to all its spectators together."""
 LONGEST_PAUSE: Final = 2.0
 
 
 class Audience:
-    """Lets one after the other be told, with a breath for the players in between; the more there
-    are at a table, the less often each is told.
+    """Has spectators told one after the other, with a breath for the players in between; the more
+    of them watch a table, the less often each is told.
     """
 
     def __init__(self) -> None:

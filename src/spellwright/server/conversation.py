@@ -58,8 +58,8 @@ class Unreadable(Refused):
 
 
 class Patience:
-    """With one socket: what is unreadable or comes too fast is answered slower and slower, until
-    it is enough.
+    """Patience with one socket: messages that are unreadable or come too fast are answered ever
+    more slowly, and in the end the socket is closed.
     """
 
     def __init__(self, limits: RateLimits) -> None:
@@ -67,7 +67,7 @@ class Patience:
         self._strikes = 0
 
     async def lose(self, refused: Refused) -> None:
-        """Wait before the next message is read; refused for good when it was too often."""
+        """Wait before the next message is read; refuse for good when this happened too often."""
         if refused.kind not in (TooFast.KIND, Unreadable.KIND):
             return
         self._strikes += 1

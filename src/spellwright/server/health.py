@@ -15,7 +15,7 @@ from spellwright.server.store.migrate import is_newer, newest_version
 from spellwright.server.store.writer import NotSaved, Writer
 
 FRESH_SECONDS: Final = 1.0
-"""Nobody can make the server write more often by asking."""
+"""How long an answer stays fresh: nobody can make the server write more often by asking."""
 PATIENCE_SECONDS: Final = 5.0
 SMALLEST_SPACE: Final = 32 * 1024 * 1024
 
@@ -27,7 +27,7 @@ OLDER: Final = "The database is older than this server: start it again to bring 
 
 _VERSION: Final = text("SELECT version_num FROM alembic_version")
 _WRITE: Final = text("UPDATE alembic_version SET version_num = version_num")
-"""Changes nothing, and is written and committed like any choice."""
+"""A statement that changes nothing, but is written and committed like any choice."""
 
 
 class Health:
@@ -67,7 +67,7 @@ class Health:
                 version = str((await connection.execute(_VERSION)).scalar_one())
         except (SQLAlchemyError, OSError):
             return [CANNOT_READ]
-        # A newer one is left to the writes: another server may have brought it there.
+        # A newer version is left to the writes: another server may have brought the database there.
         return [OLDER] if version != newest_version() and not is_newer(version) else []
 
     async def _write(self) -> list[str]:

@@ -44,11 +44,11 @@ RATES: Final[Mapping[str, tuple[float, float]]] = {
     OFFENCE: (OFFENCES_PER_SECOND_AND_ADDRESS, OFFENCES_AT_ONCE),
     TABLE_OF_ADDRESS: (TABLES_PER_HOUR_AND_ADDRESS / 3600, TABLES_PER_HOUR_AND_ADDRESS),
 }
-"""By kind: so many a second, after so many at once."""
+"""For each kind, how many a second are allowed, after how many at once."""
 
 
 class TokenBucket:
-    """So many at once, then so many a second."""
+    """Allows a number at once, then a number a second."""
 
     __slots__ = ("_at", "_burst", "_tokens", "rate")
 
@@ -109,7 +109,7 @@ class RateLimits:
         self._bucket(asker, kind).spend(1)
 
     def check_noted(self, asker: str, kind: str) -> None:
-        """Refuse where it has happened too often lately."""
+        """Refuse when what was noted has happened too often lately."""
         if (asker, kind) in self._buckets and self._bucket(asker, kind).is_empty:
             raise TooFast
 
@@ -136,12 +136,12 @@ class SocketLimit:
 
     @property
     def count(self) -> int:
-        """All that are open, by the sessions."""
+        """How many sockets all sessions together have open."""
         return sum(count for asker, count in self._open.items() if asker.startswith(SESSION))
 
     @contextmanager
     def one_of(self, session: str, address: str = "") -> Iterator[None]:
-        """One socket more, until the block ends; refused if there are too many."""
+        """Count one socket more until the block ends; refused if there are too many."""
         limits = {f"{SESSION}{session}": self._most, f"at {address}": self._most_of_address}
         if any(self._open[asker] >= most for asker, most in limits.items()):
             raise TooFast("You have too many tables open: please close one.")

@@ -18,7 +18,7 @@ from spellwright.server.services import Services
 
 @get("/health", summary="Whether the server is well", include_in_schema=False)
 async def health(state: State) -> Response[dict[str, Any]]:
-    """With 503 a proxy turns to another server."""
+    """Whether the server is well; at a 503 a proxy turns to another server."""
     looked_after: Health = state.health
     complaints = await looked_after.complaints()
     if complaints:

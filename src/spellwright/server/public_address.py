@@ -15,8 +15,8 @@ LONGEST: Final = 200
 
 
 class PublicAddress:
-    """`given` by who runs the server; else as the page was opened, unless that was on this very
-    computer and the server knows its address in the `network`.
+    """The address `given` by the operator; else the one by which the page was opened, unless that
+    was on this very computer and the server knows its address in the `network`.
     """
 
     def __init__(self, given: str = "", network: str = "") -> None:

@@ -88,7 +88,9 @@ def _without_database(request: Request[Any, Any, Any], error: Exception) -> Resp
 
 
 def _undecodable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A body that is nested too deeply, or no UTF-8; the same from code of ours is our mistake."""
+    """Answer a body that is nested too deeply or not UTF-8; an error in our own code is our
+    mistake.
+    """
     raised_in = traceback.extract_tb(error.__traceback__)[-1].filename
     if Path(raised_in).is_relative_to(OURS):
         return _unexpected(request, error)

@@ -33,7 +33,9 @@ class RequestMetrics:
         )
 
     def note(self, method: str, route: str, status: int, seconds: float) -> None:
-        """What is chosen at tables counts only where we failed: a choice may be a secret."""
+        """Count a request; a choice at a table counts only where we failed, since it may be a
+        secret.
+        """
         if route in ACTS and status < FAILED:
             return
         known = method if method in METHODS else OTHER

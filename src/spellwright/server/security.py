@@ -37,7 +37,9 @@ HEADERS: Final = {
 
 STATIC: Final = "/static/"
 KEPT_BY_NOBODY: Final = ("cache-control", "private, no-store")
-"""Every page shows its reader's name or seat; the next one at this computer should not see it."""
+"""Every page shows its reader's name or seat; the next person at this computer should not
+see it.
+"""
 
 LONGEST_PATH: Final = 200
 FOREIGN: Final = b'{"kind":"origin","sentence":"This request does not come from our own pages."}'

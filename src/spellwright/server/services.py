@@ -39,7 +39,9 @@ class Services:
         self.requests = requests
         self.public_address = public_address
         self.metrics_token = metrics_token
-        """What the operator's Prometheus shows to read the figures; without one nobody does."""
+        """The token by which the operator's Prometheus reads the figures; without one nobody reads
+        them.
+        """
         self.answers: RecentAnswers[Told] = RecentAnswers()
         self.audience = Audience()
         self.sockets = SocketLimit(

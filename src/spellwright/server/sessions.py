@@ -23,13 +23,13 @@ DAY: Final = 24 * 3600
 LASTS: Final = 90 * DAY
 """The time without use after which a session ends."""
 UNDATED_UNTIL: Final = 1_811_000_000
-"""May 2027. Cookies of the first release bear no date; whoever comes with one gets a dated one."""
+"""May 2027. Cookies of the first release bear no date; a visitor who has one gets a dated one."""
 LONGEST_NAME: Final = 24
 SESSION: Final = "spellwright_session"
 
 
 class Session:
-    """A visitor, and where from. `name` is empty until one was given."""
+    """A visitor, and the address they come from. `name` is empty until one was given."""
 
     __slots__ = ("address", "id", "is_changed", "name")
 
@@ -66,7 +66,7 @@ def load_secret(file: Path) -> str:
         return known
     secret = secrets.token_hex(32)
     file.parent.mkdir(parents=True, exist_ok=True)
-    # Beside it first: a start that is killed here must not leave an empty key behind.
+    # Written beside it first: a start that is killed here must not leave an empty key behind.
     beside = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(handle, "w", encoding="ascii") as out:

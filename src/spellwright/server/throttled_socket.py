@@ -1,4 +1,6 @@
-"""A socket that is read in small pieces: who sends too much waits, and is sent away in the end."""
+"""A socket that is read in small pieces: a sender of too much waits, and is sent away in
+the end.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ REASON: Final = "too-fast: That was too much at once."
 
 class ThrottledSocket(WebSocketsSansIOProtocol):
     """Counts every frame, pings and parts of messages too, and stops reading when it is too much:
-    what the sender has more than that waits at the sender.
+    the rest waits at the sender.
     """
 
     def __init__(

@@ -19,12 +19,12 @@ from spellwright.server.turnstile import Turnstile
 
 SECONDS_TO_SEND: Final = 10.0
 MOST_OF_ADDRESS: Final = 1000
-"""Connections that are no sockets: those are counted by the application."""
+"""Connections of one address, without sockets: the application counts those."""
 TOO_SLOW: Final = "The request did not arrive in time: please send it again."
 
 
 class TimedRequests(H11Protocol):
-    """A request has so many seconds to arrive, from its first byte to its last."""
+    """Gives a request a number of seconds to arrive, from its first byte to its last."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class TimedRequests(H11Protocol):
         super().connection_lost(exc)
 
     def _forget(self) -> None:
-        """This connection is none of ours any more."""
+        """Forget this connection: it counts no more."""
         self._expect_nothing()
         if self._open is not None:
             self._open[self._address] -= 1

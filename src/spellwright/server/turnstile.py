@@ -25,7 +25,7 @@ class Turnstile:
             await gone
 
     def call(self, asker: str, go: Go) -> bool:
-        """Call something when it is the asker's turn; whether that was at once."""
+        """Call something when it is the asker's turn; tell whether that was at once."""
         if not self._is_open:
             self._waiting.setdefault(asker, deque()).append(go)
             return False

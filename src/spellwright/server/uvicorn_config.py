@@ -38,7 +38,7 @@ def uvicorn_config(
     from spellwright.server.timed_requests import TimedRequests
     from spellwright.server.turnstile import Turnstile
 
-    # All that comes through proxies of one's own comes from their addresses.
+    # All that comes through the operator's proxies comes from their addresses.
     by_address = None if proxies else Counter[str]()
     requests = partial(TimedRequests, door=Turnstile(), open_by_address=by_address)
     return Config(

@@ -18,7 +18,9 @@ AnyRequest = Request[Any, Any, AppState]
 
 
 class SeatElsewhere(Refused):
-    """Who watched only because of a seat may not, now that the seat has gone to another device."""
+    """A session that watched only by its seat may not, now that the seat has gone to another
+    device.
+    """
 
     def __init__(self) -> None:
         super().__init__("private", "Your seat is on another device now.")
@@ -31,7 +33,7 @@ class Visit(NamedTuple):
 
 
 async def watched_table(services: Services, session: Session, id: str) -> tuple[LiveTable, int]:
-    """A table and the session's seat at it; one without spectators is for its players only."""
+    """A table and the session's seat at it; a table without spectators is for its players only."""
     table = await services.hall.table(id)
     table.check_welcome(session.id)
     if not table.may_watch(session.id):

@@ -1,1 +1,1 @@
-"""The JSON interface for own clients and bots: create, join, decisions, choose, stream."""
+"""The JSON interface for people's own clients and bots: create, join, decisions, choose, stream."""

@@ -64,7 +64,9 @@ class ActionKey(Struct, forbid_unknown_fields=True):
 
 
 class Answer(Struct, forbid_unknown_fields=True):
-    """Whether another seat may take its choice back; who asked withdraws by not allowing it."""
+    """Whether another seat may take its choice back; the seat that asked withdraws by not allowing
+    it.
+    """
 
     allow: bool
     key: Key

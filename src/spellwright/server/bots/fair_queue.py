@@ -12,7 +12,7 @@ MOST_REMEMBERED: Final = 1000
 class FairQueue:
     """A few places, and many who ask for them.
 
-    Each asker's time is added up. One who has not asked for a while starts where the others are:
+    Each asker's time is added up. An asker who was away for a while starts where the others are:
     nobody saves time up, and nobody pays for long ago.
     """
 
@@ -22,7 +22,7 @@ class FairQueue:
         self._running: Counter[str] = Counter()
         self._used: dict[str, float] = {}
         self._level = 0.0
-        """What those who are served now have used at least."""
+        """The least time that any of the askers served now has used."""
 
     async def take(self, asker: str) -> None:
         """Wait for a place; it is the asker's until it is given back."""
@@ -53,7 +53,7 @@ class FairQueue:
             del self._waiting[asker]
 
     def give_back(self, asker: str, seconds: float) -> None:
-        """The place is free again, after so long."""
+        """Free the place that an asker has used for these seconds."""
         self._used[asker] = self._used.get(asker, self._level) + seconds
         self._running[asker] -= 1
         if not self._running[asker]:
@@ -66,7 +66,7 @@ class FairQueue:
         if not self._waiting:
             self._free += 1
             return
-        # Of equals the one who has waited longest, which a dict keeps first.
+        # Of equal askers it is the one who has waited longest: a dict keeps that one first.
         asker = min(self._waiting, key=lambda name: (self._running[name], self._standing(name)))
         place = self._waiting[asker][0]
         self._leave(asker, place)

@@ -38,7 +38,7 @@ class BotPlayers:
             self._tasks[table.id] = asyncio.create_task(self._play(table))
 
     async def stop(self) -> None:
-        """Nobody begins to think any more, whatever still happens at the tables."""
+        """Let no bot begin to think any more, whatever still happens at the tables."""
         self._is_stopped = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -46,7 +46,7 @@ class BotPlayers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table: LiveTable) -> None:
-        """As long as the table waits for a bot, it is not given up, whatever fails."""
+        """Play on as long as the table waits for a bot, whatever fails."""
         pauses = growing_pauses()
         try:
             while table.bot_to_move() != SPECTATOR:

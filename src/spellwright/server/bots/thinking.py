@@ -26,7 +26,7 @@ class Job(NamedTuple):
     seat: int
     seed: int
     table: str = ""
-    """Where the seat is; nothing is remembered for one that is at no table."""
+    """The table of the seat; nothing is remembered for a seat that is at no table."""
 
     @property
     def mind(self) -> Mind:
@@ -34,7 +34,7 @@ class Job(NamedTuple):
 
 
 class Mind(NamedTuple):
-    """A bot in its seat at a table, who goes on from what it thought there before."""
+    """A bot in its seat at a table, which goes on from what it thought there before."""
 
     table: str
     seat: int
@@ -52,7 +52,8 @@ Think = Callable[[Job, Callable[[], bool]], Thought]
 
 
 class Memory:
-    """The bots that a process remembers; the one that was not asked for longest is forgotten first.
+    """The bots that a process remembers; the bot whose last question is longest ago is forgotten
+    first.
 
     What a bot remembers is kept by what its seat sees: it stays true when choices are taken back.
     """
@@ -65,7 +66,7 @@ class Memory:
         return len(self._bots)
 
     def think(self, job: Job, stopped: Callable[[], bool]) -> Thought:
-        """What a bot would choose; as soon as it is stopped, whatever it has come to."""
+        """What a bot would choose; if it is stopped, what it has come to by then."""
         game = find_game(job.game)
         # A bot that fails is not put back.
         bot = self._bots.pop(job.mind, None) or new_bot(job, stopped)

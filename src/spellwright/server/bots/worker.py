@@ -24,7 +24,9 @@ class BotFailed(Exception):
 
 
 class Worker:
-    """Made, asked and ended from threads: each of these waits for the process."""
+    """A worker process. It is made, asked and ended from threads, since each of these has
+    to wait.
+    """
 
     def __init__(self, context: SpawnContext, think: Think) -> None:
         self._pipe, its_end = context.Pipe()
@@ -47,7 +49,7 @@ class Worker:
         return answer
 
     def stop_thinking(self) -> None:
-        """Ask for whatever it has come to; a bot that thinks ahead obeys at once."""
+        """Ask the bot for what it has come to; a bot that thinks ahead obeys at once."""
         self._stop.set()
 
     def kill(self) -> None:

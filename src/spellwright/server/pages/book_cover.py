@@ -33,7 +33,7 @@ LEATHERS: Final = {
 
 
 def book_cover(game: Game) -> Html:
-    """The picture; the title beside it says the same, so it is none to a screen reader."""
+    """The picture; the title beside it says the same, so screen readers skip the picture."""
     sign = game.face.about(ENGLISH).emblem
     leather = LEATHERS.get(sign, "#4a3a2a")
     lines, size = fitting(game.name, ROOM, TITLE_SIZES, _spaced_width, 3)

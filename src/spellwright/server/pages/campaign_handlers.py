@@ -35,7 +35,7 @@ class CampaignPages(Controller):
     async def go_on(
         self, campaign_id: FromPath[str], request: AnyRequest, services: Served
     ) -> Redirect:
-        """To the next game; after the last one, to the results."""
+        """Lead to the next game; after the last one, to the results."""
         table = await continue_campaign(services, session_of(request), campaign_id)
         if table.is_over:
             return Redirect(f"/campaigns/{campaign_id}", status_code=303)

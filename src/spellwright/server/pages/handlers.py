@@ -55,7 +55,7 @@ class Pages(Controller):
 
     @post("/session/end", status_code=303)
     async def end_elsewhere(self, request: AnyRequest, services: Served) -> Redirect:
-        """Whoever has this session on another device has nothing by it any more."""
+        """End this session on all other devices: only this one goes on with what it has."""
         session = session_of(request)
         services.limits.check(session.id)
         session.go_on_as(await services.hall.end_session(session.id))
@@ -121,8 +121,8 @@ class Pages(Controller):
 
 
 async def my_tables(services: Services, session: str) -> list[MyTable]:
-    """The tables of a session, and what it is awaited for there. One that cannot be read any more
-    is listed all the same.
+    """The tables of a session, and what it is awaited for there. A table that cannot be read any
+    more is listed all the same.
     """
     mine = []
     for summary in await services.store.tables_of(session, MOST_LISTED):

@@ -1,4 +1,4 @@
-"""HTML that is safe by type: what is not `Html` gets escaped before it becomes it."""
+"""HTML that is safe by type: text that is not `Html` is escaped before it becomes `Html`."""
 
 from __future__ import annotations
 

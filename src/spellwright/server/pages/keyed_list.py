@@ -22,7 +22,7 @@ class Element(NamedTuple):
 
 
 KeyedList = tuple[Element, ...]
-"""In their order."""
+"""Elements in their order."""
 
 
 def keyed(elements: Iterable[tuple[str, Html]]) -> KeyedList:
@@ -44,11 +44,13 @@ def keyed(elements: Iterable[tuple[str, Html]]) -> KeyedList:
 
 
 class ListChange(Struct, array_like=True):
-    """First those go that are gone; then each of `put`, in this order, comes behind another."""
+    """First the elements in `gone` leave; then each in `put`, in this order, goes behind
+    another.
+    """
 
     gone: list[str]
     put: list[tuple[str, Html | None, str]]
-    """Key, content (None: it has only moved), and the key of the one before it, or ""."""
+    """Key, content (None: it has only moved), and the key of the element before it, or ""."""
 
 
 def list_change(before: KeyedList, after: KeyedList) -> ListChange | None:

@@ -27,7 +27,7 @@ def page(
     body_class: str = "",
     data: dict[str, str] | None = None,
 ) -> str:
-    """A whole page; `game` is the one that the masthead offers the rules of."""
+    """A whole page; `game` is the game whose rules the masthead offers."""
     modules = ["page.js", script] if script else ["page.js"]
     head = tag(
         "head",
@@ -83,7 +83,7 @@ def _masthead(session: Session, game: Game | None) -> Html:
 
 
 def _settings(session: Session) -> Html:
-    """What somebody likes. The name is kept by the server, the rest by the browser."""
+    """The settings of a reader. The name is kept by the server, the rest by the browser."""
     name = tag(
         "form",
         tag("label", words("Your name"), for_="your-name"),
@@ -215,7 +215,9 @@ def hidden(name: str, value: str) -> Html:
 
 
 def tour_steps(game: Game, heading: str, *, with_rules: bool) -> list[Html]:
-    """How to play in two minutes, step by step. A dialog hides the drawer, so it has no links."""
+    """How to play in two minutes, step by step. The dialog hides the drawer, so the steps have no
+    links.
+    """
     return [
         tag(
             "li",

@@ -64,7 +64,7 @@ def _place_row(table: LiveTable, number: int, seat: int, session: str, address: 
 
 
 def _invitation(address: str) -> Html:
-    """For the host alone: whoever has the link can take the seat."""
+    """The link to a seat, for the host alone: whoever has it can take the seat."""
     copy = tag(
         "button", words("Copy the invitation"), type="button", class_="small", data_copy=address
     )
@@ -72,7 +72,7 @@ def _invitation(address: str) -> Html:
 
 
 def _remove(seat: int, name: str) -> Html:
-    """For the host; the script asks once more before it happens."""
+    """The host's button to remove a person; the script asks once more before it does."""
     return tag(
         "button",
         words("Remove"),

@@ -37,7 +37,7 @@ def luck_page(session: Session) -> str:
 
 @cache
 def written(text: str) -> Html:
-    """The little of Markdown that our pages use: titles, paragraphs, lists, formulas, code."""
+    """The small part of Markdown that our pages use: titles, paragraphs, lists, formulas, code."""
     return together(*[_block(block) for block in re.split(r"\n\n+", text.strip())])
 
 

@@ -72,7 +72,9 @@ def _bots(game: Game) -> Html:
 
 
 def _campaign(game: Game, modes: Sequence[CampaignMode]) -> Html:
-    """A chain of games in place of a single one; what a game of it begins with is then fixed."""
+    """The choice of a campaign in place of a single game; it fixes what each of its games begins
+    with.
+    """
     values = [("", "no, a single game"), *[(mode.id, mode.name.lower()) for mode in modes]]
     rows = [
         together(

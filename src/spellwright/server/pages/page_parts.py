@@ -21,15 +21,15 @@ LINES_OF_LOG: Final = 80
 
 
 class Viewer(NamedTuple):
-    """With whose eyes a page is seen: all tabs of a seat are one viewer, and so are all who watch.
+    """The eyes that see a page: all tabs of a seat are one viewer, and so are all who watch.
     Session and address are empty where they make no difference.
     """
 
     seat: int
     session: str
-    """Of the host, or of one for whom a seat is kept."""
+    """The session of the host, or of a person for whom a seat is kept."""
     address: str
-    """For the host's invitations: how others reach us."""
+    """The address for the host's invitations, at which others reach us."""
 
 
 def viewer_of(table: LiveTable, session: str, address: str) -> Viewer:
@@ -73,14 +73,16 @@ def _position_parts(table: LiveTable, seat: int) -> dict[str, KeyedList]:
 
 
 def _clash(table: LiveTable, scene: Scene[Any]) -> Html:
-    """Where two sides meet; whoever gives up ends that, too."""
+    """The stage where two sides meet; it is empty once somebody has won because others gave up."""
     if table.winners_by_concession:
         return NOTHING
     return drawing(table.game.face.stage(scene, "clash-"))
 
 
 def _log(table: LiveTable, seat: int) -> KeyedList:
-    """The latest first; the key is the number of the event among those that the seat was told."""
+    """The log, the latest event first; the key is the number of the event among those that the seat
+    was told.
+    """
     told = [] if table.table is None else table.table.whole_story
     seen = [event for events in told for event in events if event.visible_to(seat)]
     lines = []
@@ -108,7 +110,7 @@ def _panel(table: LiveTable, panel: Panel) -> Html:
 
 
 def _panel_picture(panel: Panel) -> Html:
-    """It scrolls sideways where it is wide, by keys too."""
+    """The picture of a panel; where it is wide it scrolls sideways, by keys too."""
     if not panel.picture:
         return NOTHING
     return tag(

@@ -9,7 +9,9 @@ from spellwright.server.tables.live_table import LiveTable
 
 
 def people_button(table: LiveTable, session: str) -> Html:
-    """For the host, while the game goes on; it carries what the script fills the dialog with."""
+    """A button for the host while the game goes on; the script fills the dialog with what it
+    carries.
+    """
     if not session or table.host != session or table.is_over:
         return NOTHING
     people = [

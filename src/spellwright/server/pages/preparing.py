@@ -15,7 +15,7 @@ LONGEST_NAME: Final = 60
 
 
 def preparing_button(table: LiveTable, view: View[Any]) -> Html:
-    """It carries what the seat has prepared, for the script that opens the dialog."""
+    """A button that carries what the seat has prepared, for the script that opens the dialog."""
     prepared = table.game.face.prepared(Scene(view))
     if prepared is None:
         return NOTHING

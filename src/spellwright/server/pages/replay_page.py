@@ -142,7 +142,7 @@ def steps_to_show(table: LiveTable) -> list[int]:
 
 
 def position(game: Table[Any], step: int) -> State:
-    """The state after so many choices."""
+    """The state after this many choices."""
     state: State = game.position(step)
     return state
 

@@ -16,7 +16,7 @@ from spellwright.server.tables.live_table import LiveTable
 
 MEDALLION: Final = 52
 SHORT: Final = 12
-"""A value of so many letters fits beside others."""
+"""A value with no more letters than this fits beside others."""
 
 
 def seat_cards(table: LiveTable, view: View[Any]) -> Html:

@@ -25,7 +25,7 @@ def _button(label: str, value: str, class_: str | None = None) -> Html:
 
 
 def _tour(game: Game) -> Html:
-    """One step at a time; the script shows it at the first table of a game."""
+    """The tour, one step at a time; the script shows it at the first table of a game."""
     step = tag(
         "button", words("Next"), type="button", id="tour-next", class_="primary", autofocus=True
     )

@@ -95,7 +95,7 @@ class TablePages(Controller):
 
     @get("/tables/{table_id:str}/replay.json")
     async def download(self, looking: Looking) -> Response[str]:
-        """The seed is in it: only once the game is over."""
+        """The replay as a file, only once the game is over: the seed is in it."""
         table = looking.table
         return Response(
             table.replay().to_json(),

@@ -16,7 +16,7 @@ from spellwright.server.tables.live_table import LiveTable
 TABS: Final = (("log", "Story"), ("seats", "Players"), ("tray", "Mine"), ("talk", "Chat"))
 """On a small page one of these is shown below the board; the prompt always is."""
 SCROLLED_BY_KEYS: Final = "0"
-"""For parts that may not fit a small page and have nothing else in them to go to."""
+"""The `tabindex` of parts that may not fit a small page and hold nothing else to go to by keys."""
 
 
 def table_page(

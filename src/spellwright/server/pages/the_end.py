@@ -50,7 +50,7 @@ def _headline(table: LiveTable, winners: list[int], seat: int) -> str:
 
 
 def _what_next(table: LiveTable, seat: int) -> Html:
-    """Once more, or on with the campaign."""
+    """The way on: the same game once more, or the next game of the campaign."""
     if table.campaign:
         link = tag("a", words("The campaign"), href=f"/campaigns/{table.campaign}", class_="button")
         if seat < 0:

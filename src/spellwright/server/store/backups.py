@@ -38,8 +38,8 @@ def back_up(address: str, to: Path) -> Contents:
 
 
 def restore(address: str, backup: Path) -> tuple[Contents, Path | None]:
-    """Put a backup in the place of the games; what was there is kept, and where. No server may be
-    running. Killed at any moment, it leaves the old games or the new ones.
+    """Put a backup in the place of the games; the old games are kept, in the file that is returned.
+    No server may be running. Killed at any moment, it leaves the old games or the new ones.
     """
     with _sqlite(address, f"pg_restore --clean --if-exists --dbname=ADDRESS {backup}") as database:
         file = database.file
@@ -71,7 +71,7 @@ def _sqlite(address: str, instead: str) -> Iterator[Database]:
 
 
 def _contents(file: Path) -> Contents:
-    """What is in a database of ours; refused if it is none, or a newer one."""
+    """What is in a database of ours; refused if it is not one of ours, or a newer one."""
     check_is_database(file)
     if not file.exists():
         raise Refused("database", f"There is no file “{file}”.")
@@ -101,7 +101,7 @@ def _set_aside(file: Path) -> Path | None:
     except sqlite3.OperationalError:
         raise
     except (sqlite3.DatabaseError, Refused):
-        # It cannot be read: that may be why there is a backup to restore.
+        # The database cannot be read: that may be why there is a backup to restore.
         shutil.copy2(file, kept)
         for end in BESIDE:
             with suppress(FileNotFoundError):
@@ -110,7 +110,7 @@ def _set_aside(file: Path) -> Path | None:
 
 
 def _new_name(file: Path) -> Path:
-    """For what is set aside: nothing that was set aside before is lost by it."""
+    """A name for what is set aside, under which nothing that was set aside before is lost."""
     now = datetime.now().astimezone()
     kept = file.with_name(f"{file.name}.before-{now:%Y%m%d-%H%M%S}")
     for number in itertools.count(2):

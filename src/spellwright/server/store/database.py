@@ -27,7 +27,7 @@ ALIASES: Final = {"postgres": "postgresql"}
 
 POSTGRES_PATIENCE: Final = {
     "connect_timeout": "5",
-    # A line that has gone dead without a word is noticed by these.
+    # These notice a connection that has gone dead without a word.
     "keepalives_idle": "5",
     "keepalives_interval": "2",
     "keepalives_count": "3",
@@ -58,7 +58,7 @@ class Unreachable(Refused):
 
 @contextmanager
 def reached() -> Iterator[None]:
-    """While a game is on: what the database says against it becomes one sentence."""
+    """Turn errors of the database into one sentence, while games are played."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -91,7 +91,7 @@ class Database:
 
     @property
     def name(self) -> str:
-        """As people know it, without a password."""
+        """The database as people know it, without a password."""
         if self.file is not None:
             return f"“{self.file}”"
         where = self._url.host or "this machine"
@@ -104,7 +104,9 @@ class Database:
             self._lock = ServerLock(self.file)
 
     def postgres_arguments(self) -> dict[str, Any]:
-        """For a connection beside those of the engines, by PostgreSQL's own driver."""
+        """The arguments for a connection beside those of the engines, by PostgreSQL's own
+        driver.
+        """
         named = self._url.translate_connect_args(username="user", database="dbname")
         return {**named, **self._url.query, **_manners(self._url)["connect_args"]}
 
@@ -131,7 +133,7 @@ class Database:
 
     @contextmanager
     def faults_as_sentences(self) -> Iterator[None]:
-        """Whatever the database says against it becomes one sentence."""
+        """Turn errors of the database into one sentence that says why it cannot be opened."""
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -143,7 +145,7 @@ class Database:
         self.close_now()
 
     def close_now(self) -> None:
-        """Without a loop: for those who have only written."""
+        """Close without an event loop: for callers that have only written."""
         self.writing.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -178,7 +180,7 @@ def _url(address: str) -> URL:
         # Asked for here, since it fails for a scheme that nobody knows.
         url.get_backend_name()
     except (ArgumentError, ValueError):
-        # Not repeated here: there may be a password in it.
+        # The address is not repeated here: there may be a password in it.
         sentence = "The database has no address that can be read, and no file name."
         raise Refused("database", sentence) from None
     return url
@@ -197,7 +199,7 @@ def _manners(url: URL, *, waits_for_locks: bool = False) -> dict[str, Any]:
 
 
 def _reason(error: Exception) -> str:
-    """Why, in a few words without line breaks."""
+    """The reason for an error, in a few words without line breaks."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     if isinstance(cause, OSError) and cause.strerror:
         return cause.strerror[:1].lower() + cause.strerror[1:]
@@ -209,7 +211,7 @@ def _reason(error: Exception) -> str:
 def _durable_sqlite(connection: Any, _record: Any) -> None:
     """A commit is on disk when it returns, and readers do not wait for the writer."""
     cursor = connection.cursor()
-    # The patience first: to change the journal's mode may mean to wait.
+    # The timeout comes first: changing the journal's mode may mean waiting.
     for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

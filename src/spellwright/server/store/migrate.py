@@ -21,7 +21,9 @@ from spellwright.server.store.sqlite_file import copy_database
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 NEWEST: Final = "head"
 ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(5127009)")
-"""Of several servers that start at once at one PostgreSQL, one changes its shape."""
+"""A lock: of several servers that start at once at one PostgreSQL, one at a time changes
+its shape.
+"""
 HALF_MADE: Final = "_alembic_tmp_"
 
 
@@ -61,7 +63,7 @@ def newest_version() -> str:
 
 
 def is_newer(version: str) -> bool:
-    """Whether a version is none that we know."""
+    """Whether a version is one that we do not know."""
     return version not in {"", *(step.revision for step in _steps().walk_revisions())}
 
 

@@ -1,4 +1,4 @@
-"""Other servers at the same PostgreSQL. Who writes to a table says so to the others."""
+"""Other servers at the same PostgreSQL. A server that writes to a table says so to the others."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LOG = logging.getLogger(__name__)
 CHANNEL: Final = "spellwright"
 PAUSE_SECONDS: Final = 1.0
 QUIET_SECONDS: Final = 5.0
-"""After so long without a word it is tried whether anybody could be heard."""
+"""After this long without a word the connection is tried out."""
 EVERY_TABLE: Final = ""
 CHAT: Final = "#chat"
-"""Behind the id of a table: only something was said there."""
+"""Stands behind the id of a table where something was said and nothing else happened."""
 
 _ANNOUNCE: Final = text("SELECT pg_notify(:channel, :words)")
 
@@ -34,7 +34,9 @@ class OtherServers:
         self._task: asyncio.Task[None] | None = None
 
     def announce(self, connection: Connection, tables: Collection[str]) -> None:
-        """In a transaction that writes to tables: the others hear of it when it is committed."""
+        """Name the tables that a transaction writes to: others hear of them when it is
+        committed.
+        """
         if self._database.is_shared and tables:
             words = " ".join([self._me, *sorted(tables)])
             connection.execute(_ANNOUNCE, {"channel": CHANNEL, "words": words})

@@ -12,7 +12,7 @@ from spellwright.server.store.schema import CAMPAIGN, CHAT, ENTRY, GAME_TABLE, M
 
 DAY: Final = 24 * 3600
 AT_ONCE: Final = 100
-"""Of tables in one transaction: a running server does not wait long for its turn to write."""
+"""Tables deleted in one transaction: a running server does not wait long for its turn to write."""
 LINES_AT_ONCE: Final = 2000
 
 PARTS: Final[tuple[tuple[Table, Any], ...]] = tuple(
@@ -82,7 +82,7 @@ def _old_campaigns(ages: Ages, now: int) -> Any:
 
 
 def _old_tables(ages: Ages, now: int) -> ColumnElement[bool]:
-    """Of no campaign that is still there."""
+    """Which tables are old and belong to no campaign that is still there."""
     return and_(
         GAME_TABLE.c.touched < _before(now, ages.tables),
         GAME_TABLE.c.campaign.not_in(select(CAMPAIGN.c.id)),

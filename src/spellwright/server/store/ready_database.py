@@ -9,7 +9,7 @@ from spellwright.server.store.sqlite_file import check_is_database, make_own
 
 
 def ready_database(address: str) -> Database:
-    """For a server: ours alone if it is a file, and up to date."""
+    """A database for a server: ours alone if it is a file, and up to date."""
     database = open_database(address)
     try:
         with database.faults_as_sentences():
@@ -25,7 +25,9 @@ def ready_database(address: str) -> Database:
 
 
 def kept_database(address: str) -> Database:
-    """For a command beside a running server: it is there and up to date, and stays as it is."""
+    """A database for a command beside a running server: it must be up to date, and stays as
+    it is.
+    """
     database = open_database(address)
     try:
         with database.faults_as_sentences():

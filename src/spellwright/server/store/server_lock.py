@@ -15,7 +15,9 @@ if sys.platform == "win32":
     import msvcrt
 
     FAR_AWAY: Final = 1 << 20
-    """Windows lets nobody read what is locked, so the lock is not on the number that is there."""
+    """The place of the lock: Windows lets nobody read what is locked, so it is not on the file's
+    number.
+    """
 
     def _take(handle: int) -> None:
         os.lseek(handle, FAR_AWAY, os.SEEK_SET)
@@ -30,7 +32,7 @@ else:
 
 
 class ServerLock:
-    """On a file beside the database: SQLite has locks of its own on the database itself."""
+    """A lock on a file beside the database: SQLite has locks of its own on the database itself."""
 
     def __init__(self, file: Path) -> None:
         self._handle = os.open(
@@ -48,5 +50,5 @@ class ServerLock:
         os.write(self._handle, str(os.getpid()).encode("ascii"))
 
     def release(self) -> None:
-        """The file stays: to delete it could take it from under the next one."""
+        """Release the lock. Its file stays: deleting it could take it away from the next server."""
         os.close(self._handle)

@@ -16,11 +16,11 @@ from spellwright.kernel.refusal import Refused
 from spellwright.server.store.schema import SNAPSHOT
 
 LONGEST: Final = 50_000_000
-"""Nothing that we kept is larger when it is unpacked."""
+"""The most bytes to unpack: nothing that we kept is larger."""
 
 
 class Snapshot(NamedTuple):
-    """What a table was before the entry of this number."""
+    """The state of a table before the entry of this number."""
 
     number: int
     edition: str

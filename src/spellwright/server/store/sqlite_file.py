@@ -17,7 +17,7 @@ HEADER: Final = b"SQLite format 3\0"
 
 
 def check_is_database(file: Path) -> None:
-    """Refuse what is there and is no SQLite database; an empty file may become one."""
+    """Refuse a file that is there and is no SQLite database; an empty file may become one."""
     if file.is_dir():
         raise Refused("database", f"“{file}” is a folder: name a file in it.")
     if not file.parent.is_dir():

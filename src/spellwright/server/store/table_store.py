@@ -120,7 +120,7 @@ class TableStore:
         return table
 
     async def keep_album(self, table: LiveTable, packed: bytes) -> None:
-        """Write what is kept of a finished game; to play on it needs no snapshot any more."""
+        """Write what is kept of a finished game; such a table needs no snapshot any more."""
 
         def work(connection: Connection) -> None:
             for kept in (SNAPSHOT, ALBUM):
@@ -180,7 +180,7 @@ class TableStore:
                 table.replay_entry(entry)
 
     async def _read_anew(self, table: LiveTable) -> None:
-        """Somebody else carries the game on, under this or another edition."""
+        """Read a table anew whose game another server carries on, under this or another edition."""
         try:
             again = await self.load(table.id)
         except CarriedOnElsewhere as newer:
@@ -356,7 +356,9 @@ def table_from(
     kept: Snapshots,
     is_newer: Callable[[Game, Edition], bool],
 ) -> LiveTable:
-    """A table as it was written down; one that ended and cannot be played again says how."""
+    """A table as it was written down; a table whose game ended and cannot be played again says how
+    it ended.
+    """
 
     def blank() -> LiveTable:
         table = LiveTable(

@@ -34,7 +34,7 @@ class Tried(NamedTuple):
     id: str
     game: str
     how: str
-    """As the loading of a table answers, or unreadable."""
+    """How the table stands once it is loaded, or `unreadable`."""
     sentence: str
 
 
@@ -108,7 +108,7 @@ def _tried(
     connection: Connection, row: Any, find_game: FindGame, ages: dict[str, dict[str, int]]
 ) -> Tried:
     def is_newer_here(game: Game, edition: Edition) -> bool:
-        # What was never here is installed now, and newer than all that was.
+        # An edition that was never here is installed now, and newer than all that were.
         mine = game.rules.edition
         if edition.number != mine.number:
             return edition.number > mine.number

@@ -112,7 +112,9 @@ class Writer:
         self._soon(entry if snapshot is None else WithSnapshot(entry, snapshot), written)
 
     async def do(self, table_id: str, write: Callable[[Connection], None]) -> None:
-        """Done when what is written to a table is on disk; NotSaved if it could not be."""
+        """Write something to a table and wait until it is on disk; NotSaved if it could not be
+        written.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._soon(Work(table_id, write), partial(finish, done))
         await done
@@ -150,7 +152,7 @@ class Writer:
                 await self._commit(group)
 
     async def _commit(self, group: list[Waiting]) -> bool:
-        """Whether the database could be reached."""
+        """Commit a group together; whether the database could be reached."""
         try:
             await self._write([job for job, _ in group])
         except NoConnection:
@@ -170,10 +172,11 @@ class Writer:
         return True
 
     async def _commit_each(self, group: list[Waiting]) -> bool:
-        """One job must not spoil the others: each for itself."""
+        """Commit each job for itself, so that one does not spoil the others."""
         for number, waiting in enumerate(group):
             if not await self._commit([waiting]):
-                # Nobody waits for a database that is gone longer than the one before.
+                # The database is gone: the rest of the group does not wait longer than this job
+                # did.
                 self._fail(group[number + 1 :])
                 return False
         return True
@@ -188,7 +191,7 @@ class Writer:
         await loop.run_in_executor(self._thread, self._write_now, jobs)
 
     def _write_now(self, jobs: list[Job]) -> None:
-        """In the thread: everything in one transaction."""
+        """Write everything in one transaction, in the writer's thread."""
         entries = [_entry_of(job) for job in jobs if not isinstance(job, Work)]
         with self._connected() as connection, connection.begin():
             for job in jobs:
@@ -223,7 +226,7 @@ def _entry_of(job: Entry | WithSnapshot) -> Entry:
 
 
 def _tell(waiting: Waiting, failure: NotSaved | None) -> None:
-    """One who makes a mistake when told must not keep the others from hearing."""
+    """Tell a sender what became of its job; no failure there may keep others from hearing."""
     job, written = waiting
     try:
         written(failure)
@@ -242,7 +245,7 @@ def finish(done: asyncio.Future[None], failure: NotSaved | None) -> None:
 
 
 def _insert(connection: Connection, entries: list[Entry]) -> None:
-    """All in one statement: between rows of several, the thread would wait for the loop's."""
+    """Insert all in one statement: between several, this thread would wait for that of the loop."""
     place = "?" if connection.dialect.paramstyle == "qmark" else "%s"
     row = f"({', '.join([place] * len(Entry._fields))})"
     statement = f"INSERT INTO {ENTRY.name} ({', '.join(Entry._fields)}) VALUES "

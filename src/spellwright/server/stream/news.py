@@ -21,14 +21,14 @@ from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.recent_events import latest_events
 
 STEPS_KEPT: Final = 40
-"""So far behind a page may be, or come back after a broken line, and still be told what it missed
-and not the whole page; where that is less than the whole page.
+"""How many steps a page may be behind, also after a broken connection, and still be told only what
+it missed, where that is less than the whole page.
 """
 SMALL: Final = 64 * 1024
-"""So many bytes of steps are kept in any case."""
+"""How many bytes of steps are kept in any case."""
 KEPT_SECONDS: Final = 60.0
-"""So long a page's parts are kept when nobody looks with these eyes any more: a page asks for its
-stream a moment after it was opened, and comes back after a broken line.
+"""How long a page's parts are kept when nobody looks with these eyes any more: a page asks for its
+stream a moment after it was opened, and comes back after a broken connection.
 """
 
 
@@ -100,7 +100,9 @@ class NewsForPages:
 
     @property
     def seen(self) -> str:
-        """The name of what is shown now; another viewer's, or another server's, is none of ours."""
+        """The name of what is shown now; a name that another viewer or another server was given is
+        not ours.
+        """
         return f"{self._id}.{self.version}"
 
     def look(self, table: LiveTable, viewer: Viewer, chat: list[ChatLine]) -> None:
@@ -127,7 +129,7 @@ class NewsForPages:
             self._size_of_steps -= len(self._steps.popleft().change)
 
     def message(self, seen: str) -> str:
-        """For a page that shows this; written once for all who have seen the same."""
+        """The message for a page that shows this; written once for all who have seen the same."""
         # Strangers may say that they have seen anything.
         known = seen if seen == self.seen or any(s.since == seen for s in self._steps) else ""
         found = self._messages.get(known)
@@ -192,9 +194,9 @@ def desk_of(table: LiveTable) -> NewsDesk:
 
 
 def keep_a_while(news: NewsForPages) -> None:
-    """Whoever looked goes away, and may come back."""
+    """Keep the news a while after a viewer has gone, who may come back."""
     asyncio.get_running_loop().call_later(KEPT_SECONDS, _let_go, news)
 
 
 def _let_go(_: NewsForPages) -> None:
-    """Until now the loop held it; from now on only those who look do."""
+    """Let the news go: until now the loop held it, from now on only those who look do."""

@@ -24,7 +24,7 @@ class Act(Struct, tag_field="act", forbid_unknown_fields=True, kw_only=True):
 
 
 class Choose(Act, tag="choose"):
-    """A program may write `{"choose": "pass", "key": "7"}` for it."""
+    """A choice; a program may write it as `{"choose": "pass", "key": "7"}`."""
 
     text: OptionText
 
@@ -36,7 +36,7 @@ class Enter(Act, tag="enter"):
 
 
 class Undo(Act, tag="undo"):
-    """Take the last choice back, or ask whom that concerns."""
+    """Take the last choice back, or ask the people whom that concerns."""
 
 
 class Allow(Act, tag="allow"):
@@ -44,7 +44,7 @@ class Allow(Act, tag="allow"):
 
 
 class Refuse(Act, tag="refuse"):
-    """It may not; who asked withdraws by this."""
+    """Another seat may not take its choice back; the seat that asked withdraws by this."""
 
 
 class Concede(Act, tag="concede"):
@@ -85,7 +85,7 @@ AnyAct = (
 
 
 class _Start(Struct):
-    """So much of a message that one sees which kind it is."""
+    """The part of a message that tells which kind it is."""
 
     act: str = ""
 
@@ -184,7 +184,7 @@ class Removed(Told, tag="removed"):
 
 class Reported(Told, tag="reported"):
     report: str
-    """Under which a maintainer finds it."""
+    """The id under which a maintainer finds the report."""
 
 
 _ENCODER = msgspec.json.Encoder()

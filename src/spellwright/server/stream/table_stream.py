@@ -86,8 +86,9 @@ async def stream(
     """Sends news when what you may know has changed (`stream/protocol.py`).
 
     The `receipt` and `key` in them are of your last act that is on disk: so a choice is
-    acknowledged by what it leads to. One that was known before is answered by a receipt alone, one
-    that cannot be by a refusal with its key. A page says what it has `seen` and is told the rest.
+    acknowledged by what it leads to. An act that was known before is answered by a receipt alone,
+    an act that cannot be done by a refusal with its key. A page says what it has `seen` and is told
+    the rest.
     """
     session = session_of(socket)
     await socket.accept()
@@ -185,7 +186,7 @@ class Line:
             key = ""
             try:
                 act = read_act(received)
-                # Known first: a refusal names it, and a page gives the words back.
+                # The key comes first: a refusal names it, and a page gives the words back.
                 key = act.key
                 self._services.limits.check(self._session.id)
                 patience.regain()
@@ -196,7 +197,7 @@ class Line:
                 await patience.lose(refused)
 
     async def _do(self, act: AnyAct) -> None:
-        """The seat comes from the session."""
+        """Do an act; the seat comes from the session."""
         seat, key = self.table.seat_of(self._session.id), act.key
         match act:
             case Choose():
@@ -204,10 +205,11 @@ class Line:
             case Undo() | Allow() | Refuse() | Concede():
                 await self._log(SeatAction(LOGGED[type(act)], seat, "", key))
             case AskHint():
-                # It takes its time: who has chosen meanwhile should not wait for it.
+                # A hint takes its time: a choice made meanwhile should not wait for it.
                 self._see_to(self._hint(seat, key))
             case _:
-                # No log knows these by their keys; whose line broke sends them again all the same.
+                # No log knows these by their keys, yet a sender whose connection broke sends them
+                # again.
                 do = partial(self._answer, act, seat)
                 await self.send(await self._services.answers.once(self._session.id, key, do))
 
@@ -237,7 +239,7 @@ class Line:
             await self.send(receipt)
 
     def _hear(self, key: str, answer: Receipt | Refused) -> None:
-        """An act could not be saved after all."""
+        """Tell the sender if an act could not be saved after all."""
         if isinstance(answer, Refused):
             self._see_to(self.send(_refusal(answer, key)))
 

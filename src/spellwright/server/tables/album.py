@@ -18,7 +18,7 @@ from spellwright.registry import Game
 
 MOST_BYTES: Final = 300_000
 LONGEST: Final = 200_000_000
-"""Nothing that we kept is larger when it is unpacked."""
+"""The most bytes to unpack: nothing that we kept is larger."""
 
 
 class Line(NamedTuple):
@@ -37,16 +37,19 @@ class Album(NamedTuple):
 
     told: list[list[Line]]
     pictures: dict[int, str]
-    """By the number of choices, what everybody could see; one a turn, or fewer if they are large.
+    """By the number of choices, what everybody could see; one a turn, or fewer if they are
+    large.
     """
 
     def picture(self, step: int) -> str:
-        """The last one up to a step, else the first; empty if there is none."""
+        """The last picture up to a step, else the first; empty if there is none."""
         before = [place for place in self.pictures if place <= step]
         return self.pictures.get(max(before) if before else min(self.pictures, default=-1), "")
 
     def to_bytes(self) -> bytes:
-        """Packed, and small enough: if need be with fewer pictures, the last one always."""
+        """The album packed, and small enough: if need be with fewer pictures, but always the last
+        one.
+        """
         places, packed = sorted(self.pictures), b""
         while True:
             packed = self._packed(places)
@@ -81,7 +84,7 @@ def album_of(game: Game, table: Table[Any], names: Sequence[str]) -> Album:
             state.choose(*table.choices[place - 1])
         now = [ask.seat for ask in state.asks]
         if now != asked:
-            # A turn, for any game: others are asked than before.
+            # In any game a new turn has come when other seats are asked than before.
             scene = Scene(state.view(SPECTATOR).without_choices(), (), tuple(names))
             pictures[len(table.before) + place] = game.face.board(scene, "board-")
             asked = now

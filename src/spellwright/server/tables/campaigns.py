@@ -33,7 +33,7 @@ class KeptCampaign(NamedTuple):
 
 
 class NoCampaign(Refused):
-    """Told of one that is for its players only, too: a stranger does not learn that it is there."""
+    """No such campaign, or one for its players only: strangers do not learn that it is there."""
 
     def __init__(self, id: str) -> None:
         super().__init__("not-found", f"There is no campaign “{id[:16]}”.")
@@ -71,7 +71,7 @@ class Campaigns:
         return table
 
     async def look(self, id: str) -> KeptCampaign:
-        """A campaign as it stands; a game that has ended since then is taken in by this."""
+        """A campaign as it stands; this takes in a game that has ended since then."""
         async with self._lock:
             return await self._taken_in(id)
 

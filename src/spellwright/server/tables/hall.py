@@ -52,7 +52,9 @@ LOG = logging.getLogger(__name__)
 
 DAY: Final = 24 * 3600
 ARCHIVED_AFTER: Final = 30 * DAY
-"""A running table that nobody has touched for so long waits on disk until somebody asks for it."""
+"""A running table that nobody has touched for this long waits on disk until somebody asks
+for it.
+"""
 
 LINES_OF_CHAT: Final = 40
 STORAGE_FAULTS: Final = (SQLAlchemyError, OSError)
@@ -96,7 +98,9 @@ class Hall:
         self.writer.other_servers.listen(self._hear_of)
 
     async def _resume(self) -> None:
-        """What cannot be read now is tried again: no table waits because of another one."""
+        """Resume all tables; those that cannot be read now are tried again, and keep no other
+        waiting.
+        """
         pauses = growing_pauses()
         ids = await self._running_ids()
         while ids and not self._closing.is_set():
@@ -116,7 +120,7 @@ class Hall:
         return []
 
     async def _resume_one(self, id: str) -> bool:
-        """Whether that is settled: a table in memory, or one that stays on disk."""
+        """Resume a table; whether that is settled: it is in memory, or stays on disk."""
         if self._closing.is_set():
             return True
         try:
@@ -134,7 +138,7 @@ class Hall:
             await asyncio.wait_for(self._closing.wait(), seconds)
 
     async def stop(self) -> None:
-        # Not cancelled: who is stopped while reading leaves a connection open.
+        # Not cancelled: a task that is stopped while reading leaves a connection open.
         self._closing.set()
         if self._resuming is not None:
             await asyncio.gather(self._resuming, return_exceptions=True)
@@ -326,7 +330,7 @@ class Hall:
         is_invited: bool = False,
     ) -> None:
         """A session takes a free place, with a word for the luck, or will say one. Its link changes
-        by that: the invitation has been used, and only who sits there knows the new one.
+        by that: the invitation has been used, and only the person who sits there knows the new one.
         """
         if not 0 <= seat < len(table.places):
             raise Refused("seat", f"The table has no seat {seat}.")
@@ -470,8 +474,8 @@ class Hall:
         return renewed.link
 
     async def end_session(self, session: str) -> str:
-        """All that a session has goes to a new one, with new links: whoever still has the old
-        cookie, or an old link, has nothing by it.
+        """All that a session has goes to a new one, with new links: the old cookie and the old
+        links open nothing any more.
         """
         return await asyncio.shield(self._see_to(self._end_session(session)))
 
@@ -503,7 +507,9 @@ class Hall:
         return await self._act(table, SeatAction(UNDO, seat, "", key))
 
     async def answer_undo(self, table: LiveTable, seat: int, allow: bool, key: str) -> Receipt:
-        """Allow another seat to take its choice back, or refuse; who asked withdraws by it."""
+        """Allow another seat to take its choice back, or refuse; the seat that asked withdraws by
+        refusing.
+        """
         return await self._act(table, SeatAction(ALLOW if allow else REFUSE, seat, "", key))
 
     async def concede(self, table: LiveTable, seat: int, key: str) -> Receipt:

@@ -58,7 +58,7 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 
 KEY_BYTES: Final = 16
-"""Of the keys that we make ourselves."""
+"""The length of the keys that we make ourselves."""
 
 OUR_MISTAKE: Final = (
     "The rules failed here, and that is our mistake. Nothing has changed: "
@@ -174,8 +174,8 @@ class LiveTable(Watched):
         return SPECTATOR
 
     def may_watch(self, session: str) -> bool:
-        """A table without spectators is for its players, its host and those whom it waits for;
-        one whom the host has removed sees nothing of it any more.
+        """A table without spectators is for its players, its host and those whom it waits for; a
+        person whom the host has removed sees nothing of it any more.
         """
         if session in self.removed:
             return False
@@ -193,7 +193,7 @@ class LiveTable(Watched):
         return told_apart(name, [place.bot if place.is_bot else place.name for place in others])
 
     def check_welcome(self, session: str) -> None:
-        """Refuse one whom the host has shown out."""
+        """Refuse a session that the host has shown out."""
         if session in self.removed:
             raise Refused("private", "The host has removed you from this table.")
 
@@ -223,7 +223,7 @@ class LiveTable(Watched):
     # -- what happens to it ----------------------------------------------------------------------
 
     def start_if_full(self) -> bool:
-        """The game begins when nobody is missing and no word is; its seed is fixed by then."""
+        """Begin the game when no person and no word is missing; its seed is fixed by then."""
         is_missing = any(place.is_free or place.awaits_word for place in self.places)
         if self.table is not None or is_missing:
             return False
@@ -232,7 +232,9 @@ class LiveTable(Watched):
         return True
 
     def seat_as(self, places: list[Place]) -> None:
-        """Take over who sits where, as the disk has it; who gave up is still replaced by a bot."""
+        """Take over who sits where, as the disk has it; a bot still plays for a person who
+        gave up.
+        """
         for place, saved in zip(self.places, places, strict=True):
             place.take_over(saved)
         self.start_if_full()
@@ -273,7 +275,8 @@ class LiveTable(Watched):
             super().tell_now()
 
     async def enter(self, seat: int, text: str, log: Writer) -> int:
-        """Make the choices that a prepared text stands for, one by one; how many they are.
+        """Make the choices that a prepared text stands for, one by one, and return how many they
+        are.
 
         Only what is missing is chosen, so nothing is done twice, whatever was lost on the way.
         """
@@ -293,7 +296,7 @@ class LiveTable(Watched):
 
     async def submit(self, act: SeatAction, log: Writer, answer: Answer) -> Receipt | None:
         """Check an act and have it written down; the answer comes when it is carried out, or could
-        not be. One that is known already has its receipt at once.
+        not be. An act that is known already has its receipt at once.
 
         One act at a time. Once it waits to be written it happens, whether or not the sender stays
         to hear of it.
@@ -427,7 +430,7 @@ class LiveTable(Watched):
             answer(told or NotSaved())
 
     def _carry_out(self, entry: Entry, step: Step[Any] | None) -> None:
-        """What is on disk happens; a choice was tried out before."""
+        """Carry out an entry that is on disk; a choice was tried out before."""
         if step is None or self.table is None:
             self.replay_entry(entry)
         else:
@@ -436,7 +439,7 @@ class LiveTable(Watched):
             self._noted(entry)
 
     async def _catch_up(self, log: Writer) -> None:
-        """After a write that may have failed: carry out what the disk has more than we."""
+        """After a write that may have failed: carry out what is on disk and not yet here."""
         try:
             entries = await log.entries_from(self.id, self.entries)
             is_there = await log.has_table(self.id)
@@ -483,7 +486,9 @@ class LiveTable(Watched):
         self._noted(entry)
 
     def _goes_on(self, entry: Entry) -> None:
-        """The log says that the game goes on as it does here already."""
+        """Follow the log where it says that the game goes on under the edition that it has here
+        already.
+        """
         if entry.text != str(self.game.rules.edition) or not self._is_to_be_carried_on:
             raise Refused("edition", "This game goes on under another edition.")
         self._is_to_be_carried_on = False

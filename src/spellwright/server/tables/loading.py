@@ -71,7 +71,7 @@ def load_table(
         try:
             return _carried_on(blank, last, entries, last.number, written, by_course, OLDER)
         except Refused:
-            # What it stood at cannot be read any more: only its log is left.
+            # Its position cannot be read any more: only its log is left.
             if base is last:
                 raise
     marked = any(entry.mark for entry in entries)
@@ -87,7 +87,7 @@ def _played_again(
     written: Edition,
     by_course: bool,
 ) -> LiveTable:
-    """Under the same rules: all of the present piece, which is then exactly what it was."""
+    """Play all of the present piece again, under the same rules: it is then exactly what it was."""
     table = _begun(blank, base, entries[:first])
     try:
         _follow(table, entries[first:], by_course)
@@ -105,7 +105,9 @@ def _carried_on(
     by_course: bool,
     how: str,
 ) -> LiveTable:
-    """Under other rules: from a snapshot, or from the beginning if there is none."""
+    """Carry a game on under other rules: from a snapshot, or from the beginning if there is
+    none.
+    """
     table = _begun(blank, snapshot, entries[:first])
     try:
         _follow(table, entries[first:], by_course)

@@ -1,6 +1,6 @@
 """The pieces of a game: what was played under one edition each, and what is kept to go on.
 
-A game mostly is one piece. When it goes on under another edition a new one begins, from a position
+Most games are one piece. When it goes on under another edition a new one begins, from a position
 that is kept, with luck of its own; nothing before it can be taken back any more.
 """
 
@@ -21,9 +21,9 @@ from spellwright.server.store.snapshots import Snapshot
 from spellwright.server.tables.standing import Standing, standing_from
 
 SNAPSHOT_EVERY: Final = 25
-"""After so many choices the snapshot of a running table is replaced."""
+"""After this many choices the snapshot of a running table is replaced."""
 MARK_EVERY: Final = 5
-"""So often an entry of the log has a fingerprint."""
+"""One choice out of this many has a fingerprint in the log."""
 
 
 class Pieces:
@@ -36,7 +36,7 @@ class Pieces:
         self.standing = Standing()
         self._choices: list[Choice] = []
         self._draws: list[Draw] = []
-        """Of the present piece, before the snapshot from which it was read."""
+        """The draws of the present piece before the snapshot from which it was read."""
         self._kept_at = 0
         self._told: list[tuple[list[Event], list[Any]]] = []
         """What was told, and how it is kept: nothing is put into keys twice."""

@@ -13,8 +13,8 @@ NOBODY: Final = "nobody"
 
 
 class Place:
-    """One seat. An empty session means that nobody has taken it yet; then it may be kept for one
-    who sat there in the game before, whose name it has already.
+    """One seat. An empty session means that nobody has taken it yet; then it may be kept for the
+    person who sat there in the game before, and has that name already.
     """
 
     __slots__ = ("bot", "kept_for", "kind", "link", "name", "session", "will_say", "word")
@@ -57,12 +57,12 @@ class Place:
         return Place(*who, will_say=self.will_say)
 
     def with_new_link(self) -> Place:
-        """The same place for the same person: whoever has the old link has nothing by it."""
+        """The same place for the same person: the old link opens nothing any more."""
         who = (self.kind, self.bot, self.session, self.name, "", self.word, self.kept_for)
         return Place(*who, will_say=self.will_say)
 
     def retaken(self, session: str, name: str) -> Place:
-        """The same place, for somebody who plays on after one who was removed."""
+        """The same place, for somebody who plays on after a person was removed."""
         return Place(PERSON, "", session, name, word=self.word)
 
     def take_over(self, other: Place) -> None:
@@ -71,8 +71,8 @@ class Place:
         self.word, self.kept_for, self.will_say = other.word, other.kept_for, other.will_say
 
     def for_rematch(self, asker: str, *, will_say: bool) -> Place:
-        """The same place in the next game: kept until its owner sits down. The asker sits there;
-        who gave up, and let a bot play on, is a person again.
+        """The same place in the next game: kept until its owner sits down. The asker sits there
+        already; a seat that was given up, and played by a bot, has its person again.
         """
         if self.session in ("", NOBODY):
             return Place(self.kind, self.bot)
@@ -81,7 +81,7 @@ class Place:
         return Place(PERSON, name=self.name, kept_for=self.session)
 
     def may_be_taken_by(self, session: str) -> bool:
-        """Without an invitation."""
+        """Whether a session may take the place without an invitation."""
         return self.is_free and self.kept_for in ("", session)
 
     @property

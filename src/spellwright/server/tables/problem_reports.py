@@ -15,7 +15,7 @@ from spellwright.server.tables.one_line import one_line
 
 
 async def keep_report(store: TableStore, table: LiveTable, seat: int, note: str) -> str:
-    """Its short id. A table is reported so often and no more."""
+    """Keep a report and return its short id; the reports of one table are limited."""
     if table.table is None:
         raise Refused("waiting", "The game has not begun: there is nothing to report yet.")
     if await store.count_reports(table.id) >= REPORTS_PER_TABLE:

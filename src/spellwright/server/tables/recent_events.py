@@ -12,7 +12,7 @@ LATELY: Final = 14
 
 
 def latest_events(table: Table[Any], seat: int) -> list[Event]:
-    """The last that a seat saw happen. It stays while others choose in secret."""
+    """The last events that a seat saw. They stay while others choose in secret."""
     for events in reversed(table.whole_story):
         seen = [event for event in events if event.visible_to(seat)]
         if seen:

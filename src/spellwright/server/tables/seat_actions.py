@@ -11,14 +11,16 @@ CHOICE: Final = "choice"
 UNDO: Final = "undo"
 CONCEDE: Final = "concede"
 ASK: Final = "ask"
-"""To take back a choice that concerns other people, who answer by one of these two."""
+"""A wish to take back a choice that concerns other people, who answer by one of the next two."""
 ALLOW: Final = "allow"
 REFUSE: Final = "refuse"
 REMOVE: Final = "remove"
-"""The host shows a person out: a bot plays on, until somebody else does by the next one."""
+"""The host shows a person out: a bot plays on, until the next act, by which somebody else takes the
+seat.
+"""
 TAKE: Final = "take"
 EDITION: Final = "edition"
-"""No act of a seat: from here on the game goes by the edition that is named."""
+"""Not an act of a seat: from here on the game goes by the edition that is named."""
 
 
 class SeatAction(NamedTuple):

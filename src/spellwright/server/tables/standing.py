@@ -15,9 +15,9 @@ class Standing(NamedTuple):
 
     how: str = EXACT
     edition: str = ""
-    """Under which it was played before."""
+    """The edition under which the table was played before."""
     entry: int = -1
-    """From which entry of the log on it comes out otherwise."""
+    """The entry of the log from which on the game comes out otherwise."""
     left: int = 0
     """How many choices stand."""
 

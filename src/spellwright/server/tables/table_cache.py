@@ -12,7 +12,7 @@ from spellwright.server.tables.live_table import LiveTable
 
 MOST_IN_MEMORY: Final = 1000
 MOST_FINISHED: Final = 8
-"""For those who leaf through their replays; every other finished table leaves at once."""
+"""Finished tables kept for people who leaf through replays; every other one leaves at once."""
 KEPT_SECONDS: Final = 24 * 3600.0
 
 
@@ -45,7 +45,7 @@ class TableCache:
         return table
 
     def known(self, id: str) -> list[LiveTable]:
-        """The table of an id, if it is in memory; to look at it is no use of it."""
+        """The table of an id, if it is in memory; this does not count as a use of it."""
         table = self._held.get(id)
         return [] if table is None else [table]
 
@@ -64,7 +64,9 @@ class TableCache:
             self._recent.popitem(last=False)
 
     def finished(self, table: LiveTable) -> None:
-        """Nothing happens at a table any more: only those who look at it hold it."""
+        """Stop keeping a table as one in use: nothing happens at it any more, people only look at
+        it.
+        """
         self._recent.pop(table.id, None)
         self._finished[table.id] = table
         self._finished.move_to_end(table.id)

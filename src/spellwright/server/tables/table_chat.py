@@ -17,12 +17,12 @@ class TableChat:
         self._reading = asyncio.Lock()
 
     def changed(self) -> None:
-        """Something was said, here or at another server: what is kept is not all."""
+        """Something was said, here or at another server: the lines kept here are not all."""
         self._lines = None
         self._changes += 1
 
     async def lines(self, read: Callable[[], Awaitable[list[ChatLine]]]) -> list[ChatLine]:
-        """Read once for all who want to know."""
+        """The last lines, read once for all who want to know."""
         while self._lines is None:
             async with self._reading:
                 if self._lines is None:

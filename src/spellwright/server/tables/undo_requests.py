@@ -25,7 +25,7 @@ class Request:
 
     @property
     def open(self) -> list[int]:
-        """Those who have not answered yet."""
+        """The seats that have not answered yet."""
         return [seat for seat in self.asked if seat not in self.agreed]
 
 
@@ -39,7 +39,8 @@ class UndoRequests:
         self._stands: set[int] = set()
 
     def concerned(self, table: Table[Any], seat: int, bots: list[int]) -> list[int]:
-        """The people who noticed the last choice of a seat, or built on it; refused if it stands.
+        """The people who noticed the last choice of a seat, or built on it; refused if the choice
+        stands.
 
         A choice that was refused once stands: nobody is asked again and again.
         """
@@ -98,8 +99,8 @@ class UndoRequests:
             self._end(ALLOWED, request.seat)
 
     def chosen(self, table: Table[Any], seat: int) -> None:
-        """After a choice. One that everybody notices answers a request by playing on; one in
-        secret must not be noticed, so it leaves the request as it is.
+        """Follow a choice. A choice that everybody notices answers a request by playing on; a
+        secret one must not be noticed, so it leaves the request as it is.
         """
         self._stands.discard(seat)
         is_open = self.request is not None or self.answer is not None

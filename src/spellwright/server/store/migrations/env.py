@@ -9,7 +9,7 @@ context.configure(
     connection=connection,
     target_metadata=METADATA,
     render_as_batch=True,
-    # SQLite can do it, once the driver leaves transactions to us.
+    # SQLite can change its shape in a transaction, once the driver leaves transactions to us.
     transactional_ddl=True,
 )
 with context.begin_transaction():
