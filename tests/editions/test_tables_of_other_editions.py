@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +25,7 @@ SECRET: Final = "a secret for tests"
 DEARER: Final[Worth] = {**FIRST_EDITION, "spoon": 9}
 ONE_MORE: Final[Worth] = {"pin": 3, **FIRST_EDITION}
 NO_SPOON: Final[Worth] = {"button": 1, "ring": 5}
+USUAL: Final = ("take button", "take spoon", "take spoon")
 
 
 class Server:
@@ -80,12 +81,14 @@ def begin(server: Server, choices: int, game: Game | None = None) -> str:
     return table
 
 
-def play(server: Server, house: House, table: str, choices: int) -> None:
+def play(
+    server: Server, house: House, table: str, choices: int, taken: Sequence[str] = USUAL
+) -> None:
+    """Take so many things, one after another and then from the first again."""
     people = [server.person(house, name) for name in ("Ann", "Ben")]
     for number in range(choices):
         asked = [p for p in people if p.view(table)["decisions"]]
-        taken = "take spoon" if number % 3 else "take button"
-        answer = asked[0].choose(table, taken)
+        answer = asked[0].choose(table, taken[number % len(taken)])
         assert answer.status_code == 201, answer.text
 
 
@@ -179,11 +182,19 @@ def test_what_comes_out_otherwise_is_not_played(server: Server) -> None:
 
 @pytest.mark.usefixtures("killed")
 def test_an_entry_that_is_not_legal_any_more_stops_the_rest(server: Server) -> None:
-    table = begin(server, 33)
+    """The snapshot is of choice 25; the spoon, which nobody has by then, is taken in choice 29."""
+    table = begin(server, 0)
+    with server.running(hoard()) as house:
+        play(server, house, table, 33, [*["take button"] * 28, "take spoon"])
+        assert shown(server, house, table)["turn"] == 33
     with server.running(hoard(NO_SPOON)) as house:
-        person = server.person(house, "Ann")
-        answer = person.get(f"/api/tables/{table}")
-        assert answer.status_code != 200 or answer.json()["standing"] == "differs"
+        told = facts(server, house, table)
+        assert (told["standing"], told["status"]) == ("differs", "running")
+        assert "from entry 29 of its log on" in told["notice"]
+        assert "after 25 choices" in told["notice"]
+        assert shown(server, house, table)["turn"] == 25
+        play(server, house, table, 2, ["take ring"])
+        assert shown(server, house, table)["turn"] == 27
 
 
 def test_a_log_without_marks_is_told_apart(server: Server) -> None:

@@ -29,8 +29,11 @@ SEND_AGAIN = ("too-fast", "not-saved")
 class ServerProcess:
     """`spellwright serve` on a free port, with its database in a folder."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(
+        self, folder: Path, database: str = "", program: tuple[str, ...] = ("spellwright",)
+    ) -> None:
         self._folder = folder
+        self._program = program
         self._database = database or f"sqlite:///{folder}/tables.db"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -44,14 +47,14 @@ class ServerProcess:
     def start(self) -> None:
         environment = {
             **os.environ,
-            "PYTHONPATH": str(SRC),
+            "PYTHONPATH": f"{SRC}{os.pathsep}{SRC.parent}",
             "XDG_DATA_HOME": str(self._folder / "data"),
             "SPELLWRIGHT_SECRET": "a secret of tests",
         }
         where = ["--port", str(self.port), "--db", self._database]
         arguments = ["serve", *where, "--log-level", "critical"]
         self._process = subprocess.Popen(
-            [sys.executable, "-W", "ignore", "-m", "spellwright", *arguments],
+            [sys.executable, "-W", "ignore", "-m", *self._program, *arguments],
             env=environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -70,6 +73,12 @@ class ServerProcess:
         if self._process is not None:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()
+
+    def stop(self) -> None:
+        """In order, as an operator does it."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
 
     def kill_after(self, seconds: float) -> None:
         threading.Timer(seconds, self.kill).start()
