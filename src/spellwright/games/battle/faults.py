@@ -51,7 +51,7 @@ PER_SLOT: Final = (
     "row_off",
 )
 MOST_TOKENS: Final = 1000
-"""No Hero and no foe ever has more; they are drawn one by one."""
+"""The most tokens that a Hero or a foe ever has; tokens are drawn one by one."""
 
 
 def faults(s: BattleState) -> list[str]:

@@ -32,5 +32,5 @@ def bots() -> Makers:
 
 
 def evaluate(state: BattleState, _: int) -> float:
-    """The Heroes win or lose together: it is the same for every seat."""
+    """The value of a position, the same for every seat: the Heroes win or lose together."""
     return chance_to_win(state)

@@ -21,7 +21,7 @@ from spellwright.kernel.option import Verbs
 
 
 def namings(keys: Mapping[str, Sequence[str]], _verbs: Verbs) -> Namings:
-    """How the kinds of numbers are named, when these are the keys behind them."""
+    """The names of each kind of number, made from these keys."""
     things, effects = Keys("card", keys["thing"]), Keys("effect", keys["effect"])
     ingredients = Keys("ingredient", keys["ingredient"])
     triggers = Keys("trigger", keys["trigger"])

@@ -23,8 +23,8 @@ def first_changes(older: Older) -> None:
 
 
 def stuns_of_an_effect(older: Older) -> None:
-    """Since the first release: an effect counts its own stuns, the turn none. Then the count had a
-    name only when the numbers of the release were named.
+    """Since the first release: an effect counts its own stuns, and the turn counts none. The old
+    count has a name only where the numbers of that release have been named.
     """
     tally = older.data.get("tally")
     if isinstance(tally, dict):

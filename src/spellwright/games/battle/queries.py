@@ -35,7 +35,7 @@ def neighbours(s: BattleState, place: int) -> list[int]:
 
 
 def is_official(s: BattleState) -> bool:
-    """The single-player rules of HB-26.5 to HB-26.16."""
+    """Whether the single-player rules of HB-26.5 to HB-26.16 hold."""
     return bool(s.settings["solo"] == "official")
 
 

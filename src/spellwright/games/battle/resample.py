@@ -76,7 +76,7 @@ def _foes(s: BattleState) -> None:
     due = [foe for foe in columns.recommended_foes(s.scenario) if foe not in seen]
     pool = [foe for foe in columns.pool_of_foes(s.scenario) if foe not in seen]
     if s.settings["villain-order"] == "listed":
-        # Whatever is still to come is at least as hard as what has come.
+        # A foe that is still to come is at least as hard as those that have come.
         come = max([columns.DIFFICULTY[foe] for foe in seen if foe >= 0], default=0)
         pool = [foe for foe in pool if columns.DIFFICULTY[foe] >= come]
     foes = due + s.chance.shuffled(pool)[: count - len(due)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-# Its procedure is loaded late by those who push it; a saved state may name it before that.
+# Rules that push this module's procedure load it late; a saved state may name it before that.
 import spellwright.games.battle.rules.campaign_end  # noqa: F401
 from spellwright.content import figures_in, first_release
 from spellwright.games.battle import story, words
@@ -31,7 +31,7 @@ from spellwright.kernel.state import State
 
 
 def _carry_fault(text: str) -> str:
-    """What is wrong with what a campaign hands over, or nothing."""
+    """The fault in what a campaign hands over, or nothing."""
     try:
         carried(text)
     except Refused as refused:

@@ -367,7 +367,7 @@ class BattleState(State):
         self.row_influence_now = [0] * slots
 
     def derive(self) -> None:
-        """Which abilities of foes, Horcrux and Encounter are in force (HB-5.8, HB-5.11)."""
+        """Find the abilities of foes, Horcrux and Encounter in force (HB-5.8, HB-5.11)."""
         powers = 0
         for slot, foe in enumerate(self.row):
             if foe >= 0 and not self.row_off[slot]:

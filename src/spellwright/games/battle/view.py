@@ -1,4 +1,4 @@
-"""Who sees what (HB-1). What is not in the table is seen by nobody."""
+"""Who sees what (HB-1). Nobody sees a field that is not in the table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def known_cards(s: BattleState, seat: int, place: int) -> int:
 
 
 def decks(s: BattleState, seat: int) -> list[list[int]]:
-    """HB-1.2: the size, and cards on top that the seat has seen (HB-28.16)."""
+    """HB-1.2: a seat sees a deck's size, and cards on top that it has looked at (HB-28.16)."""
     shown = []
     for place, deck in enumerate(s.deck):
         hidden = len(deck) - known_cards(s, seat, place)

@@ -61,7 +61,7 @@ def order(look: Outlook, kind: int) -> int:
 
 
 def action(look: Outlook) -> Advice:
-    """What comes next in the turn."""
+    """Choose the next action of the turn."""
     by_verb: dict[int, list[int]] = {}
     for code in look.options:
         by_verb.setdefault(verb_of(code), []).append(code)

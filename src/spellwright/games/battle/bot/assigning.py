@@ -45,7 +45,7 @@ def falls_now(look: Outlook, foe: int) -> bool:
 
 
 def _price_of_a_second(look: Outlook, foe: int) -> float:
-    """What it costs that a foe gets a second Attack in this turn (HB-10.32)."""
+    """What it costs to put a second Attack on a foe in this turn (HB-10.32)."""
     s = look.s
     if not s.powers & _ON_SECOND or foe == s.encounter or s.row_attack_now[s.row.index(foe)] != 1:
         return 0.0
@@ -79,18 +79,18 @@ def best_to_influence(look: Outlook, codes: list[int]) -> int:
 
 
 def influence(code: int) -> Advice:
-    """A foe takes little Influence in a turn, so none of the turns should be missed."""
+    """Assign Influence every turn: a foe takes only a little in each."""
     return Advice(code, f"{name(first_of(code))} takes only so much Influence in a turn.")
 
 
 def most_dangerous(look: Outlook) -> Advice:
-    """Whose ability is switched off: the one that costs most."""
+    """Choose the foe whose ability is switched off: the one that costs most."""
     code, _ = best(look.options, lambda code: danger(first_of(code), look.heroes))
     return Advice(code, f"The ability of {name(first_of(code))} hurts most.")
 
 
 def move_from(look: Outlook) -> Advice:
-    """From the foe that is farthest from its defeat."""
+    """Move Attack away from the foe that is farthest from its defeat."""
     code, _ = best(look.options, lambda code: missing(look, first_of(code))[0])
     return Advice(code, f"{name(first_of(code))} will not fall soon.")
 
@@ -101,6 +101,6 @@ def move_to(look: Outlook) -> Advice:
 
 
 def last_foe(look: Outlook) -> Advice:
-    """The worst one comes last and has least time."""
+    """Let the worst foe come last: it then has the least time."""
     code, _ = best(look.options, lambda code: danger(first_of(code), look.heroes))
     return Advice(code, f"{name(first_of(code))} does least harm at the end.")

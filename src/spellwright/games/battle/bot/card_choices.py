@@ -23,7 +23,7 @@ def discard(look: Outlook) -> Advice:
 
 
 def banish(look: Outlook) -> Advice:
-    """Weak cards go: the deck comes round faster. Those of the discard pile go first."""
+    """Weak cards go, so that the deck comes round faster; those of the discard pile go first."""
 
     def rate(code: int) -> float:
         if code == words.KEEP_ALL:
@@ -97,7 +97,7 @@ def extra_item(look: Outlook) -> Advice:
 
 
 def order(look: Outlook) -> Advice:
-    """What may call a foe comes before gains: a stun takes only earlier ones (HB-14.15)."""
+    """Effects that may do harm come before gains: a stun takes only earlier gains (HB-14.15)."""
     code, worth = best(look.options, lambda code: float(_may_cost(first_of(code))))
     reason = "Gains come last: a stun takes none of them." if worth else "The order matters little."
     return Advice(code, reason)

@@ -20,7 +20,7 @@ def face_worth(look: Outlook, symbol: int) -> float:
 
 
 def die_worth(look: Outlook, die: int) -> float:
-    """The average over its faces."""
+    """The average worth of a die over its faces."""
     faces = columns.FACES[die]
     return sum([face_worth(look, symbol) for symbol in faces]) / len(faces)
 

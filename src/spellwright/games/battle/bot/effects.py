@@ -30,7 +30,7 @@ class Scale(Protocol):
     """What single acts are worth, now or in the long run."""
 
     def act(self, instruction: v.Instruction, place: int) -> float:
-        """What an act is worth that is done for the Hero in a place."""
+        """What an act is worth when it is done for the Hero in a place."""
 
     def whom(self, who: int, place: int) -> list[int]:
         """The Heroes that a word means, seen from a Hero."""

@@ -15,7 +15,7 @@ from spellwright.games.battle.content import columns
 CONTROL: Final = 1.12
 """The logarithm of the control tokens that the Locations can still take."""
 CONTROL_SHARE: Final = 5.162
-"""All that the Locations can take, none of it taken."""
+"""The Locations' spaces for control tokens, all of them free."""
 WORK: Final = -3.26
 """The logarithm of the Attack that is still needed."""
 WORK_SHARE: Final = -3.035
@@ -35,9 +35,9 @@ FOE: Final = 0.963
 CHALLENGE: Final = -0.488
 """A Horcrux or an Encounter that is not done."""
 HEROES: Final = (0.0, 0.0, 0.0, -0.836, -1.105, -1.105)
-"""More Heroes wait longer for their next turn, while everybody is harmed in each."""
+"""The number of Heroes: more of them wait longer, while every turn harms everybody."""
 EVENTS: Final = {"location": 0.0, "escalation": -2.65, "level": -0.929}
-"""By what sets the number of events (HB-4.1)."""
+"""The way in which the number of events is set (HB-4.1)."""
 
 _SCENARIO: Final = {
     "game1": 0.05,
@@ -209,7 +209,7 @@ _IN_DECK: Final = {
     "murtlap-essence": -1.2,
 }
 IN_DECK: Final = [_IN_DECK.get(key, 0.0) for key in columns.KEYS[: columns.KINDS]]
-"""A deck of such cards only, beyond their average worth."""
+"""What a deck of nothing but this card adds to the average worth of its cards."""
 
 _IN_ROW: Final = {
     "crabbe-and-goyle": -0.29,

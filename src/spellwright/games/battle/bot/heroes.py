@@ -39,7 +39,7 @@ def target(look: Outlook) -> Advice:
 
 
 def other(look: Outlook) -> Advice:
-    """Who gets a card or an effect: the named acts if there are any, else who plays next."""
+    """Choose the Hero for a card or an effect by the acts on that Hero, else the next to play."""
     if acts_on_named(look.args[0]):
         return target(look)
     s = look.s
@@ -66,7 +66,7 @@ def choice(look: Outlook) -> Advice:
 
 
 def remove(look: Outlook) -> Advice:
-    """As many control tokens as possible."""
+    """Remove as many control tokens as possible."""
     code, _ = best(look.options, first_of)
     return Advice(code, "Every control token less is a danger less.")
 
@@ -91,7 +91,7 @@ def sleeping(look: Outlook) -> Advice:
 
 
 def sticking(look: Outlook) -> Advice:
-    """Tokens that would be lost are kept, or given to whoever plays next."""
+    """Tokens that would be lost are kept, or given to the Hero who plays next."""
     s = look.s
 
     def rate(code: int) -> float:
@@ -105,7 +105,7 @@ def sticking(look: Outlook) -> Advice:
 
 
 def protean(look: Outlook) -> Advice:
-    """A weak card for an event or an ability that does not happen."""
+    """Give a weak card to be spared an event or an ability."""
     cost = look.cheapest(look.place, v.ANY_TYPE, 1)
     villains = [foe for foe in look.s.row if foe >= 0 and columns.FOE_TYPE[foe] & v.VILLAINS]
     worst = max([prize(look, foe) - weights.FOE for foe in villains], default=0.0)

@@ -32,7 +32,7 @@ _PURCHASES: Final = ("acquired", "allies-acquired", "item-value")
 """What takes several purchases in one turn."""
 EVENTS: Final = "events"
 _STUNS: Final = "stuns"
-"""What strong Heroes may never do unless they mean to: they stay too well at the first Location."""
+"""Stuns, which strong Heroes may never suffer unless they mean to: they keep their Health."""
 _ACTS: Final = v.ACT_NUMBERS
 _ATTACK: Final[int] = _ACTS["attack"]
 _INFLUENCE: Final[int] = _ACTS["influence"]
@@ -124,7 +124,7 @@ class Outlook(LongRun):
         self.detained = weights.DETAINED * detention_share(s, self.place)
         self.drawing = weights.ENCOUNTER_DRAW if needs in _PLAYED_AT_ONCE else 0.0
         self.last_need = needs if needs and only_last_left(s) else ""
-        """What the Encounter wants that alone keeps the Heroes from Lord Voldemort."""
+        """What the Encounter wants, if it alone keeps the Heroes from Lord Voldemort."""
         self.gathers = self.last_need == _INFLUENCE_GAINED or (
             self.last_need in _PURCHASES and s.turn > weights.TURNS_TO_GROW
         )
@@ -149,14 +149,14 @@ class Outlook(LongRun):
         return worth(self, effect_of(kind), self.place)
 
     def toll(self, kind: int) -> float:
-        """What the Diary or Escape! costs who plays a card, before it works (HB-12.1)."""
+        """What the Diary or Escape! costs before a played card works (HB-12.1)."""
         is_ally, is_item = columns.TYPE[kind] == v.ALLY, columns.TYPE[kind] == v.ITEM
         taken = is_ally and bool(self.s.powers & _ALLY_PLAYED)
         taken = taken or ((is_ally or is_item) and bool(self.s.powers & _ITEM_OR_ALLY_PLAYED))
         return self.harm(self.place, 1) if taken else 0.0
 
     def cheapest(self, place: int, wanted: int, number: int) -> float:
-        """What it costs a Hero to discard so many cards; hands of others are not known."""
+        """What it costs a Hero to discard this many cards; the hands of others are not known."""
         hand = self.s.hand[place]
         known = [kind for kind in hand if kind >= 0 and fits(kind, wanted)]
         if len(known) < len(hand) and wanted == v.ANY_TYPE:

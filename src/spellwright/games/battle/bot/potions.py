@@ -70,7 +70,7 @@ def into(look: Outlook) -> Advice:
 
 
 def potion(look: Outlook) -> Advice:
-    """Played at once for its second effect, or kept for the deck."""
+    """Play a Potion at once for its second effect, or keep it for the deck."""
     kind = look.args[0]
     now = worth(look, columns.BANISH[kind], look.place)
     if drinks(look, kind) or now > weights.POTION_REUSED * look.card(kind):

@@ -27,7 +27,7 @@ LAST_LOCATION: Final = 1.6
 LONG_RUN_CONTROL: Final = 3.0
 
 LIFE: Final[tuple[float, ...]] = (-3.2, -2.0, -1.2, -0.65, -0.3, 0.0, 0.25, 0.45, 0.6, 0.7, 0.78)
-"""What it is worth to have so much Health."""
+"""What Health is worth, by how much of it a Hero has."""
 STUN: Final = 1.2
 """Cards and tokens lost in a stun; the control token comes on top."""
 
@@ -40,9 +40,9 @@ DETAINED: Final = 4.0
 """For cards that banish, times the part of the deck that is Detention!."""
 DETENTION: Final = 1.4
 DIE: Final = 0.55
-"""For each Hero, as a die works for all of them."""
+"""A die, for each Hero, as it works for all of them."""
 NEEDED_DIE: Final = 0.8
-"""On top, while a Horcrux or an Encounter asks for symbols."""
+"""What a die is worth on top, while a Horcrux or an Encounter asks for symbols."""
 BAD_DIE: Final = 0.6
 STRIPPED: Final = 0.8
 OFF: Final = 0.9
@@ -86,7 +86,7 @@ CHANCES: Final = {
     "face": 0.25,
     "held": 0.35,
 }
-"""How often, on the average, what stands behind a prefix happens."""
+"""How often, on average, the acts behind a prefix happen."""
 
 # -- foes ------------------------------------------------------------------------------------------
 
@@ -95,7 +95,7 @@ HORIZON: Final = 9.0
 FOE: Final = 6.0
 """Every foe has to be defeated some time."""
 SECOND_ATTACK: Final = 0.3
-"""For what an ability does when a foe gets a second Attack in a turn."""
+"""What a second Attack on a foe in a turn costs, where an ability punishes it."""
 REACTION: Final = 0.4
 """How often in a turn a triggered ability comes up."""
 POWERS: Final = {
@@ -126,9 +126,9 @@ WHEN_DISCARDED: Final = 0.25
 """How much of a card's effect when discarded counts."""
 PLAYS_EARLY: Final = 2.5
 PLAYS_LATE: Final = 0.5
-"""So often a card that is bought will be played, early and late in the game."""
+"""How often a card that is bought will be played, early and late in the game."""
 DULL_SHOP: Final = 1.0
-"""A shop of such cards on the average is swept."""
+"""A shop whose cards are worth this little on average is swept."""
 ENCOUNTER_DRAW: Final = 0.6
 """For a drawn card, while an Encounter wants many cards of some sort in one turn."""
 ENCOUNTER_SPELL: Final = 0.8
@@ -144,7 +144,7 @@ ENCOUNTER_MET: Final = 4.0
 
 USE_MARGIN: Final = 0.15
 ONCE_A_GAME: Final = 1.6
-"""What can be used but once has to bring this much."""
+"""A thing that can be used only once has to bring this much."""
 BANISH_BELOW: Final = 0.8
 """Cards worth less than this are banished."""
 FROM_HAND: Final = 0.25

@@ -86,7 +86,7 @@ def card_worth(kind: int, heroes: int, stage: int, dice: bool) -> float:
 
 
 class InfluenceAlone(LongRun):
-    """As if nothing else were worth anything."""
+    """Worths by which nothing but Influence counts."""
 
     __slots__ = ()
 

@@ -303,7 +303,7 @@ OWN_CARDS: Final = [_things(row["deck"]) for row in tables.HEROES]
 STARTING_DECKS: Final = [[ALOHOMORA] * 7 + own for own in OWN_CARDS]
 STARTING_ITEMS: Final = [[card for card in own if TYPE[card] == v.ITEM] for own in OWN_CARDS]
 HERO_OF: Final = [HERO_KEYS.index(key) if key else -1 for key in _words("hero")]
-"""Whose Hero card or Patronus a thing is."""
+"""The Hero to whom a Hero card or Patronus belongs."""
 DEPICTS: Final = [HERO_KEYS.index(key) if key else -1 for key in _words("depicts")]
 UNTIL: Final = [scenario(key) if key else len(SCENARIOS) for key in _words("until")]
 SECOND: Final = _programs("second")

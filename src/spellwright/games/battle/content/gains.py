@@ -21,13 +21,13 @@ _LOOKS_AT_HEALTH: Final = (v.LOWEST, v.FULL)
 
 @cache
 def only_gains(program: int) -> bool:
-    """Nothing but Attack, Influence and Health for somebody."""
+    """Whether a program gives nothing but Attack, Influence and Health."""
     return all(_is_gain(instruction, False) for instruction in PROGRAMS[program])
 
 
 @cache
 def is_quiet(program: int) -> bool:
-    """Gains, and acts that neither lose, discard nor trigger anything and look at no token."""
+    """Whether all acts are gains, or lose, discard and trigger nothing and look at no token."""
     return all(_is_gain(instruction, True) for instruction in PROGRAMS[program])
 
 

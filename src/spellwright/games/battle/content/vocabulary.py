@@ -84,14 +84,14 @@ CONDITIONS: Final = {
     "worthless": WORTHLESS,
     "starting": STARTING,
 }
-"""What a card on top of a deck may be asked for."""
+"""What an effect may ask about the card on top of a deck."""
 
 HAND: Final = 0
 PILE: Final = 1
 OWN: Final = 2
 ANY_PILE: Final = 3
 ZONES: Final = {"hand": HAND, "discard": PILE, "own": OWN, "pile": ANY_PILE}
-"""From where a card may be banished: hand, discard pile, both, or any Hero's discard pile."""
+"""Where a card may be banished from: hand, discard pile, both, or any Hero's discard pile."""
 
 GRYFFINDOR: Final = 0
 SLYTHERIN: Final = 1

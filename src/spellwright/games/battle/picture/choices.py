@@ -44,7 +44,7 @@ class Choices:
         self.uses: dict[int, Option] = {}
         self.spaces: dict[int, Option] = {}
         self.brews: dict[tuple[int, int], Option] = {}
-        """By potion and place; options count places from 1."""
+        """Brewing options by potion and place; options count places from 1."""
         self.cards: list[Option] = []
         self.sweep: Option | None = None
         for option in options(view):

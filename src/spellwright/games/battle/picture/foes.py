@@ -125,7 +125,7 @@ def _bar(bar: Svg, y: float, option: Option | None) -> Svg:
 
 
 def _off() -> Svg:
-    """Its ability does nothing (HB-5.11)."""
+    """The mark of a foe whose ability does nothing (HB-5.11)."""
     return group(
         title("Its ability does nothing now"),
         element("circle", r=16, fill=GROUND, stroke=MUTED),
@@ -180,7 +180,7 @@ def _events(view: Seen, x: float) -> Svg:
 
 
 def _dice(view: Seen) -> list[Svg]:
-    """What was rolled by the latest choice."""
+    """The dice that the latest choice rolled."""
     return [
         group(die(one, 26), transform=moved(CARD_WIDTH - 14 - 34 * n, CAPTION + CARD_HEIGHT - 8))
         for n, one in enumerate(rolled_dice(view)[-3:])

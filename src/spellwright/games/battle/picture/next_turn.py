@@ -24,7 +24,7 @@ def note_title(view: Seen) -> str:
 
 
 def note(view: Seen, width: float, height: float) -> Svg:
-    """Large where there is room, else small, and cut in the end; all of it is in its title."""
+    """The note: large where there is room, else small, or even cut; its title has all of it."""
     rows = [("arrow", row) for row in upcoming(view)] + [("eye", row) for row in lasting(view)]
     lines, high = NOTHING, 0.0
     for size in SIZES:
@@ -68,7 +68,7 @@ def _written(
 
 
 def _cut(line: str) -> str:
-    """More would follow."""
+    """A line that ends with an ellipsis, as more would follow."""
     return f"{line.rpartition(' ')[0]} …"
 
 

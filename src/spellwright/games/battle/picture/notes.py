@@ -45,7 +45,7 @@ _OF_AN_ACTION: Final = (words.PLAY, words.PLAY_TWICE, words.PLAY_AND_BANISH, wor
 
 
 def notes(scene: Scene[BattleState]) -> dict[str, str]:
-    """By the option's text; options that explain themselves are left out."""
+    """Notes by the option's text; options that explain themselves are left out."""
     view = scene.view
     return notes_on(view.decisions, lambda option: _note(view, option))
 
@@ -90,7 +90,7 @@ def _assigned(view: Seen, foe: int, *, by_attack: bool) -> str:
 
 
 def _unused(view: Seen) -> str:
-    """What an end of the actions would waste."""
+    """What would be wasted if the actions ended now."""
     s = view.shown
     hand, attack, influence = len(s.hand[s.active]), s.attack[s.active], s.influence[s.active]
     left = [

@@ -1,4 +1,4 @@
-"""What is known beside the board: each seat's Hero, the own hand, cards to choose from."""
+"""What is known beside the board: each seat's Hero, the viewer's hand, cards to choose from."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from spellwright.kernel.option import first_of, verb_of
 
 
 def seat_panels(scene: Scene[BattleState]) -> list[SeatPanel]:
-    """One for each player, in seat order."""
+    """One panel for each player, in seat order."""
     view = scene.view
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
 
@@ -65,7 +65,7 @@ def _facts(view: Seen, place: int, named: bool) -> list[Fact]:
 
 
 def panels(scene: Scene[BattleState]) -> list[Panel]:
-    """Cards to choose from, the hand, what comes."""
+    """The panels: cards to choose from, the hand, what comes."""
     view = scene.view
     choices = Choices(view)
     found = [_to_choose(choices)] if choices.cards else []
@@ -90,7 +90,7 @@ def _to_choose(choices: Choices) -> Panel:
 
 
 def _hand(view: Seen, choices: Choices, place: int) -> Panel:
-    """What can be played glows; cards that were played this turn follow, faded."""
+    """The hand, where playable cards glow; cards that were played this turn follow, faded."""
     s = view.shown
     asked = view.asked is not None
     cards = []

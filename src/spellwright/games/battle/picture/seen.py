@@ -35,7 +35,7 @@ _HEROES: Final = {
     "ginny": ("wing", "GW"),
 }
 FACE_ICONS: Final = ("star", "spark", "heart", "cards", "heart", "cards", "demon")
-"""By the number of a symbol."""
+"""The icons of symbols, by their numbers."""
 DIE_COLOURS: Final = ("#a8413f", "#3f7d58", "#c79a35", "#3f66a8", "#6b5a49")
 """Four Houses and the Creature die."""
 TYPE_LOOKS: Final = {
@@ -76,7 +76,7 @@ def look_of(place: int) -> SeatLook:
 
 
 def own_places(view: Seen) -> list[int]:
-    """The Heroes of whoever looks."""
+    """The places of the viewer's own Heroes."""
     s = view.shown
     return [place for place in range(s.heroes) if view.seat >= 0 and player(s, place) == view.seat]
 

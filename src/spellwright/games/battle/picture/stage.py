@@ -30,7 +30,7 @@ _DECISIVE: Final = (
     story.DEFEATED,
     story.FOE_CAME,
 )
-"""What is said below, where it happened."""
+"""What is told in a line below, if it happened."""
 
 
 def stage(scene: Scene[BattleState], prefix: str = "") -> str:
@@ -78,7 +78,7 @@ def _of_this_turn(view: Seen) -> list[Event]:
 
 
 def _effects(told: list[Event]) -> list[Modifier]:
-    """Each with the name of what brought it."""
+    """The effects, each with the name of what brought it."""
     found: list[Modifier] = []
     source = ""
     for event in told:

@@ -11,7 +11,7 @@ from spellwright.games.battle.state import BattleState
 
 
 def text(scene: Scene[BattleState]) -> str:
-    """Everything on the table, the own discard pile, then what each option would do."""
+    """Everything on the table, the viewer's own discard pile, then what each option would do."""
     view = scene.view
     says = [view.rules.name + ". " + position_sentences(view)[0], *position_sentences(view)[1:]]
     says += [pile_words(view, place) for place in own_places(view)]

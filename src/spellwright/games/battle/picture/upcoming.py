@@ -12,7 +12,7 @@ from spellwright.games.battle.state import BREW_EVENT, BREW_OWNER
 
 
 def upcoming(view: Seen) -> list[Row]:
-    """Steps 1 and 2 of the turn as they would be now: events, dark potions, then who acts."""
+    """Steps 1 and 2 of the turn as they would be now: events, dark potions, then abilities."""
     s = view.shown
     count = number_of_events(s)
     rows = []

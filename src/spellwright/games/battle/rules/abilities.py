@@ -10,7 +10,7 @@ from spellwright.games.battle.rules.carry_out import ENCOUNTER, HORCRUX, CarryOu
 from spellwright.games.battle.rules.priority import Settle, foe_cause
 from spellwright.games.battle.state import BattleProcedure, BattleState
 
-# Whose turn it is: after the Horcrux, at 0, come these; then the slots of the row follow.
+# The order of acting: the Horcrux at 0, then these, then the slots of the row.
 ENCOUNTER_ACTS: Final = 1
 VOLDEMORT_ACTS: Final = 2
 FOES: Final = 3

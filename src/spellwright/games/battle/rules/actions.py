@@ -44,7 +44,7 @@ class HeroActions(BattleProcedure):
             s.tally[HAND_AT_ACTIONS] = len(s.hand[s.active])
 
     def ask_action(self, s: BattleState) -> None:
-        """What the last action has triggered comes first (HB-12.5)."""
+        """Ask for an action, after all that the last one has triggered (HB-12.5)."""
         if s.waiting or s.reveals:
             self.again()
             s.push(Settle())

@@ -1,4 +1,4 @@
-"""Whom a question goes to."""
+"""Asking a question: to which person it goes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from spellwright.kernel.decision import Ask
 
 
 def ask(s: BattleState, place: int, question: int, args: list[int]) -> None:
-    """Ask the person who decides for a Hero; who runs several is told which one (HB-26.4)."""
+    """Ask the person who decides for a Hero; one who runs several is told which (HB-26.4)."""
     if s.seats != s.heroes and s.hero[place] >= 0:
         args.append(s.hero[place])
     s.asks.append(Ask(player(s, place), question, args))

@@ -28,7 +28,7 @@ def banish(s: BattleState, place: int, kind: int) -> None:
 
 
 def note_banished(s: BattleState, kind: int) -> None:
-    """HB-7.26, HB-7.31: what the active Hero's cards and abilities banish counts."""
+    """HB-7.26, HB-7.31: count a card that the active Hero's cards and abilities banish."""
     s.tally[BANISHED] += 1
     if columns.TYPE[kind] == v.POTION:
         s.tally[POTIONS_BANISHED] += 1

@@ -44,7 +44,7 @@ STUDENTS_OUT_OF_BED: Final[int] = v.POWERS["students"]
 DISCARD_DEMANDED: Final[int] = v.WHENS["discard"]
 DETENTION_LOSS: Final = 2
 DEMANDING: Final = (EVENT, VILLAIN)
-"""Whose demands Crabbe & Goyle and Defense Against the Dark Arts react to (HB-13.10)."""
+"""Causes of discards to which Crabbe & Goyle and the Dark Arts expert card react (HB-13.10)."""
 
 
 # -- decks -----------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ class DiscardCards(BattleProcedure):
 
     def choose(self, s: BattleState) -> None:
         if not self.begun:
-            # Whether there is a choice tells something about the hand.
+            # Asking for a choice, or not, tells something about the hand.
             self.begun = 1
             s.reveal()
         cards = self.cards(s)

@@ -1,4 +1,4 @@
-"""Carrying out an effect: its instructions one after the other, in the middle of which it can wait.
+"""Carrying out an effect: its instructions one after the other; it can wait between them.
 
 Each act has a handler. A handler that asks, or pushes a procedure, is left until that is done; one
 that has more to do afterwards calls `repeat` and finds its place in the fields of the frame.
@@ -79,7 +79,7 @@ class CarryOut(BattleProcedure):
         self.forget_counts()
 
     def forget_counts(self) -> None:
-        """What an effect counts is its own: nothing that comes in between adds to it."""
+        """Clear what this effect counts; nothing that comes in between adds to its counts."""
         self.dropped = []
         self.stunned = 0
         self.die = -1

@@ -90,7 +90,7 @@ def may_play_twice(s: BattleState, kind: int) -> bool:
 
 
 class Protean(BattleProcedure):
-    """HB-19.10: before the turn, a card for an ability switched off or one event fewer."""
+    """HB-19.10: before the turn, a card buys an ability switched off or one event fewer."""
 
     hero: HeroPlace
     range: int

@@ -30,7 +30,7 @@ HOUSE_DICE: Final = 4
 
 
 class RollDie(BattleProcedure):
-    """The active Hero rolls a die, for the own side or against it (HB-15.8, HB-15.9)."""
+    """The active Hero rolls a die, for the Heroes or against them (HB-15.8, HB-15.9)."""
 
     die: int
     source: Thing

@@ -80,7 +80,7 @@ def gain_health(s: BattleState, place: int, points: int, by_active: bool) -> Non
 
 
 def _tell_no_gain(s: BattleState, place: int) -> None:
-    """Why nothing comes of a gain."""
+    """Tell why a gain has no effect."""
     if not s.health[place]:
         s.tell(story.HEALTH_STUCK, s.hero[place])
     elif s.health[place] == columns.FULL_HEALTH:
@@ -221,7 +221,7 @@ def returned_for_a_stun(s: BattleState, hero: int, tokens: int, noted: int) -> i
 
 
 def _stag(s: BattleState, place: int) -> int:
-    """Whose Stag could help this Hero, or -1 (HB-14.20)."""
+    """The owner of a Stag that could help this Hero, or -1 (HB-14.20)."""
     for owner, expert in enumerate(s.expert):
         if expert == columns.STAG and owner != place and s.health[owner]:
             s.reveal()

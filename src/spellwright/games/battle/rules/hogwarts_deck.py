@@ -37,7 +37,7 @@ def market_cards(s: BattleState) -> list[int]:
 
 
 def _left_out_alone(s: BattleState) -> list[int]:
-    """HB-26.9, HB-26.10: every copy; some of them form a stack in the shop."""
+    """HB-26.9, HB-26.10: every copy of these is left out; some form a stack in the shop."""
     if not is_official(s):
         return []
     out = [columns.REPARO] * columns.COPIES[columns.REPARO]

@@ -8,7 +8,7 @@ from spellwright.games.battle.state import BattleState
 
 
 def tell_preventer(s: BattleState, power: int) -> None:
-    """The foe, Horcrux or Encounter behind a ban; an event that bans was told when it came."""
+    """Tell the foe, Horcrux or Encounter behind a ban; an event that bans was told when it came."""
     for slot, foe in enumerate(s.row):
         if foe >= 0 and not s.row_off[slot] and columns.POWER[foe] & power:
             s.tell(story.PREVENTED_BY, foe)

@@ -44,7 +44,7 @@ RANK_HERO: Final = 8
 RANK_EXPERT: Final = 9
 RANK_REWARD: Final = 10
 BEFORE_ALL: Final = -1
-"""An order within a rank: before those of all Heroes."""
+"""The order within a rank of effects that come before those of all Heroes."""
 
 
 def wait(
@@ -58,7 +58,7 @@ def wait(
 def wait_for_hero(
     s: BattleState, rank: int, owner: int, program: int, source: int, resolver: int = -1
 ) -> None:
-    """An effect of a Hero's ability; `resolver` is who carries it out, if not the owner."""
+    """An effect of a Hero's ability; `resolver` carries it out, if that is not the owner."""
     order = (owner - s.active) % s.heroes
     marks = 0 if order else BY_ACTIVE
     hero = owner if resolver < 0 else resolver
@@ -98,7 +98,7 @@ def foe_cause(foe: int) -> int:
 
 
 def trigger(s: BattleState, when: int, hero: int, but_slot: int = -1) -> None:
-    """Abilities of foes, Horcrux and Encounter that react (HB-5.6); `hero` is whom it concerns."""
+    """Abilities of foes, Horcrux and Encounter react (HB-5.6); `hero` is the Hero concerned."""
     if not s.powers & when:
         return
     if s.horcrux >= 0 and columns.WHEN[s.horcrux] & when:
@@ -178,7 +178,7 @@ def resolve_waiting(s: BattleState, place: int) -> None:
         _tell_cause(s, row)
     marks = row[MARKS]
     if row[RANK] == RANK_DISCARD or row[RANK] == RANK_PLAYED:
-        # HB-22.15: what holds when it is carried out, not when it was promised.
+        # HB-22.15: Confusion counts when the effect is carried out, not when it was promised.
         marks = marks & ~CONFUSED | (CONFUSED if is_confused(s, row[RESOLVER]) else 0)
     s.push(CarryOut(row[PROGRAM], row[RESOLVER], source, cause, marks))
 

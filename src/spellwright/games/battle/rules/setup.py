@@ -65,7 +65,7 @@ class SetUp(BattleProcedure):
     # -- choices -----------------------------------------------------------------------------------
 
     def ask_one(self, s: BattleState, question: int, otherwise: str) -> None:
-        """Ask the next Hero's player; a single choice needs no answer, none is passed over."""
+        """Ask the next Hero's player; a player with one option or none is not asked."""
         if self.hero == s.heroes:
             self.hero = 0
             self.go_to(otherwise)

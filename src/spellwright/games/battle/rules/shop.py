@@ -228,7 +228,7 @@ class PlaceAcquired(BattleProcedure):
 
 
 def sweep(s: BattleState) -> None:
-    """HB-21: once per game; whoever sweeps acquires nothing this turn."""
+    """HB-21: once per game; a Hero who sweeps acquires nothing this turn."""
     s.swept = 1
     s.bans |= v.NO_ACQUIRING
     s.tell(story.SWEPT, s.hero[s.active])

@@ -286,7 +286,7 @@ class SleepingDraught(BattleProcedure):
         self.source = source
 
     def offer(self, s: BattleState) -> None:
-        """Who holds an Ally is told by the question itself."""
+        """The question itself tells which Heroes hold an Ally."""
         s.reveal()
         s.holders = 0
         for place, hand in enumerate(s.hand):

@@ -99,7 +99,7 @@ class Turn(BattleProcedure):
 
 
 def works_again(s: BattleState, hero: int) -> None:
-    """HB-5.11: abilities that this Hero, or Protean, has switched off."""
+    """HB-5.11: abilities that this Hero, or Protean, has switched off work again."""
     gone = 1 << hero | 1 << THIS_TURN
     changed = False
     for slot, off in enumerate(s.row_off):

@@ -19,12 +19,12 @@ from spellwright.games.battle.state import (
 
 
 def watch(s: BattleState, trigger: int, program: int, frame: CarryOut, once: int) -> None:
-    """The bonus will be for the Hero for whom the card works now, whoever is active."""
+    """The bonus will go to the Hero for whom the card works now, even if another is active."""
     s.watchers.append([trigger, program, frame.hero, frame.source, frame.marks, once])
 
 
 def notice(s: BattleState, trigger: int) -> None:
-    """Something has happened: what has waited for it joins the waiting effects."""
+    """Something has happened: bonuses that waited for it join the waiting effects."""
     fired = [row for row in s.watchers if row[0] == trigger]
     for row in fired:
         _, program, hero, source, marks, once = row
@@ -35,7 +35,7 @@ def notice(s: BattleState, trigger: int) -> None:
 
 
 def is_met(s: BattleState, trigger: int) -> bool:
-    """Whether it has happened already this turn; the card that asks counts as played."""
+    """Whether a trigger has been met already this turn; the card that asks counts as played."""
     tally = s.tally
     if trigger == v.DEFEAT_VILLAIN:
         return tally[VILLAINS_DEFEATED] > 0

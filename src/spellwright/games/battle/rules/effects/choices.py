@@ -79,7 +79,7 @@ def choose(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
     """HB-28.7; Felix Felicis takes two different ones (HB-29.4)."""
     if frame.stage == 0:
         offered = alternatives(instruction)
-        # Whether somebody is asked at all tells something about the hand.
+        # Asking somebody, or nobody, tells something about the hand.
         s.reveal()
         frame.offered = [program for program in offered if is_possible(s, frame.hero, program)]
         frame.stage = instruction[2] * 2
@@ -154,7 +154,7 @@ def when(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 
 
 def held(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
-    """HB-28.5: only whether it is so is told."""
+    """HB-28.5: only the answer is told, not the cards."""
     s.reveal()
     for place in range(s.heroes):
         if place != frame.hero and any(columns.GROUPS[k] & instruction[4] for k in s.hand[place]):

@@ -22,9 +22,9 @@ def counted(s: BattleState, frame: CarryOut, count: int) -> int:
 
 
 def tell_no_effect(frame: CarryOut, s: BattleState) -> None:
-    """A bad effect whose condition is not met, or that counts nothing, for one Hero or at all."""
+    """Tell that a bad effect does nothing, for one Hero or at all: no condition met, no count."""
     if frame.cause == HERO or frame.at > 1:
-        # An effect that is more than this has done something already.
+        # A Hero's own effect is not told; a later instruction follows one that did something.
         return
     if _is_one_of_several(s):
         s.tell(story.SPARED, s.hero[frame.hero], frame.source)
@@ -42,7 +42,7 @@ def _is_one_of_several(s: BattleState) -> bool:
 
 
 def _hand(s: BattleState, frame: CarryOut) -> list[int]:
-    """What becomes of the count tells something about the hand."""
+    """The hand that is counted; the result tells something about it."""
     s.reveal()
     return s.hand[frame.hero]
 

@@ -37,7 +37,7 @@ def health(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 
 
 def _tell_swap(frame: CarryOut, s: BattleState) -> None:
-    """Once for an instruction, also if it comes back for each Hero."""
+    """Tell of the swap once for an instruction, even if it is repeated for each Hero."""
     if frame.stage == 0:
         s.tell(story.SWAPPED)
 
