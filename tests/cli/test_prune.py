@@ -20,7 +20,7 @@ from spellwright.server.store.database import open_database
 from spellwright.server.store.prune import DAY, PARTS, Ages, prune
 from spellwright.server.store.schema import CAMPAIGN, CHAT, GAME_TABLE, REPORT
 from tests.cli.support import Cli
-from tests.server.people import House
+from tests.server.people import House, play_to_the_end
 
 NOW = int(time.time())
 
@@ -92,6 +92,10 @@ class Kept:
         database.close_now()
         return ids
 
+    def ids_in(self, table: str) -> set[str]:
+        with closing(sqlite3.connect(self.address)) as disk:
+            return {id for (id,) in disk.execute(f"SELECT table_id FROM {table}")}
+
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Kept:
@@ -133,6 +137,18 @@ def test_ages_are_chosen(cli: Cli, kept: Kept) -> None:
     assert json.loads(told.output)["tables"] == 0
     assert json.loads(told.output)["chat"] == 1
     assert cli("tables", "prune", "--db", kept.address, "--tables", "0").exit_code == 2
+
+
+def test_snapshots_and_albums_go_with_their_tables(cli: Cli, kept: Kept) -> None:
+    with serving(kept.address) as house:
+        ann, ben, finished = house.two_at_a_table()
+        play_to_the_end(ann, ben, finished)
+    kept.change(kept.aged(finished, 400))
+    assert finished in kept.ids_in("album")
+    assert kept.ids_in("snapshot") == set(kept.ids)
+    assert cli("tables", "prune", "--db", kept.address, "--delete").exit_code == 0
+    assert kept.ids_in("album") == set()
+    assert kept.ids_in("snapshot") == kept.left() == {kept.young, kept.reported, *kept.mixed}
 
 
 def test_a_running_server_goes_on_and_a_table_that_is_gone_is_told(kept: Kept) -> None:

@@ -71,7 +71,7 @@ class Database:
     writers that wait for each other's lock are what makes SQLite slow.
     """
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, is_only_read: bool) -> None:
         backend = url.get_backend_name()
         self.is_shared = backend == "postgresql"
         """Whether other servers may write to the same database."""
@@ -83,7 +83,11 @@ class Database:
         )
         self.writing: Engine = create_engine(url.set(drivername=WRITING[backend]), **_manners(url))
         self._lock: ServerLock | None = None
-        if self.file is not None:
+        if self.file is not None and is_only_read:
+            event.listen(self.writing, "connect", _only_read)
+            event.listen(self.writing, "connect", _own_transactions)
+            event.listen(self.writing, "begin", _begin_reading)
+        elif self.file is not None:
             event.listen(self.reading.sync_engine, "connect", _durable_sqlite)
             event.listen(self.writing, "connect", _durable_sqlite)
             event.listen(self.writing, "connect", _own_transactions)
@@ -152,9 +156,10 @@ class Database:
             self._lock = None
 
 
-def open_database(address: str) -> Database:
+def open_database(address: str, *, is_only_read: bool = False) -> Database:
     """The database at an address such as `postgresql://host/name` or `sqlite:///games.db`, or in a
-    file such as `games.db`. Nothing is read or made yet.
+    file such as `games.db`. Nothing is read or made yet. A file that is only read stays as it is,
+    and whoever writes to it meanwhile does not wait.
     """
     url = _url(address)
     backend = url.get_backend_name()
@@ -166,7 +171,7 @@ def open_database(address: str) -> Database:
         raise Refused("database", "Games need a file: name one, such as sqlite:///games.db.")
     if backend == "postgresql":
         need("postgres", "psycopg", "PostgreSQL needs its driver")
-    return Database(url)
+    return Database(url, is_only_read=is_only_read)
 
 
 def _url(address: str) -> URL:
@@ -217,6 +222,12 @@ def _durable_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _only_read(connection: Any, _record: Any) -> None:
+    """Not even the journal's mode is changed: that is written in the file."""
+    for pragma in ("busy_timeout=5000", "query_only=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
 def _without_references(connection: Any, _record: Any) -> None:
     connection.execute("PRAGMA foreign_keys=OFF")
 
@@ -228,3 +239,8 @@ def _own_transactions(connection: Any, _record: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin_reading(connection: Connection) -> None:
+    """All that is read is of one moment, and nobody is kept from writing."""
+    connection.exec_driver_sql("BEGIN")

@@ -60,7 +60,7 @@ def counted(tried: list[Tried]) -> dict[str, int]:
 
 def _copy_running(address: str, copy: Database) -> None:
     """Fill a database of the same version with the running tables; nothing is written to theirs."""
-    source = open_database(address)
+    source = open_database(address, is_only_read=True)
     try:
         with source.faults_as_sentences():
             if source.file is not None:
