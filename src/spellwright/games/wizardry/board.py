@@ -34,9 +34,9 @@ BLOCKED: Final = -2
 DIRECTIONS: Final = len(SQUARE_STEPS)
 
 KEPT_BOARDS: Final = 64
-"""All that two wizards can have; six have thousands, most of which never come again."""
+"""All boards that two wizards can have; six have thousands, most of which never come again."""
 FAR: Final = 99
-"""More steps than any way has: there is none."""
+"""More steps than any way has: it says that there is no way."""
 
 Point = tuple[int, int]
 
@@ -187,7 +187,7 @@ class Board:
 
 @cache
 def _traced(dx: int, dy: int) -> SquareLine:
-    """The line from a square to another that lies so far away, seen from the first."""
+    """The line from a square to one that is `dx` and `dy` squares away, seen from the first."""
     return trace_line((0, 0), (dx, dy))
 
 
@@ -204,7 +204,7 @@ def board_for(orientation: list[int], third: int) -> Board:
 
 
 def forget_boards() -> None:
-    """For tests that change the print."""
+    """Drop the kept boards, for tests that change the print."""
     _joined.cache_clear()
 
 

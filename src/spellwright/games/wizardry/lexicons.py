@@ -14,7 +14,7 @@ MOST_SEATS: Final = 6
 
 
 def say(key: str, **args: Argument) -> Saying:
-    """A sentence of this game, to be put into words by whoever speaks."""
+    """A sentence of this game, to be put into words in the reader's language."""
     return Saying(DOMAIN, key, args)
 
 

@@ -46,7 +46,7 @@ def _is_number(text: str) -> bool:
 
 
 def namings(keys: Mapping[str, Sequence[str]], _verbs: Verbs) -> Namings:
-    """How the kinds of numbers are named, when these are the keys behind them."""
+    """The names of each kind of number, made from these keys."""
     actions, profiles = Keys("action", keys["action"]), Keys("profile", keys["profile"])
     return {
         "Action": actions,

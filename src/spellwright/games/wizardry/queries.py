@@ -53,14 +53,14 @@ def animals_of(s: WizardryState, owner: int) -> list[int]:
 
 
 def is_occupied(s: WizardryState, square: int) -> bool:
-    """FW-2.10: by a wizard, a double, an animal or the demon."""
+    """FW-2.10: whether a wizard, a double, an animal or the demon stands on a square."""
     return (
         square in s.at or square in s.double or square in s.animals or square == s.demon
     ) and square >= 0
 
 
 def obstacles(s: WizardryState) -> list[int]:
-    """FW-8.3: where nobody can go, black squares apart."""
+    """FW-8.3: the squares where nobody can go, black squares apart."""
     return [*s.at, *s.double, *s.animals, s.demon, *s.smashed]
 
 

@@ -174,7 +174,7 @@ def _written(s: WizardryState, spell: int, square: int) -> Reason:
 
 
 def _to(s: WizardryState, ask: Ask, square: int) -> Reason:
-    """For a wizard or its marker; the demon, a ball and the wind have rules of their own."""
+    """Why a wizard or marker cannot go there; demon, balls and wind have rules of their own."""
     if s.board.is_black(square):
         return say("refusal-nothing-can-black-square"), "FW-2.6"
     if ask.question == words.ASK_SQUARE and WRITES[ask.args[0]]:

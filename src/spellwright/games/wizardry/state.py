@@ -24,7 +24,7 @@ Actions = int
 """A bit for each action."""
 Profile = int
 Chosen = int
-"""A profile as long as the seat has none, later an orientation."""
+"""The choice of a profile until the seat has one, later of an orientation."""
 Entry = int
 """An action with what is written for it: action | (written + 1) << 8."""
 
@@ -133,7 +133,7 @@ class WizardryState(State):
         self.derive()
 
     def start_again(self) -> None:
-        """Everything that a game or rematch begins with; set-up stays (FW-3.11, FW-14.11)."""
+        """Set everything as a game or rematch begins; set-up stays (FW-3.11, FW-14.11)."""
         seats = self.seats
         self.turn = 0
         self.in_play = self.taking_part[:]
@@ -165,7 +165,7 @@ class WizardryState(State):
         self.clear_turn()
 
     def clear_turn(self) -> None:
-        """Everything that lasts for one turn only (FW-12.8)."""
+        """Clear everything that lasts for one turn only (FW-12.8)."""
         seats = self.seats
         self.plan = [[] for _ in range(seats)]
         self.played = [[] for _ in range(seats)]

@@ -1,4 +1,4 @@
-"""Who sees what (FW-1.6 to FW-1.11). What is not in the table is seen by nobody."""
+"""Who sees what (FW-1.6 to FW-1.11). Nobody sees a field that is not in the table."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC, Visibility
 
 
 def plans(s: WizardryState, seat: int) -> list[list[int]]:
-    """FW-1.7, FW-1.11: one's own plan; a blinded wizard shows how many Moves it has left."""
+    """FW-1.7, FW-1.11: a seat sees its own plan, and how many Moves a blinded wizard has left."""
     return [
         plan[:] if wizard == seat or s.blinded[wizard] else [] for wizard, plan in enumerate(s.plan)
     ]
 
 
 def animal_plans(s: WizardryState, seat: int) -> list[list[int]]:
-    """FW-1.7, FW-13.4: what one's own animals are to do."""
+    """FW-1.7, FW-13.4: a seat sees what its own animals are to do."""
     owned = zip(s.animal_owners, s.animal_plans, strict=True)
     return [plan[:] if owner == seat else [] for owner, plan in owned]
 
 
 def known_spells(s: WizardryState, seat: int) -> list[list[int]]:
-    """FW-1.6, FW-16.1: public, unless the option keeps them secret."""
+    """FW-1.6, FW-16.1: spells are public, unless the option keeps them secret."""
     hidden = bool(s.settings["secret-spells"])
     return [[] if hidden and w != seat else spells[:] for w, spells in enumerate(s.known)]
 

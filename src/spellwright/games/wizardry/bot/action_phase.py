@@ -37,7 +37,7 @@ from spellwright.kernel.saying import Argument, Saying, verbatim
 
 
 def square(look: Outlook) -> Advice:
-    """One question for many actions: ways, jumps, markers, the demon's aim."""
+    """Choose a square, for many actions: ways, jumps, markers, the demon's aim."""
     action = look.args[0]
     if action in STRIKES:
         strikes = STRIKES[action]
@@ -102,7 +102,7 @@ def _foe(look: Outlook) -> Argument:
 
 
 def creature(look: Outlook) -> Advice:
-    """An animal of a foe, the nearest one; the demon only if there is none; never an own one."""
+    """Choose a foe's nearest animal; the demon only if there is none; never the bot's own."""
     worth = {look.seat: -1.0, DEMON: 0.0}
     steps = look.s.board.steps_to(look.here)
     ranked = by_worth(
@@ -116,7 +116,10 @@ def creature(look: Outlook) -> Advice:
 
 
 def direction(look: Outlook) -> Advice:
-    """Towards the most foes, never towards oneself. The demon's flame comes before all entries."""
+    """Aim at as many foes as possible, never at the bot's own wizard.
+
+    The demon's flame comes before all entries.
+    """
     of_demon = look.s.carried_out[look.seat] == 0
     origin = look.s.demon if of_demon else look.here
     reason = say("hint-line", who=_foe(look)) if look.foes else say("hint-hurts-nobody")
@@ -138,7 +141,7 @@ def _flame(look: Outlook, origin: int, way: int) -> float:
 
 
 def demon_spell(look: Outlook) -> Advice:
-    """What strikes the foe hardest from where the demon is, and not oneself."""
+    """Choose the spell that strikes the foe hardest from the demon's square, and spares the bot."""
     s, demon = look.s, look.s.demon
     spell = TRACKING_BALL
     if look.foe != NOBODY and sees(s, demon, look.there):
@@ -157,7 +160,7 @@ def ball(look: Outlook) -> Advice:
 
 
 def ball_step(look: Outlook) -> Advice:
-    """Towards the nearest body of a foe."""
+    """Roll the ball towards the nearest body of a foe."""
     s = look.s
     goals = [square_of(s, body) for body in bodies(s) if body >> 1 != look.seat]
     steps = [option for option in look.options if verb_of(option) == words.TO]

@@ -29,7 +29,7 @@ from spellwright.games.wizardry.state import NOWHERE, WizardryState
 from spellwright.geometry.square import SQUARE_STEPS, direction_between, push_direction
 
 WAY_COST: Final = (0, 1, 2, 2, 3, 4, 4, 5)
-"""Action points that so many steps take with Moves and Runs."""
+"""The action points that a number of steps takes with Moves and Runs."""
 
 
 class Dangers:
@@ -57,7 +57,7 @@ class Dangers:
         )
 
     def of_touches(self, square: int) -> float:
-        """The hardest that any foe can come and touch."""
+        """The hardest touch of any foe that can come near enough."""
         if self.s.stoneskin[self.wizard]:
             return 0.0
         steps = self.s.board.steps_to(square)
@@ -94,7 +94,7 @@ class Dangers:
         return total * weights.CARRIED_OUT
 
     def of_creatures(self, square: int) -> float:
-        """Animals and balls of others."""
+        """The danger from animals and balls of others."""
         s, wizard = self.s, self.wizard
         steps, total = s.board.steps_to(square), 0.0
         if not s.stoneskin[wizard]:
@@ -127,7 +127,7 @@ def _ball_danger(steps: int) -> float:
 
 
 def ground_danger(s: WizardryState, square: int) -> float:
-    """Smash markers near by: a puff of wind is enough."""
+    """The danger from smash markers near by: a puff of wind is enough."""
     if not s.smashed:
         return 0.0
     steps = s.board.steps_to(square)

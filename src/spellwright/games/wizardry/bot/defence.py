@@ -59,7 +59,7 @@ def against_entangle(look: Outlook) -> Advice:
 
 
 def against_push(look: Outlook) -> Advice:
-    """The fewest points that keep the wizard on the board, whoever of those in sight pushes."""
+    """Spend the fewest points that keep the wizard on the board, whichever foe in sight pushes."""
     needed = _points_to_stay(look, look.foes)
     if needed == 0:
         return _spend(look, 0, say("hint-push-no-harm"))
@@ -104,7 +104,7 @@ def _spare(look: Outlook) -> int:
 
 
 def _points_to_stay(look: Outlook, pushers: list[int]) -> int:
-    """How many points keep a push of any of these wizards from taking one out of bounds."""
+    """How many points keep the wizard on the board when any of these wizards pushes it."""
     origins = [stands(look.s, pusher) for pusher in pushers]
     origins = [origin for origin in origins if sees(look.s, origin, look.here)]
     for points in range(SQUARES[PUSH] // PER_POINT[PUSH]):
@@ -115,6 +115,6 @@ def _points_to_stay(look: Outlook, pushers: list[int]) -> int:
 
 
 def _spend(look: Outlook, points: int, reason: Saying) -> Advice:
-    """So many points, or as many as there are."""
+    """Spend this many points, or as many as there are."""
     code = words.SPEND | points << FIRST
     return Advice(code if code in look.options else look.options[-1], reason)

@@ -14,7 +14,7 @@ from spellwright.kernel.outcome import standing
 
 
 def evaluate(s: WizardryState, seat: int) -> float:
-    """In hits, from -DEFEAT to DEFEAT; higher is better for the seat. Views and states will do."""
+    """The worth in hits, from -DEFEAT to DEFEAT; high is good. Views and states will do."""
     if s.over:
         return weights.DEFEAT if s.scores[seat] else -weights.DEFEAT
     foes = [wizard for wizard, there in enumerate(s.in_play) if there and wizard != seat]
@@ -26,7 +26,7 @@ def evaluate(s: WizardryState, seat: int) -> float:
 
 
 def chance_to_win(s: WizardryState, seat: int) -> float:
-    """The same from 0 to 1."""
+    """The same worth as a chance from 0 to 1."""
     if s.over:
         return standing(s.ranks, seat)
     if not s.turn:

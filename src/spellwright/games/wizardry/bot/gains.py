@@ -31,7 +31,7 @@ class Case:
 
 
 class Gain:
-    """In hits: those that defence points can prevent, those that they cannot, what else counts."""
+    """A gain in hits: preventable by defence points, not preventable, and what else counts."""
 
     __slots__ = ("hard", "other", "soft")
 
@@ -55,9 +55,10 @@ PREPARING: Final = (
 
 
 def gain_of(p: Prospect, d: Draft, spell: int) -> Gain:
-    """Spells without a rule are of no use alone: the sword needs touches, a jump is a way.
+    """What a spell gains. One without a rule is no use alone: the sword needs touches, jumps move.
 
-    Nor has Illusory body one: who has two bodies casts nothing, and loses more than it gains.
+    Illusory body has no rule either: a wizard with two bodies casts nothing, and loses more than
+    it gains.
     """
     rule = GAINS.get(spell)
     return NOTHING if rule is None else rule(Case(p, d, spell))
@@ -67,7 +68,7 @@ def gain_of(p: Prospect, d: Draft, spell: int) -> Gain:
 
 
 def stays(p: Prospect, d: Draft, entries_before: int, each: float) -> float:
-    """The chance that the foe is still there when so many own entries are done."""
+    """The chance that the foe is still there when this many of the planner's entries are done."""
     first = p.first[d.initiative]
     return float(each**entries_before * (first + (1 - first) * each))
 
@@ -84,7 +85,7 @@ def is_weakened(p: Prospect, d: Draft) -> bool:
 def _sees(c: Case) -> float:
     """The chance to have the foe in sight at some time on the way, wherever it goes meanwhile.
 
-    A foe out of sight has mostly gone elsewhere when one has walked round the corner: of such
+    A foe out of sight has mostly gone elsewhere when the wizard comes round the corner: of such
     spells every third came to nothing.
     """
     p, view = c.p, c.d.travel.view
@@ -98,7 +99,7 @@ def _sees(c: Case) -> float:
 
 
 def _aims(c: Case, squares: int) -> float:
-    """Whether one of some squares, of which one will be written, can be seen on the way."""
+    """The chance to see one of some squares on the way; the plan will write one that is seen."""
     return weights.STAYS_IN_SIGHT * bool(c.d.travel.view & squares)
 
 
@@ -150,12 +151,12 @@ def magic_missile(c: Case) -> Gain:
 
 
 def plague_of_insects(c: Case) -> Gain:
-    """The foe rather moves away."""
+    """The foe would rather move away than be hit."""
     return Gain(soft=weights.SPELL_GAIN[c.spell] * _sees(c))
 
 
 def lightning_bolt(c: Case) -> Gain:
-    """A hit less takes two points: most of the damage is as good as safe from them."""
+    """Two defence points prevent one hit, so most of the damage is as good as sure."""
     hits = columns.DAMAGE[c.spell] * _aims(c, _there(c)) * _finds_early(c)
     return Gain(soft=hits / 3, hard=hits * 2 / 3)
 
@@ -193,7 +194,7 @@ def push(c: Case) -> Gain:
 
 
 def tracking_ball(c: Case) -> Gain:
-    """It starts next to the caster and rolls at the end of every turn."""
+    """The ball starts next to the caster and rolls at the end of every turn."""
     s, room = c.p.s, columns.MOST[c.spell] - len(c.p.s.balls)
     if room <= 0:
         return NOTHING
@@ -207,7 +208,7 @@ def tracking_ball(c: Case) -> Gain:
 
 
 def smash(c: Case) -> Gain:
-    """In the next turn a puff of wind is enough, for whoever acts first."""
+    """In the next turn a puff of wind is enough, for the wizard that acts first."""
     s, there = c.p.s, c.p.look.there
     free = sum([1 << square for square in enterable(s, s.board.steps[there])])
     found = _finds_last(c, free, weights.STAYS_NEAR)
@@ -222,20 +223,20 @@ def curse(c: Case) -> Gain:
 
 
 def entangle(c: Case) -> Gain:
-    """Keeps the foe within touch, if it comes before the foe is gone."""
+    """The spell keeps the foe within touch, if it comes before the foe is gone."""
     useful = (1 + min(1, c.d.touches)) / 2 * c.p.first[c.d.initiative]
     return Gain(other=weights.SPELL_GAIN[c.spell] * useful * _unanswered(c) * _sees(c))
 
 
 def blinding_light(c: Case) -> Gain:
-    """Each point of the foe is another roll, and what it has done already is not lost."""
+    """The foe rolls again for each of its points, and keeps what it has done already."""
     points = 0 if is_weakened(c.p, c.d) else c.p.foe_points
     blinded = 0.5 ** (1 + points) * c.p.first[c.d.initiative]
     return Gain(other=weights.SPELL_GAIN[c.spell] * blinded * _sees(c))
 
 
 def dispel(c: Case) -> Gain:
-    """It would prevent an own spell as well."""
+    """Dispel would prevent another spell of the same plan as well."""
     alone = len(c.d.spells) == 1 and c.d.travel.jump < 0
     return shield(c) if alone else NOTHING
 
@@ -253,7 +254,7 @@ def banish(c: Case) -> Gain:
 
 
 def antimagic_field(c: Case) -> Gain:
-    """What the others lose, less what one loses oneself."""
+    """What the others lose, less what the caster loses."""
     s, worth = c.p.s, 0.0
     for wizard in range(s.seats):
         lost = pack_worth(s.animal_owners.count(wizard))
@@ -269,13 +270,13 @@ def antimagic_field(c: Case) -> Gain:
 
 
 def shield(c: Case) -> Gain:
-    """Takes away a part of what foes may cast, if it comes in time."""
+    """The spell takes away a part of what foes may cast, if it comes in time."""
     in_time = c.p.first[c.d.initiative]
     return Gain(other=weights.SPELL_GAIN[c.spell] * c.p.spell_threat * in_time)
 
 
 def fog(c: Case) -> Gain:
-    """It hides the foe as well."""
+    """Fog hides the foe as well."""
     far = c.p.distance > columns.RANGE[c.spell]
     return shield(c) if far and not any(columns.SIGHT[spell] for spell in c.d.spells) else NOTHING
 
@@ -291,13 +292,13 @@ def stoneskin(c: Case) -> Gain:
 
 
 def hide(c: Case) -> Gain:
-    """Saves from everything, at the price of a turn."""
+    """The spell saves its caster from everything, at the price of a turn."""
     saved = weights.SPELL_GAIN[c.spell] * min(c.p.threat, c.p.own_left)
     return Gain(other=saved - weights.TURN_LOST)
 
 
 def transpose(c: Case) -> Gain:
-    """Leaves smashed ground, balls and animals near by to the foe."""
+    """The spell leaves smashed ground, balls and animals near by to the foe."""
     p = c.p
     if p.distance > columns.RANGE[c.spell]:
         return NOTHING
@@ -323,7 +324,7 @@ def one_step_ahead(c: Case) -> Gain:
 
 
 def summon_animal(c: Case) -> Gain:
-    """One more, as long as the rules let it stay beside the others."""
+    """One more animal, as long as the rules let it stay beside the others."""
     s, here = c.p.s, c.p.look.here
     owned = s.animal_owners.count(c.p.look.seat)
     has_room = can_enter_any(s, s.board.adjacent[here])
@@ -333,7 +334,7 @@ def summon_animal(c: Case) -> Gain:
 
 
 def summon_demon(c: Case) -> Gain:
-    """It serves whoever has the initiative."""
+    """The demon serves the wizard that has the initiative."""
     if c.p.s.demon != NOWHERE:
         return NOTHING
     return Gain(other=weights.SPELL_GAIN[c.spell] * (2 * c.p.first[1] - 1))

@@ -1,4 +1,4 @@
-"""Plans of others as good players write them, for those who think ahead."""
+"""Plans of others as good players write them, for bots that think ahead."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from spellwright.games.wizardry.state import WizardryState
 
 
 def write_sensible_plans(s: WizardryState, seat: int) -> None:
-    """While plans are written, whoever has written in secret writes once more, by the rules of
-    thumb. A plan of which something was announced or shown stays as it was dealt.
+    """While plans are written, replace the secret ones of others by plans of the rules of thumb.
+
+    A plan of which something was announced or shown stays as it was dealt.
     """
     frame = s.agenda[-1] if s.agenda else None
     if not isinstance(frame, PlanningPhase) or frame.STEPS[frame.next_step] != "note_entry":

@@ -81,7 +81,7 @@ def _carry_out(look: Outlook, ways: Ways, option: int) -> Urgency:
 
 
 def _give_up(look: Outlook, action: int, doing: Urgency | None) -> Urgency:
-    """What is harmful goes first, then what cannot be done now; the rest is never given up."""
+    """Harmful entries are given up first, then those not possible now; the rest never."""
     if doing is not None and doing.degree == FIZZLES:
         return Urgency(WAITS, doing.reason)
     if doing is not None:

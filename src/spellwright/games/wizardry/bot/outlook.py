@@ -24,7 +24,7 @@ FINENESS: Final = 1 << 16
 class Outlook:
     """What a rule of thumb is asked with: the position, the question's arguments and the options.
 
-    `here` is the own square (while hidden, the one that was left), `foe` the wizard to fight
+    `here` is the seat's square (while hidden, the one it left), `foe` the wizard to fight
     (NOBODY when none is on the board) and `there` its square.
     """
 
@@ -101,7 +101,7 @@ class Outlook:
 
 
 def stands(s: WizardryState, wizard: int) -> int:
-    """Where a wizard stands as far as one knows: of a foe's two bodies the model is believed."""
+    """Where a wizard seems to stand: of a foe's two bodies the model is believed."""
     return s.double[wizard] if s.double_is_real[wizard] == 1 else s.at[wizard]
 
 
@@ -111,12 +111,12 @@ def hits_left(s: WizardryState, wizard: int) -> int:
 
 
 def pack_worth(animals: int) -> float:
-    """What so many animals are worth: a second one finds less to do than the first."""
+    """What a number of animals is worth: a second one finds less to do than the first."""
     return weights.ANIMAL * sum([weights.NEXT_ANIMAL**earlier for earlier in range(animals)])
 
 
 def weight(hits: float, left: int) -> float:
-    """What hits are worth on somebody with so many left: the last most, further ones nothing."""
+    """What hits on a wizard are worth by how many it has left: the last most, more nothing."""
     return min(hits, float(left)) * (1 + weights.LAST_HIT / left)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.games.wizardry.bot.outlook import Outlook
 
 MOST_MOMENTS: Final = 500
-"""A player who thinks ahead comes by many turns that never happen."""
+"""How many moments are kept: thinking ahead meets many turns that never happen."""
 
 Moment = tuple[object, ...]
 
@@ -21,7 +21,7 @@ class PlanMemory:
         self._plans: dict[Moment, list[list[int]]] = {}
 
     def recall(self, look: Outlook) -> list[int] | None:
-        """A plan of this moment that what is written fits into."""
+        """A plan of this moment that contains all that is written."""
         written = look.planned
         for plan in self._plans.get(_moment(look), ()):
             if all(written.count(action) <= plan.count(action) for action in written):

@@ -56,7 +56,7 @@ def _touches(p: Prospect, d: Draft) -> float:
 
 
 def _puffs(p: Prospect, d: Draft) -> float:
-    """Out of bounds is worth all the hits that are left."""
+    """Blowing the foe out of bounds is worth all the hits that it has left."""
     if not d.puffs or d.puffs < p.puffs_out:
         return 0.0
     return p.foe_left * stays(p, d, d.puffs - 1, weights.STAYS) * p.first[d.initiative]
@@ -70,7 +70,7 @@ def _saves(p: Prospect, d: Draft) -> float:
 
 
 def _goes(p: Prospect, d: Draft) -> float:
-    """Nearer to the foe, and off the square that it may have written."""
+    """Going nearer to the foe, and off the square that it may have written."""
     worth = weights.STEP_CLOSER * d.travel.closer + weights.SPARE_MOVE * d.travel.moves
     if d.travel.moves:
         worth += weights.DODGE * min(1.0, p.spell_threat + p.touch_threat)

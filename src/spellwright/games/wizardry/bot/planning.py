@@ -25,7 +25,7 @@ ANIMAL_PLANS: Final = (
     [MOVE, MOVE, MAGIC_TOUCH],
     [RUN, MAGIC_TOUCH],
 )
-"""What the animal does with the foe 0, 1, 2, ... steps away; farther off it only runs."""
+"""What the animal plans when the foe is 0, 1, 2, ... steps away; farther off it only runs."""
 
 
 def reveal(look: Outlook) -> Advice:
@@ -71,7 +71,7 @@ def _best_plan(look: Outlook) -> list[int]:
 
 
 def _missing(plan: list[int], written: list[int]) -> list[int]:
-    """What a plan has more than is written."""
+    """The entries of a plan that are not written yet."""
     left = plan[:]
     for action in written:
         if action in left:

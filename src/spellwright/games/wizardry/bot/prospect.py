@@ -43,7 +43,7 @@ class Travel:
         self.cost = cost
         self.touches = touches
         self.view = view
-        """Those squares at the foe that can be seen from somewhere on it, as a set."""
+        """The squares near the foe that can be seen from somewhere on the way, as a set."""
         self.closer = closer
 
     @property
@@ -169,7 +169,7 @@ class Prospect:
         return seen_from(self.s, ends, self.near_foe)
 
     def _seen_now(self) -> int:
-        """From where the wizard stands, past the creatures that are there."""
+        """The squares near the foe in sight from where the wizard stands, past creatures there."""
         here = self.look.here
         return sum([1 << q for q in members(self.near_foe) if sees(self.s, here, q)])
 

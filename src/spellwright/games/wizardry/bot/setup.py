@@ -1,4 +1,4 @@
-"""Set-up: who to be, what to learn, how to turn the start area."""
+"""Set-up: which profile to take, what to learn, how to turn the start area."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spellwright.kernel.option import first_of
 
 
 def profile(look: Outlook) -> Advice:
-    """The profiles come close to each other, so nobody shall know beforehand."""
+    """Choose a profile by chance: they are about equal, so nobody should know beforehand."""
     lot = look.luck() * sum(weights.PROFILE_WORTH)
     for option in look.options:
         lot -= weights.PROFILE_WORTH[first_of(option)]

@@ -72,7 +72,7 @@ class Footing:
             self._touches = look.planned.count(MAGIC_TOUCH) * touch_damage(look)
 
     def stand(self, square: int, action: int = NO_WAY) -> float:
-        """`action` is a Move or Run of the plan that is done, or given up, before."""
+        """What standing on a square is worth after `action`, a Move or Run done or given up."""
         look = self._look
         worth = -self._caution * self._dangers.of(square)
         if look.foe == NOBODY:
@@ -85,7 +85,7 @@ class Footing:
         return worth
 
     def _comes_to_see(self, square: int, aim: int, action: int) -> float:
-        """1 if a square shows it, a little less if the rest of the way leads to one that does."""
+        """1 if a square shows the aim, a little less if the rest of the way leads into sight."""
         if sees(self._look.s, square, aim):
             return 1.0
         s, moves, runs = self._look.s, self._moves - (action == MOVE), self._runs - (action == RUN)
@@ -125,7 +125,7 @@ def aims(look: Outlook) -> list[int]:
 
 
 def balls_against(s: WizardryState, wizard: int) -> list[int]:
-    """Where balls lie that would burst on a wizard."""
+    """The squares of balls that would burst on a wizard."""
     balls = zip(s.balls, s.ball_owners, strict=True)
     return [ball for ball, owner in balls if owner != wizard]
 
@@ -134,7 +134,7 @@ def balls_against(s: WizardryState, wizard: int) -> list[int]:
 
 
 def _strike(look: Outlook, square: int, struck: list[int]) -> float:
-    """Foes that are struck now or after a step of theirs, the foe to fight first, oneself never."""
+    """Count foes struck now or after a step, the foe to fight first; avoid the bot's own wizard."""
     worth = 0.0
     for foe in look.foes:
         there = stands(look.s, foe)
@@ -169,7 +169,7 @@ def wave_square(look: Outlook, square: int) -> float:
 
 
 def smash_square(look: Outlook, square: int) -> float:
-    """A step away from the foe, and not from oneself."""
+    """Prefer a square a step away from the foe, but not from the bot's own wizard."""
     steps, worth = look.s.board.steps, 0.0
     if look.there != NOWHERE and square in steps[look.there]:
         seen = sees(look.s, look.here, square)
@@ -189,12 +189,12 @@ STRIKES: Final[dict[int, SquareWorth]] = {
 
 
 def near_foe(look: Outlook, square: int) -> float:
-    """For balls."""
+    """Prefer squares near the foe, for balls."""
     return 0.0 if look.there == NOWHERE else -float(look.s.board.steps_to(look.there)[square])
 
 
 def animal_place(look: Outlook, square: int) -> float:
-    """Near the foe, but not in the line in which its owner aims at it."""
+    """Prefer squares near the foe, but not on the line on which the owner aims at it."""
     if look.there == NOWHERE:
         return 0.0
     between = square in look.s.board.line(look.here, look.there).squares
@@ -202,7 +202,7 @@ def animal_place(look: Outlook, square: int) -> float:
 
 
 def demon_square(look: Outlook, square: int) -> float:
-    """With the foe in its sight, oneself not, and rather near the foe."""
+    """Prefer squares near the foe, where the demon sees the foe and not its summoner."""
     s = look.s
     if look.there == NOWHERE:
         return float(s.board.distance(square, look.here))
@@ -225,7 +225,7 @@ MARKERS: Final[dict[int, SquareWorth]] = {
 
 
 def blow_to(look: Outlook, body: int, square: int) -> float:
-    """Out of bounds, onto a ball, towards a smash marker; within touch only if a touch is left."""
+    """Blow out of bounds, onto a ball or to smashed ground; within touch if a touch is left."""
     s = look.s
     if square in s.smashed:
         return weights.DEFEAT

@@ -1,4 +1,4 @@
-"""Whom to strike: a wizard who is defeated by it, then the foe to fight, then the weakest."""
+"""Targets: first a wizard that the strike defeats, then the foe to fight, then the weakest."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _worth(look: Outlook, action: int, option: int) -> float:
 
 
 def _bonus(look: Outlook, action: int, option: int) -> float:
-    """For targets that the action defeats, against those it cannot harm."""
+    """What counts for a target that the action defeats, and against one that it cannot harm."""
     s, wizard = look.s, _wizard_in(option)
     if action == PUFF_OF_WIND:
         return weights.DEFEAT * blows_out(look, first_of(option))

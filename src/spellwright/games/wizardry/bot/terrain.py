@@ -43,7 +43,7 @@ def in_view(board: Board, square: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def reach(board: Board, start: int, moves: int, runs: int) -> int:
-    """Where at most so many Moves and Runs can end, on an empty board."""
+    """Where at most this many Moves and Runs can end, on an empty board."""
     found = 1 << start
     if moves:
         before = reach(board, start, moves - 1, runs)
@@ -69,14 +69,14 @@ def in_sight(s: WizardryState, square: int) -> int:
 def comes_into_sight(s: WizardryState, ends: int, square: int) -> bool:
     """Whether a way that may end on some squares leads to where this one can be seen.
 
-    A single place to see it from may be taken, or hidden, when one gets there.
+    A single place to see it from may be taken, or hidden, when the wizard gets there.
     """
     closed = sum([1 << at for at in set(obstacles(s)) if at >= 0])
     return (in_sight(s, square) & ends & ~closed).bit_count() >= weights.PLACES_TO_SEE_FROM
 
 
 def seen_from(s: WizardryState, ends: int, squares: int) -> int:
-    """Those of some squares that come into sight on a way."""
+    """Which of some squares come into sight on a way."""
     return sum([1 << square for square in members(squares) if comes_into_sight(s, ends, square)])
 
 

@@ -30,7 +30,7 @@ GIVES_UP: Final = 3.0
 IMPOSSIBLE: Final = 2.0
 HARMLESS: Final = 1.0
 WAITS: Final = 0.7
-"""Giving up a spell that would fizzle, rather than casting it; all else comes before."""
+"""Giving up a spell that would fizzle, rather than casting it; everything else comes first."""
 FIZZLES: Final = 0.5
 HARMFUL: Final = -10.0
 NEVER: Final = -20.0
@@ -45,7 +45,7 @@ class Urgency:
         self.degree = degree
         self.reason = reason
         self.square = square
-        """Where it should lead, if that was worked out."""
+        """The square where the action should lead, if that was worked out."""
 
 
 class Cast:
@@ -71,13 +71,13 @@ class Cast:
 
     @property
     def square(self) -> int:
-        """What is written for it."""
+        """The square that is written for the spell."""
         plan = self.look.s.plan[self.look.seat]
         written = [written_of(entry) for entry in plan if action_of(entry) == self.spell]
         return written[0] if written else NOWHERE
 
     def defeats(self, foe: int) -> bool:
-        """Whether its damage is too much for a foe, whatever points that one spends."""
+        """Whether the spell's damage is too much for a foe, however many points it spends."""
         prevented = points_of(self.look.s, foe) // columns.POINTS_EACH[self.spell]
         return columns.DAMAGE[self.spell] - prevented >= hits_left(self.look.s, foe)
 

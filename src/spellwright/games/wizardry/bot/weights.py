@@ -57,25 +57,25 @@ DEFEAT: Final = 100.0
 SURELY_AHEAD: Final = 4.0
 """A wizard this many hits ahead wins about three games in four."""
 LAST_HIT: Final = 2.0
-"""What the last hit weighs more than a mere hit; with n hits left, each weighs 1/n of it more."""
+"""How much more the last hit weighs than 1; with n hits left, each weighs 1/n of it more."""
 MARKER: Final = 1.4
 """A poison marker: its hit in this turn, and some of those to come."""
 ANIMAL: Final = 1.5
 NEXT_ANIMAL: Final = 0.8
 """The part of an animal's worth that the next one of the same wizard has."""
 DEMON: Final = 1.6
-"""The demon, for whoever has the initiative."""
+"""The demon, for the wizard that has the initiative."""
 STEP_AHEAD: Final = 0.8
 AWARE: Final = 0.8
 ACTION_POINT: Final = 0.4
 """An action point more or less in the next turn."""
 
 STEPS_PER_HIT: Final = 2
-"""How many steps farther off the foe to fight may be for each hit that it has less left."""
+"""How many steps farther off the foe to fight may be for each hit fewer that it has left."""
 STEPS_UNSEEN: Final = 3
 """... if it is in sight and another is not."""
 FOE_TO_FIGHT: Final = 2.0
-"""How many hits more another target must be weaker than the foe to fight."""
+"""By how many hits another target must be weaker than the foe to fight."""
 
 # -- dangers ---------------------------------------------------------------------------------------
 
@@ -96,9 +96,9 @@ SPELL_THREAT: Final[dict[int, float]] = {
 CARRIED_OUT: Final = 0.6
 """The part of what a foe could do that it is expected to do."""
 PUSHED_OUT: Final = 1.0
-"""A foe who can push sees somebody with the edge at the back."""
+"""A foe who can push sees a wizard that stands with its back to the edge."""
 SMASH_BESIDE: Final = 2.5
-"""A smash marker next to one's square: a puff of wind defeats."""
+"""A smash marker next to the wizard's square: a puff of wind defeats."""
 SMASH_NEAR: Final = 0.6
 BALL_CLOSE: Final = 1.6
 """A foe's ball that can roll here at the end of this turn; BALL_NEAR: of the next."""
@@ -118,16 +118,16 @@ IN_SIGHT: Final = 3.0
 PLACES_TO_SEE_FROM: Final = 2
 """How many squares on a way must show another square before a spell on it is planned."""
 SEES_LATER: Final = 0.7
-"""The part of it that counts where the rest of the way leads into sight."""
+"""The part of `IN_SIGHT` that counts where the rest of the way leads into sight."""
 NOT_WORTH_MOVING: Final = -0.3
 BALL_HERE: Final = 10.0
 """Entering the square of a foe's ball."""
 OWN_STRIKE: Final = 4.0
-"""Striking oneself, against striking one foe."""
+"""Striking the bot's own wizard, against striking one foe."""
 IN_THE_WAY: Final = 1.5
-"""Steps farther off the foe that an animal rather stands than in its owner's line of sight."""
+"""How many steps farther from the foe an animal stands to keep its owner's line of sight free."""
 TIE: Final = 0.01
-"""Of squares that are alike, rather one in sight."""
+"""What decides between squares that are alike: one in sight is better."""
 DEMON_SEES_FOE: Final = 3.0
 DEMON_SEES_ONESELF: Final = 1.0
 DEMON_NEARER: Final = 0.1
@@ -141,7 +141,7 @@ STAYS_NEAR: Final = 0.8
 STAYS_IN_TOUCH: Final = 0.75
 STAYS_IN_SIGHT: Final = 0.95
 WORTH_A_TRY: Final = 0.3
-"""With a smaller chance to see the foe a spell is not worth its action point."""
+"""The least chance to see the foe with which a spell is worth its action point."""
 COMES_INTO_LINE: Final = 0.2
 BALL_NOW: Final = 0.7
 """The chance that a ball strikes this turn; BALL_NEXT: in the next one."""

@@ -30,7 +30,7 @@ from spellwright.geometry.square import SQUARE_STEPS
 EIGHTH: Final = 45
 """Degrees from one direction to the next."""
 CALM: Final = 60
-"""More lit squares than this would dazzle."""
+"""The most squares that are lit brightly: more would dazzle."""
 
 
 def board_drawing(view: Seen, ground: Ground, choices: Choices) -> Svg:
@@ -60,7 +60,7 @@ def _squares(view: Seen, ground: Ground, choices: Choices) -> list[Svg]:
 
 
 def direction_arrows(view: Seen, layout: Layout, choices: Choices) -> Svg:
-    """Around whoever casts a flame: the directions to choose from."""
+    """The directions to choose from, around the wizard or demon that casts a flame."""
     origin = flame_origin(view)
     if origin < 0 or not choices.directions:
         return NOTHING

@@ -22,7 +22,7 @@ class Choices:
         self.squares: dict[int, Option] = {}
         self.bodies: dict[int, Option] = {}
         self.creatures: dict[int, Option] = {}
-        """By the square on which they stand."""
+        """Options that choose a creature, by the square on which it stands."""
         self.balls: dict[int, Option] = {}
         self.directions: dict[int, Option] = {}
         self.numbers: dict[str, int] = {}
@@ -54,7 +54,7 @@ class Choices:
 
 
 def flame_origin(view: Seen) -> int:
-    """Where a flame starts whose direction is chosen: at who has just cast it, wizard or demon.
+    """Where the flame starts whose direction is chosen: at the wizard or demon that cast it.
 
     The demon acts before anybody has carried out an entry (FW-7.1).
     """

@@ -36,7 +36,7 @@ class KnownSpell(NamedTuple):
     spell: int
     state: str
     is_secret: bool
-    """Known to its wizard and to nobody else yet (FW-16.1)."""
+    """Whether nobody but its wizard knows the spell yet (FW-16.1)."""
 
 
 def effects(view: Seen, wizard: int) -> list[Effect]:
@@ -157,7 +157,7 @@ def entry_words(view: Seen, entry: Entry) -> str:
 
 
 def plan_words(view: Seen, wizard: int) -> list[str]:
-    """The entries of a plan as far as the view shows it: one's own, or a blinded wizard's Moves."""
+    """The entries of a plan that the view shows: the viewer's own, or a blinded wizard's Moves."""
     own = [entry_words(view, entry) for entry in view.shown.plan[wizard]]
     return own + [view.say(say("plan-animal", entry=e)) for e in animal_plan_words(view, wizard)]
 

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT
 
 CIRCLE: Final = "circle"
-"""Drawn as a ring around the medallion, not as a mark on it."""
+"""The effect that is drawn as a ring around the medallion, not as a mark on it."""
 
 MARKS: Final = {
     "poison": ("drop", HEAL),
@@ -20,4 +20,4 @@ MARKS: Final = {
     "absorbing": ("cup", BRASS),
     "flamed": ("sand-glass", DANGER),
 }
-"""Effects that others must reckon with on the board; the rest are told beside it."""
+"""Effects that matter to others on the board; the rest are told beside it."""

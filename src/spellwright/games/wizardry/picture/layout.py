@@ -9,7 +9,7 @@ from spellwright.games.wizardry.board import Board
 from spellwright.games.wizardry.content.start_area import AREA, SIZE
 
 RIM: Final = 64
-"""Room around the board: for the names of the areas, and for whoever is hidden beside it."""
+"""Room around the board: for the names of the areas, and for hidden wizards beside it."""
 
 NORTH, EAST, SOUTH, WEST = (0, 1), (1, 0), (0, -1), (-1, 0)
 _SIDES: Final = (NORTH, SOUTH, WEST, EAST)
@@ -48,7 +48,7 @@ class Layout:
         return x + CELL / 2, y + CELL / 2
 
     def reach(self, centre: int, distance: int) -> Area:
-        """All within so many king steps."""
+        """The area within this many king steps."""
         x, y = self.corner(centre)
         side = (2 * distance + 1) * CELL
         return Area(x - distance * CELL, y - distance * CELL, side, side)

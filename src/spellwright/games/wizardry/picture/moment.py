@@ -28,7 +28,7 @@ def heading(view: Seen) -> Saying:
 
 
 def phase(view: Seen) -> Saying:
-    """The phase: what is locked tells planning, and one's own question the rest."""
+    """The phase: plans not locked yet tell of planning, the viewer's own question of the rest."""
     if view.outcome is not None:
         winners = tuple(noun(seat) for seat in view.outcome.winners)
         return say("moment-won", players=winners, ending=view.outcome.says)

@@ -22,7 +22,7 @@ _PAID: Final = (words.DO, words.ANIMAL_DO, words.CAST)
 
 
 def notes(scene: Scene[WizardryState]) -> dict[str, str]:
-    """By the option's text; options that explain themselves are left out."""
+    """Notes by the option's text; options that explain themselves are left out."""
     return notes_on(scene.decisions, lambda option: _note(scene, option))
 
 
@@ -44,13 +44,13 @@ def _note(view: Seen, option: Option) -> str:
 
 
 def _written(view: Seen, action: int) -> int:
-    """The square or wizard that the own plan names for an action."""
+    """The square or wizard that the viewer's plan names for an action."""
     written = [written_of(e) for e in view.shown.plan[view.seat] if action_of(e) == action]
     return written[0] if written else NOWHERE
 
 
 def _warned(view: Seen, said: Argument, action: int, written: int) -> str:
-    """FW-10.6: a spell may be cast although it would fizzle; whoever casts it is told."""
+    """FW-10.6: a spell may be cast although it would fizzle; the caster is told."""
     unwritten = written == NOWHERE and (WRITES[action] or view.shown.settings["written-targets"])
     if action < BASIC or unwritten:
         return view.name(said)

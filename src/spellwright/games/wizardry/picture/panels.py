@@ -1,4 +1,4 @@
-"""What is known beside the board: wizards' facts, one's own plan and spells, what is in force."""
+"""What is known beside the board: wizards' facts, the viewer's plan and spells, lasting magic."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from spellwright.games.wizardry.state import WizardryState, action_of
 
 
 def seat_panels(scene: Scene[WizardryState]) -> list[SeatPanel]:
-    """One for each wizard, in seat order."""
+    """One panel for each wizard, in seat order."""
     return [_seat_panel(scene, wizard) for wizard in range(scene.shown.seats)]
 
 
@@ -68,7 +68,7 @@ def _spell_words(view: Seen, wizard: int) -> list[str]:
 
 
 def panels(scene: Scene[WizardryState]) -> list[Panel]:
-    """One's own plan and spells, then what concerns everybody."""
+    """The viewer's own plan and spells, then what concerns everybody."""
     view = scene
     found = []
     if view.seat >= 0:

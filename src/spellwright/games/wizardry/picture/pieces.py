@@ -37,7 +37,7 @@ BALL_RADIUS: Final = CELL * 0.25
 SHARING_BALL_RADIUS: Final = CELL * 0.19
 
 PROFILE_EMBLEMS: Final = ("wand", "lantern", "owl")
-"""By profile: young, aged, greybeard."""
+"""The emblems of the profiles: young, aged, greybeard."""
 
 
 def wizard_medallion(view: Seen, wizard: int, *, starred: bool = False) -> Medallion:
@@ -79,7 +79,7 @@ class Pieces:
         self.choices = choices
 
     def drawn(self) -> Svg:
-        """Balls last, since they may share a square."""
+        """All pieces, the balls last, since they may share a square."""
         hidden = hidden_wizards(self.view)
         return group(
             *[self._footprint(wizard) for wizard in hidden],
@@ -106,7 +106,7 @@ class Pieces:
         )
 
     def _hidden(self, wizard: int) -> Svg:
-        """Beside the board, next to the name of its own area."""
+        """A hidden wizard beside the board, next to the name of its own area."""
         x, y = self.layout.beside(wizard, 34, 52)
         left = square_name(self.view.shown.left[wizard])
         shadow = element(

@@ -19,7 +19,7 @@ _STRUCK_AROUND: Final = (STORM, TIDAL_WAVE)
 
 
 def previews(scene: Scene[WizardryState]) -> dict[str, list[str]]:
-    """By the option's text, the names of the squares; options without any are left out."""
+    """The names of the squares by the option's text; options without any are left out."""
     view = scene
     found = {}
     for decision in view.decisions:
@@ -31,7 +31,7 @@ def previews(scene: Scene[WizardryState]) -> dict[str, list[str]]:
 
 
 def _squares(view: Seen, chosen: int) -> list[int]:
-    """For the question of this view, with a square or a direction chosen."""
+    """The squares for the question of this view, with a square or a direction chosen."""
     s, asked = view.shown, view.asked
     if asked is None:
         return []

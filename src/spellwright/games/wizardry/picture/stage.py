@@ -42,7 +42,7 @@ def stage(scene: Scene[WizardryState], prefix: str = "") -> str:
 
 
 def _side(scene: Scene[WizardryState], wizard: int, rolls: list[int], *, won: bool) -> Side:
-    """Both sums are the same, so the dice decide; of several the last one."""
+    """One side: both sums are the same, so the dice decide, and of several rolls the last one."""
     s = scene.view.shown
     innate, planned = INNATE_INITIATIVE[s.profile[wizard]], s.initiative_entries[wizard]
     last = len(rolls) - 1

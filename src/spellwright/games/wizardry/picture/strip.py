@@ -54,7 +54,7 @@ INDENT: Final = 56
 
 
 class Strip:
-    """Drawn from the top down; `height` says how far it has come."""
+    """The strip is drawn from the top down; `height` says how far it has come."""
 
     def __init__(self, view: Seen) -> None:
         self.view = view
@@ -168,7 +168,7 @@ class Strip:
         self._lines(in_lines(known, " · ", WIDTH - INDENT, SMALL), INDENT, MUTED)
 
     def _plan(self, wizard: int) -> None:
-        """One's own plan, and what is known of others'."""
+        """The viewer's own plan, and what is known of others'."""
         width = WIDTH - INDENT
         planned = plan_words(self.view, wizard)
         if planned:
@@ -213,7 +213,7 @@ def _where(view: Seen, wizard: int) -> str:
 
 
 def _candle(view: Seen, wizard: int) -> Svg:
-    """A candle burns beside whoever is to choose."""
+    """A candle burns beside a wizard who is to choose."""
     if wizard not in view.waiting:
         return NOTHING
     return group(

@@ -39,7 +39,7 @@ _STYLES: Final = {
     "void": "",
 }
 _CHOICE: Final = f"bold reverse {CANDLE} on {INK}"
-"""Reversed, so that it stands out without colour, too."""
+"""An option is shown reversed, so that it stands out without colour, too."""
 _ONE_OF_MANY: Final = f"{CANDLE} on {_FLOOR}"
 _MUTED: Final = "dim"
 
@@ -54,7 +54,7 @@ _MEANINGS: Final = {
 
 
 def terminal(scene: Scene[WizardryState]) -> str:
-    """The board, then a few lines for each wizard, then the own plan."""
+    """The board, then a few lines for each wizard, then the viewer's own plan."""
     view = scene
     board = letter_board(view)
     lines = [_moment(view), *[_board_line(line) for line in board], *_key(view, board)]
@@ -77,7 +77,7 @@ def _moment(view: Seen) -> str:
 
 
 def _board_line(line: list[Sign]) -> str:
-    """Neighbours of one style share their markup."""
+    """A line of the board; neighbours of one style share their markup."""
     runs = groupby(line, key=_style)
     return "".join(styled("".join(sign.letters for sign in run), style) for style, run in runs)
 
@@ -99,7 +99,7 @@ def _style(sign: Sign) -> str:
 
 
 def _key(view: Seen, board: list[list[Sign]]) -> list[str]:
-    """What the signs mean that are there, and how to choose among very many squares."""
+    """What the signs on the board mean, and how to choose among very many squares."""
     kinds = {sign.kind for line in board for sign in line}
     key = [view.say(says) for kind, says in _MEANINGS.items() if kind in kinds]
     if any(sign.letters == UNNUMBERED for line in board for sign in line):

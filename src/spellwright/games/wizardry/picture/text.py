@@ -21,7 +21,7 @@ _ASCII: Final = str.maketrans("█·─│┌┐└┘├┤┬┴┼", "#.-|+++
 
 
 def text(scene: Scene[WizardryState]) -> str:
-    """The moment, the board, the wizards, what else is on the board, the own plan."""
+    """The moment, the board, the wizards, what else is on the board, the viewer's own plan."""
     view = scene
     lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]

@@ -60,7 +60,7 @@ def wizard_words(view: Seen, wizard: int) -> str:
 
 
 def player_words(view: Seen, wizard: int) -> Saying:
-    """Who it is; whoever looks is told so."""
+    """Who a wizard is; the viewer is told which is their own."""
     return say("player-you" if wizard == view.seat else "player-other", who=noun(wizard))
 
 
@@ -88,7 +88,7 @@ def spell_words(view: Seen, wizard: int) -> str:
 
 
 def plans_words(view: Seen) -> list[str]:
-    """The own plan, and what the seat knows of others'."""
+    """The viewer's own plan, and what the viewer knows of others'."""
     says = []
     for wizard in range(view.shown.seats):
         planned = tuple(plan_words(view, wizard))

@@ -45,7 +45,7 @@ class ActionPhase(WizardryProcedure):
     def opportunity(self, s: WizardryState) -> None:
         """FW-7.2, FW-7.5: the next player in order who has an entry left.
 
-        Who it is tells who has none (FW-1.11), so what led here can no longer be taken back.
+        That tells who has no entry left (FW-1.11), so what led here can no longer be taken back.
         """
         s.reveal()
         count = len(s.order)
@@ -126,7 +126,7 @@ def _different(plan: list[int]) -> list[int]:
 
 
 def _take_out(s: WizardryState, wizard: int, action: int) -> int:
-    """Take one entry with this action from the plan; what was written for it."""
+    """Take one entry with this action from the plan; return what was written for it."""
     plan = s.plan[wizard]
     for place, planned in enumerate(plan):
         if action_of(planned) == action:

@@ -56,7 +56,7 @@ class EndOfTurn(WizardryProcedure):
     )
 
     def lasting_damage(self, s: WizardryState) -> None:
-        """FW-12.5, FW-12.6: the last pushed is carried out first."""
+        """FW-12.5, FW-12.6: the procedure pushed last is carried out first."""
         if s.antimagic:
             if any(s.storming) or any(s.poison) or s.balls:
                 s.tell(story.STILLED)
@@ -91,7 +91,7 @@ class EndOfTurn(WizardryProcedure):
         remove_the_beaten(s)
 
     def effects_end(self, s: WizardryState) -> None:
-        """FW-12.8: only now; victory itself is for the match to declare (FW-12.7)."""
+        """FW-12.8: effects end only now; victory itself is for the match to declare (FW-12.7)."""
         s.tell(story.TURN_ENDED)
         for wizard in range(s.seats):
             s.unavailable[wizard] = s.used[wizard] & REST_A_TURN
@@ -105,7 +105,7 @@ class EndOfTurn(WizardryProcedure):
         s.clear_turn()
 
     def _lapse(self, s: WizardryState, wizard: int) -> None:
-        """FW-15.8: what waits on or by a defeated wizard."""
+        """FW-15.8: effects that wait on or by a defeated wizard lapse."""
         s.lost_ap[wizard] = s.gained_ap[wizard] = 0
         cursed = s.cursed[wizard]
         if cursed != NOBODY and s.in_play[cursed]:
@@ -278,7 +278,7 @@ class BallsRoll(WizardryProcedure):
         self._meet(s, square)
 
     def _meet(self, s: WizardryState, square: int) -> None:
-        """FW-13.23, FW-13.24: whoever stands there but the owner; the ball goes no further."""
+        """FW-13.23, FW-13.24: the ball meets any wizard but its owner, and goes no further."""
         for body in bodies_on(s, [square]):
             wizard = body >> 1
             if wizard == self.owners[0]:

@@ -71,7 +71,7 @@ class InitiativePhase(WizardryProcedure):
             waiting = [wizard for wizard in waiting if totals[wizard] < highest]
 
     def ask_step_ahead(self, s: WizardryState) -> None:
-        """FW-6.9: those who can are asked in order, unless it could change nothing."""
+        """FW-6.9: wizards that can step ahead are asked in order, if it could change anything."""
         able = [wizard for wizard in s.order if s.step_ahead[wizard]]
         waiting = [wizard for wizard in able if wizard not in self.asked]
         if not waiting or able == s.order[:1]:

@@ -104,7 +104,7 @@ class Match(WizardryProcedure):
         self.go_to("take_places")
 
     def _win(self, s: WizardryState, winner: list[int], ending: int) -> None:
-        """The winner first, the others by how long they lasted."""
+        """The winner has the first place, the others follow by how long they lasted."""
         s.tell(story.WINS, winner[0])
         s.out_at[winner[0]] = s.rematch * ROUNDS_APART + ROUNDS_APART - 1
         ranks = [1 + sum(1 for other in s.out_at if other > out) for out in s.out_at]

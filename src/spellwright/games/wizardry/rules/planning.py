@@ -42,7 +42,7 @@ MOST_ANNOUNCED: Final = 2
 """FW-5.24."""
 
 _PLAN: Final = [words.PLAN | action << FIRST for action in range(len(COST))]
-"""By action: the option to plan it."""
+"""The option to plan an action, by action."""
 
 
 class PlanningPhase(WizardryProcedure):

@@ -1,4 +1,4 @@
-"""What makes a plan legal (FW-5.8 to FW-5.27). The one place that knows it."""
+"""What makes a plan legal (FW-5.8 to FW-5.27). No other module knows it."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def used_up(s: WizardryState, wizard: int) -> int:
 
 
 def available_spells(s: WizardryState, wizard: int) -> list[int]:
-    """FW-5.14, FW-5.21: what may be planned as far as the wizard itself is concerned."""
+    """FW-5.14, FW-5.21: the spells that the wizard itself is free to plan."""
     if s.double[wizard] != NOWHERE:
         return []
     gone = used_up(s, wizard)

@@ -11,7 +11,7 @@ from spellwright.kernel.option import FIRST, first_of
 
 
 class Return(WizardryProcedure):
-    """FW-21.3: near the square that it left."""
+    """FW-21.3: the wizard comes back near the square that it left."""
 
     wizard: Seat
     __slots__ = tuple(__annotations__)
@@ -34,7 +34,7 @@ class Return(WizardryProcedure):
 
 
 class ReturnAtOnce(Return):
-    """FW-22.13: on the square that it left, or the nearest that can be entered."""
+    """FW-22.13: the wizard returns to the square that it left, or the nearest that it can enter."""
 
     __slots__ = ()
 

@@ -68,7 +68,7 @@ class Spell(WizardryProcedure):
         return NOTHING
 
     def fizzles(self, s: WizardryState) -> bool:
-        """Tell it and end the spell if there is an obstacle."""
+        """End the spell and tell why, if there is an obstacle."""
         obstacle = self.obstacle(s)
         if obstacle == NOTHING:
             return False
@@ -98,7 +98,7 @@ class AimedSpell(Spell):
         return self._wanted(s, found)
 
     def _wanted(self, s: WizardryState, bodies: list[int]) -> list[int]:
-        """FW-16.3: those of the written wizard, if one was written."""
+        """FW-16.3: the bodies of the written wizard, if one was written."""
         if s.settings["written-targets"]:
             return [body for body in bodies if body >> 1 == self.written]
         return bodies
@@ -213,7 +213,7 @@ class SquareSpell(Spell):
         self.square = self.written
 
     def squares(self, s: WizardryState) -> list[int]:
-        """What the demon may strike."""
+        """The squares that the demon may strike."""
         return squares_in_sight(s, s.demon)
 
     def obstacle(self, s: WizardryState) -> int:

@@ -19,7 +19,7 @@ from spellwright.kernel.option import FIRST, first_of
 
 
 class LightningBolt(SquareSpell):
-    """61: damage to whoever stands on the square, the caster included."""
+    """61: damage to every wizard on the square, the caster included."""
 
     __slots__ = ()
 
@@ -91,7 +91,7 @@ class FlameTongue(Spell):
 
 
 class TrackingBall(PlacingSpell):
-    """65: a ball next to the caster; it belongs to whoever chooses (FW-13.18)."""
+    """65: a ball next to the caster; it belongs to the player who chooses (FW-13.18)."""
 
     __slots__ = ()
 

@@ -116,7 +116,7 @@ class PlagueOfInsects(AimedSpell):
         return found
 
     def _flight(self, s: WizardryState, start: int, steps: int) -> list[int]:
-        """The first squares of all flights of so many steps, each farther from the caster."""
+        """The first squares of all flights of this many steps, each farther from the caster."""
         source = real_square(s, self.caster)
         here = s.board.straight_distance(source, start)
         return [
