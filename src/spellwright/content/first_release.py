@@ -1,4 +1,4 @@
-"""What the numbers meant which the first release saved: its keys, kept beside the tables."""
+"""What the numbers that the first release saved stand for: its keys, kept beside the tables."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def load_table(path: Path, kind: str, columns: Mapping[str, Column], name: str) 
 
 
 def figures_in(*modules: ModuleType) -> dict[str, list[Row]]:
-    """All tables that these modules have read, without prose: what the rules of a game go by."""
+    """All tables that these modules have read, without prose: the figures behind a game's rules."""
     return {
         table.source: [
             {column: value for column, value in row.items() if column not in table.prose}

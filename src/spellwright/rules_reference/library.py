@@ -12,7 +12,7 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def source_checkout() -> Path | None:
-    """The project's folder when the package runs from one; nothing when it was installed."""
+    """The project's folder when the package runs from a checkout; nothing when it was installed."""
     project = _PACKAGE.parents[1]
     if _PACKAGE.parent.name == "src" and (project / "docs" / "rules").is_dir():
         return project

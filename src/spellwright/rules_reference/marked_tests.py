@@ -18,10 +18,10 @@ class MarkedTest:
     """A test, or one parameter set of a test, that names clauses."""
 
     name: str
-    """As pytest writes it, such as tests/wizardry/test_plan.py::test_a_plan_may_be_empty."""
+    """The name in pytest, such as tests/wizardry/test_plan.py::test_a_plan_may_be_empty."""
     clauses: tuple[str, ...]
     proves: bool
-    """Whether it really runs in a check: not skipped, not expected to fail, not without content."""
+    """Whether the test runs in a check: not skipped, not expected to fail, not without content."""
 
 
 @dataclass(slots=True)
@@ -94,7 +94,7 @@ def _constants(body: Sequence[ast.stmt]) -> dict[str, ast.expr]:
 
 
 def _shows_nothing(body: Sequence[ast.stmt]) -> bool:
-    """No statement but texts, `...` and `pass`; or a plain skip or expected failure among them."""
+    """Whether a test has only texts, `...` and `pass`, or a plain skip or expected failure."""
     content = [
         node
         for node in body

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 VOID_MARKS: Final = frozenset({"skip", "skipif", "xfail", "soak"})
-"""Under these a test may not run in a check, or may fail unnoticed: it proves nothing."""
+"""Marks under which a test proves nothing: it may not run in a check, or may fail unnoticed."""
 
 
 @dataclass(slots=True)
@@ -33,7 +33,7 @@ class MarkReader:
         self._constants = constants
         self._read: set[int] = set()
         self.problems: list[tuple[int, str]] = []
-        """Line and sentence."""
+        """Each problem as a line number and a sentence."""
 
     def read(self, expressions: Sequence[ast.expr]) -> Marks:
         marks = Marks()

@@ -14,7 +14,7 @@ from spellwright.rules_reference.section import Section
 
 @dataclass(frozen=True)
 class RulesReference:
-    """A rules text, read."""
+    """The sections and clauses of a rules text."""
 
     game: str
     title: str
@@ -49,7 +49,7 @@ class RulesReference:
         return self._by_key[key]
 
     def clause(self, text: str) -> Clause:
-        """As `entry`, for clauses only."""
+        """The clause with this id, found as `entry` does; a section is refused."""
         found = self.entry(text)
         if isinstance(found, Section):
             first, last = found.clauses[0].id, found.clauses[-1].id
@@ -59,7 +59,7 @@ class RulesReference:
     def search(self, words: str) -> tuple[Clause, ...]:
         """The clauses where every word begins some word of the id, text, heading or section title.
 
-        Those that say it in their own text come first.
+        Clauses with all the words in their own text come first.
         """
         patterns = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
         if not patterns:

@@ -21,7 +21,7 @@ class Coverage:
 
     game: str
     clauses: int
-    """How many there are to prove."""
+    """How many clauses there are to prove."""
     proofs: Mapping[str, tuple[str, ...]]
     """The names of the tests for each proved clause."""
     unproved: tuple[str, ...]
@@ -50,7 +50,7 @@ class Coverage:
         }
 
     def report(self) -> str:
-        """The same for people, one finding a line."""
+        """The coverage in words for people, one finding on each line."""
         lines = [f"{self.game}: {self.proved} of {self.clauses} clauses are proved by tests."]
         if self.unproved:
             lines.append(f"Not proved: {', '.join(self.unproved)}.")

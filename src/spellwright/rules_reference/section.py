@@ -10,7 +10,7 @@ class Section:
     """A second-level heading of the rules text with everything below it."""
 
     id: str
-    """Such as "FW-5"; "" for sections without a number, such as the worked examples."""
+    """The id, such as "FW-5"; "" for sections without a number, such as the worked examples."""
     title: str
     text: str
     """The Markdown below the heading, clauses included."""
