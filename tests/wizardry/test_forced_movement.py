@@ -160,7 +160,7 @@ def test_a_push_past_a_single_black_corner_goes_on(request: pytest.FixtureReques
 def test_a_push_off_the_board_defeats() -> None:
     duel = push("P1:d4", "P1:b4")
     assert duel.s.over
-    assert duel.told("out-of-bounds") == [(1,)]
+    assert duel.told("out-of-bounds") == [(1, square("P1:a4"))]
     assert duel.told("hurt") == []
 
 
@@ -176,7 +176,8 @@ def test_a_push_onto_a_smash_marker_defeats() -> None:
     duel = pushing("P1:d4", "P1:f4")
     duel.smash("P1:h4")
     duel.do("push")
-    assert duel.told("out-of-bounds") == [(1,)]
+    assert duel.told("fell") == [(1, square("P1:g4"), square("P1:h4"))]
+    assert duel.told("out-of-bounds") == []
 
 
 @pytest.mark.rule("FW-11.5")

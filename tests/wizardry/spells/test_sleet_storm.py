@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.games.wizardry.content.columns import SLEET_STORM
 from spellwright.testing.wizardry import Duel
 
 WITHIN = "P2:d4"
@@ -128,6 +129,17 @@ def test_a_sleet_storm_spares_who_stands_nine_squares_away() -> None:
     duel.plans(["sleet-storm", "initiative"], [])
     duel.do("sleet-storm")
     assert (duel.s.turn, duel.s.hits) == (2, [0, 0])
+    assert duel.told("reached-nobody") == [(SLEET_STORM, 0)]
+
+
+@pytest.mark.rule("FW-20.10")
+def test_a_sleet_storm_that_defence_points_stop_has_reached_somebody() -> None:
+    duel = duel_with_storm(WITHIN, profile="greybeard")
+    duel.plans(["sleet-storm"], ["defend"])
+    duel.do("sleet-storm")
+    duel.answer("spend 2")
+    assert duel.s.hits == [0, 0]
+    assert duel.told("reached-nobody") == []
 
 
 @pytest.mark.rule("FW-20.10")

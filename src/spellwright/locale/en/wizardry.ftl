@@ -72,7 +72,7 @@ question-return = Where do you come back?
 
 ## What is told
 
-event-chose-profile = { $who } is a { $profile }.
+event-chose-profile = { $who } plays the { $profile }.
 event-rolled-for-spell = { $who } rolls { $first } and { $second } for a spell.
 event-learned = { $who } learns { $action }.
 event-turned = { $who } turns the start area by { $turning }.
@@ -109,7 +109,8 @@ event-falsely-aimed = { $action } was aimed at a false body and has no effect.
 event-beauty-rolled = { $who } rolls a d6 against the beauty of { $whom }: { $n }.
 event-revealed = The real { $who } stands on { $square }.
 event-stopped = { $body } is stopped on { $square }: the way is blocked.
-event-out-of-bounds = { $who } is forced out of bounds.
+event-out-of-bounds = { $who } is forced from { $start } off the board: out of bounds.
+event-fell = { $who } is forced from { $start } onto { $square }, which is destroyed: out of bounds.
 event-defeated = { $who } is defeated.
 event-wins = { $who } wins.
 event-cursed = { $who } will have fewer action points: -{ $n }.
@@ -143,6 +144,7 @@ event-ball-came = A ball of { $who } lies on { $square }.
 event-ball-rolled = The ball of { $who } rolls to { $square }.
 event-ball-rested = The ball of { $who } stays on { $square }.
 event-ball-burst = A ball bursts on { $who }.
+event-reached-nobody = The { $action } of { $who } reaches nobody.
 event-turn-ended = The turn is over.
 event-drawn = Nobody is left: a rematch with { $n } hits.
 event-cap-reached = The last turn is over.

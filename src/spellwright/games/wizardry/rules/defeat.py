@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.wizardry import story
+from spellwright.games.wizardry.board import OFF_BOARD
 from spellwright.games.wizardry.queries import animals_of, has_double, real_square
 from spellwright.games.wizardry.state import NOWHERE, WizardryState
 
@@ -72,9 +73,12 @@ def remove_ball(s: WizardryState, place: int) -> None:
     del s.balls[place], s.ball_owners[place]
 
 
-def out_of_bounds(s: WizardryState, wizard: int) -> None:
+def out_of_bounds(s: WizardryState, wizard: int, to: int) -> None:
     """FW-14.2, also in a rematch (FW-14.12) and in the last breath (FW-16.2)."""
-    s.tell(story.OUT_OF_BOUNDS, wizard)
+    if to == OFF_BOARD:
+        s.tell(story.OUT_OF_BOUNDS, wizard, s.at[wizard])
+    else:
+        s.tell(story.FELL, wizard, s.at[wizard], to)
     defeat(s, wizard)
 
 

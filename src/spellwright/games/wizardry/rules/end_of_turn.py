@@ -192,6 +192,8 @@ class StormHits(WizardryProcedure):
             for body in bodies(s)
             if body >> 1 != self.caster and s.board.distance(centre, square_of(s, body)) <= reach
         ]
+        if not struck:
+            s.tell(story.REACHED_NOBODY, SLEET_STORM, self.caster)
         s.push(Harm(SLEET_STORM, self.caster, struck, DAMAGE[SLEET_STORM]))
 
 

@@ -63,20 +63,20 @@ def burst(s: WizardryState, place: int, wizard: int) -> None:
 def force_onto(s: WizardryState, body: int, square: int) -> None:
     """Somebody else moves a body by one square; onto a smash marker means out of bounds."""
     if square in s.smashed:
-        force_out(s, body)
+        force_out(s, body, square)
         return
     s.tell(story.FORCED, body, square_of(s, body), square)
     put(s, body, square)
     meet_balls(s, body)
 
 
-def force_out(s: WizardryState, body: int) -> None:
-    """FW-11.5, FW-21.22: a false body is only revealed by it."""
+def force_out(s: WizardryState, body: int, to: int) -> None:
+    """FW-11.5, FW-21.22: off the board or onto a smash marker; reveals a false body, no more."""
     wizard = body >> 1
     is_real = real_body(s, wizard) == body
     reveal(s, wizard)
     if is_real:
-        out_of_bounds(s, wizard)
+        out_of_bounds(s, wizard, to)
 
 
 def push_away(s: WizardryState, wizard: int, origin: int, squares: int) -> None:
@@ -87,7 +87,7 @@ def push_away(s: WizardryState, wizard: int, origin: int, squares: int) -> None:
     for _ in range(squares):
         to = s.board.step[s.at[wizard]][direction]
         if to == OFF_BOARD:
-            force_out(s, 2 * wizard)
+            force_out(s, 2 * wizard, to)
         elif to >= 0 and not is_occupied(s, to):
             force_onto(s, 2 * wizard, to)
         else:
