@@ -18,7 +18,7 @@ COLUMNS: Final = 17
 FRAME: Final = ROWS * COLUMNS
 _MIDDLE_ROW: Final = 4
 _LEFT: Final = 6
-"""The frame begins so many half Spaces left of the first half's column 0."""
+"""How many half Spaces the frame begins left of the first half's column 0."""
 
 NO_SPACE: Final = -1
 OPEN: Final = 0
@@ -116,7 +116,7 @@ class Board:
         self.is_arrival = [False] * FRAME
         self.arrivals: list[list[int]] = [[], []]
         self.inner = [False] * FRAME
-        """Not along the outer edge (WD-12.9, WD-G11)."""
+        """The Spaces that are not along the outer edge (WD-12.9, WD-G11)."""
         self.near: list[list[int]] = [[] for _ in range(FRAME)]
         self.sees = _sight(map_number, colour)
         for at, sign in signs.items():
@@ -137,7 +137,7 @@ class Board:
             for space in self.spaces
             if self.terrain[space] == OPEN and not self.is_arrival[space]
         ]
-        """Where overlays may lie (WD-12.8, WD-12.13, WD-G11)."""
+        """The Spaces where overlays may lie (WD-12.8, WD-12.13, WD-G11)."""
         self.open_inside = [space for space in self.open if self.inner[space]]
         self._in_reach: list[list[list[int] | None]] = [
             [None] * (FARTHEST + 1) for _ in range(FRAME)

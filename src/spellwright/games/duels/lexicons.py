@@ -69,7 +69,7 @@ SPELL_NAMES: Final = Lexicon(
     [*keys(SPELLS), *(f"innate-{key}" for key in keys(SPELLS))],
     [*names(SPELLS), *(f"{name} (innate)" for name in names(SPELLS))],
 )
-"""Spell n of the Spellbook, and n + SPELL_COUNT as Innate Spell of a Model."""
+"""Number n is a Spell of the Spellbook, n + SPELL_COUNT the same one as a Model's Innate Spell."""
 CLASH_NAMES: Final = Lexicon("clash-card", keys(CLASH_CARDS), names(CLASH_CARDS))
 QUEST_NAMES: Final = Lexicon("quest", keys(QUESTS), names(QUESTS))
 QUEST_TYPE_NAMES: Final = Lexicon("quest-type", [f"type-{n + 1}" for n in range(9)], QUEST_TYPES)

@@ -53,7 +53,7 @@ def unseen(s: DuelsState, owner: int, seat: int) -> Counts:
 
 @lru_cache(maxsize=4096)
 def spread(counts: Counts, edge: int = 0, more: int = 0) -> Spread:
-    """The totals of a revealed card with Advantage or Disadvantage, and of so many more cards."""
+    """The totals of a revealed card with Advantage or Disadvantage, and of this many more cards."""
     whole = sum(counts)
     shares = [count / whole for count in counts]
     edge = max(-3, min(3, edge))
@@ -96,13 +96,13 @@ def _sum(one: list[float], other: list[float]) -> list[float]:
 
 
 def reaches(totals: Spread, least: int) -> float:
-    """How likely a total is at least so high."""
+    """How likely a total is at least this high."""
     return sum(totals[max(0, least) :])
 
 
 @lru_cache(maxsize=8192)
 def beats(one: Spread, other: Spread, lead: int) -> float:
-    """How likely one total with a lead of so much is higher than the other."""
+    """How likely one total with this lead is higher than the other."""
     won = 0.0
     for total, chance in enumerate(other):
         if chance:

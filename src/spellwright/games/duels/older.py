@@ -10,7 +10,9 @@ from spellwright.kernel.older import Older
 
 
 def innate_locks(older: Older) -> None:
-    """Since the first release: a Lock Marker names its Attack, not the place of it on the card."""
+    """Since the first release: a Lock Marker names its Attack, not the Attack's place on
+    the card.
+    """
     locks, characters = older.data.get("innate_locked"), older.data.get("character")
     if not isinstance(locks, list) or not isinstance(characters, list):
         return
@@ -21,7 +23,7 @@ def innate_locks(older: Older) -> None:
 
 
 def one_column_of_conditions(older: Older) -> None:
-    """Since the first release: what a Model is in, yes or no, are bits of one column."""
+    """Since the first release: the conditions that a Model is in or not are bits of one column."""
     if "removed" not in older.data or "conditions" in older.data:
         return
     columns = {name: older.data.pop(name) for name in CONDITIONS}

@@ -52,7 +52,7 @@ _GIVES_FIGURES: Final = sum(
 _NO_SPELLS: Final = 1 << BEAST | 1 << MUGGLE
 _MYSTERY_OBSCURES: Final = [row["mystery"] == "obscuring" for row in MAPS]
 BLINDED_RANGE: Final = 2
-"""Obscuro: as far as a blinded Model reaches."""
+"""Obscuro: how far a blinded Model reaches."""
 PROTEGO_BONUS: Final = 1
 MAXIMA_BONUS: Final = 2
 FIANTO_REACH: Final = 2
@@ -198,7 +198,7 @@ def turnable(s: DuelsState, space: int, reach: int) -> list[int]:
 
 
 def reach_of(s: DuelsState, model: int, printed: int) -> int:
-    """Obscuro shortens every Range."""
+    """The Range that a Model really has: Obscuro shortens every Range."""
     return min(printed, BLINDED_RANGE) if is_now(s, model, BLINDED) else printed
 
 

@@ -59,7 +59,9 @@ def deal_anew(s: DuelsState, seat: int) -> None:
 
 
 def _prepare_anew(s: DuelsState, owner: int) -> None:
-    """A builder who is still busy may be anywhere: at the very beginning. Others are done."""
+    """Prepare a Group anew. A builder who is still busy is put at the very beginning, since they
+    may be anywhere; others are done.
+    """
     ask = s.ask_of(owner)
     clear_group(s, owner)
     if s.settings["groups"] == "pick":
@@ -142,7 +144,7 @@ def _possible_quests(s: DuelsState, owner: int) -> list[int]:
 
 
 def _exchange_anew(s: DuelsState, owner: int) -> None:
-    """Which cards another player gives up is secret; one still busy has named none."""
+    """Which cards another player gives up is secret; a player who is still busy has named none."""
     s.mulligan[owner] = ()
     if s.ask_of(owner) is None:
         given_up = [quest for quest in s.quest_hand[owner] if s.chance.below(2)]

@@ -360,7 +360,7 @@ class DuelsState(State):
         self.lay_terrain()
 
     def lay_terrain(self) -> None:
-        """A new list each time: copies of a state share the old one."""
+        """Lay the terrain in a new list each time: copies of a state share the old one."""
         terrain = self.board.terrain[:]
         for seat in range(SEATS):
             overlay = CHALLENGES + seat
@@ -391,5 +391,5 @@ _MODELS_OF: Final = [[seat * MOST_MODELS + n for n in range(MOST_MODELS)] for se
 
 
 def models_of(seat: int) -> list[int]:
-    """All of them, on the board or not; not to be changed."""
+    """All Models of a seat, on the board or not; not to be changed."""
     return _MODELS_OF[seat]

@@ -38,7 +38,9 @@ def stocks(s: DuelsState, seat: int) -> list[int]:
 
 
 def terrain_overlays(s: DuelsState, seat: int) -> tuple[int, ...]:
-    """WD-3.19: until all overlays are unveiled, its placer only knows the type."""
+    """WD-3.19: until all overlays are unveiled, only the player who placed an overlay knows its
+    type.
+    """
     if s.stage > SETTING_UP or any(s.overlay_up):
         return s.overlay_terrain
     kinds = [kind if owner == seat else HIDDEN for owner, kind in enumerate(s.overlay_terrain)]
@@ -46,7 +48,7 @@ def terrain_overlays(s: DuelsState, seat: int) -> tuple[int, ...]:
 
 
 def decks(s: DuelsState, seat: int) -> list[list[int]]:
-    """WD-3.1, WD-3.21: sizes are public; who looked at the top cards remembers them."""
+    """WD-3.1, WD-3.21: sizes are public; a player who looked at the top cards remembers them."""
     shown = []
     for owner in range(SEATS):
         known = s.foreseen[owner] if owner == seat else 0

@@ -133,7 +133,7 @@ class Arena:
         self._promised: list[tuple[int, float]] | None = None
 
     def hit_chance(self, kind: int, item: int, foe: int) -> float:
-        """How likely a strike succeeds, hands and Empowerment left out."""
+        """How likely a strike succeeds, without regard to hands and Empowerment."""
         return hit_chance(self.s, self.decks, kind, item, self.actor, foe)
 
     def event_worth(self, events: int) -> float:

@@ -24,7 +24,7 @@ from spellwright.kernel.option import first_of, verb_of
 
 
 def upkeep(look: Outlook) -> Advice:
-    """What is paid already stays; in the last Round nothing has to be saved."""
+    """Keep a Spell that is paid for already; in the last Round no Power has to be saved."""
     s = look.s
     for option in look.options:
         if verb_of(option) == words.LEAVE:
@@ -40,7 +40,7 @@ def upkeep(look: Outlook) -> Advice:
 
 
 def instinct(look: Outlook) -> Advice:
-    """The longest Clock, by the best Spell."""
+    """Hasten the Spell that is worth most."""
     s, seat = look.s, look.seat
     offers = [option for option in look.options if verb_of(option) == words.SPELL]
     if not offers:
@@ -51,7 +51,7 @@ def instinct(look: Outlook) -> Advice:
 
 
 def end_of_activation(look: Outlook) -> Advice:
-    """Burning first: after its Impact Gaunt's Ring has nothing to do."""
+    """Take Burning first: after its Impact Gaunt's Ring has nothing to do."""
     order: Final = (actions.EFFECT_BURNING, actions.EFFECT_FIRE, actions.EFFECT_RING)
     return look.best(lambda option: -order.index(first_of(option)), "So the Model suffers least.")
 
@@ -89,7 +89,7 @@ def cup(look: Outlook) -> Advice:
 
 
 def save(look: Outlook) -> Advice:
-    """Bravery first, then what costs least; a Model is worth a card."""
+    """Try bravery first, then what costs least; a Model is worth a card."""
     ranks: Final = {
         words.BE_BRAVE: 0,
         words.HORCRUX: 1,
@@ -109,7 +109,7 @@ def _treasure(option: int) -> float:
 
 
 def artifact(look: Outlook) -> Advice:
-    """The most precious Artifact: the Opponent's to lock, our own to free."""
+    """Choose the most precious Artifact: the Opponent's to lock, our own to free."""
     offers = [option for option in look.options if verb_of(option) == words.ARTIFACT]
     if not offers:
         return Advice(look.refusal(), "There is nothing to gain.")
@@ -124,7 +124,7 @@ def forget(look: Outlook) -> Advice:
 
 
 def end_effect(look: Outlook) -> Advice:
-    """The least precious Model first: what happens to it may change the rest."""
+    """Choose the least precious Model first: what happens to it may change the rest."""
     return look.best(
         lambda o: -model_worth(look.s, look.model_of(o)), "The least precious Model first."
     )

@@ -35,7 +35,7 @@ from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
 
 _ODDS: Final = {-3: 0.03, -2: 0.08, -1: 0.2, 0: 0.35, 1: 0.75, 2: 0.88, 3: 0.95}
-"""How likely the attacker wins with a lead of so much while cards are still unseen."""
+"""How likely the attacker wins with this lead while cards are still unseen."""
 
 
 class Duel:
@@ -121,7 +121,7 @@ def _value(s: DuelsState, seat: int) -> float:
 
 
 def empower(look: Outlook) -> Advice:
-    """Worth it in a close Clash, or when Power Markers are plenty."""
+    """Empower in a close Clash, or when there are plenty of Power Markers."""
     s, seat, cost = look.s, look.seat, look.args[0]
     if cost == 0:
         return Advice(words.EMPOWER, "It costs nothing.")
@@ -158,12 +158,12 @@ def early(look: Outlook) -> Advice:
 
 
 def late(look: Outlook) -> Advice:
-    """Late lower parts cost nothing."""
+    """Use late lower parts: they cost nothing."""
     return look.best(lambda option: option == words.LOWER, "It costs nothing.")
 
 
 def reaction(look: Outlook) -> Advice:
-    """A Counter-Spell for what hurts; a light hex is not worth it."""
+    """Cast a Counter-Spell against a Spell that hurts; a light hex is not worth it."""
     s = look.s
     target, number = model_of_piece(s, look.args[1]), look.args[0] % SPELL_COUNT
     arena = Arena(s, s.attacker, seat_of(s.attacker))
@@ -186,12 +186,12 @@ def before(look: Outlook) -> Advice:
 
 
 def order(look: Outlook) -> Advice:
-    """The best card on top."""
+    """Put the best card on top."""
     return look.best(lambda option: CARD_RANK[first_of(option)], "The best card comes first.")
 
 
 def resist(look: Outlook) -> Advice:
-    """The lowest card for an Impact less."""
+    """Give the lowest card for an Impact less."""
     s, model = look.s, look.asked_model()
     if s.impacts[model] + look.args[1] <= 2:
         return Advice(words.STOP, "The Model can bear it.")

@@ -14,7 +14,9 @@ from spellwright.games.duels.state import BREWING, SEATS, DuelsState
 
 
 def evaluate(s: DuelsState, seat: int) -> float:
-    """In points, from -WIN to WIN; higher is better for the seat. Views and states will do."""
+    """The value in points, from -WIN to WIN; higher is better for the seat. Views and states will
+    do.
+    """
     if s.over:
         if s.ranks[0] == s.ranks[1]:
             return 0.0
@@ -30,7 +32,7 @@ def strength(s: DuelsState, seat: int) -> float:
 
 
 def chance_to_win(s: DuelsState, seat: int) -> float:
-    """The same as a chance from 0 to 1, for those who think ahead."""
+    """The same value as a chance from 0 to 1, for bots that think ahead."""
     to_come = SEATS * ACTIVATIONS * (ROUNDS - max(s.round, 1) + 1) - sum(s.activated)
     return 1 / (1 + exp(-evaluate(s, seat) / weights.LEAD / (weights.NEAR_END + to_come)))
 

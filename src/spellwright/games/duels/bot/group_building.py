@@ -86,7 +86,7 @@ _QUESTS: Final = {
         "greater-numbers": 0.9,
     }.items()
 }
-"""What a Quest Card brings on the average, as far as it differs from the rule."""
+"""How many points a Quest Card brings on average, where that is not the share `RARE`."""
 RARE: Final = 0.25
 """The share of its points that any other Quest Card brings."""
 _SPELLS: Final = {
@@ -142,7 +142,7 @@ def affiliation(look: Outlook) -> Advice:
 
 
 def recruit(look: Outlook) -> Advice:
-    """The budget is shared out among the Models wanted."""
+    """Share the budget out among the Models wanted."""
     s, seat, left = look.s, look.seat, look.args[0]
     have = len(members(s, seat))
     offers = [option for option in look.options if verb_of(option) == words.RECRUIT]
@@ -181,7 +181,7 @@ def equip(look: Outlook) -> Advice:
 
 
 def bearer(look: Outlook) -> Advice:
-    """Whoever is strongest, and has least to carry."""
+    """Choose the Model that is strongest and has least to carry."""
     s = look.s
 
     def fitness(option: int) -> float:
@@ -219,7 +219,7 @@ def learn(look: Outlook) -> Advice:
 
 
 def quest_value(number: int) -> float:
-    """What a Quest Card brings on the average."""
+    """What a Quest Card brings on average."""
     return _QUESTS.get(number, RARE * QUEST_POINTS[number])
 
 

@@ -82,7 +82,9 @@ class Standing:
 def places(
     look: Outlook, model: int, left: int, strikes: Sequence[Strike], idle: float
 ) -> list[Destination]:
-    """The places that a movement may end at; `idle` is what else is done without a strike."""
+    """The places that a movement may end at; `idle` is the worth of what is done instead of a
+    strike.
+    """
     s, seat = look.s, look.seat
     own = seat_of(model) == seat
     here = s.at[model]
@@ -161,7 +163,7 @@ def push(look: Outlook) -> Advice:
 
 
 def spell_space(look: Outlook) -> Advice:
-    """Apparition: the best Space for the caster; Wingardium Leviosa: near the own Models."""
+    """Apparition: the best Space for the caster; Wingardium Leviosa: near the bot's own Models."""
     s, seat = look.s, look.seat
     caster = s.active
     if caster >= 0 and seat_of(caster) == seat and look.args[0] % SPELL_COUNT == APPARITION:

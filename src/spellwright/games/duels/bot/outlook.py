@@ -15,7 +15,9 @@ from spellwright.kernel.option import first_of
 
 
 class Outlook:
-    """`s` is a copy of what the seat sees: trying something out there harms nobody."""
+    """What the player looks at; `s` is a copy of what the seat sees, so anything can be tried out
+    there.
+    """
 
     __slots__ = ("args", "options", "s", "seat")
 

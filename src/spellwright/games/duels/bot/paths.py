@@ -18,7 +18,7 @@ Ground = tuple[int, ...]
 
 
 def ground_of(s: DuelsState) -> Ground:
-    """What the terrain depends on."""
+    """Everything that the terrain depends on."""
     return (
         s.map,
         s.join,
@@ -29,7 +29,7 @@ def ground_of(s: DuelsState) -> Ground:
 
 
 def gait(s: DuelsState, model: int) -> int:
-    """0 on foot, 1 if Difficult Terrain is no matter, 2 in flight."""
+    """How a Model moves: 0 on foot, 1 if Difficult Terrain does not slow it down, 2 in flight."""
     traits = s.traits[model]
     return 2 if traits >> FLY & 1 else traits >> SCOUT & 1
 

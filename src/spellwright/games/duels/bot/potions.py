@@ -89,7 +89,7 @@ def potion_worth(look: Outlook, user: int, number: int) -> float:
 
 
 def apothecary_worth(s: DuelsState, user: int, seat: int) -> float:
-    """The third Potion scores at once, and the first two lead to it."""
+    """What a Potion is worth for Apothecary: the third one scores, and the first two lead to it."""
     if quest("apothecary") not in s.quests[seat]:
         return 0.02 if s.potions_used[seat] < APOTHECARY_POTIONS - 1 else 0.0
     if s.potions_used[seat] + 1 >= APOTHECARY_POTIONS:

@@ -66,7 +66,7 @@ class Prospects:
             self.free = active
 
     def has_moved(self, model: int) -> None:
-        """A Model stands somewhere else: its ways have to be measured anew."""
+        """Note that a Model stands somewhere else: its ways have to be measured anew."""
         if model in self._ways:
             self._ways[model] = {}
 
@@ -77,7 +77,7 @@ class Prospects:
         return pace
 
     def effort(self, model: int, steps: int) -> int:
-        """Activations that a Model needs for so many steps."""
+        """How many activations a Model needs for this many steps."""
         if steps <= 0:
             return 0
         pace = self.pace(model)
@@ -86,7 +86,7 @@ class Prospects:
         return -(-max(0, steps) // pace)
 
     def chance(self, efforts: int, steps: int = 0) -> float:
-        """How likely something is that takes so many activations."""
+        """How likely something is that takes this many activations."""
         if efforts <= 0 and steps <= 0:
             return weights.SURE
         if efforts <= self.left:
@@ -125,13 +125,13 @@ class Prospects:
         return way
 
     def all_of(self, goals: Sequence[Goal], models: Sequence[int] | None = None) -> float:
-        """Every goal has to be held by a Model of its own."""
+        """How likely every goal will be held, each by a Model of its own."""
         found = self.models if models is None else models
         ways = [[self.steps(model, goal) for model in found] for goal in goals]
         return self.share_out(ways, found)
 
     def one_of_each(self, choices: Sequence[Sequence[Goal]]) -> float:
-        """Of every choice one goal has to be held, each by a Model of its own."""
+        """How likely one goal of every choice will be held, each by a Model of its own."""
         ways = [
             [min([self.steps(model, goal) for goal in goals], default=FAR) for model in self.models]
             for goals in choices
@@ -176,7 +176,7 @@ class Prospects:
         models: Sequence[int] | None = None,
         reach: int = 0,
     ) -> float:
-        """So many of the goals have to be held, each by a Model of its own."""
+        """How likely this many of the goals will be held, each by a Model of its own."""
         found = self.models if models is None else models
         pairs = []
         for model in found:
@@ -198,7 +198,7 @@ class Prospects:
         return self.plan(errands) if len(errands) == least else 0.0
 
     def some_in(self, goal: Goal, least: int) -> float:
-        """So many Models have to be in a part of the Map."""
+        """How likely this many Models will be in a part of the Map."""
         ways = sorted([(self.steps(model, goal), model) for model in self.models])[:least]
         if len(ways) < least:
             return 0.0
@@ -207,7 +207,7 @@ class Prospects:
     # -- what lies on the Map --------------------------------------------------------------------
 
     def challenge(self, number: int) -> Goal:
-        """Where a Challenge can be controlled; on its Mystery side nowhere."""
+        """The Spaces where a Challenge can be controlled; none on its Mystery side."""
         s = self.s
         if s.overlay_at[number] == NOWHERE or not s.overlay_up[number]:
             return ()

@@ -57,7 +57,7 @@ def zone(look: Outlook) -> Advice:
 
 
 def challenge(look: Outlook) -> Advice:
-    """Near the own Arrival Spaces, but not so near that none is left for the middle."""
+    """Near the bot's own Arrival Spaces, but not so near that none is left for the middle."""
     s, seat = look.s, look.seat
 
     def worth(option: int) -> float:
@@ -90,7 +90,7 @@ def terrain_space(look: Outlook) -> Advice:
 
 
 def mulligan(look: Outlook) -> Advice:
-    """What promises little is exchanged."""
+    """Exchange the Quest Cards that promise little."""
     for option in look.options:
         if verb_of(option) == words.DISCARD_QUEST:
             number = first_of(option)

@@ -11,17 +11,17 @@ WIN: Final = 100.0
 SURE: Final = 0.96
 """A condition that holds now, but has to hold until the Round ends."""
 NEAR: Final = 0.86
-"""For each activation that a plan still takes in this Round."""
+"""The factor for each activation that a plan still takes in this Round."""
 LATER: Final = 0.5
 """A plan that this Round is too short for, with a Round to come."""
 FADE: Final = 0.85
-"""For each activation that it takes beyond this Round."""
+"""The factor for each activation that a plan takes beyond this Round."""
 HOPELESS: Final = 0.03
 """A plan that the game is too short for."""
 STEP: Final = 0.004
-"""For each Space that is still to go."""
+"""The loss for each Space that is still to go."""
 BLOCKED: Final = 6
-"""Steps that an opposing Model on the Space is worth."""
+"""How many steps an opposing Model on the Space counts for."""
 STRIKE: Final = 0.5
 """How often a strike succeeds, as long as nobody knows which one it will be."""
 
@@ -30,7 +30,7 @@ STRIKE: Final = 0.5
 MODEL: Final = 0.5
 GALLEON: Final = 0.05
 IMPACT: Final = 0.2
-"""An Impact, if it does not matter to whom."""
+"""An Impact, whichever Model receives it."""
 WOUND: Final = 0.7
 DEEP_WOUND: Final = 0.2
 """What wounds take from a Model: in proportion, and more the deeper they are."""
@@ -59,11 +59,11 @@ STOCKED: Final = 0.04
 STAKE: Final = 0.6
 """What a Clash is about, if nothing is known."""
 CARD_PRICE: Final[tuple[float, ...]] = (0.02, 0.05, 0.09, 0.16, 0.2)
-"""Playing 0, +1, +2, +3, 2+ from the hand."""
+"""The price of playing 0, +1, +2, +3, 2+ from the hand."""
 AVERAGE: Final = 2.0
 """A card that nobody has seen."""
 GREAT_STAKE: Final = 0.9
-"""From here on a declaration that comes once in a game is worth it."""
+"""From this stake on, a declaration that can be made once in a game is worth it."""
 WORTH_A_COUNTER: Final = 0.18
 """A Spell that does less harm is not worth a Counter-Spell."""
 

@@ -25,7 +25,7 @@ def model_worth(s: DuelsState, model: int) -> float:
 
 
 def impact_worth(s: DuelsState, model: int, impacts: int) -> float:
-    """What so many Impacts take from a Model: the last ones hurt most."""
+    """What this many Impacts take from a Model: the last ones hurt most."""
     share = impacts / (limit_of(s, model) + 1)
     if share >= 1:
         return model_worth(s, model)

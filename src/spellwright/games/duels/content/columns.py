@@ -27,7 +27,7 @@ ACTIVATIONS: Final = 3
 USUAL_BUDGET: Final = 50
 """Galleons for a Group (WD-8.2)."""
 RICH_BUDGET: Final = 150
-"""With more, hardly anything in Group building changes."""
+"""With a larger budget hardly anything changes in Group building."""
 MOST_BUDGET: Final = 500
 """WD-39.1."""
 MOST_MODELS: Final = 6
@@ -149,7 +149,7 @@ TACTICIAN: Final = trait("tactician")
 
 
 def _traits(written: str) -> list[tuple[int, int]]:
-    """Traits with their figures (0 for one without), as written in a table."""
+    """Traits with their figures (0 for a Trait without one), as written in a table."""
     found = []
     for entry in written.split():
         key, _, figure = entry.partition(":")
@@ -210,7 +210,7 @@ LEAST_BUDGET: Final = max(
     )
     for side in range(len(AFFILIATION_KEYS))
 )
-"""With less, one side could not have any Model without the original pack (WD-39.1)."""
+"""With a smaller budget one side could not have any Model without the original pack (WD-39.1)."""
 _NAMES: Final[list[str]] = sorted({row["name"] for row in CHARACTERS})
 NAME_OF: Final = [_NAMES.index(row["name"]) for row in CHARACTERS]
 """Versions of one character share the name (WD-2.10)."""
@@ -352,7 +352,7 @@ POTION_COUNT: Final = len(POTIONS)
 LEVEL: Final = _column(POTIONS, "level")
 POTION_RANGE: Final = _column(POTIONS, "range")
 POTION_AMOUNT: Final = _column(POTIONS, "amount")
-"""How much of what it does: Impacts, markers, a Status."""
+"""How much a Potion does: the number of Impacts or markers, or the figure of a Status."""
 POTION_TARGET: Final[list[str]] = [row["target"] for row in POTIONS]
 POTIONS_OF_LEVEL: Final = [
     [number for number, level in enumerate(LEVEL) if level == wanted] for wanted in range(4)

@@ -28,10 +28,10 @@ def choices_in(s: DuelsState, seat: int, text: str) -> list[str]:
 
 
 def choices_of(s: DuelsState, seat: int, group: Group) -> list[str]:
-    """What a builder chooses to get a Group, from here to the end of phase B, or in phase C.
+    """The choices by which a builder gets a Group, from here to the end of phase B, or in phase C.
 
-    Tried out on a copy, and refused at the first thing that is not legal. What a Group does not
-    have yet, such as Quests or Potions, is left to the player.
+    They are tried out on a copy, and refused at the first one that is not legal. What a Group does
+    not have yet, such as Quests or Potions, is left to the player.
     """
     if s.stage > BREWING:
         raise Refused("group", "The Groups are complete: nothing can join them any more.", "WD-8.8")
@@ -58,7 +58,9 @@ def choices_of(s: DuelsState, seat: int, group: Group) -> list[str]:
 
 
 def enter_group(s: DuelsState, seat: int, group: Group) -> None:
-    """Called once for phases A and B and once more for phase C, after both are laid open."""
+    """Enter a Group: once for phases A and B, and once more for phase C, after both are
+    laid open.
+    """
     for text in choices_of(s, seat, group):
         s.choose(seat, text)
 

@@ -77,7 +77,7 @@ READY_MADE: Final = _ready_made()
 
 
 def clear_group(s: DuelsState, seat: int) -> None:
-    """Nothing is prepared yet."""
+    """Clear a seat's Group: nothing is prepared yet."""
     models, cards = models_of(seat), cards_of(seat)
     s.character = filled(s.character, models, NOTHING)
     s.piece = filled(s.piece, models, NOTHING)
@@ -97,7 +97,7 @@ def clear_group(s: DuelsState, seat: int) -> None:
 
 
 def recruit(s: DuelsState, seat: int, number: int) -> int:
-    """A Model joins; the place it gets."""
+    """Let a Model join; returns the place it gets."""
     model = next(m for m in models_of(seat) if s.character[m] == NOTHING)
     s.piece = with_entry(s.piece, model, piece(seat, number, copies_left(s, seat, number)))
     s.character = with_entry(s.character, model, number)
@@ -111,7 +111,7 @@ def equip(s: DuelsState, model: int, number: int) -> None:
 
 
 def learn(s: DuelsState, seat: int, numbers: list[int]) -> None:
-    """Spells go into the Spellbook."""
+    """Put Spells into the Spellbook."""
     spell = list(s.spell)
     first = spell.index(NOTHING, seat * CARDS_EACH)
     spell[first : first + len(numbers)] = numbers
@@ -132,7 +132,7 @@ def learn_innate(s: DuelsState, seat: int) -> None:
 
 
 def join(s: DuelsState, seat: int, group: Group) -> None:
-    """A whole Group is prepared at once."""
+    """Prepare a whole Group at once."""
     clear_group(s, seat)
     s.affiliation = with_entry(s.affiliation, seat, group.affiliation)
     models = [recruit(s, seat, number) for number in group.models]

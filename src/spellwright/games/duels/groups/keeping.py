@@ -31,7 +31,7 @@ def prepared(scene: Scene[DuelsState]) -> Prepared | None:
 
 
 def _name(group: Group) -> str:
-    """By its side, its Leader and its size."""
+    """A name for a Group, from its side, its Leader and its size."""
     leader, others = CHARACTERS[group.models[0]]["name"], len(group.models) - 1
     more = f" and {others} more" if others else ""
     return f"{AFFILIATION_NAMES[group.affiliation]}: {leader}{more}"

@@ -47,7 +47,7 @@ _NAME_BIT: Final = [
     0 if TRAIT_MASK[number] >> HORDE & 1 else 1 << NAME_OF[number]
     for number in range(len(CHARACTERS))
 ]
-"""The name that a character takes up in a Group; one of a Horde takes up none (WD-8.6)."""
+"""The name that a character takes up in a Group; a character of a Horde takes up none (WD-8.6)."""
 _EVERYBODY: Final = [
     [number for number in range(len(CHARACTERS)) if AFFILIATIONS[number] >> side & 1]
     for side in range(len(AFFILIATION_KEYS))
@@ -94,7 +94,7 @@ def bearable(s: DuelsState, model: int) -> int:
 
 
 def payable(s: DuelsState, model: int, left: int) -> int:
-    """WD-8.3: a bit for each Artifact that so many Galleons buy for a Model."""
+    """WD-8.3: a bit for each Artifact that this many Galleons buy for a Model."""
     return _AT_MOST[min(left + saving_left(s, model), _DEAREST)]
 
 
@@ -149,7 +149,7 @@ def highest_brew(s: DuelsState, seat: int) -> int:
     able = [model for model in members(s, seat) if s.traits[model] >> POTIONEER & 1]
     skills = sorted([figure(s, model, POTIONEER) for model in able])
     for level in sorted([LEVEL[number] for number in bits_of(s.stock[seat])], reverse=True):
-        # The least skilled who can make it: so the better ones stay free.
+        # The least skilled Potioneer who can make it does, so that the better ones stay free.
         for place, skill in enumerate(skills):
             if level and skill >= level:
                 del skills[place]

@@ -42,7 +42,7 @@ def _allowed(side: int, who: int) -> int:
     allowed = sum(
         1 << number for number in range(ARTIFACT_COUNT) if not wrong_bearer(side, who, number)
     )
-    # WD-37.16a: who makes Horcruxes cannot bear one.
+    # WD-37.16a: a Horcrux Maker cannot bear a Horcrux.
     return allowed & ~HORCRUX_MASK if TRAIT_MASK[who] >> HORCRUX_MAKER & 1 else allowed
 
 

@@ -55,7 +55,7 @@ def _bearer(models: list[int], place: int) -> str:
 
 
 def read_group(text: str) -> Group:
-    """The Group that a text describes; refused with a sentence if it is none."""
+    """The Group that a text describes; refused with a sentence if it describes none."""
     lines = [line.strip() for line in text[:LONGEST].splitlines() if line.strip()]
     if not lines or lines[0] not in AFFILIATION_KEYS:
         wanted = " or ".join(AFFILIATION_KEYS)

@@ -115,7 +115,7 @@ def attack_figures(attack: int) -> str:
 
 
 def bearer_words(artifact: int) -> str:
-    """For whom an Artifact is (WD-8.15); nothing for one that anybody may bear."""
+    """For whom an Artifact is (WD-8.15); nothing for an Artifact that anybody may bear."""
     kind, _, value = WHO[artifact].partition(":")
     if kind == "mastery":
         return f"only with Mastery {value}" + ("" if value == "3" else " or more")

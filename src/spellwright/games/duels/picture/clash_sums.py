@@ -78,7 +78,7 @@ _STARTS: Final = (story.ATTACKS, story.CASTS_AT, story.CASTS, story.USES_POTION)
 
 
 def story_of(scene: Scene[DuelsState]) -> list[Event]:
-    """What was told of the latest Clash: from the action that began it on."""
+    """What was told of the latest Clash, beginning with the action that led to it."""
     view = scene.view
     told = [*scene.before, *view.events]
     starts = [place for place, event in enumerate(told) if event.kind in _STARTS]
@@ -89,7 +89,7 @@ def story_of(scene: Scene[DuelsState]) -> list[Event]:
 
 
 def act_of(view: Seen, told: list[Event]) -> ClashCause | None:
-    """A Clash in progress, else the latest one as it was told."""
+    """The cause of the Clash in progress, else that of the latest one as it was told."""
     s = view.shown
     if s.attacker != NOBODY:
         return ClashCause(s.attacker, s.defender, s.clash_kind, s.clash_item)
@@ -111,13 +111,15 @@ def _told(s: DuelsState, event: Event) -> ClashCause | None:
 
 
 def _made(s: DuelsState, actor: int, target: int, kind: int, item: int) -> ClashCause:
-    """From the pieces of an event."""
+    """The cause that the pieces of an event name."""
     aimed = s.piece.index(target) if target in s.piece and target >= 0 else NOBODY
     return ClashCause(s.piece.index(actor), aimed, kind, item)
 
 
 def _latest(view: Seen) -> ClashCause | None:
-    """A Clash that has just ended: whoever is active made it; a hurt foe was its target."""
+    """The cause of a Clash that has just ended: the active Model made it; a hurt foe was its
+    target.
+    """
     s = view.shown
     actor = s.active
     if actor == NOBODY:

@@ -24,9 +24,9 @@ from spellwright.kernel.option import Option, first_of, verb_of
 
 GAP: Final = 14
 ASPECT: Final = 1.7
-"""Width for height of the place that a page has for it."""
+"""The width, divided by the height, of the place that a page has for the gallery."""
 LEAST_ROWS: Final = 2.2
-"""Few cards do not fill the place: so many rows of them would."""
+"""Few cards do not fill the place: they are drawn as if there were at least this many rows."""
 MAP_WIDTH: Final = 420
 MAP_HEIGHT: Final = 340
 MAP_LABEL: Final = 36
@@ -71,7 +71,7 @@ def _card(view: Seen, option: Option) -> Card | None:
 
 
 def _laid_out(view: Seen, tiles: list[Svg], wide: float, high: float, prefix: str) -> str:
-    """In as many columns as let the tiles be largest, in the middle of the place."""
+    """The tiles in the middle of the place, in as many columns as let them be largest."""
     wide, high = wide + GAP, high + GAP
     columns = max(range(1, len(tiles) + 1), key=lambda count: _size(len(tiles), count, wide, high))
     rows = ceil(len(tiles) / columns)

@@ -10,7 +10,7 @@ from spellwright.drawing.element import Value
 from spellwright.games.duels.board import HEX_OF, Board
 
 RADIUS: Final = 34.0
-"""From the middle of a Space to its corners."""
+"""The distance from the middle of a Space to its corners."""
 ACROSS: Final = sqrt(3) * RADIUS
 MARGIN: Final = 26
 

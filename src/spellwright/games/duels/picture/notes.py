@@ -61,7 +61,7 @@ _AIMED: Final = {
 
 
 def notes(scene: Scene[DuelsState]) -> dict[str, str]:
-    """By the option's text; from what the seat may know alone."""
+    """Notes by the option's text, made only from what the seat may know."""
     view = scene.view
     return notes_on(view.decisions, lambda option: _of_card(option) or _of_action(view, option))
 

@@ -95,7 +95,9 @@ def _quests_fact(view: Seen, seat: int) -> Fact:
 
 
 def panels(scene: Scene[DuelsState]) -> list[Panel]:
-    """To choose from; own hand and Quests, Spellbook, Stock, sheets; then the Opponent's."""
+    """Cards to choose from; the player's hand, Quests, Spellbook, Stock and sheets; the
+    Opponent's.
+    """
     view = scene.view
     found = []
     offer = [] if is_shown(view) else offered(view)

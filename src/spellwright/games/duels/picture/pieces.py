@@ -73,7 +73,7 @@ class Pieces:
         self.choices = choices
 
     def drawn(self) -> Svg:
-        """From the top down; two Models share a Space only while one passes through."""
+        """The Models, from the top down; two share a Space only while one passes through."""
         s = self.view.shown
         there = [model for model in all_models(self.view) if s.at[model] != NOWHERE]
         there.sort(key=lambda model: self.layout.centre(s.at[model])[1])

@@ -41,7 +41,7 @@ Count = Callable[[DuelsState, int], int]
 
 
 class Progress(NamedTuple):
-    """So much of what is needed, and the same in words; `met`: it holds now."""
+    """How much there is of what is needed, and the same in words; `met` if the Quest holds now."""
 
     have: int
     need: int

@@ -92,7 +92,7 @@ def _card(shown: MarkedCard) -> Svg:
 
 
 def clock(left: int) -> Svg:
-    """A Cooldown Clock around the origin: so many Rounds until the Spell is back (WD-31)."""
+    """A Cooldown Clock around the origin: how many Rounds until the Spell is back (WD-31)."""
     hand = "M0 0V-15" if left > 1 else "M0 0 12 8"
     return group(
         title(f"Cooldown Clock: {left}"),
@@ -145,7 +145,9 @@ def _markers(shown: MarkedCard) -> Svg:
 
 
 def _bar(progress: Progress) -> Svg:
-    """As many boxes as are needed; filled ones are there. The words in it read by day, too."""
+    """A bar of as many boxes as are needed, those achieved filled. Its words can be read by day,
+    too.
+    """
     wide = (SMALL.width - 4 * (progress.need - 1)) / progress.need
     full = mixed(HEAL if progress.met else BRASS, GROUND, 0.45)
     boxes = [

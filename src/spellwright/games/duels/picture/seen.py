@@ -153,7 +153,7 @@ def is_challenge(overlay: int) -> bool:
 
 
 def options_of(view: Seen) -> dict[str, Option]:
-    """By their texts, those of the one who looks."""
+    """The options of the player who looks, by their texts."""
     return {option.text: option for decision in view.decisions for option in decision.options}
 
 

@@ -1,4 +1,4 @@
-"""Sight lines from whoever acts to what could be chosen: shown while an option is lit."""
+"""Sight lines from the acting Model to what could be chosen: shown while an option is lit."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def aims(view: Seen, layout: Layout, choices: Choices) -> Svg:
 
 
 def _line(layout: Layout, text: str, here: int, there: int) -> Svg:
-    """From rim to rim, with the distance in the middle."""
+    """A line from rim to rim, with the distance in the middle."""
     (x1, y1), (x2, y2) = layout.centre(here), layout.centre(there)
     long = hypot(x2 - x1, y2 - y1)
     ux, uy = (x2 - x1) / long, (y2 - y1) / long

@@ -58,7 +58,7 @@ from spellwright.kernel.record import without
 
 EVERYWHERE: Final = 99
 NEAR: Final = 1
-"""Hide and Unveil reach the own Space and adjacent ones (WD-G17)."""
+"""Hide and Unveil reach the Model's own Space and adjacent ones (WD-G17)."""
 _FREE_QUEST: Final = 1 << RAVENCLAW | 1 << TACTICIAN
 
 

@@ -61,7 +61,7 @@ def attacks_of(s: DuelsState, model: int) -> list[int]:
 
 
 def usable_attacks(s: DuelsState, model: int) -> list[int]:
-    """Those of them with a target (WD-17.16)."""
+    """The Attacks of a Model that have a target (WD-17.16)."""
     attacks = attacks_of(s, model)
     if not attacks:
         return attacks

@@ -114,7 +114,7 @@ NO_HANDICAP: Final = 2
 
 
 def abilities(s: DuelsState, seat: int, model: int, defending: int) -> list[int]:
-    """What a player may use before a Clash of an own Model (WD-37.7b, WD-37.21)."""
+    """What a player may use before a Clash of their own Model (WD-37.7b, WD-37.21)."""
     if seat_of(model) != seat or s.at[model] < 0:
         return []
     found = []
@@ -154,7 +154,7 @@ class LookAhead(DuelsProcedure):
         return seen[self.placed :]
 
     def choose(self, s: DuelsState) -> None:
-        """The cards are put back from the top downwards."""
+        """Put the cards back, from the top downwards."""
         if len(set(self._loose(s))) > 1:
             s.ask(self.seat, words.ASK_ORDER, self.placed + 1)
         else:

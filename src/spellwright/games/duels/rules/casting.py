@@ -95,7 +95,8 @@ class CastSpell(DuelsProcedure):
 class Casting(DuelsProcedure):
     """WD-28.8 to WD-28.14. `aimed` is the option by which the target was chosen.
 
-    Under Imperio `seat` plays for a Model of the other Group, and `cause` is who cast Imperio.
+    Under Imperio `seat` plays for a Model of the other Group, and `cause` is the Model that cast
+    Imperio.
     """
 
     seat: Seat

@@ -52,7 +52,7 @@ class Clash(DuelsProcedure):
         """Start values of a Clash's own fields."""
 
     def set_out(self, s: DuelsState) -> None:
-        """What a Clash is for, and who makes it, is known to everybody."""
+        """Set out for everybody what the Clash is for, and who makes it."""
         clear_clash(s)
         s.attacker, s.attacking_seat = self.actor, self.seat
         s.clash_kind, s.clash_item = self.kind, self.item

@@ -73,14 +73,14 @@ def _shuffle_in(s: DuelsState, seat: int, card: int) -> None:
 
 
 def leaves_hand(s: DuelsState, seat: int, card: int) -> None:
-    """A card of the hand becomes public."""
+    """Take a card from the hand, which becomes public."""
     s.hand[seat].remove(card)
     if card in s.hand_seen[seat]:
         s.hand_seen[seat] = without(s.hand_seen[seat], card)
 
 
 def discard_from_hand(s: DuelsState, seat: int, card: int) -> None:
-    """WD-3.21: it is public from now on."""
+    """WD-3.21: the card is public from now on."""
     leaves_hand(s, seat, card)
     s.discard[seat].append(card)
     s.reveal()

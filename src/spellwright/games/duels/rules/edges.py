@@ -40,7 +40,7 @@ def net(edges: Edges) -> int:
 
 
 def acting_edges(s: DuelsState, kind: int, item: int, actor: int, target: int) -> Edges:
-    """Those of the acting Model."""
+    """Advantage and Disadvantage of the acting Model."""
     found, foe = _held(s, actor), 0
     if kind == BY_SPELL:
         found += _of_caster(s, item, actor)
@@ -50,7 +50,7 @@ def acting_edges(s: DuelsState, kind: int, item: int, actor: int, target: int) -
 
 
 def defending_edges(s: DuelsState, model: int) -> Edges:
-    """Those of a Model in a Defense Test, without its Disadvantage."""
+    """Advantage of a Model in a Defense Test, without its Disadvantage."""
     found, wards = _held(s, model), warding(s, model)
     if wards:
         found.append((EDGE_WARD, wards))
@@ -97,7 +97,7 @@ def _of_caster(s: DuelsState, spell: int, caster: int) -> Edges:
 
 
 def use_up(s: DuelsState, model: int) -> None:
-    """What holds for the next Clash only is over (WD-38.12)."""
+    """End what holds for the next Clash only (WD-38.12)."""
     s.dazed[model] = 0
     end(s, model, POISED | SLY)
     s.used[model] |= USED_LOCKET

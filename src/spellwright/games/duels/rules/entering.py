@@ -156,5 +156,5 @@ def is_near_fire(s: DuelsState, model: int) -> bool:
 
 
 def scorch(s: DuelsState, model: int) -> None:
-    """A Model ends its own activation near a Fiendfyre."""
+    """Burn a Model that ends its own activation near a Fiendfyre."""
     s.push(Scorch(model))

@@ -87,7 +87,7 @@ def hurt(s: DuelsState, model: int, amount: int, source: int, cause: int = NOBOD
 
 
 def fixed_number(s: DuelsState, model: int, amount: int, source: int) -> int:
-    """WD-26.9 (1): all that lowers the number without a choice."""
+    """WD-26.9 (1): everything that lowers the number without a choice."""
     if source == FROM_TERRAIN and is_now(s, model, FIREPROOF):
         s.tell(story.PROTECTED, FIRE_PROTECTION, s.piece[model])
         return 0

@@ -112,7 +112,7 @@ def opposing_harry(s: DuelsState, seat: int) -> int:
 
 
 def horcruxes_apart(s: DuelsState, seat: int) -> list[int]:
-    """The Horcruxes of a player that no own Model bears, without Harry Potter's."""
+    """The Horcruxes of a player that none of their Models bears, without Harry Potter's."""
     borne = 1 << HARRY_HORCRUX
     for model in models_of(seat):
         borne |= s.gear[model]

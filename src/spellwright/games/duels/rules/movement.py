@@ -96,7 +96,7 @@ def _can_come_out(
 
 
 class Move(DuelsProcedure):
-    """WD-40.16: one adjacent Space after another. `seat` is who chooses the way."""
+    """WD-40.16: one adjacent Space after another. `seat` is the player who chooses the way."""
 
     model: Model
     left: int

@@ -26,7 +26,7 @@ def remove_trap(s: DuelsState, trap: int) -> None:
 
 
 def remove_overlay(s: DuelsState, overlay: int) -> None:
-    """It leaves the game; the Space has its printed terrain again."""
+    """Take an overlay out of the game; its Space has the printed terrain again."""
     s.overlay_at[overlay] = NOWHERE
     s.overlay_up[overlay] = 0
     s.lay_terrain()

@@ -61,7 +61,7 @@ def spend(s: DuelsState, seat: int, white: int, black: int) -> None:
 class PayPower(DuelsProcedure):
     """Pay from the Power Pool; in a mix of colours the payer chooses (WD-40.21).
 
-    Upkeep is laid onto its Spell `card` (WD-32.6), all else into the Spent Power Zone.
+    Upkeep is laid onto its Spell `card` (WD-32.6), everything else into the Spent Power Zone.
     """
 
     seat: Seat
@@ -110,7 +110,7 @@ class PayPower(DuelsProcedure):
 
 
 class RegainPower(DuelsProcedure):
-    """Move up to so many markers from the Spent Power Zone to the pool (WD-G46)."""
+    """Move up to a number of markers from the Spent Power Zone to the pool (WD-G46)."""
 
     seat: Seat
     amount: int

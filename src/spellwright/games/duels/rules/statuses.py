@@ -74,14 +74,14 @@ def conceal_for_round(s: DuelsState, model: int, figure: int) -> None:
 
 
 def reveal_model(s: DuelsState, model: int) -> None:
-    """The Status Concealment is lost; an aura is none (WD-38.11)."""
+    """End the Status Concealment; that of an aura is no Status and stays (WD-38.11)."""
     if s.smoke[model] or s.mist[model] or s.cloaked[model]:
         s.smoke[model] = s.mist[model] = s.cloaked[model] = 0
         s.tell(story.SHOWN, s.piece[model])
 
 
 def heal(s: DuelsState, model: int, amount: int) -> None:
-    """Remove up to so many Impact Markers."""
+    """Remove up to this many Impact Markers."""
     healed = min(amount, s.impacts[model])
     if healed:
         s.impacts[model] -= healed
@@ -97,14 +97,14 @@ def heal_or_nothing(s: DuelsState, model: int, amount: int) -> None:
 
 
 def put_out(s: DuelsState, model: int) -> None:
-    """A Model no longer burns."""
+    """End the Burning of a Model."""
     if is_now(s, model, BURNING):
         end(s, model, BURNING)
         s.tell(story.FREED, s.piece[model], STATUS_BURNING)
 
 
 def tell_poison(s: DuelsState, model: int) -> None:
-    """How much Poison is left."""
+    """Tell how much Poison is left."""
     if s.poison[model]:
         s.tell(story.POISONED, s.piece[model], s.poison[model])
     else:

@@ -82,7 +82,7 @@ def disable(s: DuelsState, card: int) -> None:
 
 
 def is_paid(s: DuelsState, card: int) -> bool:
-    """WD-32.8: the markers lie on it already."""
+    """WD-32.8: whether the markers lie on the Spell already."""
     return s.on_light[card] + s.on_dark[card] >= UPKEEP[s.spell[card]]
 
 
@@ -91,7 +91,7 @@ def upkept_by(s: DuelsState, seat: int) -> list[int]:
 
 
 class DueUpkeep(DuelsProcedure):
-    """WD-32.4 to WD-32.10, WD-40.12: one own upkept Spell after another."""
+    """WD-32.4 to WD-32.10, WD-40.12: one upkept Spell of the player after another."""
 
     seat: Seat
     in_start_phase: Flag
@@ -154,7 +154,7 @@ class DueUpkeep(DuelsProcedure):
             s.push(PayPower(self.seat, UPKEEP[spell], COLOUR[spell], self.card))
 
     def creep(self, s: DuelsState) -> None:
-        """In 1c a Fiendfyre that is kept up may be moved."""
+        """Let the player move a Fiendfyre that is kept up, in 1c."""
         self.go_to("choose")
         if self.in_start_phase and s.spell[self.card] == FIENDFYRE:
             s.push(CreepingFire(self.seat))
