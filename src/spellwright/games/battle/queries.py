@@ -209,5 +209,5 @@ def is_confused(s: BattleState, place: int) -> bool:
 
 
 def plays_too_many_spells(s: BattleState, place: int, spells: int) -> bool:
-    """HB-22.14: with another dark potion face up, three Spells are enough."""
+    """HB-22.14: with another dark potion face up, three Spells are already too many."""
     return len(s.brews) > 1 and spells >= 3 and has_dark_potion(s, place, columns.BABBLING_BEVERAGE)

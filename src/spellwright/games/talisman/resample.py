@@ -31,7 +31,7 @@ def _mix_deck(s: TalismanState, deck: int, seat: int) -> None:
 
 
 def _deal_spells(s: TalismanState, seat: int) -> None:
-    """All Spells that the seat cannot place, over all places where they could be.
+    """Deal all Spells that the seat cannot place to all the places where they could be.
 
     A seat that is asked for a Spell holds one that fits: that much is known.
     """

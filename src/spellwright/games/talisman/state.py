@@ -46,9 +46,9 @@ Mask = int
 
 # Stored moves (TA-21.25).
 STORED_FREE: Final = 1
-"""To any other space of the Outer Region (4 Privet Drive 5, Stan Shunpike)."""
+"""A move to any other space of the Outer Region (4 Privet Drive 5, Stan Shunpike)."""
 STORED_HUT: Final = 2
-"""To Hagrid's Hut (4 Privet Drive 6)."""
+"""A move to Hagrid's Hut (4 Privet Drive 6)."""
 
 # What can be used once in a round.
 ONCE_REMEMBRALL: Final = 1

@@ -1,7 +1,7 @@
 """Who sees what (TA-1.9 to TA-1.12, TA-1.22). Nobody sees a field that is not in the table.
 
-All but Spells in hand and the order of the decks is public. Who has looked at a hidden card is
-public, too; its face is for those who looked.
+Everything but Spells in hand and the order of the decks is public. It is also public who has looked
+at a hidden card; its face is for those who looked.
 """
 
 from __future__ import annotations

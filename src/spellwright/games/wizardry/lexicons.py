@@ -105,4 +105,4 @@ ARGUMENTS: Final = {
     "profile": PROFILE_NAMES,
     "direction": DIRECTION_NAMES,
 }
-"""What the arguments of messages are, for samples and for those who translate."""
+"""What the arguments of messages are, for samples and for translators."""

@@ -26,7 +26,7 @@ from spellwright.kernel.decision import Ask
 PLANS_ARE_KEPT: Final = (InitiativePhase, ActionPhase)
 """The phases in which plans are locked and not all carried out yet."""
 END_A_PLAN: Final = 4
-"""In a made-up plan one more entry follows with a chance of 3 in 4."""
+"""A made-up plan goes on with one more entry with a chance of 3 in 4."""
 
 
 def deal_anew(s: WizardryState, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""The bot's own turn: cards first, draws before all; then abilities, foes, the shop."""
+"""The bot's own turn: cards first, above all those that draw; then abilities, foes, the shop."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ EVENT: Final = 1.3
 BANISH: Final = 0.45
 BANISH_DETENTION: Final = 1.4
 DETAINED: Final = 4.0
-"""For cards that banish, times the part of the deck that is Detention!."""
+"""What a card that banishes gains, times the part of the deck that is Detention!."""
 DETENTION: Final = 1.4
 DIE: Final = 0.55
 """A die, for each Hero, as it works for all of them."""
@@ -130,15 +130,15 @@ PLAYS_LATE: Final = 0.5
 DULL_SHOP: Final = 1.0
 """A shop whose cards are worth this little on average is swept."""
 ENCOUNTER_DRAW: Final = 0.6
-"""For a drawn card, while an Encounter wants many cards of some sort in one turn."""
+"""What a drawn card adds while an Encounter wants many cards of some sort in one turn."""
 ENCOUNTER_SPELL: Final = 0.8
-"""For a Spell, while an Encounter wants many of them."""
+"""What a Spell adds while an Encounter wants many of them."""
 ENCOUNTER_INFLUENCE: Final = 2.0
-"""For an Influence, while nothing but an Encounter that wants many keeps Lord Voldemort safe."""
+"""What an Influence adds while only an Encounter that wants many keeps Lord Voldemort safe."""
 TURNS_TO_GROW: Final = 70
 """How long an Encounter that wants many purchases may wait: decks grow meanwhile, and win more."""
 ENCOUNTER_MET: Final = 4.0
-"""For purchases that are what an Encounter wants."""
+"""What purchases add when they are what an Encounter wants."""
 
 # -- using things ----------------------------------------------------------------------------------
 

@@ -237,7 +237,7 @@ REWARD: Final = _programs("reward")
 
 @cache
 def recommended_foes(scenario_number: int) -> list[int]:
-    """HB-30.1: by set or by name."""
+    """HB-30.1: the foes that a scenario recommends, by set or by name."""
     words = tables.SCENARIOS[scenario_number]["recommended"].split()
     return [n for n in range(FOE_0, LOCATION_0) if _ROWS[n]["set"] in words or KEYS[n] in words]
 

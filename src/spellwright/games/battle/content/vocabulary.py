@@ -62,7 +62,7 @@ ALLY: Final = 2
 POTION: Final = 3
 ANY_TYPE: Final = 4
 VALUE_3: Final = 5
-"""In place of a type: any card of value 3 or less."""
+"""This stands in place of a type: any card of value 3 or less."""
 VALUE_5: Final = 6
 TYPES: Final = {
     "spell": SPELL,

@@ -14,7 +14,7 @@ from spellwright.kernel.event import Event
 
 
 def statistics(scene: Scene[BattleState], told: Sequence[Event]) -> list[Fact]:
-    """All together first, then each Hero."""
+    """The figures of all Heroes together first, then of each Hero."""
     view = scene.view
     s = view.shown
     together = [

@@ -72,7 +72,7 @@ def supply(s: BattleState, thing: int, symbol: int) -> None:
 
 
 def destroy_horcrux(s: BattleState) -> None:
-    """HB-16.7 to HB-16.12: the active Hero collects it, the next one is active at once."""
+    """HB-16.7 to HB-16.12: the active Hero collects it, and the next Horcrux is active at once."""
     s.collected[s.active].append(s.horcrux)
     s.tell(story.DESTROYED, s.hero[s.active], s.horcrux)
     following = columns.HORCRUXES[columns.HORCRUXES.index(s.horcrux) + 1 :]

@@ -141,7 +141,7 @@ class Protean(BattleProcedure):
 
 
 def switch_off(s: BattleState, slot: int, until: int) -> None:
-    """HB-5.11: until the start of the next turn of the Hero in this place, or for this turn."""
+    """HB-5.11: the ability is off until this Hero's next turn starts, or for this turn only."""
     s.row_off[slot] |= 1 << until
     s.tell(story.SWITCHED_OFF, s.row[slot])
     s.derive()

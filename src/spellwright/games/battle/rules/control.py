@@ -57,7 +57,7 @@ def remove_control(s: BattleState, tokens: int, by_active: bool) -> None:
 
 
 def _harrys_ability(s: BattleState) -> None:
-    """HB-29.7: in every Hero's turn."""
+    """HB-29.7: Harry's ability works in every Hero's turn."""
     for place, card in enumerate(s.hero_card):
         if card < 0:
             continue

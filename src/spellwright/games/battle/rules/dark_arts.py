@@ -80,7 +80,7 @@ class DarkArts(BattleProcedure):
             s.push(RevealEvent(0))
 
     def dark_potions(self, s: BattleState) -> None:
-        """HB-22.11: in the order of their placing."""
+        """HB-22.11: dark potions act in the order in which they were placed."""
         if s.waiting or s.reveals:
             self.again()
             s.push(Settle())

@@ -21,7 +21,7 @@ FOUR_CARDS: Final[int] = v.POWERS["four-cards"]
 KEPT_ALONE: Final = 2
 """HB-26.16."""
 LATER_CONTROL: Final = 1
-"""HB-26.6: on every Location but the first."""
+"""HB-26.6: control tokens that every Location but the first begins with."""
 
 
 class EndOfTurn(BattleProcedure):

@@ -1,4 +1,4 @@
-"""Looking at cards: one's own deck, the next event (HB-28.13, HB-28.16)."""
+"""Looking at cards: a Hero's own deck, the next event (HB-28.13, HB-28.16)."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ ITEM_OR_ALLY_PLAYED: Final[int] = v.WHENS["item-or-ally-played"]
 
 
 def play(s: BattleState, kind: int) -> None:
-    """HB-6.3: from hand to the play area, then its effect."""
+    """HB-6.3: a card goes from the hand to the play area, then has its effect."""
     s.hand[s.active].remove(kind)
     s.play_area.append(kind)
     work(s, kind, played_effect(kind))

@@ -145,7 +145,7 @@ class TakeIngredients(BattleProcedure):
 
 
 class PlaceIngredient(BattleProcedure):
-    """HB-7.6 to HB-7.9, HB-22.4: on a Potion, on a dark potion or in the used tray."""
+    """HB-7.6 to HB-7.9, HB-22.4: it goes on a Potion, on a dark potion or in the used tray."""
 
     token: Ingredient
     __slots__ = tuple(__annotations__)

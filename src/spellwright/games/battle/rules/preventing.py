@@ -1,4 +1,4 @@
-"""Which card's lasting ability forbids something (HB-12.11), for those who read the log."""
+"""Which card's lasting ability forbids something (HB-12.11), for readers of the log."""
 
 from __future__ import annotations
 

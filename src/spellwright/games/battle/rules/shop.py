@@ -44,7 +44,7 @@ def to_the_bottom(s: BattleState, kind: int) -> None:
 
 
 def put_under(s: BattleState, cards: list[int]) -> None:
-    """HB-21.6, HB-24.35: in random order, so that nobody knows it."""
+    """HB-21.6, HB-24.35: cards go under the deck in random order, so that nobody knows it."""
     for kind in s.chance.shuffled(cards):
         to_the_bottom(s, kind)
 
@@ -167,7 +167,7 @@ def acquire(s: BattleState, kind: int) -> None:
 
 
 def acquire_own(s: BattleState, kind: int) -> None:
-    """HB-25.12 to HB-25.15: from the personal shop."""
+    """HB-25.12 to HB-25.15: pay and take a card of the personal shop."""
     spend_influence(s, s.active, price(s, s.active, kind))
     s.own_shop[s.active].remove(kind)
     s.bought_own[s.active].append(kind)
@@ -176,7 +176,7 @@ def acquire_own(s: BattleState, kind: int) -> None:
 
 
 def receive(s: BattleState, kind: int) -> None:
-    """HB-6.10: to the discard pile, unless a card played before allows the top of the deck."""
+    """HB-6.10: a card goes to the discard pile, unless an earlier one allows the deck's top."""
     hero, value = s.active, columns.VALUE[kind]
     s.tell(story.ACQUIRED, s.hero[hero], kind)
     s.tally[ACQUIRED] += 1

@@ -146,7 +146,7 @@ def fight_rolls(s: TalismanState, seat: int) -> Worth:
 
 
 def is_movement(s: TalismanState, seat: int) -> bool:
-    """Whether the dice are those of a move, as far as one can tell."""
+    """Whether the dice are those of a move, as far as the state tells."""
     return (
         s.fight == NO_FIGHT
         and seat == s.active

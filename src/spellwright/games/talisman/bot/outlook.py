@@ -45,7 +45,7 @@ class Outlook:
         return [code for code in self.options if verb_of(code) in verbs]
 
     def yes_if(self, agreed: bool, reason: str, otherwise: str) -> Advice:
-        """For questions with Yes and No."""
+        """Answer a question with Yes and No."""
         return Advice(words.YES, reason) if agreed else Advice(words.NO, otherwise)
 
     def seat_of(self, code: int) -> int:

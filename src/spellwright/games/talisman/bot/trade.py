@@ -168,7 +168,7 @@ def difference(look: Outlook) -> Advice:
 
 
 def space_choice(look: Outlook) -> Advice:
-    """What to do on a space of one's choice."""
+    """What to do on a space that leaves the choice to its visitor."""
     space = look.args[0]
     if space == HOGSMEADE and look.with_verb(words.VISIT):
         return _hogsmeade(look)

@@ -76,7 +76,7 @@ FACE_SPACE: Final = 0.15
 PULL: Final = 0.3
 """A turn nearer to the goal of the plan."""
 URGENT: Final = 0.6
-"""The same when nothing else counts any more."""
+"""A turn nearer to that goal when nothing else counts any more."""
 GROUNDS_FROM: Final = 7
 """The Magic or Might with which the Hogwarts grounds are worth a visit."""
 GROUNDS_LIFE: Final = 3

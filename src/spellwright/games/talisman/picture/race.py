@@ -76,7 +76,7 @@ def race_picture(view: Seen) -> str:
 
 
 def race_rows(view: Seen) -> list[str]:
-    """The same in words, the foremost first."""
+    """The race in words, the foremost first."""
     return [character_words(view, seat) for seat in runners(view)]
 
 

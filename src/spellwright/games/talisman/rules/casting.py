@@ -63,15 +63,15 @@ ON_A_SPACE: Final = (AVADA_KEDAVRA, REDUCTO, RIDDIKULUS, WINGARDIUM_LEVIOSA)
 
 Effect = Callable[[int, int], TalismanProcedure]
 EFFECTS: Final[dict[int, Effect]] = {}
-"""By Spell, what makes the procedure of its effect from caster and aim."""
+"""What makes the procedure of a Spell's effect from caster and aim, by Spell."""
 AT_ONCE: Final[dict[int, Callable[[TalismanState, int, int], None]]] = {}
-"""By Spell, the effect of one that asks for nothing more. `rules.spells.table` fills both."""
+"""The effects of Spells that ask for nothing more. `rules.spells.table` fills both tables."""
 
 
 class CastSpell(TalismanProcedure):
     """TA-17.10 to TA-17.18. `aim` is the option by which the aim was chosen, or NO_AIM.
 
-    `owner` is the Character from whose hand it came, `caster` whoever casts it (TA-MM3).
+    `owner` is the Character from whose hand it came, `caster` the one that casts it (TA-MM3).
     """
 
     owner: Seat

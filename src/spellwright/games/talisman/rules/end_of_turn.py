@@ -116,7 +116,7 @@ class EndOfTurn(TalismanProcedure):
         drop_follower(s, self.seat, first_of(s.answer))
 
     def abilities(self, s: TalismanState) -> None:
-        """TA-MM1, TA-O19: what happens by itself."""
+        """TA-MM1, TA-O19: abilities that work without a choice."""
         seat = self.seat
         if s.frozen:
             self.go_to("count_down")

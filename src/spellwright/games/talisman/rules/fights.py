@@ -114,7 +114,7 @@ class Fight(TalismanProcedure):
             self.go_to("spells")
 
     def _evasions(self, s: TalismanState) -> list[int]:
-        """TA-15.3 to TA-15.8: by what, and which Enemy."""
+        """TA-15.3 to TA-15.8: the ways to evade, each with the Enemy evaded."""
         seat = self.seat
         if REGION[s.at[seat]] == CASTLE:
             return []

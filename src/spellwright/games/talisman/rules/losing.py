@@ -207,7 +207,7 @@ def _fulfil(s: TalismanState, seat: int) -> None:
 
 
 class Settle(SeatProcedure):
-    """TA-16.3, TA-16.15, TA-22.15, TA-26.11: until nothing is too much and no quest can be paid."""
+    """TA-16.3, TA-16.15, TA-22.15, TA-26.11: ask until limits hold and no quest can be paid."""
 
     __slots__ = ()
 

@@ -83,7 +83,7 @@ class SetUp(TalismanProcedure):
         self.go_to("sides")
 
     def sides(self, s: TalismanState) -> None:
-        """TA-2.6: in turn order, openly."""
+        """TA-2.6: the players choose their sides in turn order, openly."""
         s.ask(s.choosing[self.place], words.ASK_SIDE)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:

@@ -63,7 +63,7 @@ class Turn(TalismanProcedure):
             self.go_to("miss_turn")
 
     def _let_spells_work(self, s: TalismanState) -> None:
-        """TA-17.22: what was sent on to this Character works in this turn."""
+        """TA-17.22: Spells that were sent on to this Character work in this turn."""
         seat = self.seat
         s.frozen, s.frozen_next[seat] = s.frozen_next[seat], 0
         s.ruled_by, s.ruled_next[seat] = s.ruled_next[seat], NOBODY

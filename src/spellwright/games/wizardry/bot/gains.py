@@ -55,10 +55,10 @@ PREPARING: Final = (
 
 
 def gain_of(p: Prospect, d: Draft, spell: int) -> Gain:
-    """What a spell gains. One without a rule is no use alone: the sword needs touches, jumps move.
+    """What a spell gains. A spell without a rule is of no use by itself.
 
-    Illusory body has no rule either: a wizard with two bodies casts nothing, and loses more than
-    it gains.
+    The sword needs touches, and a jump counts as a way. Illusory body has no rule either: a wizard
+    with two bodies casts nothing, and loses more than it gains.
     """
     rule = GAINS.get(spell)
     return NOTHING if rule is None else rule(Case(p, d, spell))
@@ -110,7 +110,7 @@ def _finds_early(c: Case) -> float:
 
 
 def _finds_last(c: Case, squares: int, each: float) -> float:
-    """The same for a spell that must wait for all other entries, on one of some squares."""
+    """The chance for a spell that must wait for all other entries, on one of some squares."""
     d = c.d
     before = d.travel.entries + d.touches + d.puffs + len(d.spells) - 1
     return _aims(c, squares) * stays(c.p, d, before, each)

@@ -13,7 +13,7 @@ Moment = tuple[object, ...]
 
 
 class PlanMemory:
-    """For each turn that the player has come to, the plans that it has thought out."""
+    """The plans that the player has thought out, for each turn that it has come to."""
 
     __slots__ = ("_plans",)
 

@@ -107,7 +107,7 @@ class Footing:
 
 
 def touch_damage(look: Outlook) -> int:
-    """The damage of the next touch of the foe, with the sword if one is drawn or planned."""
+    """The damage when the bot next touches the foe, with the sword if one is drawn or planned."""
     if look.foe != NOBODY and look.s.stoneskin[look.foe]:
         return 0
     sword = look.s.sword[look.seat] or SPECTRAL_SWORD in look.planned

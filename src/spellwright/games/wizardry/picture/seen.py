@@ -36,7 +36,7 @@ def name(wizard: int) -> str:
 
 
 def noun(wizard: int) -> Argument:
-    """Who sits there, in a sentence."""
+    """The player of a seat, as a noun for a sentence."""
     return lexicons.WIZARDS.noun(wizard)
 
 

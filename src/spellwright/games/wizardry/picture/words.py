@@ -60,7 +60,7 @@ def wizard_words(view: Seen, wizard: int) -> str:
 
 
 def player_words(view: Seen, wizard: int) -> Saying:
-    """Who a wizard is; the viewer is told which is their own."""
+    """A wizard's name; the viewer's own is marked as theirs."""
     return say("player-you" if wizard == view.seat else "player-other", who=noun(wizard))
 
 

@@ -161,7 +161,7 @@ class MagicTouch(WizardryProcedure):
         return [words.TARGET | body << FIRST for body in bodies]
 
     def square(self, s: WizardryState) -> int:
-        """FW-21.17: from the real body's square."""
+        """FW-21.17: the wizard touches from the real body's square."""
         return real_square(s, self.wizard)
 
     def damage(self, s: WizardryState) -> int:

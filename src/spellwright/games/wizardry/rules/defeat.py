@@ -49,14 +49,14 @@ def defeat(s: WizardryState, wizard: int) -> None:
 
 
 def remove_animals(s: WizardryState, owner: int) -> None:
-    """All the animals of a wizard."""
+    """Remove all the animals of a wizard."""
     for place in reversed(animals_of(s, owner)):
         s.tell(story.VANISHED, owner, s.animals[place])
         remove_animal(s, place)
 
 
 def remove_balls(s: WizardryState, owner: int) -> None:
-    """FW-13.25: all the balls of a wizard, without damage."""
+    """FW-13.25: remove all the balls of a wizard, without damage."""
     for place in range(len(s.balls) - 1, -1, -1):
         if s.ball_owners[place] == owner:
             s.tell(story.BALL_GONE, owner, s.balls[place])

@@ -211,7 +211,7 @@ def repeat(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 
 
 def per(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
-    """For each card of a type played this turn, earlier or later (HB-28.9)."""
+    """An effect for each card of a type played this turn, earlier or later (HB-28.9)."""
     if frame.stage == 0:
         watch(s, v.EACH_TYPE + instruction[4], instruction[3], frame, 0)
         _times(frame, s, instruction, s.tally[instruction[4]])
@@ -220,12 +220,12 @@ def per(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
 
 
 def later(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
-    """For each card of a type played from now on (HB-19.13)."""
+    """An effect for each card of a type played from now on (HB-19.13)."""
     watch(s, v.EACH_TYPE + instruction[4], instruction[3], frame, 0)
 
 
 def dropped(frame: CarryOut, s: BattleState, instruction: v.Instruction) -> None:
-    """For each card of a type that this effect has just discarded or banished."""
+    """An effect for each card of a type that this effect has just discarded or banished."""
     if frame.stage == 0:
         _times(frame, s, instruction, count_type(frame.dropped, instruction[4]))
     else:

@@ -98,7 +98,7 @@ class PeevesStrikes(TalismanProcedure):
         self.go_to("choose")
 
     def pass_on(self, s: TalismanState) -> None:
-        """TA-16.16: what the receiver may not hold stays where it is."""
+        """TA-16.16: an Object that the receiver may not hold stays where it is."""
         for place, card in enumerate(self.chosen):
             giver, taker = self.queue[place], self.queue[(place + 1) % len(self.queue)]
             if card < 0 or card not in s.objects[giver]:

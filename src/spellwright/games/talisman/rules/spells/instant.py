@@ -36,7 +36,7 @@ def obliviate(s: TalismanState, caster: int, aim: int) -> None:
 
 
 def impedimenta(s: TalismanState, caster: int, aim: int) -> None:
-    """TA-S04: until the end of the round."""
+    """TA-S04: the Spell lasts until the end of the round."""
     s.evading[caster] = 1
     s.tell(story.BEWITCHED, IMPEDIMENTA, s.character[caster])
 
