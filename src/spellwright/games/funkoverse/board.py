@@ -109,12 +109,12 @@ class Board:
 
 
 def _flags(bits: int) -> list[bool]:
-    """By square: whether it is in the set."""
+    """For each square, whether it is in the set."""
     return [bool(bits >> square & 1) for square in range(FRAME.size)]
 
 
 def _places(squares: list[int]) -> list[int]:
-    """By square: its place among some squares, or NOT_THERE."""
+    """For each square, its place among some squares, or NOT_THERE."""
     places = [NOT_THERE] * FRAME.size
     for place, square in enumerate(squares):
         places[square] = place
@@ -122,7 +122,7 @@ def _places(squares: list[int]) -> list[int]:
 
 
 def _within(distance: list[list[int]]) -> list[list[int]]:
-    """By reach and square: the squares that are not farther away."""
+    """For each reach and square, the squares that are not farther away."""
     within = [[0] * len(distance) for _ in range(FARTHEST)]
     for square, row in enumerate(distance):
         for other, away in enumerate(row):

@@ -16,7 +16,7 @@ from spellwright.games.funkoverse.state import (
 
 
 def faults(s: FunkoverseState) -> list[str]:
-    """What cannot be: two on a square, lost tokens, something on the track and on the map."""
+    """Impossible things: two on a square, lost tokens, something on the track and on the map."""
     found = []
     chosen = s.rules.blank(s.seats, s.settings, s.chance)
     if (s.scenario, s.map, s.size) != (chosen.scenario, chosen.map, chosen.size):

@@ -46,7 +46,9 @@ FIGURE_NAMES: Final = Lexicon(
         ),
     ],
 )
-"""A kind names its character, unless both sides have it: then kinds * (side + 1) + kind does."""
+"""A kind names its character, unless both sides have it: then the number kinds * (side + 1) + kind
+names it.
+"""
 SQUARE_LEXICON: Final = Lexicon("square", SQUARE_NAMES)
 ABILITY_LEXICON: Final = named(DOMAIN, "ability", ABILITY_KEYS)
 ABILITY_TEXTS: Final = texts(DOMAIN, "ability-text", ABILITY_KEYS)

@@ -23,7 +23,7 @@ from spellwright.games.funkoverse.content.tables import SYMBOLS
 NO_SYMBOL: Final = -1
 
 Rolls = dict[int, int]
-"""By number of successes, how many of all equally likely rolls have so many."""
+"""For each number of successes, how many of all equally likely rolls have it."""
 
 
 class Pool(NamedTuple):
@@ -36,7 +36,7 @@ class Pool(NamedTuple):
 
 @cache
 def attack_rolls(dice: int, lucky: int = 0) -> Rolls:
-    """Of a challenger's dice, some of which Felix Felicis has set before the roll (FV-23.28)."""
+    """The rolls of a challenger's dice, some of which Felix Felicis has set before (FV-23.28)."""
     set_before = lucky * FOR_CHALLENGER[FELIX_SYMBOL]
     rolls: Rolls = {}
     for counts, ways in _counted(dice - lucky):
@@ -71,7 +71,7 @@ def chance_to_win(dice: int, pool: Pool, lucky: int = 0) -> Fraction:
 
 @cache
 def pool_of(kind: int, down: int, protego: int) -> Pool:
-    """What a kind of character defends with: lying or not, with so many Protego cards."""
+    """What a kind of character defends with: lying or not, with this many Protego cards."""
     dice = DEFENSE[kind] + PROTEGO_DICE * protego
     if down and TRAIT[kind] == "boy-who-lived":
         return Pool(dice, TRAIT_CHANGES[kind], TRAIT_INTO[kind])

@@ -33,7 +33,7 @@ def figure_called(s: FunkoverseState, word: int) -> int:
 
 
 def first_player(s: FunkoverseState, side: int) -> int:
-    """Who decides what belongs to no single character (FV-21.10)."""
+    """The player who decides what belongs to no single character (FV-21.10)."""
     return s.side.index(side)
 
 
@@ -42,7 +42,9 @@ def players_of(s: FunkoverseState, side: int) -> list[int]:
 
 
 def turn_chooser(s: FunkoverseState, side: int) -> int:
-    """FV-21.5: whose characters have taken fewer turns in this round, the first in seat order."""
+    """FV-21.5: the player whose characters have taken fewer turns in this round; in a tie the first
+    in seat order.
+    """
     players = players_of(s, side)
     if len(players) == 1 or s.turns_taken[players[0]] <= s.turns_taken[players[1]]:
         return players[0]
@@ -76,7 +78,7 @@ def occupied(s: FunkoverseState) -> int:
 
 
 def standing_of(s: FunkoverseState, figures: tuple[int, ...]) -> int:
-    """The squares of those of some figures that stand."""
+    """The squares of some figures, as far as these stand."""
     bits = 0
     for figure in figures:
         square = s.at[figure]
@@ -92,7 +94,7 @@ def seen_squares(s: FunkoverseState, figure: int) -> int:
 
 
 def in_sight(s: FunkoverseState, figure: int, others: tuple[int, ...], reach: int) -> list[int]:
-    """Those of some figures that a figure sees within so many squares (FV-11.4)."""
+    """Which of some figures a figure sees within this many squares (FV-11.4)."""
     here, at = s.at[figure], s.at
     away, past_walls = s.board.distance[here], s.board.past_walls[here]
     candidates = [
@@ -124,6 +126,6 @@ def challengeable(s: FunkoverseState, figure: int, reach: int) -> list[int]:
 
 
 def beside(s: FunkoverseState, square: int, others: tuple[int, ...]) -> list[int]:
-    """Those of some figures that are adjacent to a square (FV-3.16)."""
+    """Which of some figures are adjacent to a square (FV-3.16)."""
     touches = s.board.touches[square]
     return [other for other in others if s.at[other] >= 0 and touches[s.at[other]]]

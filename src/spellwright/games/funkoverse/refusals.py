@@ -41,7 +41,7 @@ _HOME: Final = {words.ASK_PLACE: "FV-8.13", words.ASK_RETURN: "FV-12.13", words.
 
 
 def why_not(s: FunkoverseState, ask: Ask, code: int) -> Reason:
-    """A sentence and its clause, or nothing special."""
+    """Why a choice is not open: a sentence and its clause, or nothing special."""
     question, verb, what = ask.question, verb_of(code), first_of(code)
     if question == words.ASK_TURN and verb == words.TURN:
         return _turn(s, ask.seat, what)

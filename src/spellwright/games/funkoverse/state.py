@@ -65,7 +65,7 @@ class FunkoverseState(State):
     scenario: Scenario
     map: MapKind
     size: int
-    # by seat: the side (-1 until colours are taken), turns of the own characters in this round
+    # by seat: the side (-1 until colours are taken), turns of the seat's characters in this round
     side: list[Side]
     turns_taken: list[int]
     # the round: who has the First Player marker, whose turn, which figure acts, what it uses (an

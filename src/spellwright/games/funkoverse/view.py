@@ -9,7 +9,7 @@ from spellwright.kernel.visibility import HIDDEN, PUBLIC, Visibility
 
 
 def picks(s: FunkoverseState, seat: int) -> list[list[int]]:
-    """FV-1.6: a side knows its own secret choices, the others only how many there are."""
+    """FV-1.6: a side knows its own secret choices, all others only how many there are."""
     own = s.side[seat] if seat >= 0 else -1
     return [
         chosen[:] if side == own else [HIDDEN] * len(chosen) for side, chosen in enumerate(s.picks)

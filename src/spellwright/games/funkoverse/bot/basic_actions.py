@@ -35,7 +35,7 @@ def basic_worth(footing: Footing, figure: int, code: int, left: int) -> float:
 
 
 def arrive(footing: Footing, figure: int, square: int, left: int) -> float:
-    """What it is worth to get to a square and have so many actions left there."""
+    """What it is worth to get to a square and have this many actions left there."""
     s = footing.s
     here = s.at[figure]
     s.at[figure] = square
@@ -74,7 +74,9 @@ def _steps(footing: Footing, code: int) -> list[int]:
 
 
 def _interact(footing: Footing, figure: int, code: int, left: int) -> float:
-    """What is taken is no prize any more, so the position is looked at anew."""
+    """The worth of an interact action. The position is looked at anew: what is taken is no prize
+    any more.
+    """
     s = footing.s
     what, side = first_of(code), SIDE_OF[figure]
     gain = interaction(s, side, code)
@@ -92,7 +94,7 @@ def _interact(footing: Footing, figure: int, code: int, left: int) -> float:
 
 
 def help_up(footing: Footing, figure: int) -> float:
-    """What it is worth that somebody is on its feet again without a turn of its own."""
+    """What it is worth that a figure gets on its feet again without a turn of its own."""
     s = footing.s
     lying = footing.now(figure)
     s.down[figure] = 0
@@ -101,7 +103,7 @@ def help_up(footing: Footing, figure: int) -> float:
     return standing - lying + (0.0 if s.exhausted[figure] else weights.LOST_TURN)
 
 
-# -- outside the own turn ----------------------------------------------------------------------
+# -- outside a figure's own turn ---------------------------------------------------------------
 
 
 def best_granted(footing: Footing, ally: int) -> float:

@@ -24,7 +24,7 @@ def _chance(dice: int, kind: int, down: int, protego: int, lucky: int) -> float:
 
 
 def chance(s: FunkoverseState, target: int, dice: int, lucky: int = 0) -> float:
-    """How likely a challenge with so many dice is won."""
+    """How likely a challenge with this many dice is won."""
     return _chance(dice, s.kind[target], s.down[target], s.protego[target], lucky)
 
 
@@ -43,7 +43,7 @@ def out_worth(s: FunkoverseState, target: int, by: int) -> float:
 
 
 def down_worth(s: FunkoverseState, target: int, by: int, more: int) -> float:
-    """What it is worth to knock somebody down, with so many more attacks to come."""
+    """What it is worth to knock somebody down, with this many more attacks to come."""
     worth = weights.DOWN
     if not s.exhausted[target]:
         worth += weights.LOST_TURN

@@ -1,4 +1,4 @@
-"""What a square may cost whoever stands on it: the attacks of rivals that can come near."""
+"""What a square may cost the figure that stands on it: the attacks of rivals that can come near."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from spellwright.games.funkoverse.state import FIGURES_OF, SIDE_OF, FunkoverseSt
 BESIDE: Final = 1
 
 Threat = tuple[list[int], list[float], list[float]]
-"""Steps from a rival, and by steps what it may cost, alone and next to a loyal friend."""
+"""The steps from a rival, and for each number of steps what the rival may cost: alone, and next to
+a loyal friend.
+"""
 
 
 def strikes(s: FunkoverseState, figure: int) -> list[tuple[int, int]]:
@@ -52,7 +54,7 @@ def threats(s: FunkoverseState, figure: int) -> list[Threat]:
 
 
 def _costs(s: FunkoverseState, rival: int, figure: int) -> tuple[list[float], list[float]]:
-    """By steps between them, what a turn of the rival is expected to cost."""
+    """For each number of steps between the two, what a turn of the rival is expected to cost."""
     weight = weights.ACTED if s.exhausted[rival] else 1.0
     if s.down[rival]:
         weight *= weights.RIVAL_DOWN
@@ -72,7 +74,7 @@ def _costs(s: FunkoverseState, rival: int, figure: int) -> tuple[list[float], li
 
 @lru_cache(maxsize=1 << 12)
 def _chances(attacks: tuple[tuple[int, float], ...]) -> tuple[list[float], list[float]]:
-    """By steps, the chances that one attack of a turn succeeds, and that two do."""
+    """For each number of steps, the chances that one attack of a turn succeeds, and that two do."""
     falls, both = [0.0], [0.0]
     farthest = max([reach for reach, _ in attacks]) + MOVE_SQUARES
     for steps in range(1, farthest + 1):
@@ -83,7 +85,7 @@ def _chances(attacks: tuple[tuple[int, float], ...]) -> tuple[list[float], list[
 
 
 def _first_and_second(attacks: tuple[tuple[int, float], ...], steps: int) -> tuple[float, float]:
-    """The chances of a first and a second attack from so many steps away."""
+    """The chances of a first and a second attack from this many steps away."""
     at_once = sorted([chance for reach, chance in attacks if reach >= steps])
     if at_once:
         again = attacks[0][1] if steps <= BESIDE else at_once[-2] if len(at_once) > 1 else 0.0

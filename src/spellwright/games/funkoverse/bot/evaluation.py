@@ -20,7 +20,9 @@ from spellwright.games.funkoverse.state import NOBODY, FunkoverseState
 
 
 def evaluate(s: FunkoverseState, seat: int) -> float:
-    """In points, from -WIN to WIN; higher is better for the seat. Views and states will do."""
+    """The value in points, from -WIN to WIN; higher is better for the seat. Views and states will
+    do.
+    """
     if s.over:
         return weights.WIN if s.ranks[seat] == 1 else -weights.WIN
     own = s.side[seat]
@@ -45,7 +47,7 @@ def _strength(footing: Footing, side: int) -> float:
 
 
 def _race(footing: Footing, side: int, there: list[int]) -> float:
-    """Areas and markers, each for the nearest who can get there; attacks, and dangers."""
+    """The worth of areas and markers, each for the nearest figure, of attacks and of dangers."""
     s = footing.s
     standing = [figure for figure in there if not s.down[figure]]
     fresh = [figure for figure in standing if not s.exhausted[figure]]
@@ -72,7 +74,7 @@ def _nearest(s: FunkoverseState, those: list[int], steps: list[int]) -> int:
 
 
 def chance_to_win(s: FunkoverseState, seat: int) -> float:
-    """The same as a chance from 0 to 1, for those who think ahead."""
+    """The same value as a chance from 0 to 1, for bots that think ahead."""
     to_go = max(1, GOAL[s.size] - max(s.points))
     return 1 / (1 + exp(-evaluate(s, seat) / weights.LEAD / (weights.NEAR_GOAL + to_go)))
 

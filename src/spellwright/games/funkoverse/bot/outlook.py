@@ -14,7 +14,9 @@ from spellwright.kernel.saying import Argument, Saying
 
 
 class Outlook:
-    """`s` is a copy of what the seat sees: trying something out there harms nobody."""
+    """What the player looks at; `s` is a copy of what the seat sees, so anything can be tried out
+    there.
+    """
 
     __slots__ = ("args", "footing", "options", "s", "seat", "side")
 

@@ -13,12 +13,12 @@ from spellwright.kernel.option import first_of
 
 
 def place(look: Outlook) -> Advice:
-    """The square with the shortest ways to what there is to have."""
+    """Choose the square with the shortest ways to the prizes."""
     return go(look, look.asked_figure(), 0)
 
 
 def flag(look: Outlook) -> Advice:
-    """Coming home is what the points are for."""
+    """Come home: that brings points."""
     figure = look.asked_figure()
     home = [option for option in look.options if option != words.STAY]
     best = max(home, key=lambda option: arrive(look.footing, figure, first_of(option), 0))
@@ -30,12 +30,12 @@ def return_order(look: Outlook) -> Advice:
 
 
 def move_or_stay(look: Outlook) -> Advice:
-    """Voldemort's move at once, and Draco's slipping away."""
+    """Voldemort's move when he comes back at once, and Draco's move when he slips away."""
     return go(look, look.asked_figure(), 0)
 
 
 def claim(look: Outlook) -> Advice:
-    """Where the rivals have the longest way to flip it."""
+    """Put the marker where the rivals have the longest way to flip it."""
     s = look.s
     from_home = steps_to(s.board, s.board.start_bits[1 - look.side])
     rivals = [steps_from(s.board, s.at[rival]) for rival in look.rivals]

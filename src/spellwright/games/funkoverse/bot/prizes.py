@@ -32,12 +32,15 @@ from spellwright.games.funkoverse.state import (
 
 Fade = list[float]
 Prize = tuple[float, list[int], Fade, int, float]
-"""Its worth, steps from every square, what is left by steps, the steps of the nearest ally, and
-what it counts while another prize is better."""
+"""A prize: its worth, the steps from every square, what is left of it after so many steps, the
+steps of the nearest ally, and what it counts while another prize is better.
+"""
 
 
 def _fade(reach: int, actions: int) -> Fade:
-    """What is left of a prize by steps: `reach` is near enough, then it takes some actions."""
+    """What is left of a prize after so many steps: `reach` is near enough, then it takes some
+    actions.
+    """
     return [
         weights.FADE ** (max(0, steps - reach) / MOVE_SQUARES + actions) for steps in range(FAR + 1)
     ]
@@ -105,7 +108,9 @@ def area_steps(s: FunkoverseState, area: int) -> list[int]:
 
 
 def area_worth(s: FunkoverseState, side: int, area: int) -> float:
-    """What it brings a side to claim an area or to flip its marker; less than nothing if own."""
+    """What it brings a side to claim an area or to flip its marker; below 0 if the marker is the
+    side's own.
+    """
     own, theirs = s.control.count(side), s.control.count(1 - side)
     before = control_worth(s, own, theirs)
     if s.control[area] == side:
@@ -114,7 +119,7 @@ def area_worth(s: FunkoverseState, side: int, area: int) -> float:
 
 
 def control_worth(s: FunkoverseState, own: int, theirs: int) -> float:
-    """What so many control markers of both sides are worth."""
+    """What these numbers of control markers of both sides are worth."""
     return round_points(s, own, theirs) * rounds_ahead(s) + weights.AREA_HELD * (own - theirs)
 
 
@@ -136,7 +141,7 @@ def _territory(s: FunkoverseState, figure: int) -> Prize:
 
 
 def round_points(s: FunkoverseState, own: int, theirs: int) -> int:
-    """By how much a side with so much of what counts is ahead at the end of a round."""
+    """By how many points a side with this much of what counts is ahead at the end of a round."""
     lead = POINTS_FOR_MOST[s.scenario] * ((own > theirs) - (theirs > own))
     if s.size == TEAM:
         lead += POINTS_FOR_ANY[s.scenario] * ((own > 0) - (theirs > 0))

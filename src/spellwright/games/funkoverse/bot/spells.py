@@ -124,7 +124,7 @@ def _rivals_in_sight(s: FunkoverseState, figure: int, spell: int) -> list[int]:
 
 
 def _gain(footing: Footing, figure: int, squares: list[int]) -> float:
-    """By how much the best of some squares is better than the present one."""
+    """How much better the best of some squares is than the present one."""
     now = footing.now(figure)
     return max([footing.settled(figure, square) for square in squares], default=now) - now
 
@@ -149,7 +149,7 @@ MORSMORDRE: Final = ability("morsmordre")
 
 
 def run_squares(s: FunkoverseState, figure: int, spell: int) -> list[int]:
-    """Where a Dash or a Sneak can lead, the present square too."""
+    """The squares to which a Dash or a Sneak can lead, and the present one."""
     ends = reach(s, figure, SIDE_OF[figure], SQUARES[spell], past_rivals=spell == SNEAK)
     return [s.at[figure], *numbers_of(ends)]
 
@@ -164,4 +164,4 @@ HELP: Final[dict[int, Spell]] = {
     ability("taunt"): lure,
     ability("decree"): withhold,
 }
-"""By ability: what it promises."""
+"""For each ability, what it promises."""

@@ -1,4 +1,4 @@
-"""What a square is worth to whoever stands on it: prizes within reach, less the dangers."""
+"""What a square is worth to the figure that stands on it: prizes within reach, less the dangers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ class Footing:
         return found
 
     def attraction(self, figure: int, square: int, without: list[int] = NO_STEPS) -> float:
-        """The best prize in full and some of the others; `without` one, known by its steps."""
+        """The best prize in full and some of the others; `without` leaves one out, known by its
+        steps.
+        """
         best = weighed = others = 0.0
         for worth, steps, fade, nearest_ally, weight in self.prizes(figure):
             if steps is without:
@@ -74,7 +76,7 @@ class Footing:
         return pull - self.danger(figure, square)
 
     def _places_to_return(self, figure: int) -> list[int]:
-        """About where somebody off the map will come back."""
+        """The squares near which a figure off the map will come back."""
         s, side = self.s, SIDE_OF[figure]
         places = s.board.starts[side][:1]
         if RETURNS_ANYWHERE[s.kind[figure]]:

@@ -35,7 +35,7 @@ from spellwright.kernel.option import FIRST, first_of, second_of, verb_of
 
 
 def target(look: Outlook) -> Advice:
-    """Whom the ability was meant for."""
+    """Choose the target that the ability was meant for."""
     spell, figure = look.args[0], look.s.active
     if IS_CHALLENGE[spell]:
         best = best_strike(look.s, figure, spell, look.s.actions_left)[1]
@@ -67,7 +67,7 @@ def _attacked(look: Outlook, dice: int) -> Advice:
 
 
 def felix(look: Outlook) -> Advice:
-    """Luck is for where it changes much: a knock-out, or somebody hard to hit."""
+    """Use luck where it changes much: for a knock-out, or on somebody hard to hit."""
     s, by = look.s, look.asked_figure()
     rival = s.called.index(look.args[1])
     dice = _likely_dice(look, by)
@@ -78,7 +78,9 @@ def felix(look: Outlook) -> Advice:
 
 
 def _likely_dice(look: Outlook, figure: int) -> int:
-    """What the challenge is made with is not told; but a token may lie where it was just paid."""
+    """The dice that the challenge is likely made with: that is not told, but a token may lie where
+    it was just paid.
+    """
     s = look.s
     return max(
         [
@@ -94,7 +96,7 @@ def _likely_dice(look: Outlook, figure: int) -> int:
 
 
 def shift(look: Outlook) -> Advice:
-    """Rivals go where they least want to be."""
+    """Move rivals to where they least want to be."""
     footing = look.footing
 
     def harm(option: int) -> float:
@@ -110,7 +112,7 @@ def shift(look: Outlook) -> Advice:
 
 
 def where(look: Outlook) -> Advice:
-    """Where an ability leads somebody: the own figure, an ally, or a rival."""
+    """Where an ability leads somebody: the acting figure, an ally, or a rival."""
     s, spell, footing = look.s, look.args[0], look.footing
     if spell in RUNS:
         return go(look, s.active, s.actions_left)
@@ -124,7 +126,7 @@ def where(look: Outlook) -> Advice:
 
 
 def go(look: Outlook, figure: int, left: int) -> Advice:
-    """The square that is best for a figure with so many actions left."""
+    """The square that is best for a figure with this many actions left."""
 
     def worth(option: int) -> float:
         return arrive(look.footing, figure, _to(look, figure, option), left)
@@ -140,7 +142,7 @@ def _to(look: Outlook, figure: int, option: int) -> int:
 
 
 def _moved(look: Outlook, steps: int) -> int:
-    """Who is moved is not told; but the squares lie around one of the figures."""
+    """The figure that is moved: it is not told, but the squares lie around one of the figures."""
     s = look.s
     squares = sorted([first_of(option) for option in look.options if option != words.STAY])
     fits = [
@@ -154,7 +156,7 @@ def _moved(look: Outlook, steps: int) -> int:
 
 
 def ally(look: Outlook) -> Advice:
-    """King's Gambit: who gains most by a move."""
+    """King's Gambit: choose the ally who gains most by a move."""
     spell = look.args[0]
 
     def gain(option: int) -> float:

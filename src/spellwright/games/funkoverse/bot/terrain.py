@@ -1,4 +1,4 @@
-"""What the ground allows, whoever stands on it. It follows from the map, so it is kept."""
+"""What the ground allows, whoever stands on it. This follows from the map alone, so it is kept."""
 
 from __future__ import annotations
 

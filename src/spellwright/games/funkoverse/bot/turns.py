@@ -45,7 +45,7 @@ def action(look: Outlook) -> Advice:
 
 
 def extra(look: Outlook) -> Advice:
-    """The extra action of the Dagger comes before the actions that are left."""
+    """Choose the extra action of the Dagger, which comes before the actions that are left."""
     return _best(look, look.asked_figure(), look.s.actions_left + 1)
 
 

@@ -21,7 +21,7 @@ _KIND_WORTH: Final = {
     "death-eater": 0,
 }
 KIND_WORTH: Final = [_KIND_WORTH[key] for key in KIND_KEYS]
-"""Whom to choose first, out of 100."""
+"""How much each character is worth in the draft, out of 100."""
 ITEM_WORTH: Final = {DAGGER: 2, FELIX: 1}
 _STURDY: Final = {
     "harry": 9,
@@ -35,7 +35,7 @@ _STURDY: Final = {
     "hermione": 1,
 }
 STURDY: Final = [_STURDY[key] for key in KIND_KEYS]
-"""Who leads: hard to knock out, and a good fighter."""
+"""How well each character leads: hard to knock out, and a good fighter."""
 _HOLDER_WORTH: Final = {
     "ron": 9,
     "voldemort": 8,
@@ -48,7 +48,7 @@ _HOLDER_WORTH: Final = {
     "death-eater": 0,
 }
 HOLDER_WORTH: Final = [_HOLDER_WORTH[key] for key in KIND_KEYS]
-"""Who carries the item: whoever attacks most."""
+"""How well each character carries the item: the most for the one who attacks most."""
 
 # -- knocking down and out ---------------------------------------------------------------------
 
@@ -72,11 +72,11 @@ PROTECTED: Final = 0.1
 MARKER: Final = 1.5
 """A point marker: its point, and that the rivals do not have it."""
 MARKER_BACK: Final[tuple[float, ...]] = (1.0, 0.4, 0.15, 0.05, 0.0)
-"""The part of it that counts while it is on the 1, 2, ... of a track."""
+"""The part of a point marker's worth that counts while it is on the 1, 2, ... of a track."""
 AREA_HELD: Final = 0.3
 """A control marker beside what it scores."""
 OWN_AREA_FLIPPED: Final = 2.0
-"""Flipping an own control marker, beside what it costs."""
+"""Flipping a control marker of one's own side, beside what it costs."""
 IN_AREA: Final = 0.25
 """Somebody in the scoring area beside what it scores."""
 ROUND_POINTS: Final = 2.5
@@ -93,7 +93,7 @@ FADE: Final = 0.8
 OTHERS: Final = 0.3
 """What all prizes but the best one count."""
 OTHER_AREAS: Final = 0.1
-"""... areas, of which one is as good as another."""
+"""What all areas but the best one count: one is as good as another."""
 SHARED: Final = 0.35
 """What is left of a prize that an ally is nearer to."""
 LYING: Final = 0.5
@@ -102,18 +102,18 @@ LYING: Final = 0.5
 # -- dangers -----------------------------------------------------------------------------------
 
 CAUTION: Final = 0.25
-"""How much what the rivals may do counts against what one can do."""
+"""How much the rivals' possible actions count against a figure's own."""
 HUNTER_CAUTION: Final = 0.1
-"""... in the first game, where somebody has to begin."""
+"""The caution in the first game, where somebody has to begin."""
 ACTED: Final = 0.5
 """The part of a danger from a rival that has acted in this round."""
 RIVAL_DOWN: Final = 0.2
-"""... from a rival that is knocked down."""
+"""The part of a danger from a rival that is knocked down."""
 
 # -- abilities and items -----------------------------------------------------------------------
 
 TOKEN: Final = 0.04
-"""A token for each number of the track; so much an ability has to bring at least."""
+"""What a token is worth for each number of the track: an ability has to bring at least that."""
 TOKEN_SHIFTED: Final = 0.15
 """A token of a track moved by one."""
 CONFUSED: Final = 0.15
@@ -134,19 +134,19 @@ DRINK: Final = 0.3
 WAIT: Final = 0.2
 """Letting the others come first, by a turn that costs nothing."""
 NOT_WORTH_MOVING: Final = 0.05
-"""Whom a move brings less than that is left alone."""
+"""A figure to which a move makes less difference than this is left alone."""
 
 # -- a position as a whole ---------------------------------------------------------------------
 
 CLAIMED: Final = 1.75
 """A control marker that shows one's side; these figures fit the games of two greedy players."""
 TO_CLAIM: Final = 1.6
-"""An area to be claimed, by the nearest who has a turn left."""
+"""An area to be claimed, by the nearest figure that has a turn left."""
 IN_AREA_ALREADY: Final = 0.3
 TO_COLLECT: Final = 2.0
-"""What point markers promise the nearest."""
+"""What point markers promise the nearest figure."""
 TO_STRIKE: Final = 1.9
-"""What attacks promise those who have a turn left."""
+"""What attacks promise the figures that have a turn left."""
 IN_DANGER: Final = 0.7
 PROSPECTS: Final = 0.36
 """In other scenarios: the part of what the characters are about to get that counts."""

@@ -137,20 +137,20 @@ MOVE_SQUARES: Final = 2
 BASIC_DICE: Final = 2
 """Dice of a basic challenge (FV-10.4)."""
 RALLY_ACTIONS: Final = 2
-"""Actions that getting up costs (FV-10.10) …"""
+"""Actions that getting up costs (FV-10.10)."""
 STUBBORN_RALLY_ACTIONS: Final = 1
-"""… and what it costs a stubborn character (FV-24.2)."""
+"""Actions that getting up costs a stubborn character (FV-24.2)."""
 KNOCKED_OUT_PLACE: Final = 1
-"""Where a knocked-out character goes (FV-12.6)."""
+"""The number of the track where a knocked-out character goes (FV-12.6)."""
 KNOCK_OUT_POINTS: Final = 1
 """Points for a knock-out (FV-18.1)."""
 MARKER_POINTS: Final = 1
-"""Points for a point marker (FV-18.3) …"""
+"""Points for a point marker (FV-18.3)."""
 MARKER_PLACE: Final = 4
-"""… and where it waits (FV-18.3)."""
+"""The number of the track where a point marker waits (FV-18.3)."""
 GOAL: Final = (0, 0, 6, 10)
 """Points to win, by characters on a side (FV-18.8)."""
 POINT_MARKERS: Final = 4
 CONTROL_MARKERS: Final = 3
 POINTS_IN_BOX: Final = 21
-"""Not a limit (FV-1.8)."""
+"""The points in the box, which are not a limit (FV-1.8)."""

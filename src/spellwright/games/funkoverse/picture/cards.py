@@ -29,7 +29,7 @@ from spellwright.speech.speaker import Speaker
 
 
 def character_card(speaker: Speaker, kind: int) -> Card:
-    """Who can be chosen: defense, tokens, trait, the names of the abilities."""
+    """A character to choose: defense, tokens, trait, the names of the abilities."""
     return Card(
         speaker.word(lexicons.KIND_LEXICON.noun(kind)),
         speaker.say(say("card-character")),
@@ -55,7 +55,7 @@ def _character(kind: int) -> Saying:
 
 
 def ability_card(view: Seen, figure: int, ability: int) -> Card:
-    """What it costs now (upper right), its dice and its range."""
+    """An ability: what it costs now (upper right), its dice and its range."""
     type = TYPE[ability]
     cost = str(cost_of(view.shown, figure, ability))
     figures = [Figure(cost, "sand-glass", TYPE_COLOURS[type], view.say(say("card-token-goes-to")))]

@@ -123,7 +123,7 @@ def _area_colour(view: Seen, area: int) -> str:
 
 
 def _area_number(view: Seen, layout: Layout, choices: Choices, area: int) -> Svg:
-    """It stands for the area where a marker can be put into it."""
+    """The number of an area; it carries the option to put a marker into the area."""
     option = choices.areas.get(area)
     x, y = layout.corner(_lower_left(layout, layout.map.areas[area]))
     return group(

@@ -101,7 +101,7 @@ def _dice_of_question(question: int, what: int) -> int:
 
 
 def _felix(view: Seen, verb: int) -> list[Prospect]:
-    """The challenge was declared just before; its dice stand in what was told."""
+    """The challenge that was declared just before; its dice stand in what was told."""
     declared = [event.args for event in view.events if event.kind == story.CHALLENGED]
     if not declared:
         return []
@@ -120,7 +120,7 @@ def _prospect(view: Seen, figure: int, target: int, dice: int) -> Prospect:
 
 
 def _has_felix(view: Seen, figure: int) -> bool:
-    """FV-23.16, FV-23.28: ready, and its holder acts for its own side."""
+    """FV-23.16, FV-23.28: whether the card is ready, and its holder acts for its own side."""
     s, side = view.shown, SIDE_OF[figure]
     is_controlled = view.asked is not None and view.asked.question == words.ASK_CONTROLLED
     return (

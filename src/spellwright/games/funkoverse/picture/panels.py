@@ -86,7 +86,7 @@ def _pool(view: Seen, side: int) -> Fact:
 
 
 def _track(view: Seen, side: int) -> Fact:
-    """How many things lie on it; the board shows them."""
+    """How many things lie on the track; the board shows them."""
     s = view.shown
     things = sum(len(tokens_at(view, side, place)) for place in range(IN_POOL + 1, PLACES))
     things += s.marker_side.count(side) + bool(s.item_cooldown[side])
@@ -110,7 +110,7 @@ def _short(view: Seen, figure: int) -> Saying:
 
 
 def panels(view: Seen) -> list[Panel]:
-    """Cards to choose from, the own characters with their abilities, the scenario."""
+    """Cards to choose from, the player's own characters with their abilities, the scenario."""
     found = [_to_choose(view)] if _offered(view) else []
     side = own_side(view)
     if side != NOBODY:
@@ -133,11 +133,11 @@ def _options(view: Seen) -> dict[str, Option]:
     return {option.text: option for decision in view.decisions for option in decision.options}
 
 
-# -- the own characters ----------------------------------------------------------------------------
+# -- a player's own characters ---------------------------------------------------------------------
 
 
 def _abilities(view: Seen, own: list[int]) -> Panel:
-    """Whoever acts comes first; what can be used now glows."""
+    """The abilities of the side's characters, those of the acting one first; usable ones glow."""
     cards, rows = [], []
     for figure in own:
         more, said = _character(view, figure)
@@ -214,7 +214,7 @@ def _to_choose(view: Seen) -> Panel:
 
 
 def _chosen_in_secret(view: Seen) -> tuple[Argument, ...]:
-    """What the own side has chosen so far (FV-1.6)."""
+    """What the player's own side has chosen so far (FV-1.6)."""
     side = own_side(view)
     picks = view.shown.picks[side] if side != NOBODY else []
     asked = view.asked.question if view.asked else -1

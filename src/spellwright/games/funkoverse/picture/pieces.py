@@ -63,7 +63,7 @@ def figure_medallion(view: Seen, figure: int, *, bare: bool = False) -> Medallio
 
 
 def standing(shown: Medallion, radius: float) -> Svg:
-    """Upright on a little foot."""
+    """A figure upright on a little foot."""
     foot = mixed(shown.seat.colour, PARCHMENT, 0.15)
     return group(
         element(
@@ -88,7 +88,7 @@ def standing(shown: Medallion, radius: float) -> Svg:
 
 
 def lying(shown: Medallion, radius: float) -> Svg:
-    """Tipped over: the disc turned by 70 degrees and seen from above the floor."""
+    """A figure tipped over: its disc turned by 70 degrees and seen from above the floor."""
     flat = shown._replace(marks=(), circled=False)
     marks = [
         group(
@@ -120,7 +120,7 @@ class Pieces:
         self.choices = choices
 
     def drawn(self) -> Svg:
-        """From the top down, so that who stands in front is drawn over who stands behind."""
+        """The characters, from the top down, so that those in front are drawn over those behind."""
         on_map = [figure for figure in figures(self.view) if self.view.shown.at[figure] != NOWHERE]
         on_map.sort(key=lambda figure: self.layout.centre(self.view.shown.at[figure])[1])
         return group(*[self._figure(figure) for figure in on_map], *self._shifts(), class_="pieces")
@@ -146,7 +146,7 @@ class Pieces:
         )
 
     def _leader_of(self, figure: int) -> Svg:
-        """Whose choice it is, where two players share a side."""
+        """The player who leads a figure, where two players share a side."""
         s = self.view.shown
         seat = s.controller[figure]
         if s.side.count(SIDE_OF[figure]) < 2 or seat < 0:

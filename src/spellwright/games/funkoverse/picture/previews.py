@@ -83,7 +83,9 @@ def reach_of_ability(s: FunkoverseState, figure: int, ability: int) -> list[int]
 
 
 def path_of(s: FunkoverseState, figure: int, square: int) -> list[int]:
-    """A way to a square of a basic move: itself, after one between where it is two steps away."""
+    """The squares of a basic move, the last one included; one comes before it if it is two steps
+    away.
+    """
     start, adjacent = s.at[figure], s.board.adjacent
     if adjacent[start] >> square & 1:
         return [square]

@@ -102,7 +102,7 @@ def side_look(view: Seen, side: int) -> SeatLook:
 
 
 def own_side(view: Seen) -> int:
-    """The side of whoever looks, or NOBODY."""
+    """The side of the player who looks, or NOBODY."""
     return view.shown.side[view.seat] if view.seat >= 0 else NOBODY
 
 

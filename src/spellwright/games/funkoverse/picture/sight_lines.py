@@ -41,7 +41,7 @@ def aims(view: Seen, layout: Layout) -> Svg:
 
 
 def _line(view: Seen, layout: Layout, one: Prospect) -> Svg:
-    """From rim to rim."""
+    """A line from rim to rim."""
     s = view.shown
     x1, y1 = layout.centre(s.at[one.figure])
     x2, y2 = layout.centre(s.at[one.target])

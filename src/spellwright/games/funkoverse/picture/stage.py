@@ -88,7 +88,9 @@ def clash_of(view: Seen) -> Stage | None:
 
 
 def _of_latest_challenge(view: Seen) -> list[Event]:
-    """What was told of it by the latest choice: from its declaration, or else its roll, on."""
+    """What the latest choice told of a challenge, from its declaration on, or else from its roll
+    on.
+    """
     starts = [
         place
         for place, event in enumerate(view.events)

@@ -183,7 +183,9 @@ class Track:
         )
 
     def _laid(self, things: list[Thing], x: float, width: float, y: float, rows: int) -> Svg:
-        """Side by side, in two rows where one is too short; crowded things overlap a little."""
+        """The things side by side, in two rows where one is too short; crowded ones overlap a
+        little.
+        """
         if not things:
             return NOTHING
         fits = sum(2 * thing.radius + 2 for thing in things) <= width
@@ -226,7 +228,7 @@ class Track:
         return found
 
     def _figures(self, place: int) -> list[Thing]:
-        """Who is gone; before the first round, who is not yet on the map."""
+        """Characters that are gone; before the first round, those that are not yet on the map."""
         return [
             Thing(
                 figure_key(self.view, figure),

@@ -57,7 +57,7 @@ def scenario_words(view: Seen) -> str:
 
 
 def players_of(view: Seen, side: int) -> tuple[Saying, ...]:
-    """Who plays for a side; whoever looks is told so."""
+    """The players of a side; the player who looks is told so."""
     return tuple(
         say("player-you" if seat == view.seat else "player-other", player=seat_noun(seat))
         for seat, own in enumerate(view.shown.side)

@@ -47,7 +47,7 @@ def basic_actions(
 
 
 def do_basic_action(s: FunkoverseState, seat: int, figure: int, side: int, code: int) -> None:
-    """Carry out a basic action for a side; the seat makes what choices follow."""
+    """Carry out a basic action for a side; the seat makes the choices that follow."""
     verb, what = verb_of(code), first_of(code)
     if verb == words.MOVE:
         move_to(s, figure, what)
@@ -65,7 +65,7 @@ def do_basic_action(s: FunkoverseState, seat: int, figure: int, side: int, code:
 
 
 class GrantedAction(FunkoverseProcedure):
-    """One basic action outside the own turn; it exhausts nobody (FV-9.11).
+    """One basic action outside a figure's own turn; it exhausts nobody (FV-9.11).
 
     An ally may do it or not (FV-23.23); a rival that is controlled has to, and acts for the side
     that controls it (FV-16.1, FV-23.13).

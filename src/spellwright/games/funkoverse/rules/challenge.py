@@ -36,7 +36,7 @@ WON_BY_KNOCK_OUT: Final = 2
 
 
 def roll_dice(s: FunkoverseState, dice: int) -> list[int]:
-    """The symbols that so many dice show (FV-1.7, FV-11.6)."""
+    """The symbols that this many dice show (FV-1.7, FV-11.6)."""
     return [FACES[s.chance.roll(len(FACES)) - 1] for _ in range(dice)]
 
 

@@ -10,7 +10,7 @@ from spellwright.games.funkoverse.content.tables import TRACK, TYPES
 from spellwright.games.funkoverse.state import IN_POOL, PLACES, SIDE_OF, FunkoverseState, token
 
 _POOL: Final = [[token(side, type, IN_POOL) for type in TYPE] for side in (0, 1)]
-"""By side and ability: where the tokens that pay it are counted while they can be used."""
+"""For each side and ability, where the tokens that pay it are counted while they can be used."""
 
 
 def take_tokens(s: FunkoverseState, side: int, kind: int) -> None:
@@ -20,7 +20,7 @@ def take_tokens(s: FunkoverseState, side: int, kind: int) -> None:
 
 
 def track_number(cost: int) -> int:
-    """Where the token of a changed cost goes; 0: none is needed (FV-6.7, FV-6.8)."""
+    """The number where the token of a changed cost goes; 0: none is needed (FV-6.7, FV-6.8)."""
     return min(max(cost, 0), TRACK)
 
 

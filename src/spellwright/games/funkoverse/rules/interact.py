@@ -71,7 +71,7 @@ def flip_marker(s: FunkoverseState, figure: int, area: int) -> None:
 
 
 class PlaceControlMarker(FunkoverseProcedure):
-    """FV-19.9, FV-19.14: a control marker, own colour up, in any square of the area."""
+    """FV-19.9, FV-19.14: a control marker, the side's own colour up, in any square of the area."""
 
     seat: Seat
     side: Side

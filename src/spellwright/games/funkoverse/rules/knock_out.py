@@ -43,7 +43,7 @@ def leave_map(s: FunkoverseState, figure: int, place: int) -> None:
 
 
 def is_protected(s: FunkoverseState, figure: int, challenger: int) -> bool:
-    """FV-23.9, FV-23.11, FV-23.33: a loyal friend stands next to it and is not controlled."""
+    """FV-23.9, FV-23.11, FV-23.33: whether a loyal friend, not controlled, stands next to it."""
     near = beside(s, s.at[figure], OTHERS_OF[SIDE_OF[figure]][figure])
     return any(
         friend != challenger and is_standing(s, friend) and has_trait(s, friend, "loyal-friend")

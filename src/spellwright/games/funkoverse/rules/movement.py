@@ -11,7 +11,7 @@ from spellwright.geometry.bits import numbers_of
 def reach(
     s: FunkoverseState, figure: int, side: int, steps: int, *, past_rivals: bool = False
 ) -> int:
-    """Where a figure that acts for a side can end a move of so many squares (FV-4.1 to FV-4.9)."""
+    """Where a figure that acts for a side can end a move of some squares (FV-4.1 to FV-4.9)."""
     board = s.board
     blocked = 0 if past_rivals else standing_of(s, OTHERS_OF[1 - side][figure])
     reached = frontier = board.adjacent[s.at[figure]] & ~blocked
@@ -27,7 +27,7 @@ def reach(
 def moves(s: FunkoverseState, figure: int, side: int) -> list[int]:
     """The options of the basic action Move, by where it ends, ascending (FV-10.3).
 
-    Whoever is near takes a square; a standing rival beside the figure also blocks ways.
+    A character nearby takes up a square; a standing rival beside the figure also blocks ways.
     """
     board, start = s.board, s.at[figure]
     found, place_of = board.moves[start][:], board.move_to[start]
@@ -58,14 +58,14 @@ def move_to(s: FunkoverseState, figure: int, square: int, event: int = story.MOV
 
 
 def unoccupied(s: FunkoverseState, squares: int) -> list[int]:
-    """Those of some squares where a character can be placed (FV-4.13)."""
+    """Which of some squares a character can be placed on (FV-4.13)."""
     return numbers_of(squares & s.board.free & ~occupied(s))
 
 
 def home_squares(s: FunkoverseState, side: int) -> list[int]:
     """Where a character returns: in the starting area, or as near to it as can be (FV-12.14).
 
-    Sight does not matter, and who returns chooses among the nearest (FV-16.7).
+    Sight does not matter, and a side chooses among the nearest squares (FV-16.7).
     """
     board = s.board
     found = unoccupied(s, board.start_bits[side])

@@ -64,7 +64,7 @@ def special_actions(s: FunkoverseState, figure: int, *, challenges: bool = True)
 
 
 def abilities_while_down(s: FunkoverseState, figure: int) -> list[int]:
-    """FV-10.11: abilities whose text allows it."""
+    """FV-10.11: abilities whose text allows their use while knocked down."""
     return [
         words.USE | ability << FIRST
         for ability in ABILITIES_OF[s.kind[figure]]

@@ -30,7 +30,9 @@ from spellwright.kernel.option import FIRST, first_of
 NAMED: Final = TEAM - 1
 """Named characters of a side that plays with a basic one (FV-8.6)."""
 DRAFT_ORDER: Final = {2: (0, 1, 1, 0), 3: (0, 1, 1, 0, 0, 1)}
-"""By named characters on a side: who chooses, 0 the starting side (FV-8.7, FV-22.4)."""
+"""For each number of named characters on a side, which side chooses, one after the other: 0 is the
+starting side (FV-8.7, FV-22.4).
+"""
 
 
 def takes_example_teams(s: FunkoverseState) -> bool:

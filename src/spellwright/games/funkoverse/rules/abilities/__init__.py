@@ -44,4 +44,4 @@ _BY_KEY: Final[dict[str, type[Ability]]] = {
 }
 
 EFFECTS: Final = [_BY_KEY[key] for key in ABILITY_KEYS]
-"""By ability: what carries it out."""
+"""For each ability, the procedure that carries it out."""

@@ -40,7 +40,7 @@ class Ability(FunkoverseProcedure):
         """Start values of an ability's own fields."""
 
     def is_idle(self, s: FunkoverseState) -> bool:
-        """FV-13.4: whether it would do nothing here and now."""
+        """FV-13.4: whether the ability would do nothing here and now."""
         return False
 
     @property
@@ -114,7 +114,7 @@ class ChallengeAbility(TargetedAbility):
 
 
 class ChallengeEach(FunkoverseProcedure):
-    """FV-11.15: a fixed set of rivals, one after the other in an order of the own choice.
+    """FV-11.15: challenge a fixed set of rivals, one after the other in an order of one's choice.
 
     It leaves the set of those who were knocked out, as bits, in `result`.
     """

@@ -46,7 +46,7 @@ class Flipendo(Ability):
         self.put(s, words.ASK_SHIFT)
 
     def options(self, s: FunkoverseState, seat: int, question: int) -> list[int]:
-        """FV-16.3: each follows the move rules with its own allies and rivals."""
+        """FV-16.3: each rival follows the move rules with its own allies and rivals."""
         steps = SQUARES[self.ability]
         found = [
             pack(words.SHIFT, s.called[target], square)

@@ -23,7 +23,7 @@ from spellwright.kernel.option import FIRST, first_of, pack, second_of
 
 
 class Impedimenta(ChallengeAbility):
-    """FV-23.6: if it is won, one ability token of the rivals goes up by one."""
+    """FV-23.6: if the challenge is won, one ability token of the rivals goes up by one."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class Impedimenta(ChallengeAbility):
 
 
 class Descendo(Ability):
-    """FV-23.7: all own ability tokens go down by one."""
+    """FV-23.7: all ability tokens of one's own side go down by one."""
 
     __slots__ = ()
 

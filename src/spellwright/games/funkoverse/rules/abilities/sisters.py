@@ -154,7 +154,7 @@ class Decree(Ability):
 
 
 class Detention(ChallengeAbility):
-    """FV-24.5: if it is won, the target becomes exhausted."""
+    """FV-24.5: if the challenge is won, the target becomes exhausted."""
 
     __slots__ = ()
 
