@@ -144,7 +144,7 @@ def cast_chance(s: DuelsState, caster: int, spell: int, more: int = 0) -> float:
 
 
 def percent(share: float) -> str:
-    """For people.
+    """A chance as people read it.
 
     >>> percent(7 / 12)
     '58 %'

@@ -72,7 +72,7 @@ def _invitation(address: str) -> Html:
 
 
 def _remove(seat: int, name: str) -> Html:
-    """The host's button to remove a person; the script asks once more before it does."""
+    """The host's button to remove a person; the script asks once more before that happens."""
     return tag(
         "button",
         words("Remove"),

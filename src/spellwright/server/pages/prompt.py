@@ -15,7 +15,7 @@ from spellwright.server.pages.undo_requests import names, request_note
 from spellwright.server.tables.live_table import LiveTable
 
 FEW_OPTIONS: Final = 24
-"""If there are more options, they are found on the board, or in a list that opens."""
+"""If there are more options than this, they are found on the board, or in a list that opens."""
 HIT_KEYS: Final = 9
 SHORT_NOTE: Final = 20
 """How many letters of a note fit beside an option."""

@@ -38,8 +38,9 @@ def back_up(address: str, to: Path) -> Contents:
 
 
 def restore(address: str, backup: Path) -> tuple[Contents, Path | None]:
-    """Put a backup in the place of the games; the old games are kept, in the file that is returned.
-    No server may be running. Killed at any moment, it leaves the old games or the new ones.
+    """Put a backup in the place of the games; the old games are kept in the file whose path is
+    returned. No server may be running. Killed at any moment, it leaves the old games or the new
+    ones.
     """
     with _sqlite(address, f"pg_restore --clean --if-exists --dbname=ADDRESS {backup}") as database:
         file = database.file
@@ -71,7 +72,7 @@ def _sqlite(address: str, instead: str) -> Iterator[Database]:
 
 
 def _contents(file: Path) -> Contents:
-    """What is in a database of ours; refused if it is not one of ours, or a newer one."""
+    """What is in a database; refused if it is not one of ours, or a newer one."""
     check_is_database(file)
     if not file.exists():
         raise Refused("database", f"There is no file “{file}”.")

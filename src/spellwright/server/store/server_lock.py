@@ -15,8 +15,8 @@ if sys.platform == "win32":
     import msvcrt
 
     FAR_AWAY: Final = 1 << 20
-    """The place of the lock: Windows lets nobody read what is locked, so it is not on the file's
-    number.
+    """The place of the lock in the file, far behind the process id: Windows lets nobody read what
+    is locked.
     """
 
     def _take(handle: int) -> None:

@@ -1,7 +1,7 @@
 """The pieces of a game: what was played under one edition each, and what is kept to go on.
 
-Most games are one piece. When it goes on under another edition a new one begins, from a position
-that is kept, with luck of its own; nothing before it can be taken back any more.
+Most games are one piece. When a game goes on under another edition a new piece begins, from a
+position that is kept, with luck of its own; nothing before it can be taken back any more.
 """
 
 from __future__ import annotations

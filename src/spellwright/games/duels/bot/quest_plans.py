@@ -139,7 +139,9 @@ class Prospects:
         return self.share_out(ways, self.models)
 
     def share_out(self, ways: list[list[int]], models: Sequence[int]) -> float:
-        """The best way to give every errand to a Model of its own; `ways` of each of the Models."""
+        """The best chance if every errand goes to a Model of its own; `ways` has the steps of each
+        Model.
+        """
         efforts = [
             [self.effort(model, way) for model, way in zip(models, row, strict=True)]
             for row in ways

@@ -278,7 +278,7 @@ _REASONS: Final = {
 
 
 def animal(look: Outlook) -> Advice:
-    """In Animal Form it runs further, but casts nothing."""
+    """Take Animal Form if nobody is in reach: the Model runs further in it, but casts nothing."""
     s, model = look.s, look.asked_model()
     pace = allowance(s, model)
     reach = max([hit.reach for hit in strikes_of(s, model)], default=0)

@@ -63,7 +63,7 @@ def value_words(card: int) -> str:
 
 
 def clash_card(card: int) -> Card:
-    """The value in the corner, the lower part as the sentence."""
+    """A Clash Card: the value in the corner, the lower part as the sentence."""
     row = CLASH_CARDS[card]
     kind = {LUCKY: "Lucky Card", JINXED: "Jinxed Card"}.get(card, "Clash Card")
     colour = BRASS if IS_TWO_PLUS[card] else _VALUE_COLOURS[CARD_VALUE[card]]
@@ -79,7 +79,7 @@ def clash_card(card: int) -> Card:
 
 
 def quest_card(quest: int, more: str = "") -> Card:
-    """Points in the corner; `more` says how far somebody is."""
+    """A Quest Card: points in the corner; `more` says how far somebody is."""
     row = QUESTS[quest]
     instant = "instant Quest" if row["instant"] != "no" else "Quest"
     return Card(
@@ -94,7 +94,7 @@ def quest_card(quest: int, more: str = "") -> Card:
 
 
 def spell_card(spell: int) -> Card:
-    """Modifier above, Range below, what it costs to Empower on the spine."""
+    """A Spell Card: modifier above, Range below, what it costs to Empower on the spine."""
     innate, number = divmod(spell, SPELL_COUNT)
     row = SPELLS[number]
     kind = {"combat": "combat", "plain": "charm", "reaction": "reaction"}[row["kind"]]

@@ -88,7 +88,7 @@ def terrain_name(terrain: int) -> str:
 
 
 def overlay_name(overlay: int) -> str:
-    """Without the article.
+    """The name of an overlay, without the article.
 
     >>> overlay_name(0), overlay_name(6)
     ('Sword', 'Terrain Overlay of P1')
@@ -101,7 +101,7 @@ def character_emblem(character: int) -> str:
 
 
 def character_monogram(character: int) -> str:
-    """One or two letters.
+    """One or two letters that stand for a character.
 
     >>> character_monogram(0), character_monogram(7)
     ('HP', 'D1')
@@ -123,7 +123,7 @@ def all_models(view: Seen) -> list[int]:
 
 
 def model_name(view: Seen, model: int) -> str:
-    """The name; a second one of a Horde has its number."""
+    """The name of a Model; a second one of a Horde has its number."""
     s = view.shown
     if s.piece[model] == NOTHING:
         return CHARACTER_NAMES.label(s.character[model])
@@ -158,7 +158,7 @@ def options_of(view: Seen) -> dict[str, Option]:
 
 
 def signed(number: int) -> str:
-    """With its sign.
+    """A number with its sign.
 
     >>> signed(2), signed(0), signed(-3)
     ('+2', '+0', '−3')

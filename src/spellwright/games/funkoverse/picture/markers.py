@@ -233,7 +233,9 @@ def control_coin(look: SeatLook, side: int, radius: float) -> Svg:
 
 
 def _point_marker(view: Seen, layout: Layout, choices: Choices, marker: int) -> Svg:
-    """In a corner of its square, so that a character has room; an empty ring while it is away."""
+    """A point marker in a corner of its square, beside a character; an empty ring while it
+    is away.
+    """
     square = layout.map.markers[marker]
     letter = "ABCD"[marker]
     if view.shown.marker_cooldown[marker]:

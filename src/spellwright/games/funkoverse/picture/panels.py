@@ -41,7 +41,7 @@ from spellwright.kernel.saying import Argument, Saying
 
 
 def seat_panels(view: Seen) -> list[SeatPanel]:
-    """One for each player, in seat order."""
+    """A panel for each player, in seat order."""
     return [_seat_panel(view, seat) for seat in range(view.shown.seats)]
 
 

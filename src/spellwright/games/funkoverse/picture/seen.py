@@ -70,7 +70,7 @@ def team(view: Seen, side: int) -> list[int]:
 
 
 def figure_noun(view: Seen, figure: int) -> Argument:
-    """Its name; with its side where both sides have the same character."""
+    """The name of a figure, with its side where both sides have the same character."""
     called = view.shown.called[figure]
     if called != NOBODY:
         return lexicons.FIGURE_NAMES.noun(called)
