@@ -35,7 +35,7 @@ def note_banished(s: BattleState, kind: int) -> None:
 
 
 def banish_top(s: BattleState, place: int) -> None:
-    """HB-18.3, HB-18.6: compulsory; an empty deck is refilled first."""
+    """HB-18.3, HB-18.6: the top card must go; an empty deck is refilled first."""
     if refill_deck(s, place):
         s.reveal()
         banish(s, place, off_the_top(s, place))

@@ -31,7 +31,7 @@ class PutBy(BattleProcedure):
         self.hero = 0
 
     def cards(self, s: BattleState) -> list[int]:
-        """HB-25.9, HB-25.22: bought in this level, of the value of the next one."""
+        """HB-25.9, HB-25.22: cards bought in this level, of the value of the next one."""
         wanted = level_of(s.scenario) + 1
         return different([kind for kind in s.purchased[self.hero] if columns.VALUE[kind] == wanted])
 

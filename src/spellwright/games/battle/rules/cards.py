@@ -44,7 +44,7 @@ STUDENTS_OUT_OF_BED: Final[int] = v.POWERS["students"]
 DISCARD_DEMANDED: Final[int] = v.WHENS["discard"]
 DETENTION_LOSS: Final = 2
 DEMANDING: Final = (EVENT, VILLAIN)
-"""Causes of discards to which Crabbe & Goyle and the Dark Arts expert card react (HB-13.10)."""
+"""Causes to which Crabbe & Goyle and Defense Against the Dark Arts react (HB-13.10)."""
 
 
 # -- decks -----------------------------------------------------------------------------------------

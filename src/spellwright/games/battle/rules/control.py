@@ -25,7 +25,7 @@ NO_REMOVE: Final[int] = v.POWERS["no-remove"]
 
 
 def add_control(s: BattleState, tokens: int) -> None:
-    """HB-11.2, HB-11.3, HB-11.13: one at a time; after one without a space none is added."""
+    """HB-11.2, HB-11.3, HB-11.13: one token at a time; once one finds no space, none is added."""
     for _ in range(tokens):
         if s.reprieve or s.control >= spaces(s):
             s.tell(story.REPRIEVE_HOLDS if s.reprieve else story.CONTROL_IGNORED, s.location)

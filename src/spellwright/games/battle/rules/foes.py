@@ -107,7 +107,7 @@ def _note_assigned(s: BattleState, slot: int, foe: int) -> None:
 
 
 def _rons_ability(s: BattleState) -> None:
-    """HB-28.11: at the moment the third token is assigned."""
+    """HB-28.11: Ron's ability works at the moment the third token is assigned."""
     card = s.hero_card[s.active]
     if card < 0 or columns.HERO_OF[card] != RON:
         return
@@ -203,7 +203,7 @@ def put_foe(s: BattleState, slot: int, foe: int) -> None:
 
 
 def voldemort_comes(s: BattleState) -> None:
-    """HB-10.23, HB-10.29: as soon as he is the only card left of the stack."""
+    """HB-10.23, HB-10.29: he comes as soon as he is the only card left of the stack."""
     final = columns.FINAL_FOE[s.scenario]
     if final < 0 or s.villain_stack or s.final_revealed:
         return

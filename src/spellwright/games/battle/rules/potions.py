@@ -67,7 +67,7 @@ class GatherIngredients(BattleProcedure):
         settle(s)
 
     def slide(self, s: BattleState) -> None:
-        """HB-7.17: down to the lowest empty space, in the order of the column."""
+        """HB-7.17: ingredients slide down to the lowest empty space, in the order of the column."""
         for column in (0, columns.SHELVES):
             tokens = [t for t in s.shelf[column : column + columns.SHELVES] if t != EMPTY]
             s.shelf[column : column + columns.SHELVES] = [EMPTY] * (

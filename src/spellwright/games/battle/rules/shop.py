@@ -198,7 +198,7 @@ def receive(s: BattleState, kind: int) -> None:
 
 
 class PlaceAcquired(BattleProcedure):
-    """HB-28.18: top of the deck or discard pile."""
+    """HB-28.18: the card goes on top of the deck or on the discard pile."""
 
     kind: Kind
     __slots__ = tuple(__annotations__)

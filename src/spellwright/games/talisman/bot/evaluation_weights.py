@@ -37,7 +37,7 @@ LOST_TURN: Final = -0.076
 EXTRA_TURN: Final = 0.027
 
 VOLDEMORT_BEATEN: Final = 0.338
-"""Being sure to beat Voldemort, for a Character that would be in the Great Hall now."""
+"""Being sure to beat Voldemort, if the Character were in the Great Hall now."""
 WITH_HALLOW: Final = 0.166
 """... for a Character with a Hallow."""
 BEATEN_SOON: Final = 1.44

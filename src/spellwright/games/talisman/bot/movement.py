@@ -56,7 +56,7 @@ class Map:
         return worth - plan.pull * turns_between(space, plan.target)
 
     def _company(self, space: int) -> float:
-        """The Characters of the other faction there, to attack or to be attacked by."""
+        """What Characters of the other faction there are worth, to attack or be attacked by."""
         s, seat = self.look.s, self.look.seat
         if s.at.count(space) == 0:
             return 0.0

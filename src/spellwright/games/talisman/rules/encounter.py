@@ -228,7 +228,7 @@ class Encounter(TalismanProcedure):
             exchange_card(s, self.seat, first_of(s.answer))
 
     def token(self, s: TalismanState) -> None:
-        """TA-9.10: once, however many Events were drawn."""
+        """TA-9.10: the token is turned once, however many Events were drawn."""
         if any(KIND[card] == EVENT for card in s.drawn):
             turn_token(s)
 
@@ -320,7 +320,7 @@ class Encounter(TalismanProcedure):
         s.push(FightCards(self.seat, group))
 
     def instructions_early(self, s: TalismanState) -> None:
-        """TA-8.15 (3): on a space with draw symbols."""
+        """TA-8.15 (3): on a space with draw symbols the instructions come before Observers."""
         if not self._interrupted(s) and draws_cards(self.space):
             self._follow_instructions(s)
 

@@ -185,7 +185,7 @@ class Fight(TalismanProcedure):
                 lose_galleons(s, seat)
 
     def see_scurry(self, s: TalismanState) -> None:
-        """TA-PP1: the whole group at once."""
+        """TA-PP1: Pettigrew may evade the whole group at once."""
         s.tell(story.SCURRIED, s.character[self.seat], s.dice[0])
         if s.dice[0] >= SCURRIES_FROM:
             self._end(s, EVADED)

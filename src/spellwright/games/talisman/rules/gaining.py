@@ -26,7 +26,7 @@ PURSE_GALLEONS: Final = 2
 
 
 def gain_fate(s: TalismanState, seat: int, amount: int = 1) -> int:
-    """TA-1.16: as many as the pool has."""
+    """TA-1.16: a Character gains no more than the pool has."""
     amount = min(amount, s.fate_pool)
     if amount > 0:
         s.fate_pool -= amount
@@ -46,7 +46,7 @@ def gain_galleons(s: TalismanState, seat: int, amount: int = 1) -> int:
 
 
 def hand_over_galleon(s: TalismanState, giver: int, taker: int) -> None:
-    """TA-1.17: directly to another Character."""
+    """TA-1.17: a Galleon goes directly to another Character."""
     if s.gold[giver]:
         s.gold[giver] -= 1
         s.gold[taker] += 1

@@ -122,7 +122,7 @@ def can_take(s: TalismanState, seat: int, card: int) -> bool:
 
 
 def take_from_stock(s: TalismanState, seat: int, card: int) -> bool:
-    """TA-1.16: if there is one and the Character may hold it."""
+    """TA-1.16: take a card of a stack, if there is one and the Character may hold it."""
     if not can_take(s, seat, card):
         return False
     s.stock[card - FIRST_STACK] -= 1

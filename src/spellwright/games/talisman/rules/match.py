@@ -31,13 +31,13 @@ class Match(TalismanProcedure):
         s.tell(story.ROUND_BEGAN, min(s.round, lexicons.MOST_AMOUNT))
 
     def turn(self, s: TalismanState) -> None:
-        """TA-5.7: clockwise from the starting player."""
+        """TA-5.7: turns go clockwise from the starting player."""
         seat = (s.first + self.played) % s.seats
         self.played += 1
         s.push(Turn(seat, extra=0))
 
     def extra_turns(self, s: TalismanState) -> None:
-        """TA-19.4: one after the other, before the next player."""
+        """TA-19.4: extra turns come one after the other, before the next player."""
         if s.extra[s.active]:
             s.extra[s.active] -= 1
             self.again()

@@ -54,7 +54,7 @@ def touchable(s: WizardryState, toucher: int, square: int) -> list[int]:
 
 
 def wind_squares(s: WizardryState, body: int) -> list[int]:
-    """FW-8.7, FW-8.8: onto a smash marker, but not over the edge."""
+    """FW-8.7, FW-8.8: a body can be blown onto a smash marker, but not over the edge."""
     return [to for to in s.board.steps[square_of(s, body)] if not is_occupied(s, to)]
 
 

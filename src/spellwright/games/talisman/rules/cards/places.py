@@ -42,7 +42,7 @@ CHAMBER_MIGHT: Final = 8
 
 
 class SeasideCave(SeatProcedure):
-    """TA-O57: once per visit 1 of its Fate."""
+    """TA-O57: once per visit a Character may gain 1 of its Fate."""
 
     __slots__ = ()
 

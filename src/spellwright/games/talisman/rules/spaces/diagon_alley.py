@@ -165,7 +165,7 @@ class DiagonAlley(TalismanProcedure):
 
 
 def price_for(s: TalismanState, seat: int, card: int) -> int:
-    """TA-HP2: 1 less for Harry, but never below 1."""
+    """TA-HP2: Harry pays 1 less, but never less than 1."""
     price = PRICE[card - FIRST_STACK]
     return max(1, price - 1) if is_side(s, seat, HARRY_A) else price
 

@@ -173,7 +173,7 @@ class WhompingWillow(SeatProcedure):
 
 
 class CoveredBridge(SeatProcedure):
-    """TA-MID15, TA-G50: even clockwise, odd the other way."""
+    """TA-MID15, TA-G50: an even roll leads clockwise, an odd one the other way."""
 
     __slots__ = ()
 

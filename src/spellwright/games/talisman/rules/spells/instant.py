@@ -158,7 +158,7 @@ def reducto(s: TalismanState, caster: int, aim: int) -> None:
 
 
 def riddikulus(s: TalismanState, caster: int, aim: int) -> None:
-    """TA-S21: halved, rounded up."""
+    """TA-S21: the value is halved, rounded up."""
     place = 0 if aim == NO_AIM else s.foe_cards.index(first_of(aim))
     s.foe_values[place] = (s.foe_values[place] + 1) // 2
 

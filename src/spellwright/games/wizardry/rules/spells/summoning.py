@@ -64,7 +64,7 @@ class SummonAnimal(PlacingSpell):
         return [q for q in around if is_enterable(s, q) or q in left]
 
     def place(self, s: WizardryState) -> None:
-        """FW-13.3: it has no action points before the next turn."""
+        """FW-13.3: the animal has no action points before the next turn."""
         if s.settings["one-animal"]:
             remove_animals(s, self.caster)
         square = first_of(s.answer)
