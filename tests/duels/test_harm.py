@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.games.duels import story
 from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import ATTACKS
 from spellwright.games.duels.rules.harm import FROM_SPELL, FROM_STATUS, Suffer, place_impacts
@@ -214,6 +215,15 @@ def test_resistance_comes_before_the_markers() -> None:
     duel.answer("stop")
     assert duel.impacts("fenrir-greyback") == 1
     assert cards("blank")[0] in duel.s.discard[1]
+    assert [n for _, n in duel.told("resisted")] == [1]
+
+
+@pytest.mark.rule("WD-37.34")
+def test_nothing_is_told_of_resistance_that_was_not_used() -> None:
+    duel = Duel(RON, {"fenrir-greyback": "e9"}, hands=[[], ["luck"]])
+    duel.carry_out(Suffer(duel.model("fenrir-greyback"), 1, FROM_SPELL, duel.model("ron-weasley")))
+    duel.answer("stop")
+    assert (duel.impacts("fenrir-greyback"), duel.told("resisted")) == (1, [])
 
 
 @pytest.mark.rule("WD-37.34", "WD-G37")
@@ -279,6 +289,21 @@ def test_brave_stays_with_four_impacts() -> None:
     assert duel.told("bravely")[0][1] - 20 == 3
     assert duel.impacts("ron-weasley") == 4
     assert len(duel.s.hand[0]) == 1
+
+
+@pytest.mark.rule("WD-G23", "WD-24.4")
+def test_a_deck_refilled_for_a_brave_test_of_the_end_phase_refills_the_other_pool() -> None:
+    duel = Duel({"ron-weasley": "e7"}, {"nagini": "a5"})
+    duel.set("impacts", "ron-weasley", 4)
+    duel.set("poison", "ron-weasley", 1)
+    duel.s.deck[0], duel.s.discard[0] = [], cards("strong", "strong", "strong", "strong")
+    duel.s.dark[1], duel.s.spent_dark[1] = 0, 3
+    duel.end_phase()
+    kinds = [event.kind for event in duel.story]
+    assert story.BRAVELY in kinds
+    assert kinds.index(story.POOL_REFILLED) < kinds.index(story.ROUND_ENDED)
+    assert duel.told("pool-refilled") == [(1,)]
+    assert (duel.s.dark[1], duel.s.spent_dark[1]) == (3, 0)
 
 
 @pytest.mark.rule("WD-37.4d")

@@ -316,6 +316,11 @@ def test_fire_protection_keeps_terrain_and_nothing_else_from_hurting() -> None:
     hit.set("fireproof", "nagini", 1)
     hit.cast("incendio")
     assert (hit.impacts("nagini"), hit.get("burning", "nagini")) == (1, 0)
+    poisoned = Duel(RON, FAR)
+    poisoned.set("fireproof", "ron-weasley", 1)
+    poisoned.set("poison", "ron-weasley", 1)
+    poisoned.end_phase()
+    assert poisoned.impacts("ron-weasley") == 1
 
 
 @pytest.mark.rule("WD-22.31")

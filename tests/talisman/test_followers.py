@@ -142,6 +142,15 @@ def test_fred_and_george_roll_twice() -> None:
     assert tale.s.gold[0] == 1
 
 
+@pytest.mark.rule("TA-O11", "TA-4.12")
+def test_of_two_equal_dice_one_counts_without_a_question() -> None:
+    tale = Tale("hagrid-b", "draco-a")
+    tale.followers(0, "fred-and-george-weasley")
+    tale.arrive("out-7", dice=[4, 4])
+    assert tale.asked()[1] != "die"
+    assert (tale.s.dice, tale.s.gold[0]) == ([4], 1)
+
+
 @pytest.mark.rule("TA-O11")
 def test_fred_and_george_help_with_an_event_and_an_observer() -> None:
     for key in ("triwizard-champion", "moaning-myrtle"):

@@ -9,7 +9,6 @@ from spellwright.games.duels.content.columns import (
     CARDS_SEEN,
     COUNTER_SPELL,
     DARK_LORD,
-    ELF,
     LEADERSHIP,
     LEADERSHIP_REACH,
     SNEAKOSCOPE,
@@ -42,19 +41,15 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 
 
 def counter_spells(s: DuelsState, target: int) -> list[int]:
-    """WD-G29: the Counter-Spells that the targeted Model can cast now."""
+    """WD-G29: the Counter-Spells that the targeted Model can cast now; no Model has one innate."""
     found = []
     for card in cards_of(seat_of(target)):
         spell = s.spell[card]
         if spell == NOTHING:
             break
-        if spell == COUNTER_SPELL and not s.clock[card] and card not in s.reacting:
-            if s.bound[card] == NOBODY:
-                usable = s.holder[card] == NOBODY and has_room(s, target)
-            else:
-                usable = s.bound[card] == target and not has(s, target, ELF)
-            if usable and can_cast(s, target):
-                found.append(card)
+        is_free = s.holder[card] == NOBODY and not s.clock[card] and card not in s.reacting
+        if spell == COUNTER_SPELL and is_free and has_room(s, target) and can_cast(s, target):
+            found.append(card)
     return found
 
 

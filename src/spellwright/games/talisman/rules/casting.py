@@ -137,7 +137,7 @@ class CastSpell(TalismanProcedure):
     def _struck(self, s: TalismanState) -> int:
         """The Character on whom, or on whose cards, the Spell is cast (TA-17.18)."""
         if self.spell == STUPEFY:
-            return s.air_by[-2] if len(s.air) > 1 else NOBODY
+            return s.air_by[-2]
         if self.aim == NO_AIM:
             return s.foe if self.spell == PROTEGO and s.fight == WITH_FOLLOWER else NOBODY
         verb = verb_of(self.aim)
