@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import lzma
+import re
+from array import array
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -17,8 +19,10 @@ from spellwright.kernel.table import Table
 from spellwright.registry import Game
 
 MOST_BYTES: Final = 300_000
-LONGEST: Final = 200_000_000
-"""The most bytes to unpack: nothing that we kept is larger."""
+LONGEST: Final = 50_000_000
+"""Nothing that we keep is larger when it is unpacked."""
+_BEFORE_A_PART: Final = re.compile("(?=<[gu])")
+"""Where a picture is cut into parts: most of them are in the next picture, too."""
 
 
 class Line(NamedTuple):
@@ -32,44 +36,75 @@ class Line(NamedTuple):
         return Event(0, (), self.audience).visible_to(seat)
 
 
-class Album(NamedTuple):
-    """A game step by step: what was told after each choice, and the picture that shows it."""
+class Album:
+    """A game step by step: what was told after each choice, and the picture that shows it.
 
-    told: list[list[Line]]
-    pictures: dict[int, str]
-    """By the number of choices, what everybody could see; one a turn, or fewer if they are
-    large.
+    The pictures of a long game are hundreds of megabytes and much alike: each is a list of parts,
+    and every part is kept once.
     """
 
+    __slots__ = ("_numbers", "_parts", "pictures", "told")
+
+    def __init__(self, told: list[list[Line]]) -> None:
+        self.told = told
+        self.pictures: dict[int, array[int]] = {}
+        """By the number of choices, what everybody could see, as numbers of parts; one picture a
+        turn, or fewer if they are large.
+        """
+        self._parts: list[str] = []
+        self._numbers: dict[str, int] = {}
+
+    def add_picture(self, place: int, svg: str) -> None:
+        self._put(place, _BEFORE_A_PART.split(svg))
+
+    def _put(self, place: int, parts: list[str]) -> None:
+        self.pictures[place] = array("I", [self._number(part) for part in parts])
+
+    def _number(self, part: str) -> int:
+        number = self._numbers.setdefault(part, len(self._parts))
+        if number == len(self._parts):
+            self._parts.append(part)
+        return number
+
     def picture(self, step: int) -> str:
-        """The last picture up to a step, else the first; empty if there is none."""
+        """The last one up to a step, else the first; empty if there is none."""
         before = [place for place in self.pictures if place <= step]
-        return self.pictures.get(max(before) if before else min(self.pictures, default=-1), "")
+        shown = self.pictures.get(max(before) if before else min(self.pictures, default=-1))
+        return "".join([self._parts[number] for number in shown or ()])
 
     def to_bytes(self) -> bytes:
-        """The album packed, and small enough: if need be with fewer pictures, but always the last
-        one.
-        """
-        places, packed = sorted(self.pictures), b""
+        """Packed, and small enough: if need be with fewer pictures, the last one always."""
+        places = sorted(self.pictures)
         while True:
-            packed = self._packed(places)
-            if len(packed) <= MOST_BYTES or not places:
-                return packed
+            written = self._written(places)
+            if len(written) <= LONGEST or not places:
+                packed = lzma.compress(written)
+                if len(packed) <= MOST_BYTES or not places:
+                    return packed
             places = places[:-1][::2] + places[-1:] if len(places) > 2 else places[1:]
 
-    def _packed(self, places: list[int]) -> bytes:
-        data = {"told": self.told, "pictures": {str(p): self.pictures[p] for p in places}}
-        return lzma.compress(json.dumps(data, separators=(",", ":")).encode())
+    def _written(self, places: list[int]) -> bytes:
+        used = sorted({number for place in places for number in self.pictures[place]})
+        numbers = {number: place for place, number in enumerate(used)}
+        data = {
+            "told": self.told,
+            "parts": [self._parts[number] for number in used],
+            "pictures": {str(p): [numbers[part] for part in self.pictures[p]] for p in places},
+        }
+        return json.dumps(data, separators=(",", ":")).encode()
 
 
 def album_from(packed: bytes) -> Album:
     """The album that `to_bytes` wrote."""
     try:
         data: Any = json.loads(lzma.LZMADecompressor().decompress(packed, LONGEST))
-        told = [[Line(*line) for line in lines] for lines in data["told"]]
-        return Album(told, {int(place): svg for place, svg in data["pictures"].items()})
+        album = Album([[Line(*line) for line in lines] for lines in data["told"]])
+        parts = data["parts"]
+        for place, numbers in data["pictures"].items():
+            album._put(int(place), [parts[number] for number in numbers])
     except (lzma.LZMAError, ValueError, TypeError, LookupError):
         raise Refused("broken", "The album of this game is damaged.") from None
+    return album
 
 
 def album_of(game: Game, table: Table[Any], names: Sequence[str]) -> Album:
@@ -78,7 +113,7 @@ def album_of(game: Game, table: Table[Any], names: Sequence[str]) -> Album:
         [Line(*game.rules.sentence(event), event.audience) for event in told]
         for told in table.whole_story
     ]
-    pictures, state, asked = {}, table.position(0), [-1]
+    album, state, asked = Album(lines), table.position(0), [-1]
     for place in range(len(table.choices) + 1):
         if place:
             state.choose(*table.choices[place - 1])
@@ -86,6 +121,6 @@ def album_of(game: Game, table: Table[Any], names: Sequence[str]) -> Album:
         if now != asked:
             # In any game a new turn has come when other seats are asked than before.
             scene = Scene(state.view(SPECTATOR).without_choices(), (), tuple(names))
-            pictures[len(table.before) + place] = game.face.board(scene, "board-")
+            album.add_picture(len(table.before) + place, game.face.board(scene, "board-"))
             asked = now
-    return Album(lines, pictures)
+    return album
