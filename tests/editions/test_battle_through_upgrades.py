@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import shutil
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
@@ -18,7 +18,7 @@ from litestar.testing import TestClient
 from spellwright.registry import game
 from tests.editions.other_battle import COPY, DEARER, FIGURE, NUMBER, TODAY
 from tests.server.people import Person, new_key
-from tests.server.server_process import ServerProcess
+from tests.server.server_process import PATIENCE, ServerProcess
 
 BEFORE: Final = 40
 SNAPSHOT_AT: Final = 25
@@ -164,3 +164,34 @@ def test_after_kill_9_what_came_after_the_snapshot_is_tried(
         assert facts["notice"] in people[1].look_at(f"/tables/{table}").text
         assert looked(people, table) == killed.seen[left - 1]
         killed.people.play(people, table, 3)
+
+
+def test_an_older_server_leaves_alone_what_a_newer_one_at_its_side_carries_on(
+    postgres: str, tmp_path: Path
+) -> None:
+    """Two servers of different editions on one PostgreSQL, at the same time."""
+    older, table, people, seen = begun(tmp_path, postgres)
+    with ExitStack() as ending:
+        ending.callback(older.kill)
+        newer = ending.enter_context(ServerProcess(tmp_path, postgres, program=(MODULE, NUMBER)))
+        with people.at(newer) as there, people.at(older) as here:
+            assert looked(there, table) == seen[-1]
+            # Looking is no carrying on: the older one still plays.
+            played = people.play(here, table, 1)[-1]
+            _until(lambda: looked(there, table) == played)
+            after = people.play(there, table, 3)[-1]
+            _until(lambda: "carried on by a newer version" in here[0].facts(table)["notice"])
+            for person in here:
+                notice = person.facts(table)["notice"]
+                assert notice in person.look_at(f"/tables/{table}").text
+                refused = person.choose(table, "end-turn")
+                assert (refused.status_code, refused.json()["sentence"]) == (409, notice)
+            assert looked(there, table) == after
+            people.play(there, table, 2)
+
+
+def _until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
