@@ -63,7 +63,10 @@ def test_a_message_that_is_too_long_ends_the_stream(server: ServerProcess) -> No
         assert _farewell(sender)[0] == 1009
 
 
-@pytest.mark.parametrize(("first", "frame"), [(b"", TEXT), (b"", PING), (BEGUN, CONTINUED)])
+@pytest.mark.parametrize(
+    ("first", "frame"),
+    [pytest.param(b"", TEXT, marks=pytest.mark.long), (b"", PING), (BEGUN, CONTINUED)],
+)
 def test_who_floods_a_stream_is_sent_away_with_a_reason(
     server: ServerProcess, first: bytes, frame: bytes
 ) -> None:

@@ -47,6 +47,7 @@ class ByRow(Naming):
 class Columns(Naming):
     """Rows of numbers of different kinds: one naming for each column, and one for all after them.
 
+    >>> from spellwright.kernel.record import ROWS
     >>> Columns(PLAIN, Keys("card", ["cat", "owl"])).write([[7, 1]], ROWS, {})
     [[7, 'owl']]
     """

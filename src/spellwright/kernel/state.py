@@ -137,10 +137,8 @@ class State(Record):
         """Who won and why; None while the game goes on."""
         if self.ending == RUNNING:
             return None
-        phrase = self.rules.endings[self.ending]
-        return Outcome(
-            phrase.key, phrase.saying([]), phrase.clause_for([]), self.ranks, self.scores
-        )
+        end = self.rules.endings[self.ending]
+        return Outcome(end.key, end.saying([]), end.clause_for([]), self.ranks, self.scores)
 
     @property
     def decisions(self) -> list[Decision]:
