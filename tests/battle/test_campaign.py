@@ -339,6 +339,23 @@ def test_a_bought_card_returns_and_the_shops_cards_leave_the_common_deck() -> No
     assert keys(campaign.shops[0]) == ["essence-of-dittany"]
 
 
+@pytest.mark.rule("HB-25.9")
+def test_two_campaigns_taken_up_from_the_same_record_share_no_shop() -> None:
+    campaign = BattleCampaign("normal")
+    s = begin(campaign)
+    win_now(s)
+    campaign.take_in(s)
+    record = campaign.to_json()
+    one, other = BattleCampaign.from_json(record), BattleCampaign.from_json(record)
+    s = begin(one)
+    s.purchased[0] = kinds("reparo")
+    win_now(s, "keep reparo")
+    one.take_in(s)
+    assert keys(one.shops[0]) == ["reparo"]
+    assert other.shops == [[], []]
+    assert BattleCampaign.from_json(record).shops == [[], []]
+
+
 @pytest.mark.rule("HB-25.18")
 def test_without_a_campaign_nothing_carries_over() -> None:
     campaign = BattleCampaign("easy")

@@ -103,7 +103,7 @@ class BattleCampaign(Campaign[BattleState]):
         for place, hero in enumerate(self.heroes):
             deck = self.decks[place] or columns.STARTING_DECKS[hero]
             kept = deck + [columns.DETENTION] * self.returned[place] if self.mode == "easy" else []
-            rows.append(Carried(hero, kept, self.shops[place]))
+            rows.append(Carried(hero, tuple(kept), tuple(self.shops[place])))
         return rows
 
     def take_in(self, state: BattleState, facts: Sequence[Fact] = ()) -> None:
@@ -177,7 +177,7 @@ class BattleCampaign(Campaign[BattleState]):
 
     def _kept_rows(self) -> list[Carried]:
         together = zip(self.heroes, self.decks, self.shops, strict=True)
-        return [Carried(hero, deck, shop) for hero, deck, shop in together]
+        return [Carried(hero, tuple(deck), tuple(shop)) for hero, deck, shop in together]
 
     @classmethod
     def from_json(cls, text: str) -> BattleCampaign:
@@ -193,9 +193,9 @@ class BattleCampaign(Campaign[BattleState]):
         if kept:
             rows = carried(str(kept))
             campaign.heroes = [row.hero for row in rows]
-            campaign.decks = [row.deck for row in rows]
-            campaign.shops = [row.shop for row in rows]
-            campaign.banished = banished_for_good(str(kept))[:]
+            campaign.decks = [list(row.deck) for row in rows]
+            campaign.shops = [list(row.shop) for row in rows]
+            campaign.banished = list(banished_for_good(str(kept)))
         campaign.returned = _numbers(document.get("returned"), len(campaign.heroes))
         campaign.attempts = _attempts(document.get("attempts"))
         if not campaign.is_over:

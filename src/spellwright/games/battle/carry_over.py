@@ -7,6 +7,7 @@ personal shop; and the cards that are banished from the campaign.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -18,14 +19,14 @@ MOST_CARDS: Final = 200
 
 
 class Carried(NamedTuple):
-    """What one Hero brings along."""
+    """What one Hero brings along. Nothing in it can change: what was read once is kept."""
 
     hero: int
-    deck: list[int]
-    shop: list[int]
+    deck: tuple[int, ...]
+    shop: tuple[int, ...]
 
 
-def carry_text(rows: list[Carried], banished: list[int]) -> str:
+def carry_text(rows: Sequence[Carried], banished: Sequence[int]) -> str:
     """The option's value for these Heroes."""
     document = {
         "heroes": [
@@ -41,25 +42,25 @@ def carry_text(rows: list[Carried], banished: list[int]) -> str:
     return json.dumps(document, sort_keys=True, separators=(",", ":"))
 
 
-def carried(text: str) -> list[Carried]:
+def carried(text: str) -> tuple[Carried, ...]:
     """What each Hero brings along; refused if the text is anything else."""
     return _read(text)[0]
 
 
-def banished_for_good(text: str) -> list[int]:
+def banished_for_good(text: str) -> tuple[int, ...]:
     """HB-25.7: cards that stay out of the campaign."""
     return _read(text)[1]
 
 
 @lru_cache(maxsize=64)
-def _read(text: str) -> tuple[list[Carried], list[int]]:
+def _read(text: str) -> tuple[tuple[Carried, ...], tuple[int, ...]]:
     try:
         document = json.loads(text) if len(text) <= LONGEST_CARRY else None
     except (ValueError, RecursionError):
         document = None
     if not isinstance(document, dict) or not isinstance(document.get("heroes"), list):
         raise Refused("options", "What a campaign carries over should be its own JSON text.")
-    rows = [_row(item) for item in document["heroes"]]
+    rows = tuple([_row(item) for item in document["heroes"]])
     heroes = [row.hero for row in rows]
     if not 1 <= len(rows) <= 4 or len(set(heroes)) != len(heroes):
         raise Refused("options", "A campaign has two to four different Heroes.")
@@ -75,11 +76,11 @@ def _row(item: Any) -> Carried:
     )
 
 
-def _kinds(keys: Any) -> list[int]:
+def _kinds(keys: Any) -> tuple[int, ...]:
     if not isinstance(keys, list) or len(keys) > MOST_CARDS:
         raise Refused("options", "The cards that a campaign carries over should be a list.")
     known = columns.KEYS[: columns.KINDS]
     for key in keys:
         if key not in known:
             raise Refused("options", f"There is no Hogwarts card «{str(key)[:40]}».")
-    return [known.index(key) for key in keys]
+    return tuple([known.index(key) for key in keys])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spellwright.drawing.card_row import RowCard, card_row
 from spellwright.face.parts import Panel, Row
 from spellwright.games.battle.carry_over import Carried
@@ -22,7 +24,7 @@ def holdings(rows: list[Carried], banished: list[int]) -> list[Panel]:
     return [*panels, _cards("Banished for good", banished)] if banished else panels
 
 
-def _cards(title: str, kinds: list[int]) -> Panel:
+def _cards(title: str, kinds: Sequence[int]) -> Panel:
     """Each kind once as a card, with how many there are in words."""
     if not kinds:
         return Panel(title, (Row("Empty"),))

@@ -250,13 +250,13 @@ def _extra_items(s: BattleState) -> list[int]:
 def _deal_decks(s: BattleState) -> None:
     """HB-2.18, HB-25.3, HB-25.8."""
     s.detentions = columns.DETENTIONS if s.scenario >= columns.BOX_1 else 0
-    kept = carried(str(s.settings["carried"])) if s.settings["carried"] else []
+    kept = carried(str(s.settings["carried"])) if s.settings["carried"] else ()
     for place in range(s.heroes):
         deck = columns.STARTING_DECKS[s.hero[place]] + s.pile[place]
         s.pile[place] = []
         if kept:
-            deck = kept[place].deck or deck
-            s.own_shop[place] = kept[place].shop[:]
+            deck = list(kept[place].deck) or deck
+            s.own_shop[place] = list(kept[place].shop)
             s.detentions = max(s.detentions - deck.count(columns.DETENTION), 0)
         s.deck[place] = s.chance.shuffled(deck)
     for place in range(s.heroes):
