@@ -35,6 +35,7 @@ from spellwright.kernel.state import State
 from spellwright.kernel.view import View
 from spellwright.kernel.visibility import Visibility, own_part, public_part, simple_rules
 from spellwright.registry import all_games
+from spellwright.search.mind import PlainMind
 
 COPIED: Final = {
     NUMBERS: "self.{0}.copy()",
@@ -48,7 +49,7 @@ AS_IT_IS: Final = "self.{0}"
 OPEN: Final = "allow_interpreted_subclasses=True"
 # A serializable class is made by __new__ without __init__, as a copy needs it.
 OPEN_RECORD: Final = f"{OPEN}, serializable=True"
-FOR_HEIRS: Final = (Record, Rules, Bot, View, Chance, Naming)
+FOR_HEIRS: Final = (Record, Rules, Bot, View, Chance, Naming, PlainMind)
 """Classes from which one that is not compiled may inherit, as a game of somebody else's does."""
 
 HEAD: Final = [

@@ -24,10 +24,11 @@ class Refused(Exception):
 
     @property
     def sentence(self) -> str:
-        return one_line(str(self.says))
+        return str(self)
 
     def __str__(self) -> str:
-        return self.sentence
+        # Compiled code that asks an exception for a property ends the process.
+        return one_line(str(self.says))
 
 
 def one_line(text: str) -> str:
