@@ -47,6 +47,7 @@ def test_a_bot_goes_on_after_a_failure_of_the_disk_that_lasted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Longer than five tries took, after which its table once stood still until a restart."""
+    monkeypatch.setattr("spellwright.server.retry_pauses.FIRST_PAUSE", 0.05)
 
     async def play() -> None:
         async with running_hall(tmp_path, bad_bots.chooses_the_first) as hall:
