@@ -1,0 +1,82 @@
+"""Environments by the name of the interface: `sw.env("funkoverse", api="aec")`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spellwright.extras import need
+from spellwright.kernel.game_option import Value
+from spellwright.kernel.refusal import Refused
+from spellwright.registry import game as game_named
+
+APIS: Final = ("play", "vector", "aec", "parallel", "gym")
+VERSION: Final = 1
+"""Raised when observations or actions of the same game mean something else."""
+NEEDED: Final = {"aec": "PettingZoo", "parallel": "PettingZoo", "gym": "Gymnasium"}
+USUAL_ILLEGAL: Final = {"aec": "end", "parallel": "replace", "gym": "replace"}
+
+
+def env(
+    game: str,
+    api: str = "aec",
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    actions: str = "id",
+    slots: int = 64,
+    reward: str = "win",
+    limit: int | None = None,
+    illegal: str | None = None,
+    observation: str = "flat",
+    render_mode: str | None = None,
+    seat: int = 0,
+    bots: str = "random",
+    games: int = 256,
+) -> Any:
+    """An environment of a game, in the interface that you know.
+
+    `api`          `play` and `vector` are our own; `aec` and `parallel` are PettingZoo's, `gym` is
+                   Gymnasium's for one `seat`, with the others played by `bots`
+    `actions`      `id` or `slot` (then with so many `slots`)
+    `reward`       `win`, `points` or `shaped`
+    `limit`        the most actions of a game; after them it is truncated
+    `illegal`      what an illegal action does: `end`, `replace` or `raise`
+    `observation`  `flat`, `features`, `named` or `text`
+    """
+    if api not in APIS:
+        raise Refused("api", f"There is no interface «{api[:40]}»; there is {', '.join(APIS)}.")
+    need("rl", "numpy", "NumPy")
+    if api in NEEDED:
+        need("rl", NEEDED[api].lower(), NEEDED[api])
+    from spellwright.environments.play import Play
+    from spellwright.environments.vector import VectorPlay
+
+    known = game_named(game)
+    settings: dict[str, Any] = {
+        "actions": actions,
+        "slots": slots,
+        "reward": reward,
+        "limit": limit,
+        "illegal": illegal or USUAL_ILLEGAL.get(api, "raise"),
+    }
+    if api == "vector":
+        return VectorPlay(known, games, seats, options, **settings)
+    if api == "parallel":
+        # There a limit counts the steps of all seats together.
+        settings["limit"] = None
+    play = Play(known, seats, options, **settings)
+    if api == "play":
+        return play
+    name = f"{game}_v{VERSION}"
+    if api == "aec":
+        from spellwright.environments.kits.pettingzoo_aec import TurnByTurn
+
+        return TurnByTurn(play, name, observation, render_mode)
+    if api == "parallel":
+        from spellwright.environments.kits.pettingzoo_parallel import AllAtOnce
+
+        return AllAtOnce(play, name, observation, render_mode, limit)
+    from spellwright.environments.kits.gymnasium_seat import OneSeat
+
+    return OneSeat(play, seat, bots, observation, render_mode)

@@ -1,0 +1,204 @@
+"""One game that is played by numbers: our own object, which all interfaces are made of.
+
+    play = Play(sw.game("funkoverse"))
+    play.reset(seed=7)
+    while not play.done:
+        play.observe(play.seat, row)          # filled in place
+        play.mask(play.seat, mask)
+        play.step(play.seat, action)
+
+Seats that choose at the same time are asked one after the other, the lowest first; what they
+answer does not depend on the order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spellwright.environments.choosing import (
+    NOT_YET,
+    USUAL_SLOTS,
+    ById,
+    BySlot,
+    Chooser,
+    Mask,
+)
+from spellwright.environments.observer import Numbers, Observer, observer_for
+from spellwright.environments.rewards import reward_named
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.game_option import Value
+from spellwright.kernel.refusal import Refused
+from spellwright.registry import Game
+
+BEGUN: Final = ("begun_verb", "begun_first")
+"""What was chosen in the first of two steps; it stands at the end of each row."""
+ACTIONS: Final = ("id", "slot")
+ILLEGAL: Final = ("end", "replace", "raise")
+MOST_BEGUN: Final = 4096
+NOBODY: Final = -1
+
+
+class Play:
+    """A game with numbers for actions, rows of numbers for observations, and rewards."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        *,
+        actions: str = "id",
+        slots: int = USUAL_SLOTS,
+        reward: str = "win",
+        limit: int | None = None,
+        illegal: str = "raise",
+    ) -> None:
+        if actions not in ACTIONS:
+            raise Refused("actions", f"Actions go by {' or '.join(ACTIONS)}, not «{actions[:40]}».")
+        if illegal not in ILLEGAL:
+            raise Refused("illegal", f"An illegal action may {', '.join(ILLEGAL)}.")
+        rules = game.rules
+        self.game = game
+        self.settings = rules.check_settings(options)
+        self.seats = rules.seats_for(self.settings)[0] if seats is None else seats
+        rules.check_seats(self.seats, self.settings)
+        self.observer: Observer = observer_for(game, self.seats, self.settings)
+        self.limit = limit
+        self.illegal = illegal
+        self.size = self.observer.size + len(BEGUN)
+        """How many numbers an observation has."""
+        self._reward = reward_named(reward, game)
+        self._choosers: list[Chooser] = [
+            ById(rules) if actions == "id" else BySlot(slots) for _ in range(self.seats)
+        ]
+        self.actions = self._choosers[0].size
+        """How many actions there are."""
+        self.by_slot = actions == "slot"
+        self.state: Any = None
+        self.seat = NOBODY
+        """The seat that is asked next; `NOBODY` when the game is done."""
+        self.rewards: list[float] = [0.0] * self.seats
+        """What each seat got for the last step."""
+        self.steps = 0
+        self.truncated = False
+        self.forfeit = NOBODY
+        """The seat whose illegal action has ended the game."""
+        self._luck = FastChance(0)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def reset(self, seed: int, *, events: bool = False) -> None:
+        """Begin a new game; the same seed is the same game."""
+        self.resume(self.game.rules.new(self.seats, seed, dict(self.settings), events=events))
+        self._luck = FastChance(seed)
+
+    def resume(self, state: Any) -> None:
+        """Go on with a state of this game, which is changed from now on."""
+        self.state = state
+        self.steps = 0
+        self.truncated = False
+        self.forfeit = NOBODY
+        self._reward.start(state)
+        self.rewards = [0.0] * self.seats
+        self._ask()
+
+    @property
+    def done(self) -> bool:
+        return self.seat == NOBODY
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to an end by its rules, or by an illegal action."""
+        return self.forfeit != NOBODY or bool(self.state.over)
+
+    def waiting(self) -> list[int]:
+        """The seats that have to choose now, lowest first."""
+        return sorted([ask.seat for ask in self.state.asks]) if not self.done else []
+
+    def step(self, seat: int, action: int) -> None:
+        """Carry out an action of a seat that is asked."""
+        chooser = self._choosers[seat]
+        try:
+            code = chooser.choose(action)
+        except Refused as refused:
+            code = self._instead(seat, chooser, refused)
+        self.steps += 1
+        if self.forfeit != NOBODY:
+            self.rewards = [-1.0 if each == seat else 0.0 for each in range(self.seats)]
+            self.seat = NOBODY
+            return
+        if code == NOT_YET:
+            self.rewards = [0.0] * self.seats
+        else:
+            self.state.take(seat, code)
+            self.rewards = self._reward.after(self.state)
+            self._ask()
+        if self.limit is not None and self.steps >= self.limit and self.seat != NOBODY:
+            self.truncated = True
+            self.seat = NOBODY
+
+    def take(self, seat: int, code: int) -> None:
+        """Carry out an option of a seat as it is, as bots choose it."""
+        for action in self._choosers[seat].actions_for(code):
+            self.step(seat, action)
+
+    def _instead(self, seat: int, chooser: Chooser, refused: Refused) -> int:
+        """What an illegal action does: as was set, it is an error, another action or the end."""
+        if self.illegal == "raise":
+            raise refused
+        if self.illegal == "end":
+            self.forfeit = seat
+            return NOT_YET
+        legal = chooser.legal()
+        return chooser.choose(legal[self._luck.below(len(legal))])
+
+    def _ask(self) -> None:
+        state = self.state
+        asks = state.asks
+        choosers = self._choosers
+        for chooser in choosers:
+            chooser.begin(None)
+        first = NOBODY
+        for ask in asks:
+            seat = ask.seat
+            choosers[seat].begin(state.options(ask))
+            if first == NOBODY or seat < first:
+                first = seat
+        self.seat = first
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def observe(self, seat: int, out: Numbers) -> None:
+        """Fill a row of `size` numbers with what a seat sees."""
+        self.observer.fill(self.state, seat, out[:-2])
+        out[-2], out[-1] = self._choosers[seat].begun()
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat; the one action 0 if it is not asked."""
+        return self._choosers[seat].legal()
+
+    def mask(self, seat: int, out: Mask) -> None:
+        """Fill a row with 1 where an action is legal and 0 elsewhere."""
+        out.fill(0)
+        out[self._choosers[seat].legal()] = 1
+
+    def features(self, seat: int) -> NDArray[np.int32] | None:
+        """By slot: what each action is about."""
+        return self._choosers[seat].features()
+
+    def actions_for(self, seat: int, code: int) -> list[int]:
+        """The actions that choose an option of a seat, one after the other."""
+        return self._choosers[seat].actions_for(code)
+
+    def text_of(self, seat: int, action: int) -> str:
+        """An action in words, as options are written."""
+        chooser = self._choosers[seat]
+        if isinstance(chooser, ById):
+            return chooser.numbering.text(action)
+        shown = self.game.rules.verbs
+        options = chooser.shown() if isinstance(chooser, BySlot) else []
+        return shown.text(options[action]) if action < len(options) else "…"

@@ -1,0 +1,84 @@
+"""Many games at once: one step answers for the seat that is asked in each of them.
+
+    games = VectorPlay(sw.game("funkoverse"), 256)
+    games.reset(seed=1)
+    while learning:
+        actions = choose(games.observations, games.masks, games.seats)
+        games.step(actions)                   # fills the same arrays again
+
+A game that is over is begun anew at once: `done` says which, `results` what each seat got in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spellwright.environments.play import Play
+from spellwright.environments.seeds import Seeds
+from spellwright.kernel.game_option import Value
+from spellwright.registry import Game
+
+
+class VectorPlay:
+    """Games that are stepped together; all arrays are filled in place."""
+
+    def __init__(
+        self,
+        game: Game,
+        games: int,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        **settings: Any,
+    ) -> None:
+        self.plays = [Play(game, seats, options, **settings) for _ in range(games)]
+        one = self.plays[0]
+        self.observations = np.zeros((games, one.size), np.int32)
+        self.masks = np.zeros((games, one.actions), np.int8)
+        self.seats: NDArray[np.int32] = np.zeros(games, np.int32)
+        """The seat that is asked in each game."""
+        self.rewards = np.zeros((games, one.seats), np.float32)
+        self.done = np.zeros(games, bool)
+        self.truncated = np.zeros(games, bool)
+        self._legal: list[list[int]] = [[] for _ in range(games)]
+        self._seeds = Seeds()
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games; the same seed is the same row of games."""
+        next_seed = self._seeds.next(seed)
+        for number, play in enumerate(self.plays):
+            play.reset(next_seed)
+            next_seed = self._seeds.next(None)
+            self._look(number, play)
+        self.rewards.fill(0)
+        self.done.fill(False)
+        self.truncated.fill(False)
+
+    def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
+        """Carry out one action in each game, for the seat that is asked there."""
+        for number, (play, action) in enumerate(zip(self.plays, actions, strict=True)):
+            play.step(play.seat, int(action))
+            self.rewards[number] = play.rewards
+            is_done = play.done
+            self.done[number] = is_done
+            self.truncated[number] = play.truncated
+            if is_done:
+                play.reset(self._seeds.next(None))
+            self._look(number, play)
+
+    def legal(self, number: int) -> list[int]:
+        """The legal actions in one game."""
+        return self._legal[number]
+
+    def _look(self, number: int, play: Play) -> None:
+        seat = play.seat
+        self.seats[number] = seat
+        play.observe(seat, self.observations[number])
+        legal = play.legal(seat)
+        mask = self.masks[number]
+        mask[self._legal[number]] = 0
+        mask[legal] = 1
+        self._legal[number] = legal

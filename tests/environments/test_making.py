@@ -1,0 +1,65 @@
+"""Environments by name, and many games at once."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import spellwright as sw
+from spellwright.environments.play import Play
+from spellwright.environments.vector import VectorPlay
+from spellwright.kernel.chance import FastChance
+from spellwright.registry import GAME_IDS, game
+
+
+def test_an_interface_that_is_not_there_is_refused() -> None:
+    with pytest.raises(sw.Refused, match="there is play, vector, aec"):
+        sw.env("funkoverse", api="telepathy")
+    with pytest.raises(sw.Refused, match="id or slot"):
+        sw.env("funkoverse", api="play", actions="words")
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_many_games_at_once_are_the_same_games(id: str) -> None:
+    """What the arrays hold after each step is what each game shows by itself."""
+    games = sw.env(id, api="vector", games=4, limit=80)
+    assert isinstance(games, VectorPlay)
+    games.reset(seed=2)
+    luck = FastChance(3)
+    row, mask = np.zeros(games.plays[0].size, np.int32), np.zeros(games.plays[0].actions, np.int8)
+    ended = 0
+    for _ in range(100):
+        actions = []
+        for number, play in enumerate(games.plays):
+            play.observe(play.seat, row)
+            play.mask(play.seat, mask)
+            assert (games.observations[number] == row).all()
+            assert (games.masks[number] == mask).all()
+            assert games.seats[number] == play.seat
+            legal = games.legal(number)
+            actions.append(legal[luck.below(len(legal))])
+        games.step(actions)
+        ended += int(games.done.sum())
+    assert ended >= 4
+
+
+def test_the_same_seed_is_the_same_row_of_games() -> None:
+    one, other = (VectorPlay(game("battle"), 3) for _ in range(2))
+    one.reset(seed=9)
+    other.reset(seed=9)
+    assert (one.observations == other.observations).all()
+    assert [play.state.fingerprint() for play in one.plays] == [
+        play.state.fingerprint() for play in other.plays
+    ]
+    assert len({play.state.fingerprint() for play in one.plays}) == 3
+
+
+def test_text_has_all_that_is_known_and_can_be_chosen() -> None:
+    from spellwright.environments.forms import Form
+
+    play = Play(game("talisman"))
+    play.reset(seed=4)
+    text = Form(play, "text").of(play.seat)["observation"]
+    assert "Everything you know:" in text
+    assert "Options:" in text
+    assert all(option.text in text for option in play.state.decision_of(play.state.asks[0]).options)

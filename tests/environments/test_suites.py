@@ -1,0 +1,117 @@
+"""The suites of PettingZoo and Gymnasium, with all five games."""
+
+from __future__ import annotations
+
+import webbrowser
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import spellwright as sw
+from spellwright.registry import GAME_IDS
+
+pytestmark = [
+    pytest.mark.rl,
+    # What these suites warn of: a field with one value only, rows of zeros, no picture in a check.
+    pytest.mark.filterwarnings("ignore::UserWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+]
+EVERY = pytest.mark.parametrize("id", GAME_IDS)
+
+
+@EVERY
+def test_turn_by_turn_api(id: str) -> None:
+    from pettingzoo.test import api_test
+
+    api_test(sw.env(id, limit=400), num_cycles=30)
+
+
+@EVERY
+@pytest.mark.parametrize("observation", ["features", "named"])
+def test_turn_by_turn_api_in_other_forms(id: str, observation: str) -> None:
+    from pettingzoo.test import api_test
+
+    api_test(sw.env(id, observation=observation, actions="slot", limit=200), num_cycles=10)
+
+
+@EVERY
+def test_turn_by_turn_seeds(id: str) -> None:
+    from pettingzoo.test import seed_test
+
+    seed_test(lambda: sw.env(id), num_cycles=40)
+
+
+@EVERY
+def test_all_at_once_api(id: str) -> None:
+    from pettingzoo.test import parallel_api_test
+
+    parallel_api_test(sw.env(id, api="parallel"), num_cycles=120)
+
+
+@EVERY
+def test_all_at_once_seeds(id: str) -> None:
+    from pettingzoo.test import parallel_seed_test
+
+    parallel_seed_test(lambda: sw.env(id, api="parallel"), num_cycles=40)
+
+
+@EVERY
+def test_rendering(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from pettingzoo.test import render_test
+
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    render_test(lambda render_mode: sw.env(id, render_mode=render_mode))
+    assert opened
+    assert opened[0].startswith("http://127.0.0.1:")
+
+
+@EVERY
+def test_states(id: str) -> None:
+    from pettingzoo.test import state_test
+
+    turns = sw.env(id, illegal="replace", limit=60)
+    at_once = sw.env(id, api="parallel", limit=60)
+    state_test(turns, at_once, num_cycles=15)
+
+
+@EVERY
+def test_limits(id: str) -> None:
+    from pettingzoo.test import max_cycles_test
+    from pettingzoo.utils.conversions import parallel_to_aec
+
+    def parallel_env(max_cycles: int) -> Any:
+        return sw.env(id, api="parallel", limit=max_cycles)
+
+    def env(max_cycles: int) -> Any:
+        return parallel_to_aec(parallel_env(max_cycles))
+
+    max_cycles_test(SimpleNamespace(env=env, parallel_env=parallel_env))
+
+
+@EVERY
+@pytest.mark.parametrize("observation", ["flat", "features", "named", "text"])
+def test_one_seat(id: str, observation: str) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    check_env(sw.env(id, api="gym", observation=observation, limit=300), skip_render_check=True)
+
+
+def test_one_seat_against_a_level_comes_to_an_end() -> None:
+    env = sw.env("funkoverse", api="gym", bots="greedy", seat=1)
+    _, _ = env.reset(seed=5)
+    total, done = 0.0, False
+    while not done:
+        legal = env.action_masks().nonzero()[0]
+        _, reward, over, cut, _ = env.step(int(legal[0]))
+        total, done = total + reward, over or cut
+    assert total in (-1.0, 0.0, 1.0)
+
+
+def test_an_image_shows_the_position() -> None:
+    env = sw.env("wizardry", render_mode="rgb_array")
+    env.reset(seed=1)
+    image = env.render()
+    assert image.shape[1:] == (960, 3)
+    assert len({tuple(pixel) for pixel in image[::40, ::40].reshape(-1, 3)}) > 3
