@@ -7,20 +7,36 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
+from spellwright.content.overrides import with_figures
 from spellwright.kernel.refusal import Refused
 
 Row = dict[str, Any]
 
 
 class Table(list[Row]):
-    """The rows of a table, where they are written, and which of the columns are prose."""
+    """The rows of a table, where they are written, and what its columns may hold. The column `name`
+    says which row is which.
+    """
 
-    def __init__(self, rows: list[Row], source: str, prose: frozenset[str]) -> None:
+    def __init__(
+        self, rows: list[Row], path: Path, kind: str, columns: Mapping[str, Column], name: str
+    ) -> None:
         super().__init__(rows)
-        self.source = source
-        self.prose = prose
+        self.path = path
+        self.kind = kind
+        self.columns = columns
+        self.name = name
+
+    @property
+    def source(self) -> str:
+        return f"{self.path.name} [[{self.kind}]]"
+
+    @property
+    def prose(self) -> frozenset[str]:
+        """The columns that no rule looks at."""
+        return frozenset(name for name, rule in self.columns.items() if rule.is_prose)
 
 
 class Column:
@@ -59,6 +75,9 @@ class Column:
         return ""
 
 
+_READ: Final[dict[Path, list[Table]]] = {}
+
+
 def number(least: int, most: int, default: int | None = None) -> Column:
     return Column(int, default, least, most)
 
@@ -90,6 +109,7 @@ def load_table(path: Path, kind: str, columns: Mapping[str, Column], name: str) 
     rows = document.get(kind)
     if not isinstance(rows, list) or not rows:
         raise Refused("content", f"The table {where} has no rows [[{kind}]].")
+    rows = with_figures(path, name, rows)
     checked = [
         _checked(row, place, columns, name, f"{where}, {kind}") for place, row in enumerate(rows, 1)
     ]
@@ -98,21 +118,28 @@ def load_table(path: Path, kind: str, columns: Mapping[str, Column], name: str) 
         if row[name] in seen:
             raise Refused("content", f"{where}, {kind} «{row[name]}» is there twice.")
         seen.add(row[name])
-    prose = frozenset(name for name, rule in columns.items() if rule.is_prose)
-    return Table(checked, f"{where} [[{kind}]]", prose)
+    table = Table(checked, path, kind, columns, name)
+    _READ.setdefault(path.parent.resolve(), []).append(table)
+    return table
+
+
+def tables_in(folder: Path) -> list[Table]:
+    """All tables that were read in a folder, in the order in which they were read."""
+    return _READ.get(folder.resolve(), [])[:]
 
 
 def figures_in(*modules: ModuleType) -> dict[str, list[Row]]:
     """All tables that these modules have read, without prose: the figures behind a game's rules."""
     return {
-        table.source: [
-            {column: value for column, value in row.items() if column not in table.prose}
-            for row in table
-        ]
+        table.source: _without(table, table.prose)
         for module in modules
         for table in vars(module).values()
         if isinstance(table, Table)
     }
+
+
+def _without(table: Table, left_out: frozenset[str]) -> list[Row]:
+    return [{name: row[name] for name in row if name not in left_out} for row in table]
 
 
 def _checked(row: Any, place: int, columns: Mapping[str, Column], name: str, where: str) -> Row:
@@ -129,7 +156,8 @@ def _checked(row: Any, place: int, columns: Mapping[str, Column], name: str, whe
         value = row.get(column, rule.default)
         if value is None:
             raise Refused("content", f"{where} lacks the column «{column}».")
-        fault = rule.fault(value) if column in row else ""
+        usual = type(value) is type(rule.default) and value == rule.default
+        fault = "" if usual else rule.fault(value)
         if fault:
             raise Refused("content", f"{where}: the column «{column}» {fault}.")
         result[column] = value

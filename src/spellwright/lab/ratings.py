@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from spellwright.extras import need
 from spellwright.kernel.outcome import standing
+from spellwright.kernel.saying import say
 from spellwright.simulate.intervals import Z_95
 from spellwright.simulate.result import GameResult
 
@@ -96,7 +97,7 @@ def _fitted(names: Sequence[str], duels: Sequence[Duel]) -> tuple[list[float], l
 
 def check_library() -> None:
     """Refuse if the library is missing; best called before the games are played."""
-    need("lab", "choix", "Ratings need choix")
+    need("lab", "choix", say("extra-ratings"))
 
 
 def _library() -> Any:

@@ -40,7 +40,7 @@ class ResultsFile:
 
     def add(self, results: Iterable[GameResult]) -> None:
         with self.path.open("a", encoding="utf-8") as file:
-            file.writelines(_line(result._asdict()) for result in results)
+            file.writelines(_line(result.to_data()) for result in results)
 
     def _whole_lines(self) -> str:
         try:

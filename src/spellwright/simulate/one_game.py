@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellwright.bots import bot_named
-from spellwright.kernel.bot import Bot, RandomBot, advice_of
+from spellwright.kernel.bot import Advice, Bot, RandomBot, advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.decision import Ask
 from spellwright.kernel.faults import question_fault, rules_fault, shape_fault
-from spellwright.kernel.refusal import RulesError
+from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.state import State
 from spellwright.registry import Game, any_game
+from spellwright.simulate.balanced_setup import BalancedSetup
 from spellwright.simulate.law_checks import LawCheck, broken_laws
+from spellwright.simulate.recorder import Recorder
 from spellwright.simulate.result import GameResult
-from spellwright.simulate.run import Run
+from spellwright.simulate.run import Recording, Run
 from spellwright.simulate.seating import seating
 
 COUNT_EVERY: Final = 8
@@ -29,12 +31,15 @@ def play_one(run: Run, number: int) -> GameResult:
     names = seating(run.bots, seats, number)
     choices = 0
     try:
-        state = game.new(seats, seed, settings, events=False)
+        state = game.new(seats, seed, settings, events=run.recording is not None)
         bots = [bot_named(game, name) for name in names]
         luck = [FastChance(run.luck_of(number, seat)) for seat in range(seats)]
         watch = _Watch(game) if run.draw is None else _CloseWatch(game, seed)
+        notes = None if run.recording is None else _Notes(game, state, seed, number, run.recording)
         try:
-            if all(type(bot) is RandomBot for bot in bots):
+            if notes is not None:
+                _play_recorded(state, bots, luck, watch, notes)
+            elif all(type(bot) is RandomBot for bot in bots):
                 _play_at_random(state, luck, watch)
             else:
                 _play(state, bots, luck, watch)
@@ -47,9 +52,23 @@ def play_one(run: Run, number: int) -> GameResult:
             laws = LawCheck(seats, settings)
         if laws is not None and (broken := broken_laws(laws, run.game, seed, number)):
             return GameResult(number, seed, names, choices, "", (), (), broken)
+        record = None if notes is None else notes.recorder.record()
     except Exception as error:  # noqa: BLE001 - a mistake in one game must not end the run
         return GameResult(number, seed, names, choices, "", (), (), _told(error))
-    return GameResult(number, seed, names, choices, outcome.how, outcome.ranks, outcome.scores, "")
+    ended = (outcome.how, outcome.ranks, outcome.scores)
+    return GameResult(number, seed, names, choices, *ended, "", record)
+
+
+class _Notes:
+    """What a recorded game needs beside its players."""
+
+    def __init__(
+        self, game: Game, state: State, seed: int, number: int, recording: Recording
+    ) -> None:
+        weighed = recording.weighed if number < recording.weighed_games else 0
+        self.recorder = Recorder(game, state, seed, weighed)
+        is_balanced = recording.setup == "balanced"
+        self.setup = BalancedSetup(game, seed, number) if is_balanced else None
 
 
 class _Watch:
@@ -101,7 +120,35 @@ def _play(state: State, bots: Sequence[Bot], luck: Sequence[FastChance], watch: 
     while state.asks:
         seat = watch.next_of(state.asks).seat
         advice = advice_of(bots[seat], state, seat, luck[seat])
-        state.choose(seat, advice.code)
+        try:
+            state.choose(seat, advice.code)
+        except Refused as refused:
+            raise RulesError(
+                f"{bots[seat].name} chose {_chosen(state, advice)}: {refused}"
+            ) from None
+        watch.look_at(state)
+
+
+def _chosen(state: State, advice: Advice) -> str:
+    verbs = state.rules.verbs
+    return f"“{verbs.text(advice.code)}”" if verbs.knows(advice.code) else str(advice.code)[:20]
+
+
+def _play_recorded(
+    state: State, bots: Sequence[Bot], luck: Sequence[FastChance], watch: _Watch, notes: _Notes
+) -> None:
+    """As `_play`, with everything written down; the lab may answer the set-up questions."""
+    watch.look_at(state)
+    while state.asks:
+        ask = watch.next_of(state.asks)
+        seat, options = ask.seat, state.options(ask)
+        if notes.setup is not None and notes.setup.answers(ask):
+            code = notes.setup.choose(ask, options)
+        else:
+            code = advice_of(bots[seat], state, seat, luck[seat]).code
+        notes.recorder.before(ask, options, code)
+        state.choose(seat, code)
+        notes.recorder.after()
         watch.look_at(state)
 
 

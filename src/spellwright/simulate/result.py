@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from spellwright.simulate.game_record import GameRecord
 
 
 class GameResult(NamedTuple):
@@ -17,6 +19,8 @@ class GameResult(NamedTuple):
     scores: tuple[int, ...]
     error: str
     """What went wrong; "" if nothing did."""
+    record: GameRecord | None = None
+    """What was written down on the way, in a run that is recorded."""
 
     @property
     def finished(self) -> bool:
@@ -25,3 +29,9 @@ class GameResult(NamedTuple):
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    def to_data(self) -> dict[str, Any]:
+        """The result for a file, without its record."""
+        data = self._asdict()
+        del data["record"]
+        return data

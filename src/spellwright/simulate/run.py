@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 from spellwright.bots import bot_named
+from spellwright.content import Value as FigureValue
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.laws.case import Case, case_from
@@ -21,6 +22,20 @@ class Draw(NamedTuple):
 
     seats: int | None
     settings: Mapping[str, Value]
+
+
+SETUPS: Final = ("bots", "balanced")
+
+
+class Recording(NamedTuple):
+    """What is written down beside the results, and how the games of such a run begin."""
+
+    setup: str = "bots"
+    """Who answers the set-up questions: the bots, or the lab, so that all choices come up."""
+    weighed: int = 2
+    """How many decisions of a game are weighed,"""
+    weighed_games: int = 300
+    """in the first so many games of the run."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +54,13 @@ class Run:
     """Whether games that differ only in who sits where have the same seed."""
     draw: Draw | None = None
     """With a `draw`, `seats` are the most that a game has, and `settings` are those given."""
+    figures: Mapping[str, FigureValue] = field(default_factory=dict)
+    """Figures in place of those in the tables, by their paths. Such a run is played in worker
+    processes, which set them before they load the game; `settings` are those given, since figures
+    may change the usual ones.
+    """
+
+    recording: Recording | None = None
 
     def __post_init__(self) -> None:
         game = any_game(self.game)

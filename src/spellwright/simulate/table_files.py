@@ -12,6 +12,7 @@ from typing import Any, Final
 from spellwright.extras import need
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import any_game
+from spellwright.simulate.figures import edition_with
 from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
 
@@ -26,7 +27,7 @@ def rows_of(run: Run, results: Iterable[GameResult]) -> list[Row]:
 def _row(run: Run, result: GameResult) -> Row:
     row: Row = {
         "game": run.game,
-        "edition": str(any_game(run.game).rules.edition),
+        "edition": str(edition_with(any_game(run.game), run.figures)),
         "number": result.number,
         "seed": result.seed,
         "choices": result.choices,
@@ -80,5 +81,5 @@ def writer_for(path: Path) -> Callable[[Sequence[Row]], bytes]:
         endings = ", ".join(WRITERS)
         raise Refused("file", f"«{path}» should end in one of {endings}.")
     if writer is as_parquet:
-        need("lab", "pyarrow", "Parquet needs pyarrow (.csv and .jsonl need nothing)")
+        need("lab", "pyarrow", "Parquet")
     return writer

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import signal
 import time
 from collections.abc import Iterator, Sequence
@@ -18,6 +19,7 @@ from multiprocessing.synchronize import Event
 from typing import Final
 
 from spellwright.kernel.refusal import Refused
+from spellwright.registry import any_game, figures_in_force, set_figures
 from spellwright.simulate.one_game import play_one
 from spellwright.simulate.result import GameResult
 from spellwright.simulate.run import Run
@@ -30,7 +32,16 @@ CHUNKS_AHEAD: Final = 2
 LOOK_UP_SECONDS: Final = 0.1
 """How often we look up from waiting to see the stop sign."""
 
+GAMES_PER_WORKER: Final = 50
+"""Fewer games do not repay the start of another process."""
+
 Numbers = Sequence[int]
+
+
+def sensible_jobs(games: int) -> int:
+    """How many processes so many games are worth on this computer."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return max(1, min(cores or 1, games // GAMES_PER_WORKER))
 
 
 def play_run(
@@ -40,9 +51,10 @@ def play_run(
     wanted = range(run.games) if numbers is None else numbers
     sign = stop or StopSign()
     # The laws start processes of their own, which must be deaf to Ctrl-C as workers are.
-    if (jobs <= 1 or len(wanted) <= 1) and run.laws is None:
+    at_hand = run.laws is None and run.figures == figures_in_force(run.game)
+    if (jobs <= 1 or len(wanted) <= 1) and at_hand:
         return _play_here(run, wanted, sign)
-    return _play_in_workers(run, wanted, min(jobs, len(wanted)), sign)
+    return _play_in_workers(run, wanted, max(1, min(jobs, len(wanted))), sign)
 
 
 def _play_here(run: Run, numbers: Numbers, sign: StopSign) -> Iterator[GameResult]:
@@ -117,6 +129,8 @@ class _Worker:
         with _noticing_death():
             results, seconds = self.pipe.recv()
         self.chunks -= 1
+        if isinstance(results, str):
+            raise Refused("figures", results)
         return results, seconds
 
     def end(self) -> None:
@@ -129,9 +143,13 @@ class _Worker:
 def _work(run: Run, stop: Event, pipe: Connection) -> None:
     """What a worker does until nobody sends it numbers any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    fault = prepare(run)
     with contextlib.suppress(EOFError, OSError):
         while True:
             numbers = pipe.recv()
+            if fault:
+                pipe.send((fault, 0.0))
+                continue
             started = time.perf_counter()
             results = []
             for number in numbers:
@@ -139,6 +157,19 @@ def _work(run: Run, stop: Event, pipe: Connection) -> None:
                     break
                 results.append(play_one(run, number))
             pipe.send((results, time.perf_counter() - started))
+
+
+def prepare(run: Run) -> str:
+    """Load the game with the figures of a run; what is wrong with them, if it cannot be loaded."""
+    try:
+        set_figures(run.game, run.figures)
+        any_game(run.game)
+    except Refused as refusal:
+        return str(refusal)
+    except Exception as error:  # noqa: BLE001 - what a table says is read by rules of every kind
+        told = " ".join(str(error).split())
+        return f"With these figures the game cannot be loaded: {told[:300]}."
+    return ""
 
 
 @contextlib.contextmanager

@@ -1,0 +1,61 @@
+"""What a run sets in place of what the tables say.
+
+A table is read once, when its game is imported, and rules keep what they have read. So one process
+has one set of figures for a game: it can be set before the game is loaded, and never afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from spellwright.kernel.refusal import Refused
+
+Value = int | str
+"""A figure: a whole number, or a text such as an effect."""
+
+_SET: Final[dict[Path, dict[str, Value]]] = {}
+_READ: Final[set[Path]] = set()
+
+
+def set_figures(folder: Path, figures: Mapping[str, Value]) -> None:
+    """From now on the tables in a folder say this; refused if one of them has been read already."""
+    folder = folder.resolve()
+    if _SET.get(folder, {}) == dict(figures):
+        return
+    if folder in _READ:
+        sentence = (
+            "This process has loaded the game, so its figures can no longer be changed here. "
+            "Play in a worker process, or set them before anything else."
+        )
+        raise Refused("figures", sentence)
+    _SET[folder] = dict(figures)
+
+
+def figures_set(folder: Path) -> dict[str, Value]:
+    """What was set for the tables in a folder."""
+    return dict(_SET.get(folder.resolve(), {}))
+
+
+def with_figures(path: Path, name: str, rows: list[Any]) -> list[Any]:
+    """The rows of a table that is being read, with what was set for them."""
+    folder = path.parent.resolve()
+    _READ.add(folder)
+    return changed(path.stem, name, rows, _SET.get(folder, {}))
+
+
+def changed(file: str, name: str, rows: list[Any], figures: Mapping[str, Value]) -> list[Any]:
+    """Rows of a file with other figures, by paths `file.key.column`; the rows stay as they are."""
+    by_row: dict[str, dict[str, Value]] = {}
+    for path, value in figures.items():
+        of_file, _, rest = path.partition(".")
+        key, _, column = rest.rpartition(".")
+        if of_file == file:
+            by_row.setdefault(key, {})[column] = value
+    if not by_row:
+        return rows
+    return [
+        {**row, **by_row.get(str(row.get(name)), {})} if isinstance(row, dict) else row
+        for row in rows
+    ]

@@ -1,0 +1,37 @@
+"""A balanced set-up: the lab answers the set-up questions, so that all choices come up.
+
+In the first answer of each seat to a question the options take turns, with every combination of the
+seats; later answers to the same question are drawn by lot. Bots play the game that follows.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from spellwright.kernel.chance import FastChance
+from spellwright.kernel.decision import Ask
+from spellwright.registry import Game
+from spellwright.simulate.seeds import derived_seed
+
+
+class BalancedSetup:
+    def __init__(self, game: Game, seed: int, number: int) -> None:
+        self._questions = game.study.setup_questions
+        self._book = game.rules.questions
+        self._number = number
+        self._lot = FastChance(derived_seed(seed, "set-up"))
+        self._asked: Counter[tuple[int, str]] = Counter()
+
+    def answers(self, ask: Ask) -> bool:
+        """Whether the lab answers this question."""
+        return self._book[ask.question].key in self._questions
+
+    def choose(self, ask: Ask, options: Sequence[int]) -> int:
+        key = self._book[ask.question].key
+        times = self._asked[ask.seat, key]
+        self._asked[ask.seat, key] += 1
+        if times:
+            return options[self._lot.below(len(options))]
+        turn: int = self._number // len(options) ** ask.seat
+        return options[turn % len(options)]
