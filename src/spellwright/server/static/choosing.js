@@ -70,6 +70,7 @@ function press(key, choose, act) {
   else if (key === "/") openList();
   else if (key === "u") act("undo");
   else if (key === "h") act("hint");
+  else if (key === "s") act("skip");
   else if (key === "?") {
     const why = first("#prompt [data-clause]");
     if (why) openDrawer(why.dataset.game ?? "", why.dataset.clause);

@@ -5,10 +5,14 @@ import { around, byId, first, inputById } from "./dom.js";
 import { glide, places } from "./gliding.js";
 import { checkLuck, keptOf, showLuck } from "./luck.js";
 import { move, values } from "./motion.js";
+import { restOfBeat } from "./settings.js";
 
 /**
  * The parts of a position, as HTML.
  * @typedef {{ board: string, stage: string, seats: string, story: string }} Position
+ *
+ * Where a choice led, and what was seen on the way.
+ * @typedef {Position & { on_the_way: Position[] }} Step
  */
 
 const { table = "" } = document.body.dataset;
@@ -16,9 +20,13 @@ const last = Number(document.body.dataset.last);
 const scrub = inputById("step");
 const chooser = document.querySelector("select[name=eyes]");
 const eyes = () => (chooser instanceof HTMLSelectElement ? chooser.value : "-1");
-/** @type {Map<string, Promise<Position>>} */
+/** @type {Map<string, Promise<Step>>} */
 const seen = new Map();
-let timer = 0;
+let isPlaying = false;
+/** The step that is shown now. */
+let at = -1;
+/** What is wanted last counts: whatever was under way gives up. */
+let wanted = 0;
 
 /** @param {number} step */
 function position(step) {
@@ -29,12 +37,32 @@ function position(step) {
   return fetched;
 }
 
-/** @param {number} step */
-async function show(step) {
-  const wanted = Math.max(0, Math.min(last, step));
-  scrub.value = String(wanted);
-  const shown = await position(wanted);
-  if (Number(scrub.value) !== wanted) return;
+/** @param {number} milliseconds */
+const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
+
+/**
+ * Shows a step: the next one beat by beat, any other at once. Whether it came to its end.
+ * @param {number} to
+ */
+async function show(to) {
+  const step = Math.max(0, Math.min(last, to));
+  const order = ++wanted;
+  scrub.value = String(step);
+  byId("where").textContent = `${step} of ${last}`;
+  const { on_the_way: onTheWay, ...end } = await position(step);
+  const beats = step === at + 1 && restOfBeat(false) ? [...onTheWay, end] : [end];
+  at = step;
+  if (step < last) position(step + 1);
+  for (const [place, beat] of beats.entries()) {
+    if (place) await pause(restOfBeat(false));
+    if (order !== wanted) return false;
+    draw(beat);
+  }
+  return true;
+}
+
+/** @param {Position} shown */
+function draw(shown) {
   const [before, moving] = [places(), values()];
   byId("board").innerHTML = shown.board;
   byId("clash").innerHTML = shown.stage;
@@ -42,8 +70,6 @@ async function show(step) {
   glide(before);
   move(moving);
   byId("story").innerHTML = shown.story;
-  byId("where").textContent = `${wanted} of ${last}`;
-  if (wanted < last) position(wanted + 1);
 }
 
 /** @param {string} label */
@@ -52,26 +78,24 @@ function labelPlay(label) {
   if (button) button.textContent = label;
 }
 
-function pause() {
-  clearInterval(timer);
-  timer = 0;
+function stop() {
+  isPlaying = false;
   labelPlay("Play");
 }
 
-function play() {
-  if (timer) return pause();
+async function play() {
+  if (isPlaying) return stop();
+  isPlaying = true;
   labelPlay("Pause");
-  timer = setInterval(() => {
-    if (Number(scrub.value) >= last) return pause();
-    show(Number(scrub.value) + 1);
-  }, 700);
+  while (isPlaying && at < last && (await show(at + 1))) await pause(Math.max(restOfBeat(false), 100));
+  if (at >= last) stop();
 }
 
 document.addEventListener("click", (event) => {
   const go = around(event, "[data-go]")?.dataset.go;
   const here = Number(scrub.value);
   if (go === "play") return play();
-  if (go) pause();
+  if (go) stop();
   if (go === "first") show(0);
   if (go === "back") show(here - 1);
   if (go === "on") show(here + 1);
@@ -88,7 +112,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 scrub.addEventListener("input", () => {
-  pause();
+  stop();
   show(Number(scrub.value));
 });
 chooser?.addEventListener("change", () => show(Number(scrub.value)));

@@ -6,10 +6,20 @@ import { canNotify } from "./safe.js";
 const panel = byId("settings");
 
 /** @type {Record<string, string>} */
-const USUAL = { theme: "night", speed: "normal" };
+const USUAL = { theme: "night", pace: "normal" };
 
-/** @type {Record<string, number>} */
-const GLIDES = { off: 0, normal: 240, slow: 800 };
+/**
+ * How long a beat rests before the next, and how long a piece glides in it, in milliseconds.
+ * @type {Record<string, { rest: number, glide: number }>}
+ */
+const PACES = {
+  relaxed: { rest: 1100, glide: 420 },
+  normal: { rest: 600, glide: 240 },
+  brisk: { rest: 300, glide: 160 },
+  instant: { rest: 0, glide: 0 },
+};
+/** How much longer a beat rests that has a banner. */
+const WITH_BANNER = 2;
 
 /** @param {string} name */
 export const setting = (name) => localStorage.getItem(name) || USUAL[name] || "";
@@ -40,8 +50,16 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const isCalm = () => calm.matches;
 
+const pace = () => PACES[setting("pace")] ?? PACES.normal;
+
 // How long a piece glides, in milliseconds.
-export const glideTime = () => (calm.matches ? 0 : (GLIDES[setting("speed")] ?? GLIDES.normal));
+export const glideTime = () => (calm.matches ? 0 : pace().glide);
+
+/**
+ * How long a beat rests, in milliseconds; 0 if all is shown at once.
+ * @param {boolean} hasBanner
+ */
+export const restOfBeat = (hasBanner) => pace().rest * (hasBanner ? WITH_BANNER : 1);
 
 export function tick() {
   if (setting("sound") !== "yes") return;

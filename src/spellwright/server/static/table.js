@@ -1,5 +1,6 @@
 // A table: shows what the server sends, sends what is chosen, asks in dialogs.
 
+import { BeatPlayer } from "./beats.js";
 import { hide } from "./cards.js";
 import { chooseWith, lightOption } from "./choosing.js";
 import { clashWith, showClash, shownClash } from "./clash.js";
@@ -22,7 +23,9 @@ import "./zooming.js";
  * @typedef {import("./connection.js").Message} Message
  *
  * How the page has changed since what it showed (or since an empty page), and what was done last by this seat.
- * @typedef {{ type: "page", key: string, asked: boolean, since: string, seen: string, steps: import("./parts.js").Step[] }} Update
+ * @typedef {{ type: "page", key: string, asked: boolean, since: string, seen: string, steps: { parts: import("./parts.js").Step, banner?: string }[] }} Update
+ *
+ * @typedef {import("./beats.js").Beat<Update>} Beat
  *
  * @typedef {{ type: "refusal", key: string, sentence: string, clause: string }} Refusal
  *
@@ -44,14 +47,12 @@ const FIELDS = new Map([
   ["say", "say"],
   ["report", "note"],
 ]);
-const MOST_WAITING = 6;
+/** So many new lines are read out; of more, only the last, and how many there were. */
+const FEW_LINES = 3;
 const LONGEST_SHOW = 2500;
-/** @type {Update[]} */
-const updates = [];
 let wasAsked = false;
 let waitingSince = Date.now();
-let restsAt = 0;
-let showing = 0;
+const beats = new BeatPlayer(show, tellWaiting);
 
 let { seen = "" } = document.body.dataset;
 
@@ -77,8 +78,7 @@ function receive(message) {
   forget(message.key);
   if (message.type === "page") {
     seen = message.seen;
-    updates.push(message);
-    showNext();
+    beats.add(beatsOf(message));
   } else if (message.type === "hint") showHint(message);
   else if (message.type === "word") keep(table, { seat: Number(seat), word: message.word });
   else if (message.type === "reported") toast(`Thank you. The report is kept as ${message.report}.`);
@@ -110,72 +110,84 @@ function giveBack({ act, text = "" }) {
     field.value = field.value ? `${field.value} ${text}` : text;
 }
 
-// What comes while something still moves waits for it; whoever is far behind sees the last at once.
-function showNext() {
-  clearTimeout(showing);
-  const left = restsAt - Date.now();
-  if (left > 0 && updates.length <= MOST_WAITING) {
-    showing = setTimeout(showNext, left);
-    return;
-  }
-  const next = left > 0 ? undefined : updates.shift();
-  if (left > 0) showAll();
-  else if (next) show(next);
-  if (updates.length) showNext();
+/**
+ * @param {Update} update
+ * @returns {Beat[]}
+ */
+function beatsOf(update) {
+  const steps = update.steps.length ? update.steps : [{ parts: {} }];
+  return steps.map((step, place) => ({
+    ...step,
+    isWhole: !update.since,
+    head: place === steps.length - 1 ? update : undefined,
+  }));
 }
 
-// Nobody chooses in a position that is no more: who is quicker than the motion sees where it ends.
-function showAll() {
-  rest();
-  show(...updates.splice(0));
-}
-
-/** @param {Update[]} together */
-function show(...together) {
-  const last = together.at(-1);
-  if (!last) return;
+/**
+ * Shows beats at once; how long they move, in milliseconds.
+ * @param {Beat[]} together
+ */
+function show(together) {
   const before = places();
   const shown = values();
   const stage = shownClash();
   const told = newest();
   const focused = document.activeElement;
   const inPrompt = focused === document.body || (focused && closest(focused, "#prompt"));
+  if (together.length > 1) rest();
   const changed = take(together);
   hide();
-  if (changed.has("board")) {
-    glide(before);
-    restsAt = Date.now() + glideTime();
-  }
-  const moving = Math.min(move(shown), LONGEST_SHOW);
-  restsAt = Math.max(restsAt, Date.now() + moving);
+  if (changed.has("board")) glide(before);
+  const moving = Math.min(Math.max(move(shown), changed.has("board") ? glideTime() : 0), LONGEST_SHOW);
   showClash(stage, moving);
+  showBanner(together.length === 1 ? together[0].banner : "");
   if (changed.has("log")) tellNews(told);
   if (changed.has("prompt")) {
     waitingSince = Date.now();
     sayHint("");
     if (inPrompt) document.getElementById("question")?.focus({ preventScroll: true });
   }
-  document.title = last.asked ? `● Your turn · ${title}` : title;
-  if (last.asked && !wasAsked) {
+  const head = together.at(-1)?.head;
+  if (head) showHead(head);
+  document.body.dataset.shown = String(Number(document.body.dataset.shown || 0) + together.length);
+  return moving;
+}
+
+/** @param {Update} head */
+function showHead({ asked }) {
+  document.title = asked ? `● Your turn · ${title}` : title;
+  if (asked && !wasAsked) {
     tick();
     notice("It is your turn.");
   }
-  wasAsked = last.asked;
-  document.body.dataset.shown = String(Number(document.body.dataset.shown || 0) + 1);
+  wasAsked = asked;
+}
+
+/** @param {string | undefined} sentence */
+function showBanner(sentence) {
+  const banner = byId("banner");
+  banner.textContent = sentence || "";
+  banner.hidden = !sentence;
+}
+
+/** @param {number} waiting */
+function tellWaiting(waiting) {
+  document.body.classList.toggle("playing", waiting > 0);
+  document.body.classList.toggle("past", beats.changes("prompt"));
+  byId("skip").hidden = !waiting;
+  byId("more").textContent = String(waiting);
 }
 
 /**
  * Which parts have changed by all these.
- * @param {Update[]} together
+ * @param {Beat[]} together
  */
 function take(together) {
   const changed = new Set();
-  for (const { since, steps } of together) {
-    if (!since) emptyParts();
-    for (const step of steps) {
-      takeStep(step);
-      for (const name of Object.keys(step)) changed.add(name);
-    }
+  for (const { isWhole, parts } of together) {
+    if (isWhole) emptyParts();
+    takeStep(parts);
+    for (const name of Object.keys(parts)) changed.add(name);
   }
   return changed;
 }
@@ -188,7 +200,9 @@ function tellNews(told) {
   const lines = [...elementsOf("log")].filter(([number]) => Number(number) > told);
   const fresh = lines.sort(([one], [other]) => Number(one) - Number(other)).map(([, line]) => line);
   for (const line of fresh) line.classList.add("fresh");
-  byId("news").textContent = fresh.map((line) => line.firstChild?.textContent ?? "").join(" ");
+  const said = fresh.map((line) => line.firstChild?.textContent ?? "");
+  const few = said.length > FEW_LINES ? [`${said.length - 1} more before.`, said.at(-1)] : said;
+  byId("news").textContent = few.join(" ");
 }
 
 /**
@@ -198,10 +212,17 @@ function tellNews(told) {
 function send(act, more = {}) {
   const isLasting = LASTING.includes(act);
   if (isLasting && document.body.classList.contains("sending")) return;
-  if (isLasting && updates.length) return showAll();
+  if (isLasting && !isStillAsked()) return;
   if (isLasting) document.body.classList.add("sending");
   connection.send({ act, key: randomHex(16), ...more });
   if (!connection.isOpen && FIELDS.has(act)) toast(KEPT);
+}
+
+// Nobody chooses in a position that is no more: who acts early is shown the rest at once, and then decides.
+function isStillAsked() {
+  const isAsked = !beats.changes("prompt");
+  beats.skip();
+  return isAsked;
 }
 
 // A hint stands beside its question until that is answered: reasons take their time to read.
@@ -237,6 +258,7 @@ function act(name) {
   else if (name === "people") openPeople();
   else if (name === "hint") askForHint();
   else if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  else if (name === "skip") skip();
   else send(name);
 }
 
@@ -277,13 +299,13 @@ setInterval(() => {
 
 // Whether there was something to skip.
 function skip() {
-  const isMoving = restsAt > Date.now();
-  restsAt = 0;
-  if (updates.length) showAll();
-  else rest();
+  const isMoving = beats.skip();
+  rest();
+  showBanner("");
   return isMoving;
 }
 
+byId("skip").addEventListener("click", skip);
 clashWith(skip);
 muteWith(table);
 removeWith((removed) => send("remove", { seat: Number(removed) }));

@@ -15,6 +15,7 @@ from spellwright.server.api.messages import Key, OptionText, OwnWord
 from spellwright.server.conversation import Unreadable
 from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE
 from spellwright.server.pages.keyed_list import ListChange
+from spellwright.server.speaking import say
 
 # -- what comes in ---------------------------------------------------------------------------------
 
@@ -107,7 +108,7 @@ def read_act(message: bytes) -> AnyAct:
             return _ACTS.decode(message)
         short = _IN_SHORT.decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Unreadable(f"The message does not fit: {error}.") from None
+        raise Unreadable(say("refusal-message", why=str(error))) from None
     return Choose(text=short.choose, key=short.key)
 
 
@@ -144,8 +145,16 @@ class PageNews(Told, tag="page"):
     """Each a `PageStep`."""
 
 
-PageStep = dict[str, ListChange]
+PartChanges = dict[str, ListChange]
 """By the name of a part, how its list of elements has changed."""
+
+
+class PageStep(Struct, omit_defaults=True):
+    """What happened next: a beat of the game, or something said or arranged beside it."""
+
+    parts: PartChanges
+    banner: str = ""
+    """What matters in it, in a sentence."""
 
 
 class ReceiptGiven(Told, tag="receipt"):
@@ -158,12 +167,16 @@ class ReceiptGiven(Told, tag="receipt"):
 class Refusal(Told, tag="refusal"):
     kind: str
     sentence: str
+    says: dict[str, Any]
+    """The sentence by its key, with arguments."""
     clause: str = ""
 
 
 class HintGiven(Told, tag="hint"):
     option: str
     reason: str
+    says: dict[str, Any]
+    """The reason by its key, with arguments."""
 
 
 class Entered(Told, tag="entered"):

@@ -18,6 +18,9 @@ from litestar.params import FromPath, FromQuery
 
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import as_saying, to_data
+from spellwright.server.api.refusal_message import refusal_message
+from spellwright.server.bots.thinking import Thought
 from spellwright.server.conversation import (
     Patience,
     Unreadable,
@@ -27,10 +30,13 @@ from spellwright.server.conversation import (
 )
 from spellwright.server.limits import CHAT
 from spellwright.server.pages.page_parts import viewer_of
+from spellwright.server.pages.seat_cards import speaker_at
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session, session_of
+from spellwright.server.speaking import say, written_for
 from spellwright.server.store.database import reached
-from spellwright.server.stream.news import NewsForPages, desk_of, keep_a_while
+from spellwright.server.stream.news import desk_of, keep_a_while
+from spellwright.server.stream.page_news import NewsForPages
 from spellwright.server.stream.protocol import (
     Allow,
     AnyAct,
@@ -67,6 +73,7 @@ from spellwright.server.tables.seat_actions import (
     SeatAction,
 )
 from spellwright.server.visits import SeatElsewhere, watched_table
+from spellwright.speech.speaker import Speaker
 
 Socket = WebSocket[Any, Any, Any]
 DATA: Final = "data"
@@ -95,14 +102,14 @@ async def stream(
     line = Line(socket, services, session)
     try:
         with reached(), services.sockets.one_of(session.id, session.address):
-            line.table, _ = await watched_table(services, session, table_id)
+            line.sit_at((await watched_table(services, session, table_id))[0])
             if form not in (DATA, PAGE):
-                raise Unreadable(f"The stream has the forms {DATA} and {PAGE}.")
+                raise Unreadable(say("refusal-form-of-stream", forms=(DATA, PAGE)))
             telling = line.tell_page(seen) if form == PAGE else line.tell_program()
             with services.audience.one_at(line.table.id):
                 await converse(telling, line.listen())
     except Refused as refused:
-        await line.send(_refusal(refused))
+        await line.send(line.refusal(refused))
         await socket.close(code=closing_code(refused), reason=refused.kind)
     finally:
         line.end()
@@ -111,13 +118,20 @@ async def stream(
 class Line:
     """One socket's line to a table."""
 
-    table: LiveTable
-
     def __init__(self, socket: Socket, services: Services, session: Session) -> None:
         self._socket = socket
         self._services = services
         self._session = session
         self._errands: set[asyncio.Task[None]] = set()
+        self._at: LiveTable | None = None
+
+    @property
+    def table(self) -> LiveTable:
+        assert self._at is not None
+        return self._at
+
+    def sit_at(self, table: LiveTable) -> None:
+        self._at = table
 
     def end(self) -> None:
         for errand in self._errands:
@@ -150,7 +164,7 @@ class Line:
             while True:
                 chat = await self._services.hall.chat(self.table)
                 seen, seat = await self._looked()
-                viewer = viewer_of(self.table, self._session.id, address)
+                viewer = viewer_of(self.table, self._session, address)
                 news = desk_of(self.table).for_page(self.table, viewer, chat)
                 if news.seen != shown or not is_greeted:
                     message, shown, is_greeted = news.message(shown), news.seen, True
@@ -193,7 +207,7 @@ class Line:
                 with reached():
                     await self._do(act)
             except Refused as refused:
-                await self.send(_refusal(refused, key))
+                await self.send(self.refusal(refused, key))
                 await patience.lose(refused)
 
     async def _do(self, act: AnyAct) -> None:
@@ -241,15 +255,34 @@ class Line:
     def _hear(self, key: str, answer: Receipt | Refused) -> None:
         """Tell the sender if an act could not be saved after all."""
         if isinstance(answer, Refused):
-            self._see_to(self.send(_refusal(answer, key)))
+            self._see_to(self.send(self.refusal(answer, key)))
 
     async def _hint(self, seat: int, key: str) -> None:
         try:
             thought = await self._services.hall.hint(self.table, seat)
         except Refused as refused:
-            await self.send(_refusal(refused, key))
+            await self.send(self.refusal(refused, key))
         else:
-            await self.send(HintGiven(key=key, option=thought.text, reason=str(thought.reason)))
+            await self.send(self._hinted(key, thought))
+
+    def refusal(self, refused: Refused, key: str = "") -> Refusal:
+        """What cannot be done, in the language of this line; the log may tell it much later."""
+        with written_for(self._speaker()):
+            told = refusal_message(refused, key)
+        says, clause = told.says, told.clause
+        return Refusal(key=key, kind=told.kind, sentence=told.sentence, says=says, clause=clause)
+
+    def _hinted(self, key: str, thought: Thought) -> HintGiven:
+        says = as_saying(thought.reason)
+        reason = self._speaker().say(says)
+        return HintGiven(key=key, option=thought.text, reason=reason, says=to_data(says))
+
+    def _speaker(self) -> Speaker:
+        own = Speaker(self._session.language)
+        if self._at is None:
+            return own
+        with written_for(own):
+            return speaker_at(self._at)
 
     def _see_to(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(_while_open(errand))
@@ -260,7 +293,3 @@ class Line:
 async def _while_open(errand: Coroutine[Any, Any, None]) -> None:
     with suppress(WebSocketDisconnect):
         await errand
-
-
-def _refusal(refused: Refused, key: str = "") -> Refusal:
-    return Refusal(key=key, kind=refused.kind, sentence=refused.sentence, clause=refused.clause)

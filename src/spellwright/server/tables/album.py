@@ -17,6 +17,7 @@ from spellwright.kernel.event import SPECTATOR, Event
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.table import Table
 from spellwright.registry import Game
+from spellwright.server.speaking import say
 
 MOST_BYTES: Final = 300_000
 LONGEST: Final = 50_000_000
@@ -103,7 +104,7 @@ def album_from(packed: bytes) -> Album:
         for place, numbers in data["pictures"].items():
             album._put(int(place), [parts[number] for number in numbers])
     except (lzma.LZMAError, ValueError, TypeError, LookupError):
-        raise Refused("broken", "The album of this game is damaged.") from None
+        raise Refused("broken", say("refusal-album-damaged")) from None
     return album
 
 

@@ -11,6 +11,7 @@ from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game
+from spellwright.server.speaking import say
 from spellwright.server.store.campaign_store import CampaignRow, CampaignStore
 from spellwright.server.tables.hall import Hall
 from spellwright.server.tables.ids import is_id, new_id
@@ -36,7 +37,7 @@ class NoCampaign(Refused):
     """No such campaign, or one for its players only: strangers do not learn that it is there."""
 
     def __init__(self, id: str) -> None:
-        super().__init__("not-found", f"There is no campaign “{id[:16]}”.")
+        super().__init__("not-found", say("refusal-no-such-campaign", id=id[:16]))
 
 
 class Campaigns:
@@ -100,7 +101,7 @@ class Campaigns:
             if kept.is_played or kept.campaign.is_over:
                 return kept.table
             if kept.table.seat_of(session) == SPECTATOR:
-                raise Refused("not-seated", "You watch this campaign; you have no seat in it.")
+                raise Refused("not-seated", say("refusal-campaign-watched"))
             return await asyncio.shield(asyncio.ensure_future(self._open_next(kept, session)))
 
     async def _open_next(self, kept: KeptCampaign, session: str) -> LiveTable:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import ENTROPY_BYTES
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.saying import Saying
 from spellwright.registry import Game
 from spellwright.server.bots.players import BotPlayers
 from spellwright.server.bots.stoppable_thought import think_while_asked
@@ -24,6 +25,7 @@ from spellwright.server.bots.workers import BotWorkers
 from spellwright.server.limits import LONGEST_CHAT
 from spellwright.server.retry_pauses import growing_pauses
 from spellwright.server.sessions import new_session_id
+from spellwright.server.speaking import say, spoken
 from spellwright.server.store.other_servers import CHAT, EVERY_TABLE
 from spellwright.server.store.table_store import ChatLine, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
@@ -192,9 +194,9 @@ class Hall:
             table = await self.store.load(id) if is_id(id) else None
         except CannotReplay as error:
             LOG.exception("table %s cannot be read", id)
-            raise Refused("broken", "This table cannot be read, by a fault of ours.") from error
+            raise Refused("broken", say("refusal-table-broken")) from error
         if table is None:
-            raise Refused("not-found", f"There is no table «{id[:16]}».")
+            raise Refused("not-found", say("refusal-no-table", id=id[:16]))
         self._welcome(table)
         return table
 
@@ -294,9 +296,9 @@ class Hall:
         self, table: LiveTable, seat: int, session: str, *, will_say: bool = False
     ) -> LiveTable:
         """The next game of the same people, opened by the first who asks; told at this table."""
-        _seated(seat, "You watched this game; open a table of your own.")
+        _seated(seat, say("refusal-rematch-watched"))
         if not table.is_over:
-            raise Refused("running", "This game is not over yet.")
+            raise Refused("running", say("refusal-not-over"))
         return await asyncio.shield(self._see_to(self._rematch(table, session, will_say)))
 
     async def _rematch(self, table: LiveTable, session: str, will_say: bool) -> LiveTable:
@@ -333,12 +335,12 @@ class Hall:
         by that: the invitation has been used, and only the person who sits there knows the new one.
         """
         if not 0 <= seat < len(table.places):
-            raise Refused("seat", f"The table has no seat {seat}.")
+            raise Refused("seat", say("refusal-no-seat-here", n=seat))
         table.check_welcome(session)
         if not (is_invited or table.may_watch(session)):
-            raise Refused("private", "This table is for those who are invited.")
+            raise Refused("private", say("refusal-invited-only"))
         if not is_invited and table.places[seat].kept_for not in ("", session):
-            raise Refused("taken", f"This seat is kept for {table.places[seat].name}.")
+            raise Refused("taken", say("refusal-seat-kept", name=table.places[seat].name))
         place = Place(PERSON, session=session, name=name, word=word, will_say=will_say)
         await asyncio.shield(self._see_to(self._take(table, seat, place)))
 
@@ -348,11 +350,9 @@ class Hall:
             if mine == seat:
                 return
             if mine != SPECTATOR:
-                raise Refused(
-                    "seated", "You have a seat at this table: this one is for somebody else."
-                )
+                raise Refused("seated", say("refusal-have-a-seat"))
             if not table.places[seat].is_free:
-                raise Refused("taken", "Somebody else sits there already.")
+                raise Refused("taken", say("refusal-seat-taken"))
             place.name = table.name_for(seat, place.name)
             await self.store.seat_changed(table.id, seat, "", place)
             table.places[seat] = place
@@ -364,11 +364,7 @@ class Hall:
         """The link of a free seat is an invitation; that of a taken one brings its owner back."""
         found = await self.store.table_of_link(link) if link.isascii() else None
         if found is None:
-            raise Refused(
-                "not-found",
-                "This link opens no seat: an invitation works once, and who has sat down comes "
-                "back by the private link of that seat.",
-            )
+            raise Refused("not-found", say("refusal-used-invitation"))
         table, seat = await self.table(found[0]), found[1]
         table.check_welcome(session)
         if table.places[seat].is_free:
@@ -384,7 +380,7 @@ class Hall:
             if table.seat_of(session) == seat:
                 return
             if table.seat_of(session) != SPECTATOR:
-                raise Refused("seated", "You have another seat at this table already.")
+                raise Refused("seated", say("refusal-other-seat"))
             moved = table.places[seat].of_session(session)
             await self.store.seat_changed(table.id, seat, table.places[seat].session, moved)
             table.places[seat] = moved
@@ -394,7 +390,7 @@ class Hall:
         """A person's own word for the luck, given when the commitment was there to see."""
         _seated(seat)
         if not word.isprintable():
-            raise Refused("word", "A word for the luck is made of letters that can be shown.")
+            raise Refused("word", say("refusal-word-letters"))
         await asyncio.shield(self._see_to(self._give_word(table, seat, word)))
 
     async def _give_word(self, table: LiveTable, seat: int, word: str) -> None:
@@ -403,7 +399,7 @@ class Hall:
             if place.word == word:
                 return
             if table.table is not None or not place.awaits_word:
-                raise Refused("word", "Your word for the luck is fixed already.")
+                raise Refused("word", say("refusal-word-fixed"))
             said = place.of_session(place.session)
             said.word = word
             await self.store.seat_changed(table.id, seat, place.session, said)
@@ -417,15 +413,15 @@ class Hall:
         on in it, and nobody wins by that, until somebody else accepts the new invitation.
         """
         if host != table.host:
-            raise Refused("private", "Only the host of the table can remove somebody.")
+            raise Refused("private", say("refusal-not-host"))
         if not 0 <= seat < len(table.places):
-            raise Refused("seat", f"The table has no seat {seat}.")
+            raise Refused("seat", say("refusal-no-seat-here", n=seat))
         if table.is_over:
-            raise Refused("game-over", "The game is over: everybody may stay.")
+            raise Refused("game-over", say("refusal-over-stay"))
         if table.places[seat].session in ("", NOBODY):
-            raise Refused("seat", "Nobody sits there.")
+            raise Refused("seat", say("refusal-nobody-there"))
         if table.places[seat].session == host:
-            raise Refused("seat", "You cannot remove yourself: give up instead.")
+            raise Refused("seat", say("refusal-remove-yourself"))
         await asyncio.shield(self._see_to(self._remove(table, seat)))
 
     async def _remove(self, table: LiveTable, seat: int) -> None:
@@ -444,7 +440,7 @@ class Hall:
     async def _play_on(self, table: LiveTable, seat: int, session: str, name: str) -> None:
         """Somebody takes the seat of one who was removed; again the log comes first."""
         if table.seat_of(session) != SPECTATOR:
-            raise Refused("seated", "You have another seat at this table already.")
+            raise Refused("seated", say("refusal-other-seat"))
         if table.places[seat].is_bot:
             await table.act(SeatAction(TAKE, seat, "", secrets.token_hex(8)), self.writer)
         async with table.lock:
@@ -458,7 +454,7 @@ class Hall:
         nothing any more.
         """
         if not 0 <= seat < len(table.places):
-            raise Refused("seat", f"The table has no seat {seat}.")
+            raise Refused("seat", say("refusal-no-seat-here", n=seat))
         return await asyncio.shield(self._see_to(self._renew_link(table, seat, session)))
 
     async def _renew_link(self, table: LiveTable, seat: int, session: str) -> str:
@@ -466,7 +462,7 @@ class Hall:
             place = table.places[seat]
             is_invitation = place.is_free or place.is_vacated
             if place.session != session and not (is_invitation and table.host == session):
-                raise Refused("private", "You can renew the link of your own seat only.")
+                raise Refused("private", say("refusal-renew-link"))
             renewed = place.with_new_link()
             await self.store.seat_changed(table.id, seat, place.session, renewed)
             table.places[seat] = renewed
@@ -526,7 +522,9 @@ class Hall:
         said = one_line(text, LONGEST_CHAT)
         _seated(seat)
         if said:
-            await self.store.add_chat(table.id, table.places[seat].name or "Guest", said)
+            await self.store.add_chat(
+                table.id, table.places[seat].name or spoken(say("guest")), said
+            )
             table.chat.changed()
             table.tell_now()
 
@@ -536,25 +534,25 @@ class Hall:
     async def hint(self, table: LiveTable, seat: int) -> Thought:
         """What the best bot would choose in this seat's place; one thought at a time."""
         if table.table is None or seat not in table.seats_asked():
-            raise Refused("not-your-turn", "There is nothing to choose for you now.")
+            raise Refused("not-your-turn", say("refusal-nothing-to-choose-now"))
         if (table.id, seat) in self._hinting:
-            raise Refused("too-fast", "The hint is being thought of: please wait a moment.")
+            raise Refused("too-fast", say("refusal-hint-coming"))
         self._hinting.add((table.id, seat))
         try:
             thought = await think_while_asked(self.workers, table, seat, HINT)
         finally:
             self._hinting.discard((table.id, seat))
         if thought is None:
-            raise Refused("gone-on", "The game has gone on: the hint would come too late.")
+            raise Refused("gone-on", say("refusal-hint-late"))
         return thought
 
     async def report(self, table: LiveTable, seat: int, note: str) -> str:
         return await keep_report(self.store, table, seat, note)
 
 
-def _seated(seat: int, otherwise: str = "You watch this game; you have no seat in it.") -> int:
+def _seated(seat: int, otherwise: Saying | None = None) -> int:
     if seat == SPECTATOR:
-        raise Refused("not-seated", otherwise)
+        raise Refused("not-seated", otherwise or say("refusal-watching"))
     return seat
 
 
@@ -564,5 +562,5 @@ def _allowed(table: LiveTable, act: SeatAction) -> SeatAction:
     # Giving up again, with the same key, is answered with its receipt.
     is_repeated = act.kind == CONCEDE and seat in table.conceded
     if table.places[seat].is_bot and not table.is_over and not is_repeated:
-        raise Refused("given-up", "You have given up: a bot plays on for you.")
+        raise Refused("given-up", say("refusal-given-up"))
     return act

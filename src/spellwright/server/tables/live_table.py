@@ -21,8 +21,10 @@ from spellwright.kernel.outcome import Outcome
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay import Replay
 from spellwright.kernel.saved import mark
+from spellwright.kernel.saying import Saying
 from spellwright.kernel.table import Step, Table
 from spellwright.registry import Game
+from spellwright.server.speaking import say
 from spellwright.server.store.snapshots import keep_snapshot
 from spellwright.server.store.writer import Entry, NotSaved, Writer, finish
 from spellwright.server.tables.names import told_apart
@@ -60,15 +62,12 @@ FINISHED: Final = "finished"
 KEY_BYTES: Final = 16
 """The length of the keys that we make ourselves."""
 
-OUR_MISTAKE: Final = (
-    "The rules failed here, and that is our mistake. Nothing has changed: "
-    "please report it and choose something else."
-)
+OTHERS_GAVE_UP: Final = say("ending-others-gave-up")
 
 
 class ClearedAway(Refused):
     def __init__(self) -> None:
-        super().__init__("not-found", "This table has been cleared away: it was too old.")
+        super().__init__("not-found", say("refusal-cleared-away"))
 
 
 class LiveTable(Watched):
@@ -110,8 +109,8 @@ class LiveTable(Watched):
         self.status_on_disk = WAITING
         self.after_act: Callable[[LiveTable], None] = _nothing_more
         self.pieces = Pieces()
-        self.left_alone = ""
-        """Why nothing can be done at this table here; empty if something can."""
+        self.left_alone: Saying | None = None
+        """Why nothing can be done at this table here; None if something can."""
         self.ended: dict[str, Any] | None = None
         """How a game ended that cannot be played again any more."""
         self.album: Album | None = None
@@ -163,8 +162,17 @@ class LiveTable(Watched):
         if not winners:
             return None
         ranks = [1 if seat in winners else 2 for seat in range(len(self.places))]
-        sentence = "The others have given up."
+        sentence = str(OTHERS_GAVE_UP)
         return {"how": "conceded", "sentence": sentence, "winners": winners, "ranks": ranks}
+
+    def ending(self) -> Saying | None:
+        """Why it ended, to be put into words; None while it goes on, and where only the words are
+        left of it.
+        """
+        end: Outcome | None = None if self.table is None else self.table.state.outcome
+        if self.ended is not None or not self.is_over:
+            return None
+        return OTHERS_GAVE_UP if end is None else end.says
 
     def seat_of(self, session: str) -> int:
         """The seat of a session, or SPECTATOR."""
@@ -195,7 +203,7 @@ class LiveTable(Watched):
     def check_welcome(self, session: str) -> None:
         """Refuse a session that the host has shown out."""
         if session in self.removed:
-            raise Refused("private", "The host has removed you from this table.")
+            raise Refused("private", say("refusal-removed"))
 
     def last_act(self, seat: int) -> tuple[int, str]:
         """How often a seat has acted, and the key of its last act; both are on disk."""
@@ -242,9 +250,7 @@ class LiveTable(Watched):
     def replay(self) -> Replay:
         """The whole game with the secret behind its luck, once it is over."""
         if self.table is None or not self.is_over:
-            raise Refused(
-                "running", "The replay holds the seed: it comes out when the game is over."
-            )
+            raise Refused("running", say("refusal-replay-later"))
         replay = self.pieces.replay(self.table)
         replay.fairness = Fairness(self.commitment, self.entropy, self.words(), self._own_words())
         return replay
@@ -284,7 +290,7 @@ class LiveTable(Watched):
             choices = self.game.face.choices_in(self._running().state, seat, text)
         except RulesError:
             LOG.exception("the rules of %s fail at a text at table %s", self.game.id, self.id)
-            raise Refused("rules", OUR_MISTAKE) from None
+            raise Refused("rules", say("refusal-our-mistake")) from None
         self._entering += 1
         try:
             for choice in choices:
@@ -372,9 +378,9 @@ class LiveTable(Watched):
         self.replay_entry(entry)
 
     @property
-    def notice(self) -> str:
-        """What everybody at the table should know about its editions; empty if nothing."""
-        return self.left_alone or self.pieces.standing.sentence
+    def notice(self) -> Saying | None:
+        """What everybody at the table should know about its editions; None if nothing."""
+        return self.left_alone or self.pieces.standing.says
 
     def become(self, other: LiveTable) -> None:
         """Take over the game of the same table as it was read anew."""
@@ -396,11 +402,11 @@ class LiveTable(Watched):
         """The kind of the entry for an act that the rules allow; a choice is tried out."""
         table, kind, seat = self._running(), act.kind, act.seat
         if kind == CONCEDE and seat in self.conceded:
-            raise Refused("given-up", "You have given up already: a bot plays on for you.")
+            raise Refused("given-up", say("refusal-given-up-already"))
         if kind == UNDO and self.undo_requests.concerned(table, seat, self._consenting()):
             return ASK, None
         if kind == REMOVE and self.places[seat].is_bot:
-            raise Refused("given-up", "A bot plays on in this seat already.")
+            raise Refused("given-up", say("refusal-bot-plays-on"))
         if kind in (ALLOW, REFUSE):
             self.undo_requests.check_answer(seat, allow=kind == ALLOW)
         if kind != CHOICE:
@@ -410,7 +416,7 @@ class LiveTable(Watched):
             return kind, table.try_out(seat, act.text)
         except RulesError:
             LOG.exception("the rules of %s fail at table %s", self.game.id, self.id)
-            raise Refused("rules", OUR_MISTAKE) from None
+            raise Refused("rules", say("refusal-our-mistake")) from None
 
     def _written(
         self, entry: Entry, step: Step[Any] | None, answer: Answer, failure: NotSaved | None
@@ -435,6 +441,9 @@ class LiveTable(Watched):
             self.replay_entry(entry)
         else:
             self.table.take(step)
+            # Nobody watches how a prepared text is entered, choice by choice.
+            if self.news is not None and not self._entering:
+                self.news.happened(step.beats)
             self.undo_requests.chosen(self.table, entry.seat)
             self._noted(entry)
 
@@ -490,7 +499,7 @@ class LiveTable(Watched):
         already.
         """
         if entry.text != str(self.game.rules.edition) or not self._is_to_be_carried_on:
-            raise Refused("edition", "This game goes on under another edition.")
+            raise Refused("edition", say("refusal-other-edition"))
         self._is_to_be_carried_on = False
         self.entries = entry.number + 1
 
@@ -517,9 +526,9 @@ class LiveTable(Watched):
         if self.left_alone:
             raise Refused("newer", self.left_alone)
         if self.table is None:
-            raise Refused("waiting", "The game has not begun: it waits for people or their words.")
+            raise Refused("waiting", say("refusal-not-begun"))
         if self.is_over:
-            raise Refused("game-over", "The game is over: nothing is left to choose.")
+            raise Refused("game-over", say("refusal-over"))
         return self.table
 
     def _consenting(self) -> list[int]:

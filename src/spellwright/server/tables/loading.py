@@ -9,11 +9,11 @@ game goes on under another edition is written down with the first act (`LiveTabl
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from spellwright.kernel.edition import Edition, edition_from
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.saved import is_marked
+from spellwright.server.speaking import say
 from spellwright.server.store.snapshots import Snapshot, Snapshots
 from spellwright.server.store.writer import Entry
 from spellwright.server.tables.live_table import LiveTable
@@ -23,10 +23,6 @@ from spellwright.server.tables.standing import DIFFERS, EXACT, OLDER, UNVERIFIED
 Blank = Callable[[], LiveTable]
 """Makes the table anew, as it was before its first entry."""
 IsNewer = Callable[[Edition], bool]
-NEWER: Final = (
-    "This game has been carried on by a newer version of Spellwright. It can be played and watched "
-    "there; here it stays as it is."
-)
 
 
 class CannotReplay(Exception):
@@ -37,7 +33,7 @@ class CarriedOnElsewhere(Refused):
     """A newer version plays on at this table: an older one leaves it alone."""
 
     def __init__(self) -> None:
-        super().__init__("newer", NEWER)
+        super().__init__("newer", say("refusal-newer"))
 
 
 class Failed(Exception):

@@ -17,6 +17,7 @@ from spellwright.kernel.replay_file import read_piece
 from spellwright.kernel.rules import Rules
 from spellwright.kernel.table import Choice, Step, Table, carried_on
 from spellwright.kernel.told import told_data, told_from
+from spellwright.server.speaking import say
 from spellwright.server.store.snapshots import Snapshot
 from spellwright.server.tables.standing import Standing, standing_from
 
@@ -104,7 +105,7 @@ class Pieces:
                 self._choices, self._draws = present.choices, list(present.draws or ())
                 before = [told_from(rules, told) for told in story]
                 return Table(rules, seed=present.seed, start=state, before=before)
-        raise Refused("broken", "What was kept of this table is damaged.")
+        raise Refused("broken", say("refusal-table-damaged"))
 
     # -- another edition -------------------------------------------------------------------------
 

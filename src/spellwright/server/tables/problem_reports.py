@@ -8,6 +8,7 @@ from spellwright import __version__
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.server.limits import LONGEST_NOTE, REPORTS_PER_TABLE
+from spellwright.server.speaking import say
 from spellwright.server.store.table_store import TableStore
 from spellwright.server.tables.ids import new_id
 from spellwright.server.tables.live_table import LiveTable
@@ -17,9 +18,9 @@ from spellwright.server.tables.one_line import one_line
 async def keep_report(store: TableStore, table: LiveTable, seat: int, note: str) -> str:
     """Keep a report and return its short id; the reports of one table are limited."""
     if table.table is None:
-        raise Refused("waiting", "The game has not begun: there is nothing to report yet.")
+        raise Refused("waiting", say("refusal-nothing-to-report"))
     if await store.count_reports(table.id) >= REPORTS_PER_TABLE:
-        raise Refused("too-fast", "This table has been reported often enough: thank you.")
+        raise Refused("too-fast", say("refusal-reported-enough"))
     id = new_id()
     await store.add_report(
         {

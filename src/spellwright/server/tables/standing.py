@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from spellwright.kernel.saying import Saying
+from spellwright.server.speaking import say
+
 EXACT: Final = "exact"
 OLDER: Final = "older"
 UNVERIFIED: Final = "unverified"
@@ -22,23 +25,16 @@ class Standing(NamedTuple):
     """How many choices stand."""
 
     @property
-    def sentence(self) -> str:
+    def says(self) -> Saying | None:
         """What everybody at the table should know; nothing if it is what it was."""
         if self.how == EXACT:
-            return ""
-        begun = f"This game was begun under an earlier edition ({self.edition})."
+            return None
         if self.how == OLDER:
-            return f"{begun} It goes on from where it stood, by the rules of today."
+            return say("edition-older", edition=self.edition)
         if self.how == UNVERIFIED:
-            return (
-                f"{begun} Nothing proves how it stood then: it was played again by the rules of "
-                "today. If something looks wrong, please report it."
-            )
-        return (
-            f"{begun} By the rules of today it comes out otherwise from entry {self.entry + 1} of "
-            f"its log on. It stands where all was still sure, after {self.left} choices; what came "
-            "later has to be chosen again."
-        )
+            return say("edition-unverified", edition=self.edition)
+        entry, left = self.entry + 1, self.left
+        return say("edition-differs", edition=self.edition, entry=entry, n=left)
 
     def to_data(self) -> dict[str, Any]:
         return self._asdict()

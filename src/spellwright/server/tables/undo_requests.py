@@ -7,6 +7,7 @@ from typing import Any, Final
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.table import Table
+from spellwright.server.speaking import say
 
 ALLOWED: Final = "allowed"
 REFUSED: Final = "refused"
@@ -46,10 +47,10 @@ class UndoRequests:
         """
         if self.request is not None:
             mine = self.request.seat == seat
-            raise Refused("undo", ALREADY_ASKED if mine else "Another player asks for that now.")
+            raise Refused("undo", ALREADY_ASKED if mine else say("refusal-undo-other-asks"))
         in_the_way = table.in_the_way(seat, bots)
         if seat in self._stands:
-            raise Refused("undo", "The others would rather not: that choice stands.")
+            raise Refused("undo", say("refusal-undo-refused"))
         return sorted({*table.seen_by(seat), *in_the_way}.difference(bots))
 
     def check_choice(self, seat: int) -> None:
@@ -62,7 +63,7 @@ class UndoRequests:
         request = self.request
         may = request is not None and (seat in request.open or (not allow and seat == request.seat))
         if not may:
-            raise Refused("undo", "Nobody asks you to allow anything now.")
+            raise Refused("undo", say("refusal-undo-not-asked"))
 
     # -- what the log tells ----------------------------------------------------------------------
 
@@ -118,4 +119,4 @@ class UndoRequests:
         self.request = None
 
 
-ALREADY_ASKED: Final = "You have asked to take a choice back: wait for the answer, or withdraw."
+ALREADY_ASKED: Final = say("refusal-undo-asked-already")

@@ -1,0 +1,137 @@
+"""Beats on their way to a page: each is told, in order, and the question comes with the last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spellwright.kernel.beats import Beat
+from spellwright.kernel.event import EVERYBODY, Event
+from spellwright.registry import GAME_IDS, any_game
+from spellwright.server.stream.page_news import banner_of
+from spellwright.server.tables.recent_beats import MOST_KEPT, RecentBeats
+from spellwright.server.tables.seat_story import SeatStory
+from tests.server.people import House, Page, Person
+
+IN_BETWEEN = {"board", "clash", "seats", "log"}
+CHOICES = 40
+
+
+def play(people: list[Person], table: str, pages: list[Page]) -> list[dict[str, Any]]:
+    """Many choices, each the last option that there is; what the first page is told of them."""
+    for _ in range(CHOICES):
+        views = [person.view(table) for person in people]
+        asked = [seat for seat, view in enumerate(views) if view["decisions"]]
+        if not asked:
+            break
+        (decision, *_) = views[asked[0]]["decisions"]
+        option = decision["options"][-1]
+        text = option if isinstance(option, str) else option["text"]
+        assert people[asked[0]].choose(table, text).status_code == 201
+    # A choice in secret is told to nobody else: what is said comes after all that was told.
+    pages[0].send({"act": "say", "key": "last", "text": "that was all"})
+    told = []
+    while "that was all" not in pages[0].shown().get("chat", ""):
+        message = pages[0].receive()
+        told += [message] if message["type"] == "page" else []
+    return [message for message in told[:-1] if message["steps"]]
+
+
+@pytest.mark.parametrize("game", ["battle", "talisman"])
+def test_every_beat_is_told_and_the_question_comes_with_the_last(house: House, game: str) -> None:
+    ann, ben, table = house.two_at_a_table(game=game)
+    with ann.page(table) as page:
+        page.news()
+        before = len(page.parts.get("log", {}))
+        messages = play([ann, ben], table, [page])
+        shown = filled(page)
+    assert any(len(message["steps"]) > 2 for message in messages)
+    for message in messages:
+        *on_the_way, _ = message["steps"]
+        for step in on_the_way:
+            assert set(step["parts"]) <= IN_BETWEEN
+            assert set(step) <= {"parts", "banner"}
+    lines = [len(put) for m in messages for s in m["steps"] for _, put in log_of(s)]
+    assert sum(lines) >= len(page.parts["log"]) - before
+    # A beat tells a line or two, where a whole choice tells up to thirty.
+    assert sorted(lines)[len(lines) // 2] <= 2
+    # What was taken in beat by beat is what somebody sees who comes now.
+    with ann.page(table) as fresh:
+        fresh.news()
+        assert filled(fresh) == shown
+
+
+def filled(page: Page) -> dict[str, str]:
+    return {name: html for name, html in page.shown().items() if html}
+
+
+def log_of(step: dict[str, Any]) -> list[tuple[list[str], list[Any]]]:
+    return [step["parts"]["log"]] if "log" in step["parts"] else []
+
+
+def test_nothing_is_skipped_for_a_page_that_comes_back(house: House) -> None:
+    ann, ben, table = house.two_at_a_table(game="battle")
+    with ben.page(table) as away:
+        away.news()
+        with ann.page(table) as page:
+            page.news()
+            told = sum(len(m["steps"]) for m in play([ann, ben], table, [page])[:6])
+    with ben.page(table, away.seen) as again:
+        again.parts, again.seen = away.parts, away.seen
+        message = again.receive()
+        assert message["since"] in ("", away.seen)
+        if message["since"]:
+            assert len(message["steps"]) >= told
+        else:
+            assert len(message["steps"]) == 1
+    with ben.page(table) as fresh:
+        fresh.news()
+        assert filled(fresh) == filled(again)
+
+
+def test_what_matters_has_a_banner(house: House) -> None:
+    _, _, table = house.two_at_a_table(game="battle")
+    live = house.in_loop(house.services.hall.table, table)
+    rules, view = live.game.rules, live.table.state.view(0)
+    stunned = Event(rules.events.number("stunned"), (0,), EVERYBODY)
+    full = Event(rules.events.number("health-full"), (0,), EVERYBODY)
+    unheard = Event(stunned.kind, (1,), 1 << 1)
+    assert banner_of(live, view, [full, stunned, unheard]) == rules.sentence(stunned)[0]
+    assert banner_of(live, view, [full, unheard]) == ""
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_what_a_game_says_matters_are_events_of_it(id: str) -> None:
+    game = any_game(id)
+    assert game.face.matters
+    for key in game.face.matters:
+        assert game.rules.events.find(key) >= 0, key
+
+
+def beats(number: int) -> list[Beat[Any]]:
+    position: Any = None
+    return [Beat(position, [Event(n, (), EVERYBODY)]) for n in range(number)]
+
+
+def test_who_is_too_far_behind_is_told_none_rather_than_some() -> None:
+    recent = RecentBeats()
+    recent.add(beats(3))
+    assert [beat.is_first for beat in recent.since(0)] == [True, False, False]
+    assert [beat.beat.told[0].kind for beat in recent.since(1)] == [1, 2]
+    recent.add(beats(MOST_KEPT))
+    assert recent.since(1) == []
+    assert len(recent.since(3)) == MOST_KEPT
+    recent.forget(recent.count - 1)
+    assert len(recent.since(recent.count - 1)) == 1
+    assert recent.since(recent.count) == []
+
+
+def test_choices_in_secret_cannot_be_counted_in_a_story() -> None:
+    loud, quiet = Event(0, (), EVERYBODY), Event(1, (), 1 << 1)
+    story = SeatStory(0, [[loud], [quiet], [quiet], [loud, quiet]])
+    assert story.choices == [[loud], [loud]]
+    assert (story.latest(), story.earlier()) == ([loud], [loud])
+    story.begin()
+    assert not story.tell([quiet])
+    assert (story.latest(), story.earlier()) == ([loud], [loud])
