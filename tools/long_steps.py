@@ -40,7 +40,9 @@ class Marked(Step):
         except Unfit as why:
             say(f"NOT RUN: {why}")
             return NOT_RUN
-        code = subprocess.call(["pytest", "-n", "2", "-m", self.marks or self.name])
+        # The tests of one file share what they build, so one worker has them all.
+        by_file = ["-n", "2", "--dist", "loadfile"]
+        code = subprocess.call(["pytest", *by_file, "-m", self.marks or self.name])
         if code == NO_TESTS:
             say(f"No test is for this step alone ({self.marks or self.name}).")
             return NOT_RUN
@@ -60,7 +62,7 @@ class Compiled(Step):
         if not (shutil.which("cc") or shutil.which("gcc")):
             say("NOT RUN: there is no C compiler here (on Debian: gcc).")
             return NOT_RUN
-        build = [sys.executable, "tools/native/build.py"]
+        build = [str(environment.program("python")), "tools/native/build.py"]
         was_compiled = any((environment.project / "src").rglob("*.so"))
         try:
             well = subprocess.call(build) == 0 and subprocess.call(["pytest", "-n", "2"]) == 0

@@ -10,6 +10,7 @@ while not state.over:
 state.outcome
 """
 
+from spellwright.environments.making import env
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import Replay, replay_of, verify
@@ -25,6 +26,7 @@ __all__ = [
     "Replay",
     "Table",
     "all_games",
+    "env",
     "game",
     "read_replay",
     "replay_of",

@@ -11,7 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from spellwright.face.parts import Fact, Panel
+from spellwright.face.scene import ENGLISH
 from spellwright.kernel.game_option import Value
+from spellwright.kernel.saying import Saying
+from spellwright.speech.speaker import Speaker
 
 S = TypeVar("S")
 
@@ -20,15 +23,15 @@ class CampaignMode(NamedTuple):
     """A way to play a campaign."""
 
     id: str
-    name: str
-    sentence: str
+    name: Saying
+    sentence: Saying
     clause: str
 
 
 class Chapter(NamedTuple):
     """One of the games that have to be won, in order."""
 
-    title: str
+    title: str | Saying
     attempts: int
     won: bool
 
@@ -61,14 +64,14 @@ class Campaign(Generic[S]):
         """Note how a game ended, with its statistics; refused if it is not the next game."""
         raise NotImplementedError
 
-    def chapters(self) -> list[Chapter]:
+    def chapters(self, speaker: Speaker = ENGLISH) -> list[Chapter]:
         raise NotImplementedError
 
-    def played(self) -> list[PlayedGame]:
+    def played(self, speaker: Speaker = ENGLISH) -> list[PlayedGame]:
         """All finished games, in the order in which they were played."""
         raise NotImplementedError
 
-    def holdings(self) -> list[Panel]:
+    def holdings(self, speaker: Speaker = ENGLISH) -> list[Panel]:
         """What the players bring along to the next game."""
         raise NotImplementedError
 

@@ -14,33 +14,28 @@ import sys
 from typing import Final
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying, say
 
 SET_UP: Final = "SPELLWRIGHT_SET_UP"
 """Where `./play` says which program sets up extras."""
 STANDARD_ERROR: Final = 2
 
 
-def need(extra: str, module: str, why: str) -> None:
-    """Be sure that a module of an extra can be imported; refused with what to install if not.
-
-    >>> need("lab", "json", "Reports need json")
-    >>> need("lab", "no_such_module", "Charts need a painter")
-    Traceback (most recent call last):
-    ...
-    spellwright.kernel.refusal.Refused: Charts need a painter: pip install "spellwright[lab]".
+def need(extra: str, module: str, what: str | Saying) -> None:
+    """Be sure that a module of an extra can be imported; refused with what to install if not:
+    `what` it is needed for.
     """
     if is_there(module):
         return
     program = os.environ.get(SET_UP)
     if program is None:
-        raise Refused("not-installed", f'{why}: pip install "spellwright[{extra}]".')
+        raise Refused("not-installed", say("refusal-not-installed", what=what, extra=extra))
     # What it says is no part of the answer of a command, which a program may read.
     command = [sys.executable, program, "extra", extra]
     code = subprocess.call(command, stdin=subprocess.DEVNULL, stdout=STANDARD_ERROR)
     importlib.invalidate_caches()
     if code != 0 or not is_there(module):
-        sentence = f"{why}, and the extra “{extra}” could not be set up."
-        raise Refused("not-installed", sentence)
+        raise Refused("not-installed", say("refusal-not-set-up", what=what, extra=extra))
 
 
 def is_there(module: str) -> bool:

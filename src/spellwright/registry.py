@@ -1,8 +1,9 @@
 """The games that are there, by their ids, and what each of them consists of.
 
 A game is a package with `rulebook.py` (the rules, as `RULES`), `mind.py`, `face.py` and, if it has
-campaigns, `campaign.py`; each is loaded when it is first wanted. Packages outside bring games by
-entry points of the group `spellwright.games`: the name is the id, the value the package.
+them, `study.py`, `campaign.py` and `observation.py`; each is loaded when it is first wanted.
+Packages outside bring games by entry points of the group `spellwright.games`: the name is the id,
+the value the package.
 """
 
 from __future__ import annotations
@@ -13,20 +14,24 @@ import importlib.util
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Final, final
 
+from spellwright import content
 from spellwright.campaign import Campaigns
 from spellwright.face.face import Face, PlainFace
 from spellwright.face.scene import Scene
 from spellwright.kernel.bot import Bot
 from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.game_option import GameOption
+from spellwright.kernel.observation import Observation
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import SPEECH
+from spellwright.kernel.saying import LIBRARY, SPEECH, Noun, say
 from spellwright.kernel.view import View
 from spellwright.search.mind import Mind, PlainMind
 from spellwright.speech.speaker import Speaker
+from spellwright.study import PlainStudy, Study
 
 GAME_IDS: Final = ("wizardry", "funkoverse", "duels", "battle", "talisman")
 SAMPLE_IDS: Final = ("reference", "endless")
@@ -43,11 +48,18 @@ class Game:
         mind: Callable[[], Mind] = PlainMind,
         face: Callable[[], Face] = PlainFace,
         campaign: Callable[[], Campaigns] | None = None,
+        tables: Path | None = None,
+        observation: Callable[[], Observation] | None = None,
+        study: Callable[[], Study] = PlainStudy,
     ) -> None:
         self.rules = rules
+        self.tables = tables
+        """The folder of its content tables; None for a game without tables."""
         self._mind = mind
         self._face = face
         self._campaign = campaign
+        self._observation = observation
+        self._study = study
 
     @cached_property
     def mind(self) -> Mind:
@@ -62,11 +74,21 @@ class Game:
         """None if games of it are not played as a campaign."""
         return None if self._campaign is None else self._campaign()
 
+    @cached_property
+    def observation(self) -> Observation | None:
+        """How its states become numbers for those who learn; None if it does not say."""
+        return None if self._observation is None else self._observation()
+
+    @cached_property
+    def study(self) -> Study:
+        """What the lab asks of it."""
+        return self._study()
+
     @property
     def campaigns(self) -> Campaigns:
         """As `campaign`; refused if there are none."""
         if self.campaign is None:
-            raise Refused("campaign", f"{self.name} has no campaign.")
+            raise Refused("campaign", say("refusal-no-campaign", game=self.noun))
         return self.campaign
 
     @property
@@ -76,6 +98,11 @@ class Game:
     @property
     def name(self) -> str:
         return self.rules.name
+
+    @property
+    def noun(self) -> Noun | str:
+        """The name of the game, for use in a saying; those from other packages have one only."""
+        return game_noun(self.id, self.name)
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -112,12 +139,24 @@ def game(id: str) -> Game:
     >>> game("wizardry").seats
     (2, 6)
     """
+    return _loaded(_package(id))
+
+
+def _package(id: str) -> str:
     packages = _packages()
     if id not in packages:
-        near = difflib.get_close_matches(id, packages, 1, cutoff=0.4)
-        hint = f"do you mean «{near[0]}»?" if near else f"there is {', '.join(packages)}."
-        raise Refused("unknown-game", f"There is no game «{id[:40]}»; {hint}")
-    return _loaded(packages[id])
+        near = difflib.get_close_matches(id, packages, 1, cutoff=0.5)
+        said = say("refusal-no-game", game=id[:40], games=tuple(packages))
+        if near:
+            said = say("refusal-no-game-near", game=id[:40], near=near[0])
+        raise Refused("unknown-game", said)
+    return packages[id]
+
+
+def game_noun(id: str, name: str = "") -> Noun | str:
+    """The noun for a game that may not be there any more; without a catalog, its name or id."""
+    is_ours = id in (*GAME_IDS, *SAMPLE_IDS)
+    return Noun(LIBRARY, f"game-{id}") if is_ours else name or id
 
 
 def any_game(id: str) -> Game:
@@ -137,6 +176,28 @@ def all_games() -> list[Game]:
 def game_ids() -> tuple[str, ...]:
     """The ids of all games, in the order in which they are offered: first those of the house."""
     return tuple(_packages())
+
+
+def set_figures(id: str, figures: Mapping[str, content.Value]) -> None:
+    """From now on a game has other figures than its tables, by their paths; refused once this
+    process has loaded the game.
+    """
+    if id in SAMPLE_IDS:
+        if figures:
+            raise Refused("figures", f"{any_game(id).name} has no tables of figures.")
+        return
+    content.set_figures(_tables(_package(id)), figures)
+
+
+def figures_in_force(id: str) -> Mapping[str, content.Value]:
+    """The figures that were set for a game in this process."""
+    return {} if id in SAMPLE_IDS else content.figures_set(_tables(_package(id)))
+
+
+def _tables(package: str) -> Path:
+    found = importlib.util.find_spec(package)
+    places = None if found is None else found.submodule_search_locations
+    return Path(places[0] if places else package) / "content"
 
 
 @cache
@@ -162,12 +223,21 @@ def _loaded(package: str) -> Game:
     def part(name: str) -> Callable[[], Any]:
         return lambda: importlib.import_module(f"{package}.{name}")
 
-    has_campaign = importlib.util.find_spec(f"{package}.campaign") is not None
+    def is_there(name: str) -> bool:
+        return importlib.util.find_spec(f"{package}.{name}") is not None
+
+    def observation() -> Observation:
+        declared: Observation = part("observation")().OBSERVATION
+        return declared
+
     loaded = Game(
         part("rulebook")().RULES,
         part("mind"),
         part("face"),
-        part("campaign") if has_campaign else None,
+        part("campaign") if is_there("campaign") else None,
+        _tables(package),
+        observation if is_there("observation") else None,
+        part("study") if is_there("study") else PlainStudy,
     )
     know(loaded)
     return loaded

@@ -9,12 +9,15 @@ import pytest
 
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.vocabulary import ANY_TYPE
+from spellwright.games.battle.lexicons import HEROES
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.rules.cards import DiscardCards
 from spellwright.games.battle.rules.carry_out import HERO
 from spellwright.games.battle.rules.setup import SetUp
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying, say
 from spellwright.testing.battle import Fight, keys, kinds
+from tests.battle.sayings import saying
 
 
 def alone(**options: Any) -> Fight:
@@ -33,13 +36,17 @@ def test_one_person_runs_two_heroes() -> None:
     assert fight.asked()[0] == 0
 
 
+def asked_of(hero: str, question: Saying) -> str:
+    return str(say("asked-of", whom=HEROES.noun(HEROES.parse(hero)), question=question))
+
+
 @pytest.mark.rule("HB-26.4")
 def test_who_runs_two_heroes_is_told_for_which_one_to_decide() -> None:
     fight = Fight.new(1, solo="two-heroes")
     fight.answer("be harry", "be ron", "begin ron")
-    assert prompt(fight) == "Ron Weasley · What do you do?"
+    assert prompt(fight) == asked_of("ron", saying("question-action"))
     fight.carry_out(DiscardCards(0, 1, ANY_TYPE, HERO))
-    assert prompt(fight) == "Harry Potter · Which card do you discard (1 left)?"
+    assert prompt(fight) == asked_of("harry", saying("question-discard", n=1))
 
 
 @pytest.mark.parametrize("args", [[99], [0, 0]])

@@ -10,6 +10,7 @@ import pytest
 
 from spellwright.content import Row
 from spellwright.games.battle.content import tables
+from tests.battle.sayings import said
 
 Figures = set[tuple[str, int]]
 """A noun with a number: ("attack", 2)."""
@@ -36,10 +37,17 @@ def _all() -> Iterator[Linted]:
         (tables.CHARMS, ("high", "middle", "low")),
     ):
         for row in table:
-            yield Linted(row["key"], "; ".join(row[name] for name in columns), row["text"], row)
+            yield Linted(
+                row["key"],
+                "; ".join(row[name] for name in columns),
+                said(f"text-{row['key']}"),
+                row,
+            )
     for table in (tables.HORCRUXES, tables.ENCOUNTERS):
         for row in table:
-            yield Linted(row["key"] + " reward", row["reward"], row["reward_text"], row)
+            yield Linted(
+                row["key"] + " reward", row["reward"], said(f"reward-text-{row['key']}"), row
+            )
 
 
 LINTED: Final = list(_all())

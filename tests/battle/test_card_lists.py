@@ -9,12 +9,13 @@ import pytest
 from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAMS, compiled
-from spellwright.games.battle.lexicons import EFFECTS
+from spellwright.games.battle.lexicons import EFFECTS, THING_TEXTS
 from spellwright.games.battle.rules.carry_out import HANDLERS, CarryOut, _nothing
 from spellwright.games.battle.rules.challenges import REACHED
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.rules_reference.library import rules_of
 from spellwright.testing.battle import Fight
+from tests.battle.sayings import said
 
 CARDS_OF_SETS = {
     "game1": 30,
@@ -176,10 +177,10 @@ def test_recipes_name_ingredients() -> None:
 def test_no_card_is_without_a_text_and_no_text_is_there_for_two_effects() -> None:
     clauses = {clause.id for clause in rules_of("battle").clauses}
     for number in range(columns.THINGS):
-        assert len(columns.TEXTS[number]) > 5, columns.KEYS[number]
+        assert len(THING_TEXTS.label(number)) > 5, columns.KEYS[number]
         assert columns.CLAUSES[number] in clauses, columns.KEYS[number]
     for table in (tables.HORCRUXES, tables.ENCOUNTERS):
-        assert all(len(row["reward_text"]) > 5 for row in table)
+        assert all(len(said(f"reward-text-{row['key']}")) > 5 for row in table)
 
 
 def test_every_word_of_the_vocabulary_has_a_handler() -> None:
@@ -196,7 +197,7 @@ def test_every_alternative_has_words_for_people() -> None:
     for offered in ALTERNATIVES:
         for program in offered:
             assert EFFECTS.key(program)
-            assert EFFECTS.label(program)[0].isupper()
+            assert EFFECTS.label(program)
 
 
 def test_every_requirement_of_an_encounter_is_known() -> None:

@@ -8,6 +8,7 @@ from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.rules.challenges import is_claimable
 from spellwright.games.battle.state import CONTROL_REMOVED, EVENTS, REMOVED_BY_ACTIVE
 from spellwright.testing.battle import Fight, keys, kinds
+from tests.battle.sayings import said
 
 
 @pytest.mark.rule("HB-17.1", "HB-1.14")
@@ -257,6 +258,6 @@ def test_dumbledores_request_takes_no_more_than_it_asks_for() -> None:
     assert fight.s.encounter_attack == 6
     assert "attack dumbledores-request" not in fight.options()
     refused = fight.refused("attack dumbledores-request")
-    assert refused.sentence == "Dumbledore's Request needs no more than 6 Attack in a turn."
+    assert refused.sentence == said("refusal-enough-for-turn", foe="dumbledores-request", n=6)
     assert refused.clause == "HB-17.12"
     assert fight.s.attack[0] == 2

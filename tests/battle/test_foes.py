@@ -7,13 +7,14 @@ import pytest
 from spellwright.games.battle.content import columns, tables
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.testing.battle import Fight, kinds
+from tests.battle.sayings import named, said
 
 
 @pytest.mark.rule("HB-10.1", "HB-10.2")
 def test_each_foe_has_a_name_a_type_health_and_a_reward() -> None:
     for row in tables.FOES:
-        assert row["name"]
-        assert row["text"]
+        assert named(row["key"])
+        assert said(f"text-{row['key']}")
         assert row["attack"] + row["influence"] > 0, row["key"]
         assert bool(row["reward"]) == (row["set"] != "voldemort"), row["key"]
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from spellwright.games.battle.content import columns
+from spellwright.games.battle.lexicons import THING_TEXTS
 from spellwright.games.battle.rules.potions import GatherIngredients, draw_ingredient
 from spellwright.games.battle.rules.requirements import is_shelf_open
 from spellwright.games.battle.state import EMPTY, EVENTS, TALLY
@@ -378,7 +379,7 @@ def test_every_dark_potion_has_a_text_and_a_recipe() -> None:
     dark = [n for n in range(columns.THINGS) if columns.IS_DARK_POTION[n]]
     assert len(dark) == 9
     assert {len(columns.RECIPE[n]) for n in dark} == {3, 4}
-    assert all(columns.TEXTS[n] for n in dark)
+    assert all(THING_TEXTS.label(n) for n in dark)
 
 
 @pytest.mark.rule("HB-22.3", "HB-22.10")

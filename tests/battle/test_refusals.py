@@ -10,6 +10,7 @@ from spellwright.games.battle.state import EMPTY
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.option import pack
 from spellwright.testing.battle import Fight, kinds
+from tests.battle.sayings import said, saying
 
 
 def fight_with_everything() -> Fight:
@@ -24,24 +25,24 @@ def fight_with_everything() -> Fight:
 
 @pytest.mark.rule("HB-6.21")
 @pytest.mark.parametrize(
-    ("choice", "word", "clause"),
+    ("choice", "reason", "clause"),
     [
-        ("play lumos", "hold", "HB-6.3"),
-        ("attack norbert", "not in play", "HB-6.7"),
-        ("attack voldemort-p4", "everything else", "HB-10.24"),
-        ("attack boggart", "no more Attack", "HB-10.10"),
-        ("attack draco-malfoy", "no Attack now", "HB-10.33"),
-        ("influence draco-malfoy", "needs no Influence", "HB-10.5"),
-        ("acquire finite", "not in the shop", "HB-6.8"),
-        ("acquire lumos", "costs 4", "HB-6.18"),
-        ("dismiss stupefy", "costs 3", "HB-6.18"),
-        ("acquire-own lumos", "your own shop", "HB-6.8"),
-        ("decline", "does not answer the question", "HB-6.1"),
+        ("play lumos", "not-in-hand", "HB-6.3"),
+        ("attack norbert", "foe-not-in-play", "HB-6.7"),
+        ("attack voldemort-p4", "waits-for-foes", "HB-10.24"),
+        ("attack boggart", "needs-no-more-attack", "HB-10.10"),
+        ("attack draco-malfoy", "horntail", "HB-10.33"),
+        ("influence draco-malfoy", "needs-no-influence", "HB-10.5"),
+        ("acquire finite", "not-in-shop", "HB-6.8"),
+        ("acquire lumos", "not-enough-influence", "HB-6.18"),
+        ("dismiss stupefy", "not-enough-influence", "HB-6.18"),
+        ("acquire-own lumos", "not-in-own-shop", "HB-6.8"),
+        ("decline", "no-answer", "HB-6.1"),
     ],
 )
-def test_a_refused_action_says_why(choice: str, word: str, clause: str) -> None:
+def test_a_refused_action_says_why(choice: str, reason: str, clause: str) -> None:
     refused = fight_with_everything().refused(choice)
-    assert word in refused.sentence
+    assert refused.says.key == f"refusal-{reason}"
     assert refused.clause == clause
 
 
@@ -83,18 +84,23 @@ def test_the_fourth_spell_and_the_second_own_card_are_refused() -> None:
 def test_a_refused_use_says_why() -> None:
     fight = Fight("harry", "ron", scenario="pack4", experts=["flying-lessons"], charms=["healing"])
     for choice, sentence in (
-        ("use flying-lessons", "Flying Lessons costs 5 Influence; you do not have it."),
-        ("use healing", "Healing needs an Ally played this turn."),
-        ("use memory", "You do not have Memory."),
-        ("use ring", "You do not have Ring."),
-        ("play-twice hedwig", "Only the Memory charm plays a card twice."),
-        ("drink hedwig", "Hedwig is no Potion: you can only play it."),
+        (
+            "use flying-lessons",
+            said("refusal-cost", thing="flying-lessons", cost=saying("cost-influence", n=5)),
+        ),
+        ("use healing", said("refusal-charm-needs-ally", thing="healing")),
+        ("use memory", said("refusal-not-yours", thing="memory")),
+        ("use ring", said("refusal-not-yours", thing="ring")),
+        ("play-twice hedwig", said("refusal-only-memory")),
+        ("drink hedwig", said("refusal-no-potion", card="hedwig")),
     ):
         fight.hand(0, "hedwig")
         assert fight.refused(choice).sentence == sentence
     fight.tokens(0, influence=5)
     fight.answer("use flying-lessons")
-    assert fight.refused("use flying-lessons").sentence == "You have used Flying Lessons this turn."
+    assert fight.refused("use flying-lessons").sentence == said(
+        "refusal-used-this-turn", thing="flying-lessons"
+    )
     fight.play("hedwig", "choose attack-1")
     fight.answer("use healing", "hero ron")
     assert fight.refused("use healing").clause == "HB-19.9"
@@ -103,18 +109,18 @@ def test_a_refused_use_says_why() -> None:
 @pytest.mark.rule("HB-10.25", "HB-10.33")
 def test_what_voldemort_waits_for_and_who_stops_attack_is_named() -> None:
     fight = fight_with_everything()
-    assert fight.refused("attack voldemort-p4").sentence.endswith("there are other foes.")
-    assert "Hungarian Horntail" in fight.refused("attack draco-malfoy").sentence
+    assert fight.refused("attack voldemort-p4").says.key == "refusal-waits-for-foes"
+    assert fight.refused("attack draco-malfoy").says.key == "refusal-horntail"
     fight = Fight("harry", "ron", scenario="game7", foes=["draco-malfoy"])
     fight.tokens(0, attack=3)
     fight.event("tarantallegra")
     fight.answer("attack draco-malfoy")
-    assert "Tarantallegra!" in fight.refused("attack draco-malfoy").sentence
+    assert fight.refused("attack draco-malfoy").says.key == "refusal-one-attack"
     fight.foe(3, "voldemort-g7")
     fight.s.row[0] = -1
     fight.stack()
     fight.horcrux("ring")
-    assert fight.refused("attack voldemort-g7").sentence.endswith("there is a Horcrux.")
+    assert fight.refused("attack voldemort-g7").says.key == "refusal-waits-for-horcrux"
 
 
 @pytest.mark.rule("HB-13.6", "HB-28.3")
@@ -122,11 +128,13 @@ def test_a_wrong_answer_to_a_question_says_why() -> None:
     fight = Fight("harry", "ron", scenario="game4")
     fight.hand(0, "alohomora", "hedwig")
     fight.event("flipendo")
-    assert fight.refused("discard firebolt").sentence == "You do not hold Firebolt."
+    assert fight.refused("discard firebolt").sentence == said(
+        "refusal-not-in-hand", card="firebolt"
+    )
     fight.answer("discard hedwig")
     fight.hand(0, "essence-of-dittany")
     fight.play("essence-of-dittany")
-    assert fight.refused("hero luna").sentence == "Luna Lovegood is not in this game."
+    assert fight.refused("hero luna").sentence == said("refusal-hero-not-in-game", who="luna")
 
 
 # -- questions outside the actions -----------------------------------------------------------------
@@ -145,19 +153,20 @@ def asked_to_brew() -> Fight:
 @pytest.mark.rule("HB-7.6", "HB-7.8", "HB-7.9")
 def test_why_an_ingredient_does_not_go_there() -> None:
     fight = asked_to_brew()
-    assert fight.refused("gather left2").sentence == "Nothing lies on shelf 2, left."
+    assert fight.refused("gather left2").sentence == said("refusal-nothing-there", space="left2")
     fight.answer("gather left1")
     for choice, sentence, clause in (
-        ("into potion-2 1", "There is no right Potion.", "HB-7.6"),
-        ("into dark-1 1", "There is no dark potion 1.", "HB-7.6"),
-        ("into potion-1 4", "The recipe has 3 places.", "HB-7.8"),
-        ("into potion-1 2", "That place is filled.", "HB-7.10"),
-        ("into potion-1 3", "That place asks for hellebore.", "HB-7.9"),
-        ("play cauldron", "That does not answer the question: Where does the", "HB-7.6"),
+        ("into potion-2 1", said("refusal-no-brew", brew="potion-2"), "HB-7.6"),
+        ("into dark-1 1", said("refusal-no-brew", brew="dark-1"), "HB-7.6"),
+        ("into potion-1 4", said("refusal-recipe-places", n=3), "HB-7.8"),
+        ("into potion-1 2", said("refusal-place-filled"), "HB-7.10"),
+        ("into potion-1 3", said("refusal-place-needs", ingredient="hellebore"), "HB-7.9"),
     ):
         refused = fight.refused(choice)
-        assert refused.sentence.startswith(sentence)
+        assert refused.sentence == sentence
         assert refused.clause == clause
+    refused = fight.refused("play cauldron")
+    assert (refused.says.key, refused.clause) == ("refusal-no-answer", "HB-7.6")
 
 
 @pytest.mark.rule("HB-7.2")
@@ -166,20 +175,20 @@ def test_a_shelf_comes_in_its_order() -> None:
     fight.potions_board()
     fight.health(0, 10)
     fight.done()
-    assert fight.refused("gather right5").sentence == "You take from shelf 1 now."
+    assert fight.refused("gather right5").sentence == said("refusal-other-shelf", n=1)
 
 
 @pytest.mark.rule("HB-2.16", "HB-2.26", "HB-2.27")
 def test_why_a_hero_or_card_cannot_be_taken() -> None:
     fight = Fight.new(2, scenario="game6")
-    assert fight.refused("be ginny").sentence == "Ginny Weasley is not on offer in this game."
+    assert fight.refused("be ginny").sentence == said("refusal-hero-not-offered", who="ginny")
     fight.answer("be harry")
-    assert fight.refused("be harry").sentence == "Harry Potter is taken."
+    assert fight.refused("be harry").sentence == said("refusal-hero-taken", who="harry")
     fight.answer("be ron")
     fight.answer(fight.options()[0])
-    taken = columns.NAMES[fight.s.expert[0]]
-    assert fight.refused(f"with {columns.KEYS[fight.s.expert[0]]}").sentence == f"{taken} is taken."
-    assert fight.refused("with stag").sentence == "Stag is not on offer here."
+    taken = columns.KEYS[fight.s.expert[0]]
+    assert fight.refused(f"with {taken}").sentence == said("refusal-taken", thing=taken)
+    assert fight.refused("with stag").sentence == said("refusal-not-offered", thing="stag")
 
 
 @pytest.mark.rule("HB-28.7", "HB-28.3")
@@ -187,11 +196,13 @@ def test_an_effect_that_is_not_offered_and_the_own_hero_are_told_apart() -> None
     fight = Fight("harry", "ron", scenario="game2")
     fight.hand(0, "hedwig", "lumos")
     fight.event("poison")
-    assert fight.refused("choose discard-1-spell").sentence == "Poison does not offer that."
+    assert fight.refused("choose discard-1-spell").sentence == said(
+        "refusal-effect-not-offered", source="poison"
+    )
     fight.answer("choose lose-2")
     fight = Fight("harry", "ron", "neville", scenario="game2")
     fight.event("imperio")
-    assert fight.refused("hero harry").sentence == "You have to name another Hero."
+    assert fight.refused("hero harry").sentence == said("refusal-another-hero")
 
 
 @pytest.mark.rule("HB-15.10", "HB-15.12", "HB-16.1")
@@ -203,7 +214,7 @@ def test_why_a_die_is_not_used_so() -> None:
     assert fight.refused("die creature").clause == "HB-15.10"
     fight.load(6)
     fight.answer("die gryffindor")
-    assert fight.refused("supply ring").sentence == "Ring is not active."
+    assert fight.refused("supply ring").sentence == said("refusal-not-active", challenge="ring")
 
 
 @pytest.mark.rule("HB-18.4", "HB-28.19", "HB-5.11")
@@ -213,20 +224,19 @@ def test_why_a_card_or_foe_is_not_named() -> None:
     fight.hand(0, "tergeo", "petrificus-totalus", "polyjuice-potion", "hedwig", "dobby", "lumos")
     fight.pile(0, "reparo")
     fight.play("tergeo")
-    assert fight.refused("banish-from-pile lumos").sentence == "Lumos! is in no discard pile."
-    assert fight.refused("banish firebolt").sentence == "You do not hold Firebolt."
+    assert fight.refused("banish-from-pile lumos").sentence == said(
+        "refusal-in-no-pile", card="lumos"
+    )
+    assert fight.refused("banish firebolt").sentence == said("refusal-not-in-hand", card="firebolt")
     fight.answer("none")
     fight.play("petrificus-totalus")
-    assert fight.refused("foe norbert").sentence == "Norbert is not in play."
-    assert fight.refused("foe troll").sentence == "Troll is not of the type that is asked for."
+    assert fight.refused("foe norbert").sentence == said("refusal-foe-not-in-play", foe="norbert")
+    assert fight.refused("foe troll").sentence == said("refusal-wrong-type", foe="troll")
     fight.answer("foe draco-malfoy")
     fight.play("hedwig", "choose attack-1")
     fight.play("polyjuice-potion")
-    assert (
-        fight.refused("again dobby").sentence
-        == "You have not played Dobby the House-Elf this turn."
-    )
-    assert fight.refused("again tergeo").sentence == "Tergeo! is not what is asked for."
+    assert fight.refused("again dobby").sentence == said("refusal-not-played", card="dobby")
+    assert fight.refused("again tergeo").sentence == said("refusal-not-asked-for", card="tergeo")
 
 
 @pytest.mark.rule("HB-6.21")
@@ -254,5 +264,5 @@ def check_reason(fight: Fight, code: int) -> None:
     if code in fight.s.options(fight.s.asks[0]):
         return
     refused, known = fight.refused(code), RULES.verbs.knows(code)
-    assert known == ("options now" not in refused.sentence), refused.sentence
+    assert known == (refused.says.key != "refusal-not-open"), refused.sentence
     assert not known or refused.clause.startswith("HB-")

@@ -8,6 +8,7 @@ from spellwright.games.battle.content import columns
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import EMPTY
 from spellwright.testing.battle import Fight, kinds
+from tests.battle.sayings import said
 
 
 def log(fight: Fight) -> list[str]:
@@ -20,18 +21,18 @@ def test_the_cloak_and_yaxley_are_named() -> None:
     fight.hand(0, "invisibility-cloak")
     fight.ability("dementor")
     assert log(fight)[-3:] == [
-        "Corban Yaxley makes it 1 more.",
-        "The Invisibility Cloak spares Harry Potter 2 Health.",
-        "Harry Potter loses 1 Health.",
+        said("event-yaxley-added"),
+        said("event-cloak-helped", who="harry", n=2),
+        said("event-lost-health", who="harry", n=1),
     ]
 
 
 @pytest.mark.rule("HB-14.5", "HB-14.19", "HB-14.1")
 def test_a_gain_that_comes_to_nothing_says_why() -> None:
     for health, foe, sentence in (
-        (0, "", "Harry Potter is stunned and gains no Health."),
-        (10, "", "Harry Potter has full Health already."),
-        (5, "fenrir-greyback", "Harry Potter can gain no Health now."),
+        (0, "", said("event-health-stuck", who="harry")),
+        (10, "", said("event-health-full", who="harry")),
+        (5, "fenrir-greyback", said("event-health-barred", who="harry")),
     ):
         fight = Fight("harry", "ron", scenario="game6", foes=[foe] if foe else [])
         fight.health(health, 5)
@@ -45,7 +46,7 @@ def test_a_loss_of_a_stunned_hero_says_that_there_is_none() -> None:
     fight = Fight("harry", "ron")
     fight.health(0, 5)
     fight.event("expulso")
-    assert log(fight)[-1] == "Harry Potter is stunned and loses no more Health."
+    assert log(fight)[-1] == said("event-health-safe", who="harry")
 
 
 @pytest.mark.rule("HB-11.12", "HB-29.18", "HB-29.16")
@@ -58,15 +59,15 @@ def test_what_is_prevented_is_told() -> None:
     fight.play("finite")
     fight.play("arthur-weasley")
     told = log(fight)
-    assert "Ron Weasley can draw no card now." in told
-    assert "Nothing can remove control at Godric's Hollow now." in told
-    assert "Ron Weasley can gain no tokens now." in told
-    for name in ("Basilisk", "Barty Crouch Jr.", "Locket"):
-        assert f"That is the doing of {name}." in told
+    assert said("event-no-draw", who="ron") in told
+    assert said("event-control-held", location="godrics-hollow") in told
+    assert said("event-no-tokens", who="ron") in told
+    for key in ("basilisk", "barty-crouch-jr", "locket"):
+        assert said("event-prevented-by", thing=key) in told
     fight = Fight("harry", "ron", scenario="box1", foes=["troll"])
     fight.encounter("third-floor-corridor")
     fight.defeat("troll")
-    assert log(fight)[-1] == "Troll brings no reward."
+    assert log(fight)[-1] == said("event-no-reward", foe="troll")
 
 
 @pytest.mark.rule("HB-14.19", "HB-29.17")
@@ -76,17 +77,17 @@ def test_who_prevents_something_is_named_only_where_it_does() -> None:
     fight.hand(0, "hedwig", "alohomora")
     fight.play("hedwig", "choose attack-1")
     assert log(fight)[-2:] == [
-        "Harry Potter can gain no tokens now.",
-        "That is the doing of Mermaid.",
+        said("event-no-tokens", who="harry"),
+        said("event-prevented-by", thing="mermaid"),
     ]
     fight.hand(0, "hedwig", "alohomora")
     fight.play("hedwig", "choose health-2")
     assert log(fight)[-2:] == [
-        "Harry Potter can gain no Health now.",
-        "That is the doing of Fenrir Greyback.",
+        said("event-health-barred", who="harry"),
+        said("event-prevented-by", thing="fenrir-greyback"),
     ]
     fight.play("alohomora")
-    assert log(fight)[-1] == "Harry Potter gains 1 Influence."
+    assert log(fight)[-1] == said("event-gained-influence", who="harry", n=1)
 
 
 @pytest.mark.rule("HB-29.7")
@@ -96,17 +97,15 @@ def test_every_version_of_a_hero_card_is_told_as_an_ability(version: str) -> Non
     fight.control(2)
     fight.hand(0, "dobby")
     fight.play("dobby")
-    assert "The Hero ability of Harry Potter takes effect." in log(fight)
+    assert said("event-hero-ability", who="harry") in log(fight)
 
 
 @pytest.mark.rule("HB-3.11")
-@pytest.mark.parametrize(
-    ("event", "name"), [("petrification", "Petrification"), ("tarantallegra", "Tarantallegra!")]
-)
-def test_an_event_that_holds_for_the_turn_is_told(event: str, name: str) -> None:
+@pytest.mark.parametrize("event", ["petrification", "tarantallegra"])
+def test_an_event_that_holds_for_the_turn_is_told(event: str) -> None:
     fight = Fight("harry", "ron", scenario="game3")
     fight.event(event)
-    assert f"{name} holds for the rest of this turn." in log(fight)
+    assert said("event-lasts", thing=event) in log(fight)
 
 
 @pytest.mark.rule("HB-22.15")
@@ -117,8 +116,8 @@ def test_that_a_potion_makes_health_of_influence_is_told() -> None:
     fight.hand(0, "alohomora")
     fight.play("alohomora")
     assert log(fight)[-2:] == [
-        "Confusing Concoction: Health and Influence change places.",
-        "Harry Potter gains 1 Health.",
+        said("event-swapped"),
+        said("event-gained-health", who="harry", n=1),
     ]
 
 
@@ -126,12 +125,12 @@ def test_that_a_potion_makes_health_of_influence_is_told() -> None:
 def test_a_location_gains_and_loses_control_by_name() -> None:
     fight = Fight("harry", "ron")
     fight.event("he-who-must-not-be-named")
-    assert log(fight)[-1] == "Diagon Alley gains 1 control (now 1)."
+    assert log(fight)[-1] == said("event-control-added", location="diagon-alley", n=1)
     fight.hand(0, "finite", "finite")
     fight.play("finite")
-    assert log(fight)[-1] == "Diagon Alley loses 1 control (now 0)."
+    assert log(fight)[-1] == said("event-control-removed", location="diagon-alley", n=0)
     fight.play("finite")
-    assert log(fight)[-1] == "No control is removed at Diagon Alley."
+    assert log(fight)[-1] == said("event-control-stays", location="diagon-alley")
 
 
 @pytest.mark.rule("HB-15.1", "HB-15.9")
@@ -141,11 +140,11 @@ def test_a_die_is_rolled_for_something_and_rolled_again() -> None:
     fight.load(1, 4)
     fight.play("cedric-diggory", "re-roll")
     told = log(fight)
-    assert told[told.index("Harry Potter rolls a die for Cedric Diggory.") + 1] == (
-        "The Hufflepuff die shows a heart."
+    assert told[told.index(said("event-rolls", who="harry", thing="cedric-diggory")) + 1] == (
+        said("event-rolled", die="hufflepuff", face="heart")
     )
-    assert told[told.index("Harry Potter rolls the die again.") + 1] == (
-        "The Hufflepuff die shows Influence."
+    assert told[told.index(said("event-rolls-again", who="harry")) + 1] == (
+        said("event-rolled", die="hufflepuff", face="influence")
     )
 
 
@@ -161,11 +160,11 @@ def test_whose_effect_it_is_is_told() -> None:
     fight.defeat("dementor", "nobody")
     told = log(fight)
     for sentence in (
-        "Remembrall takes effect for Neville Longbottom: it was discarded.",
-        "Neville Longbottom gains the reward of Dementor.",
-        "The Hero ability of Neville Longbottom adds 1 Health.",
-        "The Hero ability of Harry Potter takes effect.",
-        "Firebolt gives Neville Longbottom its bonus.",
+        said("event-discard-works", card="remembrall", who="neville"),
+        said("event-rewarded", who="neville", foe="dementor-box"),
+        said("event-bonus-health", who="neville"),
+        said("event-hero-ability", who="harry"),
+        said("event-bonus-came", card="firebolt", who="neville"),
     ):
         assert sentence in told
 
@@ -175,7 +174,7 @@ def test_whose_effect_it_is_is_told() -> None:
 def test_an_ability_whose_condition_is_not_met_has_no_effect(foe: str) -> None:
     fight = Fight("harry", "ron", scenario="box3", foes=[foe])
     fight.ability(foe)
-    assert log(fight)[-1].endswith("has no effect now.")
+    assert log(fight)[-1] == said("event-no-effect", thing=foe)
     assert not fight.told("lost-health")
 
 
@@ -193,7 +192,7 @@ def test_what_is_repeated_is_told() -> None:
     fight.hand(0, "sirius-black", "polyjuice-potion")
     fight.play("sirius-black")
     fight.play("polyjuice-potion", "again sirius-black")
-    assert "Harry Potter repeats Sirius Black." in log(fight)
+    assert said("event-repeated", who="harry", card="sirius-black") in log(fight)
 
 
 @pytest.mark.rule("HB-4.12", "HB-4.13")
@@ -203,7 +202,7 @@ def test_an_event_that_does_not_come_says_why() -> None:
     fight.s.location = fight.s.location + 1
     fight.events("expulso", "expulso", "expulso")
     fight.done()
-    assert "Finite Incantatem! stops the next event." in log(fight)
+    assert said("event-event-stopped") in log(fight)
 
 
 @pytest.mark.rule("HB-28.6")
@@ -212,9 +211,9 @@ def test_an_effect_on_each_hero_names_those_to_whom_it_does_nothing() -> None:
     fight.hand(1, "reparo")
     fight.event("menacing-growl")
     assert log(fight)[-3:] == [
-        "Menacing Growl does nothing to Harry Potter.",
-        "Ron Weasley loses 1 Health.",
-        "Menacing Growl does nothing to Neville Longbottom.",
+        said("event-spared", thing="menacing-growl", who="harry"),
+        said("event-lost-health", who="ron", n=1),
+        said("event-spared", thing="menacing-growl", who="neville"),
     ]
     assert not fight.told("no-effect")
 
@@ -226,14 +225,14 @@ def test_whom_a_revealed_card_spares_is_told() -> None:
     fight.deck(1, "reparo")
     fight.event("oppugno")
     assert log(fight)[-5:] == [
-        "Harry Potter reveals Alohomora!.",
-        "Oppugno! does nothing to Harry Potter.",
-        "Ron Weasley reveals Reparo!.",
-        "Ron Weasley discards Reparo!.",
-        "Ron Weasley loses 2 Health.",
+        said("event-revealed-top", who="harry", card="alohomora"),
+        said("event-spared", thing="oppugno", who="harry"),
+        said("event-revealed-top", who="ron", card="reparo"),
+        said("event-discarded", who="ron", card="reparo"),
+        said("event-lost-health", who="ron", n=2),
     ]
     fight.ability("peter-pettigrew")
-    assert log(fight)[-1] == "Peter Pettigrew has no effect now."
+    assert log(fight)[-1] == said("event-no-effect", thing="peter-pettigrew")
 
 
 @pytest.mark.rule("HB-28.19")
@@ -241,14 +240,14 @@ def test_a_card_with_nothing_to_repeat_has_no_effect() -> None:
     fight = Fight("harry", "ron", scenario="game7")
     fight.hand(0, "polyjuice-potion")
     fight.play("polyjuice-potion")
-    assert log(fight)[-1] == "Polyjuice Potion has no effect now."
+    assert log(fight)[-1] == said("event-no-effect", thing="polyjuice-potion")
 
 
 @pytest.mark.rule("HB-28.6")
 def test_an_effect_that_has_done_something_is_not_without_effect() -> None:
     fight = Fight("harry", "ron", scenario="box1", foes=["norbert"])
     fight.ability("norbert")
-    assert log(fight)[-1] == "Harry Potter loses 1 Health."
+    assert log(fight)[-1] == said("event-lost-health", who="harry", n=1)
     assert not fight.told("no-effect")
 
 
@@ -259,8 +258,8 @@ def test_a_bonus_that_is_chosen_names_nevilles_ability() -> None:
     fight.hand(0, "quidditch-gear")
     fight.play("quidditch-gear", "choose influence-1")
     told = log(fight)
-    assert told[told.index("Neville Longbottom gains 1 Health.") + 1] == (
-        "The Hero ability of Neville Longbottom takes effect."
+    assert told[told.index(said("event-gained-health", who="neville", n=1)) + 1] == (
+        said("event-hero-ability", who="neville")
     )
 
 
@@ -270,12 +269,12 @@ def test_what_is_taken_off_a_foe_is_told_with_its_number() -> None:
     fight.foe(0, "draco-malfoy", attack=3)
     fight.foe(1, "boggart", attack=1, influence=2)
     fight.event("regeneration")
-    assert log(fight)[-1] == "2 Attack is taken off Draco Malfoy."
+    assert log(fight)[-1] == said("event-attack-gone", n=2, foe="draco-malfoy")
     fight.load(1)
     fight.event("seriously-misunderstood-creatures")
     assert log(fight)[-2:] == [
-        "1 Attack is taken off Boggart.",
-        "1 Influence is taken off Boggart.",
+        said("event-attack-gone", n=1, foe="boggart"),
+        said("event-influence-gone", n=1, foe="boggart"),
     ]
     assert fight.on_foe("draco-malfoy") == (1, 0)
     assert fight.on_foe("boggart") == (0, 1)
@@ -291,19 +290,19 @@ def test_where_an_ingredient_goes_and_what_becomes_of_a_potion_is_told() -> None
     fight.health(10, 10)
     fight.hand(0, "cauldron", "cauldron")
     fight.play("cauldron", "gather left1", "into-tray")
-    assert log(fight)[-1] == "The bicorn horn goes into the used tray."
+    assert log(fight)[-1] == said("event-went-to-tray", ingredient="bicorn")
     fight.answer("gather left2", "into dark-1 3")
-    assert log(fight)[-1] == "The bicorn horn goes into Garroting Gas."
+    assert log(fight)[-1] == said("event-went-into", ingredient="bicorn", thing="garroting-gas")
     fight.play("cauldron", "gather right1", "into potion-2 1")
     assert log(fight)[-2:] == [
-        "The bicorn horn goes into Ageing Potion.",
-        "Ageing Potion is brewed.",
+        said("event-went-into", ingredient="bicorn", thing="ageing-potion"),
+        said("event-brewed", card="ageing-potion"),
     ]
     fight.answer("bottle ageing-potion")
-    assert log(fight)[-1] == "Harry Potter puts Ageing Potion on the discard pile."
+    assert log(fight)[-1] == said("event-bottled", who="harry", card="ageing-potion")
     fight.answer("gather-none")
     fight.done()
-    assert "A new Potion: Amortentia." in log(fight)
+    assert said("event-potion-came", card="amortentia") in log(fight)
     assert len(fight.told("potion-came")) == 1
 
 
@@ -314,7 +313,7 @@ def test_devils_snare_is_named_when_it_stops_the_gathering() -> None:
     fight.control(2)
     fight.event("devils-snare")
     fight.done()
-    assert "Devil's Snare: Harry Potter takes no ingredients this turn." in log(fight)
+    assert said("event-no-ingredients", who="harry") in log(fight)
     assert not fight.told("gathered")
 
 
@@ -323,9 +322,9 @@ def test_the_first_token_without_a_space_and_the_later_ones_are_told_apart() -> 
     fight = Fight("harry", "ron")
     fight.control(4)
     fight.event("he-who-must-not-be-named")
-    assert log(fight)[-1] == "Diagon Alley is full: no more control is added this turn."
+    assert log(fight)[-1] == said("event-control-ignored", location="diagon-alley")
     fight.event("he-who-must-not-be-named")
-    assert log(fight)[-1] == "Diagon Alley gains no more control this turn."
+    assert log(fight)[-1] == said("event-reprieve-holds", location="diagon-alley")
 
 
 @pytest.mark.rule("HB-28.7")
@@ -348,7 +347,7 @@ def test_an_event_that_is_revealed_is_told_to_all_one_that_is_looked_at_to_one()
         fight.answer(f"play {card}" if card else "use defensive", "leave expulso")
         shown = [event for event in fight.story if event.kind == kind]
         assert len(shown) == step
-        assert RULES.sentence(shown[-1])[0] == "The next event is Expulso!."
+        assert RULES.sentence(shown[-1])[0] == said("event-event-shown", event="expulso")
         assert shown[-1].audience == audience
 
 
@@ -358,7 +357,7 @@ def test_an_event_fewer_and_the_hero_card_that_is_taken_are_told() -> None:
     fight.health(10, 6)
     fight.hand(1, "alohomora")
     fight.done("use protean")
-    assert "Protean: one event fewer is revealed this turn." in log(fight)
+    assert said("event-event-fewer") in log(fight)
     fight = Fight.new(2, scenario="box1")
     fight.answer("be harry", "be luna", "with harry-box")
-    assert "Harry Potter takes Harry Potter (Box)." in log(fight)
+    assert said("event-card-taken", who="harry", thing="harry-box") in log(fight)

@@ -16,6 +16,8 @@ SETTLING: Final = 60
 ALL_IS_SHOWN: Final = 60
 """Seconds after which a page has shown all that it has heard."""
 OPTIONS: Final = "#prompt button[data-option]"
+AT_REST: Final = "body:not(.sending, .playing)"
+"""Nothing is being sent, and all that has happened is shown."""
 EARS: Final = """
 const add = WebSocket.prototype.addEventListener;
 WebSocket.prototype.addEventListener = function (kind, listen) {
@@ -31,7 +33,12 @@ class Player:
     """A browser context of one person, with all bytes that its sockets have received."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int] = WIDE, **settings: Any
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = WIDE,
+        pace: str = "instant",
+        **settings: Any,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -39,6 +46,8 @@ class Player:
             **{"reduced_motion": "reduce", **settings},
         )
         self.context.add_init_script(EARS)
+        if pace:
+            self.context.add_init_script(f"if (origin !== 'null') localStorage.pace ??= '{pace}'")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.received: list[str] = []
@@ -81,14 +90,14 @@ class Player:
     def wait_for_news(self, since: int) -> None:
         """Until something new is shown, and the last choice has been taken in."""
         self.page.wait_for_function("n => Number(document.body.dataset.shown) > n", arg=since)
-        self.page.wait_for_selector("body:not(.sending)", state="attached")
+        self.page.wait_for_selector(AT_REST, state="attached")
 
     def wait_until_asked(self) -> None:
         """Until the last choice has been taken in, and there is something to choose, or nothing
         any more.
         """
         self.page.wait_for_selector(
-            f"body:not(.sending) {OPTIONS}, body:not(.sending) #prompt .end", state="attached"
+            f"{AT_REST} {OPTIONS}, {AT_REST} #prompt .end", state="attached"
         )
 
     def frames(self) -> int:

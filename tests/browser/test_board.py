@@ -170,7 +170,7 @@ def clash(result: str, *, is_open: bool = False) -> str:
 
 
 def test_dice_tumble_and_cards_turn_when_they_change(browser: Browser, site: Site) -> None:
-    player = at_a_table(browser, site, reduced_motion="no-preference")
+    player = at_a_table(browser, site, reduced_motion="no-preference", pace="normal")
 
     def moving(first: str, second: str) -> tuple[float, list[str]]:
         took, keys = player.page.evaluate(SHOW, [first, second])
@@ -185,7 +185,7 @@ def test_dice_tumble_and_cards_turn_when_they_change(browser: Browser, site: Sit
     assert "die" in moving("", same)[1]
     arrived = moving(clash(""), clash("Ann wins."))[1]
     assert arrived == ["c1-result"]
-    player.page.evaluate("localStorage.setItem('speed', 'off')")
+    player.page.evaluate("localStorage.setItem('pace', 'instant')")
     assert moving(same, picture(4, 2, SPELL))[0] == 0
     player.close()
 
@@ -193,7 +193,7 @@ def test_dice_tumble_and_cards_turn_when_they_change(browser: Browser, site: Sit
 def test_a_game_goes_on_while_things_move(browser: Browser, site: Site) -> None:
     """What comes in meanwhile waits; who is quicker than the motion loses nothing by it."""
     player = at_a_table(browser, site, reduced_motion="no-preference")
-    player.page.evaluate("localStorage.setItem('speed', 'slow')")
+    player.page.evaluate("localStorage.setItem('pace', 'relaxed')")
     for _ in range(5):
         player.wait_until_asked()
         if options := player.options():

@@ -14,7 +14,7 @@ from spellwright.drawing.card_shape import LARGE, SMALL, Shape
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.picture import finished
 from spellwright.face.scene import ENGLISH
-from spellwright.games.battle.content.columns import NAMES
+from spellwright.games.battle.content.columns import THINGS
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.duels.content import tables as duels
 from spellwright.games.duels.picture import cards as of_duels
@@ -28,19 +28,19 @@ from tests.browser.site import Site
 
 Kind = tuple[Callable[[int], Card], list[Any]]
 KINDS: Final[list[Kind]] = [
-    (thing_card, NAMES),
-    (of_duels.clash_card, duels.CLASH_CARDS),
-    (of_duels.quest_card, duels.QUESTS),
-    (of_duels.spell_card, duels.SPELLS),
-    (of_duels.potion_card, duels.POTIONS),
-    (of_duels.artifact_card, duels.ARTIFACTS),
-    (of_duels.attack_card, duels.ATTACKS),
-    (of_duels.character_card, duels.CHARACTERS),
+    (partial(thing_card, ENGLISH), list(range(THINGS))),
+    (partial(of_duels.clash_card, ENGLISH), duels.CLASH_CARDS),
+    (partial(of_duels.quest_card, ENGLISH), duels.QUESTS),
+    (partial(of_duels.spell_card, ENGLISH), duels.SPELLS),
+    (partial(of_duels.potion_card, ENGLISH), duels.POTIONS),
+    (partial(of_duels.artifact_card, ENGLISH), duels.ARTIFACTS),
+    (partial(of_duels.attack_card, ENGLISH), duels.ATTACKS),
+    (partial(of_duels.character_card, ENGLISH), duels.CHARACTERS),
     (partial(of_funkoverse.character_card, ENGLISH), tables.CHARACTERS),
     (partial(of_funkoverse.item_card, ENGLISH), tables.ITEMS),
-    (of_talisman.encounter_card, CARDS),
-    (of_talisman.spell_card, talisman.SPELLS),
-    (of_talisman.side_card, talisman.SIDES),
+    (partial(of_talisman.encounter_card, ENGLISH), CARDS),
+    (partial(of_talisman.spell_card, ENGLISH), talisman.SPELLS),
+    (partial(of_talisman.side_card, ENGLISH), talisman.SIDES),
 ]
 OUT_OF_CARDS: Final = """([width, height]) =>
   [...document.querySelectorAll(".one")].flatMap((card) => {

@@ -103,7 +103,7 @@ def test_the_host_removes_somebody_and_another_plays_on(browser: Browser, site: 
     ann.page.click("#people-listed >> text=Remove")
     ann.page.click("#remove-now")
     ben.page.wait_for_selector("#toast >> text=The host has removed you from this table.")
-    ann.page.wait_for_selector("#seats >> text=the bot")
+    ann.page.wait_for_selector("#seats h2 >> text=Bot")
     ann.page.click("#host >> text=People")
     ann.page.click("#people-listed >> text=Copy an invitation")
     link = ann.page.get_attribute("#people-listed [data-copy]", "data-copy") or ""
@@ -114,7 +114,7 @@ def test_the_host_removes_somebody_and_another_plays_on(browser: Browser, site: 
     cleo.go(link)
     cleo.page.click("text=Take the seat")
     cleo.skip_tour()
-    ann.page.wait_for_selector("#seats >> text=Guest")
+    ann.page.wait_for_selector("#seats h2 >> text=Guest")
     for player in (ann, ben, cleo):
         player.close()
 

@@ -98,7 +98,7 @@ def test_what_is_no_campaign_is_refused(
     ("change", "word"),
     [
         ({"format": "x"}, "is no campaign"),
-        ({"record": "{}"}, "is no campaign"),
+        ({"record": "{}"}, "is not a campaign"),
         ({"players": []}, "name its players"),
         ({"players": [{"kind": "ghost"}]}, "neither person nor bot"),
     ],

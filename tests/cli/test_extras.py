@@ -60,18 +60,18 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("played")
 def test_with_play_the_extra_is_set_up(capfd: pytest.CaptureFixture[str]) -> None:
-    extras.need("lab", "crystal_ball", "Foresight needs a ball")
+    extras.need("lab", "crystal_ball", "a crystal ball")
     assert extras.is_there("crystal_ball")
     said = capfd.readouterr()
     assert (said.out, said.err) == ("", "This needs the extra lab\n")
-    extras.need("lab", "crystal_ball", "Foresight needs a ball")
+    extras.need("lab", "crystal_ball", "a crystal ball")
     assert capfd.readouterr().err == ""
 
 
 @pytest.mark.usefixtures("played")
 def test_an_extra_that_cannot_be_set_up_is_refused() -> None:
-    with pytest.raises(Refused, match="Foresight needs tea, and the extra “rl” could not be set"):
-        extras.need("rl", "tea_leaves", "Foresight needs tea")
+    with pytest.raises(Refused, match=r"tea leaves.*“rl”"):
+        extras.need("rl", "tea_leaves", "tea leaves")
 
 
 @pytest.mark.usefixtures("bare")

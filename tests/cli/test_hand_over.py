@@ -75,7 +75,7 @@ def test_what_ben_sees_does_not_depend_on_annas_plan(cli: Cli) -> None:
         assert all(f"> {entry}\n" in annas for entry in plan)
         bens.append([shown for name, shown in found if name == "Ben"])
     assert bens[0] == bens[1]
-    assert "What else do you plan?" in bens[0][-1]
+    assert "Add to your plan" in bens[0][-1]
 
 
 def test_the_log_is_that_of_the_seat(cli: Cli) -> None:

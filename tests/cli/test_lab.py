@@ -54,7 +54,7 @@ def test_bad_input_gets_one_sentence(cli: Cli, tmp_path: Path) -> None:
     assert "needs at least two bots" in cli(*PLAIN[:3], "--bots", "random").stderr
     assert "either --bots or --pairs" in cli(*PLAIN, "--pairs", "random:novice").stderr
     assert "a colon between" in cli(*PLAIN[:3], "--pairs", "random").stderr
-    assert "has no bot «x»" in cli(*PLAIN[:3], "--pairs", "random:x").stderr
+    assert "has no bot “x”" in cli(*PLAIN[:3], "--pairs", "random:x").stderr
     other = tmp_path / "other.jsonl"
     other.write_text("nonsense\n")
     result = cli(*PLAIN, "--out", str(other))

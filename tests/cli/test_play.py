@@ -88,7 +88,7 @@ def test_the_commands(cli: Cli, tmp_path: Path, data_home: Path) -> None:
     for part in (
         "Nothing has been chosen yet, so there is nothing to save.",
         "Nothing has happened yet.",
-        "thought through",
+        "You win about",
         "take back your last choice",
         "There is no rules text for Tic-tac-toe.",
         "• X marks a1.\n• O marks",
@@ -103,7 +103,7 @@ def test_the_commands(cli: Cli, tmp_path: Path, data_home: Path) -> None:
 
 def test_undo_takes_back_a_choice_and_the_answer_of_the_bot(cli: Cli, data_home: Path) -> None:
     result = cli("play", "reference", "--seed", "1", typed="undo\nmark a1\nundo\nmark b2\n")
-    assert "There is no choice of yours to take back." in result.stdout
+    assert "You have nothing to undo." in result.stdout
     assert "Your last choice is taken back." in result.stdout
     assert [choice for choice in saved(data_home)["choices"] if choice[0] == "0"] == ["0 mark b2"]
     assert cli("replay", saves(data_home)[0], "--verify").exit_code == 0
@@ -112,7 +112,7 @@ def test_undo_takes_back_a_choice_and_the_answer_of_the_bot(cli: Cli, data_home:
 def test_a_person_does_not_take_back_the_choice_of_another(cli: Cli, data_home: Path) -> None:
     typed = "\nmark a1\n\nmark b2\n\nundo\n"
     result = cli("play", "reference", "--people", "A,B", typed=typed)
-    assert "Another player has chosen since then: that choice stands." in result.stdout
+    assert "Another player has chosen since then, so you can't undo it." in result.stdout
     assert saved(data_home)["choices"] == ["0 mark a1", "1 mark b2"]
 
 
@@ -174,7 +174,7 @@ def test_other_players_can_take_over(cli: Cli, tmp_path: Path) -> None:
     [
         ("players", [], "should name 2 players"),
         ("players", [1, 2], "neither person nor bot"),
-        ("players", [{"kind": "bot", "name": "x"}] * 2, "has no bot «x»"),
+        ("players", [{"kind": "bot", "name": "x"}] * 2, "has no bot “x”"),
         ("players", [{"kind": "person", "name": "x\n"}] * 2, "should be a name"),
         ("edition", "x", "of no edition"),
         ("choices", ["0 mark a1", "0 mark a2"], "cannot be made"),
@@ -283,7 +283,7 @@ def test_a_mistake_in_the_rules_is_told(cli: Cli, monkeypatch: pytest.MonkeyPatc
 def test_the_hint_is_thought_through_and_has_reasons(cli: Cli) -> None:
     result = cli("play", "reference", typed="hint\n")
     told = " ".join(result.stdout.split())
-    assert re.search(r"\d Mark [abc][123] About \d+% to win, thought through \d+", told)
+    assert re.search(r"\d Mark [abc][123] You win about \d+ % of the time \(tried \d+", told)
 
 
 def test_a_game_brings_the_bot_that_usually_plays(

@@ -34,7 +34,7 @@ def test_a_file_that_does_not_fit_is_refused_and_nothing_is_chosen(
     file.write_text(TEXT)
     typed = f"load {file}\nload {tmp_path}/none\nload\nexport\nquit\n"
     result = cli(*BUILD, "--option", "budget=40", typed=typed)
-    assert "Galleons, and" in result.stdout
+    assert "Not enough Galleons" in result.stdout
     assert "There is no file" in result.stdout
     assert "Which file?" in result.stdout
     assert "There is nothing prepared to export." in result.stdout

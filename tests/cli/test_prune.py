@@ -19,8 +19,10 @@ from spellwright.server.app import make_app
 from spellwright.server.store.database import open_database
 from spellwright.server.store.prune import DAY, PARTS, Ages, prune
 from spellwright.server.store.schema import CAMPAIGN, CHAT, GAME_TABLE, REPORT
+from spellwright.server.tables.live_table import RUNNING
 from tests.cli.support import Cli
 from tests.server.people import House, play_to_the_end
+from tests.shared.waiting import until
 
 NOW = int(time.time())
 
@@ -92,6 +94,11 @@ class Kept:
         database.close_now()
         return ids
 
+    def status(self, id: str) -> str:
+        with closing(sqlite3.connect(self.address)) as disk:
+            found = disk.execute("SELECT status FROM game_table WHERE id=?", (id,)).fetchone()
+        return str(found[0])
+
     def ids_in(self, table: str) -> set[str]:
         with closing(sqlite3.connect(self.address)) as disk:
             return {id for (id,) in disk.execute(f"SELECT table_id FROM {table}")}
@@ -155,6 +162,8 @@ def test_a_running_server_goes_on_and_a_table_that_is_gone_is_told(kept: Kept) -
     with serving(kept.address) as house:
         ann, ben, table = house.two_at_a_table()
         _, zoe, old = house.two_at_a_table()
+        # The server writes once more that a game is on, a moment after it has begun.
+        until(lambda: kept.status(old) == RUNNING)
         kept.change(kept.aged(old, 400))
         found = prune(kept.address, Ages(365, None, None), NOW, is_meant=True)
         assert found.tables == 4

@@ -92,7 +92,7 @@ def test_a_replay_of_another_edition_that_goes_another_way_says_from_where(
     told = json.loads(result.stdout)
     assert (told["ok"], told["same_edition"], told["differs_from"]) == (False, False, 5)
     assert "is of edition 7-" in told["reason"]
-    assert "Choice 5 of the replay cannot be made" in told["reason"]
+    assert "Choice 5 of the replay, “mark a3”, cannot be made" in told["reason"]
 
 
 def test_a_replay_from_before_there_were_editions_can_be_read(cli: Cli, file: Path) -> None:
@@ -120,7 +120,7 @@ WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "cut": (changed(lambda d: d["choices"].pop()), "lacks the fingerprint after choice 6"),
     "drift": (changed(lambda d: d["fingerprints"].update({"7": "00"})), "is not the recorded one"),
     "no edition": (changed(lambda d: d.pop("edition")), "of which edition"),
-    "other game": (changed(lambda d: d.update(game="wizardy")), "do you mean «wizardry»?"),
+    "other game": (changed(lambda d: d.update(game="wizardy")), "do you mean “wizardry”?"),
     "seats": (changed(lambda d: d.update(seats=77)), "not 77"),
     "settings": (changed(lambda d: d.update(settings={"x": 1})), "has no option «x»"),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from spellwright.games.duels.lexicons import CHARACTER_NAMES
+from spellwright.kernel.saying import Argument
 from spellwright.testing.duels import Duel
 
 RON = {"ron-weasley": "e7"}
@@ -33,3 +35,8 @@ def upkept(spell: str, *, markers: int = 0, power: tuple[int, int] = (0, 0)) -> 
     duel.s.on_light[card] = markers
     duel.s.upkept = [card]
     return duel, card
+
+
+def who(character: str) -> Argument:
+    """What a character is called in a sentence."""
+    return CHARACTER_NAMES.noun(CHARACTER_NAMES.parse(character))

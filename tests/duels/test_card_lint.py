@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spellwright.face.scene import Scene
+from spellwright.face.scene import ENGLISH, Scene
 from spellwright.games.duels import face, queries
 from spellwright.games.duels.content import columns
 from spellwright.games.duels.content.tables import (
@@ -18,12 +18,22 @@ from spellwright.games.duels.content.tables import (
     SPELLS,
     TRAITS,
 )
+from spellwright.games.duels.lexicons import (
+    AFFILIATION_WORDS,
+    CLASH_NAMES,
+    DOMAIN,
+    SPELL_TEXTS,
+    TRAIT_NAMES,
+    say,
+)
 from spellwright.games.duels.picture import card_words
 from spellwright.games.duels.picture.cards import artifact_card, potion_card, spell_card
+from spellwright.games.duels.picture.seen import signed
 from spellwright.games.duels.rules import artifacts, entering, harm, potions, spell_targets
 from spellwright.games.duels.rules.spells import charms, hexes, imperio, things, travel
+from spellwright.kernel.saying import Saying
 from spellwright.testing.duels import Duel
-from tests.duels.scenes import NAGINI, RON
+from tests.duels.scenes import NAGINI, RON, who
 
 Row = dict[str, Any]
 
@@ -114,6 +124,11 @@ def numbers(text: str) -> list[int]:
     return sorted(int(found) for found in re.findall(r"(?<![\w])\d+(?!\w)", text))
 
 
+def said(kind: str, row: Row) -> str:
+    """What a card says in English."""
+    return str(Saying(DOMAIN, f"{kind}-text-{row['key']}"))
+
+
 def nonzero(row: Row, *names: str) -> list[int]:
     return [row[name] for name in names if row[name]]
 
@@ -125,88 +140,95 @@ def named(rows: list[Row]) -> pytest.MarkDecorator:
 @pytest.mark.rule("WD-G42", "WD-27.1")
 @named(SPELLS)
 def test_a_spell_says_its_figures(row: Row) -> None:
+    text = said("spell", row)
     expected = nonzero(row, "damage", "push", "slow", "poison", "daze")
     expected += SPELLS_IN_CODE.get(row["key"], [])
-    assert numbers(row["text"]) == sorted(expected)
+    assert numbers(text) == sorted(expected)
     for column, sign in (("push", "Push"), ("slow", "Slow"), ("poison", "Poison")):
         if row[column]:
-            assert f"{sign} {row[column]}" in row["text"]
+            assert f"{sign} {row[column]}" in text
     if row["damage"]:
-        said = "1 Impact" if row["damage"] == 1 else f"{row['damage']} Impacts"
-        assert said in row["text"]
+        damage = "1 Impact" if row["damage"] == 1 else f"{row['damage']} Impacts"
+        assert damage in text
     if row["daze"]:
-        assert f"Disadvantage {row['daze']}" in row["text"]
-        assert "next Clash" in row["text"]
+        assert f"Disadvantage {row['daze']}" in text
+        assert "next Clash" in text
 
 
 @pytest.mark.rule("WD-G42", "WD-32.1")
 @named([row for row in SPELLS if row["book"] == "yes"])
 def test_a_spell_says_what_it_does_besides_figures(row: Row) -> None:
-    for column, said in IN_WORDS.items():
+    text = said("spell", row)
+    for column, words in IN_WORDS.items():
         if column == "burning" and row["key"] in ("vulnera-sanentur", "finite-incantatem"):
             continue
         if column == "burning" and (row["douse"] or row["key"] == "fiendfyre"):
             continue
-        assert bool(row[column]) == (said in row["text"]), column
-    assert (row["kind"] == "reaction") == row["text"].startswith("Reaction")
-    assert (row["target"] == "other") == ("nother friend" in row["text"])
+        assert bool(row[column]) == (words in text), column
+    assert (row["kind"] == "reaction") == text.startswith("Reaction")
+    assert (row["target"] == "other") == ("nother friend" in text)
 
 
 @pytest.mark.rule("WD-25.1")
 @named(ATTACKS)
 def test_an_attack_says_its_figures(row: Row) -> None:
-    assert numbers(row["text"]) == sorted(nonzero(row, "damage", "poison", "slow"))
-    assert (row["lock"] == "yes") == ("once a Round" in row["text"])
+    text = said("attack", row)
+    assert numbers(text) == sorted(nonzero(row, "damage", "poison", "slow"))
+    assert (row["lock"] == "yes") == ("once a Round" in text)
     if row["poison"]:
-        assert f"Poison {row['poison']}" in row["text"]
+        assert f"Poison {row['poison']}" in text
     if row["slow"]:
-        assert f"Slow {row['slow']}" in row["text"]
+        assert f"Slow {row['slow']}" in text
 
 
 @pytest.mark.rule("WD-34.1")
 @named(POTIONS)
 def test_a_potion_says_its_figure(row: Row) -> None:
+    text = said("potion", row)
     in_words = {"strengthening-solution": "One", "lucky-drop": "a Lucky Card"}
     expected = POTIONS_IN_CODE.get(row["key"], [])
     if row["key"] in in_words:
         assert row["amount"] == 1
-        assert in_words[row["key"]] in row["text"]
+        assert in_words[row["key"]] in text
     elif row["amount"]:
         expected = [*expected, row["amount"]]
-    assert numbers(row["text"]) == sorted(expected)
-    assert (row["target"] == "saving") == row["text"].startswith("Reaction")
-    assert ("X" in row["text"]) == bool(re.search(r"\d \+ X", row["text"]))
+    assert numbers(text) == sorted(expected)
+    assert (row["target"] == "saving") == text.startswith("Reaction")
+    assert ("X" in text) == bool(re.search(r"\d \+ X", text))
 
 
 @pytest.mark.rule("WD-35.1")
 @named(ARTIFACTS)
 def test_an_artifact_says_its_figures(row: Row) -> None:
+    text = said("artifact", row)
     granted = [int(figure) for figure in re.findall(r":(\d+)", row["trait"])]
     expected = nonzero(row, "light", "dark", "neutral") + granted
     expected += ARTIFACTS_IN_CODE.get(row["key"], [])
-    assert numbers(row["text"]) == sorted(expected)
+    assert numbers(text) == sorted(expected)
     for colour in ("light", "dark", "neutral"):
         if row[colour]:
-            assert f"Cunning +{row[colour]} {colour.capitalize()}" in row["text"]
+            assert f"Cunning +{row[colour]} {colour.capitalize()}" in text
 
 
 @pytest.mark.rule("WD-1.11")
 @named(TRAITS)
 def test_a_trait_says_its_figures(row: Row) -> None:
-    assert numbers(row["text"].replace("2+", "2")) == sorted(TRAITS_IN_CODE.get(row["key"], []))
-    assert (row["number"] == "yes") == bool(re.search(r"[Tt]his (many|much|level)", row["text"]))
+    text = said("trait", row)
+    assert numbers(text.replace("2+", "2")) == sorted(TRAITS_IN_CODE.get(row["key"], []))
+    assert (row["number"] == "yes") == bool(re.search(r"[Tt]his (many|much|level)", text))
 
 
 @pytest.mark.rule("WD-G46", "WD-20.3")
 @named(CLASH_CARDS)
 def test_a_clash_card_says_its_figures(row: Row) -> None:
+    text = said("clash-card", row)
     if row["lower"] in ("move", "push", "regain", "hurt"):
-        assert numbers(row["text"]) == [row["amount"]]
+        assert numbers(text) == [row["amount"]]
     elif row["lower"] == "pay":
-        assert numbers(row["text"]) == sorted([1, row["amount"]])
+        assert numbers(text) == sorted([1, row["amount"]])
     if row["copies"]:
         upper = "2+" if row["more"] == "yes" else f"+{row['value']}" if row["value"] else "0"
-        assert row["name"].startswith(upper)
+        assert CLASH_NAMES.label(CLASH_NAMES.parse(row["key"])).startswith(upper)
 
 
 # -- what is made from the figures -----------------------------------------------------------------
@@ -216,52 +238,67 @@ def test_a_clash_card_says_its_figures(row: Row) -> None:
 @named(SPELLS)
 def test_colour_kind_and_costs_of_a_spell_are_said_in_words(row: Row) -> None:
     spell = columns.spell(row["key"])
-    said, card = card_words.spell_figures(spell), spell_card(spell)
-    assert said.startswith(row["colour"].capitalize())
-    assert ("Combat Spell" in said) == (row["kind"] == "combat")
-    assert ("Unforgivable: only with Dark Arts" in said) == bool(row["unforgivable"])
-    assert ("Unforgivable: only with Dark Arts" in card.text) == bool(row["unforgivable"])
-    assert row["colour"] in card.kind
-    markers = {"light": "white", "dark": "black", "neutral": "of any colour"}[row["colour"]]
-    for text in (said, card.text):
-        assert (f"Empower {row['empower']} {markers}" in text) == bool(row["empower"])
-        assert (f"Upkeep {row['upkeep']} {markers}" in text) == bool(row["upkeep"])
-        assert (f"Cooldown {row['cooldown']} Round" in text) == bool(row["cooldown"])
-    for text in (said, card.text):
-        assert ("Physical damage" in text) == (row["type"] == "physical")
+    figures, card = card_words.spell_figures(ENGLISH, spell), spell_card(ENGLISH, spell)
+    unforgivable = str(say("card-unforgivable"))
+    assert figures.startswith(str(card_words.spell_kind(spell)))
+    assert (unforgivable in figures) == bool(row["unforgivable"])
+    assert (unforgivable in card.text) == bool(row["unforgivable"])
+    kind = say("card-spell", colour=row["colour"], kind=row["kind"])
+    assert card.kind == str(kind)
+    markers = say("card-markers", colour=row["colour"])
+    for text in (figures, card.text):
+        for column, cost in (
+            ("empower", say("card-empower", n=row["empower"], markers=markers)),
+            ("upkeep", say("card-upkeep", n=row["upkeep"], markers=markers)),
+        ):
+            assert (str(cost).lower() in text.lower()) == bool(row[column])
+        assert str(say("card-cooldown", n=row["cooldown"])).lower() in text.lower()
+        assert (str(say("card-physical")) in text) == (row["type"] == "physical")
     if row["kind"] != "reaction":
-        assert f"Range {row['range']}" in said
-        assert f"{abs(row['modifier'])}" in said.split("modifier ")[1].split(" ")[0]
+        reach = say("card-range", n=row["range"]) if row["range"] else say("card-range-caster")
+        assert str(reach) in figures
+        modifier = say("card-modifier", signed=signed(row["modifier"]))
+        assert str(modifier) in figures
 
 
 @pytest.mark.rule("WD-8.15", "WD-25.1", "WD-35.1")
 def test_a_weapon_says_its_attack_and_who_may_bear_it() -> None:
     sword = columns.artifact("sword-of-gryffindor")
-    said = card_words.artifact_figures(sword)
-    assert said == (
-        "6 Galleons · Legendary · only with Gryffindor · Physical Attack · Bonus +3 · Damage 3 "
-        "· Range 1 · once a Round"
-    )
-    assert "Bonus +3 · Damage 3 · Range 1" in artifact_card(sword).text
-    assert "Only with Gryffindor." in artifact_card(sword).text
-    assert card_words.bearer_words(columns.artifact("crookshanks")) == "only for Hermione Granger"
-    assert card_words.bearer_words(columns.artifact("elder-wand")) == "only with Mastery 2 or more"
-    assert card_words.bearer_words(columns.artifact("death-eater-mask")) == "only for Death Eaters"
-    assert card_words.bearer_words(columns.artifact("crossbow")) == ""
-    assert "Use it on an opposing Model." in potion_card(columns.potion("noxious-vial")).text
+    only = say("card-only-trait", trait=TRAIT_NAMES.noun(columns.GRYFFINDOR))
+    attack = card_words.attack_figures(ENGLISH, columns.attack("sword-of-gryffindor"))
+    parts = [say("card-galleons", n=6), say("card-rarity", rarity="legendary"), only, attack]
+    assert card_words.artifact_figures(ENGLISH, sword) == " · ".join(map(str, parts))
+    wanted = [say("card-bonus", signed="+3"), say("card-damage", n=3), say("card-range", n=1)]
+    assert " · ".join(map(str, wanted)) in attack
+    assert str(say("card-once")) in attack
+    card = artifact_card(ENGLISH, sword)
+    assert attack in card.text
+    assert str(say("card-also", fact=only)) in card.text
+    for key, bearer in (
+        ("crookshanks", say("card-only-character", who=who("hermione-granger"))),
+        ("elder-wand", say("card-only-mastery", n=2)),
+        (
+            "death-eater-mask",
+            say("card-only-side", side=AFFILIATION_WORDS.noun(columns.DEATH_EATERS)),
+        ),
+        ("crossbow", None),
+    ):
+        assert card_words.bearer_says(columns.artifact(key)) == bearer
+    whom = str(say("card-target", target="enemy"))
+    assert whom in potion_card(ENGLISH, columns.potion("noxious-vial")).text
 
 
 @pytest.mark.rule("WD-27.1")
 def test_the_terminal_says_it_too() -> None:
     duel = Duel(RON, NAGINI, spells=[["crucio", "protego"], ["stupefy"]])
     scene = Scene(duel.s.view(0))
-    wanted = "Dark Combat Spell, Unforgivable: only with Dark Arts · Range 3 · modifier −2"
+    crucio, protego = columns.spell("crucio"), columns.spell("protego")
+    figures = card_words.spell_figures(ENGLISH, crucio)
     for text in (face.terminal(scene), face.text(scene)):
-        flat = " ".join(text.split())
-        assert "Spell Crucio" in flat
-        assert re.sub(r"\[[^]]*\]", "", " ".join(flat.split())).count("Upkeep 1 of any colour") == 1
-        assert wanted in re.sub(r"\s+", " ", re.sub(r"\[[^]]*\]", "", flat))
+        flat = re.sub(r"\s+", " ", re.sub(r"\[[^]]*\]", "", text))
+        assert figures in flat
+        assert card_words.spell_figures(ENGLISH, protego) in flat
     duel.do("cast")
     note = face.notes(Scene(duel.s.view(0)))["cast protego"]
-    assert "Neutral Spell · Range 3 · modifier −2 · Empower 1 of any colour" in note
-    assert note.endswith("While upkept the target has +1 in Defense Tests.")
+    assert card_words.spell_figures(ENGLISH, protego) in note
+    assert note.endswith(SPELL_TEXTS.label(protego))

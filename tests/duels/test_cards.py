@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spellwright.games.duels.content import columns
-from spellwright.games.duels.content.tables import ARTIFACTS, POTIONS
+from spellwright.games.duels.content.tables import ARTIFACTS
+from spellwright.games.duels.lexicons import ARTIFACT_TEXTS, POTION_TEXTS
 from spellwright.games.duels.rules.locks import lock
 from spellwright.games.duels.rules.movement import allowance
 from spellwright.testing.duels import Duel, cards, set_column, space
@@ -252,7 +253,7 @@ def test_the_bearer_has_the_abilities_of_an_artifact() -> None:
     )
     duel.activate("ron-weasley")
     assert "do attack" not in duel.options()
-    assert all(row["text"] for row in ARTIFACTS + POTIONS)
+    assert all(map(str, ARTIFACT_TEXTS.nouns + POTION_TEXTS.nouns))
 
 
 @pytest.mark.rule("WD-35.3")

@@ -9,9 +9,11 @@ from spellwright.face.scene import Scene
 from spellwright.games.duels import face
 from spellwright.games.duels.groups.group import READY_MADE, Group
 from spellwright.games.duels.groups.text import group_text
+from spellwright.games.duels.lexicons import AFFILIATION_WORDS, say
 from spellwright.games.duels.rulebook import RULES
 from spellwright.kernel.refusal import Refused
 from spellwright.testing.duels import Duel
+from tests.duels.scenes import who
 
 TRIO = READY_MADE[2]
 TEXT = group_text(TRIO)
@@ -55,14 +57,16 @@ def test_a_text_is_entered_in_two_phases_and_comes_out_the_same() -> None:
     assert duel.asked()[1] == "map"
     name, text, is_open = prepared(duel, 0)
     assert (lines(text), is_open) == (lines(TEXT), False)
-    assert name == "Hogwarts: Harry Potter and 3 more"
+    side = AFFILIATION_WORDS.noun(TRIO.affiliation)
+    assert name == str(say("text-group-name", side=side, who=who("harry-potter"), n=3))
 
 
 @pytest.mark.rule("WD-8.3")
 def test_a_text_is_refused_as_a_whole() -> None:
     duel = Duel.new(groups="build", budget=40)
-    with pytest.raises(Refused, match="Galleons") as refused:
+    with pytest.raises(Refused) as refused:
         face.choices_in(duel.s, 0, TEXT)
+    assert refused.value.says.key.startswith("refusal-cost-of-")
     assert refused.value.clause == "WD-8.3"
     assert question(duel, 0) == "affiliation"
 
@@ -87,17 +91,18 @@ def test_a_half_built_group_can_be_kept_and_the_rest_is_left_to_the_player() -> 
 @pytest.mark.parametrize(
     ("chosen", "word"),
     [
-        (["affiliation death-eaters"], "Death Eaters already"),
-        (["affiliation hogwarts", "recruit albus-dumbledore"], "without Albus Dumbledore"),
-        (["affiliation hogwarts", "recruit harry-potter", "done"], "too late for"),
+        (["affiliation death-eaters"], "side-chosen"),
+        (["affiliation hogwarts", "recruit albus-dumbledore"], "not-in-that-group"),
+        (["affiliation hogwarts", "recruit harry-potter", "done"], "too-late"),
     ],
 )
 def test_what_stands_against_a_text_is_named(chosen: list[str], word: str) -> None:
     duel = Duel.new(groups="build", pack=True)
     for choice in chosen:
         duel.choose(0, choice)
-    with pytest.raises(Refused, match=word):
+    with pytest.raises(Refused) as refused:
         face.choices_in(duel.s, 0, TEXT)
+    assert refused.value.says.key == f"refusal-{word}"
 
 
 @pytest.mark.rule("WD-G49", "WD-40.3")

@@ -13,11 +13,13 @@ from spellwright.games.duels.groups.group import READY_MADE, Group, group_of, me
 from spellwright.games.duels.groups.reasons import why_not_bear
 from spellwright.games.duels.groups.sums import book_size, cost_of, stock_size
 from spellwright.games.duels.groups.text import group_text, read_group
+from spellwright.games.duels.lexicons import ARTIFACT_NAMES, GROUP_TEXTS, say
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rulebook import RULES
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.visibility import HIDDEN
 from spellwright.testing.duels import Duel
+from tests.duels.scenes import who
 
 
 def builder(*choices: str, **options: Any) -> Duel:
@@ -80,7 +82,7 @@ def test_the_budget_is_the_same_for_both(budget: int) -> None:
     ask = duel.s.ask_of(0)
     assert ask is not None
     assert ask.args == [budget]
-    assert duel.s.decisions[1].prompt == f"Whom do you take? Galleons left: {budget}."
+    assert duel.s.decisions[1].says == say("question-recruit", n=budget)
     assert RULES.check_settings(None)["budget"] == 50
 
 
@@ -109,7 +111,8 @@ def test_the_group_must_not_cost_more_than_the_budget() -> None:
     )
     refused = duel.refusal(0, "recruit hermione-granger")
     assert refused.clause == "WD-8.3"
-    assert "9 Galleons, and 7 are left" in refused.sentence
+    cost = say("refusal-cost-of-character", who=who("hermione-granger"), price=9, left=7)
+    assert refused.says == cost
 
 
 @pytest.mark.rule("WD-8.4", "WD-G49")
@@ -235,7 +238,7 @@ def test_crookshanks_is_for_hermione_who_has_two_slots() -> None:
     assert hermione.s.gear[0].bit_count() == 2
     third = columns.artifact("crossbow")
     assert why_not_bear(hermione.s, 0, third) == (
-        "Hermione Granger has no item slot left for Crossbow.",
+        say("refusal-no-slot", who=who("hermione-granger"), artifact=ARTIFACT_NAMES.noun(third)),
         "WD-8.11",
     )
 
@@ -473,7 +476,7 @@ def test_ready_made_groups_are_legal_and_cost_50(number: int) -> None:
 
 
 def test_ready_made_groups_have_a_sentence() -> None:
-    assert all(row["text"] for row in GROUPS)
+    assert all(GROUP_TEXTS.label(number) for number in range(len(GROUPS)))
 
 
 def test_a_group_goes_into_text_and_back() -> None:
@@ -485,16 +488,17 @@ def test_a_group_goes_into_text_and_back() -> None:
 @pytest.mark.parametrize(
     ("text", "word"),
     [
-        ("", "first line"),
-        ("hogwarts\n", "at least one Model"),
-        ("hogwarts\nmodels: gandalf", "gandalf"),
-        ("hogwarts\nmodels: hedwig\nartifacts: crossbow@ron-weasley", "nobody in the Group"),
-        ("hogwarts\nmodels: hedwig\nwands: elder", "should start with"),
+        ("", "first-line"),
+        ("hogwarts\n", "no-model"),
+        ("hogwarts\nmodels: gandalf", "no-character"),
+        ("hogwarts\nmodels: hedwig\nartifacts: crossbow@ron-weasley", "nobody"),
+        ("hogwarts\nmodels: hedwig\nwands: elder", "line"),
     ],
 )
 def test_a_text_that_is_no_group_is_refused(text: str, word: str) -> None:
-    with pytest.raises(Refused, match=word):
+    with pytest.raises(Refused) as refused:
         read_group(text)
+    assert refused.value.says.key == f"refusal-group-{word}"
 
 
 @pytest.mark.rule("WD-8.3")

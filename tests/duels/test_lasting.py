@@ -6,7 +6,9 @@ import pytest
 
 from spellwright.games.duels.content import columns
 from spellwright.games.duels.groups.reasons import why_not_learn
+from spellwright.games.duels.lexicons import ARTIFACT_NAMES, say
 from spellwright.games.duels.state import DuelsState
+from spellwright.kernel.saying import Saying
 from spellwright.testing.duels import Duel, of_column, set_column
 from tests.duels.scenes import FAR, HARRY, NAGINI, RON, sure
 
@@ -255,15 +257,19 @@ def test_whoever_declines_the_move_for_one_removal_may_move_for_the_next() -> No
 @pytest.mark.parametrize(
     ("gear", "said"),
     [
-        ([], "The Spellbook is full: the Mastery of the Group is 2."),
+        ([], say("refusal-book-full", mastery=2)),
         (
             ["standard-book-of-spells"],
-            "The Spellbook is full: the Mastery of the Group is 2, and "
-            "Standard Book of Spells adds 1.",
+            say(
+                "refusal-book-full-with",
+                mastery=2,
+                artifact=ARTIFACT_NAMES.noun(columns.STANDARD_BOOK),
+                more=1,
+            ),
         ),
     ],
 )
-def test_a_full_spellbook_names_the_mastery_of_the_group(gear: list[str], said: str) -> None:
+def test_a_full_spellbook_names_the_mastery_of_the_group(gear: list[str], said: Saying) -> None:
     spells = ["stupefy", "flipendo", "protego"][: 2 + len(gear)]
     duel = Duel(RON, FAR, spells=[spells, []], gear={"ron-weasley": gear})
     assert why_not_learn(duel.s, 0, columns.spell("bombarda")) == (said, "WD-9.3")

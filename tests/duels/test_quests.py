@@ -26,7 +26,11 @@ def sure(duel: Duel) -> Duel:
 @pytest.mark.rule("WD-19.1", "WD-19.3")
 def test_figures_of_quest_cards() -> None:
     row = QUESTS[columns.quest("occupation")]
-    assert (row["points"], row["instant"], row["type"]) == (4, "no", "Control of Arrival Spaces")
+    assert (row["points"], row["instant"], row["type"]) == (
+        4,
+        "no",
+        "control-of-arrival-spaces",
+    )
     points = sorted(columns.QUEST_POINTS)
     assert points[0] == 1
     assert points[len(points) // 2] == 2

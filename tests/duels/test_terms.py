@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.games.duels import lexicons
 from spellwright.games.duels.content import columns, tables
 from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.rules.pools import (
@@ -191,14 +192,14 @@ def test_light_markers_are_white_and_dark_ones_black() -> None:
 @pytest.mark.rule("WD-2.6")
 def test_there_are_six_types_of_card() -> None:
     kinds = (
-        tables.CHARACTERS,
-        tables.SPELLS,
-        tables.CLASH_CARDS,
-        tables.ARTIFACTS,
-        tables.QUESTS,
-        tables.POTIONS,
+        lexicons.CHARACTER_NAMES,
+        lexicons.SPELL_TEXTS,
+        lexicons.CLASH_TEXTS,
+        lexicons.ARTIFACT_TEXTS,
+        lexicons.QUEST_TEXTS,
+        lexicons.POTION_TEXTS,
     )
-    assert all(row["text" if "text" in row else "name"] for kind in kinds for row in kind)
+    assert all(kind.label(number) for kind in kinds for number in range(len(kind)))
 
 
 @pytest.mark.rule("WD-2.7", "WD-15.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
@@ -18,7 +18,8 @@ from litestar.testing import TestClient
 from spellwright.registry import game
 from tests.editions.other_battle import COPY, DEARER, FIGURE, NUMBER, TODAY
 from tests.server.people import Person, new_key
-from tests.server.server_process import PATIENCE, ServerProcess
+from tests.server.server_process import ServerProcess
+from tests.shared.waiting import until
 
 BEFORE: Final = 40
 SNAPSHOT_AT: Final = 25
@@ -178,9 +179,9 @@ def test_an_older_server_leaves_alone_what_a_newer_one_at_its_side_carries_on(
             assert looked(there, table) == seen[-1]
             # Looking is no carrying on: the older one still plays.
             played = people.play(here, table, 1)[-1]
-            _until(lambda: looked(there, table) == played)
+            until(lambda: looked(there, table) == played)
             after = people.play(there, table, 3)[-1]
-            _until(lambda: "carried on by a newer version" in here[0].facts(table)["notice"])
+            until(lambda: "carried on by a newer version" in here[0].facts(table)["notice"])
             for person in here:
                 notice = person.facts(table)["notice"]
                 assert notice in person.look_at(f"/tables/{table}").text
@@ -188,10 +189,3 @@ def test_an_older_server_leaves_alone_what_a_newer_one_at_its_side_carries_on(
                 assert (refused.status_code, refused.json()["sentence"]) == (409, notice)
             assert looked(there, table) == after
             people.play(there, table, 2)
-
-
-def _until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)

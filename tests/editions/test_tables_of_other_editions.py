@@ -231,7 +231,7 @@ def test_nothing_before_a_change_of_edition_can_be_taken_back(server: Server) ->
     with server.running(hoard(DEARER)) as house:
         refused = server.person(house, "Ben").act(table, "undo")
         assert refused.status_code == 409
-        assert "under another edition" in refused.json()["sentence"]
+        assert "has been updated since then" in refused.json()["sentence"]
 
 
 def test_an_older_version_leaves_a_table_alone_that_a_newer_one_has_carried_on(

@@ -28,7 +28,7 @@ def test_without_a_token_of_its_type_an_ability_cannot_be_used() -> None:
     assert game.offered("use") == ["protego"]
     refused = game.refused("use flipendo")
     assert refused.clause == "FV-13.2"
-    assert "blue" in refused.sentence
+    assert "finesse" in refused.sentence
 
 
 @pytest.mark.rule("FV-13.3")

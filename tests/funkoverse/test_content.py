@@ -71,6 +71,7 @@ def test_the_tables_are_files_that_a_designer_finds() -> None:
         "dice",
         "items",
         "maps",
+        "rules",
         "scenarios",
         "status_cards",
     }

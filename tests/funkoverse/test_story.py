@@ -29,7 +29,7 @@ def test_the_dice_of_protego_are_told() -> None:
     game.s.protego[game.figure("harry")] = 2
     game.load("hit", "hit", *["hit"] * 6)
     game.do("bellatrix", "challenge harry")
-    assert "Protego gives Harry Potter more dice: 4. It is used up." in sentences(game)
+    assert "Protego gives Harry Potter 4 more dice and is discarded." in sentences(game)
 
 
 @pytest.mark.rule("FV-13.4")
@@ -37,7 +37,7 @@ def test_the_dice_of_protego_are_told() -> None:
 def test_what_has_no_target_is_told_and_warned_of(who: str, ability: str) -> None:
     game = Skirmish(f"{who} E5", "bellatrix A4, voldemort")
     game.turn(who)
-    assert "it would do nothing" in face.notes(Scene(game.s.view(0)))[f"use {ability}"]
+    assert "it would have no effect" in face.notes(Scene(game.s.view(0)))[f"use {ability}"]
     game.answer(f"use {ability}")
     assert len(game.told("no-target")) == 1
 
@@ -142,7 +142,7 @@ def test_traits_that_bring_somebody_back_are_named() -> None:
     lord = Skirmish("harry E5, auror", "voldemort F5 down, death-eater A4")
     lord.load("hit", "hit", "hit")
     lord.do("harry", "challenge voldemort", "place B5", "stay")
-    assert "The Dark Lord: Lord Voldemort is back at once on B5, standing." in sentences(lord)
+    assert "The Dark Lord: Lord Voldemort is back at once on B5." in sentences(lord)
     for where, key in (("F5", "notorious"), ("A5", "returned")):
         witch = Skirmish("harry J4", "voldemort E5, bellatrix track 1")
         witch.end_round(until="return")
@@ -164,7 +164,7 @@ def test_who_wins_is_told() -> None:
     first = Skirmish("harry D4, auror", "bellatrix D5 down", scenario="first-game")
     first.load(*WIN)
     first.do("harry", "challenge bellatrix")
-    assert "Light wins by the first knock-out." in sentences(first)
+    assert "Light wins with the first knock-out." in sentences(first)
 
 
 @pytest.mark.rule("FV-23.31")
@@ -189,4 +189,4 @@ def test_who_flips_a_control_marker_is_told() -> None:
     game = Skirmish("harry F9, auror", "bellatrix A4")
     game.s.control[0], game.s.control_at[0] = 1, game.s.board.areas[0][0]
     game.do("harry", "flip 1")
-    assert "Harry Potter flips the control marker: area 1 now shows Light." in sentences(game)
+    assert "Harry Potter flips the control marker of area 1 to Light." in sentences(game)

@@ -8,6 +8,7 @@ import pytest
 
 from spellwright.kernel.bot import Bot, RandomBot
 from spellwright.kernel.chance import FastChance
+from spellwright.kernel.saying import as_saying
 from tests.kernel.toy_game import GAME
 
 
@@ -17,7 +18,7 @@ def test_the_random_bot_chooses_every_option_of_its_view() -> None:
     counts = Counter(given.code for given in advice)
     assert sorted(counts) == sorted(view.options)
     assert min(counts.values()) > 70
-    assert {str(given.reason) for given in advice} == {"A random choice."}
+    assert {as_saying(given.reason).key for given in advice} == {"hint-random"}
 
 
 def test_a_bot_must_know_what_to_do() -> None:

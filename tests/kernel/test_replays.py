@@ -164,7 +164,7 @@ def test_a_choice_that_cannot_be_made_says_which_and_why() -> None:
     with pytest.raises(Refused) as refused:
         verify(GAME, read_replay(json.dumps(document)))
     assert refused.value.sentence == (
-        "Choice 3 of the replay cannot be made: «keep» is not one of the 3 options now."
+        "Choice 3 of the replay, “keep”, cannot be made: You can't do that now."
     )
     assert refused.value.clause == "MP-1"
 

@@ -137,7 +137,7 @@ def test_there_must_be_a_choice_to_take_back() -> None:
     table = Table(TicTacToe())
     table.choose(0, "mark b2")
     assert not table.can_undo(1)
-    with pytest.raises(Refused, match="no choice of yours to take back") as refused:
+    with pytest.raises(Refused, match="nothing to undo") as refused:
         table.undo(1)
     assert refused.value.kind == "undo"
 
@@ -191,7 +191,10 @@ def _diary() -> Table[SmallState]:
 
 @pytest.mark.parametrize(
     ("said", "reason"),
-    [("say 1", "The dice have fallen since then"), ("say 2", "A secret has come out since then")],
+    [
+        ("say 1", "Dice have been rolled"),
+        ("say 2", "A secret has been revealed"),
+    ],
 )
 def test_luck_and_secrets_cannot_be_taken_back(said: str, reason: str) -> None:
     table = _diary()
@@ -266,7 +269,7 @@ def test_only_those_who_have_built_on_a_choice_stand_in_its_way() -> None:
 def test_nobodys_consent_brings_luck_back() -> None:
     table = _diary()
     table.choose(0, "say 1")
-    with pytest.raises(Refused, match="The dice have fallen"):
+    with pytest.raises(Refused, match="Dice have been rolled"):
         table.in_the_way(0)
-    with pytest.raises(Refused, match="no choice of yours"):
+    with pytest.raises(Refused, match="nothing to undo"):
         table.seen_by(1)

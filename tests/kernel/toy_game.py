@@ -167,7 +167,14 @@ class Round(MagpieProcedure):
     __slots__ = tuple(__annotations__)
 
     hexing_class = Hexing
-    STEPS = ("ask_cards", "lay", "show_cards", "offer_hexes", "award", "draw")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "ask_cards",
+        "lay",
+        "show_cards",
+        "offer_hexes",
+        "award",
+        "draw",
+    )
 
     def __init__(self) -> None:
         self.winner = NONE

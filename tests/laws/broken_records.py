@@ -36,6 +36,21 @@ class SharedList(Magpies):
     state_class = SharingState
 
 
+class TouchyState(MagpieState):
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        other = super().copy()
+        self.weather = "storm"
+        return other
+
+
+class TouchyWhenCopied(Magpies):
+    """Who copies a position changes it."""
+
+    state_class = TouchyState
+
+
 class LiveView(Magpies):
     """A view has a list in common with the state."""
 

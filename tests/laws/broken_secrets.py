@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.visibility import HIDDEN, PUBLIC
 from tests.kernel.toy_game import (
     KEEP_IT,
     NONE,
+    SAW,
     SHOWED,
     SPOIL,
     Hexing,
@@ -169,6 +172,36 @@ class NotNoted(Magpies):
     """Secret cards are shown, but the rule does not note it."""
 
     match_class = SilentMatch
+
+
+# -- beats -----------------------------------------------------------------------------------------
+
+
+class WinkingRound(Round):
+    __slots__ = ()
+
+    STEPS: ClassVar[tuple[str, ...]] = (*Round.STEPS, "wink", "be_still")
+
+    def wink(self, s: MagpieState) -> None:
+        if s.hands[0] and s.hands[0][0] % 2:
+            s.weather = "storm"
+        s.whisper(0, SAW, 0)
+
+    def be_still(self, s: MagpieState) -> None:
+        s.weather = "fair"
+        s.whisper(0, SAW, 0)
+
+
+class WinkingMatch(Match):
+    __slots__ = ()
+
+    round_class = WinkingRound
+
+
+class SecretOnTheWay(Magpies):
+    """Something that everybody sees changes for a moment if a magpie holds certain cards."""
+
+    match_class = WinkingMatch
 
 
 # -- resample --------------------------------------------------------------------------------------

@@ -6,6 +6,11 @@ import pytest
 
 from spellwright.face.face import Face
 from spellwright.laws import ALL_LAWS, case_from, check_game
+from spellwright.laws.beats import (
+    a_beat_shows_only_what_its_seat_may_know,
+    beats_end_where_their_choice_ends,
+    who_sees_the_same_end_saw_the_same_beats,
+)
 from spellwright.laws.check import Law, broken_laws
 from spellwright.laws.copies import (
     earlier_copies_never_change,
@@ -101,6 +106,9 @@ CAUGHT: list[tuple[Law, type[Magpies], str]] = [
     (what_looks_the_same_is_resampled_the_same, secrets.DealsNothing, "dealt at the start"),
     (what_looks_the_same_is_resampled_the_same, secrets.DealsAllButBids, "chose"),
     (what_looks_the_same_is_resampled_the_same, secrets.DealsWithoutSorting, "dealt at the start"),
+    (beats_end_where_their_choice_ends, records.TouchyWhenCopied, "leads elsewhere"),
+    (a_beat_shows_only_what_its_seat_may_know, secrets.OpenHands, "the field «hands» of seat"),
+    (who_sees_the_same_end_saw_the_same_beats, secrets.SecretOnTheWay, "the number of beats"),
     (events_and_prompts_tell_no_more_than_the_fields, secrets.SecretInEvent, "«events»"),
     (events_and_prompts_tell_no_more_than_the_fields, secrets.SecretInPrompt, "«decisions»"),
     (secrets_come_out_only_by_luck_or_reveal, secrets.NotNoted, "it could undo"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -40,6 +41,24 @@ def test_bots_play_each_game(installed: Installed, game: str) -> None:
     done = installed.run("sim", game, "--games", "2", "--bots", "greedy")
     assert (done.returncode, done.stderr) == (0, "")
     assert "2 games" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "figure"),
+    [
+        ("wizardry", "rules.match.hits=1"),
+        ("funkoverse", "abilities.fiendfyre.dice=1"),
+        ("duels", "rules.match.rounds=1"),
+        ("battle", "rules.match.hand=9"),
+        ("talisman", "rules.match.objects=1"),
+    ],
+)
+def test_figures_that_a_run_sets_are_obeyed(installed: Installed, game: str, figure: str) -> None:
+    """Though the rules are compiled, no figure of a table is baked in."""
+    command = ("sim", game, "--games", "20", "--bots", "greedy", "--json")
+    usual, changed = installed.run(*command), installed.run(*command, "--set", figure)
+    assert (usual.returncode, changed.returncode) == (0, 0)
+    assert json.loads(usual.stdout)["decisions"] != json.loads(changed.stdout)["decisions"]
 
 
 def test_the_rules_and_the_pages_are_there(installed: Installed) -> None:

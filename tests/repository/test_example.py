@@ -19,5 +19,5 @@ def test_the_readme_shows_the_example_as_it_is() -> None:
 def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(EXAMPLE))
     told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("P1 plays the ")
+    assert told[0].startswith("Player 1 plays the ")
     assert told[-1].startswith("Outcome(")

@@ -95,6 +95,7 @@ def test_the_compiled_build_is_tested_and_removed_again(
     monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
     assert step("compiled").outcome(place) == PASSED
     assert [command[-1] for command in called] == ["tools/native/build.py", "2", "--clean"]
+    assert called[0][0] == str(place.program("python"))
     called.clear()
     (place.project / "src" / "kernel.so").touch()
     assert step("compiled").outcome(place) == PASSED

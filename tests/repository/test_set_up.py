@@ -266,7 +266,13 @@ def test_pip_fails(machine: Machine, words: str, sentence: str) -> None:
 def test_ctrl_c(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     machine.make_ready()
     monkeypatch.setattr(subprocess, "call", lambda *_, **__: signal.raise_signal(signal.SIGINT))
-    assert machine.refusal(CHECK_LOCK) == "interrupted: run ./play again to finish the set-up."
+    # A shell that starts the tests in the background has them ignore Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        refusal = machine.refusal(CHECK_LOCK)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert refusal == "interrupted: run ./play again to finish the set-up."
     assert not machine.stamp.exists()
 
 

@@ -13,6 +13,7 @@ from spellwright.bots import bot_at_table, bot_named, bot_names, bot_sentences, 
 from spellwright.kernel.bot import advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import as_saying
 from spellwright.kernel.state import State
 from spellwright.registry import Game, all_games, any_game
 from spellwright.search.budget import Budget
@@ -62,8 +63,8 @@ def test_a_whole_game_of_thinkers_is_reproducible() -> None:
 def test_reasons_are_told_in_words() -> None:
     state = any_game("reference").new(2, seed=1)
     advice = advice_of(hint_bot(any_game("reference")), state, 0, FastChance(1))
-    assert str(advice.reason).startswith("About ")
-    for part in ("% to win, thought through ", "; ", "«Mark ", "Expected then: «Mark "):
+    assert str(advice.reason).startswith("You win about ")
+    for part in (" % of the time (tried ", "“Mark ", "The likely answer is “Mark "):
         assert part in str(advice.reason)
 
 
@@ -81,7 +82,7 @@ def test_expected_points_are_told_where_points_win(game_id: str, is_won_by_point
     reason = advice_of(
         Thinker(game_of(state).mind, level), state, state.asks[0].seat, FastChance(2)
     ).reason
-    pattern = r"As far as was thought, it brings -?\d+\.\d points and the rival -?\d+\.\d\."
+    pattern = r"It should bring you -?\d+\.\d points and your rival -?\d+\.\d\."
     assert bool(re.search(pattern, str(reason))) == is_won_by_points, reason
 
 
@@ -101,7 +102,7 @@ def test_what_is_feared_is_named() -> None:
         advice_of(hint_bot(any_game("reference")), state, 1, FastChance(seed)).reason
         for seed in range(3)
     ]
-    assert any("Expected then" in str(reason) for reason in reasons)
+    assert any("The likely answer is" in str(reason) for reason in reasons)
 
 
 def test_the_guides_reason_comes_first_where_they_agree() -> None:
@@ -128,14 +129,14 @@ def test_one_option_needs_no_thought() -> None:
     for number in range(8):
         state.choose(number % 2, f"mark {['a1', 'b1', 'a2', 'b2', 'b3', 'a3', 'c2', 'c3'][number]}")
     advice = advice_of(Thinker(game_of(state).mind, QUICK), state, 0, FastChance(1))
-    assert str(advice.reason) == "There is nothing else to choose."
+    assert as_saying(advice.reason).key == "hint-only-choice"
 
 
 def test_a_thinker_has_to_be_asked_with_knowledge() -> None:
     state = any_game("reference").new(2, seed=1)
     with pytest.raises(Refused, match="ask with knowledge"):
         Thinker(game_of(state).mind, QUICK).advise(state.view(0), FastChance(1))
-    with pytest.raises(Refused, match="nothing to choose"):
+    with pytest.raises(Refused, match="your turn"):
         Thinker(game_of(state).mind, QUICK).advise(state.knowledge(1), FastChance(1))
 
 

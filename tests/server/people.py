@@ -151,7 +151,7 @@ class Page(Socket):
             if not message["since"]:
                 self.parts = {}
             for step in message["steps"]:
-                for name, change in step.items():
+                for name, change in step["parts"].items():
                     self.parts[name] = changed(self.parts.get(name, {}), *change)
             self.seen = message["seen"]
         return message

@@ -81,7 +81,7 @@ def test_errors_are_pages_for_people_and_json_for_programs(house: House, path: s
     assert (page.status_code, document.status_code) == (404, 404)
     assert page.headers["content-type"].startswith("text/html")
     assert "<h1" in page.text
-    assert set(document.json()) == {"kind", "sentence", "clause", "key"}
+    assert set(document.json()) == {"kind", "sentence", "clause", "key", "says"}
     for text in (page.text, document.text):
         assert "Traceback" not in text
         assert ".py" not in text

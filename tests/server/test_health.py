@@ -6,8 +6,6 @@ import asyncio
 import resource
 import shutil
 import sqlite3
-import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,10 +14,12 @@ from typing import Any
 import httpx
 import pytest
 
+from spellwright.kernel.saying import Saying
 from spellwright.server import health
 from tests.server.conftest import OpenHouse
 from tests.server.people import House
 from tests.server.server_process import ServerProcess
+from tests.shared.waiting import until
 
 UNWELL = 503
 
@@ -37,8 +37,8 @@ def said(house: House) -> tuple[int, dict[str, Any]]:
 WELL = (200, {"status": "well"})
 
 
-def complaint(sentence: str) -> tuple[int, dict[str, Any]]:
-    return UNWELL, {"status": "unwell", "reasons": [sentence]}
+def complaint(says: Saying) -> tuple[int, dict[str, Any]]:
+    return UNWELL, {"status": "unwell", "reasons": [str(says)]}
 
 
 async def no_write(*_: object) -> None:
@@ -99,13 +99,6 @@ def limit_files(process: int, size: int) -> None:
     resource.prlimit(process, resource.RLIMIT_FSIZE, (size, hard))
 
 
-def until(answered: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
-    while not answered():
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
-
-
 def test_a_real_server_whose_disk_is_full_says_so_and_goes_on_when_it_is_not(
     tmp_path: Path,
 ) -> None:
@@ -120,7 +113,7 @@ def test_a_real_server_whose_disk_is_full_says_so_and_goes_on_when_it_is_not(
         assert server._process is not None
         limit_files(server._process.pid, 4096)
         until(lambda: person.get("/health").status_code == UNWELL)
-        assert person.get("/health").json()["reasons"] == [health.CANNOT_WRITE]
+        assert person.get("/health").json()["reasons"] == [str(health.CANNOT_WRITE)]
         choice = {"option": "profile aged", "key": "k1"}
         refused = person.post(f"/api/tables/{table}/choices", json=choice)
         assert (refused.status_code, refused.json()["kind"]) == (UNWELL, "not-saved")

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from spellwright.face.scene import Scene
+from spellwright.kernel.beats import Beat
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
@@ -22,7 +23,8 @@ from spellwright.server.pages.replay_page import replay_step, steps_to_show
 from spellwright.server.pages.table_page import table_page
 from spellwright.server.sessions import Session
 from spellwright.server.store.table_store import ChatLine
-from spellwright.server.stream.news import NewsForPages, desk_of, view_data
+from spellwright.server.stream.news import desk_of, view_data
+from spellwright.server.stream.page_news import NewsForPages
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.place import PERSON, Place
 
@@ -139,6 +141,15 @@ class OtherWorld:
             return self.state.copy()
         return self._inner.position(place).resample(self._seat, self._seed + 1)
 
+    def beats(self, place: int) -> list[Beat[Any]]:
+        return [
+            Beat(
+                beat.position.resample(self._seat, self._seed + 2),
+                [event for event in beat.told if event.visible_to(self._seat)],
+            )
+            for beat in self._inner.beats(place)
+        ]
+
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_a_seat_does_not_know_changes_no_byte(seed: int) -> None:
@@ -173,7 +184,9 @@ def secret_choices(table: LiveTable, say: Callable[[int], Any]) -> Iterator[tupl
         waiting, others = sorted(ask.seat for ask in asks), [s for s in VIEWERS if s != ask.seat]
         before = [say(seat) for seat in others]
         options = inner.state.options(ask)
-        inner.choose(ask.seat, options[chance.below(len(options))])
+        step = inner.try_out(ask.seat, options[chance.below(len(options))])
+        inner.take(step)
+        desk_of(table).happened(step.beats)
         table.tell_now()
         if len(waiting) > 1 and waiting == sorted(ask.seat for ask in inner.state.asks):
             yield before, [say(seat) for seat in others]

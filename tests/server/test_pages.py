@@ -6,7 +6,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from spellwright.bots import bot_noun, bot_sayings
+from spellwright.registry import game
 from spellwright.rules_reference import rules_of
+from spellwright.server.speaking import say
 from spellwright.server.tables.table_cache import TableCache
 from tests.server.people import House, play_to_the_end
 
@@ -110,5 +113,6 @@ def test_an_answered_question_is_gone_before_its_answer_is_confirmed(house: Hous
 
 def test_the_form_offers_the_bots_of_the_game_in_words(house: House) -> None:
     page = house.person().look_at("/tables/new?game=wizardry").text
-    for said in ("Bot: random", "Bot: greedy", "Plays by rules of thumb", "anything that is legal"):
-        assert said in page
+    for name, about in bot_sayings(game("wizardry")).items():
+        assert str(say("player-bot", bot=bot_noun(name))) in page
+        assert str(about) in page

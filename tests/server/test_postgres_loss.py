@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
@@ -16,6 +15,7 @@ from spellwright.server.conversation import COME_AGAIN
 from spellwright.server.store.database import open_database
 from tests.server.lossy_line import LossyLine
 from tests.server.people import House, Person
+from tests.shared.waiting import until
 
 PATIENCE = 40.0
 
@@ -23,13 +23,6 @@ PATIENCE = 40.0
 @pytest.fixture(scope="module")
 def address(postgres: str) -> str:
     return postgres
-
-
-def until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
 
 
 def log_of(address: str, table: str) -> list[tuple[str, str]]:

@@ -14,9 +14,10 @@ from spellwright.bench.serving.players import CELLS
 from spellwright.server.conversation import Unreadable
 from spellwright.server.pages import page_parts
 from spellwright.server.store.table_store import TableStore
-from spellwright.server.stream import news as news_module
-from spellwright.server.stream.news import SMALL, STEPS_KEPT
+from spellwright.server.stream import page_news as news_module
+from spellwright.server.stream.page_news import SMALL, STEPS_KEPT
 from spellwright.server.stream.protocol import Choose, Undo, read_act
+from spellwright.server.tables.seat_story import SeatStory
 from tests.server.people import House, Page, Person
 
 
@@ -89,7 +90,7 @@ def test_what_is_seen_is_drawn_once_for_all_who_see_the_same(
             assert ann.choose(table, "mark a1").status_code == 201
             for page in pages:
                 assert "X marks a1." in page.news()["log"]
-        assert len({viewer for _, viewer, _ in drawn}) == 3
+        assert len({viewer for _, viewer, _, _ in drawn}) == 3
         assert len(drawn) == 3
 
 
@@ -133,9 +134,9 @@ def test_only_what_has_changed_is_told(house: House) -> None:
         ann.choose(table, "mark a1")
         message = page.receive()
         (step,) = message["steps"]
-        gone, put = step["log"]
+        gone, put = step["parts"]["log"]
         assert (gone, len(put)) == ([], len(page.parts["log"]) - len(before))
-        assert not {"chat", "host"} & set(step)
+        assert not {"chat", "host"} & set(step["parts"])
 
 
 def test_who_comes_back_is_told_what_was_missed(house: House) -> None:
@@ -170,8 +171,9 @@ def test_what_is_kept_for_pages_is_bounded(house: House) -> None:
             with ben.page(table, f"nonsense{number}") as other:
                 assert other.receive()["since"] == ""
         whole = sum(len(element.html) for part in news.parts.values() for element in part)
-        assert 0 < sum(len(step.change) for step in news._steps) <= max(whole, SMALL)
-        assert len(news._steps) <= STEPS_KEPT
+        *old, _ = news._steps
+        assert 0 < sum(len(step.change) for step in old) <= max(whole, SMALL)
+        assert len(old) <= STEPS_KEPT
         assert len(news._messages) < 10
 
 
@@ -225,7 +227,9 @@ def test_every_element_of_a_page_has_its_own_key_and_one_root(house: House) -> N
     for game in ("wizardry", "duels", "battle", "talisman", "funkoverse"):
         table = ann.open_table("me", "bot random", game=game)["table"]["id"]
         live = house.in_loop(house.services.hall.table, table)
-        parts = page_parts.page_parts(live, page_parts.Viewer(0, "", ""), [])
+        parts = page_parts.page_parts(
+            live, page_parts.Viewer(0, "", ""), [], SeatStory(0, live.table.whole_story)
+        )
         for part in parts.values():
             assert len({element.key for element in part}) == len(part)
             for element in part:

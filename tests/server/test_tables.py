@@ -9,7 +9,9 @@ import pytest
 from spellwright.kernel.fairness import commitment
 from spellwright.kernel.replay import verify
 from spellwright.kernel.replay_file import read_replay
+from spellwright.kernel.saying import to_data
 from spellwright.registry import any_game
+from spellwright.server.speaking import say
 from spellwright.server.store.writer import Job, Writer
 from tests.server.people import House, play_to_the_end
 
@@ -267,7 +269,8 @@ def test_a_stream_whose_seat_went_away_ends_where_nobody_may_watch(house: House)
         assert socket.receive() == {
             "type": "refusal",
             "kind": "private",
-            "sentence": "Your seat is on another device now.",
+            "sentence": str(say("refusal-seat-elsewhere")),
+            "says": to_data(say("refusal-seat-elsewhere")),
             "clause": "",
             "key": "",
         }

@@ -9,20 +9,26 @@ from pathlib import Path
 from typing import Final
 
 import spellwright
+from spellwright.kernel.bot import RandomBot
 from spellwright.kernel.saying import LIBRARY
-from spellwright.registry import game
-from spellwright.speech.usage import Usage, library_usage
+from spellwright.registry import GAME_IDS, SAMPLE_IDS, game
+from spellwright.search.guide import RULE_OF_THUMB
+from spellwright.search.levels import LEVELS
+from spellwright.server.speaking import SITE
+from spellwright.speech.usage import Usage, Use, library_usage, site_usage
 
 PACKAGE: Final = Path(spellwright.__file__).parent
-MOVED: Final = ("funkoverse", "wizardry")
+MOVED: Final = ("battle", "duels", "funkoverse", "talisman", "wizardry")
 """The games that speak from their catalogs."""
-DOMAINS: Final = (LIBRARY, *MOVED)
+DOMAINS: Final = (LIBRARY, SITE, *MOVED)
 
 
 @cache
 def usage_of(domain: str) -> Usage:
     if domain == LIBRARY:
-        return library_usage(PACKAGE)
+        return _library()
+    if domain == SITE:
+        return site_usage(PACKAGE)
     usage, rules = Usage(domain), game(domain).rules
     for book in (rules.verbs.book, rules.questions, rules.events, rules.endings):
         usage.add_book(book)
@@ -30,4 +36,16 @@ def usage_of(domain: str) -> Usage:
     for module in pkgutil.iter_modules([str(folder)]):
         usage.add_module(importlib.import_module(f"spellwright.games.{domain}.{module.name}"))
     usage.add_code(sorted(folder.rglob("*.py")))
+    if game(domain).face.prepares:
+        usage.terms["-prepares"] = frozenset()
+    return usage
+
+
+def _library() -> Usage:
+    """What is said about any game, with the names of the games and of the bots."""
+    usage = library_usage(PACKAGE)
+    usage.terms.update({f"-game-{id}": frozenset() for id in (*GAME_IDS, *SAMPLE_IDS)})
+    bots = (RandomBot.name, RULE_OF_THUMB, *[level.name for level in LEVELS])
+    usage.terms.update({f"-bot-{name}": frozenset() for name in bots})
+    usage.uses += [Use(f"bot-about-{name}", frozenset(), "bots/lookup.py") for name in bots]
     return usage

@@ -148,7 +148,7 @@ def test_a_form_that_begins_a_sentence_has_a_capital_letter() -> None:
 def test_people_have_the_names_at_the_table_and_these_are_not_declined() -> None:
     assert say(POLISH, "event-joins", what=AURORS, who=seat_noun(0)) == "Aurorzy dołączają do Anna."
     assert say(ENGLISH, "panel-holds", who=seat_noun(1)) == "Ben's cards"
-    assert say(ENGLISH, "panel-holds", who=seat_noun(2)) == "P3's cards"
+    assert say(ENGLISH, "panel-holds", who=seat_noun(2)) == "Player 3's cards"
 
 
 def test_what_a_language_lacks_is_said_in_english_sentence_by_sentence() -> None:

@@ -10,6 +10,12 @@ import pytest
 from spellwright.games.talisman.board import DRAW, SPACES
 from spellwright.games.talisman.content import columns
 from spellwright.games.talisman.content.tables import ENCOUNTERS, SIDES, SPELLS, STACKS
+from spellwright.games.talisman.lexicons import (
+    CARD_TEXTS,
+    SIDE_TEXTS,
+    SPACE_TEXTS,
+    SPELL_TEXTS,
+)
 from spellwright.games.talisman.rules import (
     casting,
     dice,
@@ -24,8 +30,13 @@ from spellwright.rules_reference import rules_of
 CARDS: list[dict[str, Any]] = [*ENCOUNTERS, *STACKS]
 RULES = rules_of("talisman")
 NAMES = [str(row["key"]) for row in CARDS]
+TEXTS = (CARD_TEXTS, SPELL_TEXTS, SIDE_TEXTS)
 CONDITIONS = ("while", "for every", "to your attack score", "instead", "for each")
 """What follows such words is no bonus that always counts."""
+
+
+def text_of(key: str) -> str:
+    return next(texts.label(texts.parse(key)) for texts in TEXTS if key in texts.keys)
 
 
 def bonuses(text: str) -> dict[str, int]:
@@ -61,8 +72,9 @@ def bonuses(text: str) -> dict[str, int]:
 @pytest.mark.parametrize("key", NAMES)
 def test_the_bonuses_of_a_card_are_those_of_its_text(key: str) -> None:
     row = CARDS[NAMES.index(key)]
-    in_fight = key == "full-moon" and "+2 Might (Trophies" in row["text"]
-    said = bonuses("" if in_fight else row["text"])
+    text = text_of(key)
+    in_fight = key == "full-moon" and "+2 Might (Trophies" in text
+    said = bonuses("" if in_fight else text)
     assert said == {name: row[name] for name in said}
 
 
@@ -89,13 +101,13 @@ def test_a_card_names_the_figures_of_its_clause(key: str) -> None:
     if key in ("beans", "chocolate-frogs"):
         assert f"on {row['saves']}–6" in rest
         return
-    assert numbers_in(row["text"]) == numbers_in(rest), rest
+    assert numbers_in(text_of(key)) == numbers_in(rest), rest
 
 
 @pytest.mark.parametrize("spell", range(len(SPELLS)))
 def test_a_spell_names_the_figures_of_its_clause(spell: int) -> None:
     row = SPELLS[spell]
-    assert numbers_in(row["text"]) == numbers_in(clause_text(row["clause"]))
+    assert numbers_in(text_of(row["key"])) == numbers_in(clause_text(row["clause"]))
 
 
 WHEN = {
@@ -115,7 +127,7 @@ WHEN = {
 @pytest.mark.parametrize("spell", range(len(SPELLS)))
 def test_a_spell_says_when_it_is_cast(spell: int) -> None:
     row = SPELLS[spell]
-    fitting = [when for when, words in WHEN.items() if re.match(words, row["text"])]
+    fitting = [when for when, words in WHEN.items() if re.match(words, text_of(row["key"]))]
     assert row["when"] in fitting
     assert fitting in ([row["when"]], ["any", "danger"])
 
@@ -123,11 +135,12 @@ def test_a_spell_says_when_it_is_cast(spell: int) -> None:
 @pytest.mark.parametrize("side", range(len(SIDES)))
 def test_a_side_says_what_it_starts_with(side: int) -> None:
     row = SIDES[side]
-    match = re.search(r"Start with (\d) Spells?", row["text"])
+    text = text_of(row["key"])
+    match = re.search(r"Start with (\d) Spells?", text)
     assert row["spells"] == (int(match[1]) if match else 0)
-    match = re.search(r"Start with (\d) Galleons", row["text"])
+    match = re.search(r"Start with (\d) Galleons", text)
     assert row["galleons"] == (int(match[1]) if match else 2)
-    assert bool(row["object"]) == ("Start with a Wand" in row["text"])
+    assert bool(row["object"]) == ("Start with a Wand" in text)
 
 
 CLAUSES_OF_SIDE = {
@@ -151,21 +164,15 @@ CLAUSES_OF_SIDE = {
 
 @pytest.mark.parametrize("key", CLAUSES_OF_SIDE)
 def test_a_side_names_the_figures_of_its_clauses(key: str) -> None:
-    row = next(row for row in SIDES if row["key"] == key)
     last = 3 if key == "mcgonagall-a" else 4
     written = " ".join(clause_text(f"TA-{CLAUSES_OF_SIDE[key]}{n}") for n in range(1, last + 1))
-    assert numbers_in(row["text"]) == numbers_in(written)
+    assert numbers_in(text_of(key)) == numbers_in(written)
 
 
 @pytest.mark.parametrize("place", range(len(SPACES)))
 def test_a_space_says_how_many_cards_are_drawn(place: int) -> None:
-    drawn = re.findall(r"[Dd]raw (\d)", SPACES[place]["text"])
+    drawn = re.findall(r"[Dd]raw (\d)", SPACE_TEXTS.label(place))
     assert DRAW[place] == (int(drawn[0]) if drawn else 0)
-
-
-def text_of(key: str) -> str:
-    rows = [*CARDS, *SPELLS, *SIDES]
-    return str(next(row["text"] for row in rows if row["key"] == key))
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from spellwright.games.talisman.content.columns import (
     VALUE,
     card,
 )
+from spellwright.games.talisman.lexicons import CARD_TEXTS
 from spellwright.testing.talisman import Tale
 
 
@@ -264,11 +265,11 @@ def test_a_held_character_repeats_its_duty() -> None:
 
 @pytest.mark.rule("TA-8.26", "TA-8.30")
 def test_every_card_has_its_faction_and_values() -> None:
-    for number, row in enumerate(CARDS):
+    for number in range(len(CARDS)):
         if KIND[number] in (OP_CARD, DE_CARD):
             assert VALUE[number] > 0
             assert ABILITY[number] in (0, 1)
-        assert row["text"]
+        assert CARD_TEXTS.label(number)
     assert [KIND.count(kind) for kind in (OP_CARD, DE_CARD)] == [17, 17]
 
 

@@ -9,7 +9,6 @@ from spellwright.games.talisman.board import (
     FACING,
     NEXT,
     SPACE_KEYS,
-    SPACE_NAMES,
     SPACES,
     space,
 )
@@ -67,7 +66,7 @@ def test_the_board_is_three_rings() -> None:
     for place, facing in enumerate(FACING):
         for other in facing:
             assert place in FACING[other]
-    assert SPACE_NAMES[space("out-17")] == "King's Cross Station"
+    assert SPACES[space("out-17")]["name"] == "kings-cross-station"
     assert sum(DRAW) == 15 + 14
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT, card
@@ -9,19 +11,27 @@ from spellwright.games.talisman.rulebook import RULES
 from spellwright.games.talisman.rules.ending import finish_by_progress
 from spellwright.games.talisman.rules.gaining import gain_ability
 from spellwright.games.talisman.rules.losing import lose_ability
+from spellwright.kernel.event import Event
+from spellwright.kernel.phrases import named_words
 from spellwright.testing.talisman import Tale
 
 HAGRID, DRACO = 3, 4
 
 
-def sentences(tale: Tale) -> list[str]:
-    return [RULES.sentence(event)[0] for event in tale.story]
+def told_in(events: Sequence[Event]) -> list[str]:
+    """What was told, by its key and those of its arguments: `walked hagrid out-7`."""
+    phrases = [(RULES.events[event.kind], event.args) for event in events]
+    return [" ".join(map(str, (one.key, *named_words(one, args)))) for one, args in phrases]
+
+
+def story(tale: Tale) -> list[str]:
+    return told_in(tale.story)
 
 
 def test_a_roll_says_what_it_is_for() -> None:
     tale = Tale("hagrid-b", "draco-b")
     tale.arrive("out-7", dice=[4])
-    assert {"Hagrid rolls 2 to move.", "Hagrid rolls 4 for this space."} <= set(sentences(tale))
+    assert {"rolled hagrid 2", "rolled-for hagrid 4 space"} <= set(story(tale))
 
 
 def test_the_die_that_was_chosen_is_told() -> None:
@@ -53,16 +63,16 @@ def test_who_keeps_a_character_safe_in_the_forest_is_told(helper: str) -> None:
     hagrid = Tale("hagrid-b", "draco-b")
     hagrid.next_card("full-moon")
     hagrid.arrive("mid-4")
-    assert "Hagrid knows the Forbidden Forest and loses no Life." in sentences(hagrid)
+    assert "by-ability woodwise hagrid" in story(hagrid)
 
 
 def test_a_fate_for_nothing_is_told_with_its_reason() -> None:
     tale = Tale("mcgonagall-a", "draco-b")
     tale.arrive("out-10")
     tale.end_turn()
-    told = sentences(tale)
-    place = told.index("McGonagall gains 1 Fate.")
-    assert told[place - 1] == "McGonagall is never without Fate for long."
+    told = story(tale)
+    place = told.index("gained-fate mcgonagall 1")
+    assert told[place - 1] == "by-ability resourceful mcgonagall"
 
 
 def test_who_came_furthest_is_told() -> None:
@@ -77,17 +87,17 @@ def test_who_came_furthest_is_told() -> None:
 @pytest.mark.parametrize(
     ("where", "dice", "told"),
     [
-        ("out-11", [4], "Nothing happens to Hagrid."),
-        ("out-21", [2], "Nothing happens to Hagrid."),
-        ("out-7", [3], "Nothing happens to Hagrid: there is nothing to lose."),
-        ("out-10", [], "Nothing happens to Hagrid: no Life is missing."),
-        ("out-21", [6], "Hagrid can hold no more Spells."),
+        ("out-11", [4], "nothing-happens hagrid"),
+        ("out-21", [2], "nothing-happens hagrid"),
+        ("out-7", [3], "nothing-because hagrid nothing-to-lose"),
+        ("out-10", [], "nothing-because hagrid unhurt"),
+        ("out-21", [6], "no-spell hagrid"),
     ],
 )
 def test_a_visit_for_nothing_is_told(where: str, dice: list[int], told: str) -> None:
     tale = Tale("hagrid-b", "draco-b")
     tale.arrive(where, *(["train"] if where == "out-21" else []), dice=dice)
-    assert told in sentences(tale)
+    assert told in story(tale)
 
 
 def test_an_ability_that_can_neither_fall_nor_rise_is_told() -> None:
@@ -97,11 +107,11 @@ def test_an_ability_that_can_neither_fall_nor_rise_is_told() -> None:
     gain_ability(tale.s, 0, MIGHT)
     tale.s.ferret[0] = 2
     gain_ability(tale.s, 0, MAGIC)
-    told = [RULES.sentence(event)[0] for event in tale.s.events]
+    told = told_in(tale.s.events)
     assert told[-3:] == [
-        "Hagrid cannot lose any Magic.",
-        "Hagrid cannot gain more Might.",
-        "Hagrid is a ferret and gains nothing.",
+        "cannot-fall hagrid magic",
+        "cannot-rise hagrid might",
+        "ferret-learns-nothing hagrid",
     ]
     assert (tale.s.magic[0], tale.s.might[0]) == (2, 12)
 
@@ -116,7 +126,7 @@ def test_what_peeves_could_not_pass_on_is_told_as_kept() -> None:
     tale.until("card-choice")
     tale.answer("at wand")
     assert tale.told("dropped") == []
-    assert "Hagrid keeps Wand: Draco cannot hold it." in sentences(tale)
+    assert "kept-object hagrid wand draco" in story(tale)
 
 
 def test_nothing_is_said_of_fate_that_is_not_there() -> None:
@@ -135,24 +145,24 @@ def test_who_tries_the_barrier_or_the_gates_is_told_to_stand_there() -> None:
     barrier.begin(4)
     barrier.load(1, 6)
     barrier.answer("walk cw out-19", "barrier")
-    told = sentences(barrier)
-    place = told.index("Hagrid runs at the barrier: 3 against 15.")
-    assert told[place - 1] == "Hagrid goes to King's Cross Station."
+    told = story(barrier)
+    place = told.index("barrier-rolled hagrid 3 15")
+    assert told[place - 1] == "walked hagrid out-17"
     gates = Tale("hagrid-b", "draco-b")
     gates.place(0, "mid-8")
     gates.begin(1)
     gates.load(1, 2)
     gates.answer("walk cw mid-9", "gates", "ability might")
-    told = sentences(gates)
-    place = told.index("Hagrid tries the Gates with Might 5 and rolls 3.")
+    told = story(gates)
+    place = told.index("gates-rolled hagrid might 3 5")
     assert told[place - 2 : place] == [
-        "Hagrid rolls 1 for the test.",
-        "Hagrid rolls 2 for the test.",
+        "rolled-for hagrid 1 test",
+        "rolled-for hagrid 2 test",
     ]
-    assert told[place - 3] == "Hagrid goes to Hogwarts Gates."
+    assert told[place - 3] == "walked hagrid mid-9"
     assert told[place + 1 : place + 3] == [
-        "The Gates open for Hagrid.",
-        "Hagrid goes to Moving Staircases.",
+        "gates-opened hagrid",
+        "walked hagrid inn-1",
     ]
 
 
@@ -161,7 +171,7 @@ def test_a_reroll_says_what_it_replaces() -> None:
     tale.fate(0, 1)
     tale.begin(2, 5)
     tale.answer("fate first")
-    assert "Hagrid rolls again: 5 instead of 2." in sentences(tale)
+    assert "rerolled hagrid 5 2" in story(tale)
 
 
 @pytest.mark.rule("TA-8.32", "TA-O11")
@@ -179,7 +189,7 @@ def test_a_token_that_stays_is_told() -> None:
     tale.spells(0, "expulso")
     tale.begin()
     tale.answer("cast expulso", "faction op")
-    assert "The advantage stays with the Order of the Phoenix." in sentences(tale)
+    assert "token-stays op" in story(tale)
 
 
 def test_why_a_follower_leaves_is_told() -> None:
@@ -191,7 +201,7 @@ def test_why_a_follower_leaves_is_told() -> None:
         (card("mundungus-fletcher"), HAGRID),
         (card("grawp"), HAGRID),
     ]
-    assert "Grawp deserts Hagrid on a roll of 1." in sentences(tale)
+    assert "deserted grawp hagrid" in story(tale)
 
 
 def test_an_event_for_nobody_is_told() -> None:
@@ -199,24 +209,24 @@ def test_an_event_for_nobody_is_told() -> None:
     tale.place(1, "mid-3")
     tale.next_card("ministry-raid")
     tale.arrive("out-14")
-    assert "Ministry Raid concerns nobody." in sentences(tale)
+    assert "spared-all ministry-raid" in story(tale)
 
 
 def test_an_observer_who_cannot_help_is_told() -> None:
     tale = Tale("hagrid-b", "draco-b")
     tale.next_card("garrick-ollivander")
     tale.arrive("out-14")
-    assert "Nothing happens to Hagrid: nothing on offer can be had." in sentences(tale)
+    assert "nothing-because hagrid nothing-to-have" in story(tale)
 
 
 @pytest.mark.parametrize(
     ("name", "where", "told"),
     [
-        ("knight-bus", "out-14", "there are too few Galleons"),
-        ("stan-shunpike", "out-14", "there are too few Galleons"),
-        ("griphook", "out-14", "nothing on offer can be had"),
-        ("madam-pomfrey", "mid-6", "no Life is missing"),
-        ("peeves-strikes", "mid-6", "nobody else is there"),
+        ("knight-bus", "out-14", "too-poor"),
+        ("stan-shunpike", "out-14", "too-poor"),
+        ("griphook", "out-14", "nothing-to-have"),
+        ("madam-pomfrey", "mid-6", "unhurt"),
+        ("peeves-strikes", "mid-6", "nobody-else"),
     ],
 )
 def test_why_a_card_is_of_no_use_is_told(name: str, where: str, told: str) -> None:
@@ -224,13 +234,13 @@ def test_why_a_card_is_of_no_use_is_told(name: str, where: str, told: str) -> No
     tale.gold(0, 0)
     tale.next_card(name)
     tale.arrive(where)
-    assert f"Nothing happens to Hagrid: {told}." in sentences(tale)
+    assert f"nothing-because hagrid {told}" in story(tale)
 
 
 def test_lucius_names_the_difference() -> None:
     tale = Tale("lucius-b", "hagrid-b")
     tale.arrive("out-3", "number 0")
-    assert "Lucius names the difference instead of rolling." in sentences(tale)
+    assert "by-ability influential lucius" in story(tale)
 
 
 def test_pettigrew_names_the_number_of_spaces() -> None:
@@ -238,13 +248,13 @@ def test_pettigrew_names_the_number_of_spaces() -> None:
     tale.place(0, "out-13")
     tale.begin(1)
     tale.answer("walk cw out-14", "number 2")
-    assert "Pettigrew names the number of Voldemort's spaces." in sentences(tale)
+    assert "by-ability servant pettigrew" in story(tale)
 
 
 def test_bellatrix_chooses_at_azkaban() -> None:
     tale = Tale("bellatrix-b", "hagrid-b")
     tale.arrive("out-19", "number 4")
-    assert "Bellatrix chooses what happens at Azkaban." in sentences(tale)
+    assert "by-ability fugitive bellatrix" in story(tale)
 
 
 def test_bellatrix_pays_for_a_shorter_move() -> None:
@@ -252,9 +262,9 @@ def test_bellatrix_pays_for_a_shorter_move() -> None:
     tale.fate(0, 1)
     tale.begin(5)
     tale.answer("keep", "spaces 2")
-    told = sentences(tale)
-    place = told.index("Bellatrix gives up 1 Fate.")
-    assert told[place - 1] == "Bellatrix spends 1 Fate to move fewer spaces."
+    told = story(tale)
+    place = told.index("lost-fate bellatrix 1")
+    assert told[place - 1] == "by-ability swift bellatrix"
 
 
 def test_bellatrix_pays_with_blood() -> None:
@@ -262,15 +272,15 @@ def test_bellatrix_pays_with_blood() -> None:
     tale.spells(0, "expulso")
     tale.begin()
     tale.answer("cast expulso", "faction op", "yes")
-    told = sentences(tale)
-    place = told.index("Bellatrix loses 1 Life.")
-    assert told[place - 1] == "Bellatrix pays for a Spell with 1 Life."
+    told = story(tale)
+    place = told.index("lost-life bellatrix 1")
+    assert told[place - 1] == "by-ability bloodthirsty bellatrix"
 
 
 def test_the_animagus_is_told_to_stay_as_she_is() -> None:
     tale = Tale("mcgonagall-b", "draco-b")
     tale.arrive("out-1", "house hogs-head", dice=[1])
-    assert "McGonagall never becomes a ferret." in sentences(tale)
+    assert "by-ability animagus mcgonagall" in story(tale)
     assert tale.told("ferret") == []
 
 
@@ -282,7 +292,7 @@ def test_fog_and_an_unused_portkey_are_told() -> None:
     tale.begin(5, 3)
     tale.until("direction")
     tale.answer("walk cw out-7")
-    told = sentences(tale)
-    assert "Hagrid rolls 5 and 3 in the fog: the lower one counts." in told
-    place = told.index("Hagrid parts with Portkey.")
-    assert told[place - 1] == "The Portkey of Hagrid goes back."
+    told = story(tale)
+    assert "fogged hagrid 5 3" in told
+    place = told.index("discarded hagrid portkey")
+    assert told[place - 1] == "portkey-over hagrid"

@@ -130,7 +130,7 @@ def test_the_dice_are_known_before_points_are_spent() -> None:
     duel.s.beautiful[1] = 1
     duel.load(4)
     duel.do("storm")
-    assert duel.told("beauty-rolled") == [(0, 1, 4)]
+    assert duel.told("beauty-rolled") == [(0, 1, 4, 1)]
     assert duel.asked() == (1, "points")
 
 

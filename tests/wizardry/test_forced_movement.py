@@ -48,7 +48,8 @@ def first_step(duel: Duel) -> tuple[int, int]:
 @pytest.mark.rule("FW-11.1")
 def test_a_push_goes_its_squares_one_at_a_time_in_one_direction() -> None:
     duel = push("P1:d4", "P1:f4")
-    steps = [(start, end) for _, start, end in duel.told("forced")]
+    told = [*duel.told("forced"), *duel.told("forced-across")]
+    steps = [(start, end) for _, start, end in told]
     names = ["P1:f4", "P1:g4", "P1:h4", "P1:i4", "P2:a4"]
     numbers = [square(name) for name in names]
     assert steps == list(pairwise(numbers))

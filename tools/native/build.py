@@ -45,6 +45,8 @@ INTERPRETED: Final = (
     "mind.py",
     "face.py",
     "campaign.py",
+    "observation.py",
+    "study.py",
     "__init__.py",
 )
 """What puts a game together has nothing to gain, and reaches for the pictures too."""

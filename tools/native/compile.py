@@ -14,7 +14,13 @@ from typing import Final
 from mypyc.build import mypycify
 from setuptools import setup
 
-MANNERS: Final = ["--config-file=", "--python-version=3.11", "--no-warn-no-return"]
+MANNERS: Final = [
+    "--config-file=",
+    "--python-version=3.11",
+    "--no-warn-no-return",
+    # What is compiled imports nothing from outside, but mypy also reads what it leads to.
+    "--ignore-missing-imports",
+]
 TRY: Final = "--try"
 SHORTCUTS: Final = Path(__file__).resolve().with_name("shortcuts.h")
 HEADERS: Final = sorted(map(str, SHORTCUTS.parent.glob("*.h")))

@@ -4,9 +4,20 @@ from spellwright.bots.lookup import (
     bot_at_table,
     bot_named,
     bot_names,
+    bot_noun,
+    bot_sayings,
     bot_sentences,
     hint_bot,
     usual_bot,
 )
 
-__all__ = ["bot_at_table", "bot_named", "bot_names", "bot_sentences", "hint_bot", "usual_bot"]
+__all__ = [
+    "bot_at_table",
+    "bot_named",
+    "bot_names",
+    "bot_noun",
+    "bot_sayings",
+    "bot_sentences",
+    "hint_bot",
+    "usual_bot",
+]

@@ -8,12 +8,14 @@ from typing import Final
 
 from spellwright.kernel.bot import Bot, RandomBot
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import LIBRARY, Noun, Saying, say, verbatim
 from spellwright.registry import Game
 from spellwright.search.budget import Budget, Stopped, never
 from spellwright.search.guide import RULE_OF_THUMB
 from spellwright.search.levels import HINT_SECONDS, LEVELS, Level
 from spellwright.search.mind import Makers
 from spellwright.search.player import Thinker
+from spellwright.speech.speaker import has_words
 
 WEAKER: Final = LEVELS[:2]
 """Levels that play worse than a game's own bots."""
@@ -30,8 +32,10 @@ def bot_named(game: Game, name: str) -> Bot:
     makers = _makers(game)
     if name not in makers:
         near = difflib.get_close_matches(name, makers, 1)
-        hint = f"do you mean «{near[0]}»?" if near else f"there is {', '.join(makers)}."
-        raise Refused("unknown-bot", f"{game.name} has no bot «{name[:40]}»; {hint}")
+        said = say("refusal-no-bot", game=game.noun, bot=name[:40], bots=tuple(makers))
+        if near:
+            said = say("refusal-no-bot-near", game=game.noun, bot=name[:40], near=near[0])
+        raise Refused("unknown-bot", said)
     return makers[name]()
 
 
@@ -55,10 +59,28 @@ def usual_bot(game: Game) -> str:
     return RULE_OF_THUMB if RULE_OF_THUMB in own else [RandomBot.name, *own][-1]
 
 
-def bot_sentences(game: Game) -> dict[str, str]:
+def bot_sayings(game: Game) -> dict[str, Saying]:
     """How each bot of a game plays, in one sentence, from the weakest to the strongest."""
-    of_levels = {level.name: level.about for level in LEVELS}
-    return {name: of_levels.get(name) or maker().about for name, maker in _makers(game).items()}
+    return {name: _about(game, name) for name in _makers(game)}
+
+
+def bot_sentences(game: Game) -> dict[str, str]:
+    """As `bot_sayings`, in the words used when no language was asked for."""
+    return {name: str(says) for name, says in bot_sayings(game).items()}
+
+
+def bot_noun(name: str) -> Noun | str:
+    """The name of a bot, for use in a saying; a game of another package may bring its own."""
+    noun = Noun(LIBRARY, f"bot-{name}")
+    return noun if has_words(noun) else name
+
+
+def _about(game: Game, name: str) -> Saying:
+    """A game has words for its own bots, in its catalog or in the bot itself."""
+    for domain in (game.id, LIBRARY):
+        if has_words(said := Saying(domain, f"bot-about-{name}")):
+            return said
+    return verbatim(_makers(game)[name]().about)
 
 
 def _own(game: Game) -> Makers:

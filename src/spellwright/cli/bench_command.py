@@ -168,7 +168,7 @@ def _bench_serving(
 def _bench_search(game: Game, games: int, seconds: float, as_json: bool) -> None:
     from spellwright.bench.versus import play_versus
 
-    need("bench", "open_spiel", "OpenSpiel's search needs OpenSpiel")
+    need("bench", "open_spiel", "OpenSpiel")
     console = stderr()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("games", total=games)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -32,16 +35,33 @@ from spellwright.lab.tournament import Tournament
 from spellwright.registry import Game
 from spellwright.simulate.stop_sign import StopSign
 
+MODULES: Final[Mapping[str, str]] = {"figures": "lab_figures_command"}
+"""The commands that are loaded when they are wanted."""
+
+
+class Lab(click.Group):
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*MODULES, *super().list_commands(ctx)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in MODULES:
+            return super().get_command(ctx, cmd_name)
+        module = importlib.import_module(f"spellwright.cli.{MODULES[cmd_name]}")
+        found: click.Command = module.command
+        return found
+
 
 @click.group(
     "lab",
+    cls=Lab,
     no_args_is_help=True,
     epilog=examples(
+        ("spellwright lab figures funkoverse abilities", "what can be changed"),
         ("spellwright lab tournament wizardry --bots novice,greedy,adept", "who is how strong?"),
     ),
 )
 def command() -> None:
-    """Experiments: tournaments that say how strong bots are."""
+    """Experiments: what a game is like, what a change would do, how strong bots are."""
 
 
 @command.command(

@@ -68,6 +68,17 @@ settings_option = click.option(
     metavar="ID=VALUE",
     help="An option of the game (see spellwright games); may be given several times.",
 )
+figures_option = click.option(
+    "--set",
+    "figures",
+    multiple=True,
+    metavar="PATH=VALUE",
+    help="Another figure than the table's, as in abilities.fiendfyre.cost=2 (see lab figures); "
+    "may be given several times.",
+)
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(1), metavar="J", help="How many processes.  [default: all cores]"
+)
 database_option = click.option(
     "--db",
     "database",

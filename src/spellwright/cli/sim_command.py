@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
-from typing import Final
 
 import click
 
@@ -14,8 +12,10 @@ from spellwright.cli.examples import examples
 from spellwright.cli.files import check_writable, write_whole
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
+    figures_option,
     game_argument,
     given_settings,
+    jobs_option,
     json_option,
     names_of,
     read_settings,
@@ -25,15 +25,16 @@ from spellwright.cli.parameters import (
 )
 from spellwright.cli.sim_progress import with_progress
 from spellwright.cli.sim_report import show_failures, show_summary
+from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game
 from spellwright.simulate import GameResult, Run, Summary, play_run
+from spellwright.simulate.data_folder import DataFolder
+from spellwright.simulate.figures import read_figures
 from spellwright.simulate.law_checks import LawCheck
-from spellwright.simulate.run import Draw
+from spellwright.simulate.run import SETUPS, Draw, Recording
 from spellwright.simulate.stop_sign import StopSign
 from spellwright.simulate.table_files import rows_of, writer_for
-
-GAMES_PER_WORKER: Final = 50
-"""Fewer games do not repay the start of another process."""
+from spellwright.simulate.workers import sensible_jobs
 
 
 @click.command(
@@ -42,6 +43,8 @@ GAMES_PER_WORKER: Final = 50
         ("spellwright sim wizardry --games 400 --bots random,greedy", "who is stronger?"),
         ("spellwright sim wizardry --seats 4 --option hits=3", "more seats, another rule"),
         ("spellwright sim wizardry --games 10000 --out run.parquet", "one row a game, for study"),
+        ("spellwright sim wizardry --games 1000 --bots greedy --out run", "a folder of Parquet"),
+        ("spellwright sim wizardry --set rules.match.hits=3", "another figure than the table's"),
         ("spellwright sim wizardry --seed 5 --only 17", "game 17 of a run once more"),
         ("spellwright sim wizardry --games 5000 --any", "any seats and options: do all end well?"),
         ("spellwright sim wizardry --games 200 --laws", "checks the laws of all games as well"),
@@ -65,11 +68,10 @@ GAMES_PER_WORKER: Final = 50
     help="Who plays, with commas; they swap seats game by game.",
 )
 @seed_option
-@click.option(
-    "--jobs", type=click.IntRange(1), metavar="J", help="How many processes.  [default: all cores]"
-)
+@jobs_option
 @seats_option
 @settings_option
+@figures_option
 @click.option("--only", type=click.IntRange(0), metavar="K", help="Play only game K of the run.")
 @click.option(
     "--any",
@@ -79,7 +81,17 @@ GAMES_PER_WORKER: Final = 50
 )
 @click.option("--laws", is_flag=True, help="Check each seed against the laws of all games.")
 @click.option(
-    "--out", type=Path, metavar="FILE", help="Write one row a game: .parquet, .csv or .jsonl."
+    "--out",
+    type=Path,
+    metavar="FILE|FOLDER",
+    help="Write one row a game (.parquet, .csv or .jsonl), or a folder with all there is to study.",
+)
+@click.option(
+    "--setup",
+    type=click.Choice(SETUPS),
+    default=SETUPS[0],
+    show_default=True,
+    help="Who chooses characters, Groups and spells for a folder: the bots, or the lab in turn.",
 )
 @json_option
 def command(
@@ -90,10 +102,12 @@ def command(
     jobs: int | None,
     seats: int | None,
     settings: tuple[str, ...],
+    figures: tuple[str, ...],
     only: int | None,
     drawn: bool,
     laws: bool,
     out: Path | None,
+    setup: str,
     as_json: bool,
 ) -> None:
     """Play many games and say who won, how they ended and how long they took.
@@ -101,32 +115,56 @@ def command(
     What comes out does not depend on --jobs. Ctrl-C ends the run and keeps what is done.
     """
     draw = Draw(seats, given_settings(game, settings)) if drawn else None
+    changed = read_figures(game, figures)
+    folder = out is not None and not out.suffix
+    if folder and (drawn or laws or only is not None):
+        sentence = "A folder of data is for a plain run: leave out --any, --laws and --only."
+        raise Refused("file", sentence)
+    if setup != SETUPS[0] and not folder:
+        raise Refused("setup", "A balanced set-up is for a folder of data: name one with --out.")
     chosen = read_settings(game, settings) if draw is None else draw.settings
+    if changed and laws:
+        raise Refused(
+            "figures", "The laws are checked with the figures of the tables: leave out --set."
+        )
     usual = game.rules.seats_for(chosen)[0] if draw is None else game.seats[1]
     run = Run(
         game=game.id,
         seats=usual if seats is None else seats,
-        settings=chosen,
+        settings=given_settings(game, settings) if changed else chosen,
         bots=bots,
         seed=seed,
         games=games if only is None else max(games, only + 1),
         laws=_law_check(game, seats, settings) if laws else None,
         draw=draw,
+        figures=changed,
+        recording=Recording(setup) if folder else None,
     )
     numbers = range(games) if only is None else range(only, only + 1)
-    if out is not None:
+    data = DataFolder(out, run) if out is not None and folder else None
+    if out is not None and data is None:
         writer_for(out)
         check_writable(out)
     started = time.perf_counter()
     summary, kept, stop = Summary(run), list[GameResult](), StopSign()
+    done = [] if data is None else [r for r in data.journal.read() if r.number < run.games]
+    for result in done:
+        summary.add(result)
+        kept.append(result)
+    have = {result.number for result in done}
+    left = [number for number in numbers if number not in have] if have else numbers
     with stop:
-        results = play_run(run, jobs or _sensible_jobs(len(numbers)), numbers, stop)
-        for result in with_progress(results, len(numbers)):
+        results = play_run(run, jobs or sensible_jobs(len(left)), left, stop)
+        for result in with_progress(results, len(left)):
             summary.add(result)
+            if data is not None:
+                data.journal.add(result)
             if out is not None:
                 kept.append(result)
         seconds = time.perf_counter() - started
-        if out is not None:
+        if data is not None:
+            data.write(kept, complete=len(kept) == len(numbers))
+        elif out is not None:
             write_whole(out, writer_for(out)(rows_of(run, kept)))
     if as_json:
         print_json({**summary.to_data(seconds), "interrupted": stop.is_up})
@@ -144,8 +182,3 @@ def command(
 
 def _law_check(game: Game, seats: int | None, settings: tuple[str, ...]) -> LawCheck:
     return LawCheck(seats, read_settings(game, settings) if settings else None)
-
-
-def _sensible_jobs(games: int) -> int:
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return max(1, min(cores or 1, games // GAMES_PER_WORKER))

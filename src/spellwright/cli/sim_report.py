@@ -88,8 +88,9 @@ def _wins_by_seat(summary: Summary) -> Table:
 def _endings(game: Game, summary: Summary) -> Table:
     table = _table("ending", "games", "share")
     for how, count in summary.outcomes.most_common():
-        sentence = game.rules.endings[game.rules.endings.number(how)].template
-        table.add_row(escape(f"{how}: {sentence}"), str(count), f"{count / summary.finished:.1%}")
+        told = game.rules.endings[game.rules.endings.number(how)].template
+        what = f"{how}: {told}" if told else how.replace("-", " ")
+        table.add_row(escape(what), str(count), f"{count / summary.finished:.1%}")
     return table
 
 

@@ -12,6 +12,7 @@ from spellwright.face.parts import About, Fact, Panel, Prepared, SeatPanel, Tour
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import Event
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.kernel.state import State
 from spellwright.speech.speaker import Speaker
 
@@ -20,6 +21,10 @@ class Face(Protocol):
     @property
     def prepares(self) -> str:
         """What players prepare and may keep as text, such as "Group"; "" in most games."""
+
+    @property
+    def matters(self) -> frozenset[str]:
+        """The keys of the events that matter so much that a page puts a banner over the board."""
 
     def about(self, speaker: Speaker, /) -> About:
         """The introduction of the game on a shelf."""
@@ -71,6 +76,7 @@ class PlainFace:
     """For a game without drawings: its position as data, and nothing beside it."""
 
     prepares = ""
+    matters: frozenset[str] = frozenset()
 
     def about(self, speaker: Speaker) -> About:
         return About("", "", "", "star")
@@ -135,4 +141,4 @@ def nothing_prepared(_: Scene[Any]) -> Prepared | None:
 
 
 def no_choices_in(state: State, _: int, __: str) -> list[str]:
-    raise Refused("prepared", f"There is nothing to prepare in {state.rules.name}.")
+    raise Refused("prepared", say("refusal-nothing-to-prepare", game=state.rules.name))

@@ -43,7 +43,7 @@ class Bot:
 
     def advise(self, view: View[Any], chance: Chance) -> Advice:
         if view.asked is None:
-            raise Refused("not-your-turn", say("refusal-nothing-to-choose", n=view.seat))
+            raise Refused("not-your-turn", say("refusal-nothing-to-choose"))
         if len(view.options) == 1:
             return Advice(view.options[0], say("hint-only-choice"))
         return self.weigh(view.asked, view, chance)

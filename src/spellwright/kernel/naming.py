@@ -143,6 +143,10 @@ class Bits(Naming):
     def __init__(self, what: str, keys: Sequence[str]) -> None:
         self._keys = Keys(what, keys)
 
+    @property
+    def keys(self) -> list[str]:
+        return self._keys.keys
+
     def name(self, number: int) -> Any:
         if number < 0 or number >> len(self._keys.keys):
             return number

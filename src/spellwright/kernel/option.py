@@ -119,7 +119,7 @@ class Verbs:
         for place, (lexicon, word) in enumerate(zip(lexicons, words[1:], strict=True)):
             arguments[place] = lexicon.parse(word)
             if arguments[place] < 0:
-                said = say("refusal-no-such", word=word[:40], kind=lexicon.kind, text=text[:80])
+                said = say("refusal-no-such", word=word[:40], kind=lexicon.kind)
                 raise Refused("unreadable", said)
         return pack(verb, arguments[0], arguments[1])
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from spellwright.kernel.saying import Saying, as_saying
+from spellwright.kernel.saying import VERBATIM, Argument, Saying, as_saying, seat_noun
+
+ENDING_FACTS: Final = ("winners", "score", "next")
+"""What every sentence about an end is given: who won, with which score, and the best other."""
 
 
 class Outcome:
@@ -43,6 +47,21 @@ class Outcome:
             "ranks": list(self.ranks),
             "scores": list(self.scores),
         }
+
+
+def ending_facts(ranks: Sequence[int], scores: Sequence[int]) -> dict[str, Argument]:
+    won = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    lost = [score for rank, score in zip(ranks, scores, strict=True) if rank != 1]
+    return {
+        "winners": tuple([seat_noun(seat) for seat in won]),
+        "score": max([scores[seat] for seat in won], default=0),
+        "next": max(lost, default=0),
+    }
+
+
+def with_facts(said: Saying, facts: dict[str, Argument]) -> Saying:
+    """A sentence with more facts; a text that is in no catalog has no use for them."""
+    return said if said.domain == VERBATIM else said._replace(args={**said.args, **facts})
 
 
 def standing(ranks: Sequence[int], seat: int, cooperative: bool = False) -> float:

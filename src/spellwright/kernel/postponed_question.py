@@ -39,3 +39,19 @@ class PostponedQuestion(Procedure[Any]):
             waiting = s.agenda[-1]
         if not all(s.options(ask) for ask in s.asks):
             raise RulesError(f"{waiting.__class__.__name__} asks where no option is left")
+
+
+def postpone(s: State, asker: Procedure[Any]) -> bool:
+    """Let the open questions wait for what their step has pushed; False if they have waited."""
+    if isinstance(asker, PostponedQuestion):
+        return False
+    agenda = s.agenda
+    place = len(agenda)
+    while place and agenda[place - 1] is not asker:
+        place -= 1
+    if not place:
+        raise RulesError(f"{asker.__class__.__name__} asks, but has left the agenda")
+    for ask in s.asks:
+        agenda.insert(place, PostponedQuestion(ask.seat, ask.question, ask.args))
+    s.asks.clear()
+    return True

@@ -157,7 +157,7 @@ def positions(game: Rules[Any] | HasRules, replay: Replay) -> Iterator[State]:
         try:
             state.choose(choice.seat, choice.text)
         except Refused as refused:
-            sentence = f"Choice {place} of the replay cannot be made: {refused}"
+            sentence = f"Choice {place} of the replay, “{choice.text}”, cannot be made: {refused}"
             raise Drift(place, sentence, refused.clause) from None
         yield _checked(rules, state, replay, place)
 

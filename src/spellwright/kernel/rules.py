@@ -18,14 +18,15 @@ from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.naming import Namings
 from spellwright.kernel.older import Change, FirstRelease
-from spellwright.kernel.option import Verbs, options_of, verb_of
+from spellwright.kernel.option import Verbs, options_of
+from spellwright.kernel.outcome import ending_facts
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Limits
 from spellwright.kernel.refusal import Refused, Unchecked
 from spellwright.kernel.saved import from_json
-from spellwright.kernel.saying import Saying, say
+from spellwright.kernel.saying import Argument, Saying, say
 from spellwright.kernel.state import State
 from spellwright.kernel.visibility import Visibility
 
@@ -116,13 +117,16 @@ class Rules(Generic[S]):
         """What is wrong with the components, one sentence for each fault; none in a sound state."""
         return []
 
+    def ending_facts(self, state: State) -> dict[str, Argument]:
+        """What the sentence about the end may tell: who won, with how much, and against how much.
+
+        A game in which people are called otherwise than by their names at the table extends this.
+        """
+        return ending_facts(state.ranks, state.scores)
+
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         """Why an option is not open now, and the clause, if a particular clause forbids it."""
-        known = verb_of(code) < len(self.verbs.book)
-        count = len(state.options(ask))
-        if not known:
-            return say("refusal-not-an-option", n=count), ""
-        return say("refusal-option-not-open", option=self.verbs.text(code), n=count), ""
+        return say("refusal-not-open"), ""
 
     def refusal(self, state: State, ask: Ask, code: int) -> Refused:
         """The refusal of an option that is not open now."""

@@ -16,13 +16,13 @@ from spellwright.kernel.display import DISPLAY
 from spellwright.kernel.event import EVERYBODY, Event
 from spellwright.kernel.knowledge import Knowledge, knowledge_of
 from spellwright.kernel.option import Option
-from spellwright.kernel.outcome import Outcome
-from spellwright.kernel.postponed_question import PostponedQuestion
+from spellwright.kernel.outcome import Outcome, with_facts
+from spellwright.kernel.postponed_question import postpone
 from spellwright.kernel.procedure import Procedure
 from spellwright.kernel.record import Record
 from spellwright.kernel.refusal import RULES_FAILURES, Refused, RulesError, Unchecked
 from spellwright.kernel.saved import fingerprint, to_json
-from spellwright.kernel.saying import say
+from spellwright.kernel.saying import say, seat_noun
 from spellwright.kernel.view import View, glimpse_of, view_of
 
 if TYPE_CHECKING:
@@ -138,7 +138,8 @@ class State(Record):
         if self.ending == RUNNING:
             return None
         end = self.rules.endings[self.ending]
-        return Outcome(end.key, end.saying([]), end.clause_for([]), self.ranks, self.scores)
+        says = with_facts(end.saying([]), self.rules.ending_facts(self))
+        return Outcome(end.key, says, end.clause_for([]), self.ranks, self.scores)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -163,9 +164,11 @@ class State(Record):
         try:
             self.take(seat, code)
         except RULES_FAILURES as error:
-            text = self.rules.verbs.text(code)
-            sentence = f"the rules failed at «{text}» of seat {seat}: {error}"
-            raise RulesError(sentence, error) from error
+            raise self.failure(seat, code, error) from error
+
+    def failure(self, seat: int, code: int, error: BaseException) -> RulesError:
+        text = self.rules.verbs.text(code)
+        return RulesError(f"the rules failed at «{text}» of seat {seat}: {error}", error)
 
     def legal(self, seat: int, option: Unchecked) -> int:
         """The code of an option that this seat may choose now, or a refusal that says why not."""
@@ -174,8 +177,8 @@ class State(Record):
         ask = self.ask_of(seat)
         if ask is None:
             # In seat order: who answered last is nobody's business.
-            waits = tuple([say("seat-number", n=s) for s in sorted([a.seat for a in self.asks])])
-            raise Refused("not-your-turn", say("refusal-not-your-turn", n=seat, seats=waits))
+            waits = tuple([seat_noun(each) for each in sorted([a.seat for a in self.asks])])
+            raise Refused("not-your-turn", say("refusal-not-your-turn", seats=waits))
         code: Unchecked = option
         if isinstance(option, str):
             code = self.rules.verbs.parse(option)
@@ -196,6 +199,11 @@ class State(Record):
 
     def take(self, seat: int, code: int) -> None:
         """Carry out a choice known to be legal: `choose` without its checks."""
+        if not self.begin(seat, code):
+            self.run()
+
+    def begin(self, seat: int, code: int) -> bool:
+        """Do the first step after a choice; whether a question is open then."""
         asks = self.asks
         if len(asks) == 1:
             del asks[0]
@@ -211,8 +219,7 @@ class State(Record):
         frame.next_step = step + 1
         if not frame.do_step(self, step):
             raise RulesError(f"{frame.__class__.__name__} asks in its last step")
-        if not asks or (self.agenda[-1] is not frame and self._postpone(frame)):
-            self.run()
+        return bool(asks) and (self.agenda[-1] is frame or not postpone(self, frame))
 
     def _close(self, seat: int) -> None:
         """Close the question of one seat among several; the options of the others may change."""
@@ -225,36 +232,26 @@ class State(Record):
 
     def run(self) -> None:
         """Carry out steps until a question is open or the game is over."""
+        if not self.run_steps(MOST_STEPS):
+            raise RulesError(f"{self.agenda[-1].__class__.__name__} runs in a circle")
+
+    def run_steps(self, most: int) -> bool:
+        """Carry out at most so many steps; whether a question is open or the game is over then."""
         agenda = self.agenda
         asks = self.asks
-        for _ in range(MOST_STEPS):
+        for _ in range(most):
             if not agenda:
                 if self.ending == RUNNING:
                     raise RulesError("the agenda is empty, but the game is not over")
-                return
+                return True
             frame = agenda[-1]
             step = frame.next_step
             frame.next_step = step + 1
             if not frame.do_step(self, step):
                 del agenda[-1]
-            elif asks and (agenda[-1] is frame or not self._postpone(frame)):
-                return
-        raise RulesError(f"{agenda[-1].__class__.__name__} runs in a circle")
-
-    def _postpone(self, asker: Procedure[Any]) -> bool:
-        """Let the open questions wait for what their step has pushed; False if they have waited."""
-        if isinstance(asker, PostponedQuestion):
-            return False
-        agenda = self.agenda
-        place = len(agenda)
-        while place and agenda[place - 1] is not asker:
-            place -= 1
-        if not place:
-            raise RulesError(f"{asker.__class__.__name__} asks, but has left the agenda")
-        for ask in self.asks:
-            agenda.insert(place, PostponedQuestion(ask.seat, ask.question, ask.args))
-        self.asks.clear()
-        return True
+            elif asks and (agenda[-1] is frame or not postpone(self, frame)):
+                return True
+        return False
 
     def quiet(self) -> Self:
         """Switch events off, for playouts; returns the state itself."""

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from spellwright.kernel.beats import Beat, carry_out_in_beats
 from spellwright.kernel.chance import chance_from
 from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import Value
@@ -40,13 +41,16 @@ class Choice(NamedTuple):
 
 
 class Step(Generic[S]):
-    """A choice that was tried out: what it is, and the position after it."""
+    """A choice that was tried out: what it is, what happens one after the other, and the position
+    after it.
+    """
 
-    __slots__ = ("after", "choice")
+    __slots__ = ("after", "beats", "choice")
 
-    def __init__(self, choice: Choice, after: S) -> None:
+    def __init__(self, choice: Choice, after: S, beats: list[Beat[S]]) -> None:
         self.choice = choice
         self.after = after
+        self.beats = beats
 
 
 class Table(Generic[S]):
@@ -117,8 +121,8 @@ class Table(Generic[S]):
         record, chance.record = chance.record, None
         after = self.state.copy()
         chance.record, after.chance.record = record, []
-        after.carry_out(seat, code)
-        return Step(Choice(seat, self.rules.verbs.option(code).text), after)
+        beats = carry_out_in_beats(after, seat, code)
+        return Step(Choice(seat, self.rules.verbs.option(code).text), after, beats)
 
     def take(self, step: Step[S]) -> None:
         """Make a choice that was tried out here, if nothing was chosen since."""
@@ -156,6 +160,11 @@ class Table(Generic[S]):
         for choice in self.choices[place - later : place]:
             state.choose(choice.seat, choice.text)
         return state
+
+    def beats(self, place: int) -> list[Beat[S]]:
+        """What happened one after the other at the choice before a place, made again."""
+        before, choice = self.position(place - 1), self.choices[place - 1]
+        return carry_out_in_beats(before, choice.seat, before.legal(choice.seat, choice.text))
 
     def undo(self, seat: int, consenting: Collection[int] = ()) -> None:
         """Take back the last choice of a seat, unless luck or a secret has come out since.

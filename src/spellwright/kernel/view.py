@@ -6,7 +6,7 @@ A view holds a stand-in state in which only the allowed fields are filled.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from spellwright.kernel.chance import FastChance
@@ -155,9 +155,14 @@ def _complete(shown: State, state: State) -> None:
     shown.derive()
 
 
-def view_data(state: State, seat: int, events: Iterable[Event]) -> dict[str, Any]:
+def view_data(
+    state: State,
+    seat: int,
+    events: Iterable[Event],
+    asked_data: Callable[[Decision], dict[str, object]] | None = None,
+) -> dict[str, Any]:
     """The view of a seat, with the events that it was told last, as data to be written down at
-    once: the data may share lists with the state.
+    once: the data may share lists with the state. `asked_data` puts a decision into words.
     """
     state.check_viewer(seat)
     asked = state.ask_of(seat)
@@ -169,6 +174,7 @@ def view_data(state: State, seat: int, events: Iterable[Event]) -> dict[str, Any
         sorted([ask.seat for ask in state.asks]),
         events,
         state.outcome,
+        asked_data,
     )
 
 
@@ -180,12 +186,16 @@ def _as_data(
     waiting: Iterable[int],
     events: Iterable[Event],
     outcome: Outcome | None,
+    asked_data: Callable[[Decision], dict[str, object]] | None = None,
 ) -> dict[str, Any]:
     return {
         "game": rules.id,
         "seat": seat,
         "shown": shown,
-        "decisions": [decision.to_data() for decision in decisions],
+        "decisions": [
+            decision.to_data() if asked_data is None else asked_data(decision)
+            for decision in decisions
+        ],
         "waiting": list(waiting),
         "events": [{"event": rules.events[e.kind].key, "args": list(e.args)} for e in events],
         "outcome": None if outcome is None else outcome.to_data(),

@@ -9,6 +9,7 @@ from spellwright.face.face import Face
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.rules import Rules
 from spellwright.laws import (
+    beats,
     copies,
     decisions,
     endings,
@@ -52,6 +53,9 @@ ALL_LAWS: Final[tuple[Law, ...]] = (
     resampling.a_resampled_state_has_no_live_seed,
     resampling.a_resampled_state_plays_on,
     resampling.what_looks_the_same_is_resampled_the_same,
+    beats.beats_end_where_their_choice_ends,
+    beats.a_beat_shows_only_what_its_seat_may_know,
+    beats.who_sees_the_same_end_saw_the_same_beats,
     secrets.events_and_prompts_tell_no_more_than_the_fields,
     secrets.secrets_come_out_only_by_luck_or_reveal,
 )

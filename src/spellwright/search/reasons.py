@@ -66,7 +66,7 @@ def _expected_points(gain: Gain | None) -> Saying | None:
     >>> gain = Gain()
     >>> gain.games, gain.own, gain.rival = 10, 12, 5
     >>> str(_expected_points(gain))
-    'As far as was thought, it brings 1.2 points and the rival 0.5.'
+    'It should bring you 1.2 points and your rival 0.5.'
     """
     if gain is None or gain.games < LEAST_SEEN or max(gain.averages) < WORTH_TELLING:
         return None

@@ -20,11 +20,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from spellwright.kernel.refusal import Refused
 from spellwright.server.limits import ADDRESS, OFFENCE, RateLimits, TooFast
 from spellwright.server.security import STATIC, refuse
+from spellwright.server.speaking import say
 from spellwright.server.turnstile import Turnstile
 
 HOME_NETWORK: Final = 64
 """Bits of an IPv6 address that belong to one household."""
-TOO_FAST: Final = b'{"kind":"too-fast","sentence":"Too much comes from here: please wait."}'
+TOO_FAST: Final = Refused("too-fast", say("refusal-too-much-from-here"))
 NAME: Final = "spellwright_address"
 OFFENCES: Final = frozenset({1002, 1003, 1007, 1008, 1009})
 """How sockets are closed that break the protocol or send too much."""

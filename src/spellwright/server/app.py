@@ -44,6 +44,7 @@ from spellwright.server.stream.table_stream import stream
 from spellwright.server.tables.campaigns import Campaigns
 from spellwright.server.tables.hall import Hall
 from spellwright.server.visits import VISITS
+from spellwright.speech.offered import Languages
 
 GARBAGE_BEFORE_A_LOOK: Final = 20_000
 STATIC: Final = Path(__file__).parent / "static"
@@ -59,10 +60,13 @@ def make_app(
     metrics_token: str = "",
     public_address: PublicAddress | None = None,
     find_game: FindGame = game,
+    pseudo_language: bool = False,
 ) -> Litestar:
     """The whole server as an ASGI application; `proxies` of the operator may stand before it. The
-    database is given by its address, or ready to use.
+    database is given by its address, or ready to use. `pseudo_language` offers one more language,
+    for those who look after the catalogs.
     """
+    languages = Languages(with_pseudo=pseudo_language)
     limits, requests = RateLimits(scale=rate_scale), RequestMetrics()
 
     @asynccontextmanager
@@ -81,6 +85,7 @@ def make_app(
             requests,
             public_address or PublicAddress(),
             metrics_token,
+            languages,
         )
         app.state.health = Health(opened, writer)
         await asyncio.to_thread(_load_games)
@@ -123,7 +128,7 @@ def make_app(
     )
     # Around the whole application, so that these also hold at addresses which lead nowhere.
     for middleware in (
-        SessionMiddleware(secret),
+        SessionMiddleware(secret, languages=languages),
         AddressMiddleware(limits, proxies),
         SecurityMiddleware(),
         MetricsMiddleware(requests),

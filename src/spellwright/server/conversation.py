@@ -10,7 +10,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying
 from spellwright.server.limits import RateLimits, TooFast
+from spellwright.server.speaking import say
 
 COME_AGAIN: Final = 4429
 STAY_AWAY: Final = 4404
@@ -53,8 +55,8 @@ async def next_message(socket: WebSocket[Any, Any, Any]) -> bytes | None:
 class Unreadable(Refused):
     KIND: Final = "unreadable"
 
-    def __init__(self, sentence: str) -> None:
-        super().__init__(self.KIND, sentence)
+    def __init__(self, says: Saying) -> None:
+        super().__init__(self.KIND, says)
 
 
 class Patience:
@@ -72,8 +74,7 @@ class Patience:
             return
         self._strikes += 1
         if self._strikes > STRIKES * self._scale:
-            sentence = "That was too much at once: the connection is closed. Please wait a moment."
-            raise TooFast(sentence)
+            raise TooFast(say("refusal-closed"))
         await asyncio.sleep(PAUSE_SECONDS * self._strikes / max(1.0, self._scale))
 
     def regain(self) -> None:

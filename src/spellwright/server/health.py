@@ -10,6 +10,8 @@ from typing import Final
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from spellwright.kernel.saying import Saying
+from spellwright.server.speaking import say
 from spellwright.server.store.database import Database
 from spellwright.server.store.migrate import is_newer, newest_version
 from spellwright.server.store.writer import NotSaved, Writer
@@ -19,11 +21,11 @@ FRESH_SECONDS: Final = 1.0
 PATIENCE_SECONDS: Final = 5.0
 SMALLEST_SPACE: Final = 32 * 1024 * 1024
 
-CANNOT_READ: Final = "Nothing can be read from the database."
-CANNOT_WRITE: Final = "Nothing can be written to the database."
-TOO_SLOW: Final = "The database takes too long to answer."
-DISK_FULL: Final = "The disk is full."
-OLDER: Final = "The database is older than this server: start it again to bring it up to date."
+CANNOT_READ: Final = say("health-no-reading")
+CANNOT_WRITE: Final = say("health-no-writing")
+TOO_SLOW: Final = say("health-too-slow")
+DISK_FULL: Final = say("health-disk-full")
+OLDER: Final = say("health-older")
 
 _VERSION: Final = text("SELECT version_num FROM alembic_version")
 _WRITE: Final = text("UPDATE alembic_version SET version_num = version_num")
@@ -37,10 +39,10 @@ class Health:
         self._database = database
         self._writer = writer
         self._looking = asyncio.Lock()
-        self._seen: list[str] = []
+        self._seen: list[Saying] = []
         self._fresh_until = 0.0
 
-    async def complaints(self) -> list[str]:
+    async def complaints(self) -> list[Saying]:
         """What is wrong, as sentences; none if the server is well."""
         async with self._looking:
             if time.monotonic() >= self._fresh_until:
@@ -48,20 +50,20 @@ class Health:
                 self._fresh_until = time.monotonic() + FRESH_SECONDS
         return self._seen
 
-    async def _look(self) -> list[str]:
+    async def _look(self) -> list[Saying]:
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 return [*self._space(), *await self._read(), *await self._write()]
         except TimeoutError:
             return [TOO_SLOW]
 
-    def _space(self) -> list[str]:
+    def _space(self) -> list[Saying]:
         file = self._database.file
         if file is None:
             return []
         return [DISK_FULL] if shutil.disk_usage(file.parent).free < SMALLEST_SPACE else []
 
-    async def _read(self) -> list[str]:
+    async def _read(self) -> list[Saying]:
         try:
             async with self._database.reading.connect() as connection:
                 version = str((await connection.execute(_VERSION)).scalar_one())
@@ -70,7 +72,7 @@ class Health:
         # A newer version is left to the writes: another server may have brought the database there.
         return [OLDER] if version != newest_version() and not is_newer(version) else []
 
-    async def _write(self) -> list[str]:
+    async def _write(self) -> list[Saying]:
         try:
             await self._writer.do("", _touch)
         except NotSaved:

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from typing import Final
 
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying
+from spellwright.server.speaking import say
 
 MESSAGE_BYTES: Final = 16 * 1024
 LONGEST_CHAT: Final = 300
@@ -88,8 +90,8 @@ class TokenBucket:
 class TooFast(Refused):
     KIND: Final = "too-fast"
 
-    def __init__(self, sentence: str = "That was too much at once: please wait a moment.") -> None:
-        super().__init__(self.KIND, sentence)
+    def __init__(self, says: Saying | None = None) -> None:
+        super().__init__(self.KIND, says or say("refusal-too-fast"))
 
 
 class RateLimits:
@@ -144,7 +146,7 @@ class SocketLimit:
         """Count one socket more until the block ends; refused if there are too many."""
         limits = {f"{SESSION}{session}": self._most, f"at {address}": self._most_of_address}
         if any(self._open[asker] >= most for asker, most in limits.items()):
-            raise TooFast("You have too many tables open: please close one.")
+            raise TooFast(say("refusal-too-many-open"))
         self._open.update(limits.keys())
         try:
             yield

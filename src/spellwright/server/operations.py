@@ -14,6 +14,7 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from spellwright.server.health import Health
 from spellwright.server.services import Services
+from spellwright.server.speaking import spoken
 
 
 @get("/health", summary="Whether the server is well", include_in_schema=False)
@@ -22,7 +23,7 @@ async def health(state: State) -> Response[dict[str, Any]]:
     looked_after: Health = state.health
     complaints = await looked_after.complaints()
     if complaints:
-        unwell = {"status": "unwell", "reasons": complaints}
+        unwell = {"status": "unwell", "reasons": [spoken(complaint) for complaint in complaints]}
         return Response(unwell, status_code=HTTP_503_SERVICE_UNAVAILABLE)
     return Response({"status": "well"})
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.speaking import say
 
 SECURE: Final = ("https", "wss")
 LONGEST: Final = 200
@@ -49,11 +50,10 @@ def checked_address(text: str) -> str:
     if not is_sound or len(text) > LONGEST or not text.isascii() or not text.isprintable():
         raise Refused(
             "address",
-            f"“{text[:LONGEST]}” is no address of a page: write it like https://games.example "
-            "or http://192.168.1.5:8000.",
+            say("refusal-no-address", text=text[:LONGEST]),
         )
     if parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
-        raise Refused("address", f"“{text}” has more than a host and a port: leave the rest out.")
+        raise Refused("address", say("refusal-long-address", text=text))
     return f"{parts.scheme}://{parts.netloc}"
 
 

@@ -14,9 +14,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import spellwright
 from spellwright.kernel.refusal import Refused
-from spellwright.server.api.messages import RefusalMessage
+from spellwright.server.api.refusal_message import refusal_message
 from spellwright.server.pages.reading_pages import error_page
 from spellwright.server.sessions import SESSION, session_of
+from spellwright.server.speaking import say
 from spellwright.server.store.database import Unreachable
 
 LOG = logging.getLogger(__name__)
@@ -56,30 +57,33 @@ def exception_handlers() -> dict[Any, Any]:
     }
 
 
-def answer(request: Request[Any, Any, Any], status: int, message: RefusalMessage) -> Response[Any]:
+def answer(request: Request[Any, Any, Any], status: int, refused: Refused) -> Response[Any]:
     """A page for people who look at pages, JSON for everybody else."""
     wants_page = "text/html" in request.headers.get("accept", "")
     if wants_page and SESSION in request.scope["state"]:
-        text = error_page(session_of(request), status, message.sentence)
+        text = error_page(session_of(request), status, refused.says)
         return Response(text, status_code=status, media_type=MediaType.HTML)
+    message = refusal_message(refused)
     return Response(message, status_code=status, media_type="application/json")
 
 
 def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
-    status = STATUS.get(error.kind, UNPROCESSABLE)
-    return answer(request, status, RefusalMessage(error.kind, error.sentence, error.clause))
+    return answer(request, STATUS.get(error.kind, UNPROCESSABLE), error)
 
 
 def _invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
     places = error.extra if isinstance(error.extra, list) else []
     told = "; ".join(str(place.get("message", "")) for place in places if isinstance(place, dict))
-    sentence = f"The request does not fit: {told or error.detail}."
-    return answer(request, 400, RefusalMessage("unreadable", sentence[:500]))
+    why = (told or error.detail)[:500]
+    return answer(request, 400, Refused("unreadable", say("refusal-request", why=why)))
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    sentence = str(error.detail)[:500].rstrip(".") + "."
-    return answer(request, error.status_code, RefusalMessage("http", sentence))
+    status = error.status_code
+    if status in (404, 405):
+        return answer(request, status, Refused("http", say(f"refusal-http-{status}")))
+    why = str(error.detail)[:500].rstrip(".")
+    return answer(request, status, Refused("http", say("refusal-http", status=status, why=why)))
 
 
 def _without_database(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -94,11 +98,9 @@ def _undecodable(request: Request[Any, Any, Any], error: Exception) -> Response[
     raised_in = traceback.extract_tb(error.__traceback__)[-1].filename
     if Path(raised_in).is_relative_to(OURS):
         return _unexpected(request, error)
-    sentence = "The request cannot be read: it is nested too deeply, or not written in UTF-8."
-    return answer(request, 400, RefusalMessage("unreadable", sentence))
+    return answer(request, 400, Refused("unreadable", say("refusal-undecodable")))
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     LOG.error("unexpected error at %s", request.scope["path"], exc_info=error)
-    sentence = "Something went wrong on our side; your game is safe. Please try again."
-    return answer(request, 500, RefusalMessage("unexpected", sentence))
+    return answer(request, 500, Refused("unexpected", say("refusal-unexpected")))

@@ -11,6 +11,10 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from spellwright.kernel.refusal import Refused
+from spellwright.server.api.refusal_message import refusal_bytes
+from spellwright.server.speaking import say
+
 CONTENT_POLICY: Final = "; ".join(
     [
         "default-src 'none'",
@@ -42,9 +46,9 @@ see it.
 """
 
 LONGEST_PATH: Final = 200
-FOREIGN: Final = b'{"kind":"origin","sentence":"This request does not come from our own pages."}'
-NOWHERE: Final = b'{"kind":"not-found","sentence":"There is nothing at this address."}'
-NO_HOST: Final = b'{"kind":"unreadable","sentence":"The Host of this request is no address."}'
+FOREIGN: Final = Refused("origin", say("refusal-foreign"))
+NOWHERE: Final = Refused("not-found", say("refusal-nowhere"))
+NO_HOST: Final = Refused("unreadable", say("refusal-no-host"))
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -109,7 +113,7 @@ def is_sensible(path: str) -> bool:
     return path.isprintable() and len(path.encode(errors="replace")) <= LONGEST_PATH
 
 
-async def refuse(scope: Scope, send: Send, status: int, body: bytes) -> None:
+async def refuse(scope: Scope, send: Send, status: int, refused: Refused) -> None:
     """Answer without asking the application."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 4000 + status, "reason": "refused"})
@@ -118,4 +122,4 @@ async def refuse(scope: Scope, send: Send, status: int, body: bytes) -> None:
     carried = (*HEADERS.items(), KEPT_BY_NOBODY)
     headers += [(name.encode(), value.encode()) for name, value in carried]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": "http.response.body", "body": refusal_bytes(refused), "more_body": False})

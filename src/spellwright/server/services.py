@@ -17,6 +17,7 @@ from spellwright.server.store.writer import Writer
 from spellwright.server.stream.protocol import Told
 from spellwright.server.tables.campaigns import Campaigns
 from spellwright.server.tables.hall import Hall
+from spellwright.speech.offered import Languages
 
 
 class Services:
@@ -30,6 +31,7 @@ class Services:
         requests: RequestMetrics,
         public_address: PublicAddress,
         metrics_token: str = "",
+        languages: Languages | None = None,
     ) -> None:
         self.store = store
         self.writer = writer
@@ -42,6 +44,7 @@ class Services:
         """The token by which the operator's Prometheus reads the figures; without one nobody reads
         them.
         """
+        self.languages = languages or Languages()
         self.answers: RecentAnswers[Told] = RecentAnswers()
         self.audience = Audience()
         self.sockets = SocketLimit(

@@ -17,6 +17,10 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from spellwright.server.addresses import known_address
+from spellwright.server.speaking import written_for
+from spellwright.speech.language import ENGLISH, language
+from spellwright.speech.offered import Languages
+from spellwright.speech.speaker import Speaker
 
 COOKIE: Final = "spellwright"
 DAY: Final = 24 * 3600
@@ -29,19 +33,30 @@ SESSION: Final = "spellwright_session"
 
 
 class Session:
-    """A visitor, and the address they come from. `name` is empty until one was given."""
+    """A visitor, and the address they come from. `name` is empty until one was given, `wish` until
+    a language was chosen.
+    """
 
-    __slots__ = ("address", "id", "is_changed", "name")
+    __slots__ = ("address", "id", "is_changed", "language", "languages", "name", "wish")
 
-    def __init__(self, id: str, name: str, *, is_changed: bool = False) -> None:
+    def __init__(self, id: str, name: str, wish: str = "", *, is_changed: bool = False) -> None:
         self.id = id
         self.address = ""
         self.name = name
+        self.wish = wish
+        self.language = language(ENGLISH)
+        """The language in which this visitor reads: the wish, else one that the browser likes."""
+        self.languages: Languages | None = None
+        """Those that can be wished for."""
         self.is_changed = is_changed
 
     def go_on_as(self, id: str) -> None:
         """The same visitor, under an id that no other device knows."""
         self.id = id
+        self.is_changed = True
+
+    def read_in(self, wish: str) -> None:
+        self.wish = wish
         self.is_changed = True
 
     def rename(self, name: str) -> None:
@@ -80,9 +95,15 @@ def load_secret(file: Path) -> str:
 class SessionMiddleware(ASGIMiddleware):
     """Reads the cookie, or makes a new session, and sends the cookie when it has changed."""
 
-    def __init__(self, secret: str, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        secret: str,
+        clock: Callable[[], float] = time.time,
+        languages: Languages | None = None,
+    ) -> None:
         self._signer = URLSafeSerializer(secret, salt="session")
         self._clock = clock
+        self._languages = languages or Languages()
 
     def read(self, cookie: str | None) -> Session:
         known = self._known(cookie) if cookie else None
@@ -91,13 +112,14 @@ class SessionMiddleware(ASGIMiddleware):
     def _known(self, cookie: str) -> Session | None:
         """The session of a cookie that we signed, unless it has ended; its date moves daily."""
         try:
-            id, name, *dates = self._signer.loads(cookie)
-            used = int(dates[0]) if dates else 0
+            id, name, *more = self._signer.loads(cookie)
+            used = int(more[0]) if more else 0
+            wish = str(more[1]) if len(more) > 1 else ""
         except (BadSignature, ValueError, TypeError):
             return None
         if not self._lasts(used):
             return None
-        return Session(str(id), str(name), is_changed=self._clock() - used > DAY)
+        return Session(str(id), str(name), wish, is_changed=self._clock() - used > DAY)
 
     def _lasts(self, used: int) -> bool:
         """Whether a session that was used at that time, to the day, goes on."""
@@ -108,14 +130,25 @@ class SessionMiddleware(ASGIMiddleware):
         connection = ASGIConnection[Any, Any, Any, Any](scope)
         session = self.read(connection.cookies.get(COOKIE))
         session.address = known_address(connection)
+        accepted = connection.headers.get("accept-language", "")
+        session.languages = self._languages
+        session.language = self._languages.chosen(session.wish, accepted)
         scope["state"][SESSION] = session
+        with written_for(Speaker(session.language)):
+            await self._pass_on(session, scope, receive, send, next_app)
+
+    async def _pass_on(
+        self, session: Session, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp
+    ) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             await next_app(scope, receive, send)
             return
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and session.is_changed:
-                value = self._signer.dumps([session.id, session.name, int(self._clock())])
+                value = self._signer.dumps(
+                    [session.id, session.name, int(self._clock()), session.wish]
+                )
                 cookie = f"{COOKIE}={value}; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax"
                 if scope.get("scheme") in ("https", "wss"):
                     cookie += "; Secure"

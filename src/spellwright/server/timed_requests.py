@@ -4,7 +4,6 @@ turn: however many come at once, those who play do not wait for them all.
 
 from __future__ import annotations
 
-import json
 from asyncio import AbstractEventLoop, TimerHandle, Transport
 from collections import Counter
 from typing import Any, Final
@@ -14,13 +13,16 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from spellwright.kernel.refusal import Refused
 from spellwright.server.addresses import household
+from spellwright.server.api.refusal_message import refusal_bytes
+from spellwright.server.speaking import say
 from spellwright.server.turnstile import Turnstile
 
 SECONDS_TO_SEND: Final = 10.0
 MOST_OF_ADDRESS: Final = 1000
 """Connections of one address, without sockets: the application counts those."""
-TOO_SLOW: Final = "The request did not arrive in time: please send it again."
+TOO_SLOW: Final = Refused("too-slow", say("refusal-too-slow"))
 
 
 class TimedRequests(H11Protocol):
@@ -108,7 +110,7 @@ class TimedRequests(H11Protocol):
         if self.transport.is_closing():
             return
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            body = json.dumps({"kind": "too-slow", "sentence": TOO_SLOW}).encode()
+            body = refusal_bytes(TOO_SLOW)
             head = b"HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json\r\n"
             head += b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body)
             self.transport.write(head + body)

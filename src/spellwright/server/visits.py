@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from spellwright.kernel.refusal import Refused
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session, session_of
+from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 
 AnyRequest = Request[Any, Any, AppState]
@@ -23,7 +24,7 @@ class SeatElsewhere(Refused):
     """
 
     def __init__(self) -> None:
-        super().__init__("private", "Your seat is on another device now.")
+        super().__init__("private", say("refusal-seat-elsewhere"))
 
 
 class Visit(NamedTuple):
@@ -37,7 +38,7 @@ async def watched_table(services: Services, session: Session, id: str) -> tuple[
     table = await services.hall.table(id)
     table.check_welcome(session.id)
     if not table.may_watch(session.id):
-        raise Refused("private", "This table is played without spectators.")
+        raise Refused("private", say("refusal-no-spectators"))
     return table, table.seat_of(session.id)
 
 

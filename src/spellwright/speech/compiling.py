@@ -27,6 +27,8 @@ Value = Callable[["Speaker", Arguments], Argument]
 
 _ENDS: Final = (". ", "? ", "! ", "“", "\n")
 """After one of these the next word begins with a capital letter."""
+_CLOSING: Final = (".", "!", "?", "…")
+"""A name that ends with one of these closes its sentence: no full stop follows it."""
 
 
 class Compiler:
@@ -42,12 +44,18 @@ class Compiler:
         if len(pattern) == 1 and isinstance(pattern[0], str):
             return _text(pattern[0])
         if all(isinstance(part, str | Variable) for part in pattern):
-            return _filled(pattern)
+            before_the_end = pattern[:-1] if pattern[-1] == "." else pattern
+            if not any(_stops(part) for part in before_the_end[1:]):
+                return _filled(pattern)
         parts: list[str | Words] = []
         before = "\n"
         for part in pattern:
             if isinstance(part, str):
-                parts.append(part)
+                if parts and not before and _stops(part):
+                    parts[-1] = _closed(parts[-1])
+                    parts.append(part[1:])
+                else:
+                    parts.append(part)
                 before = part
             else:
                 parts.append(self._placed(part, before.endswith(_ENDS)))
@@ -147,6 +155,8 @@ def _only(part: str | Words) -> Words:
 
 def _filled(pattern: Pattern) -> Words:
     """The plainest messages, which are most of them: texts, and words in their places."""
+    if pattern[-1] == "." and len(pattern) > 1:
+        return _closed(_filled(pattern[:-1]))
     names = [part.name for part in pattern if isinstance(part, Variable)]
     template = "".join(
         [part.replace("%", "%%") if isinstance(part, str) else "%s" for part in pattern]
@@ -164,6 +174,22 @@ def _filled(pattern: Pattern) -> Words:
             )
         )
     return lambda speaker, args: template % tuple([word(speaker, args[name]) for name in names])
+
+
+def _stops(part: str | Expression) -> bool:
+    """Whether a text begins with a full stop; three of them are another mark."""
+    return isinstance(part, str) and part.startswith(".") and not part.startswith("..")
+
+
+def _closed(part: str | Words) -> Words:
+    """A full stop behind a place, unless what stands there has a closing mark of its own."""
+    words = _only(part)
+
+    def closed(speaker: Speaker, args: Arguments) -> str:
+        text = words(speaker, args)
+        return text if text.endswith(_CLOSING) else f"{text}."
+
+    return closed
 
 
 def _joined(parts: Sequence[str | Words]) -> Words:

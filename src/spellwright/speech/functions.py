@@ -74,6 +74,27 @@ def _decimal(values: list[Value], named: Named) -> Value:
     return written
 
 
+def _number(values: list[Value], _: Named) -> Value:
+    def written(speaker: Speaker, args: Arguments) -> Argument:
+        number = values[0](speaker, args)
+        assert isinstance(number, int | float)
+        return speaker.language.number(number)
+
+    return written
+
+
+def _moment(values: list[Value], named: Named) -> Value:
+    """A moment in seconds since 1970; `dateStyle` and `timeStyle` as in Fluent."""
+    day, hour = str(named.get("dateStyle", "")), str(named.get("timeStyle", ""))
+
+    def written(speaker: Speaker, args: Arguments) -> Argument:
+        at = values[0](speaker, args)
+        assert isinstance(at, int | float)
+        return speaker.language.moment(at, day or ("" if hour else "medium"), hour)
+
+    return written
+
+
 def _length(values: list[Value], _: Named) -> Value:
     def length(speaker: Speaker, args: Arguments) -> Argument:
         several = values[0](speaker, args)
@@ -88,5 +109,7 @@ FUNCTIONS: Final[Mapping[str, tuple[int, Make]]] = {
     "COUNTED": (2, _counted),
     "DECIMAL": (1, _decimal),
     "LENGTH": (1, _length),
+    "NUMBER": (1, _number),
+    "DATETIME": (1, _moment),
 }
 """By its name, how many values a function takes, and what makes it."""

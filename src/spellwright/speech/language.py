@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -62,9 +63,12 @@ class Language:
         return known
 
     @cached_property
-    def categories(self) -> tuple[str, ...]:
-        """The forms that whole numbers ask for, of all that the language has."""
-        return tuple(dict.fromkeys(self.plural(number) for number in range(1000)))
+    def categories(self) -> dict[str, set[int]]:
+        """The forms that whole numbers ask for, each with the numbers below 1000 that do."""
+        found: dict[str, set[int]] = {}
+        for number in range(1000):
+            found.setdefault(self.plural(number), set()).add(number)
+        return found
 
     def listed(self, words: Sequence[str], style: str) -> str:
         """`A, B and C`; with the style `or`, `A, B or C`."""
@@ -75,6 +79,23 @@ class Language:
         from babel.lists import format_list
 
         return format_list(words, style, self.locale)  # type: ignore[arg-type]
+
+    def number(self, number: float) -> str:
+        """A number with its thousands told apart."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(number, locale=self.locale)
+
+    def moment(self, seconds: float, day: str, hour: str) -> str:
+        """A moment, in seconds since 1970: its day and, if asked for, its hour."""
+        from babel.dates import format_date, format_datetime, format_time
+
+        at = datetime.fromtimestamp(seconds, UTC)
+        if not hour:
+            return format_date(at, day, self.locale)
+        if not day:
+            return format_time(at, hour, None, self.locale)
+        return format_datetime(at, day, None, self.locale)
 
     def decimal(self, number: float, places: int) -> str:
         return f"{number:.{places}f}".replace(".", self._point)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from spellwright.kernel.saying import Noun
 from spellwright.speech.catalog import Catalog
 from spellwright.speech.language import Language
-from spellwright.speech.sampling import samples
+from spellwright.speech.sampling import PLURALS, all_said
 from spellwright.speech.speaker import Speaker
+from spellwright.speech.style import LONGEST_BUTTON, LONGEST_PROMPT, faults_in
 from spellwright.speech.syntax import (
     Call,
     Entry,
@@ -23,18 +23,8 @@ from spellwright.speech.syntax import (
 )
 from spellwright.speech.usage import Usage
 
-LONGEST_BUTTON: Final = 60
-LONGEST_PROMPT: Final = 110
-_FAULTS: Final = (
-    (re.compile(r"\.\.(?!\.)"), "two full stops"),
-    (re.compile(r"[!?]\."), "a full stop behind another mark"),
-    (re.compile(r"\ba [AEIOaeio]\w"), "a, where an is said"),
-    (re.compile(r"\b1 (?!of)[a-zA-Z]+[^s\W]s\b(?! of)"), "one of several"),
-    (re.compile(r"  "), "two blanks"),
-    (re.compile(r" [.,;:!?]"), "a blank before a mark"),
-    (re.compile(r"\(s\)"), "a noun for one and several"),
-    (re.compile(r"[«»]"), "quotes that are not “these”"),
-)
+_BUTTONS: Final = ("verb-", "button-")
+_PROMPTS: Final = ("question-", "prompt-")
 
 
 def faults_of(catalog: Catalog, usage: Usage) -> list[str]:
@@ -86,22 +76,32 @@ def _arguments(catalog: Catalog, usage: Usage) -> Iterator[str]:
 def grammar_faults(language: Language, catalog: Catalog, usage: Usage) -> list[str]:
     """Plural categories that are left out, and forms of names that are asked for and not there."""
     found = set()
-    categories = set(language.categories)
     for key, entry in catalog.entries.items():
         for each in _all([entry]):
             if isinstance(each, Select):
-                keys = {variant.key for variant in each.variants}
-                if keys & {"one", "few", "many"} and isinstance(each.selector, Variable):
-                    numbers = {variant for variant in keys if variant == 1}
-                    lacks = categories - keys - ({"one"} if numbers else set())
-                    found |= {f"{key} has no [{category}]" for category in lacks}
+                found |= {f"{key} has no [{lacks}]" for lacks in _left_out(language, each)}
             elif isinstance(each, Call):
                 found |= set(_lacking(language, catalog, usage, each))
     return sorted(found)
 
 
+def _left_out(language: Language, select: Select) -> set[str]:
+    """The plural categories without a variant, where a message selects by a number."""
+    selector = select.selector
+    if isinstance(selector, Call) and selector.function.lower() in language.grammar.traits:
+        return set()
+    keys = {variant.key for variant in select.variants}
+    if not any(key == 1 or key in PLURALS[:-1] for key in keys):
+        return set()
+    return {
+        category
+        for category, numbers in language.categories.items()
+        if category not in keys and not numbers <= keys
+    }
+
+
 def _lacking(language: Language, catalog: Catalog, usage: Usage, call: Call) -> Iterator[str]:
-    form = call.function.lower()
+    form = str(dict(call.named).get("form", call.function.lower()))
     wanted = [form] if form in language.grammar.forms else []
     if call.function == "COUNTED":
         wanted = [category for category in language.categories if category != "one"]
@@ -117,25 +117,33 @@ def _lacking(language: Language, catalog: Catalog, usage: Usage, call: Call) -> 
 
 
 def style_faults(speaker: Speaker, catalog: Catalog, usage: Usage) -> list[str]:
-    """The faults of style that show when every message is said."""
-    found = []
-    for line in samples(speaker, catalog, usage.places):
-        key, _, words = line.partition(": ")
-        found += [f"{line!r}: {what}" for fault, what in _FAULTS if fault.search(words)]
-        if key.startswith("verb-"):
+    """What reads badly in English when every message is said with every name; once a message."""
+    found: dict[tuple[str, str], str] = {}
+    for key, words in all_said(speaker, catalog, usage.places):
+        faults = faults_in(words)
+        if key.startswith(_BUTTONS):
             if words.endswith("."):
-                found.append(f"{line!r}: a button ends without a full stop")
+                faults.append("a button ends without a full stop")
             if len(words) > LONGEST_BUTTON:
-                found.append(f"{line!r}: a button has at most {LONGEST_BUTTON} signs")
-        if key.startswith("question-") and len(words) > LONGEST_PROMPT:
-            found.append(f"{line!r}: a prompt has at most {LONGEST_PROMPT} signs")
-    return found
+                faults.append(f"a button has at most {LONGEST_BUTTON} signs")
+        elif key.startswith(_PROMPTS) and len(words) > LONGEST_PROMPT:
+            faults.append(f"a prompt has at most {LONGEST_PROMPT} signs")
+        for what in faults:
+            found.setdefault((key, what), f"{key}: {what}: {words}")
+    return list(found.values())
 
 
 def translation_faults(english: Catalog, other: Catalog, usage: Usage) -> list[str]:
-    """The messages of a translation that nobody says, and the arguments that nobody gives."""
-    extra = [f"{key} is not in English" for key in other.entries if key not in english.entries]
-    return sorted([*extra, *_arguments(other, usage)])
+    """What differs between a domain that is translated and English: keys and arguments."""
+    if not other.entries:
+        return []
+    found = [f"{key} is not in English" for key in other.entries if key not in english.entries]
+    found += [f"{key} is not translated" for key in missing_in(english, other)]
+    for key, entry in other.entries.items():
+        if key in english.entries:
+            lost = _variables(english.entries[key]) - _variables(entry)
+            found += [f"{key} leaves out ${name}" for name in sorted(lost)]
+    return sorted([*found, *_arguments(other, usage)])
 
 
 def missing_in(english: Catalog, other: Catalog) -> list[str]:

@@ -1,4 +1,4 @@
-"""Every message of a catalog with typical arguments, to be read and reviewed."""
+"""Every message of a catalog with typical arguments, to be read, or with all, to be checked."""
 
 from __future__ import annotations
 
@@ -27,16 +27,22 @@ def samples(speaker: Speaker, catalog: Catalog, places: Places) -> list[str]:
     """Lines `key: words`, in the order of the catalog; names follow as they are."""
     lines = []
     for key, entry in catalog.entries.items():
-        said: list[str] = []
-        for args in typical(entry, places):
-            if key.startswith("-"):
-                words = speaker.name(Noun(catalog.domain, key[1:], args))
-            else:
-                words = speaker.say(Saying(catalog.domain, key, args))
-            if words not in said:
-                said.append(words)
-        lines += [f"{key}: {words}" for words in said]
+        said = [_said(speaker, catalog.domain, key, args) for args in typical(entry, places)]
+        lines += [f"{key}: {words}" for words in dict.fromkeys(said)]
     return lines
+
+
+def all_said(speaker: Speaker, catalog: Catalog, places: Places) -> Iterator[tuple[str, str]]:
+    """The key and the words of every message with every name, and with a few numbers."""
+    for key, entry in catalog.entries.items():
+        for args in every(entry, places):
+            yield key, _said(speaker, catalog.domain, key, args)
+
+
+def _said(speaker: Speaker, domain: str, key: str, args: Mapping[str, Argument]) -> str:
+    if key.startswith("-"):
+        return speaker.name(Noun(domain, key[1:], args))
+    return speaker.say(Saying(domain, key, args))
 
 
 def typical(entry: Entry, places: Places) -> Iterator[dict[str, Argument]]:
@@ -45,7 +51,8 @@ def typical(entry: Entry, places: Places) -> Iterator[dict[str, Argument]]:
     if not wanted:
         yield {}
         return
-    for turn in range(min(MOST, max(len(values) for values in wanted.values()))):
+    most = max(len(values) for values in wanted.values())
+    for turn in range(max(min(MOST, most), *[_variants(entry, name) for name in wanted])):
         # Places take their values at different paces, so that not all are the first.
         yield {
             name: values[(turn + shift) % len(values)]
@@ -53,11 +60,51 @@ def typical(entry: Entry, places: Places) -> Iterator[dict[str, Argument]]:
         }
 
 
+def _variants(entry: Entry, name: str) -> int:
+    """How many variants a message has that are chosen by a word in this place."""
+    counts = [
+        len(found.variants)
+        for found in _expressions(entry)
+        if isinstance(found, Select)
+        and _selects_by(found.selector) == name
+        and all(variant.key not in PLURALS for variant in found.variants)
+    ]
+    return max(counts, default=0)
+
+
+def every(entry: Entry, places: Places) -> Iterator[dict[str, Argument]]:
+    """The typical ways, and each of them with every value that a single place can have."""
+    names = _names(entry)
+    for usual in typical(entry, places):
+        yield usual
+        for name in names:
+            for value in _all_values(name, entry, places):
+                if value != usual[name]:
+                    yield {**usual, name: value}
+
+
+def _all_values(name: str, entry: Entry, places: Places) -> Sequence[Argument]:
+    values = values_for(name, entry, places)
+    if values == (f"‹{name}›",):
+        return (1,)
+    if name not in places or isinstance(values[0], int | float):
+        return values
+    if not isinstance(values[0], Noun | Saying):
+        # Several at once, or what looks alike whichever it is: coordinates, for example.
+        return values
+    return places[name].nouns
+
+
 def values_for(name: str, entry: Entry, places: Places) -> Sequence[Argument]:
     """What an argument can be: what a message selects by, what its lexicon has, or any text."""
     for found in _expressions(entry):
         if isinstance(found, Select) and _selects_by(found.selector) == name:
             keys = [variant.key for variant in found.variants]
+            known = places[name].nouns if name in places else []
+            named = [noun for noun in known if isinstance(noun, Noun)]
+            if named:
+                # What the message has a variant for comes first.
+                return sorted(named, key=lambda noun: noun.key not in keys)
             if all(isinstance(key, str) and key not in PLURALS for key in keys):
                 return [key for key in keys if isinstance(key, str)]
             return NUMBERS
@@ -66,10 +113,17 @@ def values_for(name: str, entry: Entry, places: Places) -> Sequence[Argument]:
                 return _several(name, places)
             if found.function == "DECIMAL":
                 return (1.5, 0.2)
+            if found.function == "NUMBER":
+                return (12345, 1)
+            if found.function == "DATETIME":
+                return (1_800_000_000,)
             if found.function == "COUNTED" and found.values[0] == Variable(name):
                 return NUMBERS
     if name in places:
-        return _some(places[name].nouns)
+        nouns = places[name].nouns
+        if all(isinstance(noun, int) for noun in nouns):
+            return [number for number in NUMBERS if number in nouns]
+        return _some(nouns)
     return (f"‹{name}›",)
 
 

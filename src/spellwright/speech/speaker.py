@@ -13,6 +13,12 @@ from spellwright.speech.slips import Slip
 _SEAT = "seat-"
 
 
+def has_words(said: Saying | Noun) -> bool:
+    """Whether the catalogs know it: then English does."""
+    key = f"-{said.key}" if isinstance(said, Noun) else said.key
+    return key in language(ENGLISH).catalog(said.domain).entries
+
+
 class Speaker:
     """Says what is to be said. What a language lacks is said in English, sentence by sentence."""
 

@@ -6,8 +6,9 @@ import ast
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from spellwright.kernel.outcome import ENDING_FACTS
 from spellwright.kernel.phrases import Lexicon, Phrasebook
 from spellwright.kernel.saying import LIBRARY, Noun, Saying
 from spellwright.speech.slips import Slip
@@ -37,7 +38,8 @@ class Usage:
         for phrase in book.phrases:
             if phrase.domain != self.domain:
                 continue
-            self.uses.append(Use(phrase.message, frozenset(phrase.places), f"{book.kind} book"))
+            given = frozenset([*phrase.places, *(ENDING_FACTS if book.kind == "ending" else ())])
+            self.uses.append(Use(phrase.message, given, f"{book.kind} book"))
             for name, lexicon in zip(phrase.places, phrase.lexicons, strict=True):
                 self.places.setdefault(name, lexicon)
                 self.add_lexicon(lexicon)
@@ -88,9 +90,32 @@ def _keys(key: ast.expr, where: str) -> Sequence[tuple[str, bool]]:
     raise Slip(where, "a key stands in the call of say, in full or with what it begins with")
 
 
+LIBRARY_PARTS: Final = (
+    "*.py",
+    "kernel/*.py",
+    "search/*.py",
+    "bots/*.py",
+    "face/*.py",
+    "lab/*.py",
+    "content/*.py",
+    "rules_reference/*.py",
+    "simulate/*.py",
+    "drawing/*.py",
+)
+"""The code that speaks for any game."""
+
+
 def library_usage(package: Path) -> Usage:
     """What is said about any game, by the kernel and the search."""
     usage = Usage(LIBRARY)
     usage.uses.append(Use("seat-without-name", frozenset({"number"}), "speech/speaker.py"))
-    usage.add_code(sorted([*package.glob("kernel/*.py"), *package.glob("search/*.py")]))
+    files = [file for part in LIBRARY_PARTS for file in package.glob(part)]
+    usage.add_code(sorted(files))
+    return usage
+
+
+def site_usage(package: Path) -> Usage:
+    """What the pages and the server say."""
+    usage = Usage("site")
+    usage.add_code(sorted(package.glob("server/**/*.py")))
     return usage

@@ -8,6 +8,7 @@ from spellwright.games.battle.bot.player import RULES
 from spellwright.games.battle.bot.weights import TURNS_TO_GROW
 from spellwright.testing.battle import Fight
 from tests.battle.bot.games import advice_for, advised
+from tests.battle.sayings import said
 
 
 def test_draws_come_first() -> None:
@@ -24,7 +25,7 @@ def test_attack_goes_on_the_foe_that_falls() -> None:
     fight.tokens(0, attack=2)
     fight.refresh()
     assert advised(fight.s) == "attack crabbe-and-goyle"
-    assert str(advice_for(fight.s, 0).reason) == "Crabbe & Goyle can be defeated this turn."
+    assert str(advice_for(fight.s, 0).reason) == said("hint-defeat-now", foe="crabbe-and-goyle")
 
 
 def test_the_best_card_is_bought() -> None:
@@ -48,7 +49,7 @@ def test_whoever_is_near_a_stun_is_healed() -> None:
     fight.refresh()
     fight.play("essence-of-dittany")
     assert advised(fight.s) == "hero ron"
-    assert str(advice_for(fight.s, 0).reason) == "Ron Weasley needs it most, with 2 Health."
+    assert str(advice_for(fight.s, 0).reason) == said("hint-hero-needs-health", who="ron", n=2)
 
 
 def test_an_ally_attacks_while_all_is_well_and_heals_in_need() -> None:

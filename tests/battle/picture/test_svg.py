@@ -12,14 +12,16 @@ from rich.text import Text
 from spellwright.face.scene import ENGLISH, Scene
 from spellwright.games.battle import face, story, words
 from spellwright.games.battle.content import columns
+from spellwright.games.battle.lexicons import THINGS
 from spellwright.games.battle.picture.cards import thing_card
-from spellwright.games.battle.picture.rewards import reward_words
+from spellwright.games.battle.picture.rewards import reward_of
 from spellwright.games.battle.picture.stage import reveal_of
 from spellwright.games.battle.picture.upcoming import upcoming
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.option import verb_of
 from tests.battle.picture.positions import SET_UPS, random_positions
+from tests.battle.sayings import named, said
 from tests.shared.pictures import lit
 
 PLACED = (
@@ -71,20 +73,20 @@ def test_the_words_say_what_the_picture_shows(
         terminal = Text.from_markup(face.terminal(Scene(view))).plain
         for foe in state.row:
             if foe >= 0:
-                assert columns.NAMES[foe] in text
-                assert columns.NAMES[foe] in terminal
-        assert columns.NAMES[state.location] in text
+                assert THINGS.label(foe) in text
+                assert THINGS.label(foe) in terminal
+        assert THINGS.label(state.location) in text
         for stack in state.shop:
-            assert not stack or columns.NAMES[stack[-1]] in text
+            assert not stack or THINGS.label(stack[-1]) in text
         assert len(face.seat_panels(Scene(view))) == seats
         ElementTree.fromstring(face.svg(Scene(view)))
 
 
 def test_every_thing_is_a_card_and_every_foe_has_its_reward_in_words() -> None:
     for thing in range(columns.THINGS):
-        assert thing_card(thing).title
+        assert thing_card(ENGLISH, thing).title
     for foe in range(columns.FOE_0, columns.LOCATION_0):
-        assert bool(reward_words(foe)) == bool(columns.REWARD[foe])
+        assert (reward_of(foe) is not None) == bool(columns.REWARD[foe])
 
 
 def test_the_start_of_the_turn_is_listed_before_it_comes() -> None:
@@ -93,12 +95,12 @@ def test_the_start_of_the_turn_is_listed_before_it_comes() -> None:
         state.take(state.asks[0].seat, state.options(state.asks[0])[0])
     state.row[0] = columns.thing("quirinus-quirrell")
     state.derive()
-    told = [row.text for row in upcoming(state.view(0))]
-    assert told[0] == "1 event of the Dark Arts"
-    assert told[1] == "Quirinus Quirrell: The active Hero loses 1 Health"
+    told = [row.text for row in upcoming(Scene(state.view(0)))]
+    assert told[0] == said("coming-events", n=1)
+    assert told[1].startswith(named("quirinus-quirrell"))
     state.row_off[0] = 1
     state.derive()
-    assert len(upcoming(state.view(0))) == 1
+    assert len(upcoming(Scene(state.view(0)))) == 1
 
 
 def test_events_come_onto_the_stage_with_what_they_did() -> None:
@@ -106,11 +108,11 @@ def test_events_come_onto_the_stage_with_what_they_did() -> None:
     for state in random_positions(2, 31, {"scenario": "game1"}, 60):
         view = state.view(0)
         came = [event.args[0] for event in view.events if event.kind == story.EVENT_CAME]
-        stage = reveal_of(view)
+        stage = reveal_of(Scene(view))
         if came:
             seen += 1
             assert stage is not None
-            assert columns.NAMES[came[-1]] in face.stage(Scene(view)).replace("&amp;", "&")
+            assert THINGS.label(came[-1]) in face.stage(Scene(view)).replace("&amp;", "&")
     assert seen
 
 
@@ -122,9 +124,9 @@ def test_a_finished_game_is_summed_up() -> None:
         state.take(ask.seat, state.options(ask)[0])
         told += state.events
     facts = face.statistics(Scene(state.view(0)), told)
-    assert facts[0].label == "All together"
+    assert facts[0].label == said("figure-all-together")
     assert len(facts) == 3
-    assert f"{state.turn} turns" in facts[0].value
+    assert said("figure-turns", n=state.turn) in facts[0].value
 
 
 def test_the_tour_has_five_steps_with_drawings() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from spellwright.kernel.saying import Saying
 from spellwright.testing.duels import Duel
 from tests.duels.bot.games import advice_for, advised
+from tests.duels.scenes import who
 
 FULL = ((["strong"] * 3), ())
 """No Clash Card can be drawn."""
@@ -61,7 +63,9 @@ def test_it_goes_round_dangerous_terrain() -> None:
 def test_it_casts_where_it_scores() -> None:
     duel = Duel({"harry-potter": "e7"}, {"nagini": "e9"}, quests=[["first-hex"], []])
     assert best(duel) == "do cast"
-    assert " hits Nagini with " in str(advice_for(duel.s, 0).reason)
+    reason = advice_for(duel.s, 0).reason
+    assert isinstance(reason, Saying)
+    assert (reason.key, reason.args["who"]) == ("hint-strike", who("nagini"))
 
 
 def test_it_goes_within_reach_before_it_casts() -> None:

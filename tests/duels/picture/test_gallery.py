@@ -8,6 +8,7 @@ import pytest
 
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face
+from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.picture.gallery import gallery
 from spellwright.games.duels.rulebook import RULES
 from spellwright.games.duels.state import SETTING_UP, DuelsState
@@ -43,17 +44,17 @@ def test_maps_joins_and_zones_are_pictures_to_choose_from() -> None:
     for question in ("map", "join", "zone"):
         seat, asked = duel.asked()
         assert asked == question
-        root = ElementTree.fromstring(gallery(duel.s.view(seat)))
+        root = ElementTree.fromstring(gallery(Scene(duel.s.view(seat))))
         assert sorted(lit(root)) == sorted(duel.options())
         pictures = [ElementTree.tostring(part) for part in root if "transform" in part.attrib]
         assert len(set(pictures)) == len(duel.options())
-        assert gallery(duel.s.view(1 - seat)) == ""
+        assert gallery(Scene(duel.s.view(1 - seat))) == ""
         titles = [panel.title for panel in face.panels(Scene(duel.s.view(seat)))]
-        assert "To choose from" not in titles
+        assert str(say("panel-offer")) not in titles
         duel.choose(seat, duel.options()[0])
 
 
 def test_the_board_is_shown_as_soon_as_something_lies_on_it() -> None:
     duel = Duel({"harry-potter": "e7"}, {"nagini": "e9"})
-    assert gallery(duel.s.view(0)) == ""
+    assert gallery(Scene(duel.s.view(0))) == ""
     assert 'data-square="e7"' in face.board(Scene(duel.s.view(0)))

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face
 from spellwright.games.duels.content import columns
+from spellwright.games.duels.lexicons import SPELL_NAMES, say
 from spellwright.games.duels.odds import percent
+from spellwright.kernel.saying import Argument
 from spellwright.testing.duels import Duel, cards
+from tests.duels.scenes import who
 
 RON = {"ron-weasley": "e7"}
 NAGINI = {"nagini": "e9"}
+
+
+STUPEFY = columns.spell("stupefy")
+ODDS: dict[str, Argument] = {"before": 1, "after": 2}
+
+
+def shape(note: str) -> str:
+    """A note without its figures."""
+    return re.sub(r"\d+", "#", note)
 
 
 def notes(duel: Duel, seat: int = 0) -> dict[str, str]:
@@ -30,7 +44,8 @@ def all_cards(duel: Duel, own: str, other: str) -> None:
 def test_a_builder_reads_prices_and_figures() -> None:
     duel = Duel.new(groups="build")
     duel.choose(0, "affiliation hogwarts")
-    assert notes(duel)["recruit ron-weasley"] == "8 Galleons · Mastery 2 · Defense 1"
+    said = say("note-recruit", price=8, mastery=2, defense=1)
+    assert notes(duel)["recruit ron-weasley"] == str(said)
     assert notes(duel, 1) == notes(duel, -1) == {}
 
 
@@ -40,10 +55,13 @@ def test_the_chance_to_hit_is_known_before_a_spell_is_cast() -> None:
     duel = Duel(RON, {**NAGINI, "lord-voldemort": "d8"}, spells=[["stupefy", "protego"], []])
     all_cards(duel, "strong", "blank")
     duel.do("cast")
-    assert notes(duel)["cast stupefy"].startswith("100 % to hit ")
-    assert notes(duel)["cast protego"].startswith("100 % to succeed · ")
+    best = say(
+        "note-hits-best", odds=100, who=who("lord-voldemort"), what=SPELL_NAMES.noun(STUPEFY)
+    )
+    assert notes(duel)["cast stupefy"].startswith(str(best))
+    assert notes(duel)["cast protego"].startswith(str(say("note-succeeds", odds=100)))
     duel.answer("cast stupefy")
-    assert notes(duel)["model 2:nagini"] == "100 % to hit"
+    assert notes(duel)["model 2:nagini"] == str(say("note-hits", odds=100))
     assert notes(duel, 1) == {}
 
 
@@ -55,7 +73,8 @@ def test_the_chance_counts_what_is_unseen_only() -> None:
     all_cards(duel, "blank", "strong")
     duel.refresh()
     assert notes(duel)["cast stupefy"] != sure
-    assert notes(duel)["cast stupefy"].startswith("0 % to hit")
+    best = say("note-hits-best", odds=0, who=who("lord-voldemort"), what=SPELL_NAMES.noun(STUPEFY))
+    assert notes(duel)["cast stupefy"].startswith(str(best))
     # What the other player has in hand changes nothing that one can know.
     before = notes(duel)
     duel.s.hand[1] = cards("strong", "blank")
@@ -69,10 +88,10 @@ def test_what_empowering_changes_is_said_to_both_sides() -> None:
     duel.cast("stupefy")
     seat, question = duel.asked()
     assert (seat, question) == (1, "empower")
-    assert "to be hit becomes" in notes(duel, 1)["empower"]
+    assert shape(notes(duel, 1)["empower"]) == shape(str(say("note-empowered-hit", **ODDS)))
     duel.answer("pass")
-    assert "to hit becomes" in notes(duel, 0)["empower"]
+    assert shape(notes(duel, 0)["empower"]) == shape(str(say("note-empowered-hits", **ODDS)))
 
 
 def test_percent_is_rounded() -> None:
-    assert percent(0.584) == "58 %"
+    assert percent(0.584) == 58

@@ -6,6 +6,7 @@ from spellwright.drawing.card import Card
 from spellwright.drawing.stage import Stage
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face
+from spellwright.games.duels.lexicons import CLASH_NAMES, SPELL_NAMES, say
 from spellwright.games.duels.picture.stage import clash_of
 from spellwright.testing.duels import Duel
 
@@ -16,6 +17,14 @@ def staged(duel: Duel, seat: int = 0) -> Stage | None:
     told = [event for event in duel.story if event.visible_to(seat)]
     before = tuple(told[: len(told) - len(view.events)])
     return clash_of(Scene(view, before))
+
+
+def card(key: str) -> str:
+    return CLASH_NAMES.label(CLASH_NAMES.parse(key))
+
+
+def named(spell: str) -> str:
+    return SPELL_NAMES.label(SPELL_NAMES.parse(spell))
 
 
 def sums(shown: Stage) -> list[tuple[list[str], list[tuple[str, str]], str]]:
@@ -36,21 +45,25 @@ def test_a_spell_adds_mastery_trait_and_modifier() -> None:
     duel.cast("rictusempra")
     before = staged(duel)
     assert before is not None
-    assert before.title == "Clash · Rictusempra"
+    assert before.title == str(say("clash-title", what=named("rictusempra")))
     assert before.result == ""
     duel.answer("pass")
     shown = staged(duel)
     assert shown is not None
     assert sums(shown) == [
         (
-            ["+2, move 1"],
-            [("Mastery", "+3"), ("Rictusempra", "+1"), ("Master Wizard", "+1")],
+            [card("move-1")],
+            [
+                (str(say("clash-mastery")), "+3"),
+                (named("rictusempra"), "+1"),
+                (str(say("clash-master-wizard")), "+1"),
+            ],
             "7",
         ),
-        (["+3, regain 2"], [("Defense", "+2")], "5"),
+        ([card("strong-regain-two")], [(str(say("clash-defense")), "+2")], "5"),
     ]
     assert shown.first.won
-    assert shown.result.startswith("7 against 5: 2 left. It succeeds.")
+    assert shown.result.startswith(str(say("clash-left", total=7, against=5, n=2)))
 
 
 def test_an_attack_adds_its_bonus() -> None:
@@ -65,8 +78,8 @@ def test_an_attack_adds_its_bonus() -> None:
     shown = staged(duel, -1)
     assert shown is not None
     assert sums(shown) == [
-        (["+1, move 2"], [("Attack Bonus", "+3")], "4"),
-        (["0, a Jinxed Card"], [("Defense", "+1")], "1"),
+        ([card("move-2")], [(str(say("clash-attack-bonus")), "+3")], "4"),
+        ([card("blank")], [(str(say("clash-defense")), "+1")], "1"),
     ]
 
 
@@ -90,7 +103,7 @@ def test_a_swapped_card_lies_face_down_until_both_have_chosen() -> None:
     duel.answer("keep")
     told = staged(duel, 0)
     assert told is not None
-    assert [cards for cards, _, _ in sums(told)] == [["+2, move 1"], ["+3"]]
+    assert [cards for cards, _, _ in sums(told)] == [[card("move-1")], [card("strong")]]
 
 
 def test_there_is_no_stage_without_a_clash() -> None:

@@ -11,7 +11,7 @@ import pytest
 from spellwright.face.scene import Scene
 from spellwright.games.duels import face
 from spellwright.games.duels.content.columns import LIMIT
-from spellwright.games.duels.lexicons import SPACES
+from spellwright.games.duels.lexicons import OVERLAY_NAMES, SPACES, say
 from spellwright.games.duels.picture.sight_lines import acting
 from spellwright.games.duels.state import NOBODY, NOWHERE
 from spellwright.testing.duels import Duel, set_column, space
@@ -79,9 +79,9 @@ def test_a_target_can_be_chosen_and_is_aimed_at() -> None:
 
 def test_whoever_is_activated_aims() -> None:
     duel = Duel({"hedwig": "e7", "harry-potter": "e6"}, {"nagini": "e9"})
-    assert acting(duel.s.view(0)) == NOBODY
+    assert acting(Scene(duel.s.view(0))) == NOBODY
     duel.answer("model 1:harry-potter")
-    assert acting(duel.s.view(0)) == duel.model("harry-potter")
+    assert acting(Scene(duel.s.view(0))) == duel.model("harry-potter")
 
 
 def test_the_own_zone_is_below() -> None:
@@ -100,8 +100,9 @@ def test_overlays_show_what_they_are_and_hide_it() -> None:
     duel.s.overlay_at[0], duel.s.overlay_up[0] = space("d8"), 1
     duel.s.overlay_at[1], duel.s.overlay_up[1] = space("d9"), 0
     sword, ring = of_class(drawn(duel.s.view(0)), "overlay")
-    assert says(sword) == "The Sword, on d8"
-    assert says(ring) == "The Ring, face down, on d9"
+    overlay = OVERLAY_NAMES.noun
+    assert says(sword) == str(say("picture-challenge", overlay=overlay(0), space="d8"))
+    assert says(ring) == str(say("picture-overlay-hidden", overlay=overlay(1), space="d9"))
     assert "mystery" in ring.attrib["class"]
 
 
@@ -113,8 +114,14 @@ def test_medallions_show_impacts_and_markers() -> None:
     harry = pieces(drawn(duel.s.view(0)))["1:harry-potter"]
     (pips,) = of_class(harry, "pips")
     assert len(pips) == LIMIT[duel.s.character[model]]
-    for word in ("2 of 4 Impacts", "Poison 2", "Burning", "the Leader", "Defense 2"):
-        assert word in says(harry)
+    for fact in (
+        say("fact-impacts", n=2, most=4),
+        say("sign-times", sign=say("sign-poison"), n=2),
+        say("sign-burning"),
+        say("fact-leader"),
+        say("fact-defense", n=2),
+    ):
+        assert str(fact) in says(harry)
 
 
 def test_previews_reach_as_far_as_the_action() -> None:

@@ -93,7 +93,7 @@ def test_it_enters_the_scoring_area() -> None:
 def test_it_knocks_out_whoever_lies_next_to_it() -> None:
     game = Skirmish("auror E4", "death-eater D4 down, voldemort", scenario="first-game")
     assert best(game) == "challenge death-eater"
-    assert str(advice_for(game.s, 0).reason) == "Death Eater is knocked out with 48 %."
+    assert str(advice_for(game.s, 0).reason) == "You knock out the Death Eater 48 % of the time."
 
 
 def test_of_two_rivals_it_attacks_the_one_that_is_down() -> None:

@@ -36,7 +36,7 @@ def test_it_goes_with_the_next_choice() -> None:
     game.do("harry", "challenge bellatrix")
     shown = clash_of(Scene(game.s.view(0)))
     assert shown is not None
-    assert shown.result == "Bellatrix Lestrange withstands it."
+    assert shown.result == "Bellatrix Lestrange holds firm."
     game.answer("move D5")
     assert clash_of(Scene(game.s.view(0))) is None
 

@@ -81,7 +81,7 @@ def test_characters_stand_lie_or_are_gone() -> None:
     gone = figures["light-auror"]
     assert "data-on" not in gone.attrib
     assert of_class(gone, "crack")
-    assert "gone, on the 2 of the cooldown track" in says(gone)
+    assert "off the map, cooldown 2" in says(gone)
 
 
 def test_a_track_shows_everything_on_it() -> None:
@@ -95,7 +95,7 @@ def test_a_track_shows_everything_on_it() -> None:
         [says(thing) for thing in of_class(place, "thing")] for place in of_class(light, "place")
     ]
     assert [len(there) for there in things] == [1, 1, 1, 1]
-    assert things[0][0].startswith("Auror: gone")
+    assert things[0][0].startswith("Auror: off the map")
     assert things[1:] == [["Dagger"], ["Blue finesse token"], ["Point marker B"]]
     pool = [says(thing) for thing in of_class(of_class(light, "pool")[0], "thing")]
     assert pool == ["Gold leadership token"]

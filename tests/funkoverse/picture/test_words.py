@@ -29,10 +29,10 @@ def test_the_text_tells_everything(game: Skirmish) -> None:
     for words in (
         "Control, Round 1",
         "Light 3, Dark 9",
-        "Light, played by P1 (you), 3 of 10 points.",
+        "Light, played by Player 1 (you), 3 of 10 points.",
         "Harry Potter: standing on E5, defense 2, holds Felix Felicis.",
         "Hermione Granger: knocked down on E4, defense 1.",
-        "Auror: gone, on the 1 of the cooldown track, defense 2.",
+        "Auror: off the map, cooldown 1, defense 2.",
         "Cooldown track: on 1: Auror.",
         "Death Eater: standing on B5, defense 2, exhausted.",
         "Pool: blue finesse, silver cunning, 2 gold leadership.",

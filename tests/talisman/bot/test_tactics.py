@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellwright.games.talisman.lexicons import say
 from spellwright.testing.talisman import Tale
 from tests.talisman.bot.games import advice_for, advised
 
@@ -105,4 +106,4 @@ def test_who_strays_into_the_castle_without_a_hallow_turns_back() -> None:
     tale.until("way")
     advice = advice_for(tale.s, 0)
     assert advised(tale.s) == "turn-back"
-    assert str(advice.reason) == "It is too early for the Great Hall."
+    assert advice.reason == say("hint-too-early")

@@ -11,7 +11,10 @@ import pytest
 from spellwright.face.scene import Scene
 from spellwright.games.talisman import face
 from spellwright.games.talisman.board import BOARD_SIZE, SPACES
+from spellwright.games.talisman.content.columns import SIDE_KEYS, card
 from spellwright.games.talisman.content.tables import SIDES
+from spellwright.games.talisman.lexicons import CARD, QUEST, SIDE_TEXTS, SPACE_TEXTS, say
+from spellwright.games.talisman.picture.cards import side_text
 from spellwright.games.talisman.picture.layout import AREA, HIGH, WIDE, centre
 from spellwright.games.talisman.rulebook import RULES
 from spellwright.testing.talisman import Tale
@@ -49,12 +52,12 @@ def test_every_position_has_a_sound_picture(
 
 def test_each_space_tells_its_whole_text() -> None:
     root = drawn(Tale("harry-a", "draco-a").s.view(SPECTATOR))
-    for row in SPACES:
-        space = spaces(root)[row["key"]]
-        assert row["text"] in says(space)
+    for number, row in enumerate(SPACES):
+        space, text = spaces(root)[row["key"]], SPACE_TEXTS.label(number)
+        assert text in says(space)
         (large,) = of_class(space, "large")
         shown = " ".join(part.strip() for part in large.itertext())
-        assert row["text"].split()[-1] in shown
+        assert text.split()[-1] in shown
         assert row["clause"] in shown
         assert len(of_class(space, "draw")) == (row["draw"] > 0)
 
@@ -87,7 +90,8 @@ def test_a_foe_can_be_chosen_where_it_stands() -> None:
     root = drawn(tale.s.view(0))
     assert pieces(root)["seat-1"].get("data-option") == "meet draco"
     assert spaces(root)["out-16"].get("data-option") == "space"
-    assert "Magic" in face.notes(Scene(tale.s.view(0)))["meet draco"]
+    told = face.notes(Scene(tale.s.view(0)))["meet draco"]
+    assert told == str(say("note-duel", n=4, other=4))
 
 
 def test_who_chooses_a_side_reads_all_of_both() -> None:
@@ -95,9 +99,11 @@ def test_who_chooses_a_side_reads_all_of_both() -> None:
     told = face.notes(Scene(state.view(state.asks[0].seat)))
     assert len(told) == 2
     for option, note in told.items():
-        row = next(row for row in SIDES if f"side {row['key']}" == option)
-        assert note.startswith(f"Magic {row['magic']}, Might {row['might']}. Life {row['life']}")
-        assert note.endswith(row["text"])
+        number = SIDE_KEYS.index(option.removeprefix("side "))
+        row, text = SIDES[number], side_text(number)
+        assert text.args["text"] == SIDE_TEXTS.noun(number)
+        assert (text.args["life"], text.args["fate"]) == (row["life"], row["fate"])
+        assert note == str(say("note-side", magic=row["magic"], might=row["might"], text=text))
 
 
 def test_cards_and_galleons_lie_on_their_space() -> None:
@@ -107,7 +113,7 @@ def test_cards_and_galleons_lie_on_their_space() -> None:
     (heap,) = of_class(drawn(tale.s.view(0)), "lying")
     assert heap.get("data-at") == "out-9"
     assert len(of_class(heap, "mini")) == 2
-    assert says(of_class(heap, "gold")[0]) == "3 Galleons here"
+    assert says(of_class(heap, "gold")[0]) == str(say("picture-galleons", n=3))
 
 
 def test_marks_tell_what_lasts() -> None:
@@ -117,8 +123,13 @@ def test_marks_tell_what_lasts() -> None:
     harry = pieces(drawn(tale.s.view(1)))["seat-0"]
     (marks,) = of_class(harry, "marks")
     assert len(marks) == 5
-    for word in ("a ferret for 2 turns", "misses 1 turn", "defeat an Enemy", "Deathly Hallow"):
-        assert word in says(harry)
+    for said in (
+        say("fact-ferret", n=2),
+        say("fact-misses-turns", n=1),
+        say("fact-quest", quest=QUEST.noun(2)),
+        CARD.noun(card("hallow")),
+    ):
+        assert str(said) in says(harry)
 
 
 def test_events_that_last_lie_in_the_bar() -> None:

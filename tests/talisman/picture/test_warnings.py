@@ -6,7 +6,10 @@ import pytest
 
 from spellwright.face.scene import Scene
 from spellwright.games.talisman import face
+from spellwright.games.talisman.lexicons import say
 from spellwright.testing.talisman import Tale
+
+BEWARE = str(say("note-beware", why=""))
 
 
 def note(tale: Tale, option: str, seat: int = 0) -> str:
@@ -15,7 +18,12 @@ def note(tale: Tale, option: str, seat: int = 0) -> str:
 
 
 def fearless(tale: Tale, option: str, seat: int = 0) -> bool:
-    return "Beware" not in note(tale, option, seat)
+    return not note(tale, option, seat).startswith(BEWARE)
+
+
+def warned_of(tale: Tale, option: str, why: str) -> bool:
+    said = str(say("note-beware", why=say(f"warning-{why}")))
+    return note(tale, option).startswith(said)
 
 
 @pytest.mark.parametrize(("where", "warned"), [("inn-2", True), ("out-4", False)])
@@ -26,7 +34,7 @@ def test_impedimenta_in_the_castle(where: str, warned: bool) -> None:
     tale.begin()
     assert fearless(tale, "cast impedimenta") != warned
     if warned:
-        assert note(tale, "cast impedimenta").startswith("Beware: in the castle nothing can be")
+        assert warned_of(tale, "cast impedimenta", "castle")
 
 
 @pytest.mark.parametrize(("held", "warned"), [("beaded-bag", True), ("wand", False)])
@@ -103,7 +111,7 @@ def test_the_side_that_the_token_shows() -> None:
     tale.spells(0, "expulso")
     tale.begin()
     tale.answer("cast expulso")
-    assert note(tale, "faction op") == "Beware: the token shows that side already"
+    assert warned_of(tale, "faction op", "token")
     assert note(tale, "faction de") == ""
 
 
@@ -129,8 +137,8 @@ def test_a_time_turner_before_a_lost_turn(lost: int) -> None:
 def test_houses_of_hogsmeade_for_who_has_nothing() -> None:
     poor = Tale("hagrid-b", "draco-b")
     poor.arrive("out-1")
-    assert "no Life to heal" in note(poor, "house broomsticks")
-    assert "no Object" in note(poor, "house tea-shop")
+    assert warned_of(poor, "house broomsticks", "unhurt")
+    assert warned_of(poor, "house tea-shop", "no-object")
     assert fearless(poor, "house hogs-head")
     rich = Tale("hagrid-b", "draco-b")
     rich.values(0, life=2)

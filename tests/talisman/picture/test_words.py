@@ -9,10 +9,34 @@ from rich.text import Text
 
 from spellwright.face.scene import ENGLISH, Scene
 from spellwright.games.talisman import face
+from spellwright.games.talisman.board import space
+from spellwright.games.talisman.content.columns import card, spell
+from spellwright.games.talisman.lexicons import (
+    CARD,
+    FACTION,
+    FULL_NAMES,
+    SPACE,
+    SPELL,
+    SPELL_TEXTS,
+    WHO,
+    say,
+)
 from spellwright.games.talisman.picture.race import runners
 from spellwright.games.talisman.picture.text import ascii_board
+from spellwright.kernel.saying import Argument
 from spellwright.testing.talisman import Tale
 from tests.shared.pictures import lit, of_class
+
+HARRY = WHO.noun(0)
+EPISKEY, CRUCIO = spell("episkey"), spell("crucio")
+
+
+def thing(key: str) -> Argument:
+    return CARD.noun(card(key))
+
+
+def place(key: str) -> Argument:
+    return SPACE.noun(space(key))
 
 
 @pytest.fixture
@@ -32,24 +56,26 @@ def tale() -> Tale:
 
 def test_the_text_tells_everything(tale: Tale) -> None:
     text = " ".join(face.text(Scene(tale.s.view(0))).split())
-    for words in (
-        "Round 1: turn of Harry",
-        "Harry Potter (you), The Boy Who Lived, Order of the Phoenix: at 4 Privet Drive",
-        "3 Galleons",
-        "Objects 2 of 4: Wand and Deathly Hallow",
-        "Luna Lovegood",
-        "Draco Malfoy, Heir of the Malfoys, Death Eaters: at Aragog's Lair",
-        "Lord Voldemort, at Great Hall, fights with 12.",
-        "Knockturn Alley: Purse of Galleons.",
-        "Your Spell Episkey:",
+    wand, hallow, luna = thing("wand"), thing("hallow"), thing("luna-lovegood")
+    for said in (
+        say("moment-now", heading=say("moment-round", n=1), phase=say("moment-turn", who=HARRY)),
+        say("name-you", who=FULL_NAMES.noun(0)),
+        say("fact-at", space=place("out-7")),
+        say("fact-galleons", n=3),
+        say("fact-objects", n=2, most=4, cards=(wand, hallow)),
+        say("fact-followers", n=1, most=3, cards=(luna,)),
+        say("fact-at", space=place("mid-3")),
+        say("line-voldemort", space=place("hall"), n=12),
+        say("table-lying", space=place("out-9"), things=(thing("purse-of-galleons"),)),
+        say("hand-own", spell=SPELL.noun(EPISKEY), text=SPELL_TEXTS.noun(EPISKEY)),
     ):
-        assert words in text
-    assert "Crucio" not in text
-    assert "Crucio" in face.text(Scene(tale.s.view(1)))
+        assert str(said) in text
+    assert SPELL.label(CRUCIO) not in text
+    assert SPELL.label(CRUCIO) in face.text(Scene(tale.s.view(1)))
 
 
 def test_the_board_in_letters(tale: Tale) -> None:
-    lines = ascii_board(tale.s.view(1))
+    lines = ascii_board(Scene(tale.s.view(1)))
     assert len(lines) == 3 * 7 + 1
     assert "HP" in lines[2]
     assert "DM" in lines[5]
@@ -61,18 +87,19 @@ def test_the_terminal_shows_the_numbers_of_options(tale: Tale) -> None:
     tale.until("direction")
     plain = Text.from_markup(face.terminal(Scene(tale.s.view(0)))).plain
     number = tale.options().index("walk cw out-9") + 1
-    assert f"{number} Knocktu" in plain
+    assert f"{number} {SPACE.label(space('out-9'))}"[:10] in plain
     assert max(map(len, plain.splitlines())) <= 80
 
 
 def test_seat_panels_have_the_public_facts(tale: Tale) -> None:
     harry, draco = face.seat_panels(Scene(tale.s.view(-1)))
-    facts = {fact.label: fact for fact in harry.facts}
-    assert facts["At"].value == "4 Privet Drive"
-    assert (facts["Life"].filled, facts["Life"].most) == (4, 4)
-    assert facts["Gold"].value == "3"
-    assert facts["Cards"].value == "1 Sp 2 Ob 1 Fo 1 Tr"
-    assert draco.subtitle == "Draco, Death Eater"
+    at, _, _, life, _, gold, cards = harry.facts
+    assert at.value == SPACE.label(space("out-7"))
+    assert (life.filled, life.most) == (4, 4)
+    assert gold.value == "3"
+    kinds = (("spells", 1), ("objects", 2), ("followers", 1), ("trophies", 1))
+    assert cards.value == " ".join(str(say(f"panel-{kind}", n=n)) for kind, n in kinds)
+    assert draco.subtitle == str(say("panel-subtitle", who=WHO.noun(4), faction=FACTION.noun(1)))
 
 
 def test_own_cards_are_cards_and_those_of_others_are_not_shown(tale: Tale) -> None:
@@ -80,9 +107,10 @@ def test_own_cards_are_cards_and_those_of_others_are_not_shown(tale: Tale) -> No
     root = ElementTree.fromstring(mine.picture)
     keys = [part.attrib["data-card"] for part in of_class(root, "card")]
     assert keys == ["own-side", "spell-0", "object-0", "object-1", "follower-0", "trophy-0"]
-    assert "Episkey" in " ".join(row.text for row in mine.rows)
-    assert race.title == "The race"
-    assert [panel.title for panel in face.panels(Scene(tale.s.view(-1)))] == ["The race"]
+    assert SPELL.label(EPISKEY) in " ".join(row.text for row in mine.rows)
+    title = str(say("panel-race"))
+    assert race.title == title
+    assert [panel.title for panel in face.panels(Scene(tale.s.view(-1)))] == [title]
 
 
 def test_a_spell_that_can_be_cast_glows(tale: Tale) -> None:
@@ -92,9 +120,9 @@ def test_a_spell_that_can_be_cast_glows(tale: Tale) -> None:
 
 
 def test_the_race_is_led_by_who_is_further_in(tale: Tale) -> None:
-    assert runners(tale.s.view(0)) == [1, 0]
+    assert runners(Scene(tale.s.view(0))) == [1, 0]
     tale.place(0, "inn-1")
-    assert runners(tale.s.view(0)) == [0, 1]
+    assert runners(Scene(tale.s.view(0))) == [0, 1]
 
 
 def test_sides_are_chosen_as_cards() -> None:

@@ -7,6 +7,7 @@ import pytest
 from spellwright.games.wizardry.content.columns import KEYS
 from spellwright.games.wizardry.state import action_of, written_of
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import as_saying
 from spellwright.testing.wizardry import Duel, square_name
 from tests.wizardry.bot.games import advice_for, advised
 
@@ -27,7 +28,7 @@ def test_it_takes_a_winning_touch_before_everything_else() -> None:
     duel.s.hits[1] = 4
     duel.plans(["initiative", "magic-touch", "sleet-storm"], ["move"])
     assert advised(duel.s, 0) == "do magic-touch"
-    assert "defeats P2" in str(advice_for(duel.s, 0).reason)
+    assert as_saying(advice_for(duel.s, 0).reason).key == "hint-touch-defeats"
 
 
 def test_it_plans_sword_and_touches_against_a_neighbour() -> None:

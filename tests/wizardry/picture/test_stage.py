@@ -20,7 +20,12 @@ def test_two_who_are_tied_roll_on_the_stage() -> None:
     duel.plans(["move"], ["move"])
     strip = shown(duel)
     words = "".join(ElementTree.fromstring(f"<both>{strip}</both>").itertext())
-    for said in ("P1 rolls 3", "P2 rolls 5", "innate initiative", "P2 has the initiative."):
+    for said in (
+        "Player 1 rolls 3",
+        "Player 2 rolls 5",
+        "innate initiative",
+        "Player 2 goes first.",
+    ):
         assert said in words
     assert strip.count('data-motion="tumble"') == 4
     duel.answer(duel.options()[0])

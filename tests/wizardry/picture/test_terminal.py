@@ -69,7 +69,7 @@ def test_hits_points_places_effects_and_spells() -> None:
     duel.s.unavailable[0] = 1 << action("push")
     duel.double(1, "P2:e6")
     text = plain(duel.s.view(0))
-    assert "▸ P1 Young Wizard (you)   ●●○○○  defence 0  AP 5  P1:e5" in text
+    assert "▸ Player 1 Young Wizard (you)\n     ●●○○○  defence 0 · AP 5  P1:e5" in text
     assert "P2:e5, double P2:e6\n     entangled\n     Fog" in text
     assert "Push (resting)" in text
     assert "(real)" not in text
@@ -91,7 +91,7 @@ def test_choices_stand_out_without_colour() -> None:
 def test_a_way_to_choose_among_very_many_squares_is_told() -> None:
     duel = Duel("young", "aged", spells=[["lightning-bolt"], []])
     duel.choose(0, "plan lightning-bolt")
-    assert "+ can be chosen: type its name, such as P1:a1" in plain(duel.s.view(0))
+    assert "+ can be chosen: type its name, such as write P1:a1" in plain(duel.s.view(0))
 
 
 def test_only_signs_that_are_there_are_explained() -> None:
@@ -99,7 +99,7 @@ def test_only_signs_that_are_there_are_explained() -> None:
     assert "animal" not in plain(duel.s.view(0))
     duel.animal(0, "P1:a1")
     duel.smash("P1:b1")
-    assert "A animal · xx smashed" in plain(duel.s.view(0))
+    assert "A1 animal · xx destroyed" in plain(duel.s.view(0))
 
 
 def test_names_are_no_markup(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -108,16 +108,16 @@ def test_the_words_tell_everything_that_is_known() -> None:
     duel.plan(0, "curse", "move")
     text = " ".join(face.text(Scene(duel.s.view(0))).split())
     for part in (
-        "Turn 1: planning; P1 and P2 choose.",
-        "P1 (you), Young Wizard, on P1:e4; 1 of 5 hits; 0 defence points",
+        "Turn 1: planning; Player 1 and Player 2 choose.",
+        "Player 1 (you), Young Wizard, on P1:e4; 1 of 5 hits; 0 defence points",
         "5 action points; poisoned ×2.",
-        "Spells of P1: Push, Curse.",
-        "P2, Aged Wizard, on P2:e5 with a double on P2:e6: nobody else knows which is real;",
-        "next turn 1 action point less.",
-        "An animal of P2 is on P2:a9.",
-        "The demon, summoned by P1, is on P2:b9.",
-        "A ball of P1 is on P2:d9.",
-        "Smashed: P2:e9.",
+        "Player 1's spells: Push, Curse.",
+        "Player 2, Aged Wizard, on P2:e5 with a double on P2:e6: nobody else knows which is real;",
+        "1 action point less next turn.",
+        "Player 2's animal is on P2:a9.",
+        "The demon, summoned by Player 1, is on P2:b9.",
+        "Player 1's ball is on P2:d9.",
+        "Destroyed squares: P2:e9.",
         "Your plan (2 of 5 points): Curse, Move.",
     ):
         assert part in text
@@ -132,8 +132,8 @@ def test_what_divination_told_is_told_to_its_caster_only() -> None:
     duel.do("clairvoyance")
     duel.answer("announce 1 0", "plan initiative", "plan move")
     text = " ".join(face.text(Scene(duel.s.view(0))).split())
-    assert "You know of P2's plan: 1 into Initiative and 0 into Defend." in text
-    assert "You know of P2's plan: Initiative, Move." in text
+    assert "You know of Player 2's plan: 1 Initiative and 0 Defend." in text
+    assert "You know of Player 2's plan: Initiative, Move." in text
     assert "You know" not in face.text(Scene(duel.s.view(SPECTATOR)))
 
 
@@ -145,7 +145,7 @@ def test_a_blinded_wizard_shows_its_moves() -> None:
     duel.do("blinding-light")
     while duel.asked()[1] != "opportunity":
         duel.answer("spend 0")
-    assert "P2 has left: Move, Move." in face.text(Scene(duel.s.view(0)))
+    assert "Player 2 has these entries left: Move, Move." in face.text(Scene(duel.s.view(0)))
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), SET_UPS)
@@ -156,7 +156,7 @@ def test_every_position_fits_a_terminal_of_80_columns(
         for seat in range(SPECTATOR, seats):
             text = face.text(Scene(state.view(seat)))
             assert max(len(line) for line in text.splitlines()) <= 80
-            assert all(f"P{wizard + 1}" in text for wizard in range(seats))
+            assert all(f"Player {wizard + 1}" in text for wizard in range(seats))
         assert all(line.isascii() for line in ascii_board(Scene(state.view(0))))
         assert str(state) == face.text(Scene(state.view(SPECTATOR)))
 
@@ -167,5 +167,5 @@ def test_the_end_is_told() -> None:
     duel.plans(["magic-touch"], [])
     duel.do("magic-touch", "target P2", "spend 0")
     text = str(duel.s)
-    assert "The game is over: P1 won: The last wizard in play wins." in " ".join(text.split())
-    assert "P2, Aged Wizard, is out with 1 hit." in text
+    assert "The game is over: Player 1 wins as the last wizard standing." in " ".join(text.split())
+    assert "Player 2, Aged Wizard, is out with 1 hit." in text

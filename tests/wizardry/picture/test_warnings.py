@@ -33,5 +33,5 @@ def test_a_written_square_out_of_sight_has_a_warning(square: str, warned: bool) 
     assert "fizzle" not in face.notes(Scene(duel.s.view(0)))["plan lightning-bolt"]
     duel.plans([f"lightning-bolt {square}"], [])
     assert (
-        "written square is out of sight" in face.notes(Scene(duel.s.view(0)))["do lightning-bolt"]
+        "chosen square is out of sight" in face.notes(Scene(duel.s.view(0)))["do lightning-bolt"]
     ) is warned

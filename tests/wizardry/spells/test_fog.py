@@ -137,7 +137,7 @@ def test_fog_does_not_limit_divination_without_sight(spell: str) -> None:
     duel.plans(["fog", spell, "initiative"], [])
     duel.do("fog")
     duel.do(spell)
-    assert duel.told("watched") == [(1,)]
+    assert [who for who, _ in duel.told("watched")] == [1]
 
 
 @pytest.mark.rule("FW-17.5")

@@ -185,7 +185,7 @@ def test_on_a_roll_of_four_a_harmful_spell_works_on_a_beauty(entry: str) -> None
     cast(duel, entry)
     works = duel.s.hits[1] > 0 or duel.s.poison[1] == [0] or duel.asked() == (1, "plague")
     assert works
-    assert duel.told("beauty-rolled") == [(0, 1, 4)]
+    assert duel.told("beauty-rolled") == [(0, 1, 4, 1)]
 
 
 @pytest.mark.rule("FW-21.6")
@@ -198,7 +198,7 @@ def test_every_harmful_spell_of_the_turn_needs_its_own_roll_against_beauty() -> 
     duel.abandon("move")
     duel.load(5)
     duel.do("poison-dart")
-    assert duel.told("beauty-rolled") == [(0, 1, 2), (0, 1, 5)]
+    assert duel.told("beauty-rolled") == [(0, 1, 2, 0), (0, 1, 5, 1)]
     assert duel.s.hits == [0, 1]
 
 

@@ -16,10 +16,10 @@ def results_table(campaign: AnyCampaign) -> RenderableType:
         table.add_column(title)
     chapters = campaign.chapters()
     for played in campaign.played():
-        table.add_row(chapters[played.chapter].title, _result(played), _facts(played))
+        table.add_row(str(chapters[played.chapter].title), _result(played), _facts(played))
     for chapter in chapters:
         if not chapter.won:
-            table.add_row(Text(chapter.title, "muted"), Text("to come", "muted"), "")
+            table.add_row(Text(str(chapter.title), "muted"), Text("to come", "muted"), "")
     return table
 
 

@@ -17,33 +17,27 @@ from typing import Any, Final, NamedTuple
 
 from spellwright.campaign import Campaign, CampaignMode, Chapter, PlayedGame
 from spellwright.face.parts import Fact, Panel
+from spellwright.face.scene import ENGLISH
 from spellwright.games.battle.carry_over import Carried, banished_for_good, carried, carry_text
 from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.rulebook import RULES
 from spellwright.games.battle.state import NOTHING, BattleState
 from spellwright.games.battle.story import WON
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
+from spellwright.speech.speaker import Speaker
 
 FORMAT: Final = "spellwright battle campaign 1"
 LEVELS: Final = (*columns.SCENARIOS[:7], "pack4")
 """HB-25.1, HB-25.19: Years 1 to 7, then Battle for Hogwarts."""
-TITLES: Final = (*[f"Year {number}" for number in range(1, 8)], "Battle for Hogwarts")
+TITLES: Final = (
+    *[say("campaign-year", n=number) for number in range(1, 8)],
+    say("campaign-battle-for-hogwarts"),
+)
 MODES: Final = (
-    CampaignMode(
-        "easy",
-        "Easy",
-        "Seven years and the Battle for Hogwarts; each Hero keeps the deck from game to game. "
-        "Year 2 is harder than in Normal: 2 events each turn, on Locations with 4 spaces.",
-        "HB-25.3",
-    ),
-    CampaignMode(
-        "normal",
-        "Normal",
-        "Every game begins with the starting decks; after a won one each Hero may put a card "
-        "into a personal shop.",
-        "HB-25.9",
-    ),
+    CampaignMode("easy", say("campaign-easy"), say("campaign-easy-text"), "HB-25.3"),
+    CampaignMode("normal", say("campaign-normal"), say("campaign-normal-text"), "HB-25.9"),
 )
 MOST_ATTEMPTS: Final = 1000
 MOST_FACTS: Final = 20
@@ -65,7 +59,7 @@ class BattleCampaign(Campaign[BattleState]):
 
     def __init__(self, mode: str, options: Mapping[str, Value] | None = None) -> None:
         if mode not in [known.id for known in MODES]:
-            raise Refused("campaign", f"A campaign is easy or normal, not «{mode[:20]}».", "HB-25")
+            raise Refused("campaign", say("refusal-campaign-mode", mode=mode[:20]), "HB-25")
         self._mode = mode
         self.options: dict[str, Value] = dict(options or {})
         self.heroes: list[int] = []
@@ -92,7 +86,7 @@ class BattleCampaign(Campaign[BattleState]):
     def settings(self) -> dict[str, Value]:
         """The options of the next game (HB-25.2, HB-25.3, HB-25.11)."""
         if self.is_over:
-            raise Refused("campaign", "This campaign is won: no level is left.", "HB-25.1")
+            raise Refused("campaign", say("refusal-campaign-won"), "HB-25.1")
         chosen = {**self.options, "scenario": LEVELS[self.level - 1], "campaign": self.mode}
         if self.heroes:
             chosen["carried"] = carry_text(self._rows(), self.banished)
@@ -109,7 +103,7 @@ class BattleCampaign(Campaign[BattleState]):
     def take_in(self, state: BattleState, facts: Sequence[Fact] = ()) -> None:
         """Note how a game ended; a lost level is attempted again as it was (HB-25.2)."""
         if not state.over or columns.SCENARIOS[state.scenario] != self.settings()["scenario"]:
-            raise Refused("campaign", "This is no finished game of the campaign's level.")
+            raise Refused("campaign", say("refusal-campaign-other-game"))
         if not self.heroes:
             self.heroes = state.hero[:]
             self.decks = [[] for _ in state.hero]
@@ -137,30 +131,30 @@ class BattleCampaign(Campaign[BattleState]):
 
     # -- to show ---------------------------------------------------------------------------------
 
-    def chapters(self) -> list[Chapter]:
+    def chapters(self, speaker: Speaker = ENGLISH) -> list[Chapter]:
         levels = [attempt.level for attempt in self.attempts]
         return [
-            Chapter(title, levels.count(number), number < self.level)
+            Chapter(speaker.say(title), levels.count(number), number < self.level)
             for number, title in enumerate(TITLES, 1)
         ]
 
-    def played(self) -> list[PlayedGame]:
+    def played(self, speaker: Speaker = ENGLISH) -> list[PlayedGame]:
         return [
             PlayedGame(
                 attempt.level - 1,
                 attempt.won,
                 (
-                    Fact("Locations lost", str(attempt.locations_lost)),
+                    Fact(speaker.say(say("campaign-locations-lost")), str(attempt.locations_lost)),
                     *[Fact(label, value) for label, value in attempt.facts],
                 ),
             )
             for attempt in self.attempts
         ]
 
-    def holdings(self) -> list[Panel]:
+    def holdings(self, speaker: Speaker = ENGLISH) -> list[Panel]:
         from spellwright.games.battle.picture.holdings import holdings
 
-        return holdings(self._rows(), self.banished)
+        return holdings(speaker, self._rows(), self.banished)
 
     # -- JSON --------------------------------------------------------------------------------------
 
@@ -187,7 +181,7 @@ class BattleCampaign(Campaign[BattleState]):
         except (ValueError, RecursionError):
             document = None
         if not isinstance(document, dict) or document.get("format") != FORMAT:
-            raise Refused("campaign", f"This is no campaign: its format should be «{FORMAT}».")
+            raise Refused("campaign", say("refusal-campaign-format", format=FORMAT))
         campaign = cls(str(document.get("mode")), _options(document.get("options")))
         kept = document.get("kept")
         if kept:
@@ -207,28 +201,28 @@ def _options(data: Any) -> dict[str, Value]:
     if not isinstance(data, dict) or not all(
         isinstance(v, bool | int | str) for v in data.values()
     ):
-        raise Refused("campaign", "The options of a campaign should be names with values.")
+        raise Refused("campaign", say("refusal-campaign-options"))
     return data
 
 
 def _numbers(data: Any, length: int) -> list[int]:
     if not isinstance(data, list) or len(data) != length:
-        raise Refused("campaign", "A campaign needs a number of Detention! for each Hero.")
+        raise Refused("campaign", say("refusal-campaign-detentions"))
     if not all(type(number) is int and 0 <= number <= columns.DETENTIONS for number in data):
-        raise Refused("campaign", "There are at most 20 Detention! cards.", "HB-1.29")
+        raise Refused("campaign", say("refusal-campaign-most-detentions"), "HB-1.29")
     return data
 
 
 def _attempts(data: Any) -> list[Attempt]:
     if not isinstance(data, list) or len(data) > MOST_ATTEMPTS:
-        raise Refused("campaign", "The attempts of a campaign should be a list.")
+        raise Refused("campaign", say("refusal-campaign-attempts"))
     attempts: list[Attempt] = []
     for row in data:
         if not isinstance(row, list) or [type(item) for item in row] != [int, bool, int, int, list]:
-            raise Refused("campaign", "An attempt has a level, a result, turns and Locations lost.")
+            raise Refused("campaign", say("refusal-campaign-attempt"))
         attempt = Attempt(row[0], row[1], row[2], row[3], _facts(row[4]))
         if attempt.level != 1 + len([earlier for earlier in attempts if earlier.won]):
-            raise Refused("campaign", "The levels of a campaign come in order.", "HB-25.1")
+            raise Refused("campaign", say("refusal-campaign-order"), "HB-25.1")
         attempts.append(attempt)
     return attempts
 
@@ -237,9 +231,9 @@ def _facts(data: list[Any]) -> tuple[tuple[str, str], ...]:
     pairs = [tuple(pair) for pair in data if isinstance(pair, list) and len(pair) == 2]
     texts = [text for pair in pairs for text in pair]
     if len(pairs) != len(data) or len(data) > MOST_FACTS:
-        raise Refused("campaign", "The statistics of a game should be labels with values.")
+        raise Refused("campaign", say("refusal-campaign-statistics"))
     if not all(isinstance(text, str) and len(text) <= LONGEST_FACT for text in texts):
-        raise Refused("campaign", "The statistics of a game should be short texts.")
+        raise Refused("campaign", say("refusal-campaign-facts"))
     return tuple([(label, value) for label, value in pairs])
 
 

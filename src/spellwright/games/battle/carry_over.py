@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.saying import say
 from spellwright.kernel.refusal import Refused
 
 LONGEST_CARRY: Final = 20_000
@@ -59,18 +60,18 @@ def _read(text: str) -> tuple[tuple[Carried, ...], tuple[int, ...]]:
     except (ValueError, RecursionError):
         document = None
     if not isinstance(document, dict) or not isinstance(document.get("heroes"), list):
-        raise Refused("options", "What a campaign carries over should be its own JSON text.")
+        raise Refused("options", say("refusal-carried-text"))
     rows = tuple([_row(item) for item in document["heroes"]])
     heroes = [row.hero for row in rows]
     if not 1 <= len(rows) <= 4 or len(set(heroes)) != len(heroes):
-        raise Refused("options", "A campaign has two to four different Heroes.")
+        raise Refused("options", say("refusal-carried-heroes"))
     return rows, _kinds(document.get("banished"))
 
 
 def _row(item: Any) -> Carried:
     hero = item.get("hero") if isinstance(item, dict) else None
     if hero not in columns.HERO_KEYS[:4]:
-        raise Refused("options", f"A campaign has no Hero «{str(hero)[:20]}».", "HB-25.20")
+        raise Refused("options", say("refusal-carried-hero", word=str(hero)[:20]), "HB-25.20")
     return Carried(
         columns.HERO_KEYS.index(hero), _kinds(item.get("deck")), _kinds(item.get("shop"))
     )
@@ -78,9 +79,9 @@ def _row(item: Any) -> Carried:
 
 def _kinds(keys: Any) -> tuple[int, ...]:
     if not isinstance(keys, list) or len(keys) > MOST_CARDS:
-        raise Refused("options", "The cards that a campaign carries over should be a list.")
+        raise Refused("options", say("refusal-carried-cards"))
     known = columns.KEYS[: columns.KINDS]
     for key in keys:
         if key not in known:
-            raise Refused("options", f"There is no Hogwarts card «{str(key)[:40]}».")
+            raise Refused("options", say("refusal-carried-card", word=str(key)[:40]))
     return tuple([known.index(key) for key in keys])

@@ -90,7 +90,7 @@ def _shape(s: BattleState) -> list[str]:
         *[lies for row in s.potion_places for lies in row],
     ]
     lying += [lies for row in s.brews for lies in row[BREW_PLACES:]]
-    if any(not EMPTY <= token < len(columns.INGREDIENT_NAMES) for token in lying):
+    if any(not EMPTY <= token < len(columns.INGREDIENTS) for token in lying):
         return ["an ingredient is unknown"]
     sizes = [len(row) == WAITING_SIZE for row in s.waiting]
     sizes += [len(row) == WATCHER_SIZE for row in s.watchers]

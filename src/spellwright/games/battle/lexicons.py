@@ -7,14 +7,24 @@ from typing import Final
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import ALTERNATIVES, PROGRAM_TEXTS
-from spellwright.games.battle.content.saying import said
-from spellwright.kernel.phrases import Lexicon, numbers
+from spellwright.games.battle.content.saying import DOMAIN, effect_clause
+from spellwright.kernel.phrases import Lexicon, named, numbers, texts
+from spellwright.kernel.saying import Noun
 
 MOST_AMOUNT: Final = 999
 MOST_BREWS: Final = 16
 
-HEROES: Final = Lexicon("hero", columns.HERO_KEYS, columns.HERO_NAMES)
-THINGS: Final = Lexicon("card", columns.KEYS, columns.NAMES)
+HEROES: Final = named(DOMAIN, "hero", columns.HERO_KEYS)
+FIRST_NAMES: Final = named(DOMAIN, "hero-first-name", columns.HERO_KEYS)
+"""What a Hero is called where there is little room."""
+THINGS: Final = named(DOMAIN, "card", columns.KEYS)
+THING_TEXTS: Final = texts(DOMAIN, "text", columns.KEYS)
+_CHALLENGES: Final = columns.KEYS[columns.HORCRUX_0 : columns.HERO_CARD_0]
+REWARD_TEXTS: Final = texts(DOMAIN, "reward-text", _CHALLENGES)
+"""The rewards of Horcruxes and Encounters, from the first Horcrux on."""
+SCENARIO_NAMES: Final = named(DOMAIN, "scenario", columns.SCENARIOS)
+CARD_TYPES: Final = named(DOMAIN, "type", ["spell", "item", "ally", "potion"])
+"""The types of Hogwarts cards, by their numbers."""
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)
 _OFFERED: Final = {program for offered in ALTERNATIVES for program in offered}
 EFFECTS: Final = Lexicon(
@@ -23,25 +33,24 @@ EFFECTS: Final = Lexicon(
         text.replace(":", "").replace(" ", "-") if program in _OFFERED else ""
         for program, text in enumerate(PROGRAM_TEXTS)
     ],
-    [said(text) if program in _OFFERED else "" for program, text in enumerate(PROGRAM_TEXTS)],
+    [
+        effect_clause(text) if program in _OFFERED else ""
+        for program, text in enumerate(PROGRAM_TEXTS)
+    ],
 )
 """What `choose` offers, under the numbers of the programs."""
-DICE: Final = Lexicon(
-    "die",
-    ["gryffindor", "slytherin", "hufflepuff", "ravenclaw", "creature"],
-    ["Gryffindor die", "Slytherin die", "Hufflepuff die", "Ravenclaw die", "Creature die"],
+DICE: Final = named(
+    DOMAIN, "die", ["gryffindor", "slytherin", "hufflepuff", "ravenclaw", "creature"]
 )
-FACES: Final = Lexicon(
-    "symbol",
-    v.SYMBOLS,
-    ["Influence", "Attack", "a heart", "a card", "two hearts", "two cards", "control"],
-)
-INGREDIENTS: Final = Lexicon("ingredient", columns.INGREDIENTS, columns.INGREDIENT_NAMES)
+FACES: Final = named(DOMAIN, "symbol", v.SYMBOLS)
+"""What a die shows, in a sentence."""
+SYMBOL_NAMES: Final = named(DOMAIN, "symbol-name", v.SYMBOLS)
+INGREDIENTS: Final = named(DOMAIN, "ingredient", columns.INGREDIENTS)
 SPACES: Final = Lexicon(
     "space",
     [f"{side}{shelf + 1}" for side in ("left", "right") for shelf in range(columns.SHELVES)],
     [
-        f"shelf {shelf + 1}, {side}"
+        Noun(DOMAIN, f"space-{side}", {"n": shelf + 1})
         for side in ("left", "right")
         for shelf in range(columns.SHELVES)
     ],
@@ -50,9 +59,57 @@ SPACES: Final = Lexicon(
 BREWS: Final = Lexicon(
     "brew",
     ["potion-1", "potion-2", *(f"dark-{n + 1}" for n in range(MOST_BREWS))],
-    ["the left Potion", "the right Potion", *(f"dark potion {n + 1}" for n in range(MOST_BREWS))],
+    [
+        Noun(DOMAIN, "brew-left"),
+        Noun(DOMAIN, "brew-right"),
+        *(Noun(DOMAIN, "brew-dark", {"n": n + 1}) for n in range(MOST_BREWS)),
+    ],
 )
 """Where ingredients go: the two Potions, then the dark potions in the order of their placing."""
 STEPS: Final = Lexicon(
     "step", ["start", "dark-arts", "abilities", "actions", "ingredients", "end-of-turn"]
 )
+STEP_NAMES: Final = texts(DOMAIN, "step", STEPS.keys)
+REQUIREMENTS: Final = texts(DOMAIN, "requirement", columns.REQUIREMENTS)
+
+
+def _among(first: int, end: int) -> Lexicon:
+    return Lexicon("card", THINGS.keys[first:end], THINGS.nouns[first:end])
+
+
+_CARDS: Final = _among(0, columns.KINDS)
+_FOES: Final = _among(columns.FOE_0, columns.LOCATION_0)
+_EVENTS: Final = _among(columns.EVENT_0, columns.FOE_0)
+_EFFECTS: Final = Lexicon(
+    "effect", [key for key in EFFECTS.keys if key], [noun for noun in EFFECTS.nouns if noun]
+)
+
+ARGUMENTS: Final = {
+    "who": HEROES,
+    "whom": HEROES,
+    "heroes": HEROES,
+    "card": _CARDS,
+    "cards": _CARDS,
+    "thing": THINGS,
+    "things": THINGS,
+    "source": THINGS,
+    "foe": _FOES,
+    "other": _FOES,
+    "event": _EVENTS,
+    "location": _among(columns.LOCATION_0, columns.HORCRUX_0),
+    "challenge": _among(columns.HORCRUX_0, columns.HERO_CARD_0),
+    "text": THING_TEXTS,
+    "scenario": SCENARIO_NAMES,
+    "type": CARD_TYPES,
+    "effect": _EFFECTS,
+    "die": DICE,
+    "face": FACES,
+    "symbol": SYMBOL_NAMES,
+    "ingredient": INGREDIENTS,
+    "ingredients": INGREDIENTS,
+    "space": SPACES,
+    "brew": BREWS,
+    "step": STEP_NAMES,
+    "requirement": REQUIREMENTS,
+}
+"""What the arguments of messages are, for samples and for translators."""

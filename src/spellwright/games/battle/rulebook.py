@@ -12,6 +12,7 @@ from spellwright.content import figures_in, first_release
 from spellwright.games.battle import story, words
 from spellwright.games.battle.carry_over import carried
 from spellwright.games.battle.content import columns, tables
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.faults import faults
 from spellwright.games.battle.naming import NAMINGS, namings
 from spellwright.games.battle.older import CHANGES
@@ -40,73 +41,62 @@ def _carry_fault(text: str) -> str:
 
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
-    GameOption("scenario", columns.SCENARIOS, "HB-30.1", "Which game, box or pack is played."),
+    GameOption("scenario", columns.SCENARIOS, "HB-30.1", say("option-scenario")),
     GameOption(
         "villain-order",
         ("shuffled", "listed", "hard5last"),
         "HB-24.2",
-        "Foes come in random order, easiest first, or the five hardest last.",
+        say("option-villain-order"),
     ),
-    GameOption("multi-hero", (False, True), "HB-24.4", "Heroes own several Hero and expert cards."),
-    GameOption(
-        "chain-limit", (False, True), "HB-4.9", "A second further event in a row may be ignored."
-    ),
-    GameOption(
-        "shop-dismiss", (False, True), "HB-24.7", "Shop cards may be dismissed for half the price."
-    ),
-    GameOption("shop-pick-two", (False, True), "HB-24.11", "One of two cards goes into the shop."),
-    GameOption("shop-stack", (False, True), "HB-24.13", "Equal cards share one space of the shop."),
-    GameOption(
-        "shop-split", (False, True), "HB-24.16", "Cheap and dear cards have three spaces each."
-    ),
+    GameOption("multi-hero", (False, True), "HB-24.4", say("option-multi-hero")),
+    GameOption("chain-limit", (False, True), "HB-4.9", say("option-chain-limit")),
+    GameOption("shop-dismiss", (False, True), "HB-24.7", say("option-shop-dismiss")),
+    GameOption("shop-pick-two", (False, True), "HB-24.11", say("option-shop-pick-two")),
+    GameOption("shop-stack", (False, True), "HB-24.13", say("option-shop-stack")),
+    GameOption("shop-split", (False, True), "HB-24.16", say("option-shop-split")),
     GameOption(
         "shop-starters",
         (False, True),
         "HB-24.21",
-        "Hogwarts: A History, a banish Spell, a card that removes control and Flagrante! "
-        "lie on top of the deck.",
+        say("option-shop-starters"),
     ),
-    GameOption(
-        "shop-flagrante", (False, True), "HB-24.22", "Flagrante! is the first card of the shop."
-    ),
+    GameOption("shop-flagrante", (False, True), "HB-24.22", say("option-shop-flagrante")),
     GameOption(
         "dark-count",
         ("location", "escalation", "level"),
         "HB-4.1",
-        "What sets the number of events: the Location, the Heroes' success, or the level.",
+        say("option-dark-count"),
     ),
     GameOption(
         "campaign",
         ("none", "easy", "normal"),
         "HB-25.1",
-        "The game is a level of a campaign.",
+        say("option-campaign"),
         offered=False,
     ),
-    GameOption("potion-tile", ("A", "B"), "HB-2.21", "The side of the requirement tile."),
-    GameOption("influence-any", (False, True), "HB-10.5", "Influence may be assigned to any foe."),
+    GameOption("potion-tile", ("A", "B"), "HB-2.21", say("option-potion-tile")),
+    GameOption("influence-any", (False, True), "HB-10.5", say("option-influence-any")),
     GameOption(
         "stun-tokens",
         ("all", "saved"),
         "HB-14.6",
-        "What a stunned Hero returns: all tokens, or on the own turn only those saved before it.",
+        say("option-stun-tokens"),
     ),
     GameOption(
         "easy-detention",
         ("supply", "owner"),
         "HB-25.6",
-        "Where banished Detention! cards of an easy campaign return to.",
+        say("option-easy-detention"),
     ),
-    GameOption(
-        "ingredients", ("even", "counted"), "HB-24.33", "How many ingredients there are of a kind."
-    ),
-    GameOption("open-hands", (False, True), "HB-1.3", "Everybody sees all hands."),
+    GameOption("ingredients", ("even", "counted"), "HB-24.33", say("option-ingredients")),
+    GameOption("open-hands", (False, True), "HB-1.3", say("option-open-hands")),
     GameOption(
         "solo",
         ("off", "two-heroes", "official"),
         "HB-26.4",
-        "One player: with two Heroes, or with one under the single-player rules.",
+        say("option-solo"),
     ),
-    TextOption("carried", "HB-25.1", "What a campaign carries over.", _carry_fault),
+    TextOption("carried", "HB-25.1", say("option-carried"), _carry_fault),
 )
 
 RECOMMENDED: Final[dict[str, Value]] = {
@@ -152,21 +142,17 @@ class BattleRules(Rules[BattleState]):
         settings = super().check_settings(options)
         number = columns.SCENARIOS.index(str(settings["scenario"]))
         if settings["solo"] == "official" and number < columns.GAME_7:
-            raise Refused(
-                "options", "The single-player rules are for Game 7 and later ones.", "HB-26.19"
-            )
+            raise Refused("options", say("refusal-single-player"), "HB-26.19")
         if settings["campaign"] != "none":
             if columns.GAME_7 < number < columns.PACK_4:
-                raise Refused(
-                    "options", "The levels of a campaign are Games 1 to 7 and Pack 4.", "HB-25.19"
-                )
+                raise Refused("options", say("refusal-campaign-levels"), "HB-25.19")
             if settings["solo"] == "official":
-                raise Refused("options", "A campaign is played by two to four Heroes.", "HB-25.20")
+                raise Refused("options", say("refusal-campaign-heroes"), "HB-25.20")
             alone = settings["solo"] == "two-heroes"
             if settings["carried"] and alone and len(carried(str(settings["carried"]))) != 2:
-                raise Refused("options", "Alone, a campaign is played with two Heroes.", "HB-26.4")
+                raise Refused("options", say("refusal-campaign-alone"), "HB-26.4")
         elif settings["carried"]:
-            raise Refused("options", "Only a campaign carries something over.", "HB-25.18")
+            raise Refused("options", say("refusal-only-campaign-carries"), "HB-25.18")
         return settings
 
     def limits(self, seats: int) -> Limits:
@@ -189,7 +175,7 @@ class BattleRules(Rules[BattleState]):
         if not isinstance(state, BattleState) or not self.verbs.knows(code):
             return super().why_not(state, ask, code)
         reason = why_not(state, ask, code)
-        return reason or (f"That does not answer the question: {state.decision_of(ask).prompt}", "")
+        return reason or (say("refusal-no-answer", question=state.decision_of(ask).says), "")
 
 
 RULES: Final = BattleRules()

@@ -20,6 +20,7 @@ __all__ = [
     "about",
     "board",
     "choices_in",
+    "matters",
     "notes",
     "panels",
     "prepared",
@@ -35,3 +36,6 @@ __all__ = [
 ]
 
 prepares: Final = "Group"
+matters: Final = frozenset(
+    {"round-began", "scored", "removed", "last-model", "wins", "nobody-wins"}
+)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels.board import COLOURS, COLUMNS, FRAME, TERRAIN_KEYS
+from spellwright.games.duels.content.actions import ACTION_KEYS, EFFECT_KEYS
 from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
-    AFFILIATION_NAMES,
     MOST_BUDGET,
     MOST_MODELS,
-    QUEST_TYPES,
+    NAME_OF,
+    QUEST_DECK,
 )
 from spellwright.games.duels.content.tables import (
     ARTIFACTS,
@@ -24,11 +25,19 @@ from spellwright.games.duels.content.tables import (
     SPELLS,
     TRAITS,
     keys,
-    names,
 )
-from spellwright.kernel.phrases import Lexicon, numbers
+from spellwright.kernel.phrases import Lexicon, named, numbers, players, texts
+from spellwright.kernel.saying import Argument, Noun, Saying
 
-PLAYERS: Final = Lexicon("player", ["P1", "P2"])
+DOMAIN: Final = "duels"
+
+
+def say(key: str, **args: Argument) -> Saying:
+    """A sentence of this game, to be put into words in the reader's language."""
+    return Saying(DOMAIN, key, args)
+
+
+PLAYERS: Final = players("player", 2)
 SPACES: Final = Lexicon(
     "space", [f"{'abcdefghi'[n // COLUMNS]}{n % COLUMNS + 1}" for n in range(FRAME)]
 )
@@ -41,65 +50,81 @@ def piece(seat: int, character: int, copy: int) -> int:
     return (seat * len(CHARACTERS) + character) * COPIES + copy
 
 
-def _titles() -> list[str]:
-    return [row["name"] + (f", {row['version']}" if row["version"] else "") for row in CHARACTERS]
-
-
-PIECES: Final = Lexicon(
-    "model",
+CHARACTER_NAMES: Final = named(DOMAIN, "character", keys(CHARACTERS))
+SHARED_NAMES: Final = [CHARACTER_NAMES.noun(first) for first in NAME_OF]
+"""What a character is called whatever its version."""
+SHORT_NAMES: Final = named(DOMAIN, "short-name", keys(CHARACTERS))
+"""What people say: the first name, or the whole where that is a title."""
+MODEL_NAMES: Final = Lexicon(
+    "model-name",
     [
-        f"{seat}:{key}" + (f".{copy}" if copy > 1 else "")
-        for seat in (1, 2)
+        key if copy == 1 else f"{key}.{copy}"
         for key in keys(CHARACTERS)
         for copy in range(1, COPIES + 1)
     ],
     [
-        f"{title}" + (f" {copy}" if copy > 1 else "") + f" (P{seat})"
-        for seat in (1, 2)
-        for title in _titles()
+        character if copy == 1 else Noun(DOMAIN, "model", {"character": character, "copy": copy})
+        for character in CHARACTER_NAMES.nouns
         for copy in range(1, COPIES + 1)
     ],
 )
-CHARACTER_NAMES: Final = Lexicon("character", keys(CHARACTERS), _titles())
-AFFILIATION_WORDS: Final = Lexicon("affiliation", AFFILIATION_KEYS, AFFILIATION_NAMES)
-TRAIT_NAMES: Final = Lexicon("trait", keys(TRAITS), names(TRAITS))
-ATTACK_NAMES: Final = Lexicon("attack", keys(ATTACKS), names(ATTACKS))
-SPELL_NAMES: Final = Lexicon(
-    "spell",
-    [*keys(SPELLS), *(f"innate-{key}" for key in keys(SPELLS))],
-    [*names(SPELLS), *(f"{name} (innate)" for name in names(SPELLS))],
-)
-"""Number n is a Spell of the Spellbook, n + SPELL_COUNT the same one as a Model's Innate Spell."""
-CLASH_NAMES: Final = Lexicon("clash-card", keys(CLASH_CARDS), names(CLASH_CARDS))
-QUEST_NAMES: Final = Lexicon("quest", keys(QUESTS), names(QUESTS))
-QUEST_TYPE_NAMES: Final = Lexicon("quest-type", [f"type-{n + 1}" for n in range(9)], QUEST_TYPES)
-POTION_NAMES: Final = Lexicon("potion", keys(POTIONS), names(POTIONS))
-ARTIFACT_NAMES: Final = Lexicon("artifact", keys(ARTIFACTS), names(ARTIFACTS))
-GROUP_NAMES: Final = Lexicon("group", keys(GROUPS), names(GROUPS))
-MAP_NAMES: Final = Lexicon("map", keys(MAPS), names(MAPS))
-COLOUR_NAMES: Final = Lexicon("colour", COLOURS)
-HALF_NAMES: Final = Lexicon("half", ["first", "second"], ["the first half", "the second half"])
-TERRAIN_NAMES: Final = Lexicon(
-    "terrain", TERRAIN_KEYS, ["Open", "Difficult", "Impassable", "Obscuring", "Dangerous"]
-)
-OVERLAY_NAMES: Final = Lexicon(
-    "overlay",
-    ["sword", "ring", "book", "egg", "orb", "cup", "terrain-1", "terrain-2"],
+"""What a Model is called where it is plain whose it is."""
+PIECES: Final = Lexicon(
+    "model",
+    [f"{seat}:{key}" for seat in (1, 2) for key in MODEL_NAMES.keys],
     [
-        "the Sword",
-        "the Ring",
-        "the Book",
-        "the Egg",
-        "the Orb",
-        "the Cup",
-        "the Terrain Overlay of P1",
-        "the Terrain Overlay of P2",
+        Noun(DOMAIN, "model-of", {"who": model, "player": player})
+        for player in PLAYERS.nouns
+        for model in MODEL_NAMES.nouns
     ],
 )
-HARMS: Final = Lexicon(
-    "harm",
-    ["burning", "poison", "dangerous-terrain", "fiendfyre", "gaunts-ring"],
-    ["Burning", "Poison", "Dangerous Terrain", "Fiendfyre", "Gaunt's Ring"],
+
+
+def model_noun(piece: int) -> Argument:
+    """What the Model of a piece is called where it is plain whose it is."""
+    return MODEL_NAMES.noun(piece % len(MODEL_NAMES))
+
+
+AFFILIATION_WORDS: Final = named(DOMAIN, "affiliation", AFFILIATION_KEYS)
+TRAIT_NAMES: Final = named(DOMAIN, "trait", keys(TRAITS))
+TRAIT_TEXTS: Final = texts(DOMAIN, "trait-text", keys(TRAITS))
+ATTACK_NAMES: Final = named(DOMAIN, "attack", keys(ATTACKS))
+ATTACK_TEXTS: Final = texts(DOMAIN, "attack-text", keys(ATTACKS))
+_SPELLS: Final = named(DOMAIN, "spell", keys(SPELLS))
+SPELL_NAMES: Final = Lexicon(
+    "spell",
+    [*_SPELLS.keys, *(f"innate-{key}" for key in _SPELLS.keys)],
+    [*_SPELLS.nouns, *(Noun(DOMAIN, "innate-spell", {"spell": name}) for name in _SPELLS.nouns)],
+)
+"""Number n is a Spell of the Spellbook, n + SPELL_COUNT the same one as a Model's Innate Spell."""
+SPELL_TEXTS: Final = texts(DOMAIN, "spell-text", keys(SPELLS))
+CLASH_NAMES: Final = named(DOMAIN, "clash-card", keys(CLASH_CARDS))
+CLASH_TEXTS: Final = texts(DOMAIN, "clash-card-text", keys(CLASH_CARDS))
+QUEST_NAMES: Final = named(DOMAIN, "quest", keys(QUESTS))
+QUEST_TEXTS: Final = texts(DOMAIN, "quest-text", keys(QUESTS))
+QUEST_TYPE_NAMES: Final = named(DOMAIN, "quest-type", [f"type-{n + 1}" for n in range(QUEST_DECK)])
+POTION_NAMES: Final = named(DOMAIN, "potion", keys(POTIONS))
+POTION_TEXTS: Final = texts(DOMAIN, "potion-text", keys(POTIONS))
+ARTIFACT_NAMES: Final = named(DOMAIN, "artifact", keys(ARTIFACTS))
+ARTIFACT_TEXTS: Final = texts(DOMAIN, "artifact-text", keys(ARTIFACTS))
+GROUP_NAMES: Final = named(DOMAIN, "group", keys(GROUPS))
+GROUP_TEXTS: Final = texts(DOMAIN, "group-text", keys(GROUPS))
+MAP_NAMES: Final = named(DOMAIN, "map", keys(MAPS))
+MAP_TEXTS: Final = texts(DOMAIN, "map-text", keys(MAPS))
+COLOUR_NAMES: Final = named(DOMAIN, "colour", COLOURS)
+HALF_NAMES: Final = named(DOMAIN, "half", ["first", "second"])
+TERRAIN_NAMES: Final = named(DOMAIN, "terrain", TERRAIN_KEYS)
+_CHALLENGES: Final = named(DOMAIN, "overlay", ["sword", "ring", "book", "egg", "orb", "cup"])
+OVERLAY_NAMES: Final = Lexicon(
+    "overlay",
+    [*_CHALLENGES.keys, "terrain-1", "terrain-2"],
+    [
+        *_CHALLENGES.nouns,
+        *(Noun(DOMAIN, "overlay-terrain", {"player": player}) for player in PLAYERS.nouns),
+    ],
+)
+HARMS: Final = named(
+    DOMAIN, "harm", ["burning", "poison", "dangerous-terrain", "fiendfyre", "gaunts-ring"]
 )
 """What hurts a Model besides actions of others."""
 HARM_BURNING: Final = HARMS.parse("burning")
@@ -107,7 +132,8 @@ HARM_POISON: Final = HARMS.parse("poison")
 HARM_TERRAIN: Final = HARMS.parse("dangerous-terrain")
 HARM_FIRE: Final = HARMS.parse("fiendfyre")
 HARM_RING: Final = HARMS.parse("gaunts-ring")
-EDGES: Final = Lexicon(
+EDGES: Final = named(
+    DOMAIN,
     "edge",
     [
         "felix-felicis",
@@ -122,19 +148,6 @@ EDGES: Final = Lexicon(
         "magical-immunity",
         "locket",
     ],
-    [
-        "Felix Felicis",
-        "Hufflepuff",
-        "Slytherin",
-        "An upkept Spell",
-        "The Chosen One",
-        "Morsmordre",
-        "Magical Mastery",
-        "A Professor",
-        "An earlier effect",
-        "Magical Immunity",
-        "Slytherin's Locket",
-    ],
 )
 """What gives Advantage or Disadvantage."""
 EDGE_FELIX: Final = EDGES.parse("felix-felicis")
@@ -148,12 +161,12 @@ EDGE_PROFESSOR: Final = EDGES.parse("professor")
 EDGE_DAZED: Final = EDGES.parse("dazed")
 EDGE_IMMUNITY: Final = EDGES.parse("magical-immunity")
 EDGE_LOCKET: Final = EDGES.parse("locket")
-STATUS_NAMES: Final = Lexicon(
-    "status", ["burning", "poison", "slow"], ["Burning", "Poison", "Slow"]
-)
+STATUS_NAMES: Final = named(DOMAIN, "status", ["burning", "poison", "slow"])
 STATUS_BURNING: Final = STATUS_NAMES.parse("burning")
 STATUS_POISON: Final = STATUS_NAMES.parse("poison")
 STATUS_SLOW: Final = STATUS_NAMES.parse("slow")
+ACTIONS: Final = named(DOMAIN, "action", ACTION_KEYS)
+EFFECTS: Final = named(DOMAIN, "effect", EFFECT_KEYS)
 AMOUNTS: Final = numbers("number", 99)
 GALLEON_AMOUNTS: Final = numbers("Galleons", MOST_BUDGET)
 TOTALS: Final = Lexicon("total", [str(total) for total in range(-20, 41)])
@@ -162,3 +175,35 @@ TOTALS: Final = Lexicon("total", [str(total) for total in range(-20, 41)])
 
 def total_word(total: int) -> int:
     return max(0, min(60, total + 20))
+
+
+ARGUMENTS: Final = {
+    "player": PLAYERS,
+    "players": PLAYERS,
+    "who": PIECES,
+    "whom": PIECES,
+    "what": ATTACK_NAMES,
+    "whither": PIECES,
+    "second": PLAYERS,
+    "character": CHARACTER_NAMES,
+    "characters": CHARACTER_NAMES,
+    "side": AFFILIATION_WORDS,
+    "trait": TRAIT_NAMES,
+    "attack": ATTACK_NAMES,
+    "spell": SPELL_NAMES,
+    "card": CLASH_NAMES,
+    "cards": CLASH_NAMES,
+    "quest": QUEST_NAMES,
+    "quests": QUEST_NAMES,
+    "potion": POTION_NAMES,
+    "artifact": ARTIFACT_NAMES,
+    "group": GROUP_NAMES,
+    "map": MAP_NAMES,
+    "terrain": TERRAIN_NAMES,
+    "overlay": OVERLAY_NAMES,
+    "overlays": OVERLAY_NAMES,
+    "space": SPACES,
+    "spaces": SPACES,
+    "start": SPACES,
+}
+"""What the arguments of messages are, for samples and for translators."""

@@ -143,10 +143,10 @@ def cast_chance(s: DuelsState, caster: int, spell: int, more: int = 0) -> float:
     return reaches(totals, 1 - casting_bonus(s, spell, caster))
 
 
-def percent(share: float) -> str:
-    """A chance as people read it.
+def percent(share: float) -> int:
+    """A chance in percent.
 
     >>> percent(7 / 12)
-    '58 %'
+    58
     """
-    return f"{round(100 * share)} %"
+    return round(100 * share)

@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import words
+from spellwright.games.duels.content import actions
 from spellwright.games.duels.content.columns import UPKEEP
-from spellwright.games.duels.content.tables import QUESTS, SPELLS
-from spellwright.games.duels.lexicons import CLASH_NAMES, OVERLAY_NAMES
+from spellwright.games.duels.lexicons import (
+    ACTIONS,
+    CLASH_NAMES,
+    OVERLAY_NAMES,
+    QUEST_NAMES,
+    SPELL_NAMES,
+    say,
+)
 from spellwright.games.duels.queries import card_word
 from spellwright.games.duels.refusal_reasons.acting import cannot_do, cannot_use
 from spellwright.games.duels.refusal_reasons.aiming import (
@@ -36,11 +43,11 @@ from spellwright.kernel.option import first_of, verb_of
 
 _TARGETS: Final = (words.ASK_ATTACK_TARGET, words.ASK_SPELL_TARGET, words.ASK_POTION_TARGET)
 _FIRST: Final = {
-    words.ATTACK: "Attack",
-    words.CAST: "Cast a Spell",
-    words.POTION: "Use a Potion",
-    words.TO: "Move",
-    words.OVERLAY: "Hide or Unveil an overlay",
+    words.ATTACK: actions.DO_ATTACK,
+    words.CAST: actions.DO_CAST,
+    words.POTION: actions.DO_POTION,
+    words.TO: actions.DO_MOVE,
+    words.OVERLAY: actions.DO_OVERLAY,
 }
 """What is chosen as an action before such a choice is asked for."""
 
@@ -48,61 +55,61 @@ _FIRST: Final = {
 _PLAIN: Final[dict[int, tuple[int, Reason]]] = {
     words.ASK_TERRAIN: (
         words.TERRAIN,
-        ("The Terrain Overlays are Difficult, Obscuring and Dangerous.", "WD-40.6"),
+        (say("refusal-terrain-overlays"), "WD-40.6"),
     ),
-    words.ASK_JOIN: (words.JOIN, ("This Map has no Magic Nexus of that colour.", "WD-4.4")),
+    words.ASK_JOIN: (words.JOIN, (say("refusal-no-such-nexus"), "WD-4.4")),
     words.ASK_MULLIGAN: (
         words.DISCARD_QUEST,
-        ("That is not one of the Quest Cards that you have drawn.", "WD-12.16"),
+        (say("refusal-not-drawn"), "WD-12.16"),
     ),
     words.ASK_HORCRUX_BEARER: (
         words.MODEL,
-        ("A Horcrux goes to another Model of your Group that has an item slot.", "WD-37.16e"),
+        (say("refusal-horcrux-bearer"), "WD-37.16e"),
     ),
     words.ASK_NEUTRAL: (
         words.WHITE,
-        ("You do not have so many Neutral markers.", "WD-30.5"),
+        (say("refusal-too-many-neutral"), "WD-30.5"),
     ),
-    words.ASK_ORDER: (words.TOP, ("That card is not among those left to order.", "WD-37.21")),
+    words.ASK_ORDER: (words.TOP, (say("refusal-not-to-order"), "WD-37.21")),
     words.ASK_BEFORE: (
         words.LEAD,
-        ("Leadership needs a leader of yours within 2, once a Round.", "WD-37.21"),
+        (say("refusal-leadership"), "WD-37.21"),
     ),
     words.ASK_SPELL_SPACE: (
         words.TO,
-        ("The Spell cannot bring anything to that Space.", "WD-28.20"),
+        (say("refusal-spell-space"), "WD-28.20"),
     ),
     words.ASK_FIENDFYRE: (
         words.TO,
-        ("Fiendfyre creeps to a Space next to it that is not Impassable.", "WD-40.12"),
+        (say("refusal-fiendfyre"), "WD-40.12"),
     ),
-    words.ASK_LEADER: (words.LEADER, ("Your Leader is a Model of your Group.", "WD-8.9")),
-    words.ASK_BEARER: (words.BEARER, ("The bearer is a Model of your Group.", "WD-8.10")),
-    words.ASK_UPKEEP: (words.LAPSE, ("You do not upkeep that Spell.", "WD-32.10")),
+    words.ASK_LEADER: (words.LEADER, (say("refusal-leader"), "WD-8.9")),
+    words.ASK_BEARER: (words.BEARER, (say("refusal-bearer"), "WD-8.10")),
+    words.ASK_UPKEEP: (words.LAPSE, (say("refusal-not-upkept"), "WD-32.10")),
     words.ASK_OLD_SPELL: (
         words.BOOK_SPELL,
-        ("That Spell does not lie in your Spellbook now.", "WD-G34"),
+        (say("refusal-not-in-spellbook"), "WD-G34"),
     ),
     words.ASK_NEW_SPELL: (
         words.BOOK_SPELL,
-        ("Your Group has that Spell already, or it is no card of a Spellbook.", "WD-G34"),
+        (say("refusal-spell-there-already"), "WD-G34"),
     ),
     words.ASK_INSTINCT: (
         words.SPELL,
-        ("Only a Spell that cools down on this Model can cool down faster.", "WD-37.19"),
+        (say("refusal-instinct"), "WD-37.19"),
     ),
-    words.ASK_SPELL_TARGET: (words.OVERLAY, ("That overlay is out of reach or sight.", "WD-28.7")),
-    words.ASK_REACTION: (words.REACT, ("That is not a Reaction you can use now.", "WD-33.6")),
+    words.ASK_SPELL_TARGET: (words.OVERLAY, (say("refusal-overlay-far"), "WD-28.7")),
+    words.ASK_REACTION: (words.REACT, (say("refusal-no-reaction"), "WD-33.6")),
     words.ASK_WHO_MOVES: (
         words.MODEL,
-        ("That Model is out of the Spell's reach, or has moved.", "WD-28.20"),
+        (say("refusal-not-moving"), "WD-28.20"),
     ),
     words.ASK_TURN: (
         words.OVERLAY,
-        ("That overlay cannot be turned over by this Spell.", "WD-28.20"),
+        (say("refusal-not-turnable"), "WD-28.20"),
     ),
-    words.ASK_MIND: (words.CARD, ("That card is not in the hand you see.", "WD-3.21")),
-    words.ASK_LOCK: (words.ARTIFACT, ("The target has no such Artifact to lock.", "WD-35.8")),
+    words.ASK_MIND: (words.CARD, (say("refusal-not-in-that-hand"), "WD-3.21")),
+    words.ASK_LOCK: (words.ARTIFACT, (say("refusal-no-artifact-to-lock"), "WD-35.8")),
 }
 """By question: a kind of answer, and why one of that kind may not be open."""
 
@@ -133,7 +140,7 @@ def _of_activation(s: DuelsState, ask: Ask, verb: int, first: int) -> Reason | N
         if verb == words.USE:
             return cannot_use(s, model, first)
         if verb in _FIRST:
-            return f"Choose “{_FIRST[verb]}” first.", "WD-15.10"
+            return say("refusal-choose-first", action=ACTIONS.noun(_FIRST[verb])), "WD-15.10"
     if question == words.ASK_SPELL and verb == words.CAST:
         return cannot_cast_this(s, model, first)
     if question == words.ASK_ATTACK and verb == words.ATTACK:
@@ -147,8 +154,8 @@ def _of_activation(s: DuelsState, ask: Ask, verb: int, first: int) -> Reason | N
     if question == words.ASK_SPELL_TARGET and verb == words.TO:
         return cannot_lay(s, model, ask.args[0], first)
     if question == words.ASK_OVERLAY and verb == words.OVERLAY:
-        overlay = OVERLAY_NAMES.label(first).removeprefix("the ")
-        return f"The {overlay} is out of {name_of(s, model)}'s reach.", "WD-G17"
+        overlay = OVERLAY_NAMES.noun(first)
+        return say("refusal-overlay-out-of-reach", overlay=overlay, who=name_of(s, model)), "WD-G17"
     return None
 
 
@@ -175,26 +182,26 @@ def _of_movement(s: DuelsState, ask: Ask, verb: int, first: int) -> Reason | Non
 def _cannot_choose(s: DuelsState, ask: Ask, piece: int) -> Reason | None:
     """Why a Model is not one to activate or to place."""
     if piece not in s.piece:
-        return "That Model is not in this game.", "WD-15.1"
+        return say("refusal-not-in-game"), "WD-15.1"
     model = s.piece.index(piece)
     name = name_of(s, model)
     if seat_of(model) != ask.seat:
-        return f"{name} belongs to your Opponent.", "WD-15.1"
+        return say("refusal-opponents-model", who=name), "WD-15.1"
     if ask.question == words.ASK_PLACE:
-        return f"{name} stands on the Map already.", "WD-12.19"
-    return f"{name} has been removed from the game.", "WD-15.16"
+        return say("refusal-already-on-map", who=name), "WD-12.19"
+    return say("refusal-removed", who=name), "WD-15.16"
 
 
 def _of_cards(s: DuelsState, ask: Ask, verb: int, first: int) -> Reason | None:
     question, seat = ask.question, ask.seat
     if verb == words.PLAY and question == words.ASK_SWAP:
-        return f"{CLASH_NAMES.label(first)} is not in your hand.", "WD-22.10"
+        return say("refusal-not-in-hand", card=CLASH_NAMES.noun(first)), "WD-22.10"
     if verb == words.CARD and question == words.ASK_CARD:
         if first in s.revealed[seat]:
-            return "Under Disadvantage the lowest card counts.", "WD-23.6"
-        return f"{CLASH_NAMES.label(first)} is not among the revealed cards.", "WD-23.5"
+            return say("refusal-lowest-counts"), "WD-23.6"
+        return say("refusal-not-revealed", card=CLASH_NAMES.noun(first)), "WD-23.5"
     if verb == words.DISCARD_QUEST and question == words.ASK_DROP_QUEST:
-        return f"{QUESTS[first]['name']} is not one of your Active Quest Cards.", "WD-17.6"
+        return say("refusal-no-active-quest", quest=QUEST_NAMES.noun(first)), "WD-17.6"
     if verb == words.WHITE and question in (words.ASK_COLOURS, words.ASK_REGAIN):
         return _wrong_colours(s, ask)
     if verb in (words.PAY, words.LEAVE) and question == words.ASK_UPKEEP:
@@ -204,18 +211,18 @@ def _of_cards(s: DuelsState, ask: Ask, verb: int, first: int) -> Reason | None:
 
 def _wrong_colours(s: DuelsState, ask: Ask) -> Reason:
     found = [first_of(option) for option in s.options(ask)]
-    bounds = f"from {found[0]} to {found[-1]}"
-    return f"The number of white markers must be {bounds}.", "WD-40.21"
+    least, most = found[0], found[-1]
+    return say("refusal-white-from-to", least=least, most=most), "WD-40.21"
 
 
 def _cannot_keep_up(s: DuelsState, seat: int, verb: int, word: int) -> Reason:
     for card in cards_of(seat):
         if card in s.upkept and card_word(s, card) == word:
             spell = s.spell[card]
-            name, cost = SPELLS[spell]["name"], UPKEEP[spell]
+            title, cost = SPELL_NAMES.noun(spell), UPKEEP[spell]
             if verb == words.LEAVE:
-                return f"No markers lie on {name}: pay its Upkeep of {cost}.", "WD-32.8"
+                return say("refusal-no-markers-on", spell=title, cost=cost), "WD-32.8"
             if s.on_light[card] + s.on_dark[card] >= cost:
-                return f"{name} carries its markers: leave them there.", "WD-32.8"
-            return f"{name} has Upkeep {cost}; you lack the Power Markers.", "WD-32.11"
-    return "You do not upkeep that Spell.", "WD-32.10"
+                return say("refusal-has-its-markers", spell=title), "WD-32.8"
+            return say("refusal-cannot-pay-upkeep", spell=title, cost=cost), "WD-32.11"
+    return say("refusal-not-upkept"), "WD-32.10"

@@ -27,6 +27,7 @@ from spellwright.games.duels.lexicons import (
     QUEST_NAMES,
     SPELL_NAMES,
     TRAIT_NAMES,
+    say,
 )
 from spellwright.games.duels.naming import NAMINGS, namings
 from spellwright.games.duels.older import CHANGES
@@ -57,7 +58,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         "groups",
         ("ready", "pick", "build"),
         "WD-39.8",
-        "Ready-made Groups, a choice among them, or Groups that the players build.",
+        say("option-groups"),
     ),
     NumberOption(
         "budget",
@@ -65,31 +66,25 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         LEAST_BUDGET,
         MOST_BUDGET,
         "WD-39.1",
-        "Galleons for building a Group.",
+        say("option-budget"),
         sampled=range(LEAST_BUDGET, RICH_BUDGET + 1),
     ),
-    GameOption(
-        "pack", (False, True), "WD-39.9", "The characters of the original pack may join too."
-    ),
-    GameOption("hide_anywhere", (False, True), "WD-39.2", "Hide and Unveil reach every overlay."),
+    GameOption("pack", (False, True), "WD-39.9", say("option-pack")),
+    GameOption("hide_anywhere", (False, True), "WD-39.2", say("option-hide-anywhere")),
     GameOption(
         "master_wizard_defence_only",
         (False, True),
         "WD-39.3",
-        "Master Wizard helps in defence only.",
+        say("option-master-wizard-defence-only"),
     ),
     GameOption(
         "tie_break",
         (False, True),
         "WD-39.4",
-        "A tie is broken by scored Quest Cards, then by Models left.",
+        say("option-tie-break"),
     ),
-    GameOption(
-        "marker_limits", (False, True), "WD-39.5", "The numbers of markers in the box are limits."
-    ),
-    GameOption(
-        "map_special_rules", (True, False), "WD-39.6", "The special rule of the Map is in force."
-    ),
+    GameOption("marker_limits", (False, True), "WD-39.5", say("option-marker-limits")),
+    GameOption("map_special_rules", (True, False), "WD-39.6", say("option-map-special-rules")),
 )
 
 
@@ -151,8 +146,8 @@ class DuelsRules(Rules[DuelsState]):
             if reason is not None:
                 return reason
             if verb_of(code) not in [verb_of(option) for option in state.options(ask)]:
-                asked = self.questions[ask.question].text(ask.args)
-                return f"You can't do that now. You are asked: {asked}", ""
+                asked = self.questions[ask.question].saying(ask.args)
+                return say("refusal-asked", question=asked), ""
         return super().why_not(state, ask, code)
 
 

@@ -97,6 +97,7 @@ REASON_CLAUSES: Final = [row[1] for row in _REASONS]
 ARGUMENTS: Final = {
     "player": PLAYERS,
     "players": PLAYERS,
+    "winners": PLAYERS,
     "who": FIGURE_NAMES,
     "whom": FIGURE_NAMES,
     "characters": FIGURE_NAMES,
@@ -117,6 +118,8 @@ ARGUMENTS: Final = {
     "area": AREAS,
     "scenario": SCENARIO_LEXICON,
     "aim": SCENARIO_TEXTS,
+    "text": TRAIT_TEXTS,
+    "reason": REASONS,
     "map": MAP_LEXICON,
 }
 """What the arguments of messages are, for samples and for those who translate."""

@@ -48,21 +48,21 @@ def why_not(s: FunkoverseState, ask: Ask, code: int) -> Reason:
     if question == words.ASK_PICK and verb == words.PICK:
         return _pick(s, what)
     if question == words.ASK_ITEM and verb == words.ITEM and what < len(ITEM_KEYS):
-        return say("refusal-rivals-already", item=lexicons.ITEM_LEXICON.noun(what)), "FV-14.9"
+        return say("refusal-item-taken", item=lexicons.ITEM_LEXICON.noun(what)), "FV-14.9"
     if question == words.ASK_HOLDER and verb == words.GIVE:
-        return say("refusal-only-named-character-own"), "FV-14.1"
+        return say("refusal-item-holder"), "FV-14.1"
     if question in _HOME and verb == words.PLACE:
         return _home(s, what, _HOME[question])
     if question == words.ASK_CLAIM and verb == words.PLACE:
-        return say("refusal-control-marker-goes-square"), "FV-19.9"
+        return say("refusal-control-square"), "FV-19.9"
     if question == words.ASK_TARGET and verb == words.TARGET:
         return _target(s, ask.args[0], what)
     if question == words.ASK_ITEM_TARGET and verb == words.TARGET:
         return say("refusal-not-adjacent", who=_name(what)), "FV-11.3"
     if question == words.ASK_NEXT_TARGET and verb == words.TARGET:
-        return say("refusal-not-no-longer-one", who=_name(what)), "FV-11.15"
+        return say("refusal-not-a-target", who=_name(what)), "FV-11.15"
     if question == words.ASK_TOKEN and verb in (words.TOKEN, words.DECREE):
-        return say("refusal-rivals-no-such-token"), "FV-13.9"
+        return say("refusal-no-such-token"), "FV-13.9"
     if verb in (words.TO, words.SHIFT) or (question == words.ASK_WHERE and verb == words.PLACE):
         return _square(s, second_of(code) if verb == words.SHIFT else what, "FV-4.11")
     if question in _ACTIONS and ask.args[0] in s.called:
@@ -80,93 +80,89 @@ def _kind(s: FunkoverseState, figure: int) -> Argument:
 
 def _turn(s: FunkoverseState, seat: int, word: int) -> Reason:
     if word not in s.called:
-        return say("refusal-not-game", who=_name(word)), "FV-9.2"
+        return say("refusal-not-in-game", who=_name(word)), "FV-9.2"
     figure = s.called.index(word)
     if SIDE_OF[figure] != s.side[seat]:
-        return say("refusal-not-side", who=_name(word)), "FV-9.2"
+        return say("refusal-not-yours", who=_name(word)), "FV-9.2"
     return say("refusal-exhausted", who=_name(word)), "FV-9.4"
 
 
 def _pick(s: FunkoverseState, kind: int) -> Reason:
     if kind < KINDS and IS_BASIC[kind]:
-        return say("refusal-basic-character-comes-colour"), "FV-8.6"
+        return say("refusal-basic-character"), "FV-8.6"
     if kind in s.kind:
-        return say("refusal-chosen-already", who=_name(kind)), "FV-7.5"
-    return say("refusal-not-among-characters-choose", who=_name(kind)), "FV-22.4"
+        return say("refusal-chosen", who=_name(kind)), "FV-7.5"
+    return say("refusal-not-offered", who=_name(kind)), "FV-22.4"
 
 
 def _home(s: FunkoverseState, square: int, clause: str) -> Reason:
     reason = _square(s, square, clause)
     if reason[1] != clause:
         return reason
-    return say(
-        "refusal-not-starting-area-side", square=lexicons.SQUARE_LEXICON.noun(square)
-    ), clause
+    return say("refusal-not-start", square=lexicons.SQUARE_LEXICON.noun(square)), clause
 
 
 def _square(s: FunkoverseState, square: int, clause: str) -> Reason:
     """A square that cannot be entered, is occupied, or is too far for this clause."""
     if square >= len(lexicons.SQUARE_LEXICON) or not s.board.free >> square & 1:
-        return say("refusal-nobody-can-enter-square"), "FV-3.4"
+        return say("refusal-blocked-square"), "FV-3.4"
     if occupied(s) >> square & 1:
         return say("refusal-occupied", square=lexicons.SQUARE_LEXICON.noun(square)), "FV-4.7"
-    return say("refusal-out-reach", square=lexicons.SQUARE_LEXICON.noun(square)), clause
+    return say("refusal-out-of-reach", square=lexicons.SQUARE_LEXICON.noun(square)), clause
 
 
 def _target(s: FunkoverseState, ability: int, word: int) -> Reason:
     name, figure = _name(word), s.active
     if word not in s.called or not on_map(s, s.called.index(word)):
-        return say("refusal-not-map", who=name), "FV-3.14"
+        return say("refusal-off-map", who=name), "FV-3.14"
     target = s.called.index(word)
     key, of_own_side = ABILITY_KEYS[ability], SIDE_OF[target] == SIDE_OF[figure]
     if target == figure:
-        return say("refusal-cannot-choose-itself-character", who=name), "FV-2.2"
+        return say("refusal-itself", who=name), "FV-2.2"
     if of_own_side and key not in _ALLIES_ONLY:
         return say(
-            "refusal-ally-rivals", who=name, ability=lexicons.ABILITY_LEXICON.noun(ability)
+            "refusal-for-rivals", who=name, ability=lexicons.ABILITY_LEXICON.noun(ability)
         ), "FV-11.1"
     if not of_own_side and key in _ALLIES_ONLY:
         return say(
-            "refusal-rival-allies", who=name, ability=lexicons.ABILITY_LEXICON.noun(ability)
+            "refusal-for-allies", who=name, ability=lexicons.ABILITY_LEXICON.noun(ability)
         ), "FV-2.1"
     away = s.board.distance[s.at[figure]][s.at[target]]
     if not RANGE[ability]:
         return say("refusal-not-adjacent", who=name), "FV-11.3"
     if away > RANGE[ability]:
-        return say(
-            "refusal-squares-away-reaches", who=name, away=away, reach=RANGE[ability]
-        ), "FV-11.4"
+        return say("refusal-too-far", who=name, away=away, reach=RANGE[ability]), "FV-11.4"
     if key in _STANDING_ONLY and not is_standing(s, target):
-        return say("refusal-knocked-down-can-no", who=name), "FV-10.9"
-    return say("refusal-not-sight", who=name), "FV-11.4"
+        return say("refusal-down-no-action", who=name), "FV-10.9"
+    return say("refusal-unseen", who=name), "FV-11.4"
 
 
 def _action(s: FunkoverseState, question: int, figure: int, verb: int, what: int) -> Reason:
     name = _kind(s, figure)
     special = verb in (words.USE, words.USE_ITEM)
     if verb == words.TURN:
-        return say("refusal-turn-end-first", who=_kind(s, s.active)), "FV-9.5"
+        return say("refusal-end-first", who=_kind(s, s.active)), "FV-9.5"
     if verb == words.RALLY:
         return _rally(s, question, figure)
     if s.down[figure]:
-        return say("refusal-knocked-down-can-only", who=name), "FV-10.9"
+        return say("refusal-down-get-up", who=name), "FV-10.9"
     if question in (words.ASK_GRANTED, words.ASK_CONTROLLED) and special:
-        return say("refusal-may-basic-action-now", who=name), "FV-23.13"
+        return say("refusal-basic-only", who=name), "FV-23.13"
     if question == words.ASK_EXTRA and (
         verb in (words.CHALLENGE, words.USE_ITEM)
         or (verb == words.USE and what < len(ABILITY_KEYS) and IS_CHALLENGE[what])
     ):
-        return say("refusal-extra-action-cannot-challenge"), "FV-23.31"
+        return say("refusal-extra-challenge"), "FV-23.31"
     if verb == words.MOVE:
         return _square(s, what, "FV-4.10")
     if verb == words.CHALLENGE:
-        return say("refusal-basic-challenge-needs-adjacent"), "FV-10.4"
+        return say("refusal-challenge-adjacent"), "FV-10.4"
     if verb == words.ASSIST:
-        return say("refusal-only-adjacent-ally-knocked"), "FV-10.5"
+        return say("refusal-assist-adjacent"), "FV-10.5"
     if verb in (words.TAKE, words.CLAIM, words.FLIP):
         if is_forbidden(s, figure, SIDE_OF[figure]):
-            return say("refusal-next-high-inquisitor-nobody"), "FV-24.6"
-        return say("refusal-not-marker-area", who=name), "FV-9.13"
+            return say("refusal-inquisitor"), "FV-24.6"
+        return say("refusal-not-at-marker", who=name), "FV-9.13"
     if verb == words.USE and what < len(ABILITY_KEYS):
         return _use(s, figure, what)
     if verb == words.USE_ITEM and what < len(ITEM_KEYS):
@@ -177,43 +173,37 @@ def _action(s: FunkoverseState, question: int, figure: int, verb: int, what: int
 def _rally(s: FunkoverseState, question: int, figure: int) -> Reason:
     name = _kind(s, figure)
     if not s.down[figure]:
-        return say("refusal-stands-already", who=name), "FV-10.9"
+        return say("refusal-standing", who=name), "FV-10.9"
     if question != words.ASK_ACTION:
-        return say("refusal-getting-up-no-basic"), "FV-10.10"
+        return say("refusal-rally-not-basic"), "FV-10.10"
     needed = rally_actions(s, figure)
-    return say("refusal-getting-up-takes-actions", needed=needed, n=s.actions_left), "FV-10.10"
+    return say("refusal-rally-actions", needed=needed, n=s.actions_left), "FV-10.10"
 
 
 def _use(s: FunkoverseState, figure: int, ability: int) -> Reason:
     name = _kind(s, figure)
     if ability not in ABILITIES_OF[s.kind[figure]]:
         return say(
-            "refusal-not", who=name, ability=lexicons.ABILITY_LEXICON.noun(ability)
+            "refusal-no-ability", who=name, ability=lexicons.ABILITY_LEXICON.noun(ability)
         ), "FV-13.1"
     if not can_pay(s, figure, ability):
         token = lexicons.TYPE_LEXICON.noun(TYPE[ability])
         return (
-            say(
-                "refusal-no-token-pool", token=token, ability=lexicons.ABILITY_LEXICON.noun(ability)
-            ),
+            say("refusal-no-token", token=token, ability=lexicons.ABILITY_LEXICON.noun(ability)),
             "FV-13.2",
         )
-    return say(
-        "refusal-no-target-reach", ability=lexicons.ABILITY_LEXICON.noun(ability)
-    ), "FV-10.14"
+    return say("refusal-no-target", ability=lexicons.ABILITY_LEXICON.noun(ability)), "FV-10.14"
 
 
 def _use_item(s: FunkoverseState, figure: int, item: int) -> Reason:
     side = SIDE_OF[figure]
     name = _kind(s, figure)
     if s.holder[side] != figure or s.item[side] != item:
-        return say("refusal-not-hold", who=name, item=lexicons.ITEM_LEXICON.noun(item)), "FV-14.1"
+        return say("refusal-no-item", who=name, item=lexicons.ITEM_LEXICON.noun(item)), "FV-14.1"
     if s.item_cooldown[side]:
         return say(
-            "refusal-cooldown-track", item=lexicons.ITEM_LEXICON.noun(item), n=s.item_cooldown[side]
+            "refusal-item-cooldown", item=lexicons.ITEM_LEXICON.noun(item), n=s.item_cooldown[side]
         ), "FV-14.4"
     if not challengeable(s, figure, 0):
-        return say(
-            "refusal-needs-adjacent-rival", item=lexicons.ITEM_LEXICON.noun(item)
-        ), "FV-10.14"
-    return say("refusal-needs-no-action-offered", item=lexicons.ITEM_LEXICON.noun(item)), "FV-14.6"
+        return say("refusal-item-adjacent", item=lexicons.ITEM_LEXICON.noun(item)), "FV-10.14"
+    return say("refusal-item-offered", item=lexicons.ITEM_LEXICON.noun(item)), "FV-14.6"

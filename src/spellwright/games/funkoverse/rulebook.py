@@ -119,7 +119,7 @@ class FunkoverseRules(Rules[FunkoverseState]):
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if isinstance(state, FunkoverseState):
             reason = why_not(state, ask, code)
-            if reason is not NO_REASON:
+            if reason != NO_REASON:
                 return reason
         return super().why_not(state, ask, code)
 

@@ -13,19 +13,16 @@ SPACES: Final[list[Row]] = load_table(
     "space",
     {
         "key": text(),
-        "name": text(),
-        "polish": prose(""),
+        "name": prose(),
         "row": number(0, 6),
         "column": number(0, 6),
         "draw": number(0, 5),
         "faces": text(""),
         "clause": prose(),
-        "text": prose(),
     },
     "key",
 )
 SPACE_KEYS: Final[list[str]] = [row["key"] for row in SPACES]
-SPACE_NAMES: Final[list[str]] = [row["name"] for row in SPACES]
 SPACE_CLAUSES: Final[list[str]] = [row["clause"] for row in SPACES]
 DRAW: Final[list[int]] = [row["draw"] for row in SPACES]
 

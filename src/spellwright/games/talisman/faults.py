@@ -6,7 +6,6 @@ from typing import Final
 
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content.columns import (
-    CARDS,
     COPIES,
     FATE_TOKENS,
     FIRST_STACK,
@@ -17,6 +16,7 @@ from spellwright.games.talisman.content.columns import (
     SPELL_DECK,
 )
 from spellwright.games.talisman.content.tables import CHARACTERS, SPELLS
+from spellwright.games.talisman.lexicons import CARD
 from spellwright.games.talisman.state import (
     NO_FIGHT,
     NOBODY,
@@ -105,7 +105,7 @@ def _cards(s: TalismanState) -> list[str]:
         found.append("an Encounter card is missing or there twice")
     for stack, copies in enumerate(COPIES):
         if s.stock[stack] + held.count(FIRST_STACK + stack) != copies:
-            found.append(f"the copies of {CARDS[FIRST_STACK + stack]['name']} do not add up")
+            found.append(f"the copies of {CARD.label(FIRST_STACK + stack)} do not add up")
     spells = [*s.deck[SPELL_DECK], *s.discard[SPELL_DECK], *s.air]
     spells += [spell for hand in s.hand for spell in hand]
     if sorted(spells) != list(range(len(SPELLS))):

@@ -7,61 +7,76 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman.board import SPACE_KEYS, SPACE_NAMES
+from spellwright.games.talisman.board import SPACE_KEYS, SPACES
 from spellwright.games.talisman.content.columns import (
     CARD_KEYS,
     CARD_NAMES,
+    CHARACTER_KEYS,
+    KIND_KEYS,
+    SIDE_KEYS,
     SPELL_KEYS,
-    SPELL_NAMES,
 )
-from spellwright.games.talisman.content.tables import CHARACTERS, SIDES
-from spellwright.kernel.phrases import Lexicon, numbers
+from spellwright.kernel.phrases import Lexicon, named, numbers, texts
+from spellwright.kernel.saying import Argument, Noun, Saying
 
+DOMAIN: Final = "talisman"
 MOST_SEATS: Final = 6
 MOST_AMOUNT: Final = 999
+MOST_COINS: Final = 99
 
-WHO: Final = Lexicon(
-    "character", [row["key"] for row in CHARACTERS], [row["short"] for row in CHARACTERS]
+
+def say(key: str, **args: Argument) -> Saying:
+    """A sentence of this game, to be put into words in the reader's language."""
+    return Saying(DOMAIN, key, args)
+
+
+WHO: Final = named(DOMAIN, "character", CHARACTER_KEYS)
+FULL_NAMES: Final = named(DOMAIN, "full-name", CHARACTER_KEYS)
+SIDE_NAMES: Final = named(DOMAIN, "side", SIDE_KEYS)
+SIDE_TITLES: Final = named(DOMAIN, "title", SIDE_KEYS)
+SIDE_TEXTS: Final = texts(DOMAIN, "side-text", SIDE_KEYS)
+SPACE: Final = Lexicon(
+    "space", SPACE_KEYS, [Noun(DOMAIN, f"space-{row['name']}") for row in SPACES]
 )
-_SHORT: Final = {row["key"]: row["short"] for row in CHARACTERS}
-SIDE_NAMES: Final = Lexicon(
-    "side",
-    [row["key"] for row in SIDES],
-    [f"{_SHORT[row['character']]}, {row['title']}" for row in SIDES],
+"""Several spaces of the board have one name."""
+SHORTER: Final = ("inn-2", "inn-4", "inn-6", "inn-8", "out-17", "mid-9")
+"""Spaces whose names are too long for the board."""
+BOARD_NAMES: Final = Lexicon(
+    "board-name",
+    SPACE_KEYS,
+    [
+        Noun(DOMAIN, f"{'board-name' if row['key'] in SHORTER else 'space'}-{row['name']}")
+        for row in SPACES
+    ],
 )
-SPACE: Final = Lexicon("space", SPACE_KEYS, SPACE_NAMES)
-CARD: Final = Lexicon("card", CARD_KEYS, CARD_NAMES)
-SPELL: Final = Lexicon("spell", SPELL_KEYS, SPELL_NAMES)
+REGIONS: Final = named(DOMAIN, "region", ["london", "grounds", "castle", "hall"])
+REGION_LABELS: Final = texts(DOMAIN, "region-label", ["london", "grounds", "castle", "hall"])
+SPACE_TEXTS: Final = Lexicon(
+    "space-text", SPACE_KEYS, [Saying(DOMAIN, f"space-text-{row['name']}") for row in SPACES]
+)
+CARD: Final = Lexicon("card", CARD_KEYS, [Noun(DOMAIN, f"card-{name}") for name in CARD_NAMES])
+CARD_TEXTS: Final = texts(DOMAIN, "card-text", CARD_KEYS)
+KINDS: Final = texts(DOMAIN, "kind", KIND_KEYS)
+SPELL: Final = named(DOMAIN, "spell", SPELL_KEYS)
+SPELL_TEXTS: Final = texts(DOMAIN, "spell-text", SPELL_KEYS)
+SPELL_TIMES: Final = texts(DOMAIN, "spell-when", SPELL_KEYS)
+"""When a Spell can be cast: the beginning of its text."""
 AMOUNT: Final = numbers("number", MOST_AMOUNT)
-_COINS: Final = [str(number) for number in range(100)]
-COINS: Final = Lexicon("coins", _COINS, [f"{n} Galleon{'' if n == '1' else 's'}" for n in _COINS])
-LIVES: Final = Lexicon("lives", _COINS, [f"{n} {'Life' if n == '1' else 'Lives'}" for n in _COINS])
-ABILITY: Final = Lexicon("ability", ["magic", "might"], ["Magic", "Might"])
-FACTION: Final = Lexicon("faction", ["op", "de"], ["the Order of the Phoenix", "the Death Eaters"])
-WAY_ROUND: Final = Lexicon("direction", ["cw", "ccw"], ["clockwise", "counter-clockwise"])
-DECK: Final = Lexicon("deck", ["outer", "middle"], ["the Outer deck", "the Middle deck"])
-DIE: Final = Lexicon("die", ["first", "second", "third"])
-FOE: Final = Lexicon(
-    "foe",
-    ["dementor", "goblin", "flying-key", "boggart", "basilisk"],
-    ["a Dementor", "a Goblin", "a Flying Key", "the Boggart", "the Basilisk of the Chamber"],
-)
+COINS: Final = numbers("coins", MOST_COINS)
+LIVES: Final = numbers("lives", MOST_COINS)
+ABILITY: Final = named(DOMAIN, "ability", ["magic", "might"])
+FACTION: Final = named(DOMAIN, "faction", ["op", "de"])
+WAY_ROUND: Final = named(DOMAIN, "direction", ["cw", "ccw"])
+DECK: Final = named(DOMAIN, "deck", ["outer", "middle"])
+DIE: Final = named(DOMAIN, "die", ["first", "second", "third"])
+FOE: Final = named(DOMAIN, "foe", ["dementor", "goblin", "flying-key", "boggart", "basilisk"])
 DEMENTOR: Final = 0
 GOBLIN: Final = 1
 FLYING_KEY: Final = 2
 BOGGART: Final = 3
 CHAMBER_BASILISK: Final = 4
 HOUSE: Final = Lexicon(
-    "house",
-    ["broomsticks", "tea-shop", "hogs-head", "blotts", "wheezes-sell", "wheezes-buy"],
-    [
-        "The Three Broomsticks: heal for Galleons",
-        "Madam Puddifoot's: Objects for Galleons",
-        "The Hog's Head: try your luck",
-        "Flourish & Blotts: buy Equipment",
-        "Wizard Wheezes: Spells for Fate",
-        "Wizard Wheezes: Fate for Spells",
-    ],
+    "house", ["broomsticks", "tea-shop", "hogs-head", "blotts", "wheezes-sell", "wheezes-buy"]
 )
 BROOMSTICKS: Final = 0
 TEA_SHOP: Final = 1
@@ -69,11 +84,12 @@ HOGS_HEAD: Final = 2
 BLOTTS: Final = 3
 WHEEZES_SELL: Final = 4
 WHEEZES_BUY: Final = 5
-PRICE: Final = Lexicon("price", ["fate", "galleon", "life"], ["1 Fate", "1 Galleon", "1 Life"])
+PRICE: Final = Lexicon("price", ["fate", "galleon", "life"])
 PAY_FATE: Final = 0
 PAY_GALLEON: Final = 1
 PAY_LIFE: Final = 2
-QUEST: Final = Lexicon(
+QUEST: Final = named(
+    DOMAIN,
     "quest",
     [
         "none",
@@ -84,30 +100,9 @@ QUEST: Final = Lexicon(
         "three-galleons",
         "two-galleons",
     ],
-    [
-        "no quest",
-        "take a Life from another Character",
-        "defeat an Enemy",
-        "discard a Follower",
-        "discard a Magic Object",
-        "discard 3 Galleons",
-        "discard 2 Galleons",
-    ],
 )
 PURPOSE: Final = Lexicon(
-    "purpose",
-    ["move", "attack", "duel", "space", "event", "observer", "card", "test", "ministry"],
-    [
-        "to move",
-        "to attack",
-        "to attack",
-        "for this space",
-        "for the Event",
-        "for the Observer",
-        "for a card or an ability",
-        "for the test",
-        "for the Ministry",
-    ],
+    "purpose", ["move", "attack", "duel", "space", "event", "observer", "card", "test", "ministry"]
 )
 """What a roll is for, numbered as in rules.dice."""
 GIFT: Final = Lexicon(
@@ -126,21 +121,6 @@ GIFT: Final = Lexicon(
         "swift",
         "bloodthirsty",
         "animagus",
-    ],
-    [
-        "pays 2 Galleons to reroll",
-        "gains Fate from a Spell",
-        "is never without a Spell",
-        "is never without Fate for long",
-        "knows the Forbidden Forest and loses no Life",
-        "gains from the advantage of the Death Eaters",
-        "learns from the advantage of the Death Eaters",
-        "names the difference instead of rolling",
-        "names the number of Voldemort's spaces",
-        "chooses what happens at Azkaban",
-        "spends 1 Fate to move fewer spaces",
-        "pays for a Spell with 1 Life",
-        "never becomes a ferret",
     ],
 )
 """What a Character does by its own card."""
@@ -184,16 +164,6 @@ REASON: Final = Lexicon(
         "nothing-to-lose",
         "quest-already",
     ],
-    [
-        "there are too few Galleons",
-        "no Life is missing",
-        "nothing on offer can be had",
-        "nobody else is there",
-        "it concerns the other side only",
-        "that was done before",
-        "there is nothing to lose",
-        "no new Quest can be had",
-    ],
 )
 """Why nothing comes of a card or a space."""
 TOO_POOR: Final = 0
@@ -220,17 +190,23 @@ MOMENT: Final = Lexicon(
         "end",
         "cancel",
     ],
-    [
-        "The turn begins",
-        "The movement die is rolled",
-        "The move is over",
-        "Cards are drawn",
-        "A test is announced",
-        "A fight is about to begin",
-        "The dice of the fight are rolled",
-        "A loss is at hand",
-        "The fight is won",
-        "The turn is about to end",
-        "A Spell was cast",
-    ],
 )
+
+ARGUMENTS: Final = {
+    "who": WHO,
+    "whom": WHO,
+    "side": SIDE_NAMES,
+    "card": CARD,
+    "cards": CARD,
+    "enemy": CARD,
+    "space": SPACE,
+    "spaces": SPACE,
+    "spell": SPELL,
+    "spells": SPELL,
+    "ability": ABILITY,
+    "faction": FACTION,
+    "deck": DECK,
+    "foe": FOE,
+    "quest": QUEST,
+}
+"""What the arguments of messages are, for samples and for translators."""

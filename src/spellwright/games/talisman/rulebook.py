@@ -13,6 +13,7 @@ from spellwright.games.talisman.content import tables
 from spellwright.games.talisman.content.columns import CARDS
 from spellwright.games.talisman.content.tables import CHARACTERS, SIDES, SPELLS
 from spellwright.games.talisman.faults import faults
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.naming import NAMINGS, namings
 from spellwright.games.talisman.older import CHANGES
 from spellwright.games.talisman.refusals import why_not
@@ -30,25 +31,19 @@ from spellwright.kernel.saying import Saying
 from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
-    GameOption("choose-characters", (False, True), "TA-26.7", "Players choose their Characters."),
-    GameOption("no-inheritance", (False, True), "TA-26.1", "A killed Character leaves the game."),
-    GameOption("slow-growth", (False, True), "TA-14.2", "7 points of Trophies for 1 ability."),
-    GameOption(
-        "drop-first", (False, True), "TA-26.6", "Cards may be dropped before the encounter."
-    ),
-    GameOption("flat-barrier", (False, True), "TA-21.4", "The barrier needs Magic 10, no dice."),
-    GameOption(
-        "refill-fate", (False, True), "TA-26.10", "After the last Life the Fate is refilled, too."
-    ),
-    GameOption(
-        "discard-spells", (False, True), "TA-26.11", "Spells above a falling limit are discarded."
-    ),
-    GameOption("waning", (False, True), "TA-26.8", "Voldemort's strength in the Great Hall wanes."),
+    GameOption("choose-characters", (False, True), "TA-26.7", say("option-choose-characters")),
+    GameOption("no-inheritance", (False, True), "TA-26.1", say("option-no-inheritance")),
+    GameOption("slow-growth", (False, True), "TA-14.2", say("option-slow-growth")),
+    GameOption("drop-first", (False, True), "TA-26.6", say("option-drop-first")),
+    GameOption("flat-barrier", (False, True), "TA-21.4", say("option-flat-barrier")),
+    GameOption("refill-fate", (False, True), "TA-26.10", say("option-refill-fate")),
+    GameOption("discard-spells", (False, True), "TA-26.11", say("option-discard-spells")),
+    GameOption("waning", (False, True), "TA-26.8", say("option-waning")),
     GameOption(
         "round-limit",
         (300, 0, 10, 20, 40, 60, 80, 100, 150, 200, 500),
         "TA-26.9",
-        "The game ends after so many rounds (0: never).",
+        say("option-round-limit"),
         sampled=(10, 20, 40),
     ),
 )
@@ -103,9 +98,8 @@ class TalismanRules(Rules[TalismanState]):
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if not isinstance(state, TalismanState) or not self.verbs.knows(code):
             return super().why_not(state, ask, code)
-        prompt = state.decision_of(ask).prompt
-        reason = why_not(state, ask, code)
-        return reason or (f"That does not answer the question: {prompt}", "")
+        asked = state.decision_of(ask).says
+        return why_not(state, ask, code) or (say("refusal-no-answer", question=asked), "")
 
 
 assert list(range(len(SPELLS))) == SPELLS_WITH_EFFECT

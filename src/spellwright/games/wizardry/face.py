@@ -20,6 +20,7 @@ __all__ = [
     "about",
     "board",
     "choices_in",
+    "matters",
     "notes",
     "panels",
     "prepared",
@@ -35,3 +36,4 @@ __all__ = [
 ]
 
 prepares: Final = ""
+matters: Final = frozenset({"defeated", "wins", "drawn"})

@@ -25,6 +25,9 @@ SQUARES: Final = Lexicon(
     "square",
     [f"{area}:{'abcdefghi'[n % SIZE]}{n // SIZE + 1}" for area in _AREAS for n in range(AREA)],
 )
+PLACES: Final = Lexicon("square", SQUARES.keys, [key.partition(":")[2] for key in SQUARES.keys])
+"""Squares where it is clear in which start area they lie."""
+ANYBODY: Final = named(DOMAIN, "anybody", ["opponent"])
 BODIES: Final = Lexicon(
     "body",
     [f"{area}{body}" for area in _AREAS for body in ("", "-double")],
@@ -93,6 +96,7 @@ CAUSES: Final = named(DOMAIN, "cause", ["beauty", "circle", "stoneskin", "defend
 """Why a wizard takes no damage (FW-9.10)."""
 BY_BEAUTY, BY_CIRCLE, BY_STONESKIN, BY_DEFEND, BY_FALSE_BODY = range(len(CAUSES.keys))
 MOST_AMOUNT: Final = 999
+ANSWERS: Final = Lexicon("answer", ["no", "yes"])
 AMOUNTS: Final = numbers("number", MOST_AMOUNT)
 
 ARGUMENTS: Final = {
@@ -104,5 +108,11 @@ ARGUMENTS: Final = {
     "action": ENTRIES,
     "profile": PROFILE_NAMES,
     "direction": DIRECTION_NAMES,
+    "turning": TURNINGS,
+    "players": WIZARDS,
+    "winners": WIZARDS,
+    "obstacle": OBSTACLES,
+    "cause": CAUSES,
+    "text": ENTRY_TEXTS,
 }
 """What the arguments of messages are, for samples and for translators."""

@@ -70,15 +70,15 @@ def why_not(s: WizardryState, ask: Ask, code: int) -> Reason:
 
 def _other(verb: int) -> Reason:
     if verb == words.LOCK:
-        return say("refusal-plan-must-match-numbers"), "FW-5.3"
+        return say("refusal-lock-unlike-announced"), "FW-5.3"
     if verb == words.ANNOUNCE:
-        return say("refusal-can-announce-each-no"), "FW-5.24"
+        return say("refusal-announce-too-much"), "FW-5.24"
     if verb == words.LEARN:
-        return say("refusal-choose-new-spell-roll"), "FW-3.4"
+        return say("refusal-spell-not-rolled"), "FW-3.4"
     if verb in (words.WRITE_TARGET, words.WIZARD):
-        return say("refusal-choose-another-wizard-play"), "FW-10.9"
+        return say("refusal-no-such-opponent"), "FW-10.9"
     if verb == words.BALL:
-        return say("refusal-no-ball-yours-still"), "FW-12.3"
+        return say("refusal-no-such-ball"), "FW-12.3"
     return NO_REASON
 
 
@@ -89,8 +89,8 @@ def _entry(s: WizardryState, seat: int, verb: int, action: int) -> Reason:
     """FW-7.14, FW-7.15."""
     if action not in [action_of(planned) for planned in s.plan[seat]]:
         if action >= len(KEYS):
-            return say("refusal-plan-no-such-entry"), "FW-7.3"
-        return say("refusal-plan-no-left", action=ENTRIES.noun(action)), "FW-7.3"
+            return say("refusal-no-such-entry"), "FW-7.3"
+        return say("refusal-not-planned", action=ENTRIES.noun(action)), "FW-7.3"
     if verb == words.ABANDON or can_carry_out(s, seat, action):
         return NO_REASON
     if action >= BASIC:
@@ -98,30 +98,30 @@ def _entry(s: WizardryState, seat: int, verb: int, action: int) -> Reason:
     if action in (MOVE, RUN):
         return _way(s, seat, action)
     if action == MAGIC_TOUCH:
-        return say("refusal-cant-use-magic-touch"), "FW-7.14"
-    return say("refusal-no-wizard-sight-free"), "FW-7.14"
+        return say("refusal-touch-nobody-near"), "FW-7.14"
+    return say("refusal-wind-no-target"), "FW-7.14"
 
 
 def _spell(s: WizardryState, seat: int, spell: int) -> Reason:
     if s.double[seat] != NOWHERE:
-        return say("refusal-cant-cast-spells-while"), "FW-21.15"
+        return say("refusal-cast-with-double"), "FW-21.15"
     if ORDER[spell] == "first":
-        return say("refusal-must-come-before-all", action=ENTRIES.noun(spell)), "FW-7.8"
+        return say("refusal-not-first", action=ENTRIES.noun(spell)), "FW-7.8"
     if ORDER[spell] == "last":
-        return say("refusal-must-last-action-carry", action=ENTRIES.noun(spell)), "FW-7.9"
-    return say("refusal-cant-cast-moved-turn", action=ENTRIES.noun(spell)), "FW-7.10"
+        return say("refusal-not-last", action=ENTRIES.noun(spell)), "FW-7.9"
+    return say("refusal-cast-after-moving", action=ENTRIES.noun(spell)), "FW-7.10"
 
 
 def _way(s: WizardryState, seat: int, action: int) -> Reason:
     if s.entangled[seat]:
-        return say("refusal-cant-entangled-turn", action=ENTRIES.noun(action)), "FW-20.2"
+        return say("refusal-entangled", action=ENTRIES.noun(action)), "FW-20.2"
     if s.flamed[seat]:
-        return say("refusal-cant-after-flame-tongue", action=ENTRIES.noun(action)), "FW-23.18"
+        return say("refusal-after-flame", action=ENTRIES.noun(action)), "FW-23.18"
     if action == RUN and not may_run(s, seat):
-        return say("refusal-cant-run-within-squares"), "FW-20.8"
+        return say("refusal-run-in-storm"), "FW-20.8"
     if action == RUN:
-        return say("refusal-cant-run-no-direction"), "FW-8.2"
-    return say("refusal-cant-move-no-square"), "FW-8.3"
+        return say("refusal-run-no-room"), "FW-8.2"
+    return say("refusal-move-no-room"), "FW-8.3"
 
 
 # -- animals ---------------------------------------------------------------------------------------
@@ -131,31 +131,31 @@ def _of_animal(s: WizardryState, ask: Ask, code: int) -> Reason:
     verb, at, action = verb_of(code), first_of(code), second_of(code)
     mine = [place for place in animals_of(s, ask.seat) if s.animals[place] == at]
     if not mine:
-        return say("refusal-no-animal-square"), "FW-13.1"
+        return say("refusal-no-animal"), "FW-13.1"
     place = mine[0]
     if action not in ANIMAL_ACTIONS:
-        return say("refusal-animal-can-only-move"), "FW-13.4"
+        return say("refusal-animal-other-action"), "FW-13.4"
     if verb == words.PLAN_ANIMAL:
         return _animal_plan(s, place, action)
     if action not in [action_of(planned) for planned in s.animal_plans[place]]:
-        return say("refusal-animal-no-left", action=ENTRIES.noun(action)), "FW-7.3"
+        return say("refusal-animal-not-planned", action=ENTRIES.noun(action)), "FW-7.3"
     if verb == words.ANIMAL_ABANDON or animal_can(s, place, action):
         return NO_REASON
     if action == MAGIC_TOUCH:
-        return say("refusal-no-other-wizard-next"), "FW-13.6"
-    return say("refusal-animal-no-free-way", action=ENTRIES.noun(action)), "FW-13.6"
+        return say("refusal-animal-nobody-near"), "FW-13.6"
+    return say("refusal-animal-no-room", action=ENTRIES.noun(action)), "FW-13.6"
 
 
 def _animal_plan(s: WizardryState, place: int, action: int) -> Reason:
     planned = [action_of(entry) for entry in s.animal_plans[place]]
     if s.animal_ap[place] == 0:
-        return say("refusal-animal-acts-from-next"), "FW-13.3"
+        return say("refusal-animal-new"), "FW-13.3"
     if planned.count(action) >= MOST_IN_PLAN[action]:
-        return say("refusal-animal-can-same-thing"), "FW-13.4"
+        return say("refusal-animal-twice"), "FW-13.4"
     left = animal_points_left(s, place)
     if COST[action] > left:
         return say(
-            "refusal-costs-animal-left", action=ENTRIES.noun(action), n=COST[action], left=left
+            "refusal-animal-points", action=ENTRIES.noun(action), n=COST[action], left=left
         ), "FW-13.4"
     return NO_REASON
 
@@ -165,77 +165,75 @@ def _animal_plan(s: WizardryState, place: int, action: int) -> Reason:
 
 def _written(s: WizardryState, spell: int, square: int) -> Reason:
     if s.board.is_black(square):
-        return say("refusal-cant-write-black-square"), "FW-5.15"
+        return say("refusal-write-stone"), "FW-5.15"
     if spell == SMASH and is_occupied(s, square):
-        return say("refusal-smash-needs-unoccupied-square"), "FW-5.16"
+        return say("refusal-smash-occupied"), "FW-5.16"
     if spell == SMASH and square in s.smashed:
-        return say("refusal-square-destroyed-already"), "FW-5.27"
+        return say("refusal-smashed-already"), "FW-5.27"
     return NO_REASON
 
 
 def _to(s: WizardryState, ask: Ask, square: int) -> Reason:
     """Why a wizard or marker cannot go there; demon, balls and wind have rules of their own."""
     if s.board.is_black(square):
-        return say("refusal-nothing-can-black-square"), "FW-2.6"
+        return say("refusal-stone"), "FW-2.6"
     if ask.question == words.ASK_SQUARE and WRITES[ask.args[0]]:
         return _aim_of_demon(s, ask.args[0], square)
     if ask.question == words.ASK_BALL_STEP:
         near = square in s.board.steps[ask.args[0]]
         if near:
-            return say("refusal-creature-own-wizard-way"), "FW-13.21"
-        return say("refusal-ball-rolls-adjacent-square"), "FW-13.20"
+            return say("refusal-ball-blocked"), "FW-13.21"
+        return say("refusal-ball-too-far"), "FW-13.20"
     if ask.question == words.ASK_WIND_SQUARE:
         near = square in s.board.steps[square_of(s, ask.args[0])]
         if near:
-            return say("refusal-square-occupied"), "FW-8.7"
-        return say("refusal-puff-wind-moves-wizard"), "FW-8.6"
+            return say("refusal-occupied"), "FW-8.7"
+        return say("refusal-wind-too-far"), "FW-8.6"
     return _square(s, square)
 
 
 def _aim_of_demon(s: WizardryState, spell: int, square: int) -> Reason:
     written = _written(s, spell, square)
-    return (say("refusal-demon-cant-see-square"), "FW-13.28") if written == NO_REASON else written
+    return (say("refusal-demon-unseen"), "FW-13.28") if written == NO_REASON else written
 
 
 def _square(s: WizardryState, square: int) -> Reason:
     if is_occupied(s, square):
-        return say("refusal-square-occupied"), "FW-2.11"
+        return say("refusal-occupied"), "FW-2.11"
     if square in s.smashed:
-        return say("refusal-square-destroyed-nobody-goes"), "FW-8.3"
-    return say("refusal-square-out-reach"), ""
+        return say("refusal-smashed"), "FW-8.3"
+    return say("refusal-out-of-reach"), ""
 
 
 def _target(s: WizardryState, seat: int, action: int, body: int) -> Reason:
     here, there = real_square(s, seat), square_of(s, body)
     if body >> 1 == seat:
-        return say("refusal-choose-another-wizard-not"), "FW-10.9"
+        return say("refusal-own-wizard"), "FW-10.9"
     if there == NOWHERE:
-        return say("refusal-no-such-body-board"), "FW-10.9"
+        return say("refusal-no-such-body"), "FW-10.9"
     if action == MAGIC_TOUCH:
-        return say("refusal-magic-touch-reaches-only"), "FW-8.5"
+        return say("refusal-touch-too-far"), "FW-8.5"
     if not sees(s, here, there):
         clause = "FW-8.6" if action == PUFF_OF_WIND else "FW-10.3"
-        return say("refusal-cant-see-wizard-from"), clause
+        return say("refusal-wizard-unseen"), clause
     if action >= BASIC and not can_aim(s, here, there):
-        return say("refusal-fog-cant-aim-farther", n=RANGE[FOG]), "FW-17.4"
+        return say("refusal-fog", n=RANGE[FOG]), "FW-17.4"
     if action >= BASIC and RANGE[action]:
-        return say(
-            "refusal-reaches-squares", action=ENTRIES.noun(action), n=RANGE[action]
-        ), "FW-10.5"
+        return say("refusal-too-far", action=ENTRIES.noun(action), n=RANGE[action]), "FW-10.5"
     return NO_REASON
 
 
 def _creature(s: WizardryState, seat: int, square: int) -> Reason:
     if square != s.demon and square not in s.animals:
-        return say("refusal-no-creature-stands-square"), "FW-22.4"
+        return say("refusal-no-creature"), "FW-22.4"
     if not sees(s, real_square(s, seat), square):
-        return say("refusal-cant-see-creature-from"), "FW-22.4"
+        return say("refusal-creature-unseen"), "FW-22.4"
     if not can_aim(s, real_square(s, seat), square):
-        return say("refusal-fog-cant-aim-farther", n=RANGE[FOG]), "FW-17.4"
+        return say("refusal-fog", n=RANGE[FOG]), "FW-17.4"
     return NO_REASON
 
 
 def _points(s: WizardryState, seat: int, points: int) -> Reason:
     if points > s.pool[seat]:
-        return say("refusal-not-enough-defence-points", n=s.pool[seat]), "FW-9.11"
-    return say("refusal-cant-spend-here-would", n=points), "FW-9.11"
+        return say("refusal-defence-points", n=s.pool[seat]), "FW-9.11"
+    return say("refusal-points-no-use", n=points), "FW-9.11"

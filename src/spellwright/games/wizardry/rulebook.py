@@ -51,7 +51,12 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
         "FW-16.5",
         say("option-turn-cap"),
     ),
-    GameOption("hits", (HITS, 1, 2, 3, 4, 6, 7, 8, 9, 10), "FW-16.6", say("option-hits")),
+    GameOption(
+        "hits",
+        (HITS, *(hits for hits in range(1, 11) if hits != HITS)),
+        "FW-16.6",
+        say("option-hits"),
+    ),
 )
 
 
@@ -96,7 +101,7 @@ class WizardryRules(Rules[WizardryState]):
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if isinstance(state, WizardryState):
             reason = why_not(state, ask, code)
-            if reason is not NO_REASON:
+            if reason != NO_REASON:
                 return reason
         return super().why_not(state, ask, code)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.games.wizardry.lexicons import (
     AMOUNTS,
+    ANSWERS,
     BODIES,
     CAUSES,
     CREATURES,
@@ -13,6 +14,7 @@ from spellwright.games.wizardry.lexicons import (
     DOMAIN,
     ENTRIES,
     OBSTACLES,
+    PLACES,
     PROFILE_NAMES,
     SQUARES,
     TURNINGS,
@@ -27,7 +29,7 @@ ROLLED_FOR_SPELL: Final = EVENTS.entry(
 )
 LEARNED: Final = EVENTS.entry("learned", "FW-3.8", who=WIZARDS, action=ENTRIES)
 TURNED: Final = EVENTS.entry("turned", "FW-3.9", who=WIZARDS, turning=TURNINGS)
-JOINED: Final = EVENTS.entry("joined", "FW-15.2", n=AMOUNTS)
+JOINED: Final = EVENTS.entry("joined", "FW-15.2", n=AMOUNTS, who=WIZARDS)
 GAME_BEGAN: Final = EVENTS.entry("game-began", "FW-3.10", n=AMOUNTS)
 TURN_BEGAN: Final = EVENTS.entry("turn-began", "FW-4.1", n=AMOUNTS)
 FORETOLD: Final = EVENTS.entry(
@@ -54,11 +56,20 @@ PREVENTED: Final = EVENTS.entry("prevented", "FW-17.10", action=ENTRIES)
 FIZZLED: Final = EVENTS.entry("fizzled", "FW-10.5", action=ENTRIES, obstacle=OBSTACLES)
 AIMED: Final = EVENTS.entry("aimed", "FW-10.9", action=ENTRIES, body=BODIES)
 AIMED_SQUARE: Final = EVENTS.entry("aimed-square", "FW-10.2", action=ENTRIES, square=SQUARES)
-MOVED: Final = EVENTS.entry("moved", "FW-8.1", body=BODIES, start=SQUARES, square=SQUARES)
+MOVED: Final = EVENTS.entry("moved", "FW-8.1", body=BODIES, start=PLACES, square=PLACES)
+MOVED_ACROSS: Final = EVENTS.entry(
+    "moved-across", "FW-8.1", body=BODIES, start=SQUARES, square=SQUARES
+)
 APPEARED: Final = EVENTS.entry("appeared", "FW-10.4", body=BODIES, square=SQUARES)
-FORCED: Final = EVENTS.entry("forced", "FW-11.1", body=BODIES, start=SQUARES, square=SQUARES)
+FORCED: Final = EVENTS.entry("forced", "FW-11.1", body=BODIES, start=PLACES, square=PLACES)
+FORCED_ACROSS: Final = EVENTS.entry(
+    "forced-across", "FW-11.1", body=BODIES, start=SQUARES, square=SQUARES
+)
 ANIMAL_MOVED: Final = EVENTS.entry(
-    "animal-moved", "FW-13.6", who=WIZARDS, start=SQUARES, square=SQUARES
+    "animal-moved", "FW-13.6", who=WIZARDS, start=PLACES, square=PLACES
+)
+ANIMAL_MOVED_ACROSS: Final = EVENTS.entry(
+    "animal-moved-across", "FW-13.6", who=WIZARDS, start=SQUARES, square=SQUARES
 )
 SPENT: Final = EVENTS.entry("spent", "FW-9.4", who=WIZARDS, n=AMOUNTS, action=ENTRIES)
 SPARED: Final = EVENTS.entry("spared", "FW-9.4", who=WIZARDS, n=AMOUNTS)
@@ -68,7 +79,7 @@ HURT: Final = EVENTS.entry("hurt", "FW-9.1", who=WIZARDS, n=AMOUNTS, action=ENTR
 UNHURT: Final = EVENTS.entry("unhurt", "FW-9.10", who=WIZARDS, cause=CAUSES)
 FALSELY_AIMED: Final = EVENTS.entry("falsely-aimed", "FW-21.21", action=ENTRIES)
 BEAUTY_ROLLED: Final = EVENTS.entry(
-    "beauty-rolled", "FW-21.6", who=WIZARDS, whom=WIZARDS, n=AMOUNTS
+    "beauty-rolled", "FW-21.6", who=WIZARDS, whom=WIZARDS, n=AMOUNTS, works=ANSWERS
 )
 REVEALED: Final = EVENTS.entry("revealed", "FW-21.19", who=WIZARDS, square=SQUARES)
 STOPPED: Final = EVENTS.entry("stopped", "FW-11.3", body=BODIES, square=SQUARES)
@@ -85,7 +96,7 @@ DEMON_ROLLED: Final = EVENTS.entry("demon-rolled", "FW-13.13", who=WIZARDS, n=AM
 POISONED: Final = EVENTS.entry("poisoned", "FW-17.6", who=WIZARDS)
 CLEANSED: Final = EVENTS.entry("cleansed", "FW-12.1", who=WIZARDS, n=AMOUNTS)
 WEAKENED: Final = EVENTS.entry("weakened", "FW-18.5", who=WIZARDS)
-WATCHED: Final = EVENTS.entry("watched", "FW-10.9", who=WIZARDS)
+WATCHED: Final = EVENTS.entry("watched", "FW-10.9", who=WIZARDS, action=ENTRIES)
 ENTANGLED: Final = EVENTS.entry("entangled", "FW-20.2", who=WIZARDS)
 BLINDED: Final = EVENTS.entry("blinded", "FW-21.10", who=WIZARDS, n=AMOUNTS)
 NOT_BLINDED: Final = EVENTS.entry("not-blinded", "FW-21.8", who=WIZARDS)

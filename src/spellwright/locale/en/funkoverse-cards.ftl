@@ -2,18 +2,18 @@
 
 ## Abilities
 
-ability-text-flipendo = Challenge every adjacent rival with 3 dice each; afterwards you may move each of them 1 square, won or lost, but not who was knocked out.
-ability-text-expelliarmus = Challenge a rival in sight within 3 squares with 2 dice; then, won or lost, its item card goes to the 2 of its side's cooldown track.
-ability-text-protego = Give an ally in sight within 3 squares, not Harry himself, a Protego card: 2 more dice the next time it defends. 2 cards are all there are.
+ability-text-flipendo = Challenge every adjacent rival with 3 dice each. Then, won or lost, you may move each of them 1 square, unless they were knocked out.
+ability-text-expelliarmus = Challenge a rival in sight within 3 squares with 2 dice; then, won or lost, their item card goes to the 2 of their cooldown track.
+ability-text-protego = Give an ally in sight within 3 squares, not Harry himself, a Protego card: 2 more dice the next time they defend. There are only 2 cards.
 ability-text-impedimenta = Challenge a rival in sight within 3 squares with 2 dice; if you win, one ability token of your choice on the rivals' cooldown track goes up by 1, at most to the 4.
-ability-text-descendo = All ability tokens on your own cooldown track go down by 1, this one too.
+ability-text-descendo = Move all ability tokens on your own cooldown track down by 1, this one too.
 ability-text-accio = Place an ally in sight within 3 squares on a free square adjacent to Hermione.
-ability-text-confundo = Challenge a rival in sight within 4 squares with 2 dice; then, won or lost, it gets a Confundo card: its next ability costs 1 more. 2 cards are all there are.
-ability-text-imperio = A standing rival in sight within 3 squares does one basic action of your choice, for your side.
-ability-text-morsmordre = Bellatrix vanishes to the 1 of your cooldown track; her turn is over. She can do it while knocked down, too.
+ability-text-confundo = Challenge a rival in sight within 4 squares with 2 dice; then, won or lost, they get a Confundo card: their next ability costs 1 more. There are only 2 cards.
+ability-text-imperio = Choose a standing rival in sight within 3 squares. They take one basic action of your choice, for your side.
+ability-text-morsmordre = Bellatrix vanishes to the 1 of your cooldown track; her turn is over. She can use it while knocked down, too.
 ability-text-fiendfyre = Challenge a rival in sight within 2 squares with 6 dice.
 ability-text-confringo = Challenge a rival in sight within 4 squares with 2 dice; then, won or lost, every rival adjacent to it with 2 dice each, in sight or not.
-ability-text-oppugno = A standing ally in sight within 4 squares may do one basic action.
+ability-text-oppugno = Choose a standing ally in sight within 4 squares. They may take one basic action.
 ability-text-rictusempra = Challenge an adjacent rival with 3 dice.
 ability-text-dash = Ron moves up to 4 squares.
 ability-text-kings-gambit = Up to 2 allies in sight within 3 squares may each move up to 2 squares.
@@ -21,13 +21,13 @@ ability-text-serpensortia = Challenge a rival in sight within 3 squares with 3 d
 ability-text-sneak = Draco moves up to 3 squares, past standing rivals too.
 ability-text-taunt = You may move a rival in sight within 3 squares up to 2 squares.
 ability-text-black-quill = Challenge an adjacent rival with 4 dice.
-ability-text-decree = One ability token of your choice from the rivals' pool goes to the 1 of their cooldown track.
-ability-text-detention = Challenge a rival in sight within 3 squares with 2 dice; if you win, it is exhausted.
+ability-text-decree = Choose one ability token from your rivals' pool. It goes to the 1 of their cooldown track.
+ability-text-detention = Challenge a rival in sight within 3 squares with 2 dice; if you win, they are exhausted.
 
 ## Items
 
 item-text-felix-felicis = No action: before its holder rolls for a challenge, you may set one die to crit. The card then goes to the 3 of your cooldown track.
-item-text-dagger = Challenge an adjacent rival with 2 dice; then, won or lost, its holder may at once do one more action that is no challenge. The card goes to the 1 of your cooldown track.
+item-text-dagger = Challenge an adjacent rival with 2 dice; then, won or lost, its holder may at once take one more action, but not a challenge. The card goes to the 1 of your cooldown track.
 
 ## Traits
 

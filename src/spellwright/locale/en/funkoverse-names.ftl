@@ -22,8 +22,8 @@
     .article = a
 
 # Where both sides have the same character.
--character-of-light = { $who } (light)
--character-of-dark = { $who } (dark)
+-character-of-light = Light's { $who }
+-character-of-dark = Dark's { $who }
 
 ## Traits
 
@@ -63,6 +63,7 @@
 
 -item-felix-felicis = Felix Felicis
 -item-dagger = Dagger
+    .article = the
 
 ## Status cards
 
@@ -95,19 +96,19 @@
 
 ## Ability tokens
 
--token-blue = blue (finesse)
+-token-blue = finesse
 -token-name-blue = blue finesse
 -token-type-blue = finesse
 -token-colour-blue = blue
--token-red = red (force)
+-token-red = force
 -token-name-red = red force
 -token-type-red = force
 -token-colour-red = red
--token-silver = silver (cunning)
+-token-silver = cunning
 -token-name-silver = silver cunning
 -token-type-silver = cunning
 -token-colour-silver = silver
--token-gold = gold (leadership)
+-token-gold = leadership
 -token-name-gold = gold leadership
 -token-type-gold = leadership
 -token-colour-gold = gold
@@ -115,14 +116,14 @@
 ## What points are for
 
 -reason-knock-out = for a knock-out
--reason-rival-leader = since it was the rival leader
--reason-own-leader = since its leader did it
+-reason-rival-leader = for knocking out the rival leader
+-reason-own-leader = for a knock-out by its leader
 -reason-marker = for a point marker
 -reason-home = for coming home from the rival flag
--reason-any-area = for a control area that shows its colour
--reason-most-areas = for the most control areas
+-reason-any-area = for holding a control area
+-reason-most-areas = for holding the most control areas
 -reason-anybody = for being in the scoring area
--reason-most = for the most characters in the scoring area
+-reason-most = for having the most characters in the scoring area
 
 ## Characters where there is little room
 

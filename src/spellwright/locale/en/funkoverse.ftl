@@ -2,259 +2,457 @@
 
 ## What can be chosen
 
-verb-colour = { $side }
-verb-pick = { $who }
-verb-item = { $item }
-verb-give = { $who }
-verb-share = Your partner leads { $who }
-verb-keep = Lead the rest yourself
-verb-leader = { $who }
-verb-place = { $square }
-verb-turn = { $who }
+verb-colour = Play { $side }
+verb-pick = Choose { THE($who) }
+verb-item = Take { THE($item) }
+verb-give = Give it to { THE($who) }
+verb-share = Give { THE($who) } to your partner
+verb-keep = Control the rest yourself
+verb-leader = Make { THE($who) } your leader
+verb-place = Start on { $square }
+verb-turn = Act with { THE($who) }
 verb-move = Move to { $square }
-verb-challenge = Challenge { $who }
-verb-assist = Help { $who } up
+verb-challenge = Challenge { THE($who) }
+verb-assist = Help { THE($who) } up
 verb-take = Take point marker { $marker }
-verb-claim = Put a control marker into area { $area }
+verb-claim = Claim control area { $area }
 verb-flip = Flip the control marker of area { $area }
-verb-use = { $ability }
-verb-use-item = Use the { $item }
+verb-use = Use { $ability }
+verb-use-item = Use { THE($item) }
 verb-rally = Get up
-verb-end = End the turn
-verb-decline = No further action
-verb-target = { $who }
-verb-to = { $square }
-verb-stay = Stay
-verb-shift = { $who } to { $square }
-verb-done = Nobody else
-verb-drink = Use Felix Felicis now
-verb-save = Save it
-verb-token = The { $token } token on { $n }
-verb-decree = A { $token } token
-verb-return = { $who }
+verb-end = End turn
+verb-decline = Skip this action
+verb-target = Target { THE($who) }
+verb-to = To { $square }
+verb-stay = Stay here
+verb-shift = Move { THE($who) } to { $square }
+verb-done = Move nobody else
+verb-drink = Use Felix Felicis: set one die to critical
+verb-save = Save Felix Felicis
+verb-token = Delay the { $token } token on { $n }
+verb-decree = Block a { $token } token
+verb-return = Return { THE($who) } first
 
 ## What is asked
 
-question-colour = You start. Which side do you take?
-question-pick = Which character joins your side?
-question-secret-pick = Which character joins your side? Nobody sees it yet.
-question-item = Which item does your side take?
-question-holder = Who carries the item?
-question-share = Whom does your partner lead?
-question-leader = Who leads your side? Both leaders are shown together.
-question-place = Where does { $who } start?
-question-turn = Who takes the turn?
-question-action = What does { $who } do? Actions left: { $n }.
-question-granted = { $who } may do a basic action.
-question-controlled = { $who } obeys you: which basic action?
-question-extra = { $who } may do one more action that is no challenge.
-question-target = { $ability }: on whom?
-question-item-target = { $item }: on whom?
-question-next-target = { $ability }: who is challenged next?
-question-felix = Does { $who } use Felix Felicis against { $whom }?
-question-shift = { $ability }: whom do you move, and where?
+question-colour = You go first. Play which side?
+question-pick = Choose a character for your side.
+question-secret-pick = Choose a character for your side. Your rival sees it later.
+question-item = Choose an item for your side.
+question-holder = Choose a character to carry the item.
+question-share = Which characters does your partner control?
+question-leader = Choose your leader. Both leaders are revealed together.
+question-place = Place { THE($who) } on which starting square?
+question-turn = Choose a character to act.
+question-action = Choose an action for { THE($who) } ({ $n } left).
+question-granted = Choose a basic action for { THE($who) }.
+question-controlled = You control { THE($who) }. Choose a basic action for your side.
+question-extra = { THE($who) } may take one more action, but not a challenge.
+question-target = Use { $ability } on whom?
+question-item-target = Use { THE($item) } on whom?
+question-next-target = { $ability }: challenge whom next?
+question-felix = { THE($who) } challenges { THE($whom) }. Use Felix Felicis for a sure critical?
+question-shift = { $ability } lets you move these characters. Move whom, and where?
 question-where = { $ability }: to which square?
-question-ally = { $ability }: who moves?
-question-token = { $ability }: which token of the rivals?
-question-claim = Where in area { $area } do you put the control marker?
-question-flag = Does { $who } come home from the rival flag, and where?
-question-return-order = Who returns first?
-question-return = Where does { $who } return?
-question-dark-lord = Does { $who } move?
-question-slip = Does { $who } slip away?
+question-ally = { $ability } lets allies move. Move whom, and where?
+question-token = { $ability }: choose one of your rivals' tokens.
+question-claim = Place your control marker on which square of area { $area }?
+question-flag = { THE($who) } holds the rival flag. Come home for 2 points, to which square?
+question-return-order = Several of your characters return. Which one first?
+question-return = { THE($who) } returns. To which square?
+question-dark-lord = { THE($who) } is back and may move. To which square?
+question-slip = { THE($who) } is knocked down and may slip away 1 square. Where to?
 
 ## What is told
 
-event-starts = { $player } starts and chooses a side.
-event-took-side = { $player } plays for { $side }.
-event-marker-flipped = { $side } has the First Player marker.
-event-joined = { $who } joins { $side }.
-event-equipped = { $who } carries { $item }.
-event-shared = { $who } is led by { $player }.
-event-leader-shown = { $who } leads { $side }.
-event-placed = { $who } stands on { $square }.
-event-round-began = Round { $n }: { $side } begins.
-event-turn-taken = { $who } takes the turn.
-event-waited = { $who } is on the cooldown track and waits.
-event-moved = { $who } moves from { $start } to { $square }.
-event-appeared = { $who } is placed on { $square }.
-event-helped = { $who } helps { $whom } up.
-event-rallied = { $who } gets up.
-event-marker-taken = { $who } takes point marker { $marker }.
+event-starts = { $player } goes first and chooses a side.
+event-took-side = { $player } plays { $side }.
+event-marker-flipped = { $side } takes the First Player marker.
+event-joined = { THE($who) } joins { $side }.
+event-equipped = { THE($who) } takes { THE($item) }.
+event-shared = { $player } controls { THE($who) }.
+event-leader-shown = { THE($who) } leads { $side }.
+event-placed = { THE($who) } starts on { $square }.
+event-round-began = Round { $n }: { $side } goes first.
+event-turn-taken = { THE($who) } acts.
+event-waited = { THE($who) } is on the cooldown track and waits.
+event-moved = { THE($who) } moves from { $start } to { $square }.
+event-appeared = { THE($who) } appears on { $square }.
+event-helped = { THE($who) } helps { THE($whom) } up.
+event-rallied = { THE($who) } gets up.
+event-marker-taken = { THE($who) } takes point marker { $marker }.
 event-marker-back = Point marker { $marker } is back on the map.
 event-claimed = { $side } claims area { $area }.
-event-control-placed = { $side } has a control marker on { $square }.
-event-flipped = { $who } flips the control marker: area { $area } now shows { $side }.
-event-used = { $who } uses { $ability }.
-event-paid = { $side } puts a { $token } token on the { $n }.
-event-used-item = { $who } uses { $item }.
-event-item-rests = { $item } goes to the { $n } of the track of { $side }.
-event-item-ready = { $item } is ready again for { $who }.
-event-challenged = { $who } challenges { $whom }. Dice: { $n }.
-event-attacked = { $who } rolls: { $hits } hit, { $shields } shield, { $criticals } critical. Successes: { $n }.
-event-defended = { $who } defends: { $hits } hit, { $shields } shield, { $criticals } critical. Successes: { $n }.
-event-withstood = { $who } withstands it.
-event-knocked-down = { $who } is knocked down.
-event-knocked-out = { $who } is knocked out.
-event-protected = A loyal friend keeps { $who } from being knocked out.
-event-shielded = { $who } has a Protego card.
-event-shield-gone = Protego gives { $who } more dice: { $n }. It is used up.
-event-confused = { $who } has a Confundo card.
-event-clear-again = Confundo counted for what { $who } paid: it is used up.
-event-token-up = A { $token } token of { $side } goes to the { $n }.
-event-tokens-down = The ability tokens of { $side } go down by 1.
-event-vanished = { $who } vanishes to the { $n } of the cooldown track.
-event-obeys = { $who } obeys the rivals.
-event-detained = { $who } is exhausted.
-event-scored = Points for { $side }: { $n }, { $reason }.
-event-came-home = { $who } comes home to { $square }.
-event-returned = { $who } returns on { $square }.
-event-round-ended = The round is over. Light has { $light }, dark { $dark }.
-event-boy-who-lived = The Boy Who Lived turns one hit of { $who } into a shield.
-event-no-target = { $ability } finds no target: nothing happens.
-event-no-token = { $ability } finds no token of { $side } to shift.
-event-no-card = All cards of { $ability } are given already: nobody gets one.
-event-no-item = { $who } has no item card to lose.
-event-idle = { $who } does nothing.
-event-token-stays = A { $token } token of { $side } stays on the { $n }: there is no higher number.
-event-decreed = A { $token } token of { $side } goes from the pool to the { $n }.
-event-came-back = The Dark Lord: { $who } is back at once on { $square }, standing.
-event-slipped = Slippery: { $who } slips from { $start } to { $square }.
-event-notorious = Notorious Witch: { $who } returns on { $square }, beside an ally.
+event-control-placed = { $side } places a control marker on { $square }.
+event-flipped = { THE($who) } flips the control marker of area { $area } to { $side }.
+event-used = { THE($who) } uses { $ability }.
+event-paid = { $side } pays a { $token } token (cooldown { $n }).
+event-used-item = { THE($who) } uses { THE($item) }.
+event-item-rests = { POSSESSIVE($side) } { $item } goes on cooldown ({ $n }).
+event-item-ready = { THE($who) } can use { THE($item) } again.
+event-challenged =
+    { $n ->
+        [one] { THE($who) } challenges { THE($whom) } with 1 die.
+       *[other] { THE($who) } challenges { THE($whom) } with { $n } dice.
+    }
+event-attacked =
+    { $hits ->
+        [0] { $shields ->
+            [0] { $criticals ->
+                [0] { THE($who) } rolls nothing that counts.
+                *[other] { THE($who) } rolls { $criticals ->
+                    [one] 1 critical
+                    *[other] { $criticals } criticals
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+            }
+            *[other] { $criticals ->
+                [0] { THE($who) } rolls { $shields ->
+                    [one] 1 shield
+                    *[other] { $shields } shields
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+                *[other] { THE($who) } rolls { $shields ->
+                    [one] 1 shield
+                    *[other] { $shields } shields
+                } and { $criticals ->
+                    [one] 1 critical
+                    *[other] { $criticals } criticals
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+            }
+        }
+        *[other] { $shields ->
+            [0] { $criticals ->
+                [0] { THE($who) } rolls { $hits ->
+                    [one] 1 hit
+                    *[other] { $hits } hits
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+                *[other] { THE($who) } rolls { $hits ->
+                    [one] 1 hit
+                    *[other] { $hits } hits
+                } and { $criticals ->
+                    [one] 1 critical
+                    *[other] { $criticals } criticals
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+            }
+            *[other] { $criticals ->
+                [0] { THE($who) } rolls { $hits ->
+                    [one] 1 hit
+                    *[other] { $hits } hits
+                } and { $shields ->
+                    [one] 1 shield
+                    *[other] { $shields } shields
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+                *[other] { THE($who) } rolls { $hits ->
+                    [one] 1 hit
+                    *[other] { $hits } hits
+                }, { $shields ->
+                    [one] 1 shield
+                    *[other] { $shields } shields
+                } and { $criticals ->
+                    [one] 1 critical
+                    *[other] { $criticals } criticals
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+            }
+        }
+    }
+event-defended =
+    { $hits ->
+        [0] { $shields ->
+            [0] { $criticals ->
+                [0] { THE($who) } defends with nothing that counts.
+                *[other] { THE($who) } defends with { $criticals ->
+                    [one] 1 critical
+                    *[other] { $criticals } criticals
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+            }
+            *[other] { $criticals ->
+                [0] { THE($who) } defends with { $shields ->
+                    [one] 1 shield
+                    *[other] { $shields } shields
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+                *[other] { THE($who) } defends with { $shields ->
+                    [one] 1 shield
+                    *[other] { $shields } shields
+                } and { $criticals ->
+                    [one] 1 critical
+                    *[other] { $criticals } criticals
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+            }
+        }
+        *[other] { $shields ->
+            [0] { $criticals ->
+                [0] { THE($who) } defends with { $hits ->
+                    [one] 1 hit
+                    *[other] { $hits } hits
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+                *[other] { THE($who) } defends with { $hits ->
+                    [one] 1 hit
+                    *[other] { $hits } hits
+                } and { $criticals ->
+                    [one] 1 critical
+                    *[other] { $criticals } criticals
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+            }
+            *[other] { $criticals ->
+                [0] { THE($who) } defends with { $hits ->
+                    [one] 1 hit
+                    *[other] { $hits } hits
+                } and { $shields ->
+                    [one] 1 shield
+                    *[other] { $shields } shields
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+                *[other] { THE($who) } defends with { $hits ->
+                    [one] 1 hit
+                    *[other] { $hits } hits
+                }, { $shields ->
+                    [one] 1 shield
+                    *[other] { $shields } shields
+                } and { $criticals ->
+                    [one] 1 critical
+                    *[other] { $criticals } criticals
+                }: { $n ->
+                    [one] 1 success
+                    *[other] { $n } successes
+                }.
+            }
+        }
+    }
+event-withstood = { THE($who) } holds firm.
+event-knocked-down = { THE($who) } is knocked down.
+event-knocked-out = { THE($who) } is knocked out.
+event-protected = A loyal friend saves { THE($who) } from being knocked out.
+event-shielded = { THE($who) } gets a Protego card.
+event-shield-gone =
+    { $n ->
+        [one] Protego gives { THE($who) } 1 more die and is discarded.
+       *[other] Protego gives { THE($who) } { $n } more dice and is discarded.
+    }
+event-confused = { THE($who) } gets a Confundo card.
+event-clear-again = Confundo raises the cost for { THE($who) } by 1 and is discarded.
+event-token-up = { POSSESSIVE($side) } { $token } token goes up to cooldown { $n }.
+event-tokens-down = All ability tokens of { $side } go down by 1.
+event-vanished = { THE($who) } vanishes (cooldown { $n }).
+event-obeys = { THE($who) } must obey the rivals.
+event-detained = { THE($who) } is exhausted.
+event-scored =
+    { $n ->
+        [one] { $side } scores 1 point { $reason }.
+       *[other] { $side } scores { $n } points { $reason }.
+    }
+event-came-home = { THE($who) } comes home to { $square }.
+event-returned = { THE($who) } returns on { $square }.
+event-round-ended = The round ends: Light { $light }, Dark { $dark }.
+event-boy-who-lived = The Boy Who Lived: { THE($who) } turns one hit into a shield.
+event-no-target = { $ability } finds no target and has no effect.
+event-no-token = { $ability } finds no token of { $side } and has no effect.
+event-no-card = All { $ability } cards are in play, so nobody gets one.
+event-no-item = { THE($who) } has no item to lose.
+event-idle = { THE($who) } does nothing.
+event-token-stays = { POSSESSIVE($side) } { $token } token stays at cooldown { $n }, the highest number.
+event-decreed = { POSSESSIVE($side) } { $token } token goes from the pool to cooldown { $n }.
+event-came-back = The Dark Lord: { THE($who) } is back at once on { $square }.
+event-slipped = Slippery: { THE($who) } slips from { $start } to { $square }.
+event-notorious = Notorious Witch: { THE($who) } returns on { $square }, next to an ally.
 event-won = { $side } wins.
-event-won-first-game = { $side } wins by the first knock-out.
+event-won-first-game = { $side } wins with the first knock-out.
 
 ## How it ends
 
-ending-first-knock-out = The first knock-out wins.
-ending-points = The points are reached: the side with more of them wins.
-ending-round-cap = The last round is over: the side with more points wins.
+ending-first-knock-out =
+    { LENGTH($winners) ->
+        [one] { LIST($winners) } wins with the first knock-out.
+       *[other] { LIST($winners) } win with the first knock-out.
+    }
+ending-points =
+    { LENGTH($winners) ->
+        [one] { LIST($winners) } wins, { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        } to { $next }.
+       *[other] { LIST($winners) } win, { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        } to { $next }.
+    }
+ending-round-cap =
+    { LENGTH($winners) ->
+        [one] The last round is over: { LIST($winners) } wins, { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        } to { $next }.
+       *[other] The last round is over: { LIST($winners) } win, { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        } to { $next }.
+    }
 
 ## Why a choice is not open
 
-refusal-exhausted = { $who } is exhausted.
-refusal-not-among-characters-choose = { $who } is not among the characters to choose from.
-refusal-not-starting-area-side = { $square } is not in the starting area of that side.
-refusal-out-reach = { $square } is out of reach.
-refusal-not-sight = { $who } is not in sight.
-refusal-getting-up-takes-actions = Getting up takes { $needed } actions; { $n } is left.
-refusal-no-target-reach = { $ability } has no target in reach.
-refusal-needs-no-action-offered = { $item } needs no action: it is offered when it can be used.
-refusal-rivals-already = The rivals have { $item } already.
-refusal-only-named-character-own = Only a named character of your own side can hold an item.
-refusal-control-marker-goes-square = The control marker goes on a square of that area.
-refusal-not-adjacent = { $who } is not adjacent.
-refusal-not-no-longer-one = { $who } is not, or no longer, one of its targets.
-refusal-rivals-no-such-token = The rivals have no such token there.
-refusal-not-game = { $who } is not in this game.
-refusal-not-side = { $who } is not on your side.
-refusal-basic-character-comes-colour = A basic character comes with its colour and is not chosen.
-refusal-chosen-already = { $who } is chosen already.
-refusal-nobody-can-enter-square = Nobody can enter that square.
+refusal-exhausted = { THE($who) } is exhausted. Choose another character.
+refusal-not-offered = { THE($who) } is not among the characters you can choose from.
+refusal-not-start = { $square } is not in that side's starting area.
+refusal-out-of-reach = { $square } is out of reach.
+refusal-unseen = { THE($who) } is not in sight.
+refusal-rally-actions =
+    { $needed ->
+        [one] Getting up takes 1 action, and you have { $n } left.
+       *[other] Getting up takes { $needed } actions, and you have { $n } left.
+    }
+refusal-no-target = { $ability } has no target in reach.
+refusal-item-offered = You don't spend an action on { THE($item) }: you are asked when you can use it.
+refusal-item-taken = Your rivals already have { THE($item) }.
+refusal-item-holder = Only a named character of your own side can carry an item.
+refusal-control-square = Place the control marker on a square of that area.
+refusal-not-adjacent = { THE($who) } is not adjacent.
+refusal-not-a-target = You can't target { THE($who) } with this.
+refusal-no-such-token = Your rivals have no such token there.
+refusal-not-in-game = { THE($who) } is not in this game.
+refusal-not-yours = { THE($who) } is not on your side.
+refusal-basic-character = You can't choose a basic character: it comes with your side.
+refusal-chosen = { THE($who) } is already chosen.
+refusal-blocked-square = Nobody can enter that square.
 refusal-occupied = { $square } is occupied.
-refusal-not-map = { $who } is not on the map.
-refusal-cannot-choose-itself-character = { $who } cannot choose itself: a character is not its own ally.
-refusal-ally-rivals = { $who } is an ally: { $ability } is for rivals.
-refusal-rival-allies = { $who } is a rival: { $ability } is for allies.
-refusal-squares-away-reaches = { $who } is { $away } squares away; it reaches { $reach }.
-refusal-knocked-down-can-no = { $who } is knocked down and can do no basic action.
-refusal-turn-end-first = It is the turn of { $who }: end it first.
-refusal-knocked-down-can-only = { $who } is knocked down and can only get up.
-refusal-may-basic-action-now = { $who } may do a basic action now, and no other.
-refusal-extra-action-cannot-challenge = The extra action cannot be a challenge.
-refusal-basic-challenge-needs-adjacent = A basic challenge needs an adjacent rival.
-refusal-only-adjacent-ally-knocked = Only an adjacent ally that is knocked down can be helped up.
-refusal-not-marker-area = { $who } is not at that marker or area.
-refusal-stands-already = { $who } stands already.
-refusal-getting-up-no-basic = Getting up is no basic action.
-refusal-not = { $who } does not have { $ability }.
-refusal-no-token-pool = There is no { $token } token in the pool for { $ability }.
-refusal-not-hold = { $who } does not hold { $item }.
-refusal-cooldown-track = { $item } is on the { $n } of the cooldown track.
-refusal-needs-adjacent-rival = { $item } needs an adjacent rival.
-refusal-next-high-inquisitor-nobody = Next to the High Inquisitor nobody of yours can interact.
+refusal-off-map = { THE($who) } is not on the map.
+refusal-itself = You can't choose { THE($who) }: a character is not their own ally.
+refusal-for-rivals = You can't use { $ability } on an ally: it is for rivals.
+refusal-for-allies = You can't use { $ability } on a rival: it is for allies.
+refusal-too-far = { THE($who) } is too far away: distance { $away }, range { $reach }.
+refusal-down-no-action = { THE($who) } is knocked down and can't take a basic action.
+refusal-end-first = { THE($who) } is acting. End that turn first.
+refusal-down-get-up = { THE($who) } is knocked down and can only get up.
+refusal-basic-only = { THE($who) } can only take a basic action now.
+refusal-extra-challenge = The extra action can't be a challenge.
+refusal-challenge-adjacent = A basic challenge needs an adjacent rival.
+refusal-assist-adjacent = You can only help up an adjacent ally who is knocked down.
+refusal-not-at-marker = { THE($who) } is not at that marker or area.
+refusal-standing = { THE($who) } is already standing.
+refusal-rally-not-basic = Getting up is not a basic action.
+refusal-no-ability = { THE($who) } does not have { $ability }.
+refusal-no-token = You have no { $token } token in your pool for { $ability }.
+refusal-no-item = { THE($who) } does not carry { THE($item) }.
+refusal-item-cooldown = { THE($item) } is on cooldown ({ $n }).
+refusal-item-adjacent = { THE($item) } needs an adjacent rival.
+refusal-inquisitor = Your characters can't interact next to the High Inquisitor.
 
 ## Hints: why a choice is advised
 
-hint-use-flipendo = Every rival next to { $who } is attacked at once.
+hint-use-flipendo = It attacks every rival next to { THE($who) } at once.
 hint-use-expelliarmus = It strikes from afar and disarms.
-hint-use-protego = An ally in danger needs the shield.
+hint-use-protego = Your ally in danger needs the shield.
 hint-use-impedimenta = It strikes from afar and delays a token.
-hint-use-descendo = Several tokens come back sooner.
-hint-use-accio = An ally is better off next to { $who }.
-hint-use-confundo = It strikes from afar and makes the next ability dearer.
-hint-use-imperio = A rival can be made to harm its own side.
-hint-use-morsmordre = { $who } escapes and comes back where it matters.
+hint-use-descendo = Several of your tokens come back sooner.
+hint-use-accio = Your ally is better off next to { THE($who) }.
+hint-use-confundo = It strikes from afar and makes the next ability cost more.
+hint-use-imperio = You can make a rival harm their own side.
+hint-use-morsmordre = { THE($who) } escapes and comes back where it matters.
 hint-use-fiendfyre = Six dice hardly ever fail.
-hint-use-confringo = The blast strikes whoever stands close together.
-hint-use-oppugno = An ally can do more now than { $who }.
-hint-use-rictusempra = It is the strongest attack at hand.
-hint-use-dash = It is the quickest way.
-hint-use-kings-gambit = Allies get where they are needed.
-hint-use-serpensortia = It is the strongest attack at hand.
-hint-use-sneak = It is the quickest way, past any rival.
-hint-use-taunt = A rival is lured away from where it wants to be.
-hint-use-black-quill = It is the strongest attack at hand.
-hint-use-decree = The rivals miss that token in this round.
-hint-use-detention = Who is detained does not act in this round.
-hint-do-assist = An ally on its feet is worth an action.
-hint-do-take = A point at once, and the rivals do not get it.
-hint-do-claim = The area will score round after round.
-hint-do-flip = It scores for the own side instead of the rivals.
-hint-do-use-item = An attack and an extra action in one.
-hint-do-rally = Lying down { $who } is an easy prey.
-hint-do-end = { $who } stands well and has nothing better to do.
-hint-do-decline = { $who } stands well and has nothing better to do.
-hint-knocked-down = { $who } is knocked down with { $percent } %.
-hint-knocked-out = { $who } is knocked out with { $percent } %.
-hint-something-take = There is something to take.
+hint-use-confringo = The blast hits rivals who stand close together.
+hint-use-oppugno = Your ally can do more now than { THE($who) }.
+hint-use-rictusempra = It is your strongest attack.
+hint-use-dash = It is the fastest way.
+hint-use-kings-gambit = Your allies get where you need them.
+hint-use-serpensortia = It is your strongest attack.
+hint-use-sneak = It is the fastest way, past any rival.
+hint-use-taunt = It lures a rival away from where they want to be.
+hint-use-black-quill = It is your strongest attack.
+hint-use-decree = Your rivals miss that token this round.
+hint-use-detention = A detained rival can't act this round.
+hint-do-assist = Having your ally on their feet is worth an action.
+hint-do-take = You score a point at once, and your rivals don't get it.
+hint-do-claim = The area scores for you round after round.
+hint-do-flip = It scores for you, not for your rival.
+hint-do-use-item = It is an attack and an extra action in one.
+hint-do-rally = { THE($who) } is easy prey while knocked down.
+hint-do-end = { THE($who) } is well placed and has nothing better to do.
+hint-do-decline = { THE($who) } is well placed and has nothing better to do.
+hint-knocked-down = You knock down { THE($who) } { $percent } % of the time.
+hint-knocked-out = You knock out { THE($who) } { $percent } % of the time.
+hint-marker-there = There is something to take.
 hint-safer = It is safer there.
-hint-from-every-way-short = From there every way is short.
-hint-brings-rival-within-reach = It brings a rival within reach.
-hint-where-counts-scoring-area = That is where it counts: the scoring area.
-hint-towards-next-marker = Towards the next marker.
-hint-where-least-wants = That is where { $who } least wants to be.
-hint-where-counts-rival-flag = That is where it counts: the rival flag.
-hint-towards-scoring-area = Towards the scoring area.
-hint-towards-rival-flag = Towards the rival flag.
-hint-coming-home-brings-points = Coming home with { $who } brings points.
-hint-room-all = There is room for all.
-hint-rivals-longest-way = There the rivals have the longest way to it.
-hint-map-same-both-sides = The map is the same for both sides.
-hint-strongest-those-left = { $who } is the strongest of those who are left.
-hint-brings-more = { $item } brings more.
-hint-will-most-use = { $who } will have the most use for it.
-hint-hard-knock-out-fights = { $who } is hard to knock out and fights well.
-hint-partner-shall-strongest-others = Your partner shall have the strongest, you have the others.
-hint-one-leads-two-characters = One leads two characters and the other one.
-hint-serves-best = { $who } it serves best.
-hint-gains-most-move = { $who } gains most by a move.
-hint-rivals-will-miss-token = The rivals will miss that token most.
-hint-better-chance-will-come = A better chance for it will come.
-hint-everybody-well-placed = Everybody is well placed.
-hint-stands-well-already = { $who } stands well already.
-hint-off-map-others-show = { $who } is off the map: the others have to show first what they do.
-hint-least-lose-acting-now = { $who } has the least to lose by acting now.
-hint-most-gain-acting-now = { $who } has the most to gain by acting now.
+hint-central = Every way is short from there.
+hint-rival-in-reach = It brings a rival within reach.
+hint-in-scoring-area = You score there: it is the scoring area.
+hint-to-marker = It leads towards the next marker.
+hint-unwanted-place = That is where { THE($who) } least wants to be.
+hint-at-flag = You score there: it is the rival flag.
+hint-to-scoring-area = It leads towards the scoring area.
+hint-to-flag = It leads towards the rival flag.
+hint-come-home = Coming home with { THE($who) } scores points.
+hint-room-for-all = There is room for all.
+hint-far-from-rivals = Your rivals have the longest way to it there.
+hint-any-side = The map is the same for both sides.
+hint-strongest = { THE($who) } is the strongest of those left.
+hint-better-item = { THE($item) } helps you more.
+hint-best-holder = { THE($who) } has the most use for it.
+hint-best-leader = { THE($who) } is hard to knock out and fights well.
+hint-share-strongest = Your partner gets the strongest, you get the others.
+hint-share-even = One of you controls two characters, the other one.
+hint-serves-best = It helps { THE($who) } most.
+hint-best-move = { THE($who) } gains most by moving.
+hint-best-token = Your rivals will miss that token most.
+hint-save-for-later = A better chance for it will come.
+hint-all-well-placed = Everyone is well placed.
+hint-stay = { THE($who) } is well placed already.
+hint-act-from-track = { THE($who) } is off the map, so the others have to show first what they do.
+hint-least-to-lose = { THE($who) } has the least to lose by acting now.
+hint-most-to-gain = { THE($who) } has the most to gain by acting now.
 
 ## Options of a game
 
-option-scenario = What the sides fight for.
-option-map = With «any-map»: M1 (Diagon Alley) or M2 (Room of Requirement).
-option-any-map = Any scenario may be played on either map.
+option-scenario = Scenario: what the sides fight for.
+option-map = Map, if any map is allowed: M1 is Diagon Alley, M2 the Room of Requirement.
+option-any-map = Play any scenario on either map.
 option-items = Each side has an item (not in the first game).
-option-two = Two characters a side, no basic ones; 6 points win.
+option-two = Two characters a side without basic ones; 6 points win.
 option-mix = Each side chooses from a box of its own, with Ron, Draco and Umbridge.
-option-secret-pick = With «mix»: both sides choose in secret and reveal together.
-option-first-game = No scenario: the first knock-out wins.
-option-round-cap = The game ends after so many rounds (0: never).
-option-teams = Choose characters in turn (usual in scenarios) or take the example teams (usual in the first game).
+option-secret-pick = With own boxes: both sides choose in secret and reveal together.
+option-first-game = First game: no scenario, the first knock-out wins.
+option-round-cap = Round limit: the game ends after this many rounds (0: never).
+option-teams = Teams: choose characters in turn (usual in scenarios), or take the example teams (usual in the first game).
 
 ## How characters and sides stand
 
 fact-standing-on = standing on { $square }
 fact-knocked-down-on = knocked down on { $square }
-fact-gone = gone, on the { $n } of the cooldown track
+fact-gone = off the map, cooldown { $n }
 fact-not-yet-on-map = not yet on the map
 fact-acting =
     { $n ->
@@ -270,7 +468,7 @@ fact-with =
 fact-holds = holds { $item }
 fact-item-on-track = holds { $item } (on the track)
 fact-leader = leader
-fact-led-by = led by { $player }
+fact-led-by = controlled by { $player }
 fact-defense = defense { $n }
 line-character = { $who }: { LIST($facts, style: "unit") }
 fact-ability =
@@ -286,7 +484,7 @@ fact-tokens =
 fact-tokens-there =
     { $n ->
         [1] { $token } token
-       *[other] { $n } { $token } token
+       *[other] { $n } { $token } tokens
     }
 fact-point-marker = point marker { $marker }
 fact-on-track = on { $n }: { LIST($things, style: "unit") }
@@ -296,14 +494,14 @@ fact-on-track = on { $n }: { LIST($things, style: "unit") }
 moment-over = The game is over
 moment-round = Round { $n }
 moment-set-up = Set-up
-moment-won = { LIST($players) } won: { $ending }
+moment-ended = { $first }: { $ending }
 moment-preparing = sides, characters and starting squares
 moment-turn-of-character =
     { $n ->
-        [one] turn of { $who }, 1 action left
-       *[other] turn of { $who }, { $n } actions left
+        [one] { THE($who) } is acting, 1 action left
+       *[other] { THE($who) } is acting, { $n } actions left
     }
-moment-turn-of-side = turn of { $side }
+moment-turn-of-side = { POSSESSIVE($side) } turn
 moment-end-of-round = end of the round
 moment-first-knock-out = the first knock-out wins
 moment-score = { -side-light } { $light }, { -side-dark } { $dark }
@@ -317,16 +515,13 @@ moment-scenario = { $scenario }, { $moment }
 moment-now = { $first }: { $phase }
 moment-first-player = { $side } has the First Player marker
 moment-all = { LIST($facts, style: "semicolons") }.
-moment-ending-first-knock-out = The first knock-out wins
-moment-ending-points = The points are reached: the side with more of them wins
-moment-ending-round-cap = The last round is over: the side with more points wins
 
 ## The position in sentences
 
 scenario-in-words = { $map }. { $aim }
 scenario-with-goal =
     { $n ->
-        [one] { $map }. { $aim } 1 point win at the end of a round.
+        [one] { $map }. { $aim } 1 point wins at the end of a round.
        *[other] { $map }. { $aim } { $n } points win at the end of a round.
     }
 player-other = { $player }
@@ -355,11 +550,11 @@ scoring-area-in-words = In the scoring area: { LIST($characters) }.
 scoring-area-empty = In the scoring area: nobody.
 control-area-free = Control area { $area } ({ LIST($squares, style: "unit") }) has no marker.
 control-area-held = Control area { $area } ({ LIST($squares, style: "unit") }) shows { $side } by a marker on { $square }.
-abilities-in-words = Abilities of { $who }: { LIST($abilities, style: "unit") }.
+abilities-in-words = { POSSESSIVE($who) } abilities: { LIST($abilities, style: "unit") }.
 
 ## Notes beside options
 
-note-idle = nobody and nothing in reach: it would do nothing, and its token is spent
+note-idle = nothing in reach: it would have no effect, and the token is spent
 note-percent = { $percent } %
 note-percent-felix = { $percent } % ({ $lucky } % with Felix)
 note-chance =
@@ -419,8 +614,12 @@ picture-area-free = Control area { $area }, nobody's
 picture-area-held = Control area { $area }, held by { $side }
 picture-area = Control area { $area }
 picture-scoring-area = The scoring area
-picture-flag = Flag of { $side } on { $square }
-picture-marker = Point marker { $marker } on { $square }: { $n } point
+picture-flag = { POSSESSIVE($side) } flag on { $square }
+picture-marker =
+    { $n ->
+        [one] Point marker { $marker } on { $square }: 1 point
+       *[other] Point marker { $marker } on { $square }: { $n } points
+    }
 picture-control = Control marker of area { $area } on { $square }: { $side }
 track-nobody = { $side }: nobody yet
 track-players = { $side }: { LIST($players, style: "unit") }
@@ -481,15 +680,15 @@ about-line = Two small teams of wizards clash over a map: move, challenge, hold 
 about-mood = tactics, dice, a little bluff
 
 tour-turn-title = One character, two actions
-tour-turn = The sides take turns. You choose one of your characters that is not exhausted and do two actions with it: move up to 2 squares, challenge a rival beside you, help an ally up, interact with a marker, or use an ability. Then it is exhausted until the round ends.
+tour-turn = The sides take turns. You choose one of your characters who is not exhausted and take two actions: move up to 2 squares, challenge a rival beside you, help an ally up, interact with a marker, or use an ability. Then they are exhausted until the round ends.
 tour-challenges-title = Challenges
-tour-challenges = You roll your dice, the rival rolls its defense. For you each burst counts 1, for the defender each shield; a star counts 3 for either. With more successes you knock a standing rival down, and one that lies already out. The page shows your chance before you choose.
+tour-challenges = You roll your dice, the rival rolls their defense. For you each burst counts 1, for the defender each shield; a star counts 3 for either. With more successes you knock a standing rival down, and a rival who is already down out. The page shows your chance before you choose.
 tour-walls-title = Walls and sight
 tour-walls = Walls and posts stop moves and looks, corners too. A standing rival hides what lies behind it. Abilities with a range need a rival that you see; point at an ability to see how far it reaches.
 tour-track-title = The cooldown track
 tour-track = An ability is paid with a token of its colour: it goes to the number on the card. Knocked-out characters, used items and taken point markers lie on the track, too. At the end of a round everything moves down by one, and what leaves the 1 is back in play.
 tour-points-title = Points
-tour-points = A knock-out is worth a point, and so is a point marker that you take. The scenario gives more at the end of each round: in Control for the areas that show your colour. Who has 10 points at the end of a round, and more than the rivals, wins.
+tour-points = A knock-out is worth a point, and so is a point marker that you take. The scenario gives more at the end of each round: in Control for the areas that show your colour. You win with 10 points at the end of a round, if your rivals have fewer.
 picture-tour-turn = A character with the squares that it can move to
 picture-tour-challenges = Two dice against two dice: 4 successes against 1
 picture-tour-walls = A wall hides one rival; the other one is in sight

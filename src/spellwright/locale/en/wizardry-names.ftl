@@ -5,7 +5,7 @@
 -action-move = Move
 -action-run = Run
 -action-magic-touch = Magic Touch
--action-puff-of-wind = A puff of wind
+-action-puff-of-wind = Puff of wind
 -action-defend = Defend
 -action-initiative = Initiative
 -action-curse = Curse
@@ -81,26 +81,31 @@
 -obstacle-unseen = no target is in sight
 -obstacle-fogged = in the Fog no target is near enough
 -obstacle-too-far = no target in sight is near enough
--obstacle-square-unseen = the written square is out of sight
--obstacle-square-fogged = in the Fog the written square is too far away
+-obstacle-square-unseen = the chosen square is out of sight
+-obstacle-square-fogged = in the Fog the chosen square is too far away
 -obstacle-square-taken = the square is occupied
--obstacle-square-smashed = the square is destroyed already
+-obstacle-square-smashed = the square is already destroyed
 -obstacle-no-room = there is no free square for it
--obstacle-demon-there = a demon is in play already
--obstacle-balls-there = two balls are in play already
+-obstacle-demon-there = a demon is already in play
+-obstacle-balls-there = 2 balls are already in play
 -obstacle-no-creature = no creature is in sight
 -obstacle-creature-fogged = in the Fog no creature is near enough
 
 ## Why a wizard takes no damage
 
--cause-beauty = the spell fails against its beauty
--cause-circle = the Circle of protection keeps the damage away
--cause-stoneskin = Stoneskin keeps the damage away
--cause-defend = it has planned a Defend
--cause-false-body = only its false body was struck
+-cause-beauty = Beauty
+-cause-circle = Circle of protection
+-cause-stoneskin = Stoneskin
+-cause-defend = Defend
+-cause-false-body = illusion
 
 ## Bodies and creatures
 
 -double = { POSSESSIVE($who) } double
--animal-of = the animal of { $who }
--demon = the demon
+-animal-of = { POSSESSIVE($who) } animal
+-demon = demon
+    .article = the
+
+## An opponent, whoever that is
+
+-anybody-opponent = an opponent

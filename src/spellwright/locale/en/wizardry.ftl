@@ -2,376 +2,545 @@
 
 ## What can be chosen
 
-verb-profile = { $profile }
-verb-learn = { $action }
-verb-turn = Turn your start area by { $turning }
-verb-join = Join your start area with its left edge at column { $n }
-verb-plan = { $action }
-verb-write = { $square }
-verb-write-target = { $who }
-verb-plan-animal = Animal on { $square }: { $action }
-verb-lock = The plan is complete
-verb-announce = { $initiative } into Initiative, { $defend } into Defend
-verb-do = { $action }
+verb-profile = Play the { $profile }
+verb-learn = Learn { $action }
+verb-turn =
+    { $turning ->
+        [orientation-by-0] Leave your start area as it is
+       *[other] Turn your start area by { $turning }
+    }
+verb-join = Join with your left edge at column { $n }
+verb-plan = Plan { $action }
+verb-write = Aim at { $square }
+verb-write-target = Aim at { $who }
+verb-plan-animal = Plan { $action } for the animal on { $square }
+verb-lock = Lock in the plan
+verb-announce = Announce { $initiative } Initiative and { $defend } Defend
+verb-do =
+    { $action ->
+        [action-move] Move
+        [action-run] Run
+        [action-magic-touch] Use { $action }
+        [action-puff-of-wind] Use { $action }
+       *[other] Cast { $action }
+    }
 verb-abandon = Abandon { $action }
-verb-animal = Animal on { $square }: { $action }
-verb-animal-abandon = Animal on { $square }: abandon { $action }
-verb-to = { $square }
-verb-stay = Stay
-verb-target = { $body }
-verb-wizard = { $who }
-verb-creature = { $creature } on { $square }
-verb-direction = To the { $direction }
-verb-spend = Spend { $n }
-verb-suffer = Take the damage, points spent: { $n }
-verb-flee = Move away, points spent: { $n }
+verb-animal = Use { $action } with the animal on { $square }
+verb-animal-abandon = Abandon { $action } of the animal on { $square }
+verb-to = To { $square }
+verb-stay = Stay here
+verb-target = Target { $body }
+verb-wizard = Watch { $who }
+verb-creature = Banish { THE($creature) } on { $square }
+verb-direction = Aim { $direction }
+verb-spend =
+    { $n ->
+        [0] Spend nothing
+        [one] Spend 1 defence point
+       *[other] Spend { $n } defence points
+    }
+verb-suffer =
+    { $n ->
+        [0] Take the damage
+        [one] Spend 1 defence point, take the rest
+       *[other] Spend { $n } defence points, take the rest
+    }
+verb-flee =
+    { $n ->
+        [0] Move away
+        [one] Spend 1 defence point, move the rest
+       *[other] Spend { $n } defence points, move the rest
+    }
 verb-reveal = Reveal which body is real
 verb-keep = Keep the illusion
-verb-declare = Take the initiative
+verb-declare = Use One step ahead: go first
 verb-decline = Leave the order as it is
-verb-real = The real one is { $body }
-verb-ball = The ball on { $square }
-verb-cast = { $action }
+verb-real = Make { $body } the real one
+verb-ball = Roll the ball on { $square } first
+verb-cast = Cast { $action }
 
 ## What is asked
 
-question-profile = Which wizard are you? All choices are shown together.
-question-spell = You rolled { $first } and { $second }. Which spell do you learn?
-question-orientation = How do you turn your start area?
-question-joining = Where do you join your start area?
-question-reveal = Do you show which body is real?
-question-announce = You were foreseen: how many points go into Initiative and Defend this turn?
-question-shown-entry = You were seen through: write the next entry that must be shown.
-question-entry = What else do you plan? Points left: { $n }.
-question-written = Which square do you write for { $action }?
-question-written-target = Which wizard do you write for { $action }?
-question-declare = Do you take the initiative?
-question-opportunity = Which entry do you carry out?
-question-square = { $action }: to which square?
-question-animal-square = Your animal on { $square }: { $action } to which square?
-question-body-square = Where does { $body } go?
-question-target = { $action }: on whom?
-question-wind-square = Where does the wind blow { $body }?
-question-creature = Which creature do you banish?
-question-direction = Which way does the flame go?
-question-real = Your double appears on { $square }. Which one is you? Nobody will know.
-question-points = { $action } strikes you for { $n }. How many defence points do you spend?
-question-curse = The curse would cost you action points: { $n }. How many defence points do you spend?
-question-dart = A poison dart: spend a defence point to remove it?
-question-entangle = Vines grow: spend a defence point to prevent it?
-question-push = You would be pushed, squares: { $n }. How many defence points do you spend?
-question-plague = Insects: take the damage or move away?
-question-flight = Where do you flee? Steps to go: { $n }.
-question-reroll = You rolled { $n } and are blinded: spend a defence point to roll again?
-question-counter = { $creature } on { $square } is to be banished: spend a defence point to keep it?
-question-demon-spell = Which spell does the demon cast?
-question-poison = You carry { $n } poison. How many markers do you remove, a point each?
-question-ball = Which ball rolls first?
-question-ball-step = Where does your ball on { $square } roll? Steps to go: { $n }.
-question-return = Where do you come back?
+question-profile = Choose your wizard. All choices are revealed together.
+question-spell = You rolled { $first } and { $second }. Learn which spell?
+question-orientation = Choose how to turn your start area. All choices are revealed together.
+question-joining = Your start area touches both others. Join it at which column?
+question-reveal = You can't cast spells while your illusion is in play. Reveal which body is real?
+question-announce = Foresight: announce how many points you put into Initiative and Defend this turn.
+question-shown-entry = Clairvoyance: plan the next entry. Your opponent will see it.
+question-entry =
+    { $n ->
+        [0] Your action points are used up. Lock in the plan?
+        [one] Add to your plan (1 action point left).
+       *[other] Add to your plan ({ $n } action points left).
+    }
+question-written = { $action } strikes a square that you choose now. Which one?
+question-written-target = { $action } strikes a wizard that you choose now. Which one?
+question-declare = One step ahead lets you go first this turn. Use it?
+question-opportunity = Choose the next action of your plan.
+question-square =
+    { $action ->
+        [action-move] Move to which square?
+        [action-run] Run exactly 3 squares in a straight line. To which square?
+        [action-leap] Leap to which square?
+        [action-teleport] Teleport to which square?
+        [action-summon-animal] Summon your animal on which square?
+        [action-summon-demon] Summon the demon on which square?
+        [action-illusory-body] Place your double on which square?
+        [action-tracking-ball] Place the ball on which square?
+       *[other] Strike which square with { $action }?
+    }
+question-animal-square =
+    { $action ->
+        [action-run] Run exactly 3 squares with your animal on { $square }. To which square?
+       *[other] Move your animal on { $square } to which square?
+    }
+question-body-square = Move { $body } to which square? One of your bodies may stay.
+question-target =
+    { $action ->
+        [action-magic-touch] Use Magic Touch on which wizard?
+        [action-puff-of-wind] Blow which wizard 1 square?
+       *[other] Cast { $action } on which wizard?
+    }
+question-wind-square = Blow { $body } to which square?
+question-creature = Banish which creature? Its summoner may spend 1 defence point to keep it.
+question-direction = Flame tongue burns in a straight line. In which direction?
+question-real = Your double appears on { $square }. Which body is really you? Only you will know.
+question-points =
+    { $action ->
+        [action-lightning-bolt] { $action } hits you for { $n }. Every 2 defence points you spend prevent 1.
+        [action-tidal-wave] { $action } hits you for { $n } and pushes you. Each defence point you spend takes 1 off both.
+       *[other] { $action } hits you for { $n }. Each defence point you spend prevents 1.
+    }
+question-curse =
+    { $n ->
+        [one] The Curse costs you 1 action point next turn. Each defence point you spend saves 2.
+       *[other] The Curse costs you { $n } action points next turn. Each defence point you spend saves 2.
+    }
+question-dart = A Poison Dart hits you: 1 damage each turn. Spend 1 defence point to be rid of it?
+question-entangle = Vines grow around you: no Move or Run this turn. Spend 1 defence point to stay free?
+question-push =
+    { $n ->
+        [one] You are about to be pushed 1 square. Each defence point you spend saves 2.
+       *[other] You are about to be pushed { $n } squares. Each defence point you spend saves 2.
+    }
+question-plague = Insects attack: take 2 damage or move 2 squares away. Each defence point takes 1 off.
+question-flight =
+    { $n ->
+        [one] Flee from the insects (1 square to go). To which square?
+       *[other] Flee from the insects ({ $n } squares to go). To which square?
+    }
+question-reroll = You rolled { $n }, so Blinding Light blinds you. Spend 1 defence point to roll again?
+question-counter =
+    { $creature ->
+        [demon] Your demon on { $square } is about to be banished. Spend 1 defence point to keep it?
+       *[other] Your animal on { $square } is about to be banished. Spend 1 defence point to keep it?
+    }
+question-demon-spell = You rolled 6 for the demon, so you choose. Which spell does it cast?
+question-poison =
+    { $n ->
+        [one] You carry 1 poison marker, worth 1 damage. Spend 1 defence point to remove it?
+       *[other] You carry { $n } poison markers: 1 damage each. Each defence point you spend removes 1.
+    }
+question-ball = Roll which of your balls first?
+question-ball-step =
+    { $n ->
+        [one] Your ball on { $square } can roll 1 more square. Where to?
+       *[other] Your ball on { $square } can roll { $n } more squares. Where to?
+    }
+question-return = You come back from hiding. Appear on which square?
 
 ## What is told
 
 event-chose-profile = { $who } plays the { $profile }.
 event-rolled-for-spell = { $who } rolls { $first } and { $second } for a spell.
 event-learned = { $who } learns { $action }.
-event-turned = { $who } turns the start area by { $turning }.
-event-joined = P3 joins with its left edge at column { $n }.
-event-game-began = The wizards take their places: { $n } hits defeat.
+event-turned =
+    { $turning ->
+        [orientation-by-0] { $who } leaves the start area as it is.
+       *[other] { $who } turns the start area by { $turning }.
+    }
+event-joined = { $who } joins the others with the left edge at column { $n }.
+event-game-began =
+    { $n ->
+        [one] The duel begins. 1 hit defeats a wizard.
+       *[other] The duel begins. { $n } hits defeat a wizard.
+    }
 event-turn-began = Turn { $n }.
-event-foretold = { $who } will put { $initiative } into Initiative and { $defend } into Defend.
-event-seen = { $who } has planned { $action }.
-event-seen-square = It is written for { $square }.
-event-locked = { $who } has a plan.
-event-committed = { $who } has { $initiative } Initiative and { $defend } Defend.
-event-tie-rolled = { $who } rolls a d6 for the initiative: { $n }.
-event-declared = { $who } is one step ahead.
-event-goes-first = { $who } has the initiative.
-event-carried-out = { $who }: { $action }.
+event-foretold = { $who } announces { $initiative } Initiative and { $defend } Defend.
+event-seen = { $who } plans { $action }.
+event-seen-square = It is aimed at { $square }.
+event-locked = { $who } has locked in a plan.
+event-committed = { $who } puts { $initiative } into Initiative and { $defend } into Defend.
+event-tie-rolled = { $who } rolls { $n } for the initiative.
+event-declared = { $who } uses One step ahead to go first.
+event-goes-first = { $who } goes first.
+event-carried-out =
+    { $action ->
+        [action-move] { $who } uses { $action }.
+        [action-run] { $who } uses { $action }.
+        [action-magic-touch] { $who } uses { $action }.
+        [action-puff-of-wind] { $who } uses { $action }.
+       *[other] { $who } casts { $action }.
+    }
 event-abandoned = { $who } abandons { $action }.
-event-animal-acted = The animal of { $who } on { $square }: { $action }.
-event-animal-abandoned = The animal of { $who } on { $square } abandons { $action }.
-event-prevented = The waiting Dispel prevents { $action }.
+event-animal-acted = { POSSESSIVE($who) } animal on { $square } uses { $action }.
+event-animal-abandoned = { POSSESSIVE($who) } animal on { $square } abandons { $action }.
+event-prevented = The waiting Dispel stops { $action }.
 event-fizzled = { $action } fizzles: { $obstacle }.
-event-aimed = { $action } is aimed at { $body }.
-event-aimed-square = { $action } is aimed at { $square }.
-event-moved = { $body } goes from { $start } to { $square }.
+event-aimed = { $action } targets { $body }.
+event-aimed-square = { $action } targets { $square }.
+event-moved = { $body } moves from { $start } to { $square }.
+event-moved-across = { $body } moves from { $start } to { $square }.
 event-appeared = { $body } appears on { $square }.
-event-forced = { $body } is forced from { $start } to { $square }.
-event-animal-moved = The animal of { $who } goes from { $start } to { $square }.
-event-spent = { $who } spends { $n } of its defence points against { $action }.
-event-spared = That saves { $who } from { $n } damage.
-event-shortened = That saves { $who } from being moved { $n } squares.
-event-undone = That undoes { $action } for { $who }.
+event-forced = { $body } is moved from { $start } to { $square }.
+event-forced-across = { $body } is moved from { $start } to { $square }.
+event-animal-moved = { POSSESSIVE($who) } animal moves from { $start } to { $square }.
+event-animal-moved-across = { POSSESSIVE($who) } animal moves from { $start } to { $square }.
+event-spent =
+    { $n ->
+        [one] { $who } spends 1 defence point against { $action }.
+       *[other] { $who } spends { $n } defence points against { $action }.
+    }
+event-spared = { $who } prevents { $n } damage.
+event-shortened =
+    { $n ->
+        [one] { $who } is moved 1 square less.
+       *[other] { $who } is moved { $n } squares less.
+    }
+event-undone = { $action } has no effect on { $who }.
 event-hurt = { $who } takes { $n } damage from { $action }.
-event-unhurt = { $who } takes no damage: { $cause }.
-event-falsely-aimed = { $action } was aimed at a false body and has no effect.
-event-beauty-rolled = { $who } rolls a d6 against the beauty of { $whom }: { $n }.
+event-unhurt =
+    { $cause ->
+        [cause-beauty] The spell has no effect on { $who }.
+        [cause-circle] The Circle of protection keeps all damage from { $who }.
+        [cause-stoneskin] Stoneskin keeps all damage from { $who }.
+        [cause-defend] { $who } planned a Defend and takes no damage.
+       *[other] Only the illusion of { $who } is hit.
+    }
+event-falsely-aimed = { $action } targeted an illusion and has no effect.
+event-beauty-rolled =
+    { $works ->
+        [yes] { $who } rolls { $n } against { POSSESSIVE($whom) } beauty: the spell works.
+       *[no] { $who } rolls { $n } against { POSSESSIVE($whom) } beauty: the spell fails.
+    }
 event-revealed = The real { $who } stands on { $square }.
-event-stopped = { $body } is stopped on { $square }: the way is blocked.
-event-out-of-bounds = { $who } is forced from { $start } off the board: out of bounds.
-event-fell = { $who } is forced from { $start } onto { $square }, which is destroyed: out of bounds.
+event-stopped = { $body } stops on { $square }: the way is blocked.
+event-out-of-bounds = { $who } is forced off the board from { $start }.
+event-fell = { $who } is forced from { $start } onto the destroyed square { $square }.
 event-defeated = { $who } is defeated.
 event-wins = { $who } wins.
-event-cursed = { $who } will have fewer action points: -{ $n }.
-event-has-points = { $who } has { $n } action points this turn instead of { $usual }.
-event-rolled = { $who } rolls a d{ $die } for { $action }: { $n }.
-event-demon-rolled = { $who } rolls a d6 for the demon: { $n }.
+event-cursed =
+    { $n ->
+        [one] { $who } loses 1 action point next turn.
+       *[other] { $who } loses { $n } action points next turn.
+    }
+event-has-points =
+    { $n ->
+        [one] { $who } has 1 action point this turn instead of { $usual }.
+       *[other] { $who } has { $n } action points this turn instead of { $usual }.
+    }
+event-rolled =
+    { $action ->
+        [action-blinding-light] { $who } rolls { $n } on a d{ $die } against { $action }.
+       *[other] { $who } rolls { $n } on a d{ $die } for { $action }.
+    }
+event-demon-rolled = { $who } rolls { $n } for the demon.
 event-poisoned = { $who } gets a poison marker.
-event-cleansed = { $who } removes { $n } poison.
-event-weakened = { $who } has no defence points left.
-event-watched = { $who } will be watched.
-event-entangled = { $who } is entangled.
-event-blinded = { $who } is blinded. Moves left: { $n }.
+event-cleansed =
+    { $n ->
+        [one] { $who } removes 1 poison marker.
+       *[other] { $who } removes { $n } poison markers.
+    }
+event-weakened = { $who } loses all defence points.
+event-watched =
+    { $action ->
+        [action-clairvoyance] { $who } must show the first entries of the next plan.
+       *[other] { $who } must announce Initiative and Defend next turn.
+    }
+event-entangled = { $who } is entangled and can't Move or Run this turn.
+event-blinded =
+    { $n ->
+        [0] { $who } is blinded.
+        [one] { $who } is blinded: the last entry of the plan becomes a Move.
+       *[other] { $who } is blinded: the last { $n } entries of the plan become Moves.
+    }
 event-not-blinded = { $who } is not blinded.
-event-hid = { $who } is gone.
-event-doubled = { $who } has a double on { $square }.
-event-animal-came = An animal of { $who } stands on { $square }.
-event-demon-came = A demon stands on { $square }.
+event-hid = { $who } hides and leaves the board.
+event-doubled = { POSSESSIVE($who) } double appears on { $square }.
+event-animal-came = { $who } summons an animal on { $square }.
+event-demon-came = A demon appears on { $square }.
 event-demon-casts = The demon casts { $action }.
-event-banished = Gone: { $creature } on { $square }.
-event-countered = Banish is countered: { $creature } on { $square } stays.
-event-ground-restored = Destroyed squares that are whole again: { $n }.
-event-magic-ended = All markers of magic leave the board.
-event-vanished = Gone: { $creature } on { $square }.
-event-ball-gone = The ball of { $who } on { $square } is gone.
-event-poison-gone = { $who } is free of { $n } poison.
-event-stilled = The Antimagic field stills poison, storms and balls at the end of this turn.
-event-absorbed = Absorb damage gives { $who } { $n } action points more next turn.
+event-banished = { THE($creature) } on { $square } is banished.
+event-countered = { THE($creature) } on { $square } resists Banish and stays.
+event-ground-restored =
+    { $n ->
+        [one] 1 destroyed square is whole again.
+       *[other] { $n } destroyed squares are whole again.
+    }
+event-magic-ended = The Antimagic field ends all lasting magic on the board.
+event-vanished = { THE($creature) } on { $square } vanishes.
+event-ball-gone = { POSSESSIVE($who) } ball on { $square } vanishes.
+event-poison-gone =
+    { $n ->
+        [one] { $who } loses 1 poison marker.
+       *[other] { $who } loses { $n } poison markers.
+    }
+event-stilled = The Antimagic field stops poison, storms and balls at the end of this turn.
+event-absorbed =
+    { $n ->
+        [one] Absorb damage gives { $who } 1 more action point next turn.
+       *[other] Absorb damage gives { $who } { $n } more action points next turn.
+    }
 event-smashed = { $square } is destroyed.
-event-flamed = The flame goes to the { $direction }.
-event-ball-came = A ball of { $who } lies on { $square }.
-event-ball-rolled = The ball of { $who } rolls to { $square }.
-event-ball-rested = The ball of { $who } stays on { $square }.
+event-flamed = The flame burns { $direction }.
+event-ball-came = { POSSESSIVE($who) } ball appears on { $square }.
+event-ball-rolled = { POSSESSIVE($who) } ball rolls to { $square }.
+event-ball-rested = { POSSESSIVE($who) } ball stays on { $square }.
 event-ball-burst = A ball bursts on { $who }.
-event-reached-nobody = The { $action } of { $who } reaches nobody.
-event-turn-ended = The turn is over.
-event-drawn = Nobody is left: a rematch with { $n } hits.
+event-reached-nobody = { POSSESSIVE($who) } { $action } reaches nobody.
+event-turn-ended = The turn ends.
+event-drawn =
+    { $n ->
+        [one] It is a draw. Rematch: 1 hit defeats a wizard.
+       *[other] It is a draw. Rematch: { $n } hits defeat a wizard.
+    }
 event-cap-reached = The last turn is over.
-event-cap-rolled = { $who } rolls { $n } for the victory.
+event-cap-rolled = { $who } rolls { $n } to break the tie.
 
 ## How it ends
 
-ending-last-standing = The last wizard in play wins.
-ending-fewest-hits = The turns are over: the fewest hits win.
-ending-lucky-roll = Still tied: the highest roll wins.
+ending-last-standing = { LIST($winners) } wins as the last wizard standing.
+ending-fewest-hits = { LIST($winners) } wins with the fewest hits after the last turn.
+ending-lucky-roll = { LIST($winners) } wins the tie with the highest roll.
 
 ## Why a choice is not open
 
-refusal-no-ball-yours-still = No ball of yours that is still to roll lies there.
-refusal-nothing-can-black-square = Nothing can be on a black square.
-refusal-ball-rolls-adjacent-square = A ball rolls to an adjacent square.
-refusal-puff-wind-moves-wizard = A puff of wind moves a wizard to an adjacent square.
-refusal-demon-cant-see-square = The demon can't see that square.
-refusal-creature-own-wizard-way = A creature or your own wizard is in the way of the ball.
-refusal-no-wizard-sight-free = No wizard in sight has a free square to be blown to.
-refusal-cant-cast-moved-turn = You can't cast { $action }: you have moved this turn.
-refusal-cant-move-no-square = You can't Move: no square next to you is free.
-refusal-animal-no-free-way = This animal has no free way to { $action }.
-refusal-square-out-reach = That square is out of reach.
-refusal-cant-spend-here-would = You can't spend { $n } here: it would have no use.
-refusal-plan-must-match-numbers = Your plan must match the numbers you announced.
-refusal-can-announce-each-no = You can announce 0, 1 or 2 of each, and no more than your points.
-refusal-choose-new-spell-roll = Choose a new spell that your roll gives access to.
-refusal-choose-another-wizard-play = Choose another wizard who is in play.
-refusal-plan-no-left = Your plan has no { $action } left.
-refusal-cant-use-magic-touch = You can't use Magic Touch: no other wizard is next to you.
-refusal-cant-cast-spells-while = You can't cast spells while your illusion is in play.
-refusal-must-come-before-all = { $action } must come before all your other entries.
-refusal-must-last-action-carry = { $action } must be your last action: carry out or abandon the others first.
-refusal-cant-entangled-turn = You can't { $action }: you are entangled this turn.
-refusal-cant-after-flame-tongue = You can't { $action } after Flame tongue.
-refusal-cant-run-within-squares = You can't Run within 8 squares of a Sleet storm.
-refusal-cant-run-no-direction = You can't Run: no direction has 3 free squares.
-refusal-no-animal-square = You have no animal on that square.
-refusal-animal-can-only-move = An animal can only Move, Run and use Magic Touch.
-refusal-animal-no-left = This animal has no { $action } left.
-refusal-no-other-wizard-next = No other wizard is next to this animal.
-refusal-animal-acts-from-next = This animal acts from the next turn on.
-refusal-animal-can-same-thing = An animal can do the same thing at most twice a turn.
-refusal-costs-animal-left = { $action } costs { $n }, this animal has { $left } left.
-refusal-cant-write-black-square = You can't write a black square.
-refusal-smash-needs-unoccupied-square = Smash needs an unoccupied square, and somebody stands there.
-refusal-square-destroyed-already = That square is destroyed already.
-refusal-square-occupied = That square is occupied.
-refusal-square-destroyed-nobody-goes = That square is destroyed: nobody goes there freely.
-refusal-choose-another-wizard-not = Choose another wizard, not your own.
-refusal-no-such-body-board = There is no such body on the board.
-refusal-magic-touch-reaches-only = Magic Touch reaches only wizards in adjacent squares.
-refusal-cant-see-wizard-from = You can't see that wizard from here.
-refusal-fog-cant-aim-farther = In the Fog you can't aim farther than { $n } squares.
-refusal-reaches-squares = { $action } reaches { $n } squares.
-refusal-no-creature-stands-square = No creature stands on that square.
-refusal-cant-see-creature-from = You can't see that creature from here.
-refusal-not-enough-defence-points = Not enough defence points: you have { $n }.
-refusal-plan-no-such-entry = Your plan has no such entry left.
-refusal-wizard-not-know-spell = The wizard does not know this spell.
-refusal-spell-used-last-turn = This spell was used last turn and is not available in this one.
-refusal-spell-can-used-once = This spell can be used once in a game.
-refusal-illusion-play-only-basic = With an illusion in play only basic actions can be planned.
-refusal-plan-most-two-spells = A plan has at most two spells.
-refusal-spell-may-stand-plan = A spell may stand in a plan only once.
-refusal-basic-action-may-stand = A basic action may stand in a plan at most twice.
-refusal-not-enough-action-points = There are not enough action points left.
-refusal-hide-must-only-entry = Hide must be the only entry of a plan.
-refusal-only-one-these-spells = Only one of these spells can be the final action.
-refusal-plans-flame-tongue-may = Who plans Flame tongue may not plan to move.
-refusal-plan-shown-fewer-two = A plan shown with fewer than two entries gets no more of them.
-refusal-plan-must-match-announced = The plan must match the announced numbers.
+refusal-no-such-ball = You have no ball on that square that can still roll.
+refusal-stone = Nothing can stand on a black square.
+refusal-ball-too-far = Your ball can only roll to an adjacent square.
+refusal-wind-too-far = The wind can only blow a wizard to an adjacent square.
+refusal-demon-unseen = The demon can't see that square.
+refusal-ball-blocked = A creature or your own wizard blocks your ball.
+refusal-wind-no-target = You can't use Puff of wind: no wizard in sight has a free square to be blown to.
+refusal-cast-after-moving = You can't cast { $action }: you have moved this turn.
+refusal-move-no-room = You can't Move: no square next to you is free.
+refusal-animal-no-room = Your animal can't { $action }: its way is blocked.
+refusal-out-of-reach = That square is out of reach.
+refusal-points-no-use =
+    { $n ->
+        [one] Spending 1 defence point here would have no effect.
+       *[other] Spending { $n } defence points here would have no effect.
+    }
+refusal-lock-unlike-announced = You can't lock in this plan: it must match the numbers you announced.
+refusal-announce-too-much = You can announce 0, 1 or 2 of each, and no more than your action points.
+refusal-spell-not-rolled = Choose a new spell that your roll gives access to.
+refusal-no-such-opponent = Choose an opponent who is still in play.
+refusal-not-planned = You have no { $action } left in your plan.
+refusal-touch-nobody-near = You can't use Magic Touch: no other wizard is next to you.
+refusal-cast-with-double = You can't cast spells while your illusion is in play.
+refusal-not-first = You can't cast { $action } any more: it must come before your other entries.
+refusal-not-last = { $action } must be your last action: carry out or abandon the others first.
+refusal-entangled = You can't { $action }: you are entangled this turn.
+refusal-after-flame = You can't { $action } after Flame tongue.
+refusal-run-in-storm = You can't Run within 8 squares of a Sleet storm.
+refusal-run-no-room = You can't Run: no direction has 3 free squares.
+refusal-no-animal = You have no animal on that square.
+refusal-animal-other-action = An animal can only Move, Run and use Magic Touch.
+refusal-animal-not-planned = Your animal has no { $action } left in its plan.
+refusal-animal-nobody-near = Your animal can't use Magic Touch: no other wizard is next to it.
+refusal-animal-new = Your animal can't act before the next turn.
+refusal-animal-twice = Your animal can do the same thing at most twice a turn.
+refusal-animal-points = Not enough action points: { $action } costs { $n }, your animal has { $left }.
+refusal-write-stone = You can't aim at a black square.
+refusal-smash-occupied = Smash needs an empty square, and that one is occupied.
+refusal-smashed-already = That square is already destroyed.
+refusal-occupied = That square is occupied.
+refusal-smashed = You can't go there: that square is destroyed.
+refusal-own-wizard = You can't choose your own wizard.
+refusal-no-such-body = That body is not on the board.
+refusal-touch-too-far = Magic Touch only reaches wizards on adjacent squares.
+refusal-wizard-unseen = You can't see that wizard from here.
+refusal-fog =
+    { $n ->
+        [one] In the Fog you can't aim farther than 1 square.
+       *[other] In the Fog you can't aim farther than { $n } squares.
+    }
+refusal-too-far =
+    { $n ->
+        [one] { $action } reaches only 1 square.
+       *[other] { $action } reaches only { $n } squares.
+    }
+refusal-no-creature = There is no creature on that square.
+refusal-creature-unseen = You can't see that creature from here.
+refusal-defence-points = Not enough defence points: you have { $n }.
+refusal-no-such-entry = Your plan has no such entry left.
+refusal-spell-unknown = You don't know that spell.
+refusal-spell-resting = You used this spell last turn, so you can't plan it now.
+refusal-spell-spent = You can use this spell only once in a game.
+refusal-plan-with-double = You can plan only basic actions while your illusion is in play.
+refusal-two-spells = You can plan at most 2 spells.
+refusal-spell-twice = You can plan each spell only once.
+refusal-action-too-often = You can plan each basic action at most twice.
+refusal-action-points = You don't have enough action points left.
+refusal-hide-alone = Hide must be the only entry of your plan.
+refusal-one-final = You can plan only one spell that must be your last action.
+refusal-flame-stands = You can't plan Flame tongue and a move in the same turn.
+refusal-plan-closed = You showed fewer than 2 entries, so you can't add any more.
+refusal-unlike-announced = Your plan must match the numbers you announced.
 
 ## Hints: why something is planned
 
-hint-plan-move = Whoever keeps moving is hard to hit.
-hint-plan-run = A Run is the quickest way to { $who }, or away from it.
-hint-plan-magic-touch = { $who } can be reached and touched this turn.
+hint-plan-move = A moving wizard is hard to hit.
+hint-plan-run = Run is the fastest way to { $who }, or away.
+hint-plan-magic-touch = You can reach and touch { $who } this turn.
 hint-plan-puff-of-wind = The wind can blow { $who } out of bounds.
-hint-plan-defend = Hits are to be expected: every point takes one away.
-hint-plan-initiative = Acting before { $who } makes the attack surer.
+hint-plan-defend = You will be attacked: each point prevents 1 damage.
+hint-plan-initiative = Your attack works better if you act before { $who }.
 hint-plan-curse = { $who } will have fewer action points next turn.
-hint-plan-fog = In the fog { $who } cannot aim from so far away.
+hint-plan-fog = In the Fog { $who } can't aim from so far away.
 hint-plan-poison-dart = Poison hurts { $who } every turn until a point removes it.
-hint-plan-dispel = The next spell of { $who } will come to nothing.
-hint-plan-magic-missile = It hits { $who } unless { $who } has planned a Defend.
-hint-plan-clairvoyance = It is good to know what { $who } will do next.
-hint-plan-foresight = It is good to know how { $who } will defend.
-hint-plan-awareness = Two more defence points will be needed next turn.
-hint-plan-spot-weakness = Without its points { $who } takes the attack in full.
-hint-plan-one-step-ahead = The initiative for the rest of the game is worth a turn's spell.
-hint-plan-spectral-sword = With the sword a touch costs { $who } four hits.
-hint-plan-leap = A leap brings { $who } within reach.
-hint-plan-summon-animal = An animal fights along in every turn to come.
-hint-plan-plague-of-insects = { $who } must take two hits or give way.
-hint-plan-summon-demon = The demon serves whoever has the initiative.
-hint-plan-entangle = Entangled, { $who } cannot get away.
-hint-plan-tidal-wave = The wave finds { $who } on nine squares and drives it back.
-hint-plan-sleet-storm = { $who } can hardly get out of the storm in one turn.
+hint-plan-dispel = It stops the next spell of { $who }.
+hint-plan-magic-missile = It hits { $who }, unless they planned a Defend.
+hint-plan-clairvoyance = You see what { $who } plans next turn.
+hint-plan-foresight = You learn how { $who } will defend next turn.
+hint-plan-awareness = You will need 2 more defence points next turn.
+hint-plan-spot-weakness = Without defence points { $who } takes your attack in full.
+hint-plan-one-step-ahead = Going first for the rest of the game is worth a spell now.
+hint-plan-spectral-sword = With the sword, your touch costs { $who } 4 hits.
+hint-plan-leap = A leap brings you within reach of { $who }.
+hint-plan-summon-animal = An animal fights for you in every turn to come.
+hint-plan-plague-of-insects = { $who } must take 2 hits or give way.
+hint-plan-summon-demon = The demon serves you while you go first.
+hint-plan-entangle = Entangled, { $who } can't get away.
+hint-plan-tidal-wave = The wave covers 9 squares and drives { $who } back.
+hint-plan-sleet-storm = { $who } can hardly leave the storm in one turn.
 hint-plan-push = The push can take { $who } out of bounds.
-hint-plan-teleport = A teleport brings { $who } within reach.
+hint-plan-teleport = A teleport brings you within reach of { $who }.
 hint-plan-hide = Too much is coming: better not to be there.
 hint-plan-beauty = Half of the spells of { $who } will fail.
-hint-plan-blinding-light = Blinded, { $who } can only move.
-hint-plan-transpose = { $action } fits into the plan.
-hint-plan-illusory-body = { $action } fits into the plan.
-hint-plan-absorb-damage = Hits that are prevented become action points.
-hint-plan-stoneskin = The touch of { $who } is what is to be feared.
+hint-plan-blinding-light = Blinded, { $who } can only Move.
+hint-plan-transpose = { $action } fits your plan.
+hint-plan-illusory-body = { $action } fits your plan.
+hint-plan-absorb-damage = Damage that you prevent becomes action points.
+hint-plan-stoneskin = The touch of { $who } is your main danger.
 hint-plan-banish = The creature of { $who } has to go.
-hint-plan-circle-of-protection = { $who } is far away and cannot hurt through the circle.
-hint-plan-antimagic-field = The others lose more by it.
-hint-plan-lightning-bolt = Two hits are certain if { $who } stays on { $square }.
-hint-plan-storm = Three hits threaten { $who } if it stays near { $square }.
-hint-plan-smash = Next to a destroyed square a puff of wind is enough to defeat { $who }.
-hint-plan-flame-tongue = { $who } is near enough for three hits in a line.
-hint-plan-tracking-ball = Nothing can prevent the two hits of a ball that reaches { $who }.
+hint-plan-circle-of-protection = { $who } is far away and can't hurt you through the circle.
+hint-plan-antimagic-field = Your opponents lose more by it than you.
+hint-plan-lightning-bolt = It hits { $who } for 2, if they stay on { $square }.
+hint-plan-storm = It hits { $who } for 3, if they stay near { $square }.
+hint-plan-smash = Next to a destroyed square, a puff of wind defeats { $who }.
+hint-plan-flame-tongue = { $who } is close enough for 3 hits in a line.
+hint-plan-tracking-ball = Nothing prevents the 2 hits of a ball that reaches { $who }.
 
 ## Hints: why a choice is advised
 
-hint-where-least-wants = That is where { $body } least wants to be.
-hint-safer = It is safer there.
-hint-from-demons-square-hurts = From the demon's square { $action } hurts { $who } most.
-hint-nearer = Nearer to { $who }.
-hint-well-placed-where = It is well placed where it is.
-hint-safest-square = It is the safest square.
-hint-from-can-touched = From there { $who } can be touched.
-hint-nearer-5 = It is nearer to { $who }.
+hint-unwanted-place = That is where { $body } least wants to be.
+hint-safer = You are safer there.
+hint-demon-strikes = From the demon's square { $action } hurts { $who } most.
+hint-animal-closer = It brings your animal closer to { $who }.
+hint-stay = It is well placed already.
+hint-safest-square = It is your safest square.
+hint-within-touch = You can touch { $who } from there.
+hint-closer = It brings you closer to { $who }.
 hint-most-harm = It does the most harm.
-hint-line = { $who } is in that line.
+hint-in-line = { THE($who) } is in that line.
 hint-hurts-nobody = It hurts nobody.
-hint-nearest = It is the nearest to { $who }.
-hint-ball-rolls-towards = The ball rolls towards { $who }.
-hint-hurts-most = There it hurts { $who } most.
-hint-from-threatens = From there it threatens { $who }.
-hint-both-bodies-should-look = Both bodies should look as if they were the real one.
-hint-nobody-roll = There is nobody to roll to.
-hint-unspent-points-lost-end = Unspent points are lost at the end of the turn.
-hint-action-points-win-duels = Action points win duels.
-hint-poison-would-hurt-every = The poison would hurt in every turn to come.
-hint-plan-not-depend-moving = The plan does not depend on moving.
-hint-pushed-any-farther-wizard = Pushed any farther the wizard would be out of bounds.
-hint-plan-needs-wizard-where = The plan needs the wizard where it is.
-hint-nothing-but-moving-left = Nothing but moving is left of the plan anyway.
-hint-demon-serves-others-as = The demon serves others as well.
-hint-poison-stays-would-hurt = Poison that stays would hurt again next turn.
-hint-will-not-enough-but = It will not be enough, but nothing is gained by keeping points.
-hint-without-wizard-defeated = Without it the wizard is defeated.
-hint-point-may-save-more = A point may save more than this hit later in the turn.
-hint-single-action-point-no = A single action point is no great loss.
-hint-plan-come-within-touch = The plan is to come within touch.
-hint-push-no-harm = The push does no harm.
-hint-moving-away-costs-no = Moving away costs no hits.
-hint-what-left-plan-worth = What is left of the plan is worth another roll.
-hint-animal-worth-more-point = The animal is worth more than a point.
-hint-no-foe-board = No foe is on the board.
-hint-animal-next-foe = The animal is next to a foe.
-hint-not-possible-now = { $action } is not possible now.
-hint-within-touch-may-not = { $who } is within touch and may not stay there.
-hint-wind-may-bring-foe = The wind may bring a foe where it does not want to be.
-hint-dispel-waits-will-missed = A Dispel waits: { $action } will be missed least.
-hint-animal-would-only-lose = The animal would only lose its way.
-hint-better-square-stand = There is a better square to stand on.
-hint-animal-where-should = The animal is where it should be.
-hint-animal-gets-nearer = The animal gets nearer to { $who }.
-hint-only-double-can-go = Only the double can go anywhere.
-hint-every-square-within-reach = Every square within reach is worse.
-hint-safer-square-stand = There is a safer square to stand on.
-hint-not-within-touch-yet = { $who } is not within touch yet.
-hint-spell-needs-sight = A spell needs { $who } in sight.
+hint-nearest = It is closest to { $who }.
+hint-ball-rolls = Your ball rolls towards { $who }.
+hint-hurts-most = It hurts { $who } most there.
+hint-threatens = It threatens { $who } from there.
+hint-bodies-alike = Both bodies should look real.
+hint-ball-no-target = There is nobody to roll to.
+hint-points-expire = Unspent points are lost at the end of the turn.
+hint-action-points-matter = Action points win duels.
+hint-poison-lasts = The poison would hurt you every turn.
+hint-need-not-move = You don't need to move this turn.
+hint-push-out = Pushed any farther, you would be out of bounds.
+hint-need-to-stay = Your plan needs you where you are.
+hint-only-moves-left = You have only moves left anyway.
+hint-demon-shared = The demon serves your opponents as well.
+hint-poison-next-turn = Poison that stays hurts you again next turn.
+hint-points-too-few = It won't be enough, but keeping the points gains nothing.
+hint-points-survive = Without it you are defeated.
+hint-keep-points = A point may save you more later this turn.
+hint-small-loss = A single action point is no great loss.
+hint-need-to-move = Your plan is to get within touch.
+hint-push-no-harm = The push does you no harm.
+hint-flee-free = Moving away costs you no hits.
+hint-plan-worth-reroll = The rest of your plan is worth another roll.
+hint-animal-worth-point = Your animal is worth more than a point.
+hint-no-opponent = No opponent is on the board.
+hint-animal-touches = Your animal is next to an opponent.
+hint-not-possible = { $action } is not possible now.
+hint-touch-now = { $who } is within touch and may move away.
+hint-wind-helps = The wind can put an opponent in a worse place.
+hint-feed-dispel = A Dispel waits: { $action } is the spell you will miss least.
+hint-animal-strays = Your animal would only stray.
+hint-better-square = You have a better square to stand on.
+hint-animal-stays = Your animal is where it should be.
+hint-animal-approaches = Your animal gets closer to { $who }.
+hint-only-double-moves = Only your double can go anywhere.
+hint-every-square-worse = Every square within reach is worse.
+hint-safer-square = You have a safer square to stand on.
+hint-approach = { $who } is not within touch yet.
+hint-get-sight = Your spell needs { $who } in sight.
 hint-touch-defeats = The touch defeats { $who }.
-hint-wind-blows-out-bounds = The wind blows { $body } out of bounds.
-hint-easiest-beat = { $who } is the easiest to beat.
-hint-double-play-no-spells = With a double in play there are no spells.
-hint-what-best-plan-takes = This is what the best plan takes.
-hint-nothing-could-added-would = Nothing that could be added would help.
-hint-better-act-before = It is better to act before { $who }.
-hint-double-may-take-hit = The double may take the hit that would be the last.
-hint-animal-goes = The animal goes for { $who }.
-hint-all-three-can-win = All three can win; a surprise is worth something too.
-hint-won-more-duels-others = { $action } has won more duels than the others.
-hint-every-side-advantages = Every side has its advantages.
-hint-both-places-alike = Both places are alike.
-hint-nobody-can-guess-what = Nobody can guess what is left to chance.
-hint-one-strike-now = { $who } is the one to strike now.
-hint-must-come-before-everything = { $action } must come before everything else.
-hint-no-points-lose = { $who } has no points to lose.
-hint-no-touch-left-sword = There is no touch left for the sword.
-hint-helps-from-now = { $action } helps from now on.
-hint-push-drives-away = The push drives { $who } away.
-hint-nobody-line-flame = Nobody is in the line of the flame.
-hint-nobody-left-near = Nobody is left near { $square }.
-hint-gone-good = { $square } is gone for good.
-hint-leads-better-square = { $action } leads to a better square.
-hint-ball-should-start-nearer = The ball should start nearer to { $who }.
-hint-dispel-waits-spell = Dispel waits for a spell of { $who }.
-hint-use-any-time = { $action } is of use at any time.
-hint-little-use-now = { $action } is of little use now.
+hint-wind-out = The wind blows { $body } out of bounds.
+hint-easiest = { $who } is the easiest to beat.
+hint-drop-double = You can't cast spells while your double is in play.
+hint-best-plan = It is what your best plan takes.
+hint-plan-complete = Nothing you could add would help.
+hint-go-first = You are better off acting before { $who }.
+hint-keep-double = Your double may take the hit that would defeat you.
+hint-animal-hunts = Your animal goes for { $who }.
+hint-any-profile = All three can win, and a surprise helps too.
+hint-best-spell = { $action } has won more duels than the others.
+hint-any-orientation = Every side has its advantages.
+hint-any-joining = Both places are alike.
+hint-at-random = Nobody can guess what is left to chance.
+hint-best-target = { $who } is the one to strike now.
+hint-first-or-never = { $action } must come before everything else.
+hint-no-points-there = { $who } has no defence points to lose.
+hint-sword-useless = You have no Magic Touch left for the sword.
+hint-shield-now = { $action } helps you from now on.
+hint-push-away = The push drives { $who } away.
+hint-flame-misses = Nobody is in the line of the flame.
+hint-square-empty = Nobody is near { $square } any more.
+hint-smash = { $square } is gone for good.
+hint-leads-on = { $action } leads you to a better square.
+hint-ball-too-far = The ball should start closer to { $who }.
+hint-dispel-waits = Dispel waits for the next spell of { $who }.
+hint-any-time = { $action } is useful at any time.
+hint-little-use = { $action } is of little use now.
 hint-needs-sight = { $action } needs { $who } in sight.
 hint-would-fizzle = { $action } would fizzle: { $obstacle }.
-hint-points-would-weaken-attack = { $who } has points that would weaken the attack.
-hint-sword-before-touch = The sword has to be there before the touch.
-hint-earlier-comes-more-plan = The earlier { $action } comes, the more of its plan { $who } loses.
-hint-sight-now = { $who } is in sight now.
-hint-no-defend-missile-defeats = { $who } has no Defend: the missile defeats it.
-hint-push-takes-out-bounds = The push takes { $who } out of bounds.
-hint-not-sight = { $square } is not in sight.
-hint-would-strike-own-caster = { $action } would strike its own caster.
-hint-where-strikes = { $who } is where { $action } strikes.
-hint-hole-would-danger-maker = The hole would be a danger to its maker only.
-hint-room-one-ball-more = There is room for one ball more, and { $who } may want it.
-hint-from-here-ball-can = From here the ball can roll towards { $who }.
-hint-dispel-would-prevent-own = Dispel would prevent an own spell.
-hint-animal-already = There is an animal already.
+hint-weaken-first = { $who } has points that would weaken your attack.
+hint-sword-first = You need the sword before the touch.
+hint-blind-early = The earlier { $action } comes, the more of the plan { $who } loses.
+hint-in-sight = { $who } is in sight now.
+hint-missile-defeats = { $who } planned no Defend, so the missile defeats them.
+hint-push-defeats = The push takes { $who } out of bounds.
+hint-square-unseen = You can't see { $square }.
+hint-strikes-self = { $action } would hit you too.
+hint-in-reach = { $action } hits { $who }.
+hint-hole-near-self = The hole would endanger only you.
+hint-last-ball = There is room for 1 more ball, and { $who } may want it.
+hint-ball-ready = Your ball can roll towards { $who } from here.
+hint-dispel-self = Dispel would stop your own spell.
+hint-animal-already = You have an animal already.
 hint-defeats = { $action } defeats { $who }.
 
 ## Options of a game
 
-option-secret-spells = Spells are secret until first carried out.
+option-secret-spells = Spells stay secret until they are first cast.
 option-last-breath = Beaten wizards act until the end of the turn.
-option-written-targets = Targets are written down in planning.
-option-one-animal = A new animal takes the place of the old one.
-option-smash-stays = Antimagic field removes no smash markers.
+option-written-targets = Targets are chosen in planning, not when a spell is cast.
+option-one-animal = A new animal replaces the old one.
+option-smash-stays = The Antimagic field doesn't restore destroyed squares.
 option-mirror = Start areas may be mirrored too.
-option-turn-cap = The game ends after so many turns (0: never).
-option-hits = So many hits defeat a wizard.
-hint-a-foe = a foe
+option-turn-cap = Turn limit: the game ends after this many turns (0: never).
+option-hits = Hits that defeat a wizard.
 
 ## Lasting effects
 
@@ -387,27 +556,35 @@ effect-circle = in a circle of protection
 effect-beautiful = beautiful
 effect-sword = with a spectral sword
 effect-storm = at the heart of a sleet storm
-effect-flamed = standing still for its flame
+effect-flamed = standing still for the flame
 effect-absorbing = absorbing damage
-effect-aware = aware: { $n } more defence points
-effect-seen = seen through by { LIST($players) }
-effect-foreseen = foreseen by { LIST($players) }
-effect-ahead = one step ahead
-effect-aware-next = next turn { $n } more defence points
+effect-aware =
+    { $n ->
+        [one] aware: 1 more defence point
+       *[other] aware: { $n } more defence points
+    }
+effect-seen = plan seen by { LIST($players) } (Clairvoyance)
+effect-foreseen = points announced to { LIST($players) } (Foresight)
+effect-ahead = may go first (One step ahead)
+effect-aware-next =
+    { $n ->
+        [one] 1 more defence point next turn
+       *[other] { $n } more defence points next turn
+    }
 effect-points-less =
     { $n ->
-        [one] next turn 1 action point less
-       *[other] next turn { $n } action points less
+        [one] 1 action point less next turn
+       *[other] { $n } action points less next turn
     }
 effect-points-more =
     { $n ->
-        [one] next turn 1 action point more
-       *[other] next turn { $n } action points more
+        [one] 1 action point more next turn
+       *[other] { $n } action points more next turn
     }
-effect-seen-next = next turn seen through by { LIST($players) }
-effect-foreseen-next = next turn foreseen by { LIST($players) }
+effect-seen-next = plan seen by { LIST($players) } next turn (Clairvoyance)
+effect-foreseen-next = points announced to { LIST($players) } next turn (Foresight)
 effect-fog = Fog
-effect-dispel = a Dispel waits for the next spell
+effect-dispel = Dispel waits for the next spell
 effect-antimagic = Antimagic field
 
 ## Spells and plans
@@ -420,8 +597,8 @@ plan-on-square = { $action } on { $square }
 plan-on-wizard = { $action } on { $who }
 plan-animal = animal { $entry }
 plan-of-animal = on { $square }: { $entry }
-plan-announced = { $initiative } into Initiative and { $defend } into Defend
-picture-written = { $who }: { $action } is written for { $square }
+plan-announced = { $initiative } Initiative and { $defend } Defend
+picture-written = { $who } aims { $action } at { $square }
 
 ## The moment
 
@@ -429,8 +606,7 @@ moment-over = The game is over
 moment-set-up = Set-up
 moment-turn = Turn { $n }
 moment-turn-of-rematch = Turn { $n }, rematch
-moment-won = { LIST($players) } won: { $ending }
-moment-preparing = profiles, spells and start areas
+moment-preparing = wizards, spells and start areas
 moment-planning = planning
 moment-initiative = initiative
 moment-end-of-turn = end of the turn
@@ -449,7 +625,7 @@ moment-all-over = { LIST($facts, style: "semicolons") }
 
 player-other = { $who }
 player-you = { $who } (you)
-wizard-without-profile = { $player } has not shown a profile.
+wizard-without-profile = { $player } has not chosen a wizard yet.
 wizard-start-area = { $player }, { $profile }, start area turned by { $turning }.
 wizard-out =
     { $n ->
@@ -468,19 +644,19 @@ fact-action-points =
         [one] 1 action point
        *[other] { $n } action points
     }
-place-hidden = hidden since it left { $square }
+place-hidden = hidden since leaving { $square }
 place-nowhere = not on the board
 place-on = on { $square }
 place-double = on { $square } with a double on { $double }: nobody else knows which is real
 place-own-double = on { $square } with a double on { $double }: your real body is on { $real }
-wizard-spells = Spells of { $who }: { LIST($spells, style: "unit") }.
+wizard-spells = { POSSESSIVE($who) } spells: { LIST($spells, style: "unit") }.
 plan-own = Your plan ({ $n } of { $most } points): { LIST($entries, style: "unit") }.
-plan-left = { $who } has left: { LIST($entries, style: "unit") }.
+plan-left = { $who } has these entries left: { LIST($entries, style: "unit") }.
 plan-known = You know of { POSSESSIVE($who) } plan: { $plan }.
-thing-animal = An animal of { $who } is on { $square }.
+thing-animal = { POSSESSIVE($who) } animal is on { $square }.
 thing-demon = The demon, summoned by { $who }, is on { $square }.
-thing-ball = A ball of { $who } is on { $square }.
-thing-smashed = Smashed: { LIST($squares, style: "unit") }.
+thing-ball = { POSSESSIVE($who) } ball is on { $square }.
+thing-smashed = Destroyed squares: { LIST($squares, style: "unit") }.
 
 ## Notes beside options
 
@@ -530,26 +706,26 @@ strip-on-the-board = On the board
 strip-winner = winner
 strip-out = out
 strip-hidden = hidden
-strip-is-to-choose = { $who } is to choose
+strip-is-to-choose = { $who } is choosing
 sign-animal = animal
 sign-demon = demon
 sign-ball = tracking ball
-sign-smashed = smashed ground
+sign-smashed = destroyed square
 sign-storm = sleet storm
 sign-fog = fog
 
 ## In the terminal
 
-terminal-animal = A animal
+terminal-animal = A1 animal
 terminal-demon = DD demon
 terminal-ball = o ball
-terminal-smashed = xx smashed
+terminal-smashed = xx destroyed
 terminal-footprint = ? vanished here
 terminal-illusion = small p illusion
 terminal-type-its-name = + can be chosen: type its name, such as { $option }
 terminal-no-profile = not shown
-terminal-figures = defence { $defence }{ "  " }AP { $points }
-terminal-hidden = hidden, left { $square }
+terminal-figures = defence { $defence } · AP { $points }
+terminal-hidden = hidden near { $square }
 terminal-body =
     { $what ->
         [double] { $real ->
@@ -570,17 +746,17 @@ stage-innate = innate initiative
 stage-planned = planned initiative
 picture-title = { $game }: { $heading }, { $phase }
 picture-stone = { $square }, stone
-picture-smashed = { $square }, smashed: out of bounds
-picture-start = { $square }, START of { $area }
+picture-smashed = { $square }, destroyed: out of bounds
+picture-start = { $square }, start of { $area }
 picture-body = { $body } on { $square }
 picture-one-of-two = { $body } on { $square }: one of two bodies
 picture-real-body = { $body } on { $square }: your real body
 picture-illusion = { $body } on { $square }: the illusion
-picture-hidden = { $who } is hidden; it comes back near { $square }
+picture-hidden = { $who } is hidden and comes back near { $square }
 picture-vanished = { $who } vanished from { $square }
-picture-animal = An animal of { $who } on { $square }
+picture-animal = { POSSESSIVE($who) } animal on { $square }
 picture-demon = The demon on { $square }, summoned by { $who }
-picture-ball = A ball of { $who } on { $square }
+picture-ball = { POSSESSIVE($who) } ball on { $square }
 
 ## On the shelf, and how to play in two minutes
 
@@ -588,12 +764,12 @@ about-line = A duel of wizards: plan in secret, then carry out one entry at a ti
 about-mood = bluff, tactics, a little luck
 
 tour-plan-title = Plan in secret
-tour-plan = Every turn all wizards write a plan at the same time: basic actions such as Move, Run and Magic Touch, and at most two spells, paid with action points. Some spells need a square, written down now and struck later.
+tour-plan = Every turn all wizards write a plan at the same time: basic actions such as Move, Run and Magic Touch, and at most two spells, paid with action points. Some spells need a square, chosen now and struck later.
 tour-first-title = Who goes first
 tour-first = Initiative and Defend entries are shown before anything happens. The higher initiative acts first; every Defend is a defence point for this turn.
 tour-entry-title = One entry at a time
-tour-entry = Then the wizards take turns: each carries out one entry of its plan, in any order it likes, and chooses targets and directions only now. An entry that is of no use any more can be abandoned.
+tour-entry = Then the wizards take turns: each carries out one entry of their plan, in any order they like, and chooses targets and directions only now. You can abandon an entry that is no longer of use.
 tour-defend-title = Defend yourself
-tour-defend = When something strikes you, spend defence points to weaken it: most spells lose one damage or square for each point. A point that is spent is gone until the next turn.
+tour-defend = When something strikes you, spend defence points to weaken it: most spells lose one damage or square for each point. A spent point is gone until the next turn.
 tour-win-title = Win
-tour-win = Five hits defeat a wizard, and so does being forced off the board or into a smashed square. The last wizard in play wins; if all fall in one turn, a rematch decides.
+tour-win = Five hits defeat a wizard, and so does being forced off the board or onto a destroyed square. The last wizard in play wins; if all fall in one turn, a rematch decides.

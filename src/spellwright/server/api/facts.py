@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.saying import to_data
 from spellwright.server.api.messages import RequestFacts, SeatFacts, TableFacts
+from spellwright.server.pages.seat_cards import speaker_at
+from spellwright.server.speaking import spoken
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.speech.speaker import Speaker
 
 
 def table_facts(table: LiveTable, seat: int) -> TableFacts:
@@ -22,7 +28,7 @@ def facts_for(shared: TableFacts, table: LiveTable, seat: int) -> TableFacts:
 
 def shared_facts(table: LiveTable) -> TableFacts:
     """The facts as a spectator is told them."""
-    asked, outcome, over = table.seats_asked(), table.outcome(), table.is_over
+    asked, over = table.seats_asked(), table.is_over
     seats = [
         SeatFacts(
             number,
@@ -44,14 +50,23 @@ def shared_facts(table: LiveTable) -> TableFacts:
         commitment=table.commitment,
         entropy=table.entropy if over else "",
         words=table.words() if over else [],
-        outcome=outcome,
+        outcome=outcome_data(table, speaker_at(table)),
         request=_request(table),
         rematch=table.rematch,
         link="",
         edition=str(table.game.rules.edition),
         standing=table.pieces.standing.how,
-        notice=table.notice,
+        notice=spoken(table.notice or ""),
+        notice_says=None if table.notice is None else to_data(table.notice),
     )
+
+
+def outcome_data(table: LiveTable, speaker: Speaker) -> dict[str, Any] | None:
+    """How it ended; in words, and by key and arguments where there is more than words of it."""
+    outcome, says = table.outcome(), table.ending()
+    if outcome is None or says is None:
+        return outcome
+    return {**outcome, "sentence": speaker.say(says), "says": to_data(says)}
 
 
 def _request(table: LiveTable) -> RequestFacts | None:

@@ -122,6 +122,8 @@ class TableFacts(Struct):
     """Whether the game is what it was when it was read: exact, older, unverified or differs."""
     notice: str = ""
     """What everybody at the table should know about that."""
+    notice_says: dict[str, Any] | None = None
+    """The notice by its key, with arguments."""
 
 
 class SeatLink(Struct):
@@ -157,3 +159,5 @@ class RefusalMessage(Struct):
     sentence: str
     clause: str = ""
     key: str = ""
+    says: dict[str, Any] = {}
+    """The sentence by its key, with arguments (`domain`, `key`, `args`)."""

@@ -9,6 +9,7 @@ from spellwright.server.api.messages import NewTable
 from spellwright.server.limits import TABLE, TABLE_OF_ADDRESS
 from spellwright.server.services import Services
 from spellwright.server.sessions import Session
+from spellwright.server.speaking import say, spoken
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.names import told_apart
 from spellwright.server.tables.place import BOT, PERSON, Place
@@ -58,9 +59,9 @@ def _as_wished(services: Services, session: Session, wish: NewTable) -> tuple[Ga
     _check_tables(services, session)
     game = services.store.find_game(wish.game)
     if len([seat for seat in wish.seats if seat.kind == "me"]) > 1:
-        raise Refused("seats", "You can have one seat only.")
+        raise Refused("seats", say("refusal-one-seat"))
     if not any(seat.kind != "bot" for seat in wish.seats):
-        raise Refused("seats", "A table needs at least one person.")
+        raise Refused("seats", say("refusal-no-person"))
     if wish.name:
         session.rename(wish.name)
     places = []
@@ -71,7 +72,7 @@ def _as_wished(services: Services, session: Session, wish: NewTable) -> tuple[Ga
             bot_named(game, bot)
             places.append(Place(BOT, bot))
         elif seat.kind == "me":
-            name = told_apart(session.name or "Guest", bots)
+            name = told_apart(session.name or spoken(say("guest")), bots)
             mine = Place(PERSON, session=session.id, name=name, will_say=wish.own_word)
             places.append(mine)
         else:

@@ -31,6 +31,7 @@ from spellwright.server.api.refusal_schema import REFUSALS
 from spellwright.server.limits import CHAT
 from spellwright.server.services import Services
 from spellwright.server.sessions import clean_name, session_of
+from spellwright.server.speaking import say, spoken
 from spellwright.server.stream.news import desk_of, view_data
 from spellwright.server.tables.seat_actions import Receipt
 from spellwright.server.visits import Acting, AnyRequest, Looking
@@ -69,7 +70,7 @@ class TablesApi(Controller):
         _, table, seat = looking
         view = view_data(table, seat)
         if view is None:
-            raise Refused("waiting", "The game has not begun: it waits for people or their words.")
+            raise Refused("waiting", say("refusal-not-begun"))
         return {"version": desk_of(table).for_program(table, seat).version, **view}
 
     @post("/{table_id:str}/seats/{seat:int}", summary="Take a free seat", responses=REFUSALS)
@@ -79,7 +80,7 @@ class TablesApi(Controller):
         session, table = acting.session, acting.table
         if data.name:
             session.rename(data.name)
-        name = clean_name(session.name) or "Guest"
+        name = clean_name(session.name) or spoken(say("guest"))
         await services.hall.sit_down(table, seat, session.id, name, data.word)
         return table_facts(table, seat)
 

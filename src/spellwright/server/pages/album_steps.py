@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spellwright.kernel.refusal import Refused
-from spellwright.server.pages.html import NOTHING, drawing, tag, together, words
+from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link
+from spellwright.server.speaking import reader, say
 from spellwright.server.tables.album import Album
 from spellwright.server.tables.live_table import LiveTable
-
-FROM_THE_ALBUM: Final = (
-    "This game, or a part of it, was played under an earlier edition and cannot be played again. "
-    "Its story is told as it was then, with a picture a turn as far as there are pictures."
-)
+from spellwright.speech.language import ENGLISH
 
 
 def album_to_show(table: LiveTable) -> Album | None:
@@ -23,19 +20,31 @@ def album_to_show(table: LiveTable) -> Album | None:
     return None
 
 
+def _in_english(sentence: str) -> Html:
+    """An album keeps its words in English; to who reads another language the page says so."""
+    is_read = reader().language.code == ENGLISH
+    return words(sentence) if is_read else tag("span", words(sentence), lang=ENGLISH)
+
+
 def album_step(table: LiveTable, album: Album, step: int, seat: int) -> dict[str, Any]:
     """What an album tells of one choice."""
     if not 0 <= step < len(album.told):
-        raise Refused("step", f"The replay has steps 0 to {len(album.told) - 1}.")
+        raise Refused("step", say("refusal-no-step", last=len(album.told) - 1))
     lines = [
-        tag("li", words(line.sentence + " "), clause_link(table.game.id, line.clause))
+        tag(
+            "li",
+            _in_english(line.sentence),
+            words(" "),
+            clause_link(table.game.id, line.clause),
+        )
         for line in album.told[step]
         if line.visible_to(seat)
     ]
     return {
         "step": step,
+        "on_the_way": [],
         "board": drawing(album.picture(step)),
         "seats": NOTHING,
         "stage": NOTHING,
-        "story": together(*lines) or tag("li", words("A choice in secret."), class_="quiet"),
+        "story": together(*lines) or tag("li", words(say("text-secret-choice")), class_="quiet"),
     }

@@ -8,9 +8,9 @@ from typing import Final
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import bold_width, fitting
 from spellwright.drawing.look import BRASS
-from spellwright.face.scene import ENGLISH
 from spellwright.registry import Game
 from spellwright.server.pages.html import Html, drawing
+from spellwright.server.speaking import reader, spoken
 
 WIDTH: Final = 220
 HEIGHT: Final = 300
@@ -34,9 +34,9 @@ LEATHERS: Final = {
 
 def book_cover(game: Game) -> Html:
     """The picture; the title beside it says the same, so screen readers skip the picture."""
-    sign = game.face.about(ENGLISH).emblem
+    sign = game.face.about(reader()).emblem
     leather = LEATHERS.get(sign, "#4a3a2a")
-    lines, size = fitting(game.name, ROOM, TITLE_SIZES, _spaced_width, 3)
+    lines, size = fitting(spoken(game.noun), ROOM, TITLE_SIZES, _spaced_width, 3)
     first = 214 - 11 * (len(lines) - 1)
     title = "".join(
         f'<text x="{MIDDLE}" y="{first + 24 * row}" text-anchor="middle" font-size="{size}" '

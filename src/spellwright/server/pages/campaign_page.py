@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from spellwright.campaign import PlayedGame
+from typing import Final
+
+from spellwright.campaign import CampaignMode, PlayedGame
 from spellwright.face.parts import Fact, Panel
+from spellwright.kernel.saying import Saying
 from spellwright.server.pages.chapter_path import chapter_path
-from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
+from spellwright.server.pages.html import NOTHING, Html, Text, drawing, tag, together, words
 from spellwright.server.pages.layout import clause_link, page, section
 from spellwright.server.sessions import Session
+from spellwright.server.speaking import say, spoken
 from spellwright.server.tables.campaigns import KeptCampaign
+
+COLUMNS: Final = (say("column-game"), say("column-result"), say("column-facts"))
 
 
 def campaign_page(session: Session, kept: KeptCampaign) -> str:
     game, campaign = kept.game, kept.campaign
-    mode = next(mode for mode in game.campaigns.MODES if mode.id == campaign.mode)
+    mode = mode_of(kept)
     games = campaign.played()
     return page(
-        f"Campaign: {game.name}",
-        tag("h1", words(f"{game.name}: a campaign")),
-        tag("p", words(f"{mode.name}. {mode.sentence} "), clause_link(game.id, mode.clause)),
+        say("title-campaign-of", game=game.noun),
+        tag("h1", words(say("heading-campaign-of", game=game.noun))),
+        tag(
+            "p",
+            words(say("text-mode", mode=spoken(mode.name), about=spoken(mode.sentence))),
+            words(" "),
+            clause_link(game.id, mode.clause),
+        ),
         chapter_path(campaign.chapters()),
         _next_game(kept, session),
-        section("Games played", _results(kept, games)) if games else NOTHING,
+        section(say("title-games-played"), _results(kept, games)) if games else NOTHING,
         *[_holding(panel) for panel in campaign.holdings()],
         session=session,
         game=game,
@@ -29,36 +40,41 @@ def campaign_page(session: Session, kept: KeptCampaign) -> str:
     )
 
 
-def campaign_line(kept: KeptCampaign) -> str:
+def mode_of(kept: KeptCampaign) -> CampaignMode:
+    return next(mode for mode in kept.game.campaigns.MODES if mode.id == kept.campaign.mode)
+
+
+def campaign_line(kept: KeptCampaign) -> Saying:
     """A campaign in a few words, for a list."""
     chapters = kept.campaign.chapters()
     won = len([1 for chapter in chapters if chapter.won])
     if kept.campaign.is_over:
-        return f"won in {_games(len(kept.campaign.played()))}"
-    return f"{won} of {len(chapters)} chapters won"
+        return say("campaign-line-won", n=len(kept.campaign.played()))
+    return say("campaign-line", n=won, all=len(chapters))
 
 
 def _next_game(kept: KeptCampaign, session: Session) -> Html:
     """What comes now, with the button that leads to it."""
     campaign = kept.campaign
     if campaign.is_over:
-        return _now(f"The campaign is won, in {_games(len(campaign.played()))}.", NOTHING)
+        return _now(say("text-campaign-won", n=len(campaign.played())), NOTHING)
     chapter = next(chapter for chapter in campaign.chapters() if not chapter.won)
+    title = spoken(chapter.title)
     if kept.is_played:
-        says, label = f"{chapter.title} is being played.", "To the table"
+        says, label = say("text-chapter-played", chapter=title), say("button-to-table")
     elif chapter.attempts:
-        says, label = f"{chapter.title} was lost: it is played again.", "Play it again"
+        says, label = say("text-chapter-lost", chapter=title), say("button-chapter-again")
     else:
-        says, label = f"{chapter.title} is next.", "Next game of the campaign"
+        says, label = say("text-chapter-next", chapter=title), say("button-next-chapter")
     is_in_it = any(session.id in (place.session, place.kept_for) for place in kept.table.places)
     return _now(says, continue_form(kept.row.id, label) if is_in_it else _watch(kept))
 
 
-def _now(sentence: str, button: Html) -> Html:
+def _now(sentence: Text, button: Html) -> Html:
     return tag("div", tag("p", words(sentence), role="status"), button, class_="now")
 
 
-def continue_form(campaign: str, label: str) -> Html:
+def continue_form(campaign: str, label: Text) -> Html:
     return tag(
         "form",
         tag("button", words(label), class_="primary"),
@@ -70,17 +86,17 @@ def continue_form(campaign: str, label: str) -> Html:
 def _watch(kept: KeptCampaign) -> Html:
     if not kept.is_played:
         return NOTHING
-    return tag("a", words("Watch it"), href=f"/tables/{kept.table.id}", class_="button")
+    return tag("a", words(say("link-watch")), href=f"/tables/{kept.table.id}", class_="button")
 
 
 def _results(kept: KeptCampaign, games: list[PlayedGame]) -> Html:
     head = tag(
         "tr",
-        *[tag("th", words(name), scope="col") for name in ("Game", "Result", "What it came to")],
+        *[tag("th", words(name), scope="col") for name in COLUMNS],
     )
     rows = [_row(kept, number, game) for number, game in enumerate(games)]
     table = tag("table", tag("thead", head), tag("tbody", *rows))
-    label = "Games played"
+    label = say("title-games-played")
     return tag("div", table, class_="results", tabindex="0", role="group", aria_label=label)
 
 
@@ -90,7 +106,11 @@ def _row(kept: KeptCampaign, number: int, game: PlayedGame) -> Html:
     return tag(
         "tr",
         tag("th", link, scope="row"),
-        tag("td", words("won" if game.won else "lost"), class_="won" if game.won else "lost"),
+        tag(
+            "td",
+            words(say("mark-game-won") if game.won else say("mark-game-lost")),
+            class_="won" if game.won else "lost",
+        ),
         tag("td", tag("dl", *[_fact(fact) for fact in game.facts], class_="statistics")),
     )
 
@@ -111,11 +131,7 @@ def _holding(panel: Panel) -> Html:
             role="group",
             aria_label=panel.title,
         )
-    listed = ", ".join(row.text for row in panel.rows)
+    listed = say("list-of", items=tuple([row.text for row in panel.rows]))
     return tag(
         "section", tag("h2", words(panel.title)), drawn, tag("p", words(listed)), class_="panel"
     )
-
-
-def _games(count: int) -> str:
-    return "1 game" if count == 1 else f"{count} games"

@@ -8,7 +8,9 @@ from spellwright.campaign import Chapter
 from spellwright.drawing.element import element, group, together
 from spellwright.drawing.element import words as letters
 from spellwright.drawing.emblem import emblem
+from spellwright.kernel.saying import Saying
 from spellwright.server.pages.html import Html, drawing, tag, words
+from spellwright.server.speaking import say
 
 SIZE: Final = 64
 RADIUS: Final = 26
@@ -19,7 +21,7 @@ def chapter_path(chapters: list[Chapter]) -> Html:
     """Won chapters shine, the next one glows, the others lie in the dark."""
     following = next((n for n, chapter in enumerate(chapters) if not chapter.won), len(chapters))
     stones = [_stone(number, chapter, following) for number, chapter in enumerate(chapters)]
-    return tag("ol", *stones, class_="path", aria_label="Chapters of the campaign")
+    return tag("ol", *stones, class_="path", aria_label=say("title-chapters"))
 
 
 def _stone(number: int, chapter: Chapter, following: int) -> Html:
@@ -34,10 +36,11 @@ def _stone(number: int, chapter: Chapter, following: int) -> Html:
     )
 
 
-def _said(chapter: Chapter, state: str) -> str:
+def _said(chapter: Chapter, state: str) -> Saying:
     lost = chapter.attempts - chapter.won
-    tries = "" if not lost else ", lost once" if lost == 1 else f", lost {lost} times"
-    return {"won": "won", "next": "next", "ahead": "to come"}[state] + tries
+    if lost:
+        return say("mark-chapter-tried", how=state, n=lost)
+    return say("mark-chapter", how=state)
 
 
 def _drawn(number: int, state: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
@@ -22,6 +24,7 @@ from spellwright.server.pages.responses import html, to_table
 from spellwright.server.pages.rules_drawer import drawer_clause, drawer_search
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
+from spellwright.server.speaking import say
 from spellwright.server.visits import AnyRequest
 
 MOST_LISTED = 20
@@ -52,6 +55,14 @@ class Pages(Controller):
         form = await request.form()
         session_of(request).rename(str(form.get("name", ""))[:200])
         return Redirect("/", status_code=303)
+
+    @post("/language", status_code=303)
+    async def language(self, request: AnyRequest, services: Served) -> Redirect:
+        """The language of this reader; none is that of the browser."""
+        form = await request.form()
+        wish = str(form.get("language", ""))
+        session_of(request).read_in(wish if wish in services.languages else "")
+        return Redirect(_page_before(request), status_code=303)
 
     @post("/session/end", status_code=303)
     async def end_elsewhere(self, request: AnyRequest, services: Served) -> Redirect:
@@ -120,6 +131,16 @@ class Pages(Controller):
         return html(tour_page(session_of(request), find_game(game)))
 
 
+def _page_before(request: AnyRequest) -> str:
+    """The page from which a form was sent, on this server; home if it cannot be told."""
+    try:
+        came = urlsplit(request.headers.get("referer", ""))
+    except ValueError:
+        return "/"
+    is_ours = came.netloc == request.headers.get("host", "") and came.path.startswith("/")
+    return "/" + came.path.lstrip("/") if is_ours else "/"
+
+
 async def my_tables(services: Services, session: str) -> list[MyTable]:
     """The tables of a session, and what it is awaited for there. A table that cannot be read any
     more is listed all the same.
@@ -129,11 +150,11 @@ async def my_tables(services: Services, session: str) -> list[MyTable]:
         try:
             table = await services.hall.table(summary.id)
         except Refused as refused:
-            mine.append(MyTable(summary, note=refused.sentence))
+            mine.append(MyTable(summary, note=refused.says))
             continue
         kept = any(place.is_free and place.kept_for == session for place in table.places)
         seat = table.seat_of(session)
-        mine.append(MyTable(summary, table.awaits(seat), "A seat is kept for you" if kept else ""))
+        mine.append(MyTable(summary, table.awaits(seat), say("mark-seat-kept") if kept else ""))
     return mine
 
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 from html import escape
 from typing import Final, NewType
 
+from spellwright.kernel.saying import Noun, Saying
+from spellwright.server.speaking import spoken
+
 Html = NewType("Html", str)
-Value = str | int | bool | None
+Text = str | Saying | Noun
+"""What a reader reads: in the language of the reader, or words that need no language."""
+Value = Text | int | bool | None
 
 VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
 NOTHING: Final = Html("")
+HERE: Final = ""
+"""Stands in a saying for a place that `sentence` fills with an element."""
+_OPENS, _CLOSES = "\ue000", "\ue001"
 
 
 def tag(name: str, /, *children: Html, **attributes: Value) -> Html:
@@ -23,7 +31,11 @@ def tag(name: str, /, *children: Html, **attributes: Value) -> Html:
         if value is None or value is False:
             continue
         written = key.rstrip("_").replace("_", "-")
-        head += f" {written}" if value is True else f' {written}="{escape(str(value))}"'
+        if value is True:
+            head += f" {written}"
+        else:
+            text = spoken(value) if isinstance(value, Saying | Noun) else str(value)
+            head += f' {written}="{escape(text)}"'
     if name in VOID:
         return Html(f"<{head}>")
     return Html(f"<{head}>{together(*children)}</{name}>")
@@ -33,9 +45,23 @@ def together(*children: Html) -> Html:
     return Html("".join(children))
 
 
-def words(text: str) -> Html:
+def words(text: Text) -> Html:
     """Text, escaped."""
-    return Html(escape(text, quote=False))
+    return Html(escape(spoken(text), quote=False))
+
+
+def sentence(said: Saying, **elements: Html) -> Html:
+    """A whole sentence with elements in some of its places, wherever a language has them.
+
+    >>> from spellwright.kernel.saying import Saying
+    >>> sentence(Saying("", "", {"text": "a & b"}))
+    'a &amp; b'
+    """
+    places = {name: f"{_OPENS}{name}{_CLOSES}" for name in elements}
+    text = words(said._replace(args={**said.args, **places}))
+    for name, element in elements.items():
+        text = Html(text.replace(places[name], element))
+    return text
 
 
 def drawing(svg: str) -> Html:

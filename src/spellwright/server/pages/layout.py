@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from spellwright.face.scene import ENGLISH
 from spellwright.registry import Game
-from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
+from spellwright.server.pages.html import NOTHING, Html, Text, drawing, tag, words
 from spellwright.server.sessions import LONGEST_NAME, Session
+from spellwright.server.speaking import reader, say, spoken
 
-FAN_PROJECT: Final = (
-    "An unofficial fan project. Names belong to their owners; rules, cards and drawings here "
-    "are in our own words and by our own hand."
-)
 STYLES: Final = ("look.css", "reading.css", "table.css")
-SPEEDS: Final = [("normal", "Normal"), ("slow", "Slow"), ("off", "Off")]
-THEMES: Final = [("night", "Night"), ("day", "Day")]
+PACES: Final = (
+    ("relaxed", say("setting-pace-relaxed")),
+    ("normal", say("setting-pace-normal")),
+    ("brisk", say("setting-pace-brisk")),
+    ("instant", say("setting-pace-instant")),
+)
+"""How what has happened is played, one thing after the other; `settings.js` has the times."""
+THEMES: Final = (("night", say("setting-theme-night")), ("day", say("setting-theme-day")))
 
 
 def page(
-    title: str,
+    title: Text,
     *content: Html,
     session: Session,
     game: Game | None = None,
@@ -34,7 +37,7 @@ def page(
         tag("meta", charset="utf-8"),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="color-scheme", content="dark light"),
-        tag("title", words(f"{title} · Spellwright")),
+        tag("title", words(say("page-title", title=spoken(title)))),
         tag("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         tag("script", src="/static/theme.js"),
         *[tag("link", rel="stylesheet", href=f"/static/{style}") for style in STYLES],
@@ -43,7 +46,7 @@ def page(
     attributes = {f"data_{name}": value for name, value in (data or {}).items()}
     body = tag(
         "body",
-        tag("a", words("Skip to the content"), class_="skip", href="#content"),
+        tag("a", words(say("link-skip")), class_="skip", href="#content"),
         _masthead(session, game),
         tag("main", *content, id="content", tabindex="-1"),
         _foot(),
@@ -53,7 +56,8 @@ def page(
         class_=body_class or None,
         **attributes,
     )
-    return f'<!doctype html><html lang="en" data-theme="night">{head}{body}</html>'
+    lang = reader().language.code
+    return f'<!doctype html><html lang="{lang}" data-theme="night">{head}{body}</html>'
 
 
 def _masthead(session: Session, game: Game | None) -> Html:
@@ -61,9 +65,14 @@ def _masthead(session: Session, game: Game | None) -> Html:
     if game is not None:
         links = tag(
             "nav",
-            tag("a", words("Rules"), href=f"/rules/{game.id}", data_rules=game.id),
-            tag("a", words("How to play"), href=f"/how-to-play/{game.id}", data_open="tour"),
-            aria_label="Main",
+            tag("a", words(say("link-rules")), href=f"/rules/{game.id}", data_rules=game.id),
+            tag(
+                "a",
+                words(say("link-how-to-play")),
+                href=f"/how-to-play/{game.id}",
+                data_open="tour",
+            ),
+            aria_label=say("region-main"),
         )
     return tag(
         "header",
@@ -72,8 +81,9 @@ def _masthead(session: Session, game: Game | None) -> Html:
         tag("span", id="connection", role="status"),
         tag(
             "button",
-            tag("span", words(session.name or "Guest"), class_="who"),
-            words(" Settings"),
+            tag("span", words(session.name or say("guest")), class_="who"),
+            words(" "),
+            words(say("title-settings")),
             type="button",
             class_="small",
             popovertarget="settings",
@@ -86,17 +96,17 @@ def _settings(session: Session) -> Html:
     """The settings of a reader. The name is kept by the server, the rest by the browser."""
     name = tag(
         "form",
-        tag("label", words("Your name"), for_="your-name"),
+        tag("label", words(say("label-your-name")), for_="your-name"),
         tag(
             "input",
             id="your-name",
             name="name",
             value=session.name,
-            placeholder="Guest",
+            placeholder=say("guest"),
             maxlength=LONGEST_NAME,
             autocomplete="nickname",
         ),
-        tag("button", words("Save"), class_="small"),
+        tag("button", words(say("button-save")), class_="small"),
         method="post",
         action="/name",
         class_="name-form",
@@ -105,25 +115,53 @@ def _settings(session: Session) -> Html:
         "form",
         tag(
             "button",
-            words("Sign out all other devices"),
+            words(say("button-sign-out-others")),
             class_="small",
-            title="You keep your seats here. Their private links change, too.",
+            title=say("note-sign-out-others"),
         ),
         method="post",
         action="/session/end",
     )
     return tag(
         "aside",
-        tag("h2", words("Settings")),
+        tag("h2", words(say("title-settings"))),
         name,
-        field("Light", choice("theme", THEMES, "night")),
-        field("Moving pieces", choice("speed", SPEEDS, "normal")),
-        check("sound", "A soft tick when it is my turn"),
-        check("notify", "A notice when it is my turn and this page is hidden"),
+        _language(session),
+        field(say("setting-theme"), choice("theme", THEMES, "night")),
+        field(say("setting-pace"), choice("pace", PACES, "normal")),
+        check("sound", say("setting-sound")),
+        check("notify", say("setting-notify")),
         elsewhere,
         id="settings",
         popover=True,
-        aria_label="Settings",
+        aria_label=say("title-settings"),
+    )
+
+
+def _language(session: Session) -> Html:
+    """The languages that have catalogs, each as it calls itself."""
+    offered = session.languages
+    if offered is None:
+        return NOTHING
+    own = [
+        tag(
+            "option",
+            words(name),
+            value=code,
+            lang=code,
+            selected=code == session.wish,
+        )
+        for code, name in offered.names()
+    ]
+    usual = tag("option", words(say("language-of-browser")), value="", selected=not session.wish)
+    return tag(
+        "form",
+        tag("label", words(say("setting-language")), for_="language"),
+        tag("select", usual, *own, id="language", name="language", data_kept="server"),
+        tag("button", words(say("button-save")), class_="small"),
+        method="post",
+        action="/language",
+        class_="name-form",
     )
 
 
@@ -132,13 +170,19 @@ def _drawer() -> Html:
         "div",
         tag(
             "div",
-            tag("h2", words("Rules"), id="drawer-title"),
-            tag("button", words("Close"), id="drawer-close", type="button", class_="small"),
+            tag("h2", words(say("title-rules")), id="drawer-title"),
+            tag(
+                "button",
+                words(say("button-close")),
+                id="drawer-close",
+                type="button",
+                class_="small",
+            ),
             class_="drawer-head",
         ),
         tag(
             "p",
-            tag("label", words("Find"), for_="drawer-find"),
+            tag("label", words(say("label-find")), for_="drawer-find"),
             tag("input", id="drawer-find", type="search", autocomplete="off"),
             class_="find",
         ),
@@ -153,12 +197,12 @@ def _drawer() -> Html:
 def _foot() -> Html:
     return tag(
         "footer",
-        tag("p", words(FAN_PROJECT)),
-        tag("a", words("For programs"), href="/api"),
+        tag("p", words(say("text-fan-project"))),
+        tag("a", words(say("link-for-programs")), href="/api"),
     )
 
 
-def clause_link(game: str, clause: str, label: str = "") -> Html:
+def clause_link(game: str, clause: str, label: Text = "") -> Html:
     """A link that opens the drawer at a clause."""
     if not clause:
         return NOTHING
@@ -172,11 +216,11 @@ def clause_link(game: str, clause: str, label: str = "") -> Html:
     )
 
 
-def field(label: str, control: Html, note: Html = NOTHING) -> Html:
+def field(label: Text, control: Html, note: Html = NOTHING) -> Html:
     return tag("p", tag("label", tag("span", words(label)), control), note, class_="field")
 
 
-def choice(name: str, values: list[tuple[str, str]], chosen: str) -> Html:
+def choice(name: str, values: Sequence[tuple[str, Text]], chosen: str) -> Html:
     options = [
         tag("option", words(label), value=value, selected=value == chosen)
         for value, label in values
@@ -195,18 +239,18 @@ def own_word() -> Html:
     table's page has shown the commitment.
     """
     return field(
-        "Your word for the luck",
+        say("label-own-word"),
         tag("input", class_="own-word", maxlength=40, autocomplete="off"),
-        tag("a", words("What it is for"), href="/luck", class_="quiet"),
+        tag("a", words(say("link-own-word")), href="/luck", class_="quiet"),
     )
 
 
-def check(name: str, label: str, *, checked: bool = False) -> Html:
+def check(name: str, label: Text, *, checked: bool = False) -> Html:
     box = tag("input", type="checkbox", name=name, value="yes", checked=checked)
     return tag("p", tag("label", box, words(label)), class_="check")
 
 
-def section(title: str, *content: Html, id: str = "") -> Html:
+def section(title: Text, *content: Html, id: str = "") -> Html:
     return tag("section", tag("h2", words(title)), *content, id=id or None)
 
 
@@ -224,9 +268,9 @@ def tour_steps(game: Game, heading: str, *, with_rules: bool) -> list[Html]:
             tag(heading, words(step.title)),
             tag("div", drawing(step.picture), class_="picture") if step.picture else NOTHING,
             tag("p", words(step.text)),
-            clause_link(game.id, step.clause, f"The rule: {step.clause}")
+            clause_link(game.id, step.clause, say("link-the-rule", clause=step.clause))
             if with_rules
             else NOTHING,
         )
-        for step in game.face.tour(ENGLISH)
+        for step in game.face.tour(reader())
     ]

@@ -10,6 +10,8 @@ from spellwright.rules_reference.library import docs_text
 from spellwright.server.pages.html import Html, tag, together, words
 from spellwright.server.pages.layout import page, section
 from spellwright.server.sessions import Session
+from spellwright.server.speaking import say
+from spellwright.speech.language import ENGLISH
 
 TITLES: Final = {"# ": "h1", "## ": "h2"}
 BULLET: Final = "- "
@@ -18,13 +20,13 @@ NUMBER: Final = re.compile(r"\d+\. ")
 
 def luck_page(session: Session) -> str:
     return page(
-        "Luck that is proved",
-        written(docs_text("luck.md")),
+        say("title-luck"),
+        tag("div", written(docs_text("luck.md")), lang=ENGLISH),
         section(
-            "Check a replay",
+            say("title-check-replay"),
             tag(
                 "p",
-                tag("label", words("A replay from a file "), for_="luck-file"),
+                tag("label", words(say("label-replay-file")), for_="luck-file"),
                 tag("input", id="luck-file", type="file", accept=".json,application/json"),
             ),
             tag("div", id="verdict", role="status"),

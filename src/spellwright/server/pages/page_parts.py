@@ -6,16 +6,20 @@ from typing import Any, Final, NamedTuple
 
 from spellwright.face.parts import Panel
 from spellwright.face.scene import Scene
+from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
 from spellwright.server.pages.keyed_list import KeyedList, keyed
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby
 from spellwright.server.pages.people import people_button
 from spellwright.server.pages.prompt import prompt
-from spellwright.server.pages.seat_cards import cards_by_seat, player_names
+from spellwright.server.pages.seat_cards import cards_by_seat, speaker_at
+from spellwright.server.sessions import Session
+from spellwright.server.speaking import say
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.tables.recent_events import earlier_events, latest_events
+from spellwright.server.tables.seat_story import SeatStory
+from spellwright.speech.language import ENGLISH
 
 LINES_OF_LOG: Final = 80
 
@@ -30,45 +34,69 @@ class Viewer(NamedTuple):
     """The session of the host, or of a person for whom a seat is kept."""
     address: str
     """The address for the host's invitations, at which others reach us."""
+    language: str = ENGLISH
+    """The code of the language in which the page is read."""
 
 
-def viewer_of(table: LiveTable, session: str, address: str) -> Viewer:
-    is_host = bool(session) and table.host == session
-    is_kept = any(session and place.kept_for == session for place in table.places)
+def viewer_of(table: LiveTable, session: Session, address: str) -> Viewer:
+    id = session.id
+    is_host = bool(id) and table.host == id
+    is_kept = any(id and place.kept_for == id for place in table.places)
     return Viewer(
-        table.seat_of(session),
-        session if is_host or is_kept else "",
+        table.seat_of(id),
+        id if is_host or is_kept else "",
         address if is_host else "",
+        session.language.code,
     )
 
 
-def page_parts(table: LiveTable, viewer: Viewer, chat: list[ChatLine]) -> dict[str, KeyedList]:
-    """The parts by their names."""
+Parts = dict[str, KeyedList]
+"""The parts by their names."""
+
+
+def page_parts(table: LiveTable, viewer: Viewer, chat: list[ChatLine], story: SeatStory) -> Parts:
+    """All parts as they are now."""
     if table.table is None:
         parts = lobby(table, viewer.seat, viewer.session, viewer.address)
         host = NOTHING
     else:
-        parts = _position_parts(table, viewer.seat)
+        parts = _position_parts(table, viewer.seat, story)
         host = people_button(table, viewer.session)
     return {**parts, "chat": _chat(chat), "host": keyed([("people", host)])}
 
 
-def _position_parts(table: LiveTable, seat: int) -> dict[str, KeyedList]:
+def _position_parts(table: LiveTable, seat: int, story: SeatStory) -> Parts:
     assert table.table is not None
-    view = table.table.state.view(seat).retold(tuple(latest_events(table.table, seat)))
+    view = table.table.state.view(seat)
     request = table.undo_requests.request
     if request is not None and request.seat == seat:
         view = view.without_choices()
-    scene = Scene(view, tuple(earlier_events(table.table, seat)), player_names(table))
+    scene = _scene(table, view, story)
     face = table.game.face
     return {
-        "board": keyed([("board", drawing(face.board(scene, "board-")))]),
-        "clash": keyed([("clash", _clash(table, scene))]),
-        "prompt": prompt(table, view),
-        "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, view)]),
-        "log": _log(table, seat),
+        **_seen_parts(table, scene, story),
+        "prompt": prompt(table, scene.view),
         "tray": keyed([(panel.title, _panel(table, panel)) for panel in face.panels(scene)]),
         "position": keyed([("words", tag("pre", words(face.text(scene))))]),
+    }
+
+
+def beat_parts(table: LiveTable, view: View[Any], story: SeatStory) -> Parts:
+    """The parts that show a beat in the midst of things: nobody is asked anything in it."""
+    return _seen_parts(table, _scene(table, view.without_choices(), story), story)
+
+
+def _scene(table: LiveTable, view: View[Any], story: SeatStory) -> Scene[Any]:
+    told, speaker = view.retold(tuple(story.latest())), speaker_at(table)
+    return Scene(told, tuple(story.earlier()), speaker.seats, speaker)
+
+
+def _seen_parts(table: LiveTable, scene: Scene[Any], story: SeatStory) -> Parts:
+    return {
+        "board": keyed([("board", drawing(table.game.face.board(scene, "board-")))]),
+        "clash": keyed([("clash", _clash(table, scene))]),
+        "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene.view)]),
+        "log": _log(table, scene, story),
     }
 
 
@@ -79,17 +107,17 @@ def _clash(table: LiveTable, scene: Scene[Any]) -> Html:
     return drawing(table.game.face.stage(scene, "clash-"))
 
 
-def _log(table: LiveTable, seat: int) -> KeyedList:
+def _log(table: LiveTable, scene: Scene[Any], story: SeatStory) -> KeyedList:
     """The log, the latest event first; the key is the number of the event among those that the seat
     was told.
     """
-    told = [] if table.table is None else table.table.whole_story
-    seen = [event for events in told for event in events if event.visible_to(seat)]
+    seen = story.events()
     lines = []
     for number in range(len(seen), max(0, len(seen) - LINES_OF_LOG), -1):
-        sentence, clause = table.game.rules.sentence(seen[number - 1])
+        said, clause = table.game.rules.told(seen[number - 1])
         link = clause_link(table.game.id, clause)
-        lines.append((str(number), tag("li", tag("span", words(sentence)), words(" "), link)))
+        line = tag("span", words(scene.say(said)))
+        lines.append((str(number), tag("li", line, words(" "), link)))
     return keyed(lines)
 
 
@@ -125,7 +153,7 @@ def _panel_picture(panel: Panel) -> Html:
 
 def _chat(chat: list[ChatLine]) -> KeyedList:
     if not chat:
-        return keyed([("none", tag("li", words("Nobody has said anything yet."), class_="quiet"))])
+        return keyed([("none", tag("li", words(say("text-no-chat")), class_="quiet"))])
     return keyed(
         [
             (
@@ -133,7 +161,7 @@ def _chat(chat: list[ChatLine]) -> KeyedList:
                 tag(
                     "li",
                     tag("strong", words(f"{line.name}: ")),
-                    words(line.text),
+                    tag("span", words(line.text), class_="typed"),
                     data_speaker=line.name,
                 ),
             )

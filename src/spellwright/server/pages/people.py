@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from spellwright.server.pages.html import NOTHING, Html, tag, words
+from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 
 
@@ -28,13 +29,13 @@ def people_button(table: LiveTable, session: str) -> Html:
         return NOTHING
     return tag(
         "button",
-        words("People"),
+        words(say("button-people")),
         type="button",
         class_="small",
         data_act="people",
         data_people=json.dumps(people),
         data_vacant=json.dumps(vacant),
-        title="Remove somebody, or invite somebody in their place",
+        title=say("note-people"),
     )
 
 
@@ -43,9 +44,9 @@ def people_dialog() -> Html:
         "dialog",
         tag(
             "form",
-            tag("h2", words("The people at your table"), id="people-title"),
+            tag("h2", words(say("title-people")), id="people-title"),
             tag("ul", id="people-listed", class_="kept"),
-            tag("div", tag("button", words("Close"), value="close"), class_="actions"),
+            tag("div", tag("button", words(say("button-close")), value="close"), class_="actions"),
             method="dialog",
         ),
         tag(
@@ -53,8 +54,8 @@ def people_dialog() -> Html:
             tag("p", id="removing"),
             tag(
                 "div",
-                tag("button", words("Keep them"), value="close", class_="primary"),
-                tag("button", words("Remove"), id="remove-now", value="remove"),
+                tag("button", words(say("button-keep-them")), value="close", class_="primary"),
+                tag("button", words(say("button-remove")), id="remove-now", value="remove"),
                 class_="actions",
             ),
             id="people-asked",

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellwright.face.scene import Scene
+from spellwright.kernel.saying import Noun
 from spellwright.kernel.view import View
 from spellwright.registry import Game
 from spellwright.server.pages.html import NOTHING, Html, tag, together, words
+from spellwright.server.pages.seat_cards import speaker_at
+from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.speech.speaker import has_words
 
 LONGEST_TEXT: Final = 4000
 LONGEST_NAME: Final = 60
@@ -16,19 +20,20 @@ LONGEST_NAME: Final = 60
 
 def preparing_button(table: LiveTable, view: View[Any]) -> Html:
     """A button that carries what the seat has prepared, for the script that opens the dialog."""
-    prepared = table.game.face.prepared(Scene(view))
+    speaker = speaker_at(table)
+    prepared = table.game.face.prepared(Scene(view, names=speaker.seats, speaker=speaker))
     if prepared is None:
         return NOTHING
     return tag(
         "button",
-        words(f"My {table.game.face.prepares}s"),
+        words(say("title-prepared", what=what_is_prepared(table.game))),
         type="button",
         class_="small",
         data_act="prepared",
         data_name=prepared.name,
         data_text=prepared.text,
         data_open="yes" if prepared.is_open else None,
-        title=f"Keep, copy or enter a {table.game.face.prepares} as text",
+        title=say("note-prepared", what=what_is_prepared(table.game)),
     )
 
 
@@ -36,7 +41,7 @@ def preparing_dialog(game: Game) -> Html:
     """The script fills in what this browser keeps, and the text on the table."""
     if not game.face.prepares:
         return NOTHING
-    noun = game.face.prepares
+    what = what_is_prepared(game)
     text = tag(
         "textarea",
         id="prepared-text",
@@ -46,30 +51,52 @@ def preparing_dialog(game: Game) -> Html:
         autocomplete="off",
     )
     name = tag("input", id="prepared-name", maxlength=LONGEST_NAME, autocomplete="off")
-    keep = tag("button", words("Keep it"), type="button", id="prepared-keep")
+    keep = tag("button", words(say("button-keep-it")), type="button", id="prepared-keep")
     return tag(
         "dialog",
         tag(
             "form",
-            tag("h2", words(f"My {noun}s"), id="prepared-title"),
-            tag("p", words("Kept by this browser; as text for everywhere else."), class_="quiet"),
-            tag("ul", id="prepared-kept", class_="kept", aria_label=f"{noun}s to choose from"),
-            tag("label", words(f"The {noun} as text"), for_="prepared-text"),
+            tag("h2", words(say("title-prepared", what=what)), id="prepared-title"),
+            tag("p", words(say("text-prepared")), class_="quiet"),
+            tag(
+                "ul",
+                id="prepared-kept",
+                class_="kept",
+                aria_label=say("region-prepared", what=what),
+            ),
+            tag("label", words(say("label-prepared", what=what)), for_="prepared-text"),
             text,
-            tag("div", tag("label", words("Name "), name), keep, class_="keeping"),
+            tag(
+                "div",
+                tag("label", words(say("label-prepared-name")), words(" "), name),
+                keep,
+                class_="keeping",
+            ),
             tag("p", id="prepared-said", class_="quiet", role="status"),
             tag("div", _actions(), class_="actions"),
             method="dialog",
         ),
         id="prepared",
         aria_labelledby="prepared-title",
-        data_noun=noun,
+        data_noun=game.face.prepares,
     )
+
+
+def what_is_prepared(game: Game) -> Noun | str:
+    """The name of what is prepared, from the catalog of the game where it has one."""
+    noun = Noun(game.id, "prepares")
+    return noun if has_words(noun) else game.face.prepares
 
 
 def _actions() -> Html:
     return together(
-        tag("button", words("Enter it"), id="prepared-enter", value="yes", class_="primary"),
-        tag("button", words("Copy"), type="button", id="prepared-copy"),
-        tag("button", words("Close"), value="close"),
+        tag(
+            "button",
+            words(say("button-enter-it")),
+            id="prepared-enter",
+            value="yes",
+            class_="primary",
+        ),
+        tag("button", words(say("button-copy")), type="button", id="prepared-copy"),
+        tag("button", words(say("button-close")), value="close"),
     )

@@ -10,8 +10,10 @@ from spellwright.server.pages.html import NOTHING, Html, tag, words
 from spellwright.server.pages.keyed_list import KeyedList, keyed
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.preparing import preparing_button
+from spellwright.server.pages.seat_cards import speaker_at
 from spellwright.server.pages.the_end import the_end
 from spellwright.server.pages.undo_requests import names, request_note
+from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 
 FEW_OPTIONS: Final = 24
@@ -20,10 +22,10 @@ HIT_KEYS: Final = 9
 SHORT_NOTE: Final = 20
 """How many letters of a note fit beside an option."""
 ACTS: Final = (
-    ("undo", "Undo", "u"),
-    ("hint", "Hint", "h"),
-    ("concede", "Give up", ""),
-    ("report", "Report a problem", ""),
+    ("undo", say("button-undo"), "u"),
+    ("hint", say("button-hint"), "h"),
+    ("concede", say("button-give-up"), ""),
+    ("report", say("button-report"), ""),
 )
 
 
@@ -37,12 +39,13 @@ def prompt(table: LiveTable, view: View[Any]) -> KeyedList:
 
 
 def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
-    decision, notes = view.decisions[0], table.game.face.notes(Scene(view))
+    decision, speaker = view.decisions[0], speaker_at(table)
+    notes = table.game.face.notes(Scene(view, names=speaker.seats, speaker=speaker))
     buttons = [
         tag(
             "button",
             tag("kbd", words(str(number))) if number <= HIT_KEYS else NOTHING,
-            words(option.label),
+            words(speaker.say(option.says)),
             _note(notes.get(option.text, "")),
             type="button",
             data_option=option.text,
@@ -50,18 +53,18 @@ def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
         )
         for number, option in enumerate(decision.options, 1)
     ]
-    options = tag("div", *buttons, class_="options", role="group", aria_label="Options")
+    options = tag("div", *buttons, class_="options", role="group", aria_label=say("region-options"))
     if len(buttons) > FEW_OPTIONS:
         find = tag("input", id="find-option", type="search", autocomplete="off")
         options = tag(
             "details",
-            tag("summary", words(f"Choose on the board, or from all {len(buttons)} here")),
-            tag("label", words("Find "), find, class_="find"),
+            tag("summary", words(say("text-many-options", n=len(buttons)))),
+            tag("label", words(say("label-find")), words(" "), find, class_="find"),
             options,
         )
-    why = clause_link(table.game.id, decision.clause, f"Why? {decision.clause}")
+    why = clause_link(table.game.id, decision.clause, say("link-why", clause=decision.clause))
     return [
-        ("question", tag("h2", words(decision.prompt), id="question", tabindex="-1")),
+        ("question", tag("h2", words(speaker.say(decision.says)), id="question", tabindex="-1")),
         ("why", tag("p", why, class_="why")),
         ("hint", tag("p", id="hint", role="status", tabindex="0")),
         ("options", options),
@@ -78,9 +81,9 @@ def _note(says: str) -> Html:
 def _waiting(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
     request = table.undo_requests.request
     awaited = list(view.waiting) if request is None else request.open
-    thinking = f"{names(table, awaited)} {'is' if len(awaited) == 1 else 'are'} thinking"
+    thinking = say("text-thinking", names=names(table, awaited))
     return [
-        ("question", tag("h2", words("Please wait"), id="question", tabindex="-1")),
+        ("question", tag("h2", words(say("title-wait")), id="question", tabindex="-1")),
         ("waiting", tag("p", words(thinking), tag("span", id="thinking"), class_="waiting")),
     ]
 
@@ -88,22 +91,22 @@ def _waiting(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
 def _controls(table: LiveTable, view: View[Any]) -> Html:
     seat = view.seat
     if seat < 0:
-        return tag("p", words("You are watching."), class_="quiet")
+        return tag("p", words(say("text-watching")), class_="quiet")
     link = tag(
         "button",
-        words("Copy my seat's link"),
+        words(say("button-copy-my-link")),
         type="button",
         class_="small",
-        title="It brings you back to this seat on another device; keep it to yourself",
+        title=say("note-copy-my-link"),
         data_copy=f"/seat/{table.places[seat].link}",
     )
     renew = tag(
         "form",
         tag(
             "button",
-            words("Renew the link"),
+            words(say("button-renew-link")),
             class_="small",
-            title="If somebody else has seen it: the old link opens nothing any more",
+            title=say("note-renew-link"),
         ),
         method="post",
         action=f"/tables/{table.id}/seats/{seat}/link",
@@ -116,7 +119,7 @@ def _controls(table: LiveTable, view: View[Any]) -> Html:
             class_="small",
             data_act=act,
             aria_keyshortcuts=key or None,
-            title=f"Key: {key}" if key else None,
+            title=say("note-key", sign=key) if key else None,
         )
         for act, label, key in ACTS
     ]
@@ -128,5 +131,5 @@ def _controls(table: LiveTable, view: View[Any]) -> Html:
         renew,
         class_="controls",
         role="group",
-        aria_label="Other things to do",
+        aria_label=say("region-controls"),
     )

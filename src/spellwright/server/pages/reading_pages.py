@@ -5,20 +5,27 @@ from __future__ import annotations
 from spellwright.registry import Game
 from spellwright.rules_reference import rules_of
 from spellwright.rules_reference.section import Section
-from spellwright.server.pages.html import Html, tag, words
-from spellwright.server.pages.layout import page, section, tour_steps
+from spellwright.server.pages.html import Html, Text, tag, words
+from spellwright.server.pages.layout import page, tour_steps
 from spellwright.server.pages.rules_drawer import clause_item
 from spellwright.server.sessions import Session
+from spellwright.server.speaking import say
+from spellwright.speech.language import ENGLISH
 
 
 def rules_page(session: Session, game: Game) -> str:
     rules = rules_of(game.id)
     return page(
-        f"Rules: {game.name}",
-        tag("h1", words(game.name)),
+        say("title-rules-of", game=game.noun),
+        tag("h1", words(game.noun)),
         tag(
             "p",
-            tag("label", words("Find in the rules "), tag("input", id="find-rule", type="search")),
+            tag(
+                "label",
+                words(say("label-find-in-rules")),
+                words(" "),
+                tag("input", id="find-rule", type="search"),
+            ),
         ),
         *[_section(part) for part in rules.sections],
         session=session,
@@ -29,27 +36,29 @@ def rules_page(session: Session, game: Game) -> str:
 
 def _section(part: Section) -> Html:
     clauses = [clause_item(clause) for clause in part.clauses]
-    return section(part.title, tag("ul", *clauses, class_="clauses"), id=part.id or "")
+    title = tag("h2", words(part.title))
+    listed = tag("ul", *clauses, class_="clauses")
+    return tag("section", title, listed, id=part.id or None, lang=ENGLISH)
 
 
 def tour_page(session: Session, game: Game) -> str:
     return page(
-        f"How to play {game.name}",
-        tag("h1", words(f"{game.name} in two minutes")),
+        say("title-how-to-play", game=game.noun),
+        tag("h1", words(say("heading-how-to-play", game=game.noun))),
         tag("ol", *tour_steps(game, "h2", with_rules=True), class_="tour"),
-        tag("p", tag("a", words("To the tables"), href="/", class_="button")),
+        tag("p", tag("a", words(say("link-to-tables")), href="/", class_="button")),
         session=session,
         game=game,
         body_class="reading",
     )
 
 
-def error_page(session: Session, status: int, sentence: str) -> str:
+def error_page(session: Session, status: int, sentence: Text) -> str:
     return page(
-        "Sorry",
-        tag("h1", words("Sorry")),
+        say("title-sorry"),
+        tag("h1", words(say("title-sorry"))),
         tag("p", words(sentence)),
-        tag("p", tag("a", words("Back to the tables"), href="/", class_="button")),
+        tag("p", tag("a", words(say("link-back-to-tables")), href="/", class_="button")),
         session=session,
         body_class="reading",
         data={"status": str(status)},

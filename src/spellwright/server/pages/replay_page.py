@@ -5,62 +5,87 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.face.scene import Scene
-from spellwright.kernel.event import SPECTATOR
+from spellwright.kernel.beats import Beat, beats_seen
+from spellwright.kernel.event import SPECTATOR, Event
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.state import State
 from spellwright.kernel.table import Table
-from spellwright.server.pages.album_steps import FROM_THE_ALBUM, album_step, album_to_show
-from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
+from spellwright.kernel.view import View
+from spellwright.server.pages.album_steps import album_step, album_to_show
+from spellwright.server.pages.html import (
+    HERE,
+    NOTHING,
+    Html,
+    Text,
+    drawing,
+    sentence,
+    tag,
+    together,
+    words,
+)
 from spellwright.server.pages.layout import choice, clause_link, field, page
-from spellwright.server.pages.seat_cards import player_name, player_names, seat_cards
+from spellwright.server.pages.seat_cards import player_name, seat_cards, speaker_at
 from spellwright.server.sessions import Session
+from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
-from spellwright.server.tables.recent_events import earlier_events
+from spellwright.server.tables.seat_story import SeatStory
 
 
 def replay_page(session: Session, table: LiveTable, address: str) -> str:
     album = album_to_show(table)
     last = len(steps_to_show(table) if album is None else album.told) - 1
-    eyes = [("-1", "what everybody may know")]
+    eyes: list[tuple[str, Text]] = [("-1", say("eyes-everybody"))]
     if table.is_over:
         eyes += [
-            (str(seat), f"what {player_name(table, seat)} knew (seat {seat + 1})")
+            (str(seat), say("eyes-seat", name=player_name(table, seat), n=seat + 1))
             for seat in range(len(table.places))
         ]
     controls = tag(
         "div",
-        tag("button", words("Start"), type="button", data_go="first"),
-        tag("button", words("Back"), type="button", data_go="back"),
-        tag("button", words("Play"), type="button", data_go="play", class_="primary"),
-        tag("button", words("On"), type="button", data_go="on"),
-        tag("button", words("End"), type="button", data_go="last"),
+        tag("button", words(say("button-start")), type="button", data_go="first"),
+        tag("button", words(say("button-back")), type="button", data_go="back"),
+        tag("button", words(say("button-play")), type="button", data_go="play", class_="primary"),
+        tag("button", words(say("button-on")), type="button", data_go="on"),
+        tag("button", words(say("button-end")), type="button", data_go="last"),
         class_="controls",
         role="group",
-        aria_label="Playing the replay",
+        aria_label=say("region-replay"),
     )
-    scrub = tag("input", id="step", type="range", min=0, max=last, value=0, aria_label="Choice")
+    scrub = tag(
+        "input",
+        id="step",
+        type="range",
+        min=0,
+        max=last,
+        value=0,
+        aria_label=say("label-choice"),
+    )
     return page(
-        f"Replay: {table.game.name}",
-        tag("h1", words(f"{table.game.name}, watched again")),
-        NOTHING if album is None else tag("p", words(FROM_THE_ALBUM), class_="notice"),
+        say("title-replay", game=table.game.noun),
+        tag("h1", words(say("heading-replay", game=table.game.noun))),
+        NOTHING if album is None else tag("p", words(say("text-from-album")), class_="notice"),
         tag(
             "section",
             tag("div", tag("div", id="board"), tag("div", id="clash"), class_="stage"),
-            tag("div", controls, scrub, tag("output", words(f"0 of {last}"), id="where")),
+            tag(
+                "div",
+                controls,
+                scrub,
+                tag("output", words(say("replay-where", n=0, all=last)), id="where"),
+            ),
             class_="replay-stage",
-            aria_label="The game",
+            aria_label=say("region-game"),
         ),
         tag(
             "section",
-            field("Show", choice("eyes", eyes, "-1")),
-            tag("h2", words("What happened here")),
+            field(say("label-show"), choice("eyes", eyes, "-1")),
+            tag("h2", words(say("title-what-happened-here"))),
             tag("ol", id="story", aria_live="polite"),
             tag("div", id="seats"),
             tag(
                 "div",
                 tag(
                     "button",
-                    words("Copy the link"),
+                    words(say("button-copy-link")),
                     type="button",
                     data_copy=f"/tables/{table.id}/replay",
                 ),
@@ -69,7 +94,7 @@ def replay_page(session: Session, table: LiveTable, address: str) -> str:
             ),
             _fair_luck(table),
             class_="replay-side",
-            aria_label="About this position",
+            aria_label=say("region-position"),
         ),
         session=session,
         game=table.game,
@@ -82,7 +107,9 @@ def replay_page(session: Session, table: LiveTable, address: str) -> str:
 def _download(table: LiveTable) -> Html:
     if not table.is_over:
         return NOTHING
-    return tag("a", words("Download"), href=f"/tables/{table.id}/replay.json", class_="button")
+    return tag(
+        "a", words(say("link-download")), href=f"/tables/{table.id}/replay.json", class_="button"
+    )
 
 
 def _fair_luck(table: LiveTable) -> Html:
@@ -92,15 +119,18 @@ def _fair_luck(table: LiveTable) -> Html:
     seats_words = " ".join(table.words())
     return tag(
         "details",
-        tag("summary", words("Was the luck fair?")),
-        tag("p", words("Published before any word was known, the hash of the secret:")),
+        tag("summary", words(say("title-was-it-fair"))),
+        tag("p", words(say("text-commitment"))),
         tag("p", tag("code", words(table.commitment), id="commitment")),
-        tag("p", words("The secret, shown now that the game is over:")),
+        tag("p", words(say("text-secret"))),
         tag("p", tag("code", words(table.entropy), id="entropy")),
-        tag("p", words("The words of the seats: "), tag("code", words(seats_words))),
-        tag("button", words("Check it here"), type="button", id="verify"),
+        tag(
+            "p",
+            sentence(say("text-seats-words", words=HERE), words=tag("code", words(seats_words))),
+        ),
+        tag("button", words(say("button-check-luck")), type="button", id="verify"),
         tag("div", id="verdict", role="status"),
-        tag("p", tag("a", words("What that proves, and what not"), href="/luck")),
+        tag("p", tag("a", words(say("link-what-it-proves-and-not")), href="/luck")),
     )
 
 
@@ -110,23 +140,47 @@ def replay_step(table: LiveTable, step: int, seat: int) -> dict[str, Any]:
         return album_step(table, album, step, seat)
     game, steps = _started(table), steps_to_show(table)
     if seat != SPECTATOR and not table.is_over:
-        raise Refused("private", "Until the game is over a replay shows what everybody may know.")
+        raise Refused("private", say("refusal-replay-secret"))
     if not 0 <= step < len(steps):
-        raise Refused("step", f"The replay has steps 0 to {len(steps) - 1}.")
-    view = position(game, steps[step]).view(seat).without_choices()
-    scene = Scene(view, tuple(earlier_events(game, seat, steps[step])), player_names(table))
+        raise Refused("step", say("refusal-no-step", last=len(steps) - 1))
+    *on_the_way, last = _beats(table, game, steps[step], seat)
+    return {"step": step, "on_the_way": on_the_way, **last}
+
+
+def _beats(table: LiveTable, game: Table[Any], place: int, seat: int) -> list[dict[str, Html]]:
+    """What the seat saw at a choice, one after the other; the last is where the choice led."""
+    story, speaker = SeatStory(seat, game.story[:place]), speaker_at(table)
+    story.begin()
+    shown = []
+    for beat, view in _seen(game, place, seat):
+        story.tell(beat.told)
+        told = view.without_choices().retold(tuple(story.latest()))
+        scene = Scene(told, tuple(story.earlier()), speaker.seats, speaker)
+        shown.append(
+            {
+                "board": drawing(table.game.face.board(scene, "board-")),
+                "seats": seat_cards(table, told),
+                "stage": drawing(table.game.face.stage(scene, "clash-")),
+                "story": _lines(table, scene, story.choices[-1]),
+            }
+        )
+    return shown
+
+
+def _seen(game: Table[Any], place: int, seat: int) -> list[tuple[Beat[Any], View[Any]]]:
+    if place:
+        return list(beats_seen(game.position(place - 1), game.beats(place), seat))
+    start = game.position(0)
+    return [(Beat(start, game.story[0]), start.view(seat))]
+
+
+def _lines(table: LiveTable, scene: Scene[Any], told: list[Event]) -> Html:
     lines = []
-    for event in game.story[steps[step]]:
-        if event.visible_to(seat):
-            sentence, clause = table.game.rules.sentence(event)
-            lines.append(tag("li", words(sentence + " "), clause_link(table.game.id, clause)))
-    return {
-        "step": step,
-        "board": drawing(table.game.face.board(scene, "board-")),
-        "seats": seat_cards(table, view),
-        "stage": drawing(table.game.face.stage(scene, "clash-")),
-        "story": together(*lines) or tag("li", words("A choice in secret."), class_="quiet"),
-    }
+    for event in told:
+        said, clause = table.game.rules.told(event)
+        link = clause_link(table.game.id, clause)
+        lines.append(tag("li", words(scene.say(said)), words(" "), link))
+    return together(*lines) or tag("li", words(say("text-secret-choice")), class_="quiet")
 
 
 def steps_to_show(table: LiveTable) -> list[int]:
@@ -141,15 +195,9 @@ def steps_to_show(table: LiveTable) -> list[int]:
     ]
 
 
-def position(game: Table[Any], step: int) -> State:
-    """The state after this many choices."""
-    state: State = game.position(step)
-    return state
-
-
 def _started(table: LiveTable) -> Table[Any]:
     if table.ended is not None:
-        raise Refused("gone", "This game cannot be played again, and no album of it was kept.")
+        raise Refused("gone", say("refusal-no-album"))
     if table.table is None:
-        raise Refused("waiting", "The game has not begun: there is nothing to watch yet.")
+        raise Refused("waiting", say("refusal-nothing-to-watch"))
     return table.table

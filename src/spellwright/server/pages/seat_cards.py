@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellwright.bots import bot_noun
 from spellwright.drawing.element import group, moved
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.picture import finished
 from spellwright.face.parts import Fact, SeatPanel
 from spellwright.face.scene import Scene
+from spellwright.kernel.saying import Argument, Saying
 from spellwright.kernel.view import View
-from spellwright.server.pages.html import Html, drawing, tag, together, words
+from spellwright.server.pages.html import Html, Text, drawing, tag, together, words
+from spellwright.server.speaking import reader, say, spoken
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.speech.speaker import Speaker
 
 MEDALLION: Final = 52
 SHORT: Final = 12
@@ -24,7 +28,8 @@ def seat_cards(table: LiveTable, view: View[Any]) -> Html:
 
 
 def cards_by_seat(table: LiveTable, view: View[Any]) -> list[tuple[int, Html]]:
-    panels = table.game.face.seat_panels(Scene(view))
+    speaker = speaker_at(table)
+    panels = table.game.face.seat_panels(Scene(view, names=speaker.seats, speaker=speaker))
     return [(panel.seat, _card(table, view, panel)) for panel in panels]
 
 
@@ -32,20 +37,32 @@ def _card(table: LiveTable, view: View[Any], panel: SeatPanel) -> Html:
     asked = panel.seat in view.waiting and not table.is_over
     marks = {"asked": asked, "out": panel.is_out}
     classes = ["seat", f"seat-{panel.seat}", *[name for name, is_so in marks.items() if is_so]]
-    you = " (you)" if panel.seat == view.seat else ""
-    about = " · ".join(filter(None, (panel.subtitle, "choosing" if asked else "")))
+    name = _title(table, panel, is_mine=panel.seat == view.seat)
+    about: Text = panel.subtitle
+    if asked:
+        about = say("seat-choosing-as", about=about) if about else say("seat-choosing")
     return tag(
         "article",
         seat_picture(panel, "seat"),
         tag(
             "div",
-            tag("h2", words(f"{panel.name} · {player_name(table, panel.seat)}{you}")),
+            tag("h2", words(name)),
             tag("p", words(about), class_="quiet"),
             class_="who-it-is",
         ),
         tag("dl", *[_fact(fact) for fact in panel.facts]),
         class_=" ".join(classes),
     )
+
+
+def _title(table: LiveTable, panel: SeatPanel, *, is_mine: bool) -> Saying:
+    """What is played, and by whom: once if a game calls its players by their own names."""
+    name = player_name(table, panel.seat)
+    if spoken(name) == panel.name:
+        how = "you-alone" if is_mine else "alone"
+    else:
+        how = "you" if is_mine else "other"
+    return say("seat-card", plays=panel.name, name=name, how=how)
 
 
 def seat_picture(panel: SeatPanel, prefix: str) -> Html:
@@ -62,13 +79,21 @@ def seat_picture(panel: SeatPanel, prefix: str) -> Html:
     return drawing(picture)
 
 
-def player_name(table: LiveTable, seat: int) -> str:
+def player_name(table: LiveTable, seat: int) -> Argument:
+    """What a player is called: by the own name, or as a bot; several like it have numbers."""
     place = table.places[seat]
-    return f"the bot {place.bot}" if place.is_bot else place.name or f"seat {seat + 1}"
+    if not place.is_bot:
+        return place.name or say("label-seat", n=seat + 1)
+    alike = [n for n, each in enumerate(table.places) if each.is_bot and each.bot == place.bot]
+    if len(alike) == 1:
+        return say("player-bot", bot=bot_noun(place.bot))
+    return say("player-bot-numbered", bot=bot_noun(place.bot), n=alike.index(seat) + 1)
 
 
-def player_names(table: LiveTable) -> tuple[str, ...]:
-    return tuple([player_name(table, seat) for seat in range(len(table.places))])
+def speaker_at(table: LiveTable) -> Speaker:
+    """The reader's speaker, who knows the people at a table by their names."""
+    seats = [spoken(player_name(table, seat)) for seat in range(len(table.places))]
+    return Speaker(reader().language, seats)
 
 
 def _fact(fact: Fact) -> Html:

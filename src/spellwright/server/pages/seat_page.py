@@ -5,17 +5,18 @@ from __future__ import annotations
 from spellwright.server.pages.html import tag, words
 from spellwright.server.pages.layout import own_word, page
 from spellwright.server.sessions import Session
+from spellwright.server.speaking import say
 
 
 def seat_page(session: Session, link: str) -> str:
     return page(
-        "A seat for you",
-        tag("h1", words("A seat for you")),
-        tag("p", words("This link leads to a seat at a table. Whoever accepts it plays there.")),
+        say("title-seat-for-you"),
+        tag("h1", words(say("title-seat-for-you"))),
+        tag("p", words(say("text-seat-for-you"))),
         tag(
             "form",
             own_word(),
-            tag("button", words("Take the seat"), class_="primary"),
+            tag("button", words(say("button-take-seat")), class_="primary"),
             method="post",
             action=f"/seat/{link}",
         ),

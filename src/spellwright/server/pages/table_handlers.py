@@ -15,10 +15,12 @@ from spellwright.server.api.new_tables import open_rematch
 from spellwright.server.pages.page_parts import viewer_of
 from spellwright.server.pages.replay_page import replay_page, replay_step
 from spellwright.server.pages.responses import html, to_table
+from spellwright.server.pages.seat_cards import speaker_at
 from spellwright.server.pages.seat_page import seat_page
 from spellwright.server.pages.table_page import table_page
 from spellwright.server.services import Services
 from spellwright.server.sessions import clean_name, session_of
+from spellwright.server.speaking import say, spoken
 from spellwright.server.stream.news import desk_of, keep_a_while
 from spellwright.server.visits import Acting, AnyRequest, Looking
 
@@ -33,7 +35,7 @@ class TablePages(Controller):
         session, table, _ = looking
         chat = await services.hall.chat(table)
         address = services.public_address.seen_from(request)
-        news = desk_of(table).for_page(table, viewer_of(table, session.id, address), chat)
+        news = desk_of(table).for_page(table, viewer_of(table, session, address), chat)
         keep_a_while(news)
         return html(table_page(session, table, table.seat_of(session.id), news, address))
 
@@ -43,12 +45,14 @@ class TablePages(Controller):
         table = looking.table
         if table.table is None or table.is_over:
             return {}
-        return table.game.face.previews(Scene(table.table.state.view(looking.seat)))
+        speaker = speaker_at(table)
+        view = table.table.state.view(looking.seat)
+        return table.game.face.previews(Scene(view, names=speaker.seats, speaker=speaker))
 
     @post("/tables/{table_id:str}/seats/{seat:int}", status_code=303)
     async def sit_down(self, seat: FromPath[int], acting: Acting, services: Served) -> Redirect:
         session = acting.session
-        name = clean_name(session.name) or "Guest"
+        name = clean_name(session.name) or spoken(say("guest"))
         await services.hall.sit_down(acting.table, seat, session.id, name, will_say=True)
         return to_table(acting.table)
 
@@ -63,7 +67,7 @@ class TablePages(Controller):
     ) -> Response[str]:
         """What a link offers. Only a button takes it: programs that preview links press none."""
         if await services.store.table_of_link(link) is None:
-            raise Refused("not-found", "This seat link belongs to no table.")
+            raise Refused("not-found", say("refusal-no-seat-link"))
         return html(seat_page(session_of(request), link))
 
     @post("/seat/{link:str}", status_code=303)
@@ -72,7 +76,9 @@ class TablePages(Controller):
     ) -> Redirect:
         """A private link: whoever accepts it has the seat."""
         session = session_of(request)
-        table, _ = await services.hall.come_back(link, session.id, session.name or "Guest")
+        table, _ = await services.hall.come_back(
+            link, session.id, session.name or spoken(say("guest"))
+        )
         return to_table(table)
 
     @post("/tables/{table_id:str}/rematch", status_code=303)

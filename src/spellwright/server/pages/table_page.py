@@ -5,15 +5,21 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from spellwright.server.pages.html import NOTHING, Html, Value, tag, words
+from spellwright.server.pages.html import NOTHING, Html, Text, Value, tag, words
 from spellwright.server.pages.keyed_list import KeyedList
 from spellwright.server.pages.layout import page
 from spellwright.server.pages.table_dialogs import dialogs
 from spellwright.server.sessions import Session
-from spellwright.server.stream.news import NewsForPages
+from spellwright.server.speaking import say
+from spellwright.server.stream.page_news import NewsForPages
 from spellwright.server.tables.live_table import LiveTable
 
-TABS: Final = (("log", "Story"), ("seats", "Players"), ("tray", "Mine"), ("talk", "Chat"))
+TABS: Final = (
+    ("log", say("tab-log")),
+    ("seats", say("tab-seats")),
+    ("tray", say("tab-tray")),
+    ("talk", say("tab-talk")),
+)
 """On a small page one of these is shown below the board; the prompt always is."""
 SCROLLED_BY_KEYS: Final = "0"
 """The `tabindex` of parts that may not fit a small page and hold nothing else to go to by keys."""
@@ -24,14 +30,14 @@ def table_page(
 ) -> str:
     parts = news.parts
     return page(
-        f"{table.game.name}: {table.id}",
-        tag("h1", words(table.game.name), class_="unseen"),
-        _section("seats", parts, "Players", tabindex=SCROLLED_BY_KEYS),
+        say("title-table", game=table.game.noun, table=table.id),
+        tag("h1", words(table.game.noun), class_="unseen"),
+        _section("seats", parts, say("region-players"), tabindex=SCROLLED_BY_KEYS),
         _board(parts),
         _tabs(),
-        _section("prompt", parts, "Your choice"),
+        _section("prompt", parts, say("region-prompt")),
         _log(parts),
-        _section("tray", parts, "My things", tabindex=SCROLLED_BY_KEYS),
+        _section("tray", parts, say("region-tray"), tabindex=SCROLLED_BY_KEYS),
         tag(
             "section",
             _chat(parts),
@@ -39,7 +45,7 @@ def table_page(
             _part("div", "host", parts, id="host"),
             id="talk",
         ),
-        _section("position", parts, "The position in words", class_="unseen"),
+        _section("position", parts, say("region-words"), class_="unseen"),
         tag("div", id="news", class_="unseen", role="log"),
         *dialogs(table.game),
         session=session,
@@ -71,7 +77,7 @@ def _part(name: str, part: str, parts: dict[str, KeyedList], /, **attributes: Va
 def _section(
     part: str,
     parts: dict[str, KeyedList],
-    label: str,
+    label: Text,
     class_: str | None = None,
     tabindex: str | None = None,
 ) -> Html:
@@ -80,23 +86,29 @@ def _section(
 
 
 def _log(parts: dict[str, KeyedList]) -> Html:
-    title = tag("h2", words("What has happened"))
-    lines = _part("ol", "log", parts, tabindex="0", aria_label="Events, latest first")
-    return tag("section", title, lines, id="log", aria_label="What has happened")
+    title = tag("h2", words(say("title-log")))
+    lines = _part("ol", "log", parts, tabindex="0", aria_label=say("region-log-lines"))
+    return tag("section", title, lines, id="log", aria_label=say("title-log"))
 
 
 def _chat(parts: dict[str, KeyedList]) -> Html:
     lines = _part(
-        "ul", "chat", parts, class_="chat-lines", tabindex="0", aria_label="What was said"
+        "ul", "chat", parts, class_="chat-lines", tabindex="0", aria_label=say("region-chat-lines")
     )
-    return tag("div", tag("h2", words("Chat")), lines, id="chat")
+    return tag("div", tag("h2", words(say("title-chat"))), lines, id="chat")
 
 
 def _board(parts: dict[str, KeyedList]) -> Html:
     zoom = tag(
-        "button", words("Zoom"), id="zoom", type="button", class_="small", aria_pressed="false"
+        "button",
+        words(say("button-zoom")),
+        id="zoom",
+        type="button",
+        class_="small",
+        aria_pressed="false",
     )
-    board = _part("div", "board", parts, id="board", tabindex="0", role="group", aria_label="Board")
+    label = say("region-board")
+    board = _part("div", "board", parts, id="board", tabindex="0", role="group", aria_label=label)
     clash = _part(
         "div",
         "clash",
@@ -104,10 +116,23 @@ def _board(parts: dict[str, KeyedList]) -> Html:
         id="clash",
         tabindex="0",
         role="group",
-        aria_label="Two sides meet",
-        title="Click to hide, or press Escape",
+        aria_label=say("region-clash"),
+        title=say("note-clash"),
     )
-    return tag("section", board, clash, zoom, class_="stage", aria_label="The board")
+    banner = tag("p", id="banner", hidden=True, aria_hidden="true")
+    skip = tag(
+        "button",
+        words(say("button-skip")),
+        tag("span", id="more", class_="count"),
+        id="skip",
+        type="button",
+        class_="small",
+        hidden=True,
+        aria_keyshortcuts="s",
+    )
+    return tag(
+        "section", board, clash, banner, zoom, skip, class_="stage", aria_label=say("region-stage")
+    )
 
 
 def _tabs() -> Html:
@@ -121,7 +146,7 @@ def _tabs() -> Html:
         )
         for name, label in TABS
     ]
-    return tag("div", *buttons, class_="tabs", role="group", aria_label="What to show")
+    return tag("div", *buttons, class_="tabs", role="group", aria_label=say("region-tabs"))
 
 
 def _chat_form(seat: int) -> Html:
@@ -129,8 +154,8 @@ def _chat_form(seat: int) -> Html:
         return NOTHING
     return tag(
         "form",
-        tag("label", words("Say something"), for_="say", class_="unseen"),
-        tag("input", id="say", maxlength=300, autocomplete="off", placeholder="Say something"),
-        tag("button", words("Say"), class_="small"),
+        tag("label", words(say("label-chat")), for_="say", class_="unseen"),
+        tag("input", id="say", maxlength=300, autocomplete="off", placeholder=say("label-chat")),
+        tag("button", words(say("button-send")), class_="small"),
         id="chat-form",
     )

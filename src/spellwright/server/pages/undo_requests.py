@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellwright.kernel.saying import Argument, Saying
 from spellwright.kernel.view import View
-from spellwright.server.pages.html import NOTHING, Html, tag, words
-from spellwright.server.pages.seat_cards import player_name
+from spellwright.server.pages.html import NOTHING, Html, Text, tag, words
+from spellwright.server.pages.seat_cards import player_name, speaker_at
+from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.server.tables.undo_requests import ALLOWED, REFUSED, Request
 
-ANSWERS: Final = (("allow", "Allow it"), ("refuse", "Refuse"))
+ANSWERS: Final = (("allow", say("button-allow")), ("refuse", say("button-refuse")))
 
 
 def request_note(table: LiveTable, view: View[Any]) -> Html:
@@ -19,25 +21,28 @@ def request_note(table: LiveTable, view: View[Any]) -> Html:
     if request is None:
         return _answer(table, view.seat)
     if request.seat == view.seat:
-        asked = names(table, request.open)
-        return _note(f"You ask {asked} to let you take it back.", _button("refuse", "Never mind"))
-    asker = capital(player_name(table, request.seat))
+        asked = say("undo-you-ask", names=names(table, request.open))
+        return _note(asked, _button("refuse", say("button-cancel")))
+    asker = player_name(table, request.seat)
     if view.seat in request.open:
-        sentence = f"{asker} would like to take back {_what(table, request, view.seat)}"
-        return _note(sentence, *[_button(act, label) for act, label in ANSWERS], calls=True)
-    return _note(f"{asker} would like to take a choice back; {names(table, request.open)} decides.")
+        buttons = [_button(act, label) for act, label in ANSWERS]
+        return _note(_what(table, request, view.seat, asker), *buttons, calls=True)
+    return _note(say("undo-others-decide", name=asker, names=names(table, request.open)))
 
 
-def _what(table: LiveTable, request: Request, seat: int) -> str:
+def _what(table: LiveTable, request: Request, seat: int, asker: Argument) -> Saying:
     """The choice, as far as this seat was told of it."""
     assert table.table is not None
     places = [n for n, choice in enumerate(table.table.choices) if choice.seat == request.seat]
     told = [
-        table.game.rules.sentence(event)[0]
+        table.game.rules.told(event)[0]
         for event in table.table.story[places[-1] + 1]
         if event.visible_to(seat)
     ]
-    return f"the last choice: {' '.join(told[:2])}" if told else "the last choice."
+    if not told:
+        return say("undo-asked", name=asker)
+    speaker = speaker_at(table)
+    return say("undo-asked-what", name=asker, told=" ".join([speaker.say(one) for one in told[:2]]))
 
 
 def _answer(table: LiveTable, seat: int) -> Html:
@@ -45,28 +50,26 @@ def _answer(table: LiveTable, seat: int) -> Html:
     if answer is None:
         return NOTHING
     how, asker, by = answer
-    who = "You" if asker == seat else capital(player_name(table, asker))
     if how == ALLOWED:
-        return _note(f"{who} took a choice back.")
+        if asker == seat:
+            return _note(say("undo-done-by-you"))
+        return _note(say("undo-done", name=player_name(table, asker)))
     if how == REFUSED:
-        refuser = "You" if by == seat else capital(player_name(table, by))
-        return _note(f"{refuser} would rather not: the choice stands.")
+        if by == seat:
+            return _note(say("undo-refused-by-you"))
+        return _note(say("undo-refused", name=player_name(table, by)))
     return NOTHING
 
 
-def _note(sentence: str, *buttons: Html, calls: bool = False) -> Html:
+def _note(sentence: Text, *buttons: Html, calls: bool = False) -> Html:
     actions = tag("div", *buttons, class_="actions") if buttons else NOTHING
     classes = "request calls" if calls else "request"
     return tag("div", tag("p", words(sentence)), actions, class_=classes, role="status")
 
 
-def _button(act: str, label: str) -> Html:
+def _button(act: str, label: Text) -> Html:
     return tag("button", words(label), type="button", class_="small", data_act=act)
 
 
-def names(table: LiveTable, seats: list[int]) -> str:
-    return " and ".join(player_name(table, seat) for seat in seats)
-
-
-def capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
+def names(table: LiveTable, seats: list[int]) -> tuple[Argument, ...]:
+    return tuple([player_name(table, seat) for seat in seats])

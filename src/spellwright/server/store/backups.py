@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.speaking import say
 from spellwright.server.store.database import Database, open_database
 from spellwright.server.store.migrate import is_newer
 from spellwright.server.store.sqlite_file import check_is_database, copy_database, put_in_place
@@ -46,10 +47,10 @@ def restore(address: str, backup: Path) -> tuple[Contents, Path | None]:
         file = database.file
         assert file is not None
         if file == backup.resolve():
-            raise Refused("database", f"“{backup}” is where the games are kept already.")
+            raise Refused("database", say("refusal-restore-itself", file=str(backup)))
         contents = _contents(backup)
         if not file.parent.is_dir():
-            raise Refused("database", f"There is no folder “{file.parent}” to keep games in.")
+            raise Refused("database", say("refusal-no-folder", folder=str(file.parent)))
         database.lock()
         beside = file.with_name(f".{file.name}.restored")
         copy_database(backup, beside)
@@ -64,7 +65,7 @@ def _sqlite(address: str, instead: str) -> Iterator[Database]:
     database = open_database(address)
     try:
         if database.is_shared:
-            raise Refused("database", f"PostgreSQL has a tool of its own for this: {instead}.")
+            raise Refused("database", say("refusal-postgres-tool", command=instead))
         with database.faults_as_sentences():
             yield database
     finally:
@@ -75,16 +76,16 @@ def _contents(file: Path) -> Contents:
     """What is in a database; refused if it is not one of ours, or a newer one."""
     check_is_database(file)
     if not file.exists():
-        raise Refused("database", f"There is no file “{file}”.")
+        raise Refused("database", say("refusal-no-file", file=str(file)))
     try:
         with closing(sqlite3.connect(file)) as disk:
             (version,) = disk.execute("SELECT version_num FROM alembic_version").fetchone()
             (tables,) = disk.execute("SELECT count(*) FROM game_table").fetchone()
             (entries,) = disk.execute("SELECT count(*) FROM entry").fetchone()
     except (sqlite3.DatabaseError, TypeError):
-        raise Refused("database", f"There are no games in “{file}”, or it is damaged.") from None
+        raise Refused("database", say("refusal-no-games-in", file=str(file))) from None
     if is_newer(version):
-        raise Refused("database", f"The games in “{file}” were kept by a newer Spellwright.")
+        raise Refused("database", say("refusal-newer-backup", file=str(file)))
     return Contents(tables, entries, version)
 
 

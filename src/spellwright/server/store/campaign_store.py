@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, and_, insert, or_, select, update
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.speaking import say
 from spellwright.server.store.database import Database
 from spellwright.server.store.schema import CAMPAIGN, GAME_TABLE, SEAT
 from spellwright.server.store.writer import Writer
@@ -52,7 +53,7 @@ class CampaignStore:
         def work(connection: Connection) -> None:
             done = connection.execute(update(CAMPAIGN).where(where).values(values))
             if done.rowcount == 0:
-                raise Refused("gone-on", "The campaign has gone on: please look again.")
+                raise Refused("gone-on", say("refusal-campaign-gone-on"))
 
         await self._writer.do(tables[-1], work)
         return was._replace(record=record, tables=tables)

@@ -17,6 +17,8 @@ from sqlalchemy.pool import NullPool
 
 from spellwright.extras import need
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Saying
+from spellwright.server.speaking import say
 from spellwright.server.store.server_lock import ServerLock
 
 LOG = logging.getLogger(__name__)
@@ -37,14 +39,14 @@ POSTGRES_LOCKS: Final = "-c lock_timeout=5s -c idle_in_transaction_session_timeo
 """A server whose machine has died may leave a transaction open: the others do not wait for it."""
 
 SQLITE_REASONS: Final = {
-    "file is not a database": "it is not a database",
-    "file is encrypted or is not a database": "it is not a database",
-    "database disk image is malformed": "it is damaged; restore a backup",
-    "unable to open database file": "it may not be opened",
-    "attempt to write a readonly database": "it may not be written",
-    "database or disk is full": "the disk is full",
-    "disk I/O error": "the disk fails, or is full",
-    "database is locked": "another program keeps it locked",
+    "file is not a database": "no-database",
+    "file is encrypted or is not a database": "no-database",
+    "database disk image is malformed": "damaged",
+    "unable to open database file": "not-opened",
+    "attempt to write a readonly database": "not-written",
+    "database or disk is full": "full",
+    "disk I/O error": "disk",
+    "database is locked": "locked",
 }
 
 
@@ -52,8 +54,7 @@ class Unreachable(Refused):
     """The database does not answer, or cannot do what is asked of it."""
 
     def __init__(self) -> None:
-        sentence = "The games cannot be reached just now. Please try again in a moment."
-        super().__init__("not-saved", sentence)
+        super().__init__("not-saved", say("refusal-unreachable"))
 
 
 @contextmanager
@@ -98,7 +99,7 @@ class Database:
         """The database as people know it, without a password."""
         if self.file is not None:
             return f"“{self.file}”"
-        where = self._url.host or "this machine"
+        where = self._url.host or "localhost"
         port = f":{self._url.port}" if self._url.port else ""
         return f"PostgreSQL “{self._url.database or ''}” at {where}{port}"
 
@@ -141,8 +142,7 @@ class Database:
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            sentence = f"The games in {self.name} cannot be opened: {_reason(error)}."
-            raise Refused("database", sentence) from None
+            raise Refused("database", _cannot_open(self.name, error)) from None
 
     async def close(self) -> None:
         await self.reading.dispose()
@@ -164,13 +164,11 @@ def open_database(address: str, *, is_only_read: bool = False) -> Database:
     url = _url(address)
     backend = url.get_backend_name()
     if backend not in READING:
-        raise Refused(
-            "database", f"Games are kept in a file, sqlite or postgresql, not in {backend[:40]}."
-        )
+        raise Refused("database", say("refusal-other-database", backend=backend[:40]))
     if backend == "sqlite" and (not url.database or url.database.startswith((":", "file:"))):
-        raise Refused("database", "Games need a file: name one, such as sqlite:///games.db.")
+        raise Refused("database", say("refusal-no-database-file"))
     if backend == "postgresql":
-        need("postgres", "psycopg", "PostgreSQL needs its driver")
+        need("postgres", "psycopg", "PostgreSQL")
     return Database(url, is_only_read=is_only_read)
 
 
@@ -178,7 +176,7 @@ def _url(address: str) -> URL:
     scheme, separator, rest = address.partition("://")
     if not separator:
         if not address.strip() or "\0" in address:
-            raise Refused("database", f"“{address[:80]}” is no name for a database.")
+            raise Refused("database", say("refusal-no-database-name", address=address[:80]))
         return URL.create("sqlite", database=address)
     try:
         url = make_url(f"{ALIASES.get(scheme, scheme)}{separator}{rest}")
@@ -186,8 +184,7 @@ def _url(address: str) -> URL:
         url.get_backend_name()
     except (ArgumentError, ValueError):
         # The address is not repeated here: there may be a password in it.
-        sentence = "The database has no address that can be read, and no file name."
-        raise Refused("database", sentence) from None
+        raise Refused("database", say("refusal-no-database-address")) from None
     return url
 
 
@@ -203,14 +200,21 @@ def _manners(url: URL, *, waits_for_locks: bool = False) -> dict[str, Any]:
     return {"pool_pre_ping": True, "connect_args": arguments}
 
 
+def _cannot_open(name: str, error: Exception) -> Saying:
+    reason = _reason(error)
+    if reason in SQLITE_REASONS:
+        return say(f"refusal-database-{SQLITE_REASONS[reason]}", database=name)
+    return say("refusal-database", database=name, why=reason)
+
+
 def _reason(error: Exception) -> str:
-    """The reason for an error, in a few words without line breaks."""
+    """The reason for an error, as it tells it, in a few words without line breaks."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     if isinstance(cause, OSError) and cause.strerror:
         return cause.strerror[:1].lower() + cause.strerror[1:]
     lines = str(cause).strip().splitlines()
     said = lines[0].strip().rstrip(".") if lines else type(cause).__name__
-    return SQLITE_REASONS.get(said, said[:200])
+    return said[:200]
 
 
 def _durable_sqlite(connection: Any, _record: Any) -> None:

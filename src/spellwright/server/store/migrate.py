@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.speaking import say
 from spellwright.server.store.database import Database
 from spellwright.server.store.schema import METADATA
 from spellwright.server.store.sqlite_file import copy_database
@@ -69,14 +70,10 @@ def is_newer(version: str) -> bool:
 
 def _check_is_ours(database: Database, connection: Connection, version: str) -> None:
     if is_newer(version):
-        raise Refused(
-            "database",
-            f"The games in {database.name} were kept by a newer Spellwright: use that one, or "
-            "restore an older backup.",
-        )
+        raise Refused("database", say("refusal-newer-database", database=database.name))
     strangers = set(inspect(connection).get_table_names()) - {*METADATA.tables, "alembic_version"}
     if not version and any(not name.startswith(HALF_MADE) for name in strangers):
-        raise Refused("database", f"In {database.name} another program keeps its data.")
+        raise Refused("database", say("refusal-foreign-database", database=database.name))
 
 
 def _upgrade(database: Database, connection: Connection, to: str) -> None:
@@ -90,9 +87,7 @@ def _upgrade(database: Database, connection: Connection, to: str) -> None:
     config.attributes["connection"] = connection
     command.upgrade(config, to)
     if not database.is_shared and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
-        raise Refused(
-            "database", f"The games in {database.name} do not fit together: nothing was changed."
-        )
+        raise Refused("database", say("refusal-torn-database", database=database.name))
 
 
 def _steps() -> ScriptDirectory:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.speaking import say
 from spellwright.server.store.database import Database, open_database
 from spellwright.server.store.migrate import migrate_now, newest_version, version_of
 from spellwright.server.store.sqlite_file import check_is_database, make_own
@@ -34,7 +35,7 @@ def kept_database(address: str) -> Database:
             if database.file is not None:
                 check_is_database(database.file)
                 if not database.file.exists():
-                    raise Refused("database", f"There is no file “{database.file}”.")
+                    raise Refused("database", say("refusal-no-file", file=str(database.file)))
             with database.writing.connect() as connection:
                 version = version_of(connection)
     except BaseException:
@@ -42,9 +43,5 @@ def kept_database(address: str) -> Database:
         raise
     if version != newest_version():
         database.close_now()
-        raise Refused(
-            "database",
-            f"The games in {database.name} were kept by another version of Spellwright; a start of "
-            "the server brings an older one up to date.",
-        )
+        raise Refused("database", say("refusal-other-version", database=database.name))
     return database

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.speaking import say
 
 OWNER_ONLY: Final = 0o600
 
@@ -43,9 +44,10 @@ class ServerLock:
         except OSError:
             holder = os.read(self._handle, 20).decode("ascii", "replace").strip()
             os.close(self._handle)
-            who = f"Another server (process {holder})" if holder.isdigit() else "Another server"
-            sentence = f"{who} keeps its games in “{file}”: stop it first, or name another file."
-            raise Refused("database", sentence) from None
+            said = say("refusal-other-server", file=str(file))
+            if holder.isdigit():
+                said = say("refusal-other-server-of", file=str(file), process=holder)
+            raise Refused("database", said) from None
         os.ftruncate(self._handle, 0)
         os.write(self._handle, str(os.getpid()).encode("ascii"))
 

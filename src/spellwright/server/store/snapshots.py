@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, delete, insert
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.speaking import say
 from spellwright.server.store.schema import SNAPSHOT
 
 LONGEST: Final = 50_000_000
@@ -63,4 +64,4 @@ def unpacked(data: bytes) -> Any:
     try:
         return json.loads(zlib.decompressobj().decompress(data, LONGEST))
     except (zlib.error, ValueError):
-        raise Refused("broken", "What was kept of this table is damaged.") from None
+        raise Refused("broken", say("refusal-table-damaged")) from None

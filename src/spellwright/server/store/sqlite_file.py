@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.speaking import say
 from spellwright.server.store.server_lock import OWNER_ONLY
 
 HEADER: Final = b"SQLite format 3\0"
@@ -19,14 +20,14 @@ HEADER: Final = b"SQLite format 3\0"
 def check_is_database(file: Path) -> None:
     """Refuse a file that is there and is no SQLite database; an empty file may become one."""
     if file.is_dir():
-        raise Refused("database", f"“{file}” is a folder: name a file in it.")
+        raise Refused("database", say("refusal-is-folder", file=str(file)))
     if not file.parent.is_dir():
-        raise Refused("database", f"There is no folder “{file.parent}” to keep games in.")
+        raise Refused("database", say("refusal-no-folder", folder=str(file.parent)))
     if file.exists():
         with file.open("rb") as opened:
             start = opened.read(len(HEADER))
         if start not in (b"", HEADER):
-            raise Refused("database", f"“{file}” is not a database: nothing in it was changed.")
+            raise Refused("database", say("refusal-not-a-database", file=str(file)))
 
 
 def make_own(file: Path) -> None:
@@ -56,7 +57,9 @@ def copy_database(source: Path, to: Path) -> None:
             new.execute("PRAGMA journal_mode=DELETE")
             found = new.execute("PRAGMA quick_check").fetchone()[0]
         if found != "ok":
-            raise Refused("database", f"“{source}” is damaged: {found.splitlines()[0]}.")
+            raise Refused(
+                "database", say("refusal-damaged", file=str(source), why=found.splitlines()[0])
+            )
         put_in_place(beside, to)
     finally:
         for left in (name, f"{name}-journal", f"{name}-wal", f"{name}-shm"):

@@ -11,10 +11,13 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Executable, Row, and_, delete, func, insert, or_, select, update
 
+from spellwright.bots import bot_noun
 from spellwright.kernel.edition import Edition
 from spellwright.kernel.refusal import Refused, RulesError
+from spellwright.kernel.saying import Argument
 from spellwright.registry import Game
 from spellwright.registry import game as find_game
+from spellwright.server.speaking import say
 from spellwright.server.store import other_servers
 from spellwright.server.store.database import Database
 from spellwright.server.store.schema import (
@@ -47,7 +50,7 @@ class TableSummary(NamedTuple):
     id: str
     game: str
     status: str
-    names: list[str]
+    names: list[Argument]
     free: int
     touched: int
     outcome: dict[str, Any] | None
@@ -184,7 +187,7 @@ class TableStore:
         try:
             again = await self.load(table.id)
         except CarriedOnElsewhere as newer:
-            table.left_alone = newer.sentence
+            table.left_alone = newer.says
             return
         if again is None:
             raise ClearedAway
@@ -324,7 +327,7 @@ def _change_seat(connection: Connection, id: str, seat: int, was: str, place: Pl
     values = {name: getattr(place, name) for name in names}
     done = connection.execute(update(SEAT).where(where).values(values))
     if done.rowcount == 0:
-        raise Refused("taken", "Another server gave that seat to somebody else.")
+        raise Refused("taken", say("refusal-seat-given-away"))
 
 
 def _seat_row(id: str, seat: int, place: Place) -> dict[str, Any]:
@@ -409,8 +412,12 @@ def _ages(connection: Connection, game: str) -> dict[str, int]:
     return {row.edition: row.id for row in rows}
 
 
+def _name(place: Place) -> Argument:
+    return say("player-bot", bot=bot_noun(place.bot)) if place.is_bot else place.name
+
+
 def _summary(row: Row[Any], places: list[Place]) -> TableSummary:
-    names = [place.bot if place.is_bot else place.name for place in places]
+    names = [_name(place) for place in places]
     outcome = json.loads(row.outcome) if row.outcome else None
     free = sum(place.is_free for place in places)
     return TableSummary(row.id, row.game, row.status, names, free, row.touched, outcome)

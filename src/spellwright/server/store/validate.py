@@ -13,6 +13,7 @@ from sqlalchemy import Connection, MetaData, Table, insert, inspect, select
 from spellwright.kernel.edition import Edition
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game, any_game
+from spellwright.server.speaking import say
 from spellwright.server.store.database import Database, open_database
 from spellwright.server.store.migrate import is_newer, migrate_now, version_of
 from spellwright.server.store.schema import EDITION, ENTRY, GAME_TABLE, SEAT, SNAPSHOT
@@ -66,11 +67,13 @@ def _copy_running(address: str, copy: Database) -> None:
             if source.file is not None:
                 check_is_database(source.file)
                 if not source.file.exists():
-                    raise Refused("database", f"There is no file “{source.file}”.")
+                    raise Refused("database", say("refusal-no-file", file=str(source.file)))
             with source.writing.connect() as connection:
                 version = version_of(connection)
                 if not version or is_newer(version):
-                    raise Refused("database", f"In {source.name} are no games that we could read.")
+                    raise Refused(
+                        "database", say("refusal-unreadable-database", database=source.name)
+                    )
                 migrate_now(copy, version)
                 for name in COPIED:
                     if inspect(connection).has_table(name):
@@ -136,4 +139,6 @@ def _tried(
     standing = table.pieces.standing
     # That it went on under another edition once is no news; how it would be read now is.
     how = standing.how if table.is_to_be_read_anew else "exact"
-    return Tried(row.id, row.game, how, table.notice if how != "exact" else "")
+    return Tried(
+        row.id, row.game, how, str(table.notice) if how != "exact" and table.notice else ""
+    )

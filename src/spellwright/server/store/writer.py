@@ -13,6 +13,7 @@ from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from spellwright.kernel.refusal import Refused
+from spellwright.server.speaking import say
 from spellwright.server.store.database import Database
 from spellwright.server.store.other_servers import OtherServers
 from spellwright.server.store.schema import ENTRY, GAME_TABLE
@@ -28,9 +29,7 @@ class NotSaved(Refused):
     """Something may not be on disk: whoever sent it should send it again, with the same key."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "not-saved", "That could not be saved just now. Please send it again in a moment."
-        )
+        super().__init__("not-saved", say("refusal-not-saved"))
 
 
 class NoConnection(Exception):

@@ -24,20 +24,21 @@ from spellwright.games.battle.bot.effects import (
 from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.bot.worth import drink_worth
 from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.rules.charms import band
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
 _ORDER: Final = (
-    "Draws first: what comes up can still be played.",
-    "Look for better cards while there is a weak one to discard.",
-    "The weakest card goes before it is played.",
-    "Every card is played; this one helps the rest of the turn.",
-    "The location is in danger.",
-    "The dice come before the choices.",
-    "Choices last, when it is known what is needed.",
-    "It repeats the best of what has been played.",
-    "Nothing else is left to play.",
+    say("hint-play-draw"),
+    say("hint-play-draw-and-discard"),
+    say("hint-play-banish"),
+    say("hint-play-helpful"),
+    say("hint-play-control"),
+    say("hint-play-dice"),
+    say("hint-play-choice"),
+    say("hint-play-again"),
+    say("hint-play-last"),
 )
 
 
@@ -77,8 +78,8 @@ def action(look: Outlook) -> Advice:
     if bought is not None:
         return bought
     if words.SWEEP in by_verb and not acquired and shop.wants_sweep(look):
-        return Advice(words.SWEEP, "Nothing is bought this turn, and the shop is weak.")
-    return Advice(words.END_ACTIONS, "Nothing useful is left to do.")
+        return Advice(words.SWEEP, say("hint-sweep"))
+    return Advice(words.END_ACTIONS, say("hint-end-actions"))
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -92,12 +93,12 @@ def _play(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
     kind = first_of(code)
     drink = words.PLAY_AND_BANISH | kind << FIRST
     if kind >= columns.POTION_0 and drink in look.options and drinks(look, kind):
-        return Advice(drink, f"The last effect of {name(kind)} is worth more than keeping it.")
+        return Advice(drink, say("hint-drink", card=name(kind)))
     twice = by_verb.get(words.PLAY_TWICE)
     if twice:
         best = max(twice, key=lambda code: look.now(first_of(code)))
         if order(look, first_of(best)) <= order(look, kind) or best == twice[-1]:
-            return Advice(best, f"No other card is better twice than {name(first_of(best))}.")
+            return Advice(best, say("hint-play-twice", card=name(first_of(best))))
     return Advice(code, _ORDER[order(look, kind)])
 
 
@@ -125,7 +126,7 @@ def _use(look: Outlook, codes: list[int]) -> Advice | None:
     for code in codes:
         thing = first_of(code)
         if use_gain(look, thing) > _least_gain(thing):
-            return Advice(code, f"{name(thing)} brings more than it costs.")
+            return Advice(code, say("hint-use", thing=name(thing)))
     return None
 
 

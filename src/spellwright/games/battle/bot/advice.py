@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from spellwright.games.battle.content import columns
+from spellwright.games.battle.lexicons import THINGS
 from spellwright.kernel.bot import Advice
+from spellwright.kernel.saying import Argument, Saying
 
 
 def best(codes: Iterable[int], rate: Callable[[int], float]) -> tuple[int, float]:
@@ -18,9 +19,9 @@ def best(codes: Iterable[int], rate: Callable[[int], float]) -> tuple[int, float
     return chosen, highest
 
 
-def take_best(codes: Iterable[int], rate: Callable[[int], float], reason: str) -> Advice:
+def take_best(codes: Iterable[int], rate: Callable[[int], float], reason: Saying) -> Advice:
     return Advice(best(codes, rate)[0], reason)
 
 
-def name(thing: int) -> str:
-    return columns.NAMES[thing]
+def name(thing: int) -> Argument:
+    return THINGS.noun(thing)

@@ -10,6 +10,7 @@ from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.bot.worth import danger, reward
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.queries import takes_influence
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
@@ -63,9 +64,9 @@ def attack(look: Outlook, codes: list[int]) -> Advice:
     code, _ = best(codes, rate)
     foe = first_of(code)
     if falls_now(look, foe):
-        return Advice(code, f"{name(foe)} can be defeated this turn.")
+        return Advice(code, say("hint-defeat-now", foe=name(foe)))
     needed, _ = missing(look, foe)
-    return Advice(code, f"All Attack on one foe: {name(foe)} needs {needed} more.")
+    return Advice(code, say("hint-attack-one-foe", foe=name(foe), n=needed))
 
 
 def pay_of(look: Outlook, foe: int) -> float:
@@ -80,27 +81,27 @@ def best_to_influence(look: Outlook, codes: list[int]) -> int:
 
 def influence(code: int) -> Advice:
     """Assign Influence every turn: a foe takes only a little in each."""
-    return Advice(code, f"{name(first_of(code))} takes only so much Influence in a turn.")
+    return Advice(code, say("hint-influence-foe", foe=name(first_of(code))))
 
 
 def most_dangerous(look: Outlook) -> Advice:
     """Choose the foe whose ability is switched off: the one that costs most."""
     code, _ = best(look.options, lambda code: danger(first_of(code), look.heroes))
-    return Advice(code, f"The ability of {name(first_of(code))} hurts most.")
+    return Advice(code, say("hint-switch-off-worst", foe=name(first_of(code))))
 
 
 def move_from(look: Outlook) -> Advice:
     """Move Attack away from the foe that is farthest from its defeat."""
     code, _ = best(look.options, lambda code: missing(look, first_of(code))[0])
-    return Advice(code, f"{name(first_of(code))} will not fall soon.")
+    return Advice(code, say("hint-move-from", foe=name(first_of(code))))
 
 
 def move_to(look: Outlook) -> Advice:
     code, _ = best(look.options, lambda code: -missing(look, first_of(code))[0])
-    return Advice(code, f"{name(first_of(code))} is closest to its defeat.")
+    return Advice(code, say("hint-move-to", foe=name(first_of(code))))
 
 
 def last_foe(look: Outlook) -> Advice:
     """Let the worst foe come last: it then has the least time."""
     code, _ = best(look.options, lambda code: danger(first_of(code), look.heroes))
-    return Advice(code, f"{name(first_of(code))} does least harm at the end.")
+    return Advice(code, say("hint-last-foe", foe=name(first_of(code))))

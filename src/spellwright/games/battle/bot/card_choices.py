@@ -10,6 +10,7 @@ from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.bot.worth import event_harm
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content.gains import is_quiet
+from spellwright.games.battle.content.saying import say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
 
@@ -18,8 +19,8 @@ def discard(look: Outlook) -> Advice:
     code, worth = best(look.options, lambda code: -look.discarding(first_of(code)))
     kind = first_of(code)
     if worth > 0:
-        return Advice(code, f"{name(kind)} is worth more discarded than played.")
-    return Advice(code, f"{name(kind)} is the card that is missed least.")
+        return Advice(code, say("hint-discard-on-purpose", card=name(kind)))
+    return Advice(code, say("hint-discard-least", card=name(kind)))
 
 
 def banish(look: Outlook) -> Advice:
@@ -33,8 +34,8 @@ def banish(look: Outlook) -> Advice:
 
     code, _ = best(look.options, rate)
     if code == words.KEEP_ALL:
-        return Advice(code, "Every card here is worth keeping.")
-    return Advice(code, f"Without {name(first_of(code))} better cards come sooner.")
+        return Advice(code, say("hint-banish-none"))
+    return Advice(code, say("hint-banish-weak", card=name(first_of(code))))
 
 
 def whose_pile(look: Outlook) -> Advice:
@@ -45,7 +46,7 @@ def whose_pile(look: Outlook) -> Advice:
             return -weights.BANISH_BELOW
         return max([-look.card(kind) for kind in s.pile[s.hero.index(first_of(code))]])
 
-    return Advice(best(look.options, rate)[0], "That is where the weakest card lies.")
+    return Advice(best(look.options, rate)[0], say("hint-whose-pile"))
 
 
 def take(look: Outlook) -> Advice:
@@ -54,12 +55,12 @@ def take(look: Outlook) -> Advice:
 
     code, _ = best(look.options, rate)
     if code == words.KEEP_ALL:
-        return Advice(code, "No card there is wanted in hand.")
-    return Advice(code, f"{name(first_of(code))} is the best card there.")
+        return Advice(code, say("hint-take-none"))
+    return Advice(code, say("hint-take-best", card=name(first_of(code))))
 
 
 def hand_over(look: Outlook) -> Advice:
-    return Advice(take(look).code, "A good card is played sooner in another hand.")
+    return Advice(take(look).code, say("hint-hand-over"))
 
 
 def again(look: Outlook) -> Advice:
@@ -68,38 +69,38 @@ def again(look: Outlook) -> Advice:
 
     code, _ = best(look.options, rate)
     if code == words.DECLINE:
-        return Advice(code, "Nothing that was played is wanted again.")
-    return Advice(code, f"{name(first_of(code))} does most a second time.")
+        return Advice(code, say("hint-again-none"))
+    return Advice(code, say("hint-again-best", card=name(first_of(code))))
 
 
 def arrange(look: Outlook) -> Advice:
     code, _ = best(look.options, lambda code: look.card(first_of(code)))
-    return Advice(code, "The best card is drawn first.")
+    return Advice(code, say("hint-arrange-best"))
 
 
 def look_top(look: Outlook) -> Advice:
     kind = first_of(look.options[0])
     if look.card(kind) < weights.CARD_IN_HAND:
-        return Advice(words.AWAY | kind << FIRST, f"There are better cards than {name(kind)}.")
-    return Advice(words.LEAVE | kind << FIRST, f"{name(kind)} is a good draw.")
+        return Advice(words.AWAY | kind << FIRST, say("hint-top-card-weak", card=name(kind)))
+    return Advice(words.LEAVE | kind << FIRST, say("hint-top-card-good", card=name(kind)))
 
 
 def look_event(look: Outlook) -> Advice:
     event = first_of(look.options[0])
     if event_harm(event, look.heroes) > weights.MEDDLING:
-        return Advice(words.AWAY | event << FIRST, f"{name(event)} is one of the bad ones.")
-    return Advice(words.LEAVE | event << FIRST, "The next one could be worse.")
+        return Advice(words.AWAY | event << FIRST, say("hint-event-bad", event=name(event)))
+    return Advice(words.LEAVE | event << FIRST, say("hint-event-fine"))
 
 
 def extra_item(look: Outlook) -> Advice:
     code, _ = best(look.options, lambda code: look.card(first_of(code)))
-    return Advice(code, f"{name(first_of(code))} does most in a deck.")
+    return Advice(code, say("hint-extra-item", card=name(first_of(code))))
 
 
 def order(look: Outlook) -> Advice:
     """Effects that may do harm come before gains: a stun takes only earlier gains (HB-14.15)."""
     code, worth = best(look.options, lambda code: float(_may_cost(first_of(code))))
-    reason = "Gains come last: a stun takes none of them." if worth else "The order matters little."
+    reason = say("hint-order-gains-last") if worth else say("hint-order-any")
     return Advice(code, reason)
 
 

@@ -8,6 +8,7 @@ from spellwright.games.battle.bot.advice import best, name
 from spellwright.games.battle.bot.effects import worth
 from spellwright.games.battle.bot.outlook import Outlook, symbols_needed
 from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.rules.dice import RESULTS
 from spellwright.games.battle.state import ACTIONS
 from spellwright.kernel.bot import Advice
@@ -27,17 +28,17 @@ def die_worth(look: Outlook, die: int) -> float:
 
 def die(look: Outlook) -> Advice:
     code, _ = best(look.options, lambda code: die_worth(look, first_of(code)))
-    return Advice(code, "On the average this die helps most.")
+    return Advice(code, say("hint-die-best"))
 
 
 def roll_again(look: Outlook) -> Advice:
     """A die of the Heroes' side is rolled again below its average; a die against it above."""
     rolled, symbol = look.args[0], look.args[1]
     if look.s.step < ACTIONS:
-        return Advice(words.ROLL_AGAIN, "It can hardly get worse.")
+        return Advice(words.ROLL_AGAIN, say("hint-roll-again-against"))
     if face_worth(look, symbol) < die_worth(look, rolled):
-        return Advice(words.ROLL_AGAIN, "On the average the next roll is better.")
-    return Advice(words.KEEP_ROLL, "It is better than the average.")
+        return Advice(words.ROLL_AGAIN, say("hint-roll-again-below"))
+    return Advice(words.KEEP_ROLL, say("hint-keep-roll-above"))
 
 
 def turn(look: Outlook) -> Advice:
@@ -51,12 +52,12 @@ def turn(look: Outlook) -> Advice:
 
     code, _ = best(look.options, rate)
     if code == words.KEEP_ROLL:
-        return Advice(code, "No other side is worth an Influence.")
-    return Advice(code, "That side is worth more than an Influence.")
+        return Advice(code, say("hint-turn-die-not"))
+    return Advice(code, say("hint-turn-die"))
 
 
 def result(look: Outlook) -> Advice:
     """Horcruxes first, then Encounters: without them there is no victory."""
     supplies = [code for code in look.options if verb_of(code) == words.SUPPLY]
     code, _ = best(supplies, lambda code: float(first_of(code) == look.s.horcrux))
-    return Advice(code, f"{name(first_of(code))} has to be overcome.")
+    return Advice(code, say("hint-supply", challenge=name(first_of(code))))

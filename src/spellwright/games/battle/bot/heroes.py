@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.battle import words
+from spellwright.games.battle import lexicons, words
 from spellwright.games.battle.bot import weights
 from spellwright.games.battle.bot.advice import best
 from spellwright.games.battle.bot.assigning import prize
@@ -10,6 +10,7 @@ from spellwright.games.battle.bot.effects import HEALTH, LOSE, REMOVE, acts_in, 
 from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.content.saying import say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
 
@@ -27,15 +28,15 @@ def target(look: Outlook) -> Advice:
 
     code, _ = best(look.options, rate)
     if code == words.NOBODY:
-        return Advice(code, "It would help nobody.")
-    hero = columns.HERO_NAMES[first_of(code)]
+        return Advice(code, say("hint-hero-none"))
+    hero = lexicons.HEROES.noun(first_of(code))
     kinds = {act[0] for act in acts}
     if LOSE in kinds:
-        return Advice(code, f"{hero} can bear it best.")
+        return Advice(code, say("hint-hero-bears-loss", who=hero))
     if HEALTH in kinds:
         health = s.health[s.hero.index(first_of(code))]
-        return Advice(code, f"{hero} needs it most, with {health} Health.")
-    return Advice(code, f"{hero} can make most of it.")
+        return Advice(code, say("hint-hero-needs-health", who=hero, n=health))
+    return Advice(code, say("hint-hero-makes-most", who=hero))
 
 
 def other(look: Outlook) -> Advice:
@@ -48,7 +49,7 @@ def other(look: Outlook) -> Advice:
             look.options,
             lambda code: -((s.hero.index(first_of(code)) - s.active) % s.heroes),
         )[0],
-        "Whoever plays next can use it soonest.",
+        say("hint-hero-plays-next"),
     )
 
 
@@ -57,28 +58,28 @@ def choice(look: Outlook) -> Advice:
     code, gained = best(look.options, lambda code: worth(look, first_of(code), look.place))
     acts = acts_in(first_of(code))
     if gained < 0:
-        return Advice(code, "It is the lesser evil.")
+        return Advice(code, say("hint-lesser-evil"))
     if HEALTH in acts:
-        return Advice(code, "Somebody needs the Health more than anything else.")
+        return Advice(code, say("hint-choose-health"))
     if REMOVE in acts:
-        return Advice(code, "The location needs it.")
-    return Advice(code, "It brings most at this moment.")
+        return Advice(code, say("hint-choose-control"))
+    return Advice(code, say("hint-choose-most"))
 
 
 def remove(look: Outlook) -> Advice:
     """Remove as many control tokens as possible."""
     code, _ = best(look.options, first_of)
-    return Advice(code, "Every control token less is a danger less.")
+    return Advice(code, say("hint-remove-control"))
 
 
 def stag(look: Outlook) -> Advice:
     """A stun is worse than a Spell and 2 Health, unless those stun the helper."""
     cost = look.harm(look.place, 2)
     if cost >= weights.STUN + weights.CONTROL:
-        return Advice(words.DECLINE, "It would cost the helper as much.")
+        return Advice(words.DECLINE, say("hint-stag-not"))
     spells = [code for code in look.options if code != words.DECLINE]
     code, _ = best(spells, lambda code: -look.discarding(first_of(code)))
-    return Advice(code, "A stun costs more than a Spell and 2 Health.")
+    return Advice(code, say("hint-stag"))
 
 
 def sleeping(look: Outlook) -> Advice:
@@ -86,8 +87,8 @@ def sleeping(look: Outlook) -> Advice:
     tokens = sum(look.s.row_attack) + sum(look.s.row_influence)
     if tokens * weights.STRIPPED > weights.CARD_IN_HAND:
         code, _ = best(look.options, lambda code: float(code != words.NOBODY))
-        return Advice(code, "An Ally is less than what lies on the foes.")
-    return Advice(words.NOBODY, "There is little on the foes to lose.")
+        return Advice(code, say("hint-sleeping-discard"))
+    return Advice(words.NOBODY, say("hint-sleeping-not"))
 
 
 def sticking(look: Outlook) -> Advice:
@@ -101,7 +102,7 @@ def sticking(look: Outlook) -> Advice:
         hero = first_of(code)
         return -float((heroes.index(hero) - s.active) % s.heroes) if hero in heroes else 0.0
 
-    return Advice(best(look.options, rate)[0], "The tokens would be lost otherwise.")
+    return Advice(best(look.options, rate)[0], say("hint-sticking"))
 
 
 def protean(look: Outlook) -> Advice:
@@ -111,5 +112,5 @@ def protean(look: Outlook) -> Advice:
     worst = max([prize(look, foe) - weights.FOE for foe in villains], default=0.0)
     gained = weights.EVENT if look.s.health[look.place] < 8 else worst / weights.HORIZON
     if gained > cost:
-        return Advice(look.options[0], "A weak card for harm that does not happen.")
-    return Advice(words.DECLINE, "The cards are worth more.")
+        return Advice(look.options[0], say("hint-protean"))
+    return Advice(words.DECLINE, say("hint-protean-not"))

@@ -17,6 +17,7 @@ from spellwright.games.battle.bot import (
     shop,
 )
 from spellwright.games.battle.bot.outlook import EVENTS, Outlook
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
@@ -25,17 +26,17 @@ from spellwright.kernel.view import View
 
 
 def _collect(look: Outlook) -> Advice:
-    return Advice(look.options[0], "Without it there is no victory, and its reward helps.")
+    return Advice(look.options[0], say("hint-collect"))
 
 
 def _chain(look: Outlook) -> Advice:
     if look.last_need == EVENTS:
-        return Advice(words.REVEAL, "The Encounter wants many events.")
-    return Advice(words.IGNORE, "One event less.")
+        return Advice(words.REVEAL, say("hint-chain-reveal"))
+    return Advice(words.IGNORE, say("hint-chain-ignore"))
 
 
 def _look(look: Outlook) -> Advice:
-    return Advice(look.options[0], "Looking costs nothing.")
+    return Advice(look.options[0], say("hint-may-look"))
 
 
 RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {

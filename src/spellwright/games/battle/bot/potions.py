@@ -12,6 +12,7 @@ from spellwright.games.battle.bot.effects import worth
 from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.bot.worth import drink_worth, event_harm
 from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.rules.potions import POTION_SPACES, places_of, recipe_of
 from spellwright.games.battle.state import BREW_EVENT, EMPTY
 from spellwright.kernel.bot import Advice
@@ -55,8 +56,8 @@ def ingredient(look: Outlook) -> Advice:
 
     code, _ = best(look.options, rate)
     if code == words.NO_INGREDIENT:
-        return Advice(code, "No brew needs one of these.")
-    return Advice(code, "It brings a brew forward.")
+        return Advice(code, say("hint-ingredient-none"))
+    return Advice(code, say("hint-ingredient"))
 
 
 def into(look: Outlook) -> Advice:
@@ -65,8 +66,8 @@ def into(look: Outlook) -> Advice:
 
     code, _ = best(look.options, rate)
     if code == words.TO_TRAY:
-        return Advice(code, "No brew needs it.")
-    return Advice(code, "That brew is worth most and nearest to done.")
+        return Advice(code, say("hint-into-none"))
+    return Advice(code, say("hint-into-best"))
 
 
 def potion(look: Outlook) -> Advice:
@@ -74,5 +75,5 @@ def potion(look: Outlook) -> Advice:
     kind = look.args[0]
     now = worth(look, columns.BANISH[kind], look.place)
     if drinks(look, kind) or now > weights.POTION_REUSED * look.card(kind):
-        return Advice(words.DRINK_NOW | kind << FIRST, f"{name(kind)} helps most right now.")
-    return Advice(words.BOTTLE | kind << FIRST, f"{name(kind)} will help again and again.")
+        return Advice(words.DRINK_NOW | kind << FIRST, say("hint-potion-now", card=name(kind)))
+    return Advice(words.BOTTLE | kind << FIRST, say("hint-potion-keep", card=name(kind)))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.battle import words
+from spellwright.games.battle import lexicons, words
 from spellwright.games.battle.bot.advice import best, name
 from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.bot.worth import thing_worth
 from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.saying import say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
 
@@ -34,7 +35,7 @@ _BY_EFFECT: Final = 0.5
 
 def hero(look: Outlook) -> Advice:
     code, _ = best(look.options, lambda code: -HEROES.index(columns.HERO_KEYS[first_of(code)]))
-    return Advice(code, f"{columns.HERO_NAMES[first_of(code)]} has a useful deck.")
+    return Advice(code, say("hint-hero", who=lexicons.HEROES.noun(first_of(code))))
 
 
 def card(look: Outlook) -> Advice:
@@ -45,9 +46,9 @@ def card(look: Outlook) -> Advice:
         )
 
     code, _ = best(look.options, rate)
-    return Advice(code, f"{name(first_of(code))} is useful in most turns.")
+    return Advice(code, say("hint-thing", thing=name(first_of(code))))
 
 
 def first(look: Outlook) -> Advice:
     code = words.BY_LOT if words.BY_LOT in look.options else look.options[0]
-    return Advice(code, "It makes little difference who begins.")
+    return Advice(code, say("hint-first"))

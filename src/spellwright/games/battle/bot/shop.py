@@ -11,6 +11,7 @@ from spellwright.games.battle.bot.outlook import Outlook
 from spellwright.games.battle.bot.worth import STAGES
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.queries import price, shown
 from spellwright.games.battle.state import (
     ACQUIRED,
@@ -20,6 +21,7 @@ from spellwright.games.battle.state import (
 )
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of
+from spellwright.kernel.saying import Saying
 
 _ASKED: Final = {
     "acquired": ACQUIRED,
@@ -73,7 +75,7 @@ def buy(look: Outlook, codes: list[int]) -> Advice | None:
         code = max(own, key=lambda code: gain(look, first_of(code)))
         beaten = max([gain(look, kind) for kind in chosen], default=0.0)
         if gain(look, first_of(code)) > beaten:
-            return Advice(code, f"{name(first_of(code))} makes the deck stronger.")
+            return Advice(code, say("hint-acquire-own", card=name(first_of(code))))
     if not chosen:
         return None
     kind = max(chosen, key=lambda kind: (gain(look, kind), kind))
@@ -108,10 +110,10 @@ def _best_set(look: Outlook, cards: list[int], influence: int) -> tuple[float, l
     return highest, [part[2] for place, part in enumerate(rated) if chosen >> place & 1]
 
 
-def _why(kind: int, count: int) -> str:
+def _why(kind: int, count: int) -> Saying:
     if count > 1:
-        return f"{count} good cards for the Influence at hand, {name(kind)} first."
-    return f"{name(kind)} is the best card for the Influence at hand."
+        return say("hint-acquire-first", n=count, card=name(kind))
+    return say("hint-acquire", card=name(kind))
 
 
 def wants_sweep(look: Outlook) -> bool:
@@ -126,14 +128,14 @@ def wants_sweep(look: Outlook) -> bool:
 def place(look: Outlook) -> Advice:
     """The better one of two cards goes into the shop."""
     code = max(look.options, key=lambda code: look.card(first_of(code)))
-    return Advice(code, f"{name(first_of(code))} is the better card to have on offer.")
+    return Advice(code, say("hint-shop-place", card=name(first_of(code))))
 
 
 def on_top(look: Outlook) -> Advice:
     """A card that is better than an average draw is wanted at once."""
     if look.card(look.args[0]) >= weights.CARD_IN_HAND:
-        return Advice(words.TO_TOP, "So it is drawn in the next hand.")
-    return Advice(words.TO_PILE, "The next hand is better without it.")
+        return Advice(words.TO_TOP, say("hint-to-top"))
+    return Advice(words.TO_PILE, say("hint-to-pile"))
 
 
 def keep(look: Outlook) -> Advice:
@@ -143,4 +145,4 @@ def keep(look: Outlook) -> Advice:
         return 0.0 if code == words.DECLINE else look.card(first_of(code))
 
     code = max(look.options, key=rate)
-    return Advice(code, "It is the strongest card for later.")
+    return Advice(code, say("hint-keep-for-later"))

@@ -26,8 +26,8 @@ CONTROL_PRESSURE: Final = 1.2
 LAST_LOCATION: Final = 1.6
 LONG_RUN_CONTROL: Final = 3.0
 
-LIFE: Final[tuple[float, ...]] = (-3.2, -2.0, -1.2, -0.65, -0.3, 0.0, 0.25, 0.45, 0.6, 0.7, 0.78)
-"""What Health is worth, by how much of it a Hero has."""
+LIFE: Final[list[float]] = [-3.2, -2.0, -1.2, -0.65, -0.3, 0.0, 0.25, 0.45, 0.6, 0.7] + [0.78] * 11
+"""What Health is worth, by how much of it a Hero has; beyond 10 it is worth no more."""
 STUN: Final = 1.2
 """Cards and tokens lost in a stun; the control token comes on top."""
 

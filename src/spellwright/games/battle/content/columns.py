@@ -44,8 +44,6 @@ CHARM_0: Final[int] = _STARTS[9]
 THINGS: Final[int] = _STARTS[10]
 
 KEYS: Final[list[str]] = [row["key"] for row in _ROWS]
-NAMES: Final[list[str]] = [row["name"] for row in _ROWS]
-TEXTS: Final[list[str]] = [row["text"] for row in _ROWS]
 CLAUSES: Final[list[str]] = [row["clause"] for row in _ROWS]
 _NUMBERS: Final = {key: number for number, key in enumerate(KEYS)}
 
@@ -78,7 +76,6 @@ def _bits(column: str, meaning: dict[str, int]) -> list[int]:
 # -- scenarios -------------------------------------------------------------------------------------
 
 SCENARIOS: Final[list[str]] = [row["key"] for row in tables.SCENARIOS]
-SCENARIO_NAMES: Final[list[str]] = [row["name"] for row in tables.SCENARIOS]
 SLOTS: Final[list[int]] = [row["slots"] for row in tables.SCENARIOS]
 FOE_COUNT: Final[list[int]] = [row["foes"] for row in tables.SCENARIOS]
 FINAL_FOE: Final = [thing(row["voldemort"]) if row["voldemort"] else -1 for row in tables.SCENARIOS]
@@ -158,14 +155,6 @@ def shop_cards(scenario_number: int) -> list[int]:
 # -- Potions and ingredients -----------------------------------------------------------------------
 
 INGREDIENTS: Final[list[str]] = ["bicorn", "mandrake", "flobber", "hellebore", "lacewing", "wild"]
-INGREDIENT_NAMES: Final[list[str]] = [
-    "bicorn horn",
-    "mandrake leaf",
-    "flobber worm",
-    "hellebore",
-    "lacewing fly",
-    "wild crystal",
-]
 WILD: Final[int] = INGREDIENTS.index("wild")
 RECIPE: Final = [[INGREDIENTS.index(word) for word in words.split()] for words in _words("recipe")]
 KEEP: Final = _programs("keep")
@@ -297,7 +286,6 @@ THE_SEVENTH_HORCRUX: Final[int] = thing("the-seventh-horcrux")
 # -- Heroes ----------------------------------------------------------------------------------------
 
 HERO_KEYS: Final[list[str]] = [row["key"] for row in tables.HEROES]
-HERO_NAMES: Final[list[str]] = [row["name"] for row in tables.HEROES]
 HERO_FROM: Final = [scenario(row["from"]) for row in tables.HEROES]
 OWN_CARDS: Final = [_things(row["deck"]) for row in tables.HEROES]
 STARTING_DECKS: Final = [[ALOHOMORA] * 7 + own for own in OWN_CARDS]
@@ -350,8 +338,9 @@ MEMORY_VALUES: Final = [0, 3, 5]
 
 # -- rules in figures ------------------------------------------------------------------------------
 
-FULL_HEALTH: Final = 10
-HAND_SIZE: Final = 5
+_RULES: Final[Row] = tables.RULES[0]
+FULL_HEALTH: Final[int] = _RULES["health"]
+HAND_SIZE: Final[int] = _RULES["hand"]
 SHOP_SPACES: Final = 6
 SHELVES: Final = 5
 HERO_COUNT: Final[int] = len(HERO_KEYS)

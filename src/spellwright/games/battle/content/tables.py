@@ -17,7 +17,6 @@ SCENARIOS: Final = load_table(
     "scenario",
     {
         "key": text(),
-        "name": text(),
         "slots": number(1, 3),
         "foes": number(1, 40),
         "recommended": text(),
@@ -34,7 +33,6 @@ CARDS: Final = load_table(
     "card",
     {
         "key": text(),
-        "name": text(),
         "type": word(*_TYPES),
         "value": number(0, 9),
         "copies": number(0, 20),
@@ -44,7 +42,6 @@ CARDS: Final = load_table(
         "effect": _EFFECT,
         "discard": _EFFECT,
         "clause": prose("HB-6.3"),
-        "text": prose(),
     },
     "key",
 )
@@ -53,14 +50,12 @@ POTIONS: Final = load_table(
     "potion",
     {
         "key": text(),
-        "name": text(),
         "set": text(),
         "copies": number(1, 9),
         "recipe": text(),
         "keep": text(),
         "banish": text(),
         "clause": prose("HB-7.16"),
-        "text": prose(),
     },
     "key",
 )
@@ -69,12 +64,10 @@ EVENTS: Final = load_table(
     "event",
     {
         "key": text(),
-        "name": text(),
         "copies": text(),
         "recipe": text(""),
         "effect": _EFFECT,
         "clause": prose("HB-4.3"),
-        "text": prose(),
     },
     "key",
 )
@@ -83,7 +76,6 @@ FOES: Final = load_table(
     "foe",
     {
         "key": text(),
-        "name": text(),
         "set": text(),
         "type": word("villain", "creature", "both"),
         "attack": number(0, 50, 0),
@@ -94,7 +86,6 @@ FOES: Final = load_table(
         "power": text(""),
         "reward": _EFFECT,
         "clause": prose("HB-5.9"),
-        "text": prose(),
     },
     "key",
 )
@@ -103,7 +94,6 @@ LOCATIONS: Final = load_table(
     "location",
     {
         "key": text(),
-        "name": text(),
         "scenario": text(),
         "events": number(1, 3),
         "spaces": number(1, 12),
@@ -112,7 +102,6 @@ LOCATIONS: Final = load_table(
         "use_attack": number(0, 20, 0),
         "use": _EFFECT,
         "clause": prose("HB-11.6"),
-        "text": prose("A place to defend."),
     },
     "key",
 )
@@ -121,7 +110,6 @@ HORCRUXES: Final = load_table(
     "horcrux",
     {
         "key": text(),
-        "name": text(),
         "each_turn": _EFFECT,
         "when": text(""),
         "reaction": _EFFECT,
@@ -133,8 +121,6 @@ HORCRUXES: Final = load_table(
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
         "clause": prose("HB-16.1"),
-        "text": prose(),
-        "reward_text": prose(),
     },
     "key",
 )
@@ -143,7 +129,6 @@ ENCOUNTERS: Final = load_table(
     "encounter",
     {
         "key": text(),
-        "name": text(),
         "scenario": text(),
         "foes": text(""),
         "each_turn": _EFFECT,
@@ -157,15 +142,13 @@ ENCOUNTERS: Final = load_table(
         "cost_discard": number(0, 3, 0),
         "reward": _EFFECT,
         "clause": prose("HB-17.1"),
-        "text": prose(),
-        "reward_text": prose(),
     },
     "key",
 )
 HEROES: Final = load_table(
     _HERE / "heroes.toml",
     "hero",
-    {"key": text(), "name": text(), "from": text(), "deck": text()},
+    {"key": text(), "from": text(), "deck": text()},
     "key",
 )
 HERO_CARDS: Final = load_table(
@@ -173,14 +156,12 @@ HERO_CARDS: Final = load_table(
     "hero_card",
     {
         "key": text(),
-        "name": text(),
         "hero": text(),
         "from": text(),
         "until": text(""),
         "on": text(),
         "effect": text(),
         "clause": prose(),
-        "text": prose(),
     },
     "key",
 )
@@ -189,7 +170,6 @@ EXPERTS: Final = load_table(
     "expert",
     {
         "key": text(),
-        "name": text(),
         "kind": word("proficiency", "patronus"),
         "hero": text(""),
         "from": text(),
@@ -202,7 +182,6 @@ EXPERTS: Final = load_table(
         "effect": _EFFECT,
         "second": _EFFECT,
         "clause": prose("HB-6.12"),
-        "text": prose(),
     },
     "key",
 )
@@ -211,7 +190,6 @@ CHARMS: Final = load_table(
     "charm",
     {
         "key": text(),
-        "name": text(),
         "trigger": word(
             "none", "healed", "three-spells", "ally", "item", "playing", "start", "end"
         ),
@@ -222,7 +200,17 @@ CHARMS: Final = load_table(
         "middle": _EFFECT,
         "low": _EFFECT,
         "clause": prose("HB-19.13"),
-        "text": prose(),
+    },
+    "key",
+)
+
+RULES: Final = load_table(
+    _HERE / "rules.toml",
+    "rules",
+    {
+        "key": word("match"),
+        "health": number(5, 20),
+        "hand": number(1, 9),
     },
     "key",
 )

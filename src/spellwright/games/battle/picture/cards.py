@@ -6,9 +6,11 @@ from typing import Final
 
 from spellwright.drawing.card import Card, Figure
 from spellwright.drawing.look import BRASS, DANGER, HEAL, MUTED
-from spellwright.games.battle.content import columns, tables
+from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
-from spellwright.games.battle.picture.rewards import reward_words
+from spellwright.games.battle.content.saying import say
+from spellwright.games.battle.lexicons import HEROES, REWARD_TEXTS, THING_TEXTS, THINGS
+from spellwright.games.battle.picture.rewards import reward_of
 from spellwright.games.battle.picture.seen import (
     ATTACK_COLOUR,
     ATTACK_ICON,
@@ -21,105 +23,106 @@ from spellwright.games.battle.picture.seen import (
     emblem_of,
     look_of,
 )
+from spellwright.kernel.saying import Argument, Saying
+from spellwright.speech.speaker import Speaker
 
 DARK: Final = "#5f4a86"
 
 
-def thing_card(thing: int, price: int = -1) -> Card:
+def thing_card(speaker: Speaker, thing: int, price: int = -1) -> Card:
     """The card of any thing; a price differs from the printed value where something changes it."""
     if thing < columns.KINDS:
-        return _hogwarts_card(thing, price)
+        return _hogwarts_card(speaker, thing, price)
     if thing < columns.FOE_0:
-        kind = "dark potion" if columns.IS_DARK_POTION[thing] else "dark arts"
-        return _plain(
-            thing, kind, DARK, "potion" if columns.IS_DARK_POTION[thing] else CONTROL_ICON
-        )
+        if columns.IS_DARK_POTION[thing]:
+            return _plain(speaker, thing, "dark-potion", DARK, "potion")
+        return _plain(speaker, thing, "dark-arts", DARK, CONTROL_ICON)
     if thing < columns.LOCATION_0:
-        return _foe_card(thing)
+        return _foe_card(speaker, thing)
     if thing < columns.HORCRUX_0:
-        return _plain(thing, "location", CONTROL_COLOUR, "tower")
+        return _plain(speaker, thing, "location", CONTROL_COLOUR, "tower")
     if thing < columns.HERO_CARD_0:
-        kind = "horcrux" if thing < columns.ENCOUNTER_0 else "encounter"
-        return _challenge_card(thing, kind)
+        return _challenge_card(speaker, thing)
     if thing < columns.EXPERT_0:
         hero = columns.HERO_OF[thing]
-        return _plain(thing, "hero", look_of(hero).colour, emblem_of(hero))
-    kind = (
-        "charm"
-        if thing >= columns.CHARM_0
-        else "proficiency"
-        if columns.PROFICIENCY[thing]
-        else "patronus"
-    )
-    return _plain(thing, kind, HEAL if kind == "patronus" else BRASS, "star")
+        return _plain(speaker, thing, "hero", look_of(hero).colour, emblem_of(hero))
+    if thing >= columns.CHARM_0:
+        return _plain(speaker, thing, "charm", BRASS, "star")
+    if columns.PROFICIENCY[thing]:
+        return _plain(speaker, thing, "proficiency", BRASS, "star")
+    return _plain(speaker, thing, "patronus", HEAL, "star")
 
 
-def hero_person(hero: int) -> Card:
+def hero_person(speaker: Speaker, hero: int) -> Card:
     """A Hero to choose: with the cards that only this one begins with."""
-    own = ", ".join(columns.NAMES[kind] for kind in columns.OWN_CARDS[hero])
     return Card(
-        columns.HERO_NAMES[hero],
-        "hero",
+        speaker.word(HEROES.noun(hero)),
+        speaker.say(say("kind-hero")),
         look_of(hero).colour,
         emblem_of(hero),
-        f"Begins with {own} and 7 Alohomora!",
+        speaker.say(starting_cards(hero)),
         "HB-2.18",
     )
 
 
-def _plain(thing: int, kind: str, colour: str, icon: str) -> Card:
-    return Card(
-        columns.NAMES[thing], kind, colour, icon, columns.TEXTS[thing], columns.CLAUSES[thing]
-    )
+def starting_cards(hero: int) -> Saying:
+    own = tuple(THINGS.noun(kind) for kind in columns.OWN_CARDS[hero])
+    return say("hero-begins-with", cards=own)
 
 
-def _hogwarts_card(kind: int, price: int) -> Card:
+def _card(
+    speaker: Speaker,
+    thing: int,
+    kind: str,
+    colour: str,
+    icon: str,
+    text: Argument,
+    clause: str,
+    figures: tuple[Figure, ...] = (),
+) -> Card:
+    name, word = speaker.word(THINGS.noun(thing)), speaker.say(say(f"kind-{kind}"))
+    return Card(name, word, colour, icon, speaker.word(text), clause, figures)
+
+
+def _plain(speaker: Speaker, thing: int, kind: str, colour: str, icon: str) -> Card:
+    text = THING_TEXTS.noun(thing)
+    return _card(speaker, thing, kind, colour, icon, text, columns.CLAUSES[thing])
+
+
+def _hogwarts_card(speaker: Speaker, kind: int, price: int) -> Card:
     word, colour, icon = TYPE_LOOKS[columns.TYPE[kind]]
     cost = columns.VALUE[kind] if price < 0 else price
     figures: tuple[Figure, ...] = ()
     if columns.VALUE[kind]:
-        figures = (Figure(str(cost), INFLUENCE_ICON, INFLUENCE_COLOUR, "Costs"),)
+        costs = speaker.say(say("card-costs"))
+        figures = (Figure(str(cost), INFLUENCE_ICON, INFLUENCE_COLOUR, costs),)
     if kind == columns.DETENTION:
         colour, icon = MUTED, "blind"
-    return Card(
-        columns.NAMES[kind],
-        word,
-        colour,
-        icon,
-        columns.TEXTS[kind],
-        columns.CLAUSES[kind],
-        tuple(figures),
-    )
+    text, clause = THING_TEXTS.noun(kind), columns.CLAUSES[kind]
+    return _card(speaker, kind, word, colour, icon, text, clause, figures)
 
 
-def _foe_card(foe: int) -> Card:
+def _foe_card(speaker: Speaker, foe: int) -> Card:
     types = columns.FOE_TYPE[foe]
     kind = {v.VILLAINS: "villain", v.CREATURES: "creature"}.get(types, "villain-creature")
+    attack, influence = columns.NEED_ATTACK[foe], columns.NEED_INFLUENCE[foe]
     figures = []
-    if columns.NEED_ATTACK[foe]:
-        figures.append(
-            Figure(str(columns.NEED_ATTACK[foe]), ATTACK_ICON, ATTACK_COLOUR, "Needs Attack")
-        )
-    if columns.NEED_INFLUENCE[foe]:
-        figures.append(
-            Figure(
-                str(columns.NEED_INFLUENCE[foe]),
-                INFLUENCE_ICON,
-                INFLUENCE_COLOUR,
-                "Needs Influence",
-            )
-        )
-    reward = reward_words(foe)
-    says = f"{columns.TEXTS[foe]} Reward: {reward}" if reward else columns.TEXTS[foe]
+    if attack:
+        needs = speaker.say(say("card-needs-attack"))
+        figures.append(Figure(str(attack), ATTACK_ICON, ATTACK_COLOUR, needs))
+    if influence:
+        needs = speaker.say(say("card-needs-influence"))
+        figures.append(Figure(str(influence), INFLUENCE_ICON, INFLUENCE_COLOUR, needs))
+    text, reward = THING_TEXTS.noun(foe), reward_of(foe)
+    says = text if reward is None else say("text-and-reward", text=text, reward=reward)
     icon = "beast" if kind == "creature" else "serpent"
     clause = "" if types == v.FOES else columns.CLAUSES[foe]
-    return Card(columns.NAMES[foe], kind, DANGER, icon, says, clause, tuple(figures))
+    return _card(speaker, foe, kind, DANGER, icon, says, clause, tuple(figures))
 
 
-def _challenge_card(thing: int, kind: str) -> Card:
-    table = tables.HORCRUXES if kind == "horcrux" else tables.ENCOUNTERS
-    row = table[thing - (columns.HORCRUX_0 if kind == "horcrux" else columns.ENCOUNTER_0)]
-    reward = row.get("reward_text", "")
-    says = f"{row['text']} Reward: {reward}" if reward else row["text"]
-    colour = POTION_COLOUR if kind == "horcrux" else CONTROL_COLOUR
-    return Card(row["name"], kind, colour, "eye", says, row["clause"])
+def _challenge_card(speaker: Speaker, thing: int) -> Card:
+    is_horcrux = thing < columns.ENCOUNTER_0
+    kind, colour = ("horcrux", POTION_COLOUR) if is_horcrux else ("encounter", CONTROL_COLOUR)
+    reward = REWARD_TEXTS.noun(thing - columns.HORCRUX_0)
+    says = say("text-and-reward", text=THING_TEXTS.noun(thing), reward=reward)
+    return _card(speaker, thing, kind, colour, "eye", says, columns.CLAUSES[thing])

@@ -9,7 +9,7 @@ from spellwright.drawing.look import CANDLE, GROUND, MUTED, TEXT, mixed
 from spellwright.games.battle import lexicons, story
 from spellwright.games.battle import words as game_words
 from spellwright.games.battle.content import columns
-from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import (
@@ -56,15 +56,21 @@ def foes_width(view: Seen) -> float:
 def foes(view: Seen, choices: Choices) -> Svg:
     s = view.shown
     shown = slots(view)
-    more = f"{len(s.villain_stack)} more"
+    left, defeated = len(s.villain_stack), len(s.foe_pile)
+    more = say("picture-foes-left", n=left)
     if len(shown) + len(challenges(view)) > 1:
-        more += f" in the stack, {len(s.foe_pile)} defeated"
+        more = say("picture-foes-left-and-defeated", n=left, defeated=defeated)
     drawn = [_slot(view, choices, slot, n * STEP) for n, slot in enumerate(shown)]
     x = len(shown) * STEP
     for thing in challenges(view):
         drawn.append(_challenge(view, choices, thing, x))
         x += STEP
-    return group(caption("Foes", more), *drawn, _events(view, x), class_="foes")
+    return group(
+        caption(view.say(say("picture-foes")), view.say(more)),
+        *drawn,
+        _events(view, x),
+        class_="foes",
+    )
 
 
 def _slot(view: Seen, choices: Choices, slot: int, x: float) -> Svg:
@@ -72,26 +78,26 @@ def _slot(view: Seen, choices: Choices, slot: int, x: float) -> Svg:
     foe = s.row[slot]
     if foe < 0:
         waits = slot == len(s.row) - 1 and not s.final_revealed
-        says = "Lord Voldemort waits behind the others" if waits else "no foe here"
+        says = view.say(say("picture-voldemort-waits" if waits else "picture-no-foe"))
         return group(empty_place(says), transform=moved(x, CAPTION))
     on_it = choices.foes.get(foe, [])
     main = on_it[0] if on_it else None
-    drawn = [lying(thing_card(foe), f"foe-{slot}", 0, 0, main)]
+    drawn = [lying(thing_card(view.speaker, foe), f"foe-{slot}", 0, 0, main)]
     y = CARD_HEIGHT + 9.0
     if columns.NEED_ATTACK[foe]:
         needs = columns.NEED_ATTACK[foe]
-        says = f"Attack {s.row_attack[slot]} of {needs}"
+        says = view.say(say("fact-attack-of", n=s.row_attack[slot], most=needs))
         bar = pips(ATTACK_ICON, ATTACK_COLOUR, s.row_attack[slot], needs, says)
         drawn.append(_bar(bar, y, _of(on_it, game_words.ATTACK, main)))
         y += 10 * (-(-needs // 10))
     influence = _of(on_it, game_words.INFLUENCE, main)
     if columns.NEED_INFLUENCE[foe] or s.row_influence[slot] or influence:
         needs = columns.NEED_INFLUENCE[foe] or s.row_influence[slot]
-        says = f"Influence {s.row_influence[slot]} of {needs}"
+        says = view.say(say("fact-influence-of", n=s.row_influence[slot], most=needs))
         bar = pips(INFLUENCE_ICON, INFLUENCE_COLOUR, s.row_influence[slot], needs, says)
         drawn.append(_bar(bar, y, influence))
     if s.row_off[slot]:
-        drawn.append(_off())
+        drawn.append(_off(view))
     return group(*drawn, class_="foe", data_foe=columns.KEYS[foe], transform=moved(x, CAPTION))
 
 
@@ -124,10 +130,10 @@ def _bar(bar: Svg, y: float, option: Option | None) -> Svg:
     )
 
 
-def _off() -> Svg:
+def _off(view: Seen) -> Svg:
     """The mark of a foe whose ability does nothing (HB-5.11)."""
     return group(
-        title("Its ability does nothing now"),
+        title(view.say(say("picture-ability-off"))),
         element("circle", r=16, fill=GROUND, stroke=MUTED),
         emblem("sand-glass", 18, fill=MUTED),
         class_="off",
@@ -144,11 +150,14 @@ def _challenge(view: Seen, choices: Choices, thing: int, x: float) -> Svg:
     marks = []
     for place, symbol in enumerate(columns.SYMBOLS[thing]):
         has = place < len(got) and got[place]
-        says = f"{v.SYMBOLS[symbol]}: {'there' if has else 'still needed'}"
+        name = lexicons.SYMBOL_NAMES.noun(symbol)
+        says = say("picture-symbol-there" if has else "picture-symbol-needed", symbol=name)
         drawn = coin(FACE_ICONS[symbol], POTION_COLOUR if has else mixed(MUTED, GROUND, 0.4), 9)
-        marks.append(group(title(says), drawn, transform=moved(12 + place * 24, CARD_HEIGHT + 14)))
+        at = moved(12 + place * 24, CARD_HEIGHT + 14)
+        marks.append(group(title(view.say(says)), drawn, transform=at))
+    main = on_it[0] if on_it else None
     return group(
-        lying(thing_card(thing), f"challenge-{int(is_horcrux)}", 0, 0, on_it[0] if on_it else None),
+        lying(thing_card(view.speaker, thing), f"challenge-{int(is_horcrux)}", 0, 0, main),
         *marks,
         class_="challenge",
         transform=moved(x, CAPTION),
@@ -165,13 +174,13 @@ def _events(view: Seen, x: float) -> Svg:
     """The stack of events with the latest one over it, and the die that was rolled."""
     s = view.shown
     event = latest_event(view)
-    left = f"{len(s.event_stack)} left"
+    left = view.say(say("picture-events-left", n=len(s.event_stack)))
     return group(
-        group(caption("Events", left), transform=moved(0, 0)),
+        group(caption(view.say(say("picture-events")), left), transform=moved(0, 0)),
         group(
-            lying(thing_card(event) if event >= 0 else None, "event", 0, CAPTION)
+            lying(thing_card(view.speaker, event) if event >= 0 else None, "event", 0, CAPTION)
             if s.turn
-            else group(empty_place("no event yet"), transform=moved(0, CAPTION)),
+            else group(empty_place(view.say(say("picture-no-event"))), transform=moved(0, CAPTION)),
             together(*_dice(view)),
         ),
         class_="events",
@@ -199,14 +208,19 @@ def rolled_dice(view: Seen) -> list[Die]:
                     FACE_ICONS[face],
                     f"{view.shown.turn}-{view.shown.tally[0]}",
                     DIE_COLOURS[kind],
-                    f"{lexicons.DICE.label(kind)}: {lexicons.FACES.label(face)}",
+                    view.say(
+                        say(
+                            "picture-die",
+                            die=lexicons.DICE.noun(kind),
+                            face=lexicons.FACES.noun(face),
+                        )
+                    ),
                 )
             )
         elif event.kind == story.TURNED and found:
             face = event.args[0]
-            found[-1] = found[-1]._replace(
-                face=FACE_ICONS[face], says=f"turned to {lexicons.FACES.label(face)}"
-            )
+            turned = view.say(say("picture-die-turned", face=lexicons.FACES.noun(face)))
+            found[-1] = found[-1]._replace(face=FACE_ICONS[face], says=turned)
     return found
 
 

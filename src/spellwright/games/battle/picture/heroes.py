@@ -20,8 +20,9 @@ from spellwright.drawing.look import (
     mixed,
 )
 from spellwright.drawing.medallion import Medallion, medallion
-from spellwright.drawing.wording import many
 from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.saying import say
+from spellwright.games.battle.lexicons import HEROES
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import TAG, amount, plate, tag, tag_width
 from spellwright.games.battle.picture.potions import wanted
@@ -35,8 +36,11 @@ from spellwright.games.battle.picture.seen import (
     Seen,
     emblem_of,
     first_name,
+    hero_name,
     look_of,
     monogram_of,
+    name_and_text,
+    thing_name,
 )
 from spellwright.games.battle.queries import player
 from spellwright.games.battle.state import BREW_EVENT, BREW_OWNER, BREW_PLACES
@@ -93,8 +97,15 @@ class _Board:
             return group(
                 plate(self.width, height, stroke=stroke),
                 self._disc(),
-                label("Nobody yet", LEFT, 34, size=15, fill=MUTED, font_family=SERIF),
-                _candle(self.width) if waits else NOTHING,
+                label(
+                    self.view.say(say("picture-nobody")),
+                    LEFT,
+                    34,
+                    size=15,
+                    fill=MUTED,
+                    font_family=SERIF,
+                ),
+                _candle(self.view, self.width) if waits else NOTHING,
                 class_="hero",
             )
         return group(
@@ -102,7 +113,7 @@ class _Board:
             element("rect", width=5, height=height, rx=2.5, fill=look.colour),
             self._disc(),
             self._name(is_active),
-            _candle(self.width) if waits else NOTHING,
+            _candle(self.view, self.width) if waits else NOTHING,
             self._health(),
             self._tokens(),
             *[self._tag(*one) for one in self._tags],
@@ -117,9 +128,10 @@ class _Board:
         shown = Medallion(
             look_of(self.place), emblem_of(self.hero), monogram_of(self.hero), broken=stunned
         )
-        name = columns.HERO_NAMES[self.hero] if self.hero >= 0 else "Nobody yet"
+        nobody = say("picture-nobody")
+        name = self.view.name(HEROES.noun(self.hero) if self.hero >= 0 else nobody)
         return group(
-            title(option.label if option else name),
+            title(self.view.label(option) if option else name),
             lit_piece(DISC) if option else NOTHING,
             medallion(shown, DISC),
             class_="person choice" if option else "person",
@@ -128,9 +140,8 @@ class _Board:
         )
 
     def _name(self, is_active: bool) -> Svg:
-        name = (
-            columns.HERO_NAMES[self.hero] if self.width > 210 else first_name(self.view, self.place)
-        )
+        naming = hero_name if self.width > 210 else first_name
+        name = naming(self.view, self.place)
         return element(
             "text",
             words(name),
@@ -162,7 +173,7 @@ class _Board:
             for n in range(columns.FULL_HEALTH)
         ]
         return group(
-            title(f"Health {health} of {columns.FULL_HEALTH}"),
+            title(self.view.say(say("fact-health-of", n=health, most=columns.FULL_HEALTH))),
             group(emblem("heart", 13, fill=HEART_COLOUR), transform=moved(LEFT + 6, 34)),
             label(
                 str(health),
@@ -180,20 +191,21 @@ class _Board:
         s, place = self.view.shown, self.place
         attack, influence = s.attack[place], s.influence[place]
         counts = (len(s.hand[place]), len(s.deck[place]), len(s.pile[place]))
-        says = f"{many(counts[0], 'card')} in hand, {counts[1]} in the deck, {counts[2]} discarded"
-        wide = self.width > 230
-        told = (
-            f"hand {counts[0]} · deck {counts[1]} · pile {counts[2]}"
-            if wide
-            else " · ".join(map(str, counts))
-        )
+        hand, deck, pile = counts
+        wide, said = self.width > 230, self.view.say
+        says = said(say("picture-counts-in-full", n=hand, deck=deck, pile=pile))
+        told = " · ".join(map(str, counts))
+        if wide:
+            told = said(say("picture-counts", hand=hand, deck=deck, pile=pile))
+        attacks = said(say("fact-attack", n=attack))
+        influences = said(say("fact-influence", n=influence))
         return group(
             group(
-                amount(ATTACK_ICON, ATTACK_COLOUR, attack, f"Attack {attack}"),
+                amount(ATTACK_ICON, ATTACK_COLOUR, attack, attacks),
                 transform=moved(LEFT - 4 if wide else 10, 58),
             ),
             group(
-                amount(INFLUENCE_ICON, INFLUENCE_COLOUR, influence, f"Influence {influence}"),
+                amount(INFLUENCE_ICON, INFLUENCE_COLOUR, influence, influences),
                 transform=moved(LEFT + 42 if wide else 52, 58),
             ),
             group(
@@ -207,7 +219,7 @@ class _Board:
         """Each thing with its row and where it begins."""
         laid, row, x = [], 0, 8.0
         for thing in display_of(self.view, self.place):
-            wide = tag_width(_short(thing))
+            wide = tag_width(_short(self.view, thing))
             if x > 8 and x + wide > self.width - 8:
                 row, x = row + 1, 8.0
             laid.append((thing, row, x))
@@ -217,9 +229,10 @@ class _Board:
     def _tag(self, thing: int, row: int, x: float) -> Svg:
         is_mine = self.view.shown.active == self.place
         option = self.choices.uses.get(thing) if is_mine else None
-        says = f"{columns.NAMES[thing]}: {columns.TEXTS[thing]}"
         used = thing in self.view.shown.used
-        drawn = tag(_short(thing), says + (" Used this turn." if used else ""), option)
+        says = say("picture-used", what=name_and_text(thing)) if used else name_and_text(thing)
+        told = self.view.label(option) if option else self.view.say(says)
+        drawn = tag(_short(self.view, thing), told, option)
         return group(
             drawn, opacity=0.55 if used else None, transform=moved(x, HEIGHT + row * (TAG + 3))
         )
@@ -227,34 +240,32 @@ class _Board:
     def _brew(self, row: int, number: int, brew: list[int]) -> Svg:
         """A dark potion with what it still needs."""
         event = brew[BREW_EVENT]
-        name = columns.NAMES[event]
+        name = thing_name(self.view, event)
         start = tag_width(name) + 14
-        places = [
-            group(
-                wanted(want, brew[BREW_PLACES + n], self.choices.brews.get((2 + number, n)), 9),
-                transform=moved(start + n * 22, 9),
-            )
-            for n, want in enumerate(columns.RECIPE[event])
-        ]
+        places = []
+        for n, want in enumerate(columns.RECIPE[event]):
+            option = self.choices.brews.get((2 + number, n))
+            place = wanted(self.view, want, brew[BREW_PLACES + n], option, 9)
+            places.append(group(place, transform=moved(start + n * 22, 9)))
         return group(
-            tag(name, f"{name}: {columns.TEXTS[event]}", None, POTION_COLOUR),
+            tag(name, self.view.say(name_and_text(event)), None, POTION_COLOUR),
             *places,
             class_="brew",
             transform=moved(8, self._brews_top + row * BREW_STEP),
         )
 
 
-def _short(thing: int) -> str:
+def _short(view: Seen, thing: int) -> str:
     """The name on a plaque: that of a Hero card without the Hero's."""
     if columns.HERO_CARD_0 <= thing < columns.EXPERT_0:
-        return "ability"
-    return columns.NAMES[thing]
+        return view.say(say("picture-hero-ability"))
+    return thing_name(view, thing)
 
 
-def _candle(width: float) -> Svg:
+def _candle(view: Seen, width: float) -> Svg:
     """A candle burns where somebody is to choose."""
     return group(
-        title("To choose"),
+        title(view.say(say("picture-to-choose"))),
         emblem("candle", 16, fill=CANDLE),
         class_="turn",
         transform=moved(width - 14, 14),

@@ -8,8 +8,9 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import bold_width, in_lines
 from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, SERIF, TEXT, mixed
-from spellwright.drawing.wording import many
 from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.saying import say
+from spellwright.games.battle.lexicons import THING_TEXTS, THINGS
 from spellwright.games.battle.picture.choices import Choices
 from spellwright.games.battle.picture.plates import (
     CAPTION,
@@ -19,8 +20,9 @@ from spellwright.games.battle.picture.plates import (
     plate,
     tag,
 )
-from spellwright.games.battle.picture.seen import CONTROL_COLOUR, CONTROL_ICON, Seen
+from spellwright.games.battle.picture.seen import CONTROL_COLOUR, CONTROL_ICON, Seen, thing_name
 from spellwright.games.battle.queries import spaces
+from spellwright.kernel.option import Option
 
 WIDTH: Final = 196
 TRACK_STEP: Final = 30.0
@@ -30,9 +32,12 @@ def location(view: Seen, choices: Choices) -> Svg:
     s = view.shown
     order = columns.LOCATIONS_OF[s.scenario]
     use = choices.uses.get(s.location)
-    name = in_lines(columns.NAMES[s.location].split(), " ", WIDTH - 24, 19, bold_width)
+    name = in_lines(thing_name(view, s.location).split(), " ", WIDTH - 24, 19, bold_width)
     return group(
-        caption("Location", f"{order.index(s.location) + 1} of {len(order)}"),
+        caption(
+            view.say(say("picture-location")),
+            view.say(say("picture-number-of", n=order.index(s.location) + 1, most=len(order))),
+        ),
         group(
             plate(WIDTH, CARD_HEIGHT, stroke=mixed(BRASS, LINE, 0.4)),
             group(
@@ -55,14 +60,14 @@ def location(view: Seen, choices: Choices) -> Svg:
             ],
             element(
                 "text",
-                words(f"{many(columns.EVENTS_HERE[s.location], 'event')} each turn"),
+                words(view.say(say("picture-events-each-turn", n=columns.EVENTS_HERE[s.location]))),
                 x=12,
                 y=30 + len(name) * 21,
                 fill=MUTED,
                 font_size=13,
             ),
             _track(view),
-            group(tag("use", "", use), transform=moved(WIDTH - 46, 8)) if use else NOTHING,
+            _use(view, use) if use else NOTHING,
             _order(view),
             class_="location",
             transform=moved(0, CAPTION),
@@ -70,10 +75,22 @@ def location(view: Seen, choices: Choices) -> Svg:
     )
 
 
+def _use(view: Seen, option: Option) -> Svg:
+    drawn = tag(view.say(say("picture-use")), view.label(option), option)
+    return group(drawn, transform=moved(WIDTH - 46, 8))
+
+
 def location_words(view: Seen) -> str:
     s = view.shown
-    name, text = columns.NAMES[s.location], columns.TEXTS[s.location]
-    return f"{name}: control {s.control} of {spaces(s)}. {text}"
+    return view.say(
+        say(
+            "location-and-control",
+            location=THINGS.noun(s.location),
+            n=s.control,
+            most=spaces(s),
+            text=THING_TEXTS.noun(s.location),
+        )
+    )
 
 
 def _track(view: Seen) -> Svg:
@@ -86,7 +103,7 @@ def _track(view: Seen) -> Svg:
     drawn = [
         element(
             "text",
-            words(f"control {s.control} of {most}"),
+            words(view.say(say("picture-control", n=s.control, most=most))),
             x=12,
             y=y - 20,
             fill=CONTROL_COLOUR,
@@ -110,7 +127,11 @@ def _track(view: Seen) -> Svg:
                     transform=moved(x, y),
                 )
             )
-    return group(title(f"Control {s.control} of {most}"), *drawn, class_="control-track")
+    return group(
+        title(view.say(say("fact-control-of", n=s.control, most=most))),
+        *drawn,
+        class_="control-track",
+    )
 
 
 def _order(view: Seen) -> Svg:
@@ -120,11 +141,12 @@ def _order(view: Seen) -> Svg:
     now = order.index(s.location)
     drawn = []
     for place, thing in enumerate(order):
-        state = "lost" if place < now else "defended now" if place == now else "still safe"
+        state = "lost" if place < now else "now" if place == now else "safe"
+        says = view.say(say(f"picture-location-{state}", location=THINGS.noun(thing)))
         colour = mixed(MUTED, GROUND, 0.5) if place < now else BRASS if place == now else MUTED
         drawn.append(
             group(
-                title(f"{columns.NAMES[thing]}: {state}"),
+                title(says),
                 emblem("tower", 11, fill=colour),
                 element("path", d="M-5-5 5 5", stroke=CONTROL_COLOUR, stroke_width=2)
                 if place < now

@@ -9,6 +9,7 @@ from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import in_lines
 from spellwright.drawing.look import INK, PARCHMENT, mixed
 from spellwright.face.parts import Row
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.picture.plates import CAPTION, caption
 from spellwright.games.battle.picture.seen import Seen, own_places
 from spellwright.games.battle.picture.upcoming import lasting, upcoming
@@ -20,7 +21,7 @@ LEAST_HEIGHT: Final = 96
 
 
 def note_title(view: Seen) -> str:
-    return "At the start of my turn" if own_places(view) else "At the start of a turn"
+    return view.say(say("coming-my-turn" if own_places(view) else "coming-any-turn"))
 
 
 def note(view: Seen, width: float, height: float) -> Svg:
@@ -34,7 +35,7 @@ def note(view: Seen, width: float, height: float) -> Svg:
     return group(
         caption(note_title(view)),
         group(
-            title(". ".join(row.text for _, row in rows)),
+            title(" ".join(row.text for _, row in rows)),
             element(
                 "rect",
                 width=width,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.wording import listed, many
 from spellwright.face.parts import notes_on
 from spellwright.face.scene import Scene
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
-from spellwright.games.battle.picture.cards import hero_person
-from spellwright.games.battle.picture.rewards import reward_words
-from spellwright.games.battle.picture.seen import Seen
+from spellwright.games.battle.content.saying import say
+from spellwright.games.battle.lexicons import THING_TEXTS
+from spellwright.games.battle.picture.cards import starting_cards
+from spellwright.games.battle.picture.rewards import reward_of
+from spellwright.games.battle.picture.seen import Seen, thing_text
 from spellwright.games.battle.picture.warnings import warning
 from spellwright.games.battle.queries import price, slot_of
 from spellwright.games.battle.state import BattleState
@@ -46,28 +47,31 @@ _OF_AN_ACTION: Final = (words.PLAY, words.PLAY_TWICE, words.PLAY_AND_BANISH, wor
 
 def notes(scene: Scene[BattleState]) -> dict[str, str]:
     """Notes by the option's text; options that explain themselves are left out."""
-    view = scene.view
-    return notes_on(view.decisions, lambda option: _note(view, option))
+    return notes_on(scene.decisions, lambda option: _note(scene, option))
 
 
 def _note(view: Seen, option: Option) -> str:
     s = view.shown
     verb, first = verb_of(option.code), first_of(option.code)
     if verb in _OF_AN_ACTION:
-        return f"{columns.TEXTS[first]} {warning(s, verb, first)}".strip()
+        in_vain = warning(s, verb, first)
+        if in_vain is None:
+            return thing_text(view, first)
+        return view.say(say("note-in-vain", text=THING_TEXTS.noun(first), warning=in_vain))
     if verb in _ABOUT_A_CARD:
-        return columns.TEXTS[first]
+        return thing_text(view, first)
     if verb in (words.ACQUIRE, words.ACQUIRE_OWN):
-        cost = price(s, s.active, first)
-        return f"costs {cost} of {s.influence[s.active]} Influence. {columns.TEXTS[first]}"
+        cost, text = price(s, s.active, first), THING_TEXTS.noun(first)
+        return view.say(say("note-cost", n=cost, have=s.influence[s.active], text=text))
     if verb == words.ATTACK:
         return _assigned(view, first, by_attack=True)
     if verb == words.INFLUENCE:
         return _assigned(view, first, by_attack=False)
     if verb == words.TAKE_HERO:
-        return hero_person(first).text
+        return view.say(starting_cards(first))
     if verb in (words.HERO, words.FIRST_HERO) and first in s.hero and s.turn:
-        return f"Health {s.health[s.hero.index(first)]} of {columns.FULL_HEALTH}"
+        health = s.health[s.hero.index(first)]
+        return view.say(say("fact-health-of", n=health, most=columns.FULL_HEALTH))
     return _unused(view) if verb == words.END_ACTIONS else ""
 
 
@@ -85,17 +89,20 @@ def _assigned(view: Seen, foe: int, *, by_attack: bool) -> str:
         else (influence, columns.NEED_INFLUENCE[foe])
     )
     if attack >= columns.NEED_ATTACK[foe] and influence >= columns.NEED_INFLUENCE[foe]:
-        return f"defeats it. {reward_words(foe)}".strip()
-    return f"then {now} of {needed}"
+        reward = reward_of(foe)
+        if reward is None:
+            return view.say(say("note-defeats"))
+        return view.say(say("note-defeats-and-reward", reward=reward))
+    return view.say(say("note-then", n=now, most=needed))
 
 
 def _unused(view: Seen) -> str:
     """What would be wasted if the actions ended now."""
     s = view.shown
     hand, attack, influence = len(s.hand[s.active]), s.attack[s.active], s.influence[s.active]
-    left = [
-        *([many(hand, "card") + " in hand"] if hand else []),
-        *([f"{attack} Attack"] if attack else []),
-        *([f"{influence} Influence"] if influence else []),
-    ]
-    return f"unused: {listed(left)}" if left else "everything is used"
+    left = (
+        *([say("unused-cards", n=hand)] if hand else []),
+        *([say("unused-attack", n=attack)] if attack else []),
+        *([say("unused-influence", n=influence)] if influence else []),
+    )
+    return view.say(say("note-unused", what=left) if left else say("note-all-used"))

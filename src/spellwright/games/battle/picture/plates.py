@@ -120,7 +120,7 @@ def tag_width(text: str) -> float:
 def tag(text: str, says: str, option: Option | None, colour: str = BRASS) -> Svg:
     """A name on a small plaque; one that can be used glows."""
     return group(
-        title(option.label if option else says),
+        title(says),
         element(
             "rect",
             width=tag_width(text),

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, MUTED, SEATS, SOLID, SeatLook
-from spellwright.drawing.wording import listed
+from spellwright.face.scene import Scene
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.content.saying import say
+from spellwright.games.battle.lexicons import FIRST_NAMES, HEROES, THING_TEXTS, THINGS
 from spellwright.games.battle.queries import player
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.option import Option
-from spellwright.kernel.view import View
+from spellwright.kernel.saying import Argument, Saying
 
-Seen = View[BattleState]
+Seen = Scene[BattleState]
 
 ATTACK_COLOUR: Final = "#e2734c"
 INFLUENCE_COLOUR: Final = ICE
@@ -44,23 +47,34 @@ TYPE_LOOKS: Final = {
     v.ALLY: ("ally", HEAL, "owl"),
     v.POTION: ("potion", POTION_COLOUR, "potion"),
 }
-STEP_NAMES: Final = (
-    "start of the turn",
-    "step 1, Dark Arts",
-    "step 2, foes act",
-    "step 3, actions",
-    "step 4, ingredients",
-    "end of the turn",
-)
+
+
+def hero_noun(view: Seen, place: int) -> Argument:
+    """Who plays there, in a sentence."""
+    hero = view.shown.hero[place]
+    return HEROES.noun(hero) if hero >= 0 else say("hero-not-chosen", n=place + 1)
 
 
 def hero_name(view: Seen, place: int) -> str:
-    hero = view.shown.hero[place]
-    return columns.HERO_NAMES[hero] if hero >= 0 else f"Hero {place + 1}"
+    return view.name(hero_noun(view, place))
 
 
 def first_name(view: Seen, place: int) -> str:
-    return hero_name(view, place).split()[0] if view.shown.hero[place] >= 0 else "Nobody yet"
+    hero = view.shown.hero[place]
+    return view.name(FIRST_NAMES.noun(hero) if hero >= 0 else say("picture-nobody"))
+
+
+def thing_name(view: Seen, thing: int) -> str:
+    return view.name(THINGS.noun(thing))
+
+
+def thing_text(view: Seen, thing: int) -> str:
+    """What a card does, in its own words."""
+    return view.name(THING_TEXTS.noun(thing))
+
+
+def name_and_text(thing: int) -> Saying:
+    return say("thing-and-text", thing=THINGS.noun(thing), text=THING_TEXTS.noun(thing))
 
 
 def emblem_of(hero: int) -> str:
@@ -89,26 +103,30 @@ def options(view: Seen) -> list[Option]:
     return [option for decision in view.decisions for option in decision.options]
 
 
-def choosing(view: Seen) -> str:
-    """Who is to choose now, in words."""
+def choosing(view: Seen) -> Saying | None:
+    """Who is to choose now."""
     s = view.shown
     seats = sorted(set(view.waiting))
     if not seats:
-        return ""
+        return None
     named = [
-        hero_name(view, seat) if s.seats == s.heroes and s.hero[seat] >= 0 else f"seat {seat + 1}"
+        hero_noun(view, seat)
+        if s.seats == s.heroes and s.hero[seat] >= 0
+        else say("seat-without-hero", n=seat + 1)
         for seat in seats
     ]
-    return f"{listed(named)} {'chooses' if len(seats) == 1 else 'choose'}"
+    return say("moment-choosing", heroes=tuple(named))
 
 
-def tallied(names: list[str]) -> list[str]:
-    """Equal names once, with their number.
+def tallied(kinds: Sequence[int]) -> tuple[Argument, ...]:
+    """Equal cards once, with their number.
 
-    >>> tallied(["Lumos!", "Reparo!", "Lumos!"])
+    >>> [str(name) for name in tallied([22, 21, 22])]
     ['2 × Lumos!', 'Reparo!']
     """
-    return [
-        name if names.count(name) == 1 else f"{names.count(name)} × {name}"
-        for name in dict.fromkeys(names)
-    ]
+    return tuple(
+        THINGS.noun(kind)
+        if kinds.count(kind) == 1
+        else say("tally", n=kinds.count(kind), card=THINGS.noun(kind))
+        for kind in dict.fromkeys(kinds)
+    )

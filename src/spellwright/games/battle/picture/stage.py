@@ -8,7 +8,8 @@ from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.face.scene import Scene
 from spellwright.games.battle import story
-from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.saying import say
+from spellwright.games.battle.lexicons import FIRST_NAMES, THINGS
 from spellwright.games.battle.picture.cards import thing_card
 from spellwright.games.battle.picture.foes import rolled_dice
 from spellwright.games.battle.picture.seen import (
@@ -20,6 +21,7 @@ from spellwright.games.battle.picture.seen import (
 )
 from spellwright.games.battle.state import EVENTS, BattleState
 from spellwright.kernel.event import Event
+from spellwright.kernel.saying import Argument, Saying
 
 MOST_CARDS: Final = 3
 MOST_LINES: Final = 6
@@ -35,7 +37,7 @@ _DECISIVE: Final = (
 
 def stage(scene: Scene[BattleState], prefix: str = "") -> str:
     """The strip, or "" where the latest choice brought no event and no foe acted."""
-    shown = reveal_of(scene.view)
+    shown = reveal_of(scene)
     return "" if shown is None else stage_svg(shown, prefix)
 
 
@@ -54,21 +56,23 @@ def reveal_of(view: Seen) -> Stage | None:
         emblem_of(s.hero[s.active]),
         monogram_of(s.hero[s.active]),
         tuple(dice),
-        tuple(_effects(told)),
+        tuple(_effects(view, told)),
     )
     decisive = [event for event in told if event.kind in _DECISIVE]
-    result = " ".join(view.rules.sentence(event)[0] for event in decisive[-2:])
+    result = " ".join(view.told(event) for event in decisive[-2:])
     if not cards:
-        return Stage(f"{key}-{len(s.played)}", "Dice", "HB-15.3", heroes, None, result)
+        return Stage(
+            f"{key}-{len(s.played)}", view.say(say("stage-dice")), "HB-15.3", heroes, None, result
+        )
     dark = Side(
-        "Dark Arts" if came else "The foes act",
+        view.say(say("stage-dark-arts" if came else "stage-foes")),
         None,
         "demon",
         "",
-        tuple(thing_card(thing) for thing in cards[-MOST_CARDS:]),
+        tuple(thing_card(view.speaker, thing) for thing in cards[-MOST_CARDS:]),
     )
     clause = "HB-4.3" if came else "HB-5.4"
-    return Stage(key, f"Turn {s.turn}", clause, dark, heroes, result)
+    return Stage(key, view.say(say("stage-turn", n=s.turn)), clause, dark, heroes, result)
 
 
 def _of_this_turn(view: Seen) -> list[Event]:
@@ -77,44 +81,50 @@ def _of_this_turn(view: Seen) -> list[Event]:
     return list(view.events[starts[-1] if starts else 0 :])
 
 
-def _effects(told: list[Event]) -> list[Modifier]:
+def _effects(view: Seen, told: list[Event]) -> list[Modifier]:
     """The effects, each with the name of what brought it."""
     found: list[Modifier] = []
-    source = ""
+    source: Argument | None = None
     for event in told:
         if event.kind in (story.EVENT_CAME, story.ACTED):
-            source = f": {columns.NAMES[event.args[0]]}"
+            source = THINGS.noun(event.args[0])
         effect = _effect(event)
         if effect is not None:
-            found.append(effect._replace(name=effect.name + source))
+            what, figure, clause = effect
+            says = what if source is None else say("stage-effect-by", effect=what, source=source)
+            found.append(Modifier(view.say(says), figure, clause))
     return found[:MOST_LINES]
 
 
-def _effect(event: Event) -> Modifier | None:
+def _effect(event: Event) -> tuple[Saying, str, str] | None:
+    """What happened, the figure for it, and its clause."""
     kind, args = event.kind, event.args
-    if kind in (story.LOST_HEALTH, story.GAINED_HEALTH):
-        sign = "−" if kind == story.LOST_HEALTH else "+"
-        clause = "HB-14.2" if kind == story.LOST_HEALTH else "HB-14.1"
-        return Modifier(f"Health, {_first(args[0])}", f"{sign}{args[1]}", clause)
-    if kind in (story.GAINED_ATTACK, story.GAINED_INFLUENCE):
-        what = "Attack" if kind == story.GAINED_ATTACK else "Influence"
-        return Modifier(f"{what}, {_first(args[0])}", f"+{args[1]}", "HB-6.5")
+    if kind == story.LOST_HEALTH:
+        return say("stage-health", who=_first(args[0])), f"−{args[1]}", "HB-14.2"
+    if kind == story.GAINED_HEALTH:
+        return say("stage-health", who=_first(args[0])), f"+{args[1]}", "HB-14.1"
+    if kind == story.GAINED_ATTACK:
+        return say("stage-attack", who=_first(args[0])), f"+{args[1]}", "HB-6.5"
+    if kind == story.GAINED_INFLUENCE:
+        return say("stage-influence", who=_first(args[0])), f"+{args[1]}", "HB-6.5"
     if kind in (story.CONTROL_ADDED, story.CONTROL_REMOVED):
         sign = "+1" if kind == story.CONTROL_ADDED else "−1"
-        return Modifier(f"control, now {args[1]}", sign, "HB-11.2")
+        return say("stage-control", n=args[1]), sign, "HB-11.2"
     if kind == story.DISCARDED:
-        return Modifier(f"{_first(args[0])} discards {columns.NAMES[args[1]]}", "−", "HB-13.1")
+        card = THINGS.noun(args[1])
+        return say("stage-discards", who=_first(args[0]), card=card), "−", "HB-13.1"
     if kind == story.REVEALED_TOP:
-        return Modifier(f"{_first(args[0])} reveals {columns.NAMES[args[1]]}", "·", "HB-28.16")
+        card = THINGS.noun(args[1])
+        return say("stage-reveals", who=_first(args[0]), card=card), "·", "HB-28.16"
     if kind == story.DETAINED:
-        return Modifier(f"Detention! for {_first(args[0])}", "+1", "HB-20.2")
+        return say("stage-detention", who=_first(args[0])), "+1", "HB-20.2"
     if kind in (story.EVENT_STOPPED, story.EVENT_SPARED):
         clause = "HB-4.12" if kind == story.EVENT_STOPPED else "HB-4.13"
-        return Modifier("no event is revealed", "0", clause)
+        return say("stage-no-event"), "0", clause
     if kind == story.CLOAK_HELPED:
-        return Modifier(f"Invisibility Cloak, {_first(args[0])}", f"+{args[1]}", "HB-14.21")
+        return say("stage-cloak", who=_first(args[0])), f"+{args[1]}", "HB-14.21"
     return None
 
 
-def _first(hero: int) -> str:
-    return columns.HERO_NAMES[hero].split()[0]
+def _first(hero: int) -> Argument:
+    return FIRST_NAMES.noun(hero)

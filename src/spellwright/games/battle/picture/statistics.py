@@ -4,39 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spellwright.drawing.wording import many
 from spellwright.face.parts import Fact
 from spellwright.face.scene import Scene
 from spellwright.games.battle import story
-from spellwright.games.battle.picture.seen import hero_name
+from spellwright.games.battle.content.saying import say
+from spellwright.games.battle.picture.seen import hero_noun
 from spellwright.games.battle.state import BattleState
 from spellwright.kernel.event import Event
+from spellwright.kernel.saying import Argument, Saying
 
 
 def statistics(scene: Scene[BattleState], told: Sequence[Event]) -> list[Fact]:
     """The figures of all Heroes together first, then of each Hero."""
-    view = scene.view
-    s = view.shown
-    together = [
-        many(s.turn, "turn"),
-        many(_times(told, story.EVENT_CAME), "event"),
-        many(_times(told, story.DEFEATED), "foe") + " defeated",
-        f"control {_times(told, story.CONTROL_ADDED)} up, "
-        f"{_times(told, story.CONTROL_REMOVED)} down",
-    ]
-    facts = [Fact("All together", ", ".join(together))]
+    s = scene.shown
+    together = (
+        say("figure-turns", n=s.turn),
+        say("figure-events", n=_times(told, story.EVENT_CAME)),
+        say("figure-foes-defeated", n=_times(told, story.DEFEATED)),
+        say(
+            "figure-control",
+            up=_times(told, story.CONTROL_ADDED),
+            down=_times(told, story.CONTROL_REMOVED),
+        ),
+    )
+    facts = [_fact(scene, say("figure-all-together"), together)]
     for place, hero in enumerate(s.hero):
         if hero < 0:
             continue
-        says = [
-            f"{_times(told, story.ATTACKED, hero)} Attack assigned",
-            f"{_sum(told, story.GAINED_INFLUENCE, hero)} Influence gained",
-            f"{_sum(told, story.LOST_HEALTH, hero)} Health lost",
-            many(_times(told, story.ACQUIRED, hero), "card") + " acquired",
-            f"stunned {many(_times(told, story.STUNNED, hero), 'time')}",
-        ]
-        facts.append(Fact(hero_name(view, place), ", ".join(says)))
+        says = (
+            say("figure-attack", n=_times(told, story.ATTACKED, hero)),
+            say("figure-influence", n=_sum(told, story.GAINED_INFLUENCE, hero)),
+            say("figure-health-lost", n=_sum(told, story.LOST_HEALTH, hero)),
+            say("figure-acquired", n=_times(told, story.ACQUIRED, hero)),
+            say("figure-stunned", n=_times(told, story.STUNNED, hero)),
+        )
+        facts.append(_fact(scene, hero_noun(scene, place), says))
     return facts
+
+
+def _fact(scene: Scene[BattleState], label: Argument, figures: tuple[Saying, ...]) -> Fact:
+    return Fact(scene.name(label), scene.say(say("figures", figures=figures)))
 
 
 def _of(told: Sequence[Event], kind: int, hero: int) -> list[Event]:

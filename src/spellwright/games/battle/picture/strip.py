@@ -8,7 +8,8 @@ from spellwright.drawing import strip as drawing
 from spellwright.drawing.element import element
 from spellwright.drawing.lettering import heading, in_lines, section
 from spellwright.drawing.look import BRASS, HEADLINE, LINE, MUTED, SMALL, TEXT
-from spellwright.games.battle.content import columns
+from spellwright.games.battle.content.saying import say
+from spellwright.games.battle.lexicons import SCENARIO_NAMES
 from spellwright.games.battle.picture.seen import Seen, look_of
 from spellwright.games.battle.picture.words import hero_words, moment_words
 
@@ -21,14 +22,16 @@ class Strip(drawing.Strip):
 
     def __init__(self, view: Seen) -> None:
         super().__init__()
-        self._put(heading(columns.SCENARIO_NAMES[view.shown.scenario], 0, 24, size=HEADLINE), 34)
+        self._put(
+            heading(view.name(SCENARIO_NAMES.noun(view.shown.scenario)), 0, 24, size=HEADLINE), 34
+        )
         self._text(moment_words(view), MUTED)
-        self._rule("Heroes")
+        self._rule(view.say(say("strip-heroes")))
         for place in range(view.shown.heroes):
             self._text(hero_words(view, place), look_of(place).colour)
-        self._rule("Just now")
+        self._rule(view.say(say("strip-news")))
         for event in view.events[-NEWS:]:
-            self._text(view.rules.sentence(event)[0], TEXT)
+            self._text(view.told(event), TEXT)
 
     def _rule(self, text: str) -> None:
         self.height += 8

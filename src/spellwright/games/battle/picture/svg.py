@@ -8,6 +8,7 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
 from spellwright.face.scene import Scene
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.picture import location as the_location
 from spellwright.games.battle.picture import potions as the_potions
 from spellwright.games.battle.picture import shop as the_shop
@@ -29,12 +30,12 @@ FIRST_ROW: Final = CAPTION + CARD_HEIGHT + BELOW
 
 def svg(scene: Scene[BattleState]) -> str:
     """The board, and beside it a strip with what is known."""
-    return _picture(scene.view, with_strip=True)
+    return _picture(scene, with_strip=True)
 
 
 def board(scene: Scene[BattleState], prefix: str = "") -> str:
     """The board alone, for a page that has rails of its own. `prefix` begins all ids."""
-    return _picture(scene.view, with_strip=False, prefix=prefix)
+    return _picture(scene, with_strip=False, prefix=prefix)
 
 
 def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
@@ -50,7 +51,7 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
         element("rect", width=width, height=height, fill=GROUND, class_="ground"),
         board,
         strip,
-        title=f"{view.rules.name}: {moment_words(view)}",
+        title=view.say(say("picture-title", game=view.rules.name, moment=moment_words(view))),
         description=" ".join(position_sentences(view)),
         prefix=prefix,
         class_="spellwright battle",

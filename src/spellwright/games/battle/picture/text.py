@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.plain_text import wrapped
 from spellwright.face.scene import Scene
+from spellwright.games.battle.content.saying import say
 from spellwright.games.battle.picture.notes import notes
 from spellwright.games.battle.picture.seen import options, own_places
 from spellwright.games.battle.picture.words import pile_words, position_sentences
@@ -12,12 +13,13 @@ from spellwright.games.battle.state import BattleState
 
 def text(scene: Scene[BattleState]) -> str:
     """Everything on the table, the viewer's own discard pile, then what each option would do."""
-    view = scene.view
-    says = [view.rules.name + ". " + position_sentences(view)[0], *position_sentences(view)[1:]]
+    view = scene
+    first, *more = position_sentences(view)
+    says = [view.say(say("text-title", game=view.rules.name, moment=first)), *more]
     says += [pile_words(view, place) for place in own_places(view)]
     explained = notes(scene)
     says += [
-        f"{option.label}: {explained[option.text].rstrip('.')}."
+        view.say(say("text-option", option=option.says, note=explained[option.text]))
         for option in options(view)
         if option.text in explained
     ]

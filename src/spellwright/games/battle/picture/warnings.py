@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.wording import listed
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
 from spellwright.games.battle.content.compiling import PROGRAMS
+from spellwright.games.battle.content.saying import say
+from spellwright.games.battle.lexicons import CARD_TYPES
 from spellwright.games.battle.queries import all_fitting, face_up
 from spellwright.games.battle.rules.cards import NO_DRAWING
 from spellwright.games.battle.rules.charms import band
@@ -17,6 +18,7 @@ from spellwright.games.battle.rules.health import ACTIVE_HEALS_NOT, NOBODY_HEALS
 from spellwright.games.battle.rules.playing import played_effect
 from spellwright.games.battle.rules.tokens import MERMAID
 from spellwright.games.battle.state import EMPTY, BattleState
+from spellwright.kernel.saying import Saying
 
 _ACTS: Final = v.ACT_NUMBERS
 _TOKENS: Final = (_ACTS["attack"], _ACTS["influence"])
@@ -28,15 +30,18 @@ _OFF: Final[int] = _ACTS["off"]
 _AGAIN: Final[int] = _ACTS["again"]
 _INGREDIENTS: Final[int] = _ACTS["ingredients"]
 _HAND_OVER: Final[int] = _ACTS["hand-over"]
-_TYPE_WORDS: Final = {v.SPELL: "Spell", v.ITEM: "Item", v.ALLY: "Ally"}
+_TYPES: Final = (v.SPELL, v.ITEM, v.ALLY)
 
 
-def warning(s: BattleState, verb: int, thing: int) -> str:
-    """What comes to nothing if the active Hero chooses this now; empty if nothing does."""
+def warning(s: BattleState, verb: int, thing: int) -> Saying | None:
+    """What comes to nothing if the active Hero chooses this now; None if nothing does."""
     is_ally = thing < columns.POTION_0 and columns.TYPE[thing] == v.ALLY and verb != words.USE
     found = [_in_vain(s, part, is_ally) for part in PROGRAMS[_program(s, verb, thing)]]
-    reasons = list(dict.fromkeys([reason for reason in found if reason]))
-    return f"Now {listed(reasons)}." if reasons else ""
+    reasons: list[Saying] = []
+    for reason in found:
+        if reason is not None and reason not in reasons:
+            reasons.append(reason)
+    return say("warning", reasons=tuple(reasons)) if reasons else None
 
 
 def _program(s: BattleState, verb: int, thing: int) -> int:
@@ -51,36 +56,43 @@ def _program(s: BattleState, verb: int, thing: int) -> int:
     return columns.EFFECT[thing] if thing >= columns.EXPERT_0 else columns.REWARD[thing]
 
 
-def _in_vain(s: BattleState, part: v.Instruction, is_ally: bool) -> str:
-    """Why one part of an effect does nothing now, or nothing."""
+def _in_vain(s: BattleState, part: v.Instruction, is_ally: bool) -> Saying | None:
+    """Why one part of an effect does nothing now; None if it does something."""
     act, who, _, first, _ = part
     hero = s.active
     if act in _REMOVE and (s.powers & NO_REMOVE or s.control <= s.fixed_control):
-        return "no control can be removed"
+        return say("warning-control")
     if act == _DRAW and (s.bans & v.NO_DRAW or s.powers & NO_DRAWING):
-        return "nobody can draw cards"
+        return say("warning-draw")
     if act == _HEALTH:
         if s.bans & v.NO_HEAL or s.powers & NOBODY_HEALS:
-            return "nobody can gain Health"
+            return say("warning-health")
         barred = s.bans & v.NO_HEAL_ACTIVE or s.powers & ACTIVE_HEALS_NOT
-        return "you can gain no Health" if who == v.ME and (barred or not s.health[hero]) else ""
+        is_in_vain = who == v.ME and (barred or not s.health[hero])
+        return say("warning-your-health") if is_in_vain else None
     if act in _TOKENS and is_ally and s.powers & MERMAID:
-        return "Allies give no Attack and no Influence"
+        return say("warning-allies")
     return _without_target(s, act, first)
 
 
-def _without_target(s: BattleState, act: int, first: int) -> str:
-    pile, kind = s.pile[s.active], _TYPE_WORDS.get(first, "card")
+def _without_target(s: BattleState, act: int, first: int) -> Saying | None:
+    pile = s.pile[s.active]
     if act in _TAKE and not all_fitting(pile, first):
-        return f"your discard pile has no {kind}"
+        if first in _TYPES:
+            return say("warning-no-such-card", type=CARD_TYPES.noun(first))
+        return say("warning-no-card")
     if act == _HAND_OVER and not pile:
-        return "your discard pile is empty"
+        return say("warning-empty-pile")
     if act == _AGAIN:
         played = [card for card in s.played if card != columns.PRIORI_INCANTATEM]
-        return "" if all_fitting(played, first) else f"you have played no {kind} yet"
+        if all_fitting(played, first):
+            return None
+        if first in _TYPES:
+            return say("warning-no-such-card-played", type=CARD_TYPES.noun(first))
+        return say("warning-no-card-played")
     if act == _OFF and not face_up(s, first):
-        return f"there is no {'Villain' if first == v.VILLAINS else 'Creature'}"
+        return say("warning-no-villain" if first == v.VILLAINS else "warning-no-creature")
     if act == _INGREDIENTS:
         none = all(token == EMPTY for token in s.shelf) or s.bans & v.NO_INGREDIENTS
-        return "no ingredient can be taken" if none else ""
-    return ""
+        return say("warning-no-ingredient") if none else None
+    return None

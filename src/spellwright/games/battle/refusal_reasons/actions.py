@@ -5,11 +5,11 @@ Everything here follows from what is public and from the asked player's own hand
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellwright.games.battle import words
 from spellwright.games.battle.content import columns
 from spellwright.games.battle.content import vocabulary as v
+from spellwright.games.battle.content.saying import say
+from spellwright.games.battle.lexicons import CARD_TYPES, THINGS
 from spellwright.games.battle.queries import (
     is_open,
     needs_attack,
@@ -29,19 +29,10 @@ from spellwright.games.battle.state import (
     BattleState,
 )
 from spellwright.kernel.option import first_of, verb_of
+from spellwright.kernel.saying import Argument, Saying
 
-Reason = tuple[str, str] | None
+Reason = tuple[Saying, str] | None
 """A sentence and its clause."""
-_CARD_WORDS: Final = {v.SPELL: "Spell", v.ITEM: "Item", v.ALLY: "Ally"}
-_TRIGGER_WORDS: Final = {
-    "healed": "that you have gained Health this turn",
-    "three-spells": "three Spells played this turn",
-    "ally": "an Ally played this turn",
-    "item": "an Item played this turn",
-    "playing": "to be used with the card that is played",
-    "start": "to be used before your turn",
-    "end": "to be used at the end of your turn",
-}
 
 
 def why_no_action(s: BattleState, code: int) -> Reason:
@@ -60,11 +51,11 @@ def why_no_action(s: BattleState, code: int) -> Reason:
 
 def _no_play(s: BattleState, verb: int, kind: int) -> Reason:
     if kind not in s.hand[s.active]:
-        return f"You do not hold {columns.NAMES[kind]}.", "HB-6.3"
+        return say("refusal-not-in-hand", card=THINGS.noun(kind)), "HB-6.3"
     if columns.TYPE[kind] == v.SPELL and plays_too_many_spells(s, s.active, s.tally[SPELLS]):
-        return "Babbling Beverage allows three Spells in your turn.", "HB-22.14"
+        return say("refusal-three-spells"), "HB-22.14"
     if verb == words.PLAY_AND_BANISH:
-        return f"{columns.NAMES[kind]} is no Potion: you can only play it.", "HB-7.16"
+        return say("refusal-no-potion", card=THINGS.noun(kind)), "HB-7.16"
     if verb == words.PLAY_TWICE:
         return _no_second_play(s)
     return None
@@ -73,104 +64,116 @@ def _no_play(s: BattleState, verb: int, kind: int) -> Reason:
 def _no_second_play(s: BattleState) -> Reason:
     """Memory (HB-19.14)."""
     if s.charm[s.active] != columns.MEMORY:
-        return "Only the Memory charm plays a card twice.", "HB-19.14"
+        return say("refusal-only-memory"), "HB-19.14"
     if s.tally[CHARM_USED]:
-        return "You have used your charm this turn.", "HB-19.9"
+        return say("refusal-charm-used"), "HB-19.9"
     if s.bans & v.NO_CHARM:
-        return "In the Hall of Prophecy: your charm cannot be used this turn.", "HB-19.12"
+        return say("refusal-charm-barred"), "HB-19.12"
     most = columns.MEMORY_VALUES[band(s, s.active)]
-    return f"At your Health Memory takes cards of value {most} or less.", "HB-19.14"
+    return say("refusal-memory-value", n=most), "HB-19.14"
 
 
 def _no_use(s: BattleState, thing: int) -> Reason:
     """Abilities, charms, collected cards and the Location (HB-6.18, HB-6.21)."""
-    hero, name = s.active, columns.NAMES[thing]
+    hero, name = s.active, THINGS.noun(thing)
     if thing == s.location and columns.LOCATION_USE[thing]:
         if s.attack[hero] < columns.LOCATION_COST[thing]:
-            return f"{name} asks for {columns.LOCATION_COST[thing]} Attack.", "HB-6.19"
-        return f"No control can be removed at {name} now.", "HB-11.12"
+            return say(
+                "refusal-location-cost", location=name, n=columns.LOCATION_COST[thing]
+            ), "HB-6.19"
+        return say("refusal-control-held", location=name), "HB-11.12"
     owned = [s.expert[hero], s.charm[hero], *s.collected[hero]]
     if thing not in owned:
-        return f"You do not have {name}.", "HB-6.12"
+        return say("refusal-not-yours", thing=name), "HB-6.12"
     if thing == s.charm[hero]:
         return _no_charm(s, thing)
     if not columns.USE[thing]:
-        return f"{name} works by itself.", "HB-6.12"
+        return say("refusal-works-by-itself", thing=name), "HB-6.12"
     if thing in s.used:
-        return f"You have used {name} this turn.", "HB-6.12"
-    return f"{name} costs {_cost(thing)}; you do not have it.", "HB-6.18"
+        return say("refusal-used-this-turn", thing=name), "HB-6.12"
+    return say("refusal-cost", thing=name, cost=_cost(thing)), "HB-6.18"
 
 
-def _cost(thing: int) -> str:
+def _cost(thing: int) -> Saying:
     """What the use of a thing costs."""
     if columns.COST_ATTACK[thing]:
-        return f"{columns.COST_ATTACK[thing]} Attack"
+        return say("cost-attack", n=columns.COST_ATTACK[thing])
     if columns.COST_INFLUENCE[thing]:
-        return f"{columns.COST_INFLUENCE[thing]} Influence"
-    cards, kind = columns.COST_DISCARD[thing], _CARD_WORDS.get(columns.COST_TYPE[thing], "card")
-    return f"{cards} {kind}{'' if cards == 1 else 's'} of your hand"
+        return say("cost-influence", n=columns.COST_INFLUENCE[thing])
+    cards, type = columns.COST_DISCARD[thing], columns.COST_TYPE[thing]
+    if type == v.ANY_TYPE:
+        return say("cost-cards", n=cards)
+    return say("cost-cards-of-type", n=cards, type=CARD_TYPES.noun(type))
 
 
 def _no_charm(s: BattleState, charm: int) -> Reason:
-    name, trigger = columns.NAMES[charm], columns.CHARM_TRIGGER[charm]
+    name, trigger = THINGS.noun(charm), columns.CHARM_TRIGGER[charm]
     if s.tally[CHARM_USED]:
-        return "You have used your charm this turn.", "HB-19.9"
+        return say("refusal-charm-used"), "HB-19.9"
     if s.bans & v.NO_CHARM:
-        return "In the Hall of Prophecy: your charm cannot be used this turn.", "HB-19.12"
+        return say("refusal-charm-barred"), "HB-19.12"
     if not is_triggered(s, s.active, trigger):
-        return f"{name} needs {_TRIGGER_WORDS[trigger]}.", "HB-19.13"
+        return say(f"refusal-charm-needs-{trigger}", thing=name), "HB-19.13"
     if len(s.hand[s.active]) < columns.CHARM_COSTS[charm][band(s, s.active)]:
-        return f"{name} costs a card, and your hand is empty.", "HB-19.13"
-    return f"{name} could do nothing now.", "HB-19.13"
+        return say("refusal-charm-costs-card", thing=name), "HB-19.13"
+    return say("refusal-charm-in-vain", thing=name), "HB-19.13"
 
 
 def _no_token(s: BattleState, verb: int, foe: int) -> Reason:
-    name, slot = columns.NAMES[foe], slot_of(s, foe)
+    name, slot = THINGS.noun(foe), slot_of(s, foe)
     attacks = verb == words.ATTACK
     if attacks and foe == s.encounter == columns.DUMBLEDORES_REQUEST and s.attack[s.active]:
-        return f"{name} needs no more than {columns.NEEDED[foe]} Attack in a turn.", "HB-17.12"
+        return say("refusal-enough-for-turn", foe=name, n=columns.NEEDED[foe]), "HB-17.12"
     if slot < 0:
-        return f"{name} is not in play.", "HB-6.7"
+        return say("refusal-foe-not-in-play", foe=name), "HB-6.7"
     if not (s.attack if attacks else s.influence)[s.active]:
-        return f"You have no {'Attack' if attacks else 'Influence'} left.", "HB-10.3"
+        return say("refusal-no-attack-left") if attacks else say(
+            "refusal-no-influence-left"
+        ), "HB-10.3"
     if not is_open(s, slot):
-        return f"{name} waits until everything else is done: {_still_to_do(s)}.", "HB-10.24"
+        return _still_to_do(s, name), "HB-10.24"
     if attacks:
         if not needs_attack(s, slot):
-            return f"{name} needs no more Attack.", "HB-10.10"
+            return say("refusal-needs-no-more-attack", foe=name), "HB-10.10"
         if s.bans & v.ONE_ATTACK and s.row_attack_now[slot]:
-            return f"Tarantallegra! lets {name} take only 1 Attack this turn.", "HB-10.33"
-        return f"{name} can take no Attack now: Hungarian Horntail draws all of it.", "HB-10.33"
+            return say("refusal-one-attack", foe=name), "HB-10.33"
+        return say("refusal-horntail", foe=name), "HB-10.33"
     if s.row_influence_now[slot]:
-        return f"{name} takes one Influence in a turn.", "HB-10.6"
-    return f"{name} needs no Influence.", "HB-10.5"
+        return say("refusal-one-influence", foe=name), "HB-10.6"
+    return say("refusal-needs-no-influence", foe=name), "HB-10.5"
 
 
-def _still_to_do(s: BattleState) -> str:
+def _still_to_do(s: BattleState, name: Argument) -> Saying:
     """HB-10.24, HB-10.25: what Lord Voldemort waits for."""
     if not only_last_left(s):
-        return "there are other foes"
-    return "there is a Horcrux" if s.horcrux >= 0 else "there is an Encounter"
+        return say("refusal-waits-for-foes", foe=name)
+    if s.horcrux >= 0:
+        return say("refusal-waits-for-horcrux", foe=name)
+    return say("refusal-waits-for-encounter", foe=name)
 
 
 def _no_purchase(s: BattleState, verb: int, kind: int) -> Reason:
-    name, hero = columns.NAMES[kind], s.active
+    name, hero = THINGS.noun(kind), s.active
     own = verb == words.ACQUIRE_OWN
     if kind not in (s.own_shop[hero] if own else shown(s)):
-        return f"{name} is not in {'your own' if own else 'the'} shop.", "HB-6.8"
+        return say("refusal-not-in-own-shop", card=name) if own else say(
+            "refusal-not-in-shop", card=name
+        ), "HB-6.8"
     if verb != words.DISMISS and s.bans & v.NO_ACQUIRING:
-        return "Whoever sweeps the shop acquires nothing this turn.", "HB-21.2"
+        return say("refusal-swept-acquires-nothing"), "HB-21.2"
     if own and s.tally[OWN_SHOP_USED]:
-        return "Your own shop sells one card in a round.", "HB-25.13"
+        return say("refusal-own-shop-used"), "HB-25.13"
     cost = dismissal_cost(kind) if verb == words.DISMISS else price(s, hero, kind)
     if cost > s.influence[hero]:
-        return f"{name} costs {cost} Influence; you have {s.influence[hero]}.", "HB-6.18"
+        return say(
+            "refusal-not-enough-influence", card=name, n=cost, have=s.influence[hero]
+        ), "HB-6.18"
     return None
 
 
 def _no_sweep(s: BattleState) -> Reason:
     if s.swept:
-        return "The shop has been swept in this game.", "HB-21.1"
+        return say("refusal-already-swept"), "HB-21.1"
     if s.tally[ACQUIRED]:
-        return "You have acquired a card this turn.", "HB-21.2"
+        return say("refusal-already-acquired"), "HB-21.2"
     return None

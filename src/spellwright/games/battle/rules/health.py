@@ -133,7 +133,10 @@ def lose_health(s: BattleState, place: int, points: int, cause: int) -> None:
                 s.tell(story.CLOAK_HELPED, s.hero[place], points - most)
             if not most:
                 return
-            s.cloak_used = points = 1
+            points = 1
+        # Wherever the Cloak is: who looks on must not see by this that it is in hand.
+        if columns.CLOAK in s.hand[place] + s.deck[place] + s.pile[place]:
+            s.cloak_used = 1
     if points < before:
         s.health[place] = before - points
         _note_loss(s, place, points)

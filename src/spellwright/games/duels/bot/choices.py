@@ -17,7 +17,7 @@ from spellwright.games.duels.content.columns import (
     WEAPON,
     quest,
 )
-from spellwright.games.duels.lexicons import ARTIFACT_NAMES, POTION_NAMES, SPELL_NAMES
+from spellwright.games.duels.lexicons import ARTIFACT_NAMES, POTION_NAMES, SPELL_NAMES, say
 from spellwright.games.duels.queries import limit_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
@@ -28,15 +28,15 @@ def upkeep(look: Outlook) -> Advice:
     s = look.s
     for option in look.options:
         if verb_of(option) == words.LEAVE:
-            return Advice(option, "It is paid for already.")
+            return Advice(option, say("hint-upkeep-paid"))
     woven = quest("woven-magic") in s.quests[look.seat]
     for option in look.options:
         if verb_of(option) == words.PAY:
             rich = s.light[look.seat] + s.dark[look.seat] > 3
             if rich or woven or s.round >= ROUNDS:
-                return Advice(option, "Its effect is worth the Power Markers.")
+                return Advice(option, say("hint-upkeep-worth"))
     lapse = next(o for o in look.options if verb_of(o) == words.LAPSE)
-    return Advice(lapse, "The Power Markers are needed elsewhere.")
+    return Advice(lapse, say("hint-upkeep-too-dear"))
 
 
 def instinct(look: Outlook) -> Advice:
@@ -44,38 +44,38 @@ def instinct(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     offers = [option for option in look.options if verb_of(option) == words.SPELL]
     if not offers:
-        return Advice(look.refusal(), "Nothing cools down.")
+        return Advice(look.refusal(), say("hint-nothing-cools"))
     code = max(offers, key=lambda o: spell_worth(s, seat, first_of(o) % SPELL_COUNT))
-    name = SPELL_NAMES.label(first_of(code) % SPELL_COUNT)
-    return Advice(code, f"{name} is wanted back soonest.")
+    title = SPELL_NAMES.noun(first_of(code) % SPELL_COUNT)
+    return Advice(code, say("hint-wanted-back", spell=title))
 
 
 def end_of_activation(look: Outlook) -> Advice:
     """Take Burning first: after its Impact Gaunt's Ring has nothing to do."""
     order: Final = (actions.EFFECT_BURNING, actions.EFFECT_FIRE, actions.EFFECT_RING)
-    return look.best(lambda option: -order.index(first_of(option)), "So the Model suffers least.")
+    return look.best(lambda option: -order.index(first_of(option)), say("hint-suffers-least"))
 
 
 def old_spell(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     code = min(look.options, key=lambda o: spell_worth(s, seat, first_of(o)))
-    return Advice(code, f"{SPELL_NAMES.label(first_of(code))} is least use to this Group.")
+    return Advice(code, say("hint-spell-least-use", spell=SPELL_NAMES.noun(first_of(code))))
 
 
 def new_spell(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     code = max(look.options, key=lambda o: spell_worth(s, seat, first_of(o)))
-    return Advice(code, f"{SPELL_NAMES.label(first_of(code))} is of most use to this Group.")
+    return Advice(code, say("hint-spell-most-use", spell=SPELL_NAMES.noun(first_of(code))))
 
 
 def old_potion(look: Outlook) -> Advice:
     code = min(look.options, key=lambda o: stock_worth(first_of(o)))
-    return Advice(code, f"{POTION_NAMES.label(first_of(code))} is of least use.")
+    return Advice(code, say("hint-potion-least-use", potion=POTION_NAMES.noun(first_of(code))))
 
 
 def new_potion(look: Outlook) -> Advice:
     code = max(look.options, key=lambda o: stock_worth(first_of(o)))
-    return Advice(code, f"{POTION_NAMES.label(first_of(code))} is of most use.")
+    return Advice(code, say("hint-potion-most-use", potion=POTION_NAMES.noun(first_of(code))))
 
 
 def cup(look: Outlook) -> Advice:
@@ -85,7 +85,7 @@ def cup(look: Outlook) -> Advice:
         look.options,
         key=lambda o: limit_of(s, look.model_of(o)) - s.impacts[look.model_of(o)],
     )
-    return Advice(code, f"{look.name(look.model_of(code))} can bear it best.")
+    return Advice(code, say("hint-bears-best", who=look.name(look.model_of(code))))
 
 
 def save(look: Outlook) -> Advice:
@@ -100,7 +100,7 @@ def save(look: Outlook) -> Advice:
     }
     code = min(look.options, key=lambda option: ranks[verb_of(option)])
     name = look.name(look.asked_model())
-    return Advice(code, f"That is the cheapest way to keep {name}.")
+    return Advice(code, say("hint-cheapest-rescue", who=name))
 
 
 def _treasure(option: int) -> float:
@@ -112,19 +112,17 @@ def artifact(look: Outlook) -> Advice:
     """Choose the most precious Artifact: the Opponent's to lock, our own to free."""
     offers = [option for option in look.options if verb_of(option) == words.ARTIFACT]
     if not offers:
-        return Advice(look.refusal(), "There is nothing to gain.")
+        return Advice(look.refusal(), say("hint-nothing-to-gain"))
     code = max(offers, key=_treasure)
-    return Advice(code, f"{ARTIFACT_NAMES.label(first_of(code))} matters most.")
+    return Advice(code, say("hint-artifact-matters", artifact=ARTIFACT_NAMES.noun(first_of(code))))
 
 
 def forget(look: Outlook) -> Advice:
     s = look.s
     code = max(look.options, key=lambda o: spell_worth(s, 1 - look.seat, first_of(o)))
-    return Advice(code, f"{SPELL_NAMES.label(first_of(code))} is what they need most.")
+    return Advice(code, say("hint-spell-they-need", spell=SPELL_NAMES.noun(first_of(code))))
 
 
 def end_effect(look: Outlook) -> Advice:
     """Choose the least precious Model first: what happens to it may change the rest."""
-    return look.best(
-        lambda o: -model_worth(look.s, look.model_of(o)), "The least precious Model first."
-    )
+    return look.best(lambda o: -model_worth(look.s, look.model_of(o)), say("hint-least-precious"))

@@ -20,7 +20,7 @@ from spellwright.games.duels.content.columns import (
     SPELL_COUNT,
     quest,
 )
-from spellwright.games.duels.lexicons import CLASH_NAMES
+from spellwright.games.duels.lexicons import CLASH_NAMES, say
 from spellwright.games.duels.odds import kind_of
 from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.rules.clash_cards import card_total
@@ -109,8 +109,8 @@ def swap(look: Outlook) -> Advice:
 
     code = max(look.options, key=worth)
     if verb_of(code) == words.KEEP:
-        return Advice(code, "No card of the hand is worth playing here.")
-    return Advice(code, f"{CLASH_NAMES.label(first_of(code))} turns the Clash.")
+        return Advice(code, say("hint-keep-cards"))
+    return Advice(code, say("hint-card-turns", card=CLASH_NAMES.noun(first_of(code))))
 
 
 def _value(s: DuelsState, seat: int) -> float:
@@ -124,22 +124,22 @@ def empower(look: Outlook) -> Advice:
     """Empower in a close Clash, or when there are plenty of Power Markers."""
     s, seat, cost = look.s, look.seat, look.args[0]
     if cost == 0:
-        return Advice(words.EMPOWER, "It costs nothing.")
+        return Advice(words.EMPOWER, say("hint-empower-free"))
     duel = Duel(look)
     gain = duel.stake * (duel.chance(weights.AVERAGE, False) - duel.chance(0.0, False))
     price = weights.POWER * cost
     if quest("deep-reserve") in s.quests[seat] and s.light[seat] + s.dark[seat] - cost < 6:
         price += 0.4
     if gain > price:
-        return Advice(words.EMPOWER, "The Clash is close: one more card can decide it.")
-    return Advice(words.PASS, "The Power Markers will be needed more elsewhere.")
+        return Advice(words.EMPOWER, say("hint-empower-close"))
+    return Advice(words.PASS, say("hint-empower-not"))
 
 
 def card(look: Outlook) -> Advice:
     """The highest card; among equals the one with the better lower part."""
     return look.best(
         lambda option: CARD_RANK[first_of(option)] + 0.1 * CARD_AMOUNT[first_of(option)],
-        "The highest card counts.",
+        say("hint-highest-counts"),
     )
 
 
@@ -148,18 +148,18 @@ def early(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     lower = s.counting[seat]
     if lower >= 0 and CARD_LOWER[lower] != LOWER_PAY:
-        return Advice(words.LOWER, "It hurts more.")
+        return Advice(words.LOWER, say("hint-hurts-more"))
     duel = Duel(look)
     amount = CARD_AMOUNT[lower] if lower >= 0 else 1
     gain = duel.chance(float(amount), True) - duel.chance(0.0, True)
     if gain * duel.stake > weights.POWER:
-        return Advice(words.LOWER, "That turns the Clash.")
-    return Advice(words.PASS, "It would change nothing.")
+        return Advice(words.LOWER, say("hint-turns-clash"))
+    return Advice(words.PASS, say("hint-changes-nothing"))
 
 
 def late(look: Outlook) -> Advice:
     """Use late lower parts: they cost nothing."""
-    return look.best(lambda option: option == words.LOWER, "It costs nothing.")
+    return look.best(lambda option: option == words.LOWER, say("hint-costs-nothing"))
 
 
 def reaction(look: Outlook) -> Advice:
@@ -170,37 +170,37 @@ def reaction(look: Outlook) -> Advice:
     harm = spell_gain(arena, number, target) if IS_COMBAT[number] else weights.STAKE
     code = next((o for o in look.options if verb_of(o) == words.REACT), words.PASS)
     if harm > weights.WORTH_A_COUNTER:
-        return Advice(code, f"{look.name(target)} should not be hit by this.")
-    return Advice(words.PASS, "The Counter-Spell is for something worse.")
+        return Advice(code, say("hint-react", who=look.name(target)))
+    return Advice(words.PASS, say("hint-react-not"))
 
 
 def before(look: Outlook) -> Advice:
     """Leadership costs nothing; the Dark Lord's declaration waits for a great stake."""
     for option in look.options:
         if verb_of(option) in (words.LEAD, words.USE):
-            return Advice(option, "It costs nothing and helps in this Clash.")
+            return Advice(option, say("hint-helps-in-clash"))
     duel = Duel(look)
     if words.DECLARE in look.options and duel.stake >= weights.GREAT_STAKE:
-        return Advice(words.DECLARE, "Much is at stake in this Clash.")
-    return Advice(look.refusal(), "Nothing helps here.")
+        return Advice(words.DECLARE, say("hint-great-stake"))
+    return Advice(look.refusal(), say("hint-nothing-helps"))
 
 
 def order(look: Outlook) -> Advice:
     """Put the best card on top."""
-    return look.best(lambda option: CARD_RANK[first_of(option)], "The best card comes first.")
+    return look.best(lambda option: CARD_RANK[first_of(option)], say("hint-best-first"))
 
 
 def resist(look: Outlook) -> Advice:
     """Give the lowest card for an Impact less."""
     s, model = look.s, look.asked_model()
     if s.impacts[model] + look.args[1] <= 2:
-        return Advice(words.STOP, "The Model can bear it.")
+        return Advice(words.STOP, say("hint-can-bear"))
     cards = [option for option in look.options if verb_of(option) == words.DISCARD]
     if not cards:
-        return Advice(look.refusal(), "There is no card to give.")
+        return Advice(look.refusal(), say("hint-no-card"))
     code = min(cards, key=lambda option: CARD_RANK[first_of(option)])
-    return Advice(code, "The lowest card is less than an Impact.")
+    return Advice(code, say("hint-lowest-card"))
 
 
 def mind(look: Outlook) -> Advice:
-    return look.best(lambda option: CARD_RANK[first_of(option)], "Their best card goes.")
+    return look.best(lambda option: CARD_RANK[first_of(option)], say("hint-their-best"))

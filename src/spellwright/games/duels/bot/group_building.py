@@ -39,6 +39,7 @@ from spellwright.games.duels.lexicons import (
     POTION_NAMES,
     QUEST_NAMES,
     SPELL_NAMES,
+    say,
 )
 from spellwright.games.duels.queries import has
 from spellwright.games.duels.state import DuelsState
@@ -130,14 +131,14 @@ _ARTIFACTS: Final = {
 def group(look: Outlook) -> Advice:
     return look.best(
         lambda option: _GROUPS.get(first_of(option), 0),
-        "It has strong casters and Quests within reach.",
+        say("hint-group"),
     )
 
 
 def affiliation(look: Outlook) -> Advice:
     return look.best(
         lambda option: int(first_of(option) == HOGWARTS),
-        "Hogwarts has sturdy casters for the price.",
+        say("hint-side"),
     )
 
 
@@ -147,7 +148,7 @@ def recruit(look: Outlook) -> Advice:
     have = len(members(s, seat))
     offers = [option for option in look.options if verb_of(option) == words.RECRUIT]
     if not offers:
-        return Advice(words.DONE, "Nobody else can join.")
+        return Advice(words.DONE, say("hint-nobody-else"))
     share = left / max(1, WANTED - have)
 
     def fitness(option: int) -> float:
@@ -157,8 +158,8 @@ def recruit(look: Outlook) -> Advice:
         return ability - abs(GALLEONS[number] - share)
 
     code = max(offers, key=fitness)
-    name = CHARACTER_NAMES.label(first_of(code))
-    return Advice(code, f"{name} is worth the Galleons.")
+    name = CHARACTER_NAMES.noun(first_of(code))
+    return Advice(code, say("hint-recruit", who=name))
 
 
 def leader(look: Outlook) -> Advice:
@@ -169,15 +170,15 @@ def leader(look: Outlook) -> Advice:
         return LIMIT[number] + 2 * DEFENSE[number] + MASTERY[number]
 
     code = max(look.options, key=sturdy)
-    return Advice(code, f"{look.name(look.model_of(code))} is hard to bring down.")
+    return Advice(code, say("hint-leader", who=look.name(look.model_of(code))))
 
 
 def equip(look: Outlook) -> Advice:
     offers = [o for o in look.options if verb_of(o) == words.EQUIP and first_of(o) in _ARTIFACTS]
     if not offers:
-        return Advice(words.DONE, "The other Artifacts are not worth it.")
+        return Advice(words.DONE, say("hint-no-more-artifacts"))
     code = max(offers, key=lambda option: _ARTIFACTS[first_of(option)])
-    return Advice(code, f"{ARTIFACT_NAMES.label(first_of(code))} is worth the Galleons.")
+    return Advice(code, say("hint-artifact", artifact=ARTIFACT_NAMES.noun(first_of(code))))
 
 
 def bearer(look: Outlook) -> Advice:
@@ -190,7 +191,7 @@ def bearer(look: Outlook) -> Advice:
         return 2 * MASTERY[number] + DEFENSE[number] - 3 * s.gear[model].bit_count()
 
     code = max(look.options, key=fitness)
-    return Advice(code, f"{look.name(look.model_of(code))} makes most of it.")
+    return Advice(code, say("hint-bearer", who=look.name(look.model_of(code))))
 
 
 def spell_worth(s: DuelsState, seat: int, number: int) -> float:
@@ -214,8 +215,8 @@ def learn(look: Outlook) -> Advice:
     offers = [option for option in look.options if verb_of(option) == words.LEARN]
     code = max(offers, key=lambda option: spell_worth(s, seat, first_of(option)))
     if spell_worth(s, seat, first_of(code)) <= 0:
-        return Advice(words.DONE, "The other Spells are of no use to this Group.")
-    return Advice(code, f"{SPELL_NAMES.label(first_of(code))} serves this Group well.")
+        return Advice(words.DONE, say("hint-no-more-spells"))
+    return Advice(code, say("hint-learn", spell=SPELL_NAMES.noun(first_of(code))))
 
 
 def quest_value(number: int) -> float:
@@ -225,9 +226,9 @@ def quest_value(number: int) -> float:
 
 def pursue(look: Outlook) -> Advice:
     code = max(look.options, key=lambda option: quest_value(first_of(option)))
-    return Advice(code, f"{QUEST_NAMES.label(first_of(code))} is within reach.")
+    return Advice(code, say("hint-quest-in-reach", quest=QUEST_NAMES.noun(first_of(code))))
 
 
 def brew(look: Outlook) -> Advice:
     code = max(look.options, key=lambda option: stock_worth(first_of(option)))
-    return Advice(code, f"{POTION_NAMES.label(first_of(code))} will be of use.")
+    return Advice(code, say("hint-brew", potion=POTION_NAMES.noun(first_of(code))))

@@ -15,12 +15,13 @@ from spellwright.games.duels.bot.quest_plans import Prospects
 from spellwright.games.duels.bot.quests import quest_worth
 from spellwright.games.duels.bot.worth import impact_worth
 from spellwright.games.duels.content.columns import SPELL_COUNT, spell
-from spellwright.games.duels.lexicons import SPACES
+from spellwright.games.duels.lexicons import SPACES, say
 from spellwright.games.duels.queries import in_play, overlay_on
 from spellwright.games.duels.rules.movement import allowance
 from spellwright.games.duels.state import NOTHING, DuelsState, seat_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.saying import Saying
 
 APPARITION: Final = spell("apparition")
 
@@ -125,28 +126,28 @@ def move(look: Outlook) -> Advice:
     for place in sorted(found, key=lambda place: place.total, reverse=True):
         if place.space == here:
             if words.STOP in look.options:
-                return Advice(words.STOP, f"{look.name(model)} stands well there.")
+                return Advice(words.STOP, say("hint-stands-well", who=look.name(model)))
             continue
         step, *then = place.steps()
         if step in look.options:
             return Advice(step, why_there(look, model, place, strikes), then=tuple(then))
-    return look.best(lambda option: -_harm(look, model, option), "There is no other way.")
+    return look.best(lambda option: -_harm(look, model, option), say("hint-only-way"))
 
 
 def _harm(look: Outlook, model: int, option: int) -> float:
     return harm_at(look.s, model, first_of(option)) if verb_of(option) == words.TO else 0.0
 
 
-def why_there(look: Outlook, model: int, place: Destination, strikes: Sequence[Strike]) -> str:
-    s, where = look.s, SPACES.label(place.space)
+def why_there(look: Outlook, model: int, place: Destination, strikes: Sequence[Strike]) -> Saying:
+    s, where = look.s, SPACES.noun(place.space)
     if seat_of(model) != look.seat:
-        return f"On {where} {look.name(model)} is of least use to the Opponent."
+        return say("hint-least-use-to-foe", space=where, who=look.name(model))
     if overlay_on(s, place.space) != NOTHING:
-        return f"To {where}, where the Quests want somebody."
+        return say("hint-quests-want", space=where)
     hit = best_from(s, list(strikes), place.space)
     if hit is not None and place.strike > 0:
-        return f"From {where} {look.name(hit.foe)} is in reach."
-    return f"{where} is nearest to what the Quests ask for."
+        return say("hint-from-here-strike", space=where, who=look.name(hit.foe))
+    return say("hint-near-quests", space=where)
 
 
 def push(look: Outlook) -> Advice:
@@ -159,7 +160,7 @@ def push(look: Outlook) -> Advice:
         gain = standing.worth(space)
         return gain + (harm if seat_of(model) != look.seat else -harm)
 
-    return look.best(worth, f"There {look.name(model)} is worst off.")
+    return look.best(worth, say("hint-worst-off", who=look.name(model)))
 
 
 def spell_space(look: Outlook) -> Advice:
@@ -173,7 +174,7 @@ def spell_space(look: Outlook) -> Advice:
                 standing.worth(first_of(option))
                 - weights.IMPACT * harm_at(s, caster, first_of(option))
             ),
-            "From there the Quests are nearest.",
+            say("hint-quests-nearest"),
         )
     friends = [s.at[m] for m in in_play(s, seat)]
 
@@ -181,7 +182,7 @@ def spell_space(look: Outlook) -> Advice:
         row = s.board.distance[first_of(option)]
         return -min([row[at] for at in friends], default=0)
 
-    return look.best(near, "There it is near our own Models.")
+    return look.best(near, say("hint-near-own"))
 
 
 def arrival(look: Outlook) -> Advice:
@@ -189,7 +190,7 @@ def arrival(look: Outlook) -> Advice:
     model = look.asked_model()
     return look.best(
         lambda option: _start(look, model, first_of(option)),
-        f"From there {look.name(model)} has the shortest ways.",
+        say("hint-shortest-ways", who=look.name(model)),
     )
 
 
@@ -205,7 +206,7 @@ def place(look: Outlook) -> Advice:
     """Place the slow Models first: a quick one can wait and see."""
     return look.best(
         lambda option: -allowance(look.s, look.model_of(option)),
-        "Whoever is quick can wait and see where the others arrive.",
+        say("hint-place-late"),
     )
 
 
@@ -223,8 +224,8 @@ def who_moves(look: Outlook) -> Advice:
         if gain > best:
             best, code = gain, option
     if verb_of(code) != words.MODEL:
-        return Advice(code, "Everybody stands well.")
-    return Advice(code, f"{look.name(look.model_of(code))} has most to gain by moving.")
+        return Advice(code, say("hint-everybody-well"))
+    return Advice(code, say("hint-gains-by-moving", who=look.name(look.model_of(code))))
 
 
 def fiendfyre(look: Outlook) -> Advice:
@@ -240,4 +241,4 @@ def fiendfyre(look: Outlook) -> Advice:
             total += near if seat_of(model) != seat else -1.5 * near
         return total
 
-    return look.best(worth, "The fire belongs among the Opponent's Models.")
+    return look.best(worth, say("hint-fire"))

@@ -12,6 +12,7 @@ from spellwright.games.duels.queries import model_of_piece
 from spellwright.games.duels.state import DuelsState
 from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import first_of
+from spellwright.kernel.saying import Argument, Saying
 
 
 class Outlook:
@@ -36,10 +37,10 @@ class Outlook:
     def model_of(self, option: int) -> int:
         return model_of_piece(self.s, first_of(option))
 
-    def name(self, model: int) -> str:
-        return CHARACTER_NAMES.label(self.s.character[model])
+    def name(self, model: int) -> Argument:
+        return CHARACTER_NAMES.noun(self.s.character[model])
 
-    def best(self, worth: Callable[[int], float], reason: str) -> Advice:
+    def best(self, worth: Callable[[int], float], reason: Saying) -> Advice:
         """The option that is worth most; the first of equals."""
         ranked = by_worth(self.options, [worth(option) for option in self.options])
         return Advice(ranked[0], reason, ranked)

@@ -18,7 +18,7 @@ from spellwright.games.duels.content.columns import (
     LIGHT,
     QUEST_POINTS,
 )
-from spellwright.games.duels.lexicons import QUEST_NAMES
+from spellwright.games.duels.lexicons import QUEST_NAMES, say
 from spellwright.games.duels.state import NOTHING, cards_of
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
@@ -30,7 +30,7 @@ POOR: Final = 0.45
 
 
 def map_(look: Outlook) -> Advice:
-    return Advice(look.options[0], "Open ground: whoever plans better gets further.")
+    return Advice(look.options[0], say("hint-map"))
 
 
 def join(look: Outlook) -> Advice:
@@ -41,7 +41,7 @@ def join(look: Outlook) -> Advice:
         here, there = first.nexus(first_of(option)), second.nexus(first_of(option))
         return -abs((here or 0) + (there or 0) - SQUARE)
 
-    return look.best(slant, "So joined the halves face each other, and the ways are short.")
+    return look.best(slant, say("hint-join"))
 
 
 def zone(look: Outlook) -> Advice:
@@ -53,7 +53,7 @@ def zone(look: Outlook) -> Advice:
         ways = [board.distance[space][board.nexus] for space in board.arrivals[first_of(option)]]
         return -sum(ways) / max(1, len(ways))
 
-    return look.best(nearness, "From there the ways to the middle are shorter.")
+    return look.best(nearness, say("hint-zone"))
 
 
 def challenge(look: Outlook) -> Advice:
@@ -66,13 +66,13 @@ def challenge(look: Outlook) -> Advice:
         other = min([row[space] for space in s.board.arrivals[1 - seat]])
         return other - own
 
-    return look.best(worth, "A Challenge near us is a Challenge for us.")
+    return look.best(worth, say("hint-challenge"))
 
 
 def terrain(look: Outlook) -> Advice:
     return look.best(
         lambda option: int(first_of(option) == OBSCURING),
-        "Obscuring Terrain is a place to hold.",
+        say("hint-terrain"),
     )
 
 
@@ -86,7 +86,7 @@ def terrain_space(look: Outlook) -> Advice:
         home = min([row[there] for there in s.board.arrivals[seat]])
         return -abs(home - 3) - 0.2 * min([row[at] for at in s.mysteries], default=0)
 
-    return look.best(worth, "It lies where our Models pass by.")
+    return look.best(worth, say("hint-terrain-space"))
 
 
 def mulligan(look: Outlook) -> Advice:
@@ -95,8 +95,8 @@ def mulligan(look: Outlook) -> Advice:
         if verb_of(option) == words.DISCARD_QUEST:
             number = first_of(option)
             if quest_value(number) < POOR:
-                return Advice(option, f"{QUEST_NAMES.label(number)} is too hard.")
-    return Advice(words.KEEP, "These Quests are within reach.")
+                return Advice(option, say("hint-quest-too-hard", quest=QUEST_NAMES.noun(number)))
+    return Advice(words.KEEP, say("hint-keep-quests"))
 
 
 def drop_quest(look: Outlook) -> Advice:
@@ -108,7 +108,7 @@ def drop_quest(look: Outlook) -> Advice:
         return QUEST_POINTS[number] * MISSIONS[number](prospects)
 
     code = min(look.options, key=promise)
-    return Advice(code, f"{QUEST_NAMES.label(first_of(code))} promises least.")
+    return Advice(code, say("hint-quest-least", quest=QUEST_NAMES.noun(first_of(code))))
 
 
 def neutral(look: Outlook) -> Advice:
@@ -119,9 +119,7 @@ def neutral(look: Outlook) -> Advice:
     black = sum([EMPOWER[number] for number in spells if COLOUR[number] == DARK])
     most = max([first_of(option) for option in look.options])
     share = round(most * white / (white + black)) if white + black else most
-    return look.best(
-        lambda option: -abs(first_of(option) - share), "Our Spells need this colour most."
-    )
+    return look.best(lambda option: -abs(first_of(option) - share), say("hint-spells-colour"))
 
 
 def colours(look: Outlook) -> Advice:
@@ -129,7 +127,7 @@ def colours(look: Outlook) -> Advice:
     black = _prefers_black(look)
     return look.best(
         lambda option: first_of(option) if black else -first_of(option),
-        "The other colour is needed for our Spells.",
+        say("hint-other-colour"),
     )
 
 
@@ -137,7 +135,7 @@ def regain(look: Outlook) -> Advice:
     black = _prefers_black(look)
     return look.best(
         lambda option: -first_of(option) if black else first_of(option),
-        "Our Spells need this colour most.",
+        say("hint-spells-colour"),
     )
 
 
@@ -155,8 +153,8 @@ def overlay(look: Outlook) -> Advice:
             worths[option] = turn_worth(look, first_of(option))
     best = max(worths, key=lambda option: worths[option], default=look.refusal())
     if best in worths and worths[best] <= 0 and words.STOP in look.options:
-        return Advice(words.STOP, "The overlays lie well as they are.")
-    return Advice(best, "Turned over it serves our Quests better.")
+        return Advice(words.STOP, say("hint-overlays-well"))
+    return Advice(best, say("hint-turn-overlay"))
 
 
 def horcrux_bearer(look: Outlook) -> Advice:
@@ -169,4 +167,4 @@ def horcrux_bearer(look: Outlook) -> Advice:
         model = look.model_of(option)
         return 1.0 if model != s.leader[seat] else 0.0
 
-    return look.best(safe, "There it is out of the way.")
+    return look.best(safe, say("hint-out-of-the-way"))

@@ -8,7 +8,7 @@ from spellwright.games.duels.bot.attacks import Arena, Strike, best_from, spell_
 from spellwright.games.duels.bot.outlook import Outlook
 from spellwright.games.duels.bot.reasons import why_strike
 from spellwright.games.duels.content.columns import ATTACK_DAMAGE, BASIC, IS_COMBAT, SPELL_COUNT
-from spellwright.games.duels.lexicons import POTION_NAMES, SPELL_NAMES
+from spellwright.games.duels.lexicons import POTION_NAMES, SPELL_NAMES, say
 from spellwright.games.duels.odds import cast_chance
 from spellwright.games.duels.queries import card_word
 from spellwright.games.duels.rules.attacking import attacks_of
@@ -29,7 +29,7 @@ def attack(look: Outlook) -> Advice:
     for hit in _in_reach(s, s.active, BY_ATTACK):
         if hit.item in offered:
             return Advice(words.ATTACK | hit.item << FIRST, why_strike(look, hit))
-    return Advice(look.options[0], "Any Attack will do.")
+    return Advice(look.options[0], say("hint-any-attack"))
 
 
 def attack_target(look: Outlook) -> Advice:
@@ -38,13 +38,13 @@ def attack_target(look: Outlook) -> Advice:
         code = words.MODEL | s.piece[hit.foe] << FIRST
         if hit.item == look.args[0] and code in look.options:
             return Advice(code, why_strike(look, hit))
-    return Advice(look.options[0], "Any target will do.")
+    return Advice(look.options[0], say("hint-any-target"))
 
 
 def spell(look: Outlook) -> Advice:
     """The Combat Spell with the best strike, or a plain Spell that promises more."""
     s, caster = look.s, look.s.active
-    best, code, reason = -1.0, look.options[0], "Any Spell will do."
+    best, code, reason = -1.0, look.options[0], say("hint-any-spell")
     hits = _in_reach(s, caster, BY_SPELL)
     for card in castable(s, caster):
         word = BASIC if card == NOTHING else card_word(s, card)
@@ -61,14 +61,14 @@ def spell(look: Outlook) -> Advice:
             if worth > best:
                 best, code = worth, option
                 odds = round(100 * cast_chance(s, caster, number))
-                reason = f"{SPELL_NAMES.label(number)} helps, and succeeds with {odds} %."
+                reason = say("hint-spell-helps", spell=SPELL_NAMES.noun(number), odds=odds)
     return Advice(code, reason)
 
 
 def spell_target(look: Outlook) -> Advice:
     s, caster = look.s, look.s.active
     number = look.args[0] % SPELL_COUNT
-    name = SPELL_NAMES.label(number)
+    title = SPELL_NAMES.noun(number)
     if IS_COMBAT[number]:
         arena = Arena(s, caster, look.seat)
 
@@ -78,10 +78,12 @@ def spell_target(look: Outlook) -> Advice:
 
         code = max(look.options, key=promise)
         odds = round(100 * arena.hit_chance(BY_SPELL, number, look.model_of(code)))
-        return Advice(code, f"{name} hits {look.name(look.model_of(code))} with {odds} %.")
+        return Advice(
+            code, say("hint-spell-hits", spell=title, who=look.name(look.model_of(code)), odds=odds)
+        )
     return look.best(
         lambda option: spells.target_worth(look, caster, number, option),
-        f"{name} is of most use there.",
+        say("hint-spell-best-there", spell=title),
     )
 
 
@@ -89,7 +91,7 @@ def potion(look: Outlook) -> Advice:
     user = look.s.active
     worths = [potions.potion_worth(look, user, first_of(option)) for option in look.options]
     code = look.options[worths.index(max(worths))]
-    return Advice(code, f"{POTION_NAMES.label(first_of(code))} is of most use now.")
+    return Advice(code, say("hint-potion-now", potion=POTION_NAMES.noun(first_of(code))))
 
 
 def potion_target(look: Outlook) -> Advice:
@@ -99,7 +101,7 @@ def potion_target(look: Outlook) -> Advice:
         key=lambda option: potions.target_worth(look, user, number, look.model_of(option)),
     )
     name = look.name(look.model_of(code))
-    return Advice(code, f"{POTION_NAMES.label(number)} does most with {name}.")
+    return Advice(code, say("hint-potion-best-with", potion=POTION_NAMES.noun(number), who=name))
 
 
 def imperio(look: Outlook) -> Advice:
@@ -110,8 +112,8 @@ def imperio(look: Outlook) -> Advice:
         verb = words.ATTACK if hit[1] == BY_ATTACK else words.CAST
         code = verb | hit[2] << FIRST
         if code in look.options:
-            return Advice(code, f"{look.name(slave)} strikes its own Group.")
-    return Advice(look.options[0], f"{look.name(slave)} strikes its own Group.")
+            return Advice(code, say("hint-imperio", who=look.name(slave)))
+    return Advice(look.options[0], say("hint-imperio", who=look.name(slave)))
 
 
 def strikes_against_own(look: Outlook, slave: int) -> list[tuple[int, int, int]]:
@@ -130,4 +132,4 @@ def victim(look: Outlook) -> Advice:
         harm = arena.harm_worth(model, 1)
         return harm if seat_of(model) != look.seat else -harm
 
-    return look.best(worth, "There an Impact hurts most.")
+    return look.best(worth, say("hint-impact-hurts-most"))

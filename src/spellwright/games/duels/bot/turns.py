@@ -28,6 +28,7 @@ from spellwright.games.duels.content.columns import (
     REMEMBRALL,
     TIME_TURNER,
 )
+from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.queries import FAR, figure, in_play
 from spellwright.games.duels.rules.actions import overlays_to_turn
 from spellwright.games.duels.rules.movement import allowance
@@ -36,6 +37,7 @@ from spellwright.games.duels.rules.spell_targets import castable
 from spellwright.games.duels.state import BY_ATTACK, BY_SPELL, NOTHING
 from spellwright.kernel.bot import Advice, by_worth
 from spellwright.kernel.option import FIRST, first_of, verb_of
+from spellwright.kernel.saying import Saying
 
 _STRIKES: Final = (actions.DO_ATTACK, actions.DO_ATTACK_ELITE)
 _CASTS: Final = (actions.DO_CAST, actions.DO_CAST_EXPERT, actions.DO_CAST_MASTER)
@@ -68,7 +70,7 @@ def activate(look: Outlook) -> Advice:
     worths = [_eagerness(look, look.model_of(option)) for option in look.options]
     ranked = by_worth(look.options, worths)
     name = look.name(look.model_of(ranked[0]))
-    return Advice(ranked[0], f"{name} can do most for the Quests now.", ranked)
+    return Advice(ranked[0], say("hint-activate", who=name), ranked)
 
 
 def _eagerness(look: Outlook, model: int) -> float:
@@ -239,7 +241,7 @@ def action(look: Outlook) -> Advice:
             if closer or (worth <= LEAST and gain > LEAST):
                 return _go(look, turn, place)
     if worth <= LEAST:
-        return Advice(words.END, f"{look.name(model)} has nothing better to do.")
+        return Advice(words.END, say("hint-nothing-better", who=look.name(model)))
     return Advice(code, _why(look, turn, code))
 
 
@@ -249,9 +251,9 @@ def _go(look: Outlook, turn: Turn, place: Destination) -> Advice:
     return Advice(code, why_there(look, turn.model, place, turn.strikes), then=then)
 
 
-def _why(look: Outlook, turn: Turn, code: int) -> str:
+def _why(look: Outlook, turn: Turn, code: int) -> Saying:
     if verb_of(code) == words.USE:
-        return "It costs little and helps."
+        return say("hint-cheap-help")
     action_number = first_of(code)
     if action_number in _AIMED and turn.here is not None:
         kind = BY_ATTACK if action_number in _STRIKES else BY_SPELL
@@ -262,18 +264,18 @@ def _why(look: Outlook, turn: Turn, code: int) -> str:
             return why_strike(look, hit)
     if action_number in (actions.DO_QUEST, actions.DO_QUEST_RAVENCLAW, actions.DO_QUEST_TACTICIAN):
         return why_quest(quest_draw(look)[1])
-    return _REASONS.get(action_number, "It helps the Group.")
+    return _REASONS.get(action_number, say("hint-helps-group"))
 
 
 _REASONS: Final = {
-    actions.DO_CAST: "A Spell can help the Group now.",
-    actions.DO_CAST_EXPERT: "A Spell can help the Group now, and it is free.",
-    actions.DO_CAST_MASTER: "A Spell can help the Group now, and it is free.",
-    actions.DO_CLASH: "A full hand wins the Clashes to come.",
-    actions.DO_POTION: "A Potion is of use now.",
-    actions.DO_POTION_MASTERY: "A Potion is of use now, and it is free.",
-    actions.DO_OVERLAY: "Turned over it serves our Quests better.",
-    actions.DO_SLYTHERIN: "Advantage for the strike to come.",
+    actions.DO_CAST: say("hint-spell-helps-group"),
+    actions.DO_CAST_EXPERT: say("hint-spell-helps-group-free"),
+    actions.DO_CAST_MASTER: say("hint-spell-helps-group-free"),
+    actions.DO_CLASH: say("hint-full-hand"),
+    actions.DO_POTION: say("hint-potion-useful"),
+    actions.DO_POTION_MASTERY: say("hint-potion-useful-free"),
+    actions.DO_OVERLAY: say("hint-turn-overlay"),
+    actions.DO_SLYTHERIN: say("hint-advantage"),
 }
 
 
@@ -285,5 +287,5 @@ def animal(look: Outlook) -> Advice:
     row = s.board.distance[s.at[model]]
     foes = [row[s.at[foe]] for foe in in_play(s, 1 - look.seat)]
     if min(foes, default=FAR) > reach + pace:
-        return Advice(words.ANIMAL, "Nobody is in reach, and four legs run further.")
-    return Advice(words.PASS, "Somebody is in reach of its wand.")
+        return Advice(words.ANIMAL, say("hint-animal"))
+    return Advice(words.PASS, say("hint-no-animal"))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.kernel.phrases import Lexicon
-
 DO_MOVE: Final = 0
 DO_ATTACK: Final = 1
 DO_ATTACK_ELITE: Final = 2
@@ -23,52 +21,27 @@ DO_SLYTHERIN: Final = 13
 DO_EXCHANGE: Final = 14
 DO_HERBOLOGY: Final = 15
 
-ACTIONS: Final = Lexicon(
-    "action",
-    [
-        "move",
-        "attack",
-        "attack-elite",
-        "cast",
-        "cast-expert",
-        "cast-master",
-        "draw-quest",
-        "draw-quest-ravenclaw",
-        "draw-quest-tactician",
-        "draw-clash",
-        "potion",
-        "potion-mastery",
-        "overlay",
-        "slytherin",
-        "dark-lord",
-        "herbology",
-    ],
-    [
-        "Move",
-        "Attack",
-        "Attack for free (Elite Fighter)",
-        "Cast a Spell",
-        "Cast a Spell for free (Expert Wizard)",
-        "Cast a Spell for free (Master Wizard)",
-        "Draw a Quest Card",
-        "Draw a Quest Card for free (Ravenclaw)",
-        "Draw a Quest Card for free (Tactician)",
-        "Draw a Clash Card",
-        "Use a Potion",
-        "Use a Potion for free (Potion Mastery)",
-        "Hide or Unveil an overlay",
-        "Advantage on the next test (Slytherin)",
-        "Exchange a Spell (Dark Lord)",
-        "Exchange a Potion (Herbology Expert)",
-    ],
+ACTION_KEYS: Final = (
+    "move",
+    "attack",
+    "attack-elite",
+    "cast",
+    "cast-expert",
+    "cast-master",
+    "draw-quest",
+    "draw-quest-ravenclaw",
+    "draw-quest-tactician",
+    "draw-clash",
+    "potion",
+    "potion-mastery",
+    "overlay",
+    "slytherin",
+    "dark-lord",
+    "herbology",
 )
 
 EFFECT_BURNING: Final = 0
 EFFECT_RING: Final = 1
 EFFECT_FIRE: Final = 2
-EFFECTS: Final = Lexicon(
-    "effect",
-    ["burning", "gaunts-ring", "fiendfyre"],
-    ["Burning", "Gaunt's Ring", "the Fiendfyre near by"],
-)
+EFFECT_KEYS: Final = ("burning", "gaunts-ring", "fiendfyre")
 """What can hurt a Model at the end of its activation."""

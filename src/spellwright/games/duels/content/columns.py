@@ -12,6 +12,7 @@ from spellwright.games.duels.content.tables import (
     CLASH_CARDS,
     POTIONS,
     QUESTS,
+    RULES,
     SPELLS,
     TRAITS,
     keys,
@@ -20,9 +21,10 @@ from spellwright.kernel.refusal import Refused
 
 # -- figures of the rules ------------------------------------------------------------------------
 
-ROUNDS: Final = 3
+_RULES: Final[Row] = RULES[0]
+ROUNDS: Final[int] = _RULES["rounds"]
 """WD-1.2."""
-ACTIVATIONS: Final = 3
+ACTIVATIONS: Final[int] = _RULES["activations"]
 """Activations of each player in a Round (WD-15.3)."""
 USUAL_BUDGET: Final = 50
 """Galleons for a Group (WD-8.2)."""
@@ -32,9 +34,9 @@ MOST_BUDGET: Final = 500
 """WD-39.1."""
 MOST_MODELS: Final = 6
 """WD-8.7."""
-HAND: Final = 3
+HAND: Final[int] = _RULES["hand"]
 """Clash Cards are drawn up to this number (WD-14.3, WD-17.9)."""
-ACTIVE_QUESTS: Final = 3
+ACTIVE_QUESTS: Final[int] = _RULES["quests"]
 """WD-14.4."""
 QUEST_DECK: Final = 9
 """WD-10.1."""
@@ -42,17 +44,17 @@ MOST_INSTANT: Final = 4
 """WD-10.4."""
 STOCK: Final = 6
 """Potions in a Stock (WD-11.2)."""
-IMPACT_LIMIT: Final = 4
+IMPACT_LIMIT: Final[int] = _RULES["impacts"]
 """WD-26.2."""
-MOVEMENT: Final = 3
+MOVEMENT: Final[int] = _RULES["movement"]
 """Spaces of a Movement Action (WD-16.1)."""
-ANIMAL_MOVEMENT: Final = 5
+ANIMAL_MOVEMENT: Final[int] = _RULES["animal_movement"]
 """WD-37.2c."""
-BRAVE_SUCCESSES: Final = 3
+BRAVE_SUCCESSES: Final[int] = _RULES["brave_successes"]
 """WD-37.4c."""
-GRYFFINDOR_MOVE: Final = 2
+GRYFFINDOR_MOVE: Final[int] = _RULES["gryffindor_move"]
 """WD-37.14."""
-COUNTER_SPELL_BONUS: Final = 3
+COUNTER_SPELL_BONUS: Final[int] = _RULES["counter_spell"]
 """WD-EX20."""
 SUPPLY: Final = 6
 """Lucky Cards, and Jinxed Cards, of the supply (WD-G20)."""
@@ -174,7 +176,6 @@ def _figure(traits: list[tuple[int, int]], wanted: int) -> int:
 HOGWARTS: Final = 0
 DEATH_EATERS: Final = 1
 AFFILIATION_KEYS: Final = ("hogwarts", "death-eaters")
-AFFILIATION_NAMES: Final = ("Hogwarts", "Death Eaters")
 
 # -- characters ------------------------------------------------------------------------------------
 
@@ -211,9 +212,8 @@ LEAST_BUDGET: Final = max(
     for side in range(len(AFFILIATION_KEYS))
 )
 """With a smaller budget one side could not have any Model without the original pack (WD-39.1)."""
-_NAMES: Final[list[str]] = sorted({row["name"] for row in CHARACTERS})
-NAME_OF: Final = [_NAMES.index(row["name"]) for row in CHARACTERS]
-"""Versions of one character share the name (WD-2.10)."""
+NAME_OF: Final = [character(row["is_also"] or row["key"]) for row in CHARACTERS]
+"""Versions of one character share the name: that of the first version (WD-2.10)."""
 VOLDEMORT: Final = NAME_OF[character("lord-voldemort")]
 NAGINI: Final = NAME_OF[character("nagini")]
 HARRY: Final = NAME_OF[character("harry-potter")]

@@ -10,9 +10,7 @@ from spellwright.content import Column, Row, load_table, number, prose, text, wo
 _HERE: Final = Path(__file__).parent
 _CARD: Final[dict[str, Column]] = {
     "key": text(),
-    "name": text(),
     "clause": prose(),
-    "text": prose(),
 }
 _YES_NO: Final = word("yes", "no")
 _DAMAGE_TYPE: Final = word("", "physical", "magical", default="")
@@ -24,8 +22,7 @@ CHARACTERS: Final = load_table(
     "character",
     {
         "key": text(),
-        "name": text(),
-        "version": text(""),
+        "is_also": text(""),
         "affiliations": text(),
         "galleons": number(0, 99),
         "mastery": number(0, 3),
@@ -48,7 +45,6 @@ ATTACKS: Final = load_table(
     "attack",
     {
         "key": text(),
-        "name": text(),
         "type": word("physical", "magical"),
         "bonus": number(0, 9),
         "damage": number(0, 9),
@@ -56,7 +52,6 @@ ATTACKS: Final = load_table(
         "poison": number(0, 9),
         "slow": number(0, 9),
         "lock": _YES_NO,
-        "text": prose(),
     },
     "key",
 )
@@ -192,10 +187,25 @@ MAPS: Final = load_table(
     "key",
 )
 
+RULES: Final = load_table(
+    _HERE / "rules.toml",
+    "rules",
+    {
+        "key": word("match"),
+        "rounds": number(1, 9),
+        "activations": number(1, 6),
+        "hand": number(1, 9),
+        "quests": number(1, 6),
+        "impacts": number(1, 9),
+        "movement": number(0, 9),
+        "animal_movement": number(0, 9),
+        "brave_successes": number(1, 9),
+        "gryffindor_move": number(0, 9),
+        "counter_spell": number(0, 9),
+    },
+    "key",
+)
+
 
 def keys(rows: list[Row]) -> list[str]:
     return [row["key"] for row in rows]
-
-
-def names(rows: list[Row]) -> list[str]:
-    return [row["name"] for row in rows]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from spellwright.games.duels import words
-from spellwright.games.duels.content.columns import AFFILIATION_NAMES, QUEST_TYPE
-from spellwright.games.duels.content.tables import ARTIFACTS, CHARACTERS, QUESTS, SPELLS
+from spellwright.games.duels.content.columns import QUEST_TYPE
 from spellwright.games.duels.groups.group import Group, group_of, members
 from spellwright.games.duels.groups.reasons import (
     why_not_equip,
@@ -15,11 +14,20 @@ from spellwright.games.duels.groups.reasons import (
 )
 from spellwright.games.duels.groups.sums import book, borne_by, potions_in
 from spellwright.games.duels.groups.text import read_group
-from spellwright.games.duels.lexicons import piece
+from spellwright.games.duels.lexicons import (
+    AFFILIATION_WORDS,
+    ARTIFACT_NAMES,
+    QUEST_NAMES,
+    SHARED_NAMES,
+    SPELL_NAMES,
+    piece,
+    say,
+)
 from spellwright.games.duels.refusal_reasons.reason import Reason
 from spellwright.games.duels.state import BREWING, BUILDING, NOTHING, DuelsState
 from spellwright.kernel.option import pack
 from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import Argument
 
 
 def choices_in(s: DuelsState, seat: int, text: str) -> list[str]:
@@ -34,7 +42,7 @@ def choices_of(s: DuelsState, seat: int, group: Group) -> list[str]:
     not have yet, such as Quests or Potions, is left to the player.
     """
     if s.stage > BREWING:
-        raise Refused("group", "The Groups are complete: nothing can join them any more.", "WD-8.8")
+        raise Refused("group", say("refusal-groups-complete"), "WD-8.8")
     trial = s.copy().quiet()
     reason = _stands_against(trial, seat, group) if trial.stage == BUILDING else None
     if reason is not None:
@@ -53,7 +61,7 @@ def choices_of(s: DuelsState, seat: int, group: Group) -> list[str]:
     if reason is not None:
         raise Refused("group", *reason)
     if not chosen:
-        raise Refused("group", "There is nothing in this Group that could be entered now.")
+        raise Refused("group", say("refusal-nothing-to-enter"))
     return chosen
 
 
@@ -115,7 +123,7 @@ def _next_quest(s: DuelsState, seat: int, group: Group) -> int:
     kind = len(s.quest_deck[seat])
     found = [number for number in group.quests if QUEST_TYPE[number] == kind]
     if not found:
-        raise Refused("group", "The Quest Deck lacks a card of one type.", "WD-10.3")
+        raise Refused("group", say("refusal-quest-type-missing"), "WD-10.3")
     return pack(words.PURSUE, found[0])
 
 
@@ -125,20 +133,21 @@ def _next_quest(s: DuelsState, seat: int, group: Group) -> int:
 def _stands_against(s: DuelsState, seat: int, group: Group) -> Reason | None:
     """Why a Group cannot grow out of what has been chosen: something there is not in it."""
     if s.affiliation[seat] not in (NOTHING, group.affiliation):
-        side = AFFILIATION_NAMES[s.affiliation[seat]]
-        return f"You have chosen {side} already: take that back first.", "WD-8.5"
+        side = AFFILIATION_WORDS.noun(s.affiliation[seat])
+        return say("refusal-side-chosen", side=side), "WD-8.5"
     there = group_of(s, seat) if members(s, seat) else None
     if there is None:
         return None
-    others = [CHARACTERS[n]["name"] for n in _surplus(there.models, group.models)]
+    others = [SHARED_NAMES[n] for n in _surplus(there.models, group.models)]
     bought = [number for number, _ in there.artifacts]
     wanted = [number for number, _ in group.artifacts]
-    others += [ARTIFACTS[n]["name"] for n in _surplus(bought, wanted)]
-    others += [SPELLS[n]["name"] for n in _surplus(there.spells, group.spells)]
-    others += [QUESTS[n]["name"] for n in _surplus(there.quests, group.quests)]
+    others += [ARTIFACT_NAMES.noun(n) for n in _surplus(bought, wanted)]
+    others += [SPELL_NAMES.noun(n) for n in _surplus(there.spells, group.spells)]
+    others += [QUEST_NAMES.noun(n) for n in _surplus(there.quests, group.quests)]
     if not others:
         return None
-    return f"This Group is without {others[0]}: take that choice back first.", ""
+    thing = others[0]
+    return say("refusal-not-in-that-group", thing=thing), ""
 
 
 def _surplus(there: list[int], wanted: list[int]) -> list[int]:
@@ -149,22 +158,25 @@ def _left_out(s: DuelsState, seat: int, group: Group) -> Reason | None:
     """Why a part of the Group found no place: its step was over before."""
     missing = _missing(s, seat, group)
     if missing:
-        return why_not_recruit(s, seat, missing[0]) or _too_late(CHARACTERS[missing[0]]["name"])
+        return why_not_recruit(s, seat, missing[0]) or _too_late(SHARED_NAMES[missing[0]])
     for number, place in group.artifacts:
         if not s.gear[_model_of(s, seat, group, place)] >> number & 1:
-            name = ARTIFACTS[number]["name"]
-            return why_not_equip(s, seat, number) or (f"{name} has another bearer.", "WD-8.10")
+            artifact = ARTIFACT_NAMES.noun(number)
+            return why_not_equip(s, seat, number) or (
+                say("refusal-another-bearer", artifact=artifact),
+                "WD-8.10",
+            )
     for number in group.spells:
         if number not in book(s, seat):
-            return why_not_learn(s, seat, number) or _too_late(SPELLS[number]["name"])
+            return why_not_learn(s, seat, number) or _too_late(SPELL_NAMES.noun(number))
     return None
 
 
-def _too_late(name: str) -> Reason:
-    return f"It is too late for {name}: take your last choices back first.", "WD-40.3"
+def _too_late(thing: Argument) -> Reason:
+    return say("refusal-too-late", thing=thing), "WD-40.3"
 
 
 def _not_brewed(s: DuelsState, seat: int, group: Group) -> Reason | None:
     if all(s.stock[seat] >> number & 1 for number in group.potions):
         return None
-    return "The Stock has no place left for all Potions of this Group.", "WD-11.2"
+    return say("refusal-stock-full"), "WD-11.2"

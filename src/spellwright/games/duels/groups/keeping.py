@@ -7,12 +7,12 @@ from typing import Final
 from spellwright.face.parts import Prepared
 from spellwright.face.scene import Scene
 from spellwright.games.duels import words
-from spellwright.games.duels.content.columns import AFFILIATION_NAMES
-from spellwright.games.duels.content.tables import CHARACTERS
 from spellwright.games.duels.groups.group import Group, group_of, members
 from spellwright.games.duels.groups.text import group_text
+from spellwright.games.duels.lexicons import AFFILIATION_WORDS, SHARED_NAMES, say
 from spellwright.games.duels.rules.preparation import QUESTION_OF
 from spellwright.games.duels.state import PLAYING, DuelsState
+from spellwright.kernel.saying import Saying
 
 _BUILDING: Final = (*QUESTION_OF, words.ASK_BREW)
 
@@ -27,11 +27,14 @@ def prepared(scene: Scene[DuelsState]) -> Prepared | None:
     if not members(s, seat):
         return Prepared("", "", is_open) if is_open else None
     group = group_of(s, seat)
-    return Prepared(_name(group), group_text(group), is_open)
+    return Prepared(scene.say(_name(group)), group_text(group), is_open)
 
 
-def _name(group: Group) -> str:
+def _name(group: Group) -> Saying:
     """A name for a Group, from its side, its Leader and its size."""
-    leader, others = CHARACTERS[group.models[0]]["name"], len(group.models) - 1
-    more = f" and {others} more" if others else ""
-    return f"{AFFILIATION_NAMES[group.affiliation]}: {leader}{more}"
+    return say(
+        "text-group-name",
+        side=AFFILIATION_WORDS.noun(group.affiliation),
+        who=SHARED_NAMES[group.models[0]],
+        n=len(group.models) - 1,
+    )

@@ -6,7 +6,6 @@ from typing import Final
 
 from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
-    AFFILIATION_NAMES,
     ARTIFACT_COUNT,
     HORCRUX_MAKER,
     HORCRUX_MASK,
@@ -17,25 +16,21 @@ from spellwright.games.duels.content.columns import (
     character,
     trait,
 )
-from spellwright.games.duels.content.tables import CHARACTERS, TRAITS
+from spellwright.games.duels.content.tables import CHARACTERS
 
 
-def wrong_bearer(side: int, who: int, number: int) -> str:
-    """What is wrong with a character of an affiliation as the bearer of an Artifact, or nothing."""
+def wrong_bearer(side: int, who: int, number: int) -> bool:
+    """Whether an Artifact is not for this character of an affiliation."""
     kind, _, value = WHO[number].partition(":")
     if kind == "nobody":
-        return "only Horcrux Maker brings it into play"
-    if kind == "mastery" and MASTERY[who] < int(value):
-        return f"it needs Mastery {value}"
-    if kind == "trait" and not TRAIT_MASK[who] >> trait(value) & 1:
-        return f"it needs the Trait {TRAITS[trait(value)]['name']}"
-    if kind == "character" and NAME_OF[who] != NAME_OF[character(value)]:
-        return f"it is only for {CHARACTERS[character(value)]['name']}"
-    if kind == "affiliation":
-        wanted = AFFILIATION_KEYS.index(value)
-        if side != wanted:
-            return f"it is only for {AFFILIATION_NAMES[wanted]}"
-    return ""
+        return True
+    if kind == "mastery":
+        return MASTERY[who] < int(value)
+    if kind == "trait":
+        return not TRAIT_MASK[who] >> trait(value) & 1
+    if kind == "character":
+        return NAME_OF[who] != NAME_OF[character(value)]
+    return kind == "affiliation" and side != AFFILIATION_KEYS.index(value)
 
 
 def _allowed(side: int, who: int) -> int:

@@ -24,6 +24,7 @@ from spellwright.games.duels.content.tables import (
     keys,
 )
 from spellwright.games.duels.groups.group import Group
+from spellwright.games.duels.lexicons import say
 from spellwright.kernel.refusal import Refused
 
 PARTS: Final = ("models", "artifacts", "spells", "quests", "potions")
@@ -58,36 +59,37 @@ def read_group(text: str) -> Group:
     """The Group that a text describes; refused with a sentence if it describes none."""
     lines = [line.strip() for line in text[:LONGEST].splitlines() if line.strip()]
     if not lines or lines[0] not in AFFILIATION_KEYS:
-        wanted = " or ".join(AFFILIATION_KEYS)
-        raise Refused("group", f"The first line of a Group should be {wanted}.", "WD-8.5")
+        said = say("refusal-group-first-line", words=tuple(AFFILIATION_KEYS))
+        raise Refused("group", said, "WD-8.5")
     parts: dict[str, list[str]] = {}
     for line in lines[1:]:
         name, colon, rest = line.partition(":")
         if not colon or name not in PARTS or name in parts:
-            raise Refused("group", f"«{line[:40]}» should start with one of: {', '.join(PARTS)}.")
+            raise Refused("group", say("refusal-group-line", text=line[:40], words=PARTS))
         parts[name] = rest.split()
     models = _numbers(parts.get("models", []), keys(CHARACTERS), "character")
     if not models:
-        raise Refused("group", "A Group has at least one Model.", "WD-G49")
+        raise Refused("group", say("refusal-group-no-model"), "WD-G49")
     bearers = [_bearer(models, place) for place in range(len(models))]
     artifacts = []
     for entry in parts.get("artifacts", []):
         what, _, whom = entry.partition("@")
         if whom not in bearers:
-            raise Refused("group", f"«{entry[:60]}» is for nobody in the Group.", "WD-8.10")
-        artifacts.append((_numbers([what], keys(ARTIFACTS), "Artifact")[0], bearers.index(whom)))
+            said = say("refusal-group-nobody", text=entry[:60])
+            raise Refused("group", said, "WD-8.10")
+        artifacts.append((_numbers([what], keys(ARTIFACTS), "artifact")[0], bearers.index(whom)))
     return Group(
         AFFILIATION_KEYS.index(lines[0]),
         models,
         artifacts,
-        _numbers(parts.get("spells", []), keys(SPELLS), "Spell"),
-        _numbers(parts.get("quests", []), keys(QUESTS), "Quest"),
-        _numbers(parts.get("potions", []), keys(POTIONS), "Potion"),
+        _numbers(parts.get("spells", []), keys(SPELLS), "spell"),
+        _numbers(parts.get("quests", []), keys(QUESTS), "quest"),
+        _numbers(parts.get("potions", []), keys(POTIONS), "potion"),
     )
 
 
 def _numbers(written: list[str], known: list[str], kind: str) -> list[int]:
     for key in written:
         if key not in known:
-            raise Refused("group", f"There is no {kind} «{key[:40]}».")
+            raise Refused("group", say(f"refusal-group-no-{kind}", text=key[:40]))
     return [known.index(key) for key in written]

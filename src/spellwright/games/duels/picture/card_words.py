@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from spellwright.drawing.wording import many
 from spellwright.games.duels.content.columns import (
     AFFILIATION_KEYS,
-    AFFILIATION_NAMES,
     COLOUR,
     COOLDOWN,
     EMPOWER,
@@ -23,157 +19,156 @@ from spellwright.games.duels.content.columns import (
     character,
     trait,
 )
-from spellwright.games.duels.content.tables import (
-    ARTIFACTS,
-    ATTACKS,
-    CHARACTERS,
-    POTIONS,
-    SPELLS,
-    TRAITS,
+from spellwright.games.duels.content.tables import ARTIFACTS, ATTACKS, POTIONS, SPELLS
+from spellwright.games.duels.lexicons import (
+    AFFILIATION_WORDS,
+    ARTIFACT_TEXTS,
+    ATTACK_TEXTS,
+    POTION_TEXTS,
+    SHARED_NAMES,
+    SPELL_TEXTS,
+    TRAIT_NAMES,
+    say,
 )
 from spellwright.games.duels.picture.seen import signed
+from spellwright.kernel.saying import Saying
+from spellwright.speech.speaker import Speaker
 
-COLOUR_WORDS: Final = ("Light", "Dark", "Neutral")
-MARKER_WORDS: Final = ("white", "black", "of any colour")
-KIND_WORDS: Final = {"combat": "Combat Spell", "plain": "Spell", "reaction": "Reaction"}
-ACTION_WORDS: Final = {
-    "free": "Free Action",
-    "quick": "Quick Action",
-    "advanced": "Advanced Action",
-    "attack": "Attack",
-    "clash": "before a Clash",
-}
-TARGET_WORDS: Final = {
-    "self": "on the user",
-    "friend": "on a friend",
-    "enemy": "on an opposing Model",
-    "saving": "Reaction",
-}
+_COLOURS = ("light", "dark", "neutral")
+
+
+def trait_words(speaker: Speaker, trait: int, figure: int) -> str:
+    """A Trait, with its figure if it has one."""
+    name = TRAIT_NAMES.noun(trait)
+    return speaker.say(say("fact-trait", trait=name, n=figure)) if figure else speaker.word(name)
+
+
+def _figures(speaker: Speaker, figures: list[Saying]) -> str:
+    return " · ".join([speaker.say(figure) for figure in figures])
+
 
 # -- Spells ----------------------------------------------------------------------------------------
 
 
-def spell_kind(spell: int) -> str:
-    """Colour and kind (WD-27.3, WD-27.5, WD-27.9).
-
-    >>> from spellwright.games.duels.content.columns import spell
-    >>> spell_kind(spell("crucio"))
-    'Dark Combat Spell, Unforgivable: only with Dark Arts'
-    """
-    said = f"{COLOUR_WORDS[COLOUR[spell]]} {KIND_WORDS[SPELLS[spell]['kind']]}"
-    return f"{said}, Unforgivable: only with Dark Arts" if IS_UNFORGIVABLE[spell] else said
+def spell_kind(spell: int) -> Saying:
+    """Colour and kind (WD-27.3, WD-27.5, WD-27.9)."""
+    colour, kind = _COLOURS[COLOUR[spell]], SPELLS[spell]["kind"]
+    said = say("card-spell-kind", colour=colour, kind=kind)
+    return say("card-spell-unforgivable", kind=said) if IS_UNFORGIVABLE[spell] else said
 
 
-def spell_costs(spell: int) -> list[str]:
+def spell_costs(spell: int) -> list[Saying]:
     """Empower, Upkeep and Cooldown (WD-27.1)."""
-    markers = MARKER_WORDS[COLOUR[spell]]
-    empower = EMPOWER[spell]
-    costs = [f"Empower {empower} {markers}" if empower else "cannot be Empowered"]
+    markers, empower = say("card-markers", colour=_COLOURS[COLOUR[spell]]), EMPOWER[spell]
+    costs = [say("card-no-empower")]
+    if empower:
+        costs = [say("card-empower", n=empower, markers=markers)]
     if UPKEEP[spell]:
-        costs.append(f"Upkeep {UPKEEP[spell]} {markers}")
-    rounds = many(COOLDOWN[spell], "Round")
-    return [*costs, f"Cooldown {rounds}" if COOLDOWN[spell] else "no Cooldown"]
+        costs.append(say("card-upkeep", n=UPKEEP[spell], markers=markers))
+    return [*costs, say("card-cooldown", n=COOLDOWN[spell])]
 
 
-def spell_figures(spell: int) -> str:
+def spell_figures(speaker: Speaker, spell: int) -> str:
     """Everything that is printed beside the sentence of a Spell."""
     if IS_REACTION[spell]:
-        return " · ".join([spell_kind(spell), *spell_costs(spell)])
-    reach = f"Range {SPELL_RANGE[spell]}" if SPELL_RANGE[spell] else "Range 0 (the caster)"
-    modifier = f"modifier {signed(MODIFIER[spell])}"
+        return _figures(speaker, [spell_kind(spell), *spell_costs(spell)])
+    reach = say("card-range", n=SPELL_RANGE[spell])
+    if not SPELL_RANGE[spell]:
+        reach = say("card-range-caster")
+    modifier = say("card-modifier", signed=signed(MODIFIER[spell]))
     parts = [spell_kind(spell), reach, modifier, *_damage_type(spell), *spell_costs(spell)]
-    return " · ".join(parts)
+    return _figures(speaker, parts)
 
 
-def _damage_type(spell: int) -> list[str]:
+def _damage_type(spell: int) -> list[Saying]:
     """WD-27.11: damage is Magical unless the card says otherwise."""
-    return ["Physical damage"] if SPELL_TYPE[spell] == PHYSICAL else []
+    return [say("card-physical")] if SPELL_TYPE[spell] == PHYSICAL else []
 
 
-def spell_says(spell: int) -> str:
+def spell_says(speaker: Speaker, spell: int) -> str:
     """The sentence of a Spell, and in words what a small card has no room for."""
-    row = SPELLS[spell]
-    more = [cost[0].upper() + cost[1:] for cost in spell_costs(spell)]
-    unforgivable = ["Unforgivable: only with Dark Arts"] if IS_UNFORGIVABLE[spell] else []
-    parts = [*_damage_type(spell), *unforgivable, *more]
-    return " ".join([row["text"], *[f"{part}." for part in parts]])
+    unforgivable = [say("card-unforgivable")] if IS_UNFORGIVABLE[spell] else []
+    parts = [*_damage_type(spell), *unforgivable, *spell_costs(spell)]
+    more = [speaker.say(say("card-also", fact=part)) for part in parts]
+    return " ".join([speaker.word(SPELL_TEXTS.noun(spell)), *more])
 
 
 # -- Attacks, Artifacts, Potions -------------------------------------------------------------------
 
 
-def attack_figures(attack: int) -> str:
+def attack_figures(speaker: Speaker, attack: int) -> str:
     """WD-25.1."""
     row = ATTACKS[attack]
     figures = [
-        f"{row['type'].capitalize()} Attack",
-        f"Bonus {signed(row['bonus'])}",
-        f"Damage {row['damage']}",
-        f"Range {row['range']}",
+        say("card-attack-type", type=row["type"]),
+        say("card-bonus", signed=signed(row["bonus"])),
+        say("card-damage", n=row["damage"]),
+        say("card-range", n=row["range"]),
     ]
-    return " · ".join([*figures, "once a Round"] if row["lock"] == "yes" else figures)
+    return _figures(speaker, [*figures, say("card-once")] if row["lock"] == "yes" else figures)
 
 
-def bearer_words(artifact: int) -> str:
+def bearer_says(artifact: int) -> Saying | None:
     """For whom an Artifact is (WD-8.15); nothing for an Artifact that anybody may bear."""
     kind, _, value = WHO[artifact].partition(":")
     if kind == "mastery":
-        return f"only with Mastery {value}" + ("" if value == "3" else " or more")
+        return say("card-only-mastery", n=int(value))
     if kind == "trait":
-        return f"only with {TRAITS[trait(value)]['name']}"
+        return say("card-only-trait", trait=TRAIT_NAMES.noun(trait(value)))
     if kind == "character":
-        return f"only for {CHARACTERS[character(value)]['name']}"
+        return say("card-only-character", who=SHARED_NAMES[character(value)])
     if kind == "affiliation":
-        return f"only for {AFFILIATION_NAMES[AFFILIATION_KEYS.index(value)]}"
-    return "cannot be bought" if kind == "nobody" else ""
+        return say("card-only-side", side=AFFILIATION_WORDS.noun(AFFILIATION_KEYS.index(value)))
+    return say("card-not-for-sale") if kind == "nobody" else None
 
 
-def artifact_figures(artifact: int) -> str:
+def artifact_figures(speaker: Speaker, artifact: int) -> str:
     """Cost, rarity, keyword, for whom, which action; a weapon with its Attack (WD-35.1)."""
     row = ARTIFACTS[artifact]
-    keyword = row["keyword"].replace("-", " ").title()
-    attack = WEAPON[artifact]
-    parts = [
-        many(row["galleons"], "Galleon"),
-        row["rarity"].capitalize(),
-        keyword,
-        bearer_words(artifact),
-        attack_figures(attack) if attack >= 0 else ACTION_WORDS.get(row["action"], ""),
+    attack, only = WEAPON[artifact], bearer_says(artifact)
+    figures = [
+        say("card-galleons", n=row["galleons"]),
+        say("card-rarity", rarity=row["rarity"]),
+        *([say("card-keyword", keyword=row["keyword"])] if row["keyword"] else []),
+        *([only] if only else []),
+        *([say("card-action", action=row["action"])] if row["action"] and attack < 0 else []),
     ]
-    return " · ".join(part for part in parts if part)
+    parts = [_figures(speaker, figures)]
+    return " · ".join([*parts, attack_figures(speaker, attack)] if attack >= 0 else parts)
 
 
-def artifact_text(artifact: int) -> str:
+def artifact_text(speaker: Speaker, artifact: int) -> str:
     """The sentence of an Artifact; that of a weapon is its Attack's."""
     attack = WEAPON[artifact]
-    return str(ARTIFACTS[artifact]["text"] if attack < 0 else ATTACKS[attack]["text"])
+    return speaker.word(ARTIFACT_TEXTS.noun(artifact) if attack < 0 else ATTACK_TEXTS.noun(attack))
 
 
-def artifact_says(artifact: int) -> str:
+def artifact_says(speaker: Speaker, artifact: int) -> str:
     """The sentence of an Artifact, and in words what a small card has no room for."""
-    attack, only = WEAPON[artifact], bearer_words(artifact)
+    attack, only = WEAPON[artifact], bearer_says(artifact)
     kind = ARTIFACTS[artifact]["action"]
-    action = ACTION_WORDS[kind] if kind in ("free", "quick", "advanced") else ""
-    parts = [
-        f"{attack_figures(attack)}." if attack >= 0 else "",
-        artifact_text(artifact),
-        f"{action}." if action else "",
-        f"{only[0].upper()}{only[1:]}." if only else "",
-    ]
-    return " ".join(part for part in parts if part)
+    parts = [artifact_text(speaker, artifact)]
+    if attack >= 0:
+        parts.insert(0, speaker.say(say("card-also", fact=attack_figures(speaker, attack))))
+    if kind in ("free", "quick", "advanced"):
+        parts.append(speaker.say(say("card-also", fact=say("card-action", action=kind))))
+    if only:
+        parts.append(speaker.say(say("card-also", fact=only)))
+    return " ".join(parts)
 
 
-def potion_figures(potion: int) -> str:
+def potion_figures(speaker: Speaker, potion: int) -> str:
     """WD-34.1, WD-34.12."""
     row = POTIONS[potion]
-    reach = [] if row["target"] == "self" else [f"Range {row['range']}"]
-    return " · ".join([f"Level {row['level']}", TARGET_WORDS[row["target"]], *reach])
+    figures = [say("card-level", n=row["level"]), say("card-target", target=row["target"])]
+    if row["target"] != "self":
+        figures.append(say("card-range", n=row["range"]))
+    return _figures(speaker, figures)
 
 
-def potion_says(potion: int) -> str:
+def potion_says(speaker: Speaker, potion: int) -> str:
     """The sentence of a Potion, and for whom it is; a Reaction says so itself."""
-    row = POTIONS[potion]
-    if row["target"] == "saving":
-        return str(row["text"])
-    whom = TARGET_WORDS[row["target"]]
-    return f"{row['text']} Use it {whom}."
+    text, target = POTION_TEXTS.noun(potion), POTIONS[potion]["target"]
+    if target == "saving":
+        return speaker.word(text)
+    return speaker.say(say("card-potion", text=text, whom=say("card-target", target=target)))

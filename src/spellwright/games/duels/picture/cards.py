@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from spellwright.drawing.card import Card, Figure
@@ -19,6 +20,7 @@ from spellwright.games.duels.content.columns import (
     QUEST_POINTS,
     SPELL_COUNT,
     SPELL_RANGE,
+    trait,
 )
 from spellwright.games.duels.content.tables import (
     ARTIFACTS,
@@ -30,11 +32,34 @@ from spellwright.games.duels.content.tables import (
     POTIONS,
     QUESTS,
     SPELLS,
-    TRAITS,
 )
-from spellwright.games.duels.picture.card_words import artifact_says, potion_says, spell_says
+from spellwright.games.duels.lexicons import (
+    ARTIFACT_NAMES,
+    ATTACK_NAMES,
+    ATTACK_TEXTS,
+    CHARACTER_NAMES,
+    CLASH_NAMES,
+    CLASH_TEXTS,
+    GROUP_NAMES,
+    GROUP_TEXTS,
+    MAP_NAMES,
+    MAP_TEXTS,
+    POTION_NAMES,
+    QUEST_NAMES,
+    QUEST_TEXTS,
+    SPELL_NAMES,
+    say,
+)
+from spellwright.games.duels.picture.card_words import (
+    artifact_says,
+    potion_says,
+    spell_says,
+    trait_words,
+)
 from spellwright.games.duels.picture.seen import character_emblem, signed
 from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.saying import Saying
+from spellwright.speech.speaker import Speaker
 
 LIGHT_COLOUR: Final = "#c9b98a"
 DARK_COLOUR: Final = "#6b5a8e"
@@ -62,143 +87,152 @@ def value_words(card: int) -> str:
     return signed(CARD_VALUE[card]) if CARD_VALUE[card] else "0"
 
 
-def clash_card(card: int) -> Card:
+def clash_card(speaker: Speaker, card: int) -> Card:
     """A Clash Card: the value in the corner, the lower part as the sentence."""
     row = CLASH_CARDS[card]
-    kind = {LUCKY: "Lucky Card", JINXED: "Jinxed Card"}.get(card, "Clash Card")
+    kind = {LUCKY: "lucky", JINXED: "jinxed"}.get(card, "clash")
     colour = BRASS if IS_TWO_PLUS[card] else _VALUE_COLOURS[CARD_VALUE[card]]
     return Card(
-        row["name"],
-        kind,
+        speaker.word(CLASH_NAMES.noun(card)),
+        speaker.say(say("card-kind", kind=kind)),
         colour,
         _LOWER_ICONS[row["lower"]],
-        row["text"],
+        speaker.word(CLASH_TEXTS.noun(card)),
         row["clause"],
-        (Figure(value_words(card), "star", colour, "Successes"),),
+        (Figure(value_words(card), "star", colour, speaker.say(say("figure-successes"))),),
     )
 
 
-def quest_card(quest: int, more: str = "") -> Card:
-    """A Quest Card: points in the corner; `more` says how far somebody is."""
+def quest_card(speaker: Speaker, quest: int, now: Saying | None = None) -> Card:
+    """A Quest Card: points in the corner; `now` says how far somebody is."""
     row = QUESTS[quest]
-    instant = "instant Quest" if row["instant"] != "no" else "Quest"
+    kind = "quest" if row["instant"] == "no" else "instant-quest"
+    text = speaker.word(QUEST_TEXTS.noun(quest))
+    if now is not None:
+        text = speaker.say(say("card-quest-now", text=QUEST_TEXTS.noun(quest), now=now))
     return Card(
-        row["name"],
-        instant,
+        speaker.word(QUEST_NAMES.noun(quest)),
+        speaker.say(say("card-kind", kind=kind)),
         "#8a6a2f" if row["instant"] == "no" else "#a8553a",
         "banner",
-        f"{row['text']} {more}".strip(),
+        text,
         row["clause"],
-        (Figure(str(QUEST_POINTS[quest]), "cup", BRASS, "Points"),),
+        (Figure(str(QUEST_POINTS[quest]), "cup", BRASS, speaker.say(say("figure-points"))),),
     )
 
 
-def spell_card(spell: int) -> Card:
+def spell_card(speaker: Speaker, spell: int) -> Card:
     """A Spell Card: modifier above, Range below, what it costs to Empower on the spine."""
     innate, number = divmod(spell, SPELL_COUNT)
     row = SPELLS[number]
-    kind = {"combat": "combat", "plain": "charm", "reaction": "reaction"}[row["kind"]]
+    kind = say("card-spell", colour=row["colour"], kind=row["kind"])
+    if innate:
+        kind = say("card-innate-spell", kind=kind)
     return Card(
-        row["name"],
-        f"{'innate ' if innate else ''}{row['colour']} {kind}",
+        speaker.word(SPELL_NAMES.noun(number)),
+        speaker.say(kind),
         COLOURS[row["colour"]],
         KIND_ICONS[row["kind"]],
-        spell_says(number),
+        spell_says(speaker, number),
         row["clause"],
         (
-            Figure(signed(MODIFIER[number]), "spark", ICE, "Modifier"),
-            Figure(str(SPELL_RANGE[number]), "eye", BRASS, "Range"),
-            Figure(str(EMPOWER[number]), "drop", PARCHMENT, "Empower for"),
+            Figure(signed(MODIFIER[number]), "spark", ICE, speaker.say(say("figure-modifier"))),
+            Figure(str(SPELL_RANGE[number]), "eye", BRASS, speaker.say(say("figure-range"))),
+            Figure(str(EMPOWER[number]), "drop", PARCHMENT, speaker.say(say("figure-empower"))),
         ),
     )
 
 
-def potion_card(potion: int) -> Card:
+def potion_card(speaker: Speaker, potion: int) -> Card:
     row = POTIONS[potion]
     return Card(
-        row["name"],
-        "Potion",
+        speaker.word(POTION_NAMES.noun(potion)),
+        speaker.say(say("card-kind", kind="potion")),
         "#4f8a78",
         "potion",
-        potion_says(potion),
+        potion_says(speaker, potion),
         row["clause"],
         (
-            Figure(str(row["level"]), "star", HEAL, "Level"),
-            Figure(str(row["range"]), "eye", BRASS, "Range"),
+            Figure(str(row["level"]), "star", HEAL, speaker.say(say("figure-level"))),
+            Figure(str(row["range"]), "eye", BRASS, speaker.say(say("figure-range"))),
         ),
     )
 
 
-def artifact_card(artifact: int) -> Card:
+def artifact_card(speaker: Speaker, artifact: int) -> Card:
     row = ARTIFACTS[artifact]
-    kind = row["keyword"].replace("-", " ") or f"{row['rarity']} Artifact"
+    kind = say("card-kind", kind=row["keyword"] or row["rarity"])
     return Card(
-        row["name"],
-        kind,
+        speaker.word(ARTIFACT_NAMES.noun(artifact)),
+        speaker.say(kind),
         "#8f6b3d",
         "ring",
-        artifact_says(artifact),
+        artifact_says(speaker, artifact),
         row["clause"],
-        (Figure(str(row["galleons"]), "sun", BRASS, "Galleons"),),
+        (Figure(str(row["galleons"]), "sun", BRASS, speaker.say(say("figure-galleons"))),),
     )
 
 
-def attack_card(attack: int) -> Card:
+def attack_card(speaker: Speaker, attack: int) -> Card:
     row = ATTACKS[attack]
     return Card(
-        row["name"],
-        f"{row['type']} Attack",
+        speaker.word(ATTACK_NAMES.noun(attack)),
+        speaker.say(say("card-kind", kind=row["type"])),
         "#9a4a3e",
         "sword",
-        row["text"],
+        speaker.word(ATTACK_TEXTS.noun(attack)),
         "WD-25.1",
         (
-            Figure(signed(row["bonus"]), "spark", ICE, "Bonus"),
-            Figure(str(row["range"]), "eye", BRASS, "Range"),
-            Figure(str(row["damage"]), "burst", DANGER, "Damage"),
+            Figure(signed(row["bonus"]), "spark", ICE, speaker.say(say("figure-bonus"))),
+            Figure(str(row["range"]), "eye", BRASS, speaker.say(say("figure-range"))),
+            Figure(str(row["damage"]), "burst", DANGER, speaker.say(say("figure-damage"))),
         ),
     )
 
 
-def character_card(character: int) -> Card:
+def character_card(speaker: Speaker, character: int) -> Card:
     row = CHARACTERS[character]
-    names = {trait["key"]: trait["name"] for trait in TRAITS}
-    traits = ", ".join(
-        " ".join(filter(None, (names[key], figure)))
+    traits = [
+        trait_words(speaker, trait(key), int(figure or 0))
         for key, _, figure in (entry.partition(":") for entry in row["traits"].split())
-    )
-    cunning = ", ".join(
-        f"{row[colour]} {colour}" for colour in ("light", "dark", "neutral") if row[colour]
-    )
-    says = [f"{traits}." if traits else "", f"Cunning {cunning}." if cunning else ""]
+    ]
+    cunning = [
+        say("card-cunning-of", n=row[colour], colour=colour)
+        for colour in ("light", "dark", "neutral")
+        if row[colour]
+    ]
+    says = [speaker.say(say("card-traits", traits=tuple(traits)))] if traits else []
+    if cunning:
+        says.append(speaker.say(say("card-cunning", cunning=tuple(cunning))))
     return Card(
-        row["name"] + (f", {row['version']}" if row["version"] else ""),
-        "character",
+        speaker.word(CHARACTER_NAMES.noun(character)),
+        speaker.say(say("card-kind", kind="character")),
         "#7a3f4a" if "hogwarts" in row["affiliations"] else DARK_COLOUR,
         character_emblem(character),
-        " ".join(filter(None, says)),
+        " ".join(says),
         row["clause"],
         (
-            Figure(str(row["galleons"]), "sun", BRASS, "Galleons"),
-            Figure(str(DEFENSE[character]), "shield", ICE, "Defense"),
-            Figure(str(MASTERY[character]), "wand", PARCHMENT, "Mastery"),
+            Figure(str(row["galleons"]), "sun", BRASS, speaker.say(say("figure-galleons"))),
+            Figure(str(DEFENSE[character]), "shield", ICE, speaker.say(say("figure-defense"))),
+            Figure(str(MASTERY[character]), "wand", PARCHMENT, speaker.say(say("figure-mastery"))),
         ),
     )
 
 
-def group_card(group: int) -> Card:
+def group_card(speaker: Speaker, group: int) -> Card:
     row = GROUPS[group]
     colour = "#7a3f4a" if row["affiliation"] == "hogwarts" else DARK_COLOUR
     icon = SIDES[row["affiliation"]]
-    return Card(row["name"], "Group", colour, icon, row["text"], row["clause"])
+    name, kind = speaker.word(GROUP_NAMES.noun(group)), speaker.say(say("card-kind", kind="group"))
+    return Card(name, kind, colour, icon, speaker.word(GROUP_TEXTS.noun(group)), row["clause"])
 
 
-def map_card(map: int) -> Card:
-    row = MAPS[map]
-    return Card(row["name"], "Map", MUTED, "moon", row["text"], row["clause"])
+def map_card(speaker: Speaker, map: int) -> Card:
+    name, kind = speaker.word(MAP_NAMES.noun(map)), speaker.say(say("card-kind", kind="map"))
+    return Card(name, kind, MUTED, "moon", speaker.word(MAP_TEXTS.noun(map)), MAPS[map]["clause"])
 
 
-_CARD_OF: Final = {
+_CARD_OF: Final[dict[int, Callable[[Speaker, int], Card]]] = {
     words.GROUP: group_card,
     words.RECRUIT: character_card,
     words.EQUIP: artifact_card,
@@ -226,7 +260,7 @@ _CARD_OF: Final = {
 }
 
 
-def card_of(option: Option) -> Card | None:
+def card_of(speaker: Speaker, option: Option) -> Card | None:
     """The card that an option means, or None."""
     make = _CARD_OF.get(verb_of(option.code))
-    return None if make is None else make(first_of(option.code))
+    return None if make is None else make(speaker, first_of(option.code))

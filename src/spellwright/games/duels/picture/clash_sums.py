@@ -31,7 +31,7 @@ from spellwright.games.duels.content.columns import (
     TRAIT_MASK,
     VOLDEMORT,
 )
-from spellwright.games.duels.content.tables import ATTACKS, POTIONS, SPELLS
+from spellwright.games.duels.lexicons import ATTACK_NAMES, POTION_NAMES, SPELL_NAMES, say
 from spellwright.games.duels.picture.seen import Seen
 from spellwright.games.duels.queries import (
     bears,
@@ -53,6 +53,7 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 from spellwright.kernel.event import Event
+from spellwright.kernel.saying import Argument, Saying
 
 UNKNOWN: Final = -1
 
@@ -67,9 +68,9 @@ class ClashCause(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Something that is added: its name, how much, the clause behind it."""
+    """Something that is added: what it is called, how much, the clause behind it."""
 
-    name: str
+    says: Saying
     amount: int
     clause: str
 
@@ -79,7 +80,7 @@ _STARTS: Final = (story.ATTACKS, story.CASTS_AT, story.CASTS, story.USES_POTION)
 
 def story_of(scene: Scene[DuelsState]) -> list[Event]:
     """What was told of the latest Clash, beginning with the action that led to it."""
-    view = scene.view
+    view = scene
     told = [*scene.before, *view.events]
     starts = [place for place, event in enumerate(told) if event.kind in _STARTS]
     sums = [place for place, event in enumerate(told) if event.kind in (story.FACED, story.ALONE)]
@@ -133,79 +134,81 @@ def _latest(view: Seen) -> ClashCause | None:
     return None if faced else ClashCause(actor, NOBODY)
 
 
-def act_words(act: ClashCause) -> str:
+def act_words(act: ClashCause) -> Argument:
     """The name of the Attack, Spell or Potion."""
     if act.kind == BY_ATTACK:
-        return str(ATTACKS[act.item]["name"])
+        return ATTACK_NAMES.noun(act.item)
     if act.kind == BY_SPELL:
-        return str(SPELLS[act.item]["name"])
+        return SPELL_NAMES.noun(act.item)
     if act.kind == BY_POTION:
-        return str(POTIONS[act.item]["name"])
+        return POTION_NAMES.noun(act.item)
     if act.kind == BRAVELY:
-        return "Brave"
-    return "Faced Clash" if act.target != NOBODY else "Individual Clash"
+        return say("clash-brave")
+    return say("clash-faced" if act.target != NOBODY else "clash-individual")
 
 
 def acting_parts(view: Seen, act: ClashCause) -> list[Part]:
     """WD-21.6, WD-22.17; nothing where it is not known what the Clash is made for."""
     s, actor = view.shown, act.actor
     if act.kind == BY_ATTACK:
-        parts = [Part("Attack Bonus", ATTACK_BONUS[act.item], "WD-22.18")]
-        return _without_zero([*parts, Part("strengthened", s.strengthened[actor], "WD-22.18")])
+        parts = [Part(say("clash-attack-bonus"), ATTACK_BONUS[act.item], "WD-22.18")]
+        return _without_zero(
+            [*parts, Part(say("clash-strengthened"), s.strengthened[actor], "WD-22.18")]
+        )
     if act.kind == BY_POTION:
-        return _without_zero([Part("Potioneer", figure(s, actor, POTIONEER), "WD-21.6")])
+        return _without_zero([Part(say("clash-potioneer"), figure(s, actor, POTIONEER), "WD-21.6")])
     if act.kind == BRAVELY:
-        return [Part("Defense", DEFENSE[s.character[actor]], "WD-37.4a")]
+        return [Part(say("clash-defense"), DEFENSE[s.character[actor]], "WD-37.4a")]
     if act.kind != BY_SPELL:
         return []
     spell = act.item
-    name = SPELLS[spell]["name"]
+    name = say("clash-spell", spell=SPELL_NAMES.noun(spell))
     modifier = Part(name, MODIFIER[spell], "WD-22.17")
     if has(s, actor, ELF):
         modifier = Part(name, max(0, MODIFIER[spell]), "WD-37.9g")
         if IS_COMBAT[spell]:
             return _without_zero([modifier])
-    parts = [Part("Mastery", MASTERY[s.character[actor]], "WD-22.17"), modifier]
+    parts = [Part(say("clash-mastery"), MASTERY[s.character[actor]], "WD-22.17"), modifier]
     if bears(s, actor, ELDER_WAND):
-        parts.append(Part("Elder Wand", 1, "WD-35.2"))
+        parts.append(Part(say("clash-elder-wand"), 1, "WD-35.2"))
     if IS_UNFORGIVABLE[spell] and bears(s, actor, DIARY):
         learned = TRAIT_MASK[s.character[actor]] >> DARK_ARTS & 1
-        parts.append(Part("Tom Riddle's Diary", learned, "WD-35.2"))
+        parts.append(Part(say("clash-tom-riddles-diary"), learned, "WD-35.2"))
     if spell == BASIC:
-        parts.append(Part("strengthened", s.strengthened[actor], "WD-22.17"))
+        parts.append(Part(say("clash-strengthened"), s.strengthened[actor], "WD-22.17"))
     if (
         IS_COMBAT[spell]
         and has(s, actor, MASTER_WIZARD)
         and not s.settings["master_wizard_defence_only"]
     ):
-        parts.append(Part("Master Wizard", 1, "WD-G32"))
+        parts.append(Part(say("clash-master-wizard"), 1, "WD-G32"))
     return _without_zero(parts)
 
 
 def defending_parts(view: Seen, act: ClashCause, told: list[Event]) -> list[Part]:
     """WD-22.19."""
     s, target, actor = view.shown, act.target, act.actor
-    parts = [Part("Defense", DEFENSE[s.character[target]], "WD-22.19")]
+    parts = [Part(say("clash-defense"), DEFENSE[s.character[target]], "WD-22.19")]
     counters = [event for event in told if event.kind == story.REACTED]
-    parts.append(Part("Counter-Spell", COUNTER_SPELL_BONUS * len(counters), "WD-EX20"))
+    parts.append(Part(say("clash-counter-spell"), COUNTER_SPELL_BONUS * len(counters), "WD-EX20"))
     if s.at[target] == NOWHERE or s.at[actor] == NOWHERE:
         return _without_zero(parts)
     sees_through = bears(s, actor, FOE_GLASS)
-    parts.append(Part("Animal Form", is_now(s, target, ANIMAL), "WD-37.2a"))
-    parts.append(Part("Burning", -is_now(s, target, BURNING), "WD-38.6a"))
+    parts.append(Part(say("clash-animal-form"), is_now(s, target, ANIMAL), "WD-37.2a"))
+    parts.append(Part(say("clash-burning"), -is_now(s, target, BURNING), "WD-38.6a"))
     if not sees_through and is_obscured(s, target):
-        parts.append(Part("Obscuring Terrain", 1, "WD-6.10"))
-    parts.append(Part("shielded", shielding(s, target), "WD-22.19"))
+        parts.append(Part(say("clash-obscuring-terrain"), 1, "WD-6.10"))
+    parts.append(Part(say("clash-shielded"), shielding(s, target), "WD-22.19"))
     if s.board.distance[s.at[actor]][s.at[target]] > 1 and not sees_through:
-        parts.append(Part("Concealment", concealment(s, target), "WD-38.7"))
+        parts.append(Part(say("clash-concealment"), concealment(s, target), "WD-38.7"))
     if act.kind == BY_SPELL:
         if has(s, target, MASTER_WIZARD):
-            parts.append(Part("Master Wizard", 1, "WD-G32"))
+            parts.append(Part(say("clash-master-wizard"), 1, "WD-G32"))
         if has(s, target, CHOSEN_ONE) and NAME_OF[s.character[actor]] == VOLDEMORT:
-            parts.append(Part("Chosen One", 1, "WD-22.19"))
+            parts.append(Part(say("clash-chosen-one"), 1, "WD-22.19"))
     if act.kind in (BY_ATTACK, BY_SPELL) and damage_type(act.kind, act.item) == PHYSICAL:
         resists = figure(s, target, PHYSICAL_RESISTANCE)
-        parts.append(Part("Physical Resistance", resists, "WD-22.19"))
+        parts.append(Part(say("clash-physical-resistance"), resists, "WD-22.19"))
     return _without_zero(parts)
 
 

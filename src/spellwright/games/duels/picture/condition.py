@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT
-from spellwright.drawing.wording import many
 from spellwright.games.duels.conditions import (
     ANIMAL,
     AT_PEACE,
@@ -29,8 +28,9 @@ from spellwright.games.duels.content.columns import (
     MASTERY,
     NEUTRAL_CUNNING,
 )
-from spellwright.games.duels.content.tables import ARTIFACTS, TRAITS
-from spellwright.games.duels.picture.seen import Seen, model_name, overlay_name, space_name
+from spellwright.games.duels.lexicons import ARTIFACT_NAMES, OVERLAY_NAMES, say
+from spellwright.games.duels.picture.card_words import trait_words
+from spellwright.games.duels.picture.seen import Seen, noun_of, space_name
 from spellwright.games.duels.queries import (
     bits_of,
     concealment,
@@ -40,19 +40,21 @@ from spellwright.games.duels.queries import (
     warding,
 )
 from spellwright.games.duels.state import NOTHING, NOWHERE, seat_of
+from spellwright.kernel.saying import Saying
 
 
 class Sign(NamedTuple):
-    """A marker or a state: what it is called, its icon, its number."""
+    """A marker or a state: its key, its icon, its number."""
 
-    name: str
+    key: str
     icon: str
     colour: str
     times: int = 1
 
     @property
-    def words(self) -> str:
-        return f"{self.name} {self.times}" if self.times > 1 else self.name
+    def says(self) -> Saying:
+        name = say(f"sign-{self.key}")
+        return say("sign-times", sign=name, n=self.times) if self.times > 1 else name
 
 
 def signs_of(view: Seen, model: int) -> list[Sign]:
@@ -60,25 +62,25 @@ def signs_of(view: Seen, model: int) -> list[Sign]:
     s = view.shown
     on_board = s.at[model] != NOWHERE
     found = [
-        Sign("Poison", "drop", "#9fcf5a", s.poison[model]),
-        Sign("Burning", "flame", "#ff8f4a", is_now(s, model, BURNING)),
-        Sign("Slow", "vine", "#b98d5c", s.slow[model]),
-        Sign("Disadvantage", "cloud", "#c9a2e8", s.dazed[model]),
-        Sign("one action only", "sand-glass", DANGER, is_now(s, model, LIMITED)),
-        Sign("cannot cast", "blind", "#c9a2e8", is_now(s, model, SILENCED)),
-        Sign("cannot see far", "eye", DANGER, is_now(s, model, BLINDED)),
-        Sign("hangs in the air", "arrow", DANGER, is_now(s, model, HANGING)),
-        Sign("Concealment", "moon", ICE, concealment(s, model) if on_board else 0),
+        Sign("poison", "drop", "#9fcf5a", s.poison[model]),
+        Sign("burning", "flame", "#ff8f4a", is_now(s, model, BURNING)),
+        Sign("slow", "vine", "#b98d5c", s.slow[model]),
+        Sign("disadvantage", "cloud", "#c9a2e8", s.dazed[model]),
+        Sign("one-action-only", "sand-glass", DANGER, is_now(s, model, LIMITED)),
+        Sign("cannot-cast", "blind", "#c9a2e8", is_now(s, model, SILENCED)),
+        Sign("cannot-see-far", "eye", DANGER, is_now(s, model, BLINDED)),
+        Sign("hangs-in-the-air", "arrow", DANGER, is_now(s, model, HANGING)),
+        Sign("concealment", "moon", ICE, concealment(s, model) if on_board else 0),
         Sign("shielded", "shield", ICE, shielding(s, model) if on_board else 0),
         Sign("warded", "star", ICE, warding(s, model) if on_board else 0),
-        Sign("Felix Felicis", "blossom", BRASS, s.felix[model]),
-        Sign("Dark Mark", "demon", "#9fcf5a", s.dark_mark[model]),
-        Sign("Advantage", "sun", BRASS, is_now(s, model, POISED) + is_now(s, model, SLY)),
+        Sign("felix-felicis", "blossom", BRASS, s.felix[model]),
+        Sign("dark-mark", "demon", "#9fcf5a", s.dark_mark[model]),
+        Sign("advantage", "sun", BRASS, is_now(s, model, POISED) + is_now(s, model, SLY)),
         Sign("strengthened", "burst", HEAL, s.strengthened[model]),
         Sign("disguised", "hat", ICE, is_now(s, model, DISGUISED)),
         Sign("fireproof", "snow", ICE, is_now(s, model, FIREPROOF)),
-        Sign("at peace", "blossom", HEAL, is_now(s, model, AT_PEACE)),
-        Sign("Animal Form", "beast", PARCHMENT, is_now(s, model, ANIMAL)),
+        Sign("at-peace", "blossom", HEAL, is_now(s, model, AT_PEACE)),
+        Sign("animal-form", "beast", PARCHMENT, is_now(s, model, ANIMAL)),
     ]
     return [sign for sign in found if sign.times > 0]
 
@@ -90,14 +92,16 @@ def is_leader(view: Seen, model: int) -> bool:
 def place_words(view: Seen, model: int) -> str:
     s = view.shown
     if is_now(s, model, REMOVED):
-        return "removed from the game"
-    return f"on {space_name(s.at[model])}" if s.at[model] != NOWHERE else "not on the board yet"
+        return view.say(say("fact-removed"))
+    if s.at[model] == NOWHERE:
+        return view.say(say("fact-not-on-board"))
+    return view.say(say("fact-on-space", space=space_name(s.at[model])))
 
 
 def impact_words(view: Seen, model: int) -> str:
     """Impacts of as many as the Model can carry (WD-26.2)."""
     limit = limit_of(view.shown, model)
-    return f"{view.shown.impacts[model]} of {many(limit, 'Impact')}"
+    return view.say(say("fact-impacts", n=view.shown.impacts[model], most=limit))
 
 
 def state_words(view: Seen, model: int) -> list[str]:
@@ -105,37 +109,34 @@ def state_words(view: Seen, model: int) -> list[str]:
     s = view.shown
     if is_now(s, model, REMOVED):
         return []
-    says = [impact_words(view, model), *[sign.words for sign in signs_of(view, model)]]
+    says = [impact_words(view, model), *[view.say(sign.says) for sign in signs_of(view, model)]]
     if s.activations[model]:
-        says.append(
-            f"activated {s.activations[model]} times in this Round".replace("1 times", "once")
-        )
+        says.append(view.say(say("fact-activated", n=s.activations[model])))
     held = overlay_held(s, model) if s.at[model] != NOWHERE else NOTHING
     if held != NOTHING:
-        says.append(f"controls the {overlay_name(held)}")
+        says.append(view.say(say("fact-controls", overlay=OVERLAY_NAMES.noun(held))))
     return says
 
 
 def figure_words(view: Seen, model: int) -> list[str]:
     """Mastery, Defense and Cunning of the Character Card."""
     kind = view.shown.character[model]
-    says = [f"Mastery {MASTERY[kind]}", f"Defense {DEFENSE[kind]}"]
-    for name, column in (
-        ("Light", LIGHT_CUNNING),
-        ("Dark", DARK_CUNNING),
-        ("Neutral", NEUTRAL_CUNNING),
-    ):
-        if column[kind]:
-            says.append(f"{name} Cunning {column[kind]}")
-    return says
+    figures = (
+        say("fact-mastery", n=MASTERY[kind]),
+        say("fact-defense", n=DEFENSE[kind]),
+        *([say("fact-light-cunning", n=LIGHT_CUNNING[kind])] if LIGHT_CUNNING[kind] else []),
+        *([say("fact-dark-cunning", n=DARK_CUNNING[kind])] if DARK_CUNNING[kind] else []),
+        *([say("fact-neutral-cunning", n=NEUTRAL_CUNNING[kind])] if NEUTRAL_CUNNING[kind] else []),
+    )
+    return [view.say(figure) for figure in figures]
 
 
-def trait_words(view: Seen, model: int) -> list[str]:
+def traits_of(view: Seen, model: int) -> list[str]:
     """The Traits in effect, with their figures."""
     s = view.shown
     figures = FIGURES[s.character[model]]
     return [
-        f"{TRAITS[trait]['name']} {figures[trait]}" if figures[trait] else TRAITS[trait]["name"]
+        trait_words(view.speaker, trait, figures[trait])
         for trait in bits_of(max(s.traits[model], 0))
     ]
 
@@ -144,29 +145,31 @@ def gear_words(view: Seen, model: int) -> list[str]:
     """The Artifacts, and which of them are locked."""
     s = view.shown
     return [
-        ARTIFACTS[artifact]["name"] + (" (locked)" if s.locked[model] >> artifact & 1 else "")
+        view.say(say("fact-locked", artifact=ARTIFACT_NAMES.noun(artifact)))
+        if s.locked[model] >> artifact & 1
+        else view.name(ARTIFACT_NAMES.noun(artifact))
         for artifact in bits_of(max(s.gear[model], 0))
     ]
 
 
 def model_words(view: Seen, model: int) -> str:
     """Everything that matters in the fight, in one line."""
-    leads = ["the Leader"] if is_leader(view, model) else []
+    leads = [view.say(say("fact-leader"))] if is_leader(view, model) else []
     parts = [
         place_words(view, model),
         *leads,
         *state_words(view, model),
         *figure_words(view, model),
     ]
-    return f"{model_name(view, model)}: {', '.join(parts)}"
+    return view.say(say("text-model", who=noun_of(view, model), facts=tuple(parts)))
 
 
 def sheet_words(view: Seen, model: int) -> str:
     """The line above with Traits and Artifacts."""
     says = [model_words(view, model)]
-    traits, gear = trait_words(view, model), gear_words(view, model)
+    traits, gear = traits_of(view, model), gear_words(view, model)
     if traits:
-        says.append(f"Traits: {', '.join(traits)}")
+        says.append(view.say(say("text-traits", traits=tuple(traits))))
     if gear:
-        says.append(f"Artifacts: {', '.join(gear)}")
+        says.append(view.say(say("text-artifacts", artifacts=tuple(gear))))
     return "; ".join(says)

@@ -13,7 +13,8 @@ from spellwright.drawing.look import CANDLE, GROUND, LINE, RAISED, SERIF, TEXT
 from spellwright.drawing.picture import finished
 from spellwright.games.duels import words
 from spellwright.games.duels.board import FIRST_HALF, JOINS
-from spellwright.games.duels.content.columns import AFFILIATION_KEYS, AFFILIATION_NAMES
+from spellwright.games.duels.content.columns import AFFILIATION_KEYS
+from spellwright.games.duels.lexicons import AFFILIATION_WORDS, say
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.cards import DARK_COLOUR, SIDES, card_of, character_card
 from spellwright.games.duels.picture.seen import Seen, options_of
@@ -62,12 +63,14 @@ def _card(view: Seen, option: Option) -> Card | None:
     verb, first = verb_of(option.code), first_of(option.code)
     if verb in (words.LEADER, words.BEARER):
         s = view.shown
-        return character_card(s.character[s.piece.index(first)])
+        return character_card(view.speaker, s.character[s.piece.index(first)])
     if verb == words.AFFILIATION:
         key = AFFILIATION_KEYS[first]
         colour = DARK_COLOUR if first else "#7a3f4a"
-        return Card(AFFILIATION_NAMES[first], "affiliation", colour, SIDES[key], "", "WD-8.5")
-    return card_of(option)
+        name = view.name(AFFILIATION_WORDS.noun(first))
+        kind = view.say(say("card-affiliation"))
+        return Card(name, kind, colour, SIDES[key], "", "WD-8.5")
+    return card_of(view.speaker, option)
 
 
 def _laid_out(view: Seen, tiles: list[Svg], wide: float, high: float, prefix: str) -> str:
@@ -87,7 +90,7 @@ def _laid_out(view: Seen, tiles: list[Svg], wide: float, high: float, prefix: st
         height,
         element("rect", width=width, height=height, fill=GROUND, class_="ground"),
         *drawn,
-        title=f"{view.rules.name}: {moment.first_words(view)}, {moment.phase(view)}",
+        title=moment.picture_title(view),
         description=" ".join(position_sentences(view)),
         prefix=prefix,
         class_="spellwright duels gallery",
@@ -117,7 +120,7 @@ def _map_tile(view: Seen, option: Option) -> Svg:
         class_="light",
     )
     name = label(
-        option.label,
+        view.label(option),
         MAP_WIDTH / 2,
         MAP_HEIGHT - 13,
         size=17,
@@ -126,7 +129,7 @@ def _map_tile(view: Seen, option: Option) -> Svg:
         text_anchor="middle",
     )
     return group(
-        title(option.label),
+        title(view.label(option)),
         frame,
         group(drawn, transform=f"translate({left:.1f} {top:.1f}) scale({scale:.3f})"),
         element("path", d=f"M10 {MAP_HEIGHT - MAP_LABEL}H{MAP_WIDTH - 10}", stroke=LINE),

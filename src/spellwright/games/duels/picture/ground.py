@@ -15,9 +15,12 @@ from spellwright.games.duels.board import (
     Board,
     board_for,
 )
+from spellwright.games.duels.lexicons import COLOUR_NAMES, PLAYERS, TERRAIN_NAMES, say
 from spellwright.games.duels.picture.layout import RADIUS, Layout, hexagon, outline
-from spellwright.games.duels.picture.seen import seat_look, seat_name, space_name, terrain_name
+from spellwright.games.duels.picture.seen import seat_look, space_name
 from spellwright.games.duels.picture.terrain import lit_hex, terrain_hex
+from spellwright.speech.language import Language
+from spellwright.speech.speaker import Speaker
 
 NEXUS_COLOURS: Final = {
     "gold": "#e0b84c",
@@ -25,6 +28,8 @@ NEXUS_COLOURS: Final = {
     "violet": "#a583d6",
     "copper": "#c87f52",
 }
+KEPT: Final = 64
+"""How many grounds are kept: they differ in language and in the names at the table."""
 _EDGE: Final = "#17141d"
 
 _SLAB: Final = hexagon("hex-slab", RADIUS, fill=_EDGE)
@@ -37,11 +42,14 @@ _FLOORS: Final = tuple(
 class Ground:
     """Frame and Spaces of one join, seen from one side of the table."""
 
-    __slots__ = ("board", "colour", "frame", "has_zones", "layout", "over", "spaces")
+    __slots__ = ("_speaker", "board", "colour", "frame", "has_zones", "layout", "over", "spaces")
 
-    def __init__(self, board: Board, colour: int, has_zones: bool, turned: bool) -> None:
+    def __init__(
+        self, board: Board, colour: int, has_zones: bool, turned: bool, speaker: Speaker
+    ) -> None:
+        self._speaker = speaker
         self.board = board
-        self.colour = COLOURS[colour]
+        self.colour = colour
         self.has_zones = has_zones
         self.layout = Layout(board, turned=turned)
         self.frame = self._frame()
@@ -67,23 +75,29 @@ class Ground:
 
     def says(self, space: int, terrain: int) -> str:
         """What a Space is, in words."""
-        parts = [space_name(space)]
+        facts = []
         if terrain != OPEN:
-            parts.append(f"{terrain_name(terrain)} Terrain")
+            facts.append(say("picture-terrain", terrain=TERRAIN_NAMES.noun(terrain)))
         zone = self.board.zone[space]
         if self.board.is_arrival[space]:
-            whose = f" of {seat_name(zone)}" if self.has_zones else ""
-            parts.append(f"Arrival Space{whose}")
+            whose = PLAYERS.noun(zone)
+            facts.append(
+                say("picture-arrival-of", player=whose)
+                if self.has_zones
+                else say("picture-arrival")
+            )
         elif self.has_zones and zone >= 0:
-            parts.append(f"Zone of {seat_name(zone)}")
+            facts.append(say("picture-zone", player=PLAYERS.noun(zone)))
         if space == self.board.nexus:
-            parts.append(f"the {self.colour} Magic Nexus")
-        return ", ".join(parts)
+            facts.append(say("picture-nexus", colour=COLOUR_NAMES.noun(self.colour)))
+        if not facts:
+            return space_name(space)
+        return self._speaker.say(say("picture-space", space=space_name(space), facts=tuple(facts)))
 
     def _inlay(self, space: int) -> Svg:
         zone = self.board.zone[space]
         if space == self.board.nexus:
-            return nexus_inlay(NEXUS_COLOURS[self.colour])
+            return nexus_inlay(NEXUS_COLOURS[COLOURS[self.colour]])
         colour = seat_look(zone).colour if self.has_zones and zone >= 0 else MUTED
         if self.board.is_arrival[space]:
             return arrival_inlay(colour)
@@ -179,8 +193,20 @@ def nexus_inlay(colour: str) -> Svg:
     )
 
 
-@lru_cache(maxsize=32)
-def ground_of(map: int, colour: int, first_owner: int, turned: bool) -> Ground:
+def ground_of(map: int, colour: int, first_owner: int, turned: bool, speaker: Speaker) -> Ground:
     """The ground of a join; without an owner of the first half nobody has a Zone yet."""
+    return _ground(map, colour, first_owner, turned, speaker.language, speaker.seats)
+
+
+@lru_cache(maxsize=KEPT)
+def _ground(
+    map: int,
+    colour: int,
+    first_owner: int,
+    turned: bool,
+    language: Language,
+    names: tuple[str, ...],
+) -> Ground:
     board = board_for(max(map, 0), max(colour, 0), max(first_owner, 0))
-    return Ground(board, max(colour, 0), first_owner >= 0, turned)
+    speaker = Speaker(language, names)
+    return Ground(board, max(colour, 0), first_owner >= 0, turned, speaker)

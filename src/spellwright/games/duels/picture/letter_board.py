@@ -10,24 +10,24 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from spellwright.games.duels.board import COLUMNS, DANGEROUS, DIFFICULT, IMPASSABLE, OBSCURING, ROWS
+from spellwright.games.duels.lexicons import OVERLAY_NAMES, PLAYERS, say
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.seen import (
     Seen,
     all_models,
     character_monogram,
     is_challenge,
-    overlay_name,
     space_name,
 )
 from spellwright.games.duels.state import NOBODY, NOWHERE, OVERLAYS, SEATS, seat_of
 
 WIDE: Final = 4
-KEY: Final = (
-    "capitals P1 · small letters P2 · ? Mystery Piece · Sw Ri Bo Eg Or Cu Challenges · ^ Arrival "
-    "Space · * Nexus · ~ Difficult · % Obscuring · ! Dangerous · # Impassable · a number is the "
-    "option that leads there"
-)
 _GROUND: Final = {DIFFICULT: "~", OBSCURING: "%", DANGEROUS: "!", IMPASSABLE: "###"}
+
+
+def key_to_it(view: Seen) -> str:
+    """What the signs stand for."""
+    return view.say(say("picture-key", player=PLAYERS.noun(0), second=PLAYERS.noun(1)))
 
 
 class Sign(NamedTuple):
@@ -76,7 +76,7 @@ def signs(view: Seen) -> dict[int, Sign]:
     for overlay in range(OVERLAYS):
         space = s.overlay_at[overlay]
         if space != NOWHERE and (is_challenge(overlay) or not s.overlay_up[overlay]):
-            letters = overlay_name(overlay)[:2] if s.overlay_up[overlay] else "?"
+            letters = OVERLAY_NAMES.key(overlay)[:2].capitalize() if s.overlay_up[overlay] else "?"
             found[space] = Sign(
                 f"{letters:^{WIDE}}", "overlay", NOBODY, overlay in choices.overlays
             )

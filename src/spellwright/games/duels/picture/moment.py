@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.wording import listed, many
 from spellwright.games.duels.content.columns import ACTIVATIONS, ROUNDS
-from spellwright.games.duels.lexicons import MAP_NAMES
-from spellwright.games.duels.picture.seen import Seen, model_name, seat_name
+from spellwright.games.duels.lexicons import MAP_NAMES, PLAYERS, say
+from spellwright.games.duels.picture.seen import Seen, noun_of
 from spellwright.games.duels.state import (
     BREWING,
     BUILDING,
@@ -14,49 +13,64 @@ from spellwright.games.duels.state import (
     SEATS,
     SETTING_UP,
 )
+from spellwright.kernel.saying import Saying
 
 
 def heading(view: Seen) -> str:
     """The Round, or what stands in its place."""
     if view.outcome is not None:
-        return "The game is over"
-    return f"Round {view.shown.round} of {ROUNDS}" if view.shown.round else "Set-up"
+        return view.say(say("moment-over"))
+    if not view.shown.round:
+        return view.say(say("moment-set-up"))
+    return view.say(say("moment-round", n=view.shown.round, most=ROUNDS))
 
 
 def phase(view: Seen) -> str:
     """What goes on."""
+    return view.say(_phase(view))
+
+
+def _phase(view: Seen) -> Saying:
     s = view.shown
     if view.outcome is not None:
-        winners = [seat_name(seat) for seat in view.outcome.winners]
-        return (
-            f"{listed(winners)} won: {view.outcome.sentence}" if winners else view.outcome.sentence
-        )
+        winners = tuple(PLAYERS.noun(seat) for seat in view.outcome.winners)
+        ending = view.outcome.says
+        return say("moment-won", players=winners, ending=ending) if winners else ending
     if s.stage == BUILDING:
-        return "the Groups are gathered"
+        return say("moment-building")
     if s.stage == BREWING:
-        return "Potions are brewed"
+        return say("moment-brewing")
     if s.stage == SETTING_UP:
-        return "the Map is laid out and the Groups arrive"
+        return say("moment-arriving")
     if s.attacker != NOBODY:
-        foe = f" against {model_name(view, s.defender)}" if s.defender != NOBODY else ""
-        return f"a Clash of {model_name(view, s.attacker)}{foe}"
+        who = noun_of(view, s.attacker)
+        if s.defender == NOBODY:
+            return say("moment-clash", who=who)
+        return say("moment-clash-against", who=who, whom=noun_of(view, s.defender))
     if s.active != NOBODY:
-        return f"activation of {model_name(view, s.active)}"
-    return "between two activations"
+        return say("moment-activation", who=noun_of(view, s.active))
+    return say("moment-between")
+
+
+def phase_heading(view: Seen) -> str:
+    return view.say(say("panel-phase", phase=_phase(view)))
 
 
 def map_name(view: Seen) -> str:
     """The Map, once it is chosen."""
-    return MAP_NAMES.label(view.shown.map) if view.shown.map != NOTHING else "no Map yet"
+    if view.shown.map == NOTHING:
+        return view.say(say("moment-no-map"))
+    return view.name(MAP_NAMES.noun(view.shown.map))
 
 
 def score_words(view: Seen) -> str:
     points = view.shown.points
-    return ", ".join(f"{seat_name(seat)} {many(points[seat], 'point')}" for seat in range(SEATS))
+    scores = [say("text-score", player=PLAYERS.noun(seat), n=points[seat]) for seat in range(SEATS)]
+    return view.say(say("text-scores", scores=tuple(scores)))
 
 
 def activation_words(view: Seen, seat: int) -> str:
-    return f"{view.shown.activated[seat]} of {ACTIVATIONS} activations"
+    return view.say(say("text-activations", n=view.shown.activated[seat], most=ACTIVATIONS))
 
 
 def choosing(view: Seen) -> str:
@@ -64,10 +78,16 @@ def choosing(view: Seen) -> str:
     seats = sorted(set(view.waiting))
     if not seats:
         return ""
-    names = listed([seat_name(seat) for seat in seats])
-    return f"{names} {'chooses' if len(seats) == 1 else 'choose'}"
+    return view.say(say("text-choosing", players=tuple(PLAYERS.noun(seat) for seat in seats)))
 
 
 def first_words(view: Seen) -> str:
     """Map and Round."""
-    return f"{map_name(view)}, {heading(view)}"
+    return view.say(say("text-map-and-round", map=map_name(view), round=heading(view)))
+
+
+def picture_title(view: Seen) -> str:
+    """What a drawing of the position is called."""
+    return view.say(
+        say("picture-title", game=view.rules.name, now=first_words(view), phase=phase(view))
+    )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.wording import many
 from spellwright.face.parts import notes_on
 from spellwright.face.scene import Scene
 from spellwright.games.duels import words
@@ -18,13 +17,16 @@ from spellwright.games.duels.content.columns import (
     QUEST_POINTS,
     SPELL_COUNT,
 )
-from spellwright.games.duels.content.tables import (
-    ATTACKS,
-    GROUPS,
-    MAPS,
-    POTIONS,
-    QUESTS,
-    SPELLS,
+from spellwright.games.duels.lexicons import (
+    ATTACK_NAMES,
+    ATTACK_TEXTS,
+    GROUP_TEXTS,
+    MAP_TEXTS,
+    POTION_TEXTS,
+    QUEST_TEXTS,
+    SPELL_NAMES,
+    SPELL_TEXTS,
+    say,
 )
 from spellwright.games.duels.odds import cast_chance, hit_chance, percent, unseen
 from spellwright.games.duels.picture.card_words import (
@@ -34,7 +36,7 @@ from spellwright.games.duels.picture.card_words import (
     potion_figures,
     spell_figures,
 )
-from spellwright.games.duels.picture.seen import Seen, model_name
+from spellwright.games.duels.picture.seen import Seen, noun_of
 from spellwright.games.duels.picture.sight_lines import acting
 from spellwright.games.duels.picture.warnings import potion_warning, spell_warning
 from spellwright.games.duels.rules.attacking import foes_for, usable_attacks
@@ -49,6 +51,8 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.saying import Saying
+from spellwright.speech.speaker import Speaker
 
 _ATTACKS: Final = (actions.DO_ATTACK, actions.DO_ATTACK_ELITE)
 _CASTS: Final = (actions.DO_CAST, actions.DO_CAST_EXPERT, actions.DO_CAST_MASTER)
@@ -62,42 +66,49 @@ _AIMED: Final = {
 
 def notes(scene: Scene[DuelsState]) -> dict[str, str]:
     """Notes by the option's text, made only from what the seat may know."""
-    view = scene.view
-    return notes_on(view.decisions, lambda option: _of_card(option) or _of_action(view, option))
+    return notes_on(
+        scene.decisions, lambda option: _of_card(scene, option) or _of_action(scene, option)
+    )
 
 
 # -- cards to choose from --------------------------------------------------------------------------
 
 
-def _of_card(option: Option) -> str:
+def _of_card(view: Seen, option: Option) -> str:
+    speaker = view.speaker
     verb, first = verb_of(option.code), first_of(option.code)
     if verb == words.RECRUIT:
-        price = many(GALLEONS[first], "Galleon")
-        return f"{price} · Mastery {MASTERY[first]} · Defense {DEFENSE[first]}"
+        price, mastery, defense = GALLEONS[first], MASTERY[first], DEFENSE[first]
+        return view.say(say("note-recruit", price=price, mastery=mastery, defense=defense))
     if verb == words.EQUIP:
-        return f"{artifact_figures(first)} · {artifact_text(first)}"
+        return _noted(artifact_figures(speaker, first), artifact_text(speaker, first))
     if verb in (words.LEARN, words.BOOK_SPELL, words.REACT):
-        return _spell_note(first)
+        return _spell_note(speaker, first)
     if verb == words.PURSUE:
-        return f"{many(QUEST_POINTS[first], 'point')} · {QUESTS[first]['text']}"
+        points = view.say(say("note-points", n=QUEST_POINTS[first]))
+        return _noted(points, view.name(QUEST_TEXTS.noun(first)))
     if verb == words.BREW:
-        return f"{potion_figures(first)} · {POTIONS[first]['text']}"
+        return _noted(potion_figures(speaker, first), view.name(POTION_TEXTS.noun(first)))
     if verb == words.MAP:
-        return str(MAPS[first]["text"])
-    return str(GROUPS[first]["text"]) if verb == words.GROUP else ""
+        return view.name(MAP_TEXTS.noun(first))
+    return view.name(GROUP_TEXTS.noun(first)) if verb == words.GROUP else ""
 
 
-def _spell_note(word: int) -> str:
+def _noted(*parts: str) -> str:
+    return " · ".join(parts)
+
+
+def _spell_note(speaker: Speaker, word: int) -> str:
     """Everything that is printed on a Spell Card."""
     spell = word % SPELL_COUNT
-    return f"{spell_figures(spell)} · {SPELLS[spell]['text']}"
+    return _noted(spell_figures(speaker, spell), speaker.word(SPELL_TEXTS.noun(spell)))
 
 
 # -- chances ---------------------------------------------------------------------------------------
 
 
 def _of_action(view: Seen, option: Option) -> str:
-    s, actor = view.shown, acting(view)
+    s, actor, speaker = view.shown, acting(view), view.speaker
     verb, first = verb_of(option.code), first_of(option.code)
     if verb == words.EMPOWER:
         return _empowered(view)
@@ -110,22 +121,24 @@ def _of_action(view: Seen, option: Option) -> str:
         return _best(view, _castings(s, actor))
     if verb == words.ATTACK:
         chance = _best(view, [(BY_ATTACK, first, foe) for foe in foes_for(s, actor, first)])
-        return f"{chance} · {attack_figures(first)} · {ATTACKS[first]['text']}"
+        text = view.name(ATTACK_TEXTS.noun(first))
+        return _noted(chance, attack_figures(speaker, first), text)
     if verb == words.POTION:
-        warning = _warned(potion_warning(s, actor, first))
-        return f"{warning}{potion_figures(first)} · {POTIONS[first]['text']}"
+        note = _noted(potion_figures(speaker, first), view.name(POTION_TEXTS.noun(first)))
+        return _warned(view, potion_warning(s, actor, first), note)
     if verb == words.USE:
-        return f"{artifact_figures(first)} · {artifact_text(first)}"
+        return _noted(artifact_figures(speaker, first), artifact_text(speaker, first))
     if verb == words.CAST:
         spell = first % SPELL_COUNT
         chance = _of_spell(view, actor, spell)
-        return f"{_warned(spell_warning(s, actor, spell))}{chance} · {_spell_note(first)}"
+        note = _noted(chance, _spell_note(speaker, first))
+        return _warned(view, spell_warning(s, actor, spell), note)
     return _of_target(view, first) if verb == words.MODEL else ""
 
 
-def _warned(why: str) -> str:
-    """The beginning of a note on what would change nothing now."""
-    return f"Beware: {why} · " if why else ""
+def _warned(view: Seen, why: Saying | None, note: str) -> str:
+    """A note, after a word on what would change nothing now."""
+    return note if why is None else view.say(say("note-beware", why=why, note=note))
 
 
 def _castings(s: DuelsState, caster: int) -> list[tuple[int, int, int]]:
@@ -137,7 +150,8 @@ def _castings(s: DuelsState, caster: int) -> list[tuple[int, int, int]]:
 
 def _of_spell(view: Seen, caster: int, spell: int) -> str:
     if not IS_COMBAT[spell]:
-        return f"{percent(cast_chance(view.shown, caster, spell))} to succeed"
+        odds = percent(cast_chance(view.shown, caster, spell))
+        return view.say(say("note-succeeds", odds=odds))
     return _best(view, [(BY_SPELL, spell, foe) for foe in foes_in_reach(view.shown, caster, spell)])
 
 
@@ -149,7 +163,7 @@ def _of_target(view: Seen, piece: int) -> str:
     item = asked.args[0] % SPELL_COUNT if kind == BY_SPELL else asked.args[0]
     if seat_of(target) == view.seat:
         return ""
-    return f"{percent(_chance(view, kind, item, target))} to hit"
+    return view.say(say("note-hits", odds=percent(_chance(view, kind, item, target))))
 
 
 def _best(view: Seen, strikes: list[tuple[int, int, int]]) -> str:
@@ -158,8 +172,8 @@ def _best(view: Seen, strikes: list[tuple[int, int, int]]) -> str:
     if not found:
         return ""
     chance, (kind, item, foe) = max(found)
-    name = (ATTACKS if kind == BY_ATTACK else SPELLS)[item]["name"]
-    return f"{percent(chance)} to hit {model_name(view, foe)} ({name})"
+    what = (ATTACK_NAMES if kind == BY_ATTACK else SPELL_NAMES).noun(item)
+    return view.say(say("note-hits-best", odds=percent(chance), who=noun_of(view, foe), what=what))
 
 
 def _chance(view: Seen, kind: int, item: int, target: int) -> float:
@@ -177,12 +191,16 @@ def _empowered(view: Seen) -> str:
     if s.defender == NOBODY:
         before = cast_chance(s, s.attacker, s.clash_item, placed[0])
         after = cast_chance(s, s.attacker, s.clash_item, more[0])
-        return f"{percent(before)} to succeed becomes {percent(after)}"
+        return view.say(
+            say("note-empowered-succeeds", before=percent(before), after=percent(after))
+        )
     decks = (unseen(s, acts, seat), unseen(s, 1 - acts, seat))
     clash = (s.clash_kind, s.clash_item, s.attacker, s.defender)
     # Counter-Spells count already.
     bonus = s.clash_bonus[acts] - s.clash_bonus[1 - acts]
     before = hit_chance(s, decks, *clash, placed, bonus)
     after = hit_chance(s, decks, *clash, more, bonus)
-    what = "to hit" if seat == acts else "to be hit"
-    return f"{percent(before)} {what} becomes {percent(after)}"
+    odds, then = percent(before), percent(after)
+    if seat == acts:
+        return view.say(say("note-empowered-hits", before=odds, after=then))
+    return view.say(say("note-empowered-hit", before=odds, after=then))

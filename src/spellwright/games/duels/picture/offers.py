@@ -31,7 +31,7 @@ def offered(view: Seen) -> list[MarkedCard]:
     """Cards to choose from that lie nowhere else."""
     found = []
     for option in options_of(view).values():
-        shown = card_of(option)
+        shown = card_of(view.speaker, option)
         if shown is not None and not _lies_there(view, option):
             found.append(MarkedCard(shown, f"offer-{option.text.replace(' ', '-')}", option.text))
     return found

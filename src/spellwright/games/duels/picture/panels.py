@@ -6,8 +6,8 @@ from spellwright.drawing.card import in_words
 from spellwright.face.parts import Fact, Panel, Row, SeatPanel
 from spellwright.face.scene import Scene
 from spellwright.games.duels.conditions import REMOVED, is_now
-from spellwright.games.duels.content.columns import ACTIVATIONS, AFFILIATION_NAMES, BASIC
-from spellwright.games.duels.content.tables import QUESTS
+from spellwright.games.duels.content.columns import ACTIVATIONS, BASIC
+from spellwright.games.duels.lexicons import AFFILIATION_WORDS, PLAYERS, QUEST_NAMES, say
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.cards import clash_card, potion_card, quest_card, spell_card
 from spellwright.games.duels.picture.condition import sheet_words
@@ -44,51 +44,64 @@ from spellwright.kernel.visibility import HIDDEN
 
 
 def seat_panels(scene: Scene[DuelsState]) -> list[SeatPanel]:
-    view = scene.view
+    view = scene
     return [_seat_panel(view, seat) for seat in range(SEATS)]
 
 
 def _seat_panel(view: Seen, seat: int) -> SeatPanel:
     s = view.shown
     side = s.affiliation[seat]
-    subtitle = AFFILIATION_NAMES[side] if side != NOTHING else "no Group yet"
-    if s.starter == seat and s.round:
-        subtitle += ", first"
+    subtitle = view.say(say("panel-no-group"))
+    if side != NOTHING:
+        first = "yes" if s.starter == seat and s.round else "no"
+        subtitle = view.say(say("panel-side", side=AFFILIATION_WORDS.noun(side), first=first))
     emblem = ("lantern", "demon")[side] if side != NOTHING else "hat"
-    scored = ", ".join(QUESTS[quest]["name"] for quest in s.scored[seat])
-    facts = [Fact("Points", str(s.points[seat]), f"Scored: {scored or 'nothing yet'}")]
+    scored = tuple(QUEST_NAMES.noun(quest) for quest in s.scored[seat])
+    note = say("panel-scored", quests=scored) if scored else say("panel-nothing-scored")
+    facts = [Fact(view.say(say("panel-points")), str(s.points[seat]), view.say(note))]
     if s.round:
         done = s.activated[seat]
         facts.append(
-            Fact("Activations", f"{done} of {ACTIVATIONS}", "", min(done, ACTIVATIONS), ACTIVATIONS)
-        )
-        spent = f"spent: {s.spent_light[seat]} white and {s.spent_dark[seat]} black"
-        facts.append(
             Fact(
-                "Power",
-                f"○ {s.light[seat]}  ● {s.dark[seat]}",
-                f"{pool_words(view, seat)}; {spent}",
+                view.say(say("panel-activations")),
+                view.say(say("panel-of", n=done, most=ACTIVATIONS)),
+                "",
+                min(done, ACTIVATIONS),
+                ACTIVATIONS,
             )
         )
+        pool = say(
+            "panel-pool",
+            pool=pool_words(view, seat),
+            white=s.spent_light[seat],
+            black=s.spent_dark[seat],
+        )
+        coins = f"○ {s.light[seat]}  ● {s.dark[seat]}"
+        facts.append(Fact(view.say(say("panel-power")), coins, view.say(pool)))
         deck, discard = len(s.deck[seat]), len(s.discard[seat])
         facts.append(
-            Fact("Clash Cards", f"{len(s.hand[seat])} in hand", f"deck {deck}, discarded {discard}")
+            Fact(
+                view.say(say("panel-clash-cards")),
+                view.say(say("panel-in-hand", n=len(s.hand[seat]))),
+                view.say(say("panel-deck", deck=deck, discard=discard)),
+            )
         )
         facts.append(_quests_fact(view, seat))
     own = models(view, seat)
     if own:
         there = [model for model in own if not is_now(s, model, REMOVED)]
         all_of_it = "; ".join(sheet_words(view, model) for model in own)
-        facts.append(Fact("Models", f"{len(there)} of {len(own)}", all_of_it))
-    return SeatPanel(seat, seat_name(seat), subtitle, False, tuple(facts), emblem)
+        count = view.say(say("panel-of", n=len(there), most=len(own)))
+        facts.append(Fact(view.say(say("panel-models")), count, all_of_it))
+    return SeatPanel(seat, seat_name(view, seat), subtitle, False, tuple(facts), emblem)
 
 
 def _quests_fact(view: Seen, seat: int) -> Fact:
     """How many of the active Quests hold now."""
     quests = view.shown.quests[seat]
     met = sum(progress(view, seat, quest).met for quest in quests)
-    says = f"{met} of {len(quests)} met"
-    return Fact("Quests", says, " ".join(quest_words(view, seat)))
+    says = view.say(say("panel-met", n=met, most=len(quests)))
+    return Fact(view.say(say("panel-quests")), says, " ".join(quest_words(view, seat)))
 
 
 # -- the tray --------------------------------------------------------------------------------------
@@ -98,60 +111,68 @@ def panels(scene: Scene[DuelsState]) -> list[Panel]:
     """Cards to choose from; the player's hand, Quests, Spellbook, Stock and sheets; the
     Opponent's.
     """
-    view = scene.view
+    view = scene
     found = []
     offer = [] if is_shown(view) else offered(view)
     if offer:
-        heading = "To choose from"
+        heading = view.say(say("panel-offer"))
         rows = tuple(Row(in_words(one.card)) for one in offer if one.card)
-        found.append(Panel(heading, rows, card_row(offer, heading, "offer-")))
+        found.append(Panel(heading, rows, card_row(view.speaker, offer, heading, "offer-")))
     seats = range(SEATS) if view.seat < 0 else (view.seat, 1 - view.seat)
     for seat in seats:
         found += _of_seat(view, seat)
     found.sort(key=lambda panel: "data-option" not in panel.picture)
     if not found:
-        rows = tuple(Row(says) for says in [moment.phase(view).capitalize(), *map_words(view)])
+        rows = tuple(Row(says) for says in [moment.phase_heading(view), *map_words(view)])
         found.append(Panel(moment.first_words(view), rows))
     return found
 
 
 def _of_seat(view: Seen, seat: int) -> list[Panel]:
-    whose = "My" if seat == view.seat else f"{seat_name(seat)}'s"
-    made = (_hand(view, seat, whose), _spells(view, seat, whose), _potions(view, seat, whose))
-    return [panel for panel in (*made, _sheets(view, seat, whose)) if panel is not None]
+    made = (_hand(view, seat), _spells(view, seat), _potions(view, seat), _sheets(view, seat))
+    return [panel for panel in made if panel is not None]
 
 
-def _hand(view: Seen, seat: int, whose: str) -> Panel | None:
+def _whose(view: Seen, seat: int, what: str) -> str:
+    """The heading of a panel: mine, or that of the other player by name."""
+    if seat == view.seat:
+        return view.say(say(f"panel-my-{what}"))
+    return view.say(say(f"panel-their-{what}", player=PLAYERS.noun(seat)))
+
+
+def _hand(view: Seen, seat: int) -> Panel | None:
     """Clash Cards in hand, then Quests with their progress."""
     s = view.shown
     cards = []
     for place, card in enumerate(s.hand[seat] if seat == view.seat else []):
         option = option_on(view, ON_HAND, card)
-        cards.append(MarkedCard(clash_card(card), f"hand-{place}", option))
+        cards.append(MarkedCard(clash_card(view.speaker, card), f"hand-{place}", option))
     hand = s.quest_hand[seat] if HIDDEN not in s.quest_hand[seat] else []
     for place, quest in enumerate(hand):
         cards.append(
-            MarkedCard(quest_card(quest), f"dealt-{place}", option_on(view, ON_QUESTS, quest))
+            MarkedCard(
+                quest_card(view.speaker, quest), f"dealt-{place}", option_on(view, ON_QUESTS, quest)
+            )
         )
     for place, quest in enumerate(s.quests[seat]):
         now = progress(view, seat, quest)
         option = option_on(view, ON_QUESTS, quest) if seat == view.seat else ""
-        shown = quest_card(quest, f"Now: {now.words}.")
+        shown = quest_card(view.speaker, quest, now.says)
         cards.append(MarkedCard(shown, f"quest-{seat}-{place}", option, progress=now))
     if not cards:
         return None
-    what = "hand and Quests" if seat == view.seat else "Quests"
+    heading = _whose(view, seat, "quests")
     rows = tuple(Row(in_words(one.card)) for one in cards if one.card)
-    return Panel(f"{whose} {what}", rows, card_row(cards, f"{whose} {what}", f"hand-{seat}-"))
+    return Panel(heading, rows, card_row(view.speaker, cards, heading, f"hand-{seat}-"))
 
 
-def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
+def _spells(view: Seen, seat: int) -> Panel | None:
     """The Spellbook with Cooldown Clocks, markers, and who bears which Spell."""
     s = view.shown
     cards: list[MarkedCard] = []
     basic = option_on(view, ON_SPELLS, BASIC) if seat == view.seat else ""
     if basic:
-        cards.append(MarkedCard(spell_card(BASIC), f"basic-{seat}", basic))
+        cards.append(MarkedCard(spell_card(view.speaker, BASIC), f"basic-{seat}", basic))
     for card in cards_of(seat):
         if s.spell[card] in (NOTHING, HIDDEN):
             continue
@@ -160,7 +181,7 @@ def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
         bearer = s.bound[card] if s.bound[card] != NOBODY else s.holder[card]
         cards.append(
             MarkedCard(
-                spell_card(word),
+                spell_card(view.speaker, word),
                 f"spell-{card}",
                 "" if any(one.option == option for one in cards) else option,
                 faded=bool(s.clock[card]),
@@ -173,20 +194,22 @@ def _spells(view: Seen, seat: int, whose: str) -> Panel | None:
     if not cards:
         return None
     cards.sort(key=lambda one: not one.option)
-    power = f" · {pool_words(view, seat)}" if s.round else ""
-    heading = f"{whose} Spells{power}"
+    heading = _whose(view, seat, "spells")
+    if s.round:
+        pool_says = pool_words(view, seat)
+        heading = view.say(say("panel-with-pool", heading=heading, pool=pool_says))
     rows = tuple(Row(says) for says in spell_words(view, seat))
     pool = Pool(s.light[seat], s.dark[seat], s.spent_light[seat], s.spent_dark[seat])
-    row = card_row(cards, heading, f"spells-{seat}-", pool if s.round else None)
+    row = card_row(view.speaker, cards, heading, f"spells-{seat}-", pool if s.round else None)
     return Panel(heading, rows, row)
 
 
-def _potions(view: Seen, seat: int, whose: str) -> Panel | None:
+def _potions(view: Seen, seat: int) -> Panel | None:
     s = view.shown
     stock, used = max(s.stock[seat], 0), max(s.emptied[seat], 0)
     cards = [
         MarkedCard(
-            potion_card(potion),
+            potion_card(view.speaker, potion),
             f"potion-{seat}-{potion}",
             option_on(view, ON_POTIONS, potion) if seat == view.seat else "",
             faded=bool(used >> potion & 1),
@@ -196,13 +219,14 @@ def _potions(view: Seen, seat: int, whose: str) -> Panel | None:
     if not cards:
         return None
     rows = tuple(Row(says) for says in potion_words(view, seat))
-    return Panel(f"{whose} Potions", rows, card_row(cards, f"{whose} Potions", f"stock-{seat}-"))
+    heading = _whose(view, seat, "potions")
+    return Panel(heading, rows, card_row(view.speaker, cards, heading, f"stock-{seat}-"))
 
 
-def _sheets(view: Seen, seat: int, whose: str) -> Panel | None:
+def _sheets(view: Seen, seat: int) -> Panel | None:
     own = models(view, seat)
     if not own:
         return None
-    heading = f"{whose} Group"
+    heading = _whose(view, seat, "group")
     rows = tuple(Row(sheet_words(view, model)) for model in own)
     return Panel(heading, rows, sheet_row(view, own, heading, f"sheets-{seat}-"))

@@ -27,7 +27,7 @@ _ATTACKS = (actions.DO_ATTACK, actions.DO_ATTACK_ELITE)
 
 def previews(scene: Scene[DuelsState]) -> dict[str, list[str]]:
     """By the option's text, the names of the Spaces; options without any are left out."""
-    view = scene.view
+    view = scene
     found = {}
     for decision in view.decisions:
         for option in decision.options:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from spellwright.drawing.wording import listed, many
 from spellwright.games.duels.content.columns import HAND, NAMES_EVENT
 from spellwright.games.duels.content.tables import QUESTS
-from spellwright.games.duels.picture.seen import Seen, overlay_name
+from spellwright.games.duels.lexicons import OVERLAY_NAMES, say
+from spellwright.games.duels.picture.seen import Seen
 from spellwright.games.duels.queries import (
     challenges_of,
     in_play,
@@ -36,16 +36,17 @@ from spellwright.games.duels.state import (
     DuelsState,
     cards_of,
 )
+from spellwright.kernel.saying import Saying
 
 Count = Callable[[DuelsState, int], int]
 
 
 class Progress(NamedTuple):
-    """How much there is of what is needed, and the same in words; `met` if the Quest holds now."""
+    """How much there is of what is needed, and what to say of it; `met` if the Quest holds now."""
 
     have: int
     need: int
-    words: str
+    says: Saying
     met: bool
 
 
@@ -94,83 +95,58 @@ def _gates(s: DuelsState, seat: int) -> int:
     return len([zone for zone in (0, 1) if on_arrivals(s, seat, zone)])
 
 
-_COUNTS: Final[dict[str, tuple[int, Count, str]]] = {
-    "two-at-once": (2, lambda s, p: len(challenges_of(s, p)), "Challenge controlled"),
-    "triple-crown": (3, lambda s, p: len(challenges_of(s, p)), "Challenge controlled"),
-    "behind-the-lines": (
-        2,
-        lambda s, p: challenges_in_zone(s, p, 1 - p),
-        "Challenge controlled in the other Zone",
-    ),
-    "founders-trove": (
-        2,
-        lambda s, p: len({SWORD, THE_CUP, BOOK} & set(challenges_of(s, p))),
-        "of Sword, Cup and Book controlled",
-    ),
-    "both-banks": (2, _zones, "Zone with a Challenge controlled"),
-    "grand-tour": (4, lambda s, p: s.toured[p].bit_count(), "Challenge visited"),
-    "surrounded": (2, _near_leader, "opposing Model next to the Leader"),
-    "foothold": (1, lambda s, p: on_arrivals(s, p, 1 - p), "Model on an Arrival Space there"),
-    "invasion": (2, lambda s, p: on_arrivals(s, p, 1 - p), "Model on an Arrival Space there"),
-    "occupation": (3, lambda s, p: on_arrivals(s, p, 1 - p), "Model on an Arrival Space there"),
-    "two-gates": (2, _gates, "Zone with an Arrival Space held"),
-    "spread-thin": (
-        3,
-        lambda s, p: len([m for m in in_play(s, 1 - p) if s.impacts[m]]),
-        "opposing Model with Impacts",
-    ),
-    "pincer": (2, _pincered, "Model next to the same foe"),
-    "march-on": (3, lambda s, p: in_zone(s, p, 1 - p), "Model in the other Zone"),
-    "ring-of-watchers": (3, _watched, "Challenge watched"),
-    "woven-magic": (2, lambda s, p: len(upkept_by(s, p)), "Spell upkept"),
-    "ground-taken": (1, terrain_overlays_of, "Terrain Overlay controlled"),
-    "lords-of-the-land": (2, terrain_overlays_of, "Terrain Overlay controlled"),
+_COUNTS: Final[dict[str, tuple[int, Count]]] = {
+    "two-at-once": (2, lambda s, p: len(challenges_of(s, p))),
+    "triple-crown": (3, lambda s, p: len(challenges_of(s, p))),
+    "behind-the-lines": (2, lambda s, p: challenges_in_zone(s, p, 1 - p)),
+    "founders-trove": (2, lambda s, p: len({SWORD, THE_CUP, BOOK} & set(challenges_of(s, p)))),
+    "both-banks": (2, _zones),
+    "grand-tour": (4, lambda s, p: s.toured[p].bit_count()),
+    "surrounded": (2, _near_leader),
+    "foothold": (1, lambda s, p: on_arrivals(s, p, 1 - p)),
+    "invasion": (2, lambda s, p: on_arrivals(s, p, 1 - p)),
+    "occupation": (3, lambda s, p: on_arrivals(s, p, 1 - p)),
+    "two-gates": (2, _gates),
+    "spread-thin": (3, lambda s, p: len([m for m in in_play(s, 1 - p) if s.impacts[m]])),
+    "pincer": (2, _pincered),
+    "march-on": (3, lambda s, p: in_zone(s, p, 1 - p)),
+    "ring-of-watchers": (3, _watched),
+    "woven-magic": (2, lambda s, p: len(upkept_by(s, p))),
+    "ground-taken": (1, terrain_overlays_of),
+    "lords-of-the-land": (2, terrain_overlays_of),
     "veil-of-mystery": (
         3,
         lambda s, _: len(
             [o for o, at in enumerate(s.overlay_at) if at != NOWHERE and not s.overlay_up[o]]
         ),
-        "overlay on its Mystery side",
     ),
-    "full-hand": (HAND, lambda s, p: len(s.hand[p]), "Clash Card in hand"),
-    "deep-reserve": (6, lambda s, p: s.light[p] + s.dark[p], "Power Marker in the pool"),
-    "apothecary": (3, lambda s, p: s.potions_used[p], "Potion used"),
-    "tireless": (3, lambda s, p: len([c for c in cards_of(p) if s.clock[c]]), "Spell with a Clock"),
+    "full-hand": (HAND, lambda s, p: len(s.hand[p])),
+    "deep-reserve": (6, lambda s, p: s.light[p] + s.dark[p]),
+    "apothecary": (3, lambda s, p: s.potions_used[p]),
+    "tireless": (3, lambda s, p: len([c for c in cards_of(p) if s.clock[c]])),
 }
-"""Quests that count: how many are needed, how many there are, of what."""
+"""Quests that count: how many are needed, how many there are."""
 
 
 def progress(view: Seen, seat: int, quest: int) -> Progress:
     """Where a player stands with a Quest now."""
     s = view.shown
     if s.leader[seat] == NOBODY or not s.round:
-        return Progress(0, 1, "the duel has not begun", False)
+        return Progress(0, 1, say("quest-not-begun"), False)
     key = QUESTS[quest]["key"]
     met = holds(s, seat, quest)
     if key in _WANTED:
         held = challenges_of(s, seat)
         have = [one for one in _WANTED[key] if one in held]
-        named = listed([f"the {overlay_name(one)}" for one in have]) or "none of it"
-        return Progress(len(have), len(_WANTED[key]), f"{named} controlled", met)
+        overlays = tuple(OVERLAY_NAMES.noun(one) for one in have)
+        says = say("quest-controlled", overlays=overlays) if have else say("quest-none-controlled")
+        return Progress(len(have), len(_WANTED[key]), says, met)
     if key in _COUNTS:
-        need, count, thing = _COUNTS[key]
+        need, count = _COUNTS[key]
         have_now = count(s, seat)
         shown = min(have_now, need)
-        return Progress(
-            shown, need, f"{_of(thing, need)}: {have_now} of {need}", met or shown >= need
-        )
+        says = say(f"quest-counts-{key}", n=have_now, most=need)
+        return Progress(shown, need, says, met or shown >= need)
     if NAMES_EVENT[quest]:
-        return Progress(0, 1, "waits for it to happen", False)
-    return Progress(int(met), 1, "holds now" if met else "does not hold now", met)
-
-
-def _of(thing: str, need: int) -> str:
-    """The things that are counted, in the right number."""
-    if thing.startswith("of "):
-        return thing.removeprefix("of ")
-    head, _, rest = thing.partition(" ")
-    if head in ("Power", "Clash", "Terrain", "opposing"):
-        second, _, rest = rest.partition(" ")
-        head = f"{head} {second}"
-    plural = many(2, head).removeprefix("2 ") if need > 1 else head
-    return f"{plural} {rest}".strip()
+        return Progress(0, 1, say("quest-waits"), False)
+    return Progress(int(met), 1, say("quest-holds" if met else "quest-holds-not"), met)

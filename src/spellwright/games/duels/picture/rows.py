@@ -22,7 +22,9 @@ from spellwright.drawing.look import (
 )
 from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.picture import finished
+from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.picture.progress import Progress
+from spellwright.speech.speaker import Speaker
 
 GAP: Final = 12
 BORDER: Final = 8
@@ -56,19 +58,22 @@ class Pool(NamedTuple):
     spent_black: int
 
 
-def card_row(cards: list[MarkedCard], title: str, prefix: str, pool: Pool | None = None) -> str:
+def card_row(
+    speaker: Speaker, cards: list[MarkedCard], title: str, prefix: str, pool: Pool | None = None
+) -> str:
     """The cards as a picture of its own, a Power Pool before them."""
     left = BORDER + (POOL_WIDTH if pool else 0)
     below = BELOW if any(shown.progress for shown in cards) else 0
     drawn = [
-        group(_card(shown), transform=moved(left + place * (SMALL.width + GAP), BORDER))
+        group(_card(speaker, shown), transform=moved(left + place * (SMALL.width + GAP), BORDER))
         for place, shown in enumerate(cards)
     ]
-    names = [shown.card.title if shown.card else "a card face down" for shown in cards]
+    down = speaker.say(say("picture-card-down"))
+    names = [shown.card.title if shown.card else down for shown in cards]
     return finished(
         max(len(cards) * (SMALL.width + GAP) - GAP, 60) + left + BORDER,
         SMALL.height + 2 * BORDER + below,
-        _pool(pool) if pool else NOTHING,
+        _pool(speaker, pool) if pool else NOTHING,
         *drawn,
         title=title,
         description=", ".join(names),
@@ -77,25 +82,25 @@ def card_row(cards: list[MarkedCard], title: str, prefix: str, pool: Pool | None
     )
 
 
-def _card(shown: MarkedCard) -> Svg:
+def _card(speaker: Speaker, shown: MarkedCard) -> Svg:
     return group(
         card(shown.card, shown.key, option=shown.option, faded=shown.faded),
-        group(clock(shown.clock), transform=moved(SMALL.width / 2 + 8, 92))
+        group(clock(speaker, shown.clock), transform=moved(SMALL.width / 2 + 8, 92))
         if shown.clock
         else NOTHING,
-        _markers(shown),
+        _markers(speaker, shown),
         group(medallion(shown.bearer, 13), transform=moved(SMALL.width - 6, SMALL.height - 40))
         if shown.bearer
         else NOTHING,
-        _bar(shown.progress) if shown.progress else NOTHING,
+        _bar(speaker, shown.progress) if shown.progress else NOTHING,
     )
 
 
-def clock(left: int) -> Svg:
+def clock(speaker: Speaker, left: int) -> Svg:
     """A Cooldown Clock around the origin: how many Rounds until the Spell is back (WD-31)."""
     hand = "M0 0V-15" if left > 1 else "M0 0 12 8"
     return group(
-        title(f"Cooldown Clock: {left}"),
+        title(speaker.say(say("picture-clock", n=left))),
         element("circle", r=25, fill=GROUND, fill_opacity=0.94, stroke=BRASS, stroke_width=3),
         element(
             "circle", r=20, fill="none", stroke=BRASS, stroke_dasharray="1 9.47", stroke_width=4
@@ -127,7 +132,7 @@ def power_coin(colour: str) -> Svg:
     )
 
 
-def _markers(shown: MarkedCard) -> Svg:
+def _markers(speaker: Speaker, shown: MarkedCard) -> Svg:
     """Power Markers that lie on an upkept Spell."""
     coins = ["white"] * shown.white + ["black"] * shown.black
     if not coins:
@@ -137,14 +142,14 @@ def _markers(shown: MarkedCard) -> Svg:
         for place, colour in enumerate(coins)
     ]
     return group(
-        title(f"Power Markers on it: {shown.white} white, {shown.black} black"),
+        title(speaker.say(say("picture-markers", white=shown.white, black=shown.black))),
         *drawn,
         class_="upkeep",
         transform=moved(34, 124),
     )
 
 
-def _bar(progress: Progress) -> Svg:
+def _bar(speaker: Speaker, progress: Progress) -> Svg:
     """A bar of as many boxes as are needed, those achieved filled. Its words can be read by day,
     too.
     """
@@ -163,10 +168,11 @@ def _bar(progress: Progress) -> Svg:
         )
         for place in range(progress.need)
     ]
-    says = "met now" if progress.met else f"{progress.have} of {progress.need}"
+    share = say("picture-quest-share", n=progress.have, most=progress.need)
+    says = speaker.say(say("picture-quest-met") if progress.met else share)
     middle = SMALL.width / 2
     return group(
-        title(progress.words),
+        title(speaker.say(progress.says)),
         *boxes,
         element("rect", x=middle - 28, width=56, height=16, rx=5, fill=GROUND),
         label(says, middle, 12, size=11, fill=HEAL if progress.met else TEXT, text_anchor="middle"),
@@ -175,7 +181,7 @@ def _bar(progress: Progress) -> Svg:
     )
 
 
-def _pool(pool: Pool) -> Svg:
+def _pool(speaker: Speaker, pool: Pool) -> Svg:
     """A dish of Power Markers: those that are there, and faded those that are spent."""
     coins = [("white", 1.0)] * pool.white + [("black", 1.0)] * pool.black
     coins += [("white", 0.25)] * pool.spent_white + [("black", 0.25)] * pool.spent_black
@@ -187,14 +193,18 @@ def _pool(pool: Pool) -> Svg:
         )
         for place, (colour, shade) in enumerate(coins)
     ]
-    says = (
-        f"Power Pool: {pool.white} white and {pool.black} black markers; "
-        f"spent: {pool.spent_white} white and {pool.spent_black} black"
+    says = say(
+        "picture-pool",
+        white=pool.white,
+        black=pool.black,
+        spent_white=pool.spent_white,
+        spent_black=pool.spent_black,
     )
+    heading = speaker.say(say("picture-power"))
     return group(
-        title(says),
+        title(speaker.say(says)),
         element("rect", width=92, height=SMALL.height, rx=10, fill=RAISED, stroke=LINE),
-        label("Power", 46, 18, size=12, fill=BRASS, font_family=SERIF, text_anchor="middle"),
+        label(heading, 46, 18, size=12, fill=BRASS, font_family=SERIF, text_anchor="middle"),
         *drawn,
         class_="pool",
         transform=moved(BORDER, BORDER),

@@ -6,14 +6,16 @@ from typing import Final
 
 from spellwright.drawing.look import SEATS as SEAT_LOOKS
 from spellwright.drawing.look import SeatLook
+from spellwright.face.scene import Scene
+from spellwright.games.duels.content.columns import NAME_OF
 from spellwright.games.duels.content.tables import CHARACTERS
 from spellwright.games.duels.lexicons import (
     CHARACTER_NAMES,
-    OVERLAY_NAMES,
     PIECES,
     PLAYERS,
+    SHORT_NAMES,
     SPACES,
-    TERRAIN_NAMES,
+    model_noun,
 )
 from spellwright.games.duels.state import (
     CHALLENGES,
@@ -21,12 +23,11 @@ from spellwright.games.duels.state import (
     SEATS,
     DuelsState,
     models_of,
-    seat_of,
 )
 from spellwright.kernel.option import Option
-from spellwright.kernel.view import View
+from spellwright.kernel.saying import Argument
 
-Seen = View[DuelsState]
+Seen = Scene[DuelsState]
 
 OVERLAY_EMBLEMS: Final = ("sword", "ring", "tome", "egg", "orb", "cup")
 CHALLENGE_COLOURS: Final = ("#c9d3de", "#7fb0d8", "#c98d5a", "#e3c16b", "#b79be0", "#e0b84c")
@@ -71,8 +72,8 @@ _EMBLEMS: Final = {
 _SHORT: Final = {"death-eater-i": "D1", "death-eater-ii": "D2", "nagini": "Na", "hedwig": "He"}
 
 
-def seat_name(seat: int) -> str:
-    return PLAYERS.key(seat)
+def seat_name(view: Seen, seat: int) -> str:
+    return view.name(PLAYERS.noun(seat))
 
 
 def seat_look(seat: int) -> SeatLook:
@@ -81,19 +82,6 @@ def seat_look(seat: int) -> SeatLook:
 
 def space_name(space: int) -> str:
     return SPACES.key(space)
-
-
-def terrain_name(terrain: int) -> str:
-    return TERRAIN_NAMES.label(terrain)
-
-
-def overlay_name(overlay: int) -> str:
-    """The name of an overlay, without the article.
-
-    >>> overlay_name(0), overlay_name(6)
-    ('Sword', 'Terrain Overlay of P1')
-    """
-    return OVERLAY_NAMES.label(overlay).removeprefix("the ")
 
 
 def character_emblem(character: int) -> str:
@@ -106,11 +94,11 @@ def character_monogram(character: int) -> str:
     >>> character_monogram(0), character_monogram(7)
     ('HP', 'D1')
     """
-    row = CHARACTERS[character]
-    if row["key"] in _SHORT:
-        return _SHORT[row["key"]]
-    parts = row["name"].split()
-    return f"{parts[0][0]}{parts[-1][0]}" if len(parts) > 1 else f"{row['name'][:2]}"
+    key = CHARACTERS[NAME_OF[character]]["key"]
+    if key in _SHORT:
+        return _SHORT[key]
+    parts = key.split("-")
+    return f"{parts[0][0]}{parts[-1][0]}".upper() if len(parts) > 1 else key[:2].capitalize()
 
 
 def models(view: Seen, seat: int) -> list[int]:
@@ -122,20 +110,20 @@ def all_models(view: Seen) -> list[int]:
     return [model for seat in range(SEATS) for model in models(view, seat)]
 
 
-def model_name(view: Seen, model: int) -> str:
-    """The name of a Model; a second one of a Horde has its number."""
+def noun_of(view: Seen, model: int) -> Argument:
+    """What a Model is called; a second one of a Horde has its number."""
     s = view.shown
     if s.piece[model] == NOTHING:
-        return CHARACTER_NAMES.label(s.character[model])
-    return PIECES.label(s.piece[model]).removesuffix(f" (P{seat_of(model) + 1})")
+        return CHARACTER_NAMES.noun(s.character[model])
+    return model_noun(s.piece[model])
 
 
-def short_name(view: Seen, model: int) -> str:
-    """What people say: the first name, or the whole where that is a title."""
-    name = model_name(view, model)
-    if name.startswith(("Death Eater", "Lord")):
-        return name.removeprefix("Lord ")
-    return name.split()[0].rstrip(",")
+def model_name(view: Seen, model: int) -> str:
+    return view.name(noun_of(view, model))
+
+
+def short_noun(view: Seen, model: int) -> Argument:
+    return SHORT_NAMES.noun(view.shown.character[model])
 
 
 def model_key(view: Seen, model: int) -> str:

@@ -29,6 +29,7 @@ from spellwright.games.duels.content.columns import (
     MASTERY,
     NEUTRAL_CUNNING,
 )
+from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.picture.condition import (
     gear_words,
     is_leader,
@@ -36,7 +37,7 @@ from spellwright.games.duels.picture.condition import (
     place_words,
     sheet_words,
     signs_of,
-    trait_words,
+    traits_of,
 )
 from spellwright.games.duels.picture.pieces import model_medallion
 from spellwright.games.duels.picture.seen import Seen, model_name, seat_look
@@ -97,7 +98,9 @@ def _sheet(view: Seen, model: int) -> Svg:
 
 def _name(view: Seen, model: int) -> Svg:
     name = model_name(view, model)
-    where = place_words(view, model) + (", Leader" if is_leader(view, model) else "")
+    where = place_words(view, model)
+    if is_leader(view, model):
+        where = view.say(say("picture-leader-at", place=where))
     size = 14 if len(name) < 19 else 11.5
     return group(
         label(name, 58, 19, size=size, fill=TEXT, font_family=SERIF, font_weight="600"),
@@ -108,18 +111,18 @@ def _name(view: Seen, model: int) -> Svg:
 def _figures(view: Seen, model: int) -> Svg:
     kind = view.shown.character[model]
     shown = [
-        ("Mastery", "wand", MASTERY[kind], PARCHMENT),
-        ("Defense", "shield", DEFENSE[kind], ICE),
-        ("Light Cunning", "sun", LIGHT_CUNNING[kind], BRASS),
-        ("Dark Cunning", "moon", DARK_CUNNING[kind], "#a48fd0"),
-        ("Neutral Cunning", "orb", NEUTRAL_CUNNING[kind], MUTED),
+        ("mastery", "wand", MASTERY[kind], PARCHMENT),
+        ("defense", "shield", DEFENSE[kind], ICE),
+        ("light-cunning", "sun", LIGHT_CUNNING[kind], BRASS),
+        ("dark-cunning", "moon", DARK_CUNNING[kind], "#a48fd0"),
+        ("neutral-cunning", "orb", NEUTRAL_CUNNING[kind], MUTED),
     ]
     drawn: list[Svg] = []
-    for name, icon, number, colour in shown:
-        if number or name in ("Mastery", "Defense"):
+    for key, icon, number, colour in shown:
+        if number or key in ("mastery", "defense"):
             drawn.append(
                 group(
-                    title(f"{name} {number}"),
+                    title(view.say(say(f"fact-{key}", n=number))),
                     figure(icon, number, colour, 14),
                     transform=moved(12 + len(drawn) * 40, 66),
                 )
@@ -131,7 +134,7 @@ def _markers(view: Seen, model: int) -> Svg:
     """Markers as discs with their numbers."""
     drawn = [
         group(
-            title(sign.words),
+            title(view.say(sign.says)),
             badge(sign.icon, sign.colour, sign.times, 8),
             transform=moved(20 + place * 22, 88),
         )
@@ -144,7 +147,7 @@ def _small_print(view: Seen, model: int) -> Svg:
     """Traits and Artifacts, as many lines as there is room for."""
     top = 104 if signs_of(view, model) else 86
     room = WIDTH - 20
-    traits = in_lines(trait_words(view, model), ", ", room, SMALL)
+    traits = in_lines(traits_of(view, model), ", ", room, SMALL)
     gear = in_lines(gear_words(view, model), ", ", room, SMALL)
     lines = [(line, TEXT) for line in traits] + [(line, BRASS) for line in gear]
     most = int((HEIGHT - top) // 14)

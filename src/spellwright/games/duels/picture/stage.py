@@ -10,7 +10,7 @@ from spellwright.drawing.stage_side import Modifier, Side
 from spellwright.face.scene import Scene
 from spellwright.games.duels import story
 from spellwright.games.duels.content.columns import CARD_VALUE
-from spellwright.games.duels.lexicons import TOTALS
+from spellwright.games.duels.lexicons import TOTALS, say
 from spellwright.games.duels.picture.cards import clash_card
 from spellwright.games.duels.picture.clash_sums import (
     ClashCause,
@@ -45,7 +45,7 @@ def stage(scene: Scene[DuelsState], prefix: str = "") -> str:
 
 
 def clash_of(scene: Scene[DuelsState]) -> Stage | None:
-    view = scene.view
+    view = scene
     s = view.shown
     is_over = any(event.kind in _SUMS for event in view.events)
     if s.attacker == NOBODY and not is_over:
@@ -65,7 +65,7 @@ def clash_of(scene: Scene[DuelsState]) -> Stage | None:
     result = _result(view, told, totals)
     return Stage(
         f"clash-{s.round}-{sum(s.activated)}-{act.actor}-{act.target}-{act.kind}-{act.item}",
-        f"Clash · {act_words(act)}",
+        view.say(say("clash-title", what=act_words(act))),
         "WD-22.17" if second else "WD-21.6",
         first._replace(won=won),
         second._replace(won=lost) if second else None,
@@ -92,12 +92,12 @@ def _side(view: Seen, act: ClashCause, told: list[Event], seat: int, total: int 
     parts = acting_parts(view, act) if is_acting else defending_parts(view, act, told)
     paid = _paid(told, seat)
     if paid:
-        parts.append(Part("paid for", paid, "WD-22.16"))
-    modifiers = [Modifier(name, signed(amount), clause) for name, amount, clause in parts]
+        parts.append(Part(say("clash-paid-for"), paid, "WD-22.16"))
+    modifiers = [Modifier(view.say(part.says), signed(part.amount), part.clause) for part in parts]
     known = value + sum(part.amount for part in parts)
     if total is not None and total != known:
-        name = "other modifiers" if cards else "cards and modifiers seen before"
-        modifiers.append(Modifier(name, signed(total - known), "WD-22.17"))
+        name = say("clash-other-modifiers" if cards else "clash-seen-before")
+        modifiers.append(Modifier(view.say(name), signed(total - known), "WD-22.17"))
     kind = s.character[model]
     return Side(
         model_name(view, model),
@@ -127,25 +127,25 @@ def _cards(view: Seen, told: list[Event], seat: int) -> tuple[list[Card | None],
     """The cards of a side, those face down as None, and what the open ones that count add."""
     s = view.shown
     if s.attacker == NOBODY:
-        return _told_cards(told, seat)
+        return _told_cards(view, told, seat)
     shown: list[Card | None] = []
     value = 0
     counting = s.counting[seat]
     if counting >= 0:
         called = s.face[seat] == FROM_DECK and s.declared[seat]
-        shown.append(clash_card(counting))
+        shown.append(clash_card(view.speaker, counting))
         value += 2 if called else CARD_VALUE[counting]
     elif s.face[seat] != FROM_DECK:
         shown.append(None)
-    shown += [clash_card(card) for card in s.revealed[seat]]
+    shown += [clash_card(view.speaker, card) for card in s.revealed[seat]]
     for card in s.extra[seat]:
-        shown.append(clash_card(card))
+        shown.append(clash_card(view.speaker, card))
         value += CARD_VALUE[card]
-    shown += [clash_card(card) if card >= 0 else None for card in s.empower[seat]]
+    shown += [clash_card(view.speaker, card) if card >= 0 else None for card in s.empower[seat]]
     return shown, value
 
 
-def _told_cards(told: list[Event], seat: int) -> tuple[list[Card | None], int]:
+def _told_cards(view: Seen, told: list[Event], seat: int) -> tuple[list[Card | None], int]:
     """After the Clash: the cards that counted, from the story; a swap puts the first ones away."""
     numbers: list[int] = []
     for event in told:
@@ -159,7 +159,9 @@ def _told_cards(told: list[Event], seat: int) -> tuple[list[Card | None], int]:
             numbers = [event.args[1]]
         elif event.kind in _SHOWN:
             numbers.append(event.args[1])
-    return [clash_card(card) for card in numbers], sum(CARD_VALUE[card] for card in numbers)
+    return [clash_card(view.speaker, card) for card in numbers], sum(
+        CARD_VALUE[card] for card in numbers
+    )
 
 
 def _result(view: Seen, told: list[Event], totals: tuple[int | None, int | None]) -> str:
@@ -167,7 +169,8 @@ def _result(view: Seen, told: list[Event], totals: tuple[int | None, int | None]
     says = []
     if totals[0] is not None and totals[1] is not None:
         left = max(0, totals[0] - totals[1])
-        says.append(f"{totals[0]} against {totals[1]}: {left} left.")
-    says += [view.rules.sentence(event)[0] for event in told if event.kind in _RESULTS][-1:]
-    says += [view.rules.sentence(event)[0] for event in told if event.kind in _EFFECTS][:1]
+        sums = say("clash-left", total=totals[0], against=totals[1], n=left)
+        says.append(view.say(sums))
+    says += [view.told(event) for event in told if event.kind in _RESULTS][-1:]
+    says += [view.told(event) for event in told if event.kind in _EFFECTS][:1]
     return " ".join(says)

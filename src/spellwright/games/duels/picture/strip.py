@@ -9,14 +9,14 @@ from spellwright.drawing.element import NOTHING, element, group, moved
 from spellwright.drawing.lettering import heading, in_lines, label, section
 from spellwright.drawing.look import BODY, HEADLINE, LINE, SMALL, TEXT
 from spellwright.drawing.medallion import medallion
-from spellwright.drawing.wording import many
 from spellwright.games.duels.content.tables import QUESTS
+from spellwright.games.duels.lexicons import QUEST_NAMES, say
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.condition import place_words, state_words
 from spellwright.games.duels.picture.pieces import model_medallion
 from spellwright.games.duels.picture.progress import progress
-from spellwright.games.duels.picture.seen import Seen, model_name, models, seat_look, seat_name
-from spellwright.games.duels.picture.words import pool_words
+from spellwright.games.duels.picture.seen import Seen, model_name, models, seat_look
+from spellwright.games.duels.picture.words import pool_words, who_says
 from spellwright.games.duels.state import SEATS
 
 WIDTH: Final = 300
@@ -40,8 +40,8 @@ class Strip(drawing.Strip):
         view, s = self.view, self.view.shown
         self.height += 8
         self._put(element("path", d=f"M0 0H{WIDTH}", stroke=LINE), 6)
-        you = " (you)" * (seat == view.seat)
-        says = f"{seat_name(seat)}{you} · {many(s.points[seat], 'point')}"
+        score = say("note-points", n=s.points[seat])
+        says = view.say(say("picture-strip-seat", who=who_says(view, seat), score=score))
         self._put(
             group(
                 section(says, 0, 14, seat_look(seat).colour),
@@ -54,7 +54,14 @@ class Strip(drawing.Strip):
             self._model(model)
         for quest in s.quests[seat]:
             now = progress(view, seat, quest)
-            says = f"{QUESTS[quest]['name']} ({QUESTS[quest]['points']}): {now.words}"
+            says = view.say(
+                say(
+                    "picture-strip-quest",
+                    quest=QUEST_NAMES.noun(quest),
+                    n=QUESTS[quest]["points"],
+                    now=now.says,
+                )
+            )
             self._lines(in_lines(says.split(), " ", WIDTH, SMALL - 1), 0)
 
     def _model(self, model: int) -> None:

@@ -29,18 +29,18 @@ CALM: Final = 24
 
 def svg(scene: Scene[DuelsState]) -> str:
     """The board, and beside it a strip with what is known."""
-    return _picture(scene.view, with_strip=True)
+    return _picture(scene, with_strip=True)
 
 
 def board(scene: Scene[DuelsState], prefix: str = "") -> str:
     """The board alone, or the gallery before there is one. `prefix` begins all ids."""
-    return gallery(scene.view, prefix) or _picture(scene.view, with_strip=False, prefix=prefix)
+    return gallery(scene, prefix) or _picture(scene, with_strip=False, prefix=prefix)
 
 
 def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
     s = view.shown
     turned = view.seat >= 0 and s.first_owner == 1 - view.seat
-    ground, choices = ground_of(s.map, s.join, s.first_owner, turned), Choices(view)
+    ground, choices = ground_of(s.map, s.join, s.first_owner, turned, view.speaker), Choices(view)
     layout = ground.layout
     width, height, strip = _with_strip(view, layout) if with_strip else _bare(layout)
     is_there = s.map != NO_MAP and s.join != NO_MAP
@@ -63,7 +63,7 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
         element("rect", width=width, height=height, fill=GROUND, class_="ground"),
         board,
         strip,
-        title=f"{view.rules.name}: {moment.first_words(view)}, {moment.phase(view)}",
+        title=moment.picture_title(view),
         description=" ".join(position_sentences(view)),
         prefix=prefix,
         class_="spellwright duels",

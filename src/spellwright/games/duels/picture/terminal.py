@@ -7,18 +7,17 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, CANDLE, INK, mixed
 from spellwright.drawing.markup import styled, styled_lines
-from spellwright.drawing.wording import many
 from spellwright.face.scene import Scene
+from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.picture import moment
 from spellwright.games.duels.picture.condition import place_words, state_words
-from spellwright.games.duels.picture.letter_board import KEY, Sign, letter_board
+from spellwright.games.duels.picture.letter_board import Sign, key_to_it, letter_board
 from spellwright.games.duels.picture.seen import (
     Seen,
     character_monogram,
-    model_name,
     models,
+    noun_of,
     seat_look,
-    seat_name,
 )
 from spellwright.games.duels.picture.words import (
     clash_words,
@@ -28,6 +27,7 @@ from spellwright.games.duels.picture.words import (
     quest_words,
     spell_words,
     thing_words,
+    who_says,
 )
 from spellwright.games.duels.state import NOBODY, NOTHING, SEATS, DuelsState
 
@@ -47,14 +47,14 @@ _CHOICE: Final = f"bold reverse {CANDLE} on {INK}"
 
 def terminal(scene: Scene[DuelsState]) -> str:
     """The board, then both players with Models, Quests, Spells and Potions."""
-    view = scene.view
+    view = scene
     facts = f"{moment.map_name(view)} · {moment.phase(view)} · {moment.score_words(view)}"
     lines = [styled(moment.heading(view), f"bold {BRASS}"), *styled_lines(facts, "dim")]
     for sentence in clash_words(view):
         lines += styled_lines(sentence, CANDLE)
     if view.shown.map != NOTHING and view.shown.join != NOTHING:
         lines += [_board_line(line) for line in letter_board(view)]
-        lines += styled_lines(KEY, "dim")
+        lines += styled_lines(key_to_it(view), "dim")
     for seat in range(SEATS):
         lines += _seat(view, seat)
     for sentence in thing_words(view):
@@ -84,26 +84,27 @@ def _style(sign: Sign) -> str:
 def _seat(view: Seen, seat: int) -> list[str]:
     s, colour = view.shown, seat_look(seat).colour
     turn = "▸" if seat in view.waiting else " "
-    you = " (you)" if seat == view.seat else ""
+    who, score = view.say(who_says(view, seat)), view.say(say("note-points", n=s.points[seat]))
     lines = [
-        f"{styled(turn, CANDLE)} {styled(seat_name(seat) + you, f'bold {colour}')} "
-        f"{styled(many(s.points[seat], 'point'), BRASS)} · {moment.activation_words(view, seat)}"
+        f"{styled(turn, CANDLE)} {styled(who, f'bold {colour}')} "
+        f"{styled(score, BRASS)} · {moment.activation_words(view, seat)}"
     ]
     lines += styled_lines(f"{pool_words(view, seat)} · {hand_words(view, seat)}", "", "   ")
     for model in models(view, seat):
         letters = character_monogram(s.character[model])
         letters = letters.lower() if seat else letters.upper()
-        facts = ", ".join([place_words(view, model), *state_words(view, model)])
-        lines += styled_lines(f"{letters} {model_name(view, model)}: {facts}", "", "   ")
+        facts = (place_words(view, model), *state_words(view, model))
+        said = view.say(say("text-model", who=noun_of(view, model), facts=facts))
+        lines += styled_lines(f"{letters} {said}", "", "   ")
     for sentence in quest_words(view, seat):
-        lines += styled_lines(f"Quest {sentence}", BRASS, "   ")
+        lines += styled_lines(view.say(say("text-quest-line", quest=sentence)), BRASS, "   ")
     own = seat == view.seat
     for said in spell_words(view, seat, in_full=True) if own else []:
-        lines += styled_lines(f"Spell {said}", "dim", "   ")
-    for name, found in (
-        ("Spells", [] if own else spell_words(view, seat)),
-        ("Potions", potion_words(view, seat)),
-    ):
-        if found:
-            lines += styled_lines(f"{name}: {', '.join(found)}", "dim", "   ")
+        lines += styled_lines(view.say(say("text-spell", spell=said)), "dim", "   ")
+    spells = () if own else tuple(spell_words(view, seat))
+    potions = tuple(potion_words(view, seat))
+    if spells:
+        lines += styled_lines(view.say(say("text-spell-list", spells=spells)), "dim", "   ")
+    if potions:
+        lines += styled_lines(view.say(say("text-potion-list", potions=potions)), "dim", "   ")
     return lines

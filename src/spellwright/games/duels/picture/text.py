@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellwright.drawing.plain_text import wrapped
 from spellwright.face.scene import Scene
+from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.picture.letter_board import letter_board
 from spellwright.games.duels.picture.seen import Seen
 from spellwright.games.duels.picture.words import clash_words, map_words, moment_words, seat_words
@@ -12,8 +13,9 @@ from spellwright.games.duels.state import NOTHING, SEATS, DuelsState
 
 def text(scene: Scene[DuelsState]) -> str:
     """The moment, the board, both players, what else is on the Map."""
-    view = scene.view
-    lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
+    view = scene
+    opening = say("text-opening", game=view.rules.name, moment=moment_words(view))
+    lines = wrapped(view.say(opening))
     for sentence in clash_words(view):
         lines += wrapped(sentence)
     if view.shown.map != NOTHING and view.shown.join != NOTHING:

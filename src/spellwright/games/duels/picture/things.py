@@ -10,7 +10,7 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS, GROUND, ICE, PARCHMENT, TEXT, mixed
 from spellwright.games.duels.content.columns import TRAPS_EACH
-from spellwright.games.duels.content.tables import SPELLS
+from spellwright.games.duels.lexicons import OVERLAY_NAMES, PLAYERS, SPELL_NAMES, TERRAIN_NAMES, say
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.layout import RADIUS, Layout, outline
 from spellwright.games.duels.picture.seen import (
@@ -19,11 +19,8 @@ from spellwright.games.duels.picture.seen import (
     TERRAIN_EMBLEMS,
     Seen,
     is_challenge,
-    overlay_name,
     seat_look,
-    seat_name,
     space_name,
-    terrain_name,
 )
 from spellwright.games.duels.state import CHALLENGES, NOWHERE, OVERLAYS, SEATS
 
@@ -136,7 +133,9 @@ class Things:
                 x, y = self.layout.centre(space)
                 drawn.append(
                     group(
-                        title(f"A Challenge, face down, on {space_name(space)}"),
+                        title(
+                            self.view.say(say("picture-challenge-hidden", space=space_name(space)))
+                        ),
                         mystery_plate(),
                         class_="overlay mystery",
                         pointer_events=self.choices.touch(space),
@@ -150,17 +149,22 @@ class Things:
         space = s.overlay_at[overlay]
         x, y = self.layout.centre(space)
         option = self.choices.overlays.get(overlay)
+        noun, where = OVERLAY_NAMES.noun(overlay), space_name(space)
         if not s.overlay_up[overlay]:
-            drawn, says = mystery_plate(), f"{self._hidden_name(overlay)}, face down"
+            # After the set-up everybody knows what lies under a Mystery side.
+            known = say("picture-overlay-hidden", overlay=noun, space=where)
+            says = known if s.round else say("picture-overlay-unknown", space=where)
+            drawn = mystery_plate()
         elif is_challenge(overlay):
-            drawn, says = challenge_plate(overlay), f"The {overlay_name(overlay)}"
+            says = say("picture-challenge", overlay=noun, space=where)
+            drawn = challenge_plate(overlay)
         else:
+            terrain = TERRAIN_NAMES.noun(s.overlay_terrain[overlay - CHALLENGES])
+            says = say("picture-terrain-overlay", overlay=noun, terrain=terrain, space=where)
             drawn = _terrain_plate(view, overlay)
-            terrain = terrain_name(s.overlay_terrain[overlay - CHALLENGES])
-            says = f"{overlay_name(overlay)}: {terrain} Terrain"
         names = ["overlay", *["mystery"] * (not s.overlay_up[overlay]), *["choice"] * bool(option)]
         return group(
-            title(f"{says}, on {space_name(space)}"),
+            title(view.say(says)),
             lit_piece(PLATE - 3) if option else NOTHING,
             drawn,
             class_=" ".join(names),
@@ -170,18 +174,18 @@ class Things:
             transform=moved(x, y),
         )
 
-    def _hidden_name(self, overlay: int) -> str:
-        """After the set-up everybody knows what lies under a Mystery side."""
-        return f"The {overlay_name(overlay)}" if self.view.shown.round else "An overlay"
-
     def _trap(self, place: int) -> Svg:
         s = self.view.shown
         space, seat = s.trap_at[place], place // TRAPS_EACH
         x, y = self.layout.centre(space)
         colour = seat_look(seat).colour
-        name = SPELLS[s.trap_spell[place]]["name"] if s.trap_spell[place] >= 0 else "Trap"
+        player, where = PLAYERS.noun(seat), space_name(space)
+        says = say("picture-trap", player=player, space=where)
+        if s.trap_spell[place] >= 0:
+            spell = SPELL_NAMES.noun(s.trap_spell[place])
+            says = say("picture-trap-known", spell=spell, player=player, space=where)
         return group(
-            title(f"{name}: a Trap of {seat_name(seat)} on {space_name(space)}"),
+            title(self.view.say(says)),
             element(
                 "path",
                 d="M0-10 8.7 5-8.7 5Z",
@@ -205,10 +209,15 @@ class Things:
         )
 
     def _fire(self, seat: int) -> Svg:
-        space = self.view.shown.fiendfyre[seat]
+        view = self.view
+        space = view.shown.fiendfyre[seat]
         x, y = self.layout.centre(space)
         return group(
-            title(f"The Fiendfyre of {seat_name(seat)} on {space_name(space)}"),
+            title(
+                view.say(
+                    say("picture-fiendfyre", player=PLAYERS.noun(seat), space=space_name(space))
+                )
+            ),
             element("path", d=outline(PLATE), fill="#7a1f12", fill_opacity=0.7, stroke="#ff8f4a"),
             emblem("flame", 38, fill="#ff8f4a"),
             group(emblem("flame", 20, fill="#ffd9a0"), transform=moved(0, 6)),
@@ -220,10 +229,15 @@ class Things:
         )
 
     def _patronus(self, seat: int) -> Svg:
-        space = self.view.shown.patronus[seat]
+        view = self.view
+        space = view.shown.patronus[seat]
         x, y = self.layout.centre(space)
         return group(
-            title(f"The Patronus of {seat_name(seat)} on {space_name(space)}"),
+            title(
+                view.say(
+                    say("picture-patronus", player=PLAYERS.noun(seat), space=space_name(space))
+                )
+            ),
             element(
                 "circle",
                 r=10,

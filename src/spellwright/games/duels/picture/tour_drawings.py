@@ -13,12 +13,14 @@ from spellwright.drawing.tour_picture import tour_picture
 from spellwright.games.duels.board import DIFFICULT, IMPASSABLE
 from spellwright.games.duels.content.columns import clash_card as clash_number
 from spellwright.games.duels.content.columns import quest, spell
+from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.picture.cards import clash_card, quest_card, spell_card
 from spellwright.games.duels.picture.ground import arrival_inlay
 from spellwright.games.duels.picture.layout import ACROSS, RADIUS, outline
 from spellwright.games.duels.picture.rows import clock, power_coin
 from spellwright.games.duels.picture.terrain import lit_hex, terrain_hex
 from spellwright.games.duels.picture.things import challenge_plate, mystery_plate
+from spellwright.speech.speaker import Speaker
 
 WIDTH: Final = 336
 HEIGHT: Final = 110
@@ -43,20 +45,20 @@ def _small_card(drawn: Svg, x: float) -> Svg:
     return group(drawn, transform=f"translate({x:g} 6) scale(.58)")
 
 
-def turn_drawing() -> str:
+def turn_drawing(speaker: Speaker) -> str:
     disc = medallion(_OURS._replace(circled=True), 20)
     spaces = [_space(column, 0, lit_hex()) for column in (0, 2, 3)]
     spaces += [_space(1, 0, lit_hex()), _space(4, 0, terrain_hex(IMPASSABLE))]
     spaces += [_space(0, 1, arrival_inlay(SEATS[0].colour)), _space(1, 1, disc)]
     spaces += [_space(2, 1, lit_hex()), _space(3, 1, terrain_hex(DIFFICULT)), _space(4, 1)]
-    return _picture("turn", "A Model and the Spaces where it can go", *spaces)
+    return _picture("turn", speaker.say(say("tour-turn-picture")), *spaces)
 
 
-def clash_drawing() -> str:
-    two, three = (face(clash_card(clash_number(key))) for key in ("move-1", "strong"))
+def clash_drawing(speaker: Speaker) -> str:
+    two, three = (face(clash_card(speaker, clash_number(key))) for key in ("move-1", "strong"))
     return _picture(
         "clash",
-        "Two cards against each other: 7 against 5",
+        speaker.say(say("tour-clash-picture")),
         group(medallion(_THEIRS, 22), transform=moved(32, 54)),
         _small_card(two, 64),
         label("7", 158, 64, size=26, fill=BRASS, font_family=SERIF, text_anchor="middle"),
@@ -67,32 +69,32 @@ def clash_drawing() -> str:
     )
 
 
-def spell_drawing() -> str:
+def spell_drawing(speaker: Speaker) -> str:
     coins = [
         group(power_coin(colour), transform=moved(210 + place % 5 * 22, 40 + place // 5 * 24))
         for place, colour in enumerate(["white"] * 5 + ["black"] * 3)
     ]
     book = [
-        _small_card(face(spell_card(spell(key))), x)
+        _small_card(face(spell_card(speaker, spell(key))), x)
         for key, x in (("stupefy", 18), ("protego", 104))
     ]
     return _picture(
         "spell",
-        "Two Spells, one with a Cooldown Clock, and a Power Pool",
+        speaker.say(say("tour-spells-picture")),
         *book,
-        group(clock(1), transform="translate(144 62) scale(.8)"),
+        group(clock(speaker, 1), transform="translate(144 62) scale(.8)"),
         *coins,
     )
 
 
-def quest_drawing() -> str:
+def quest_drawing(speaker: Speaker) -> str:
     cards = [
-        _small_card(face(quest_card(quest(key))), x)
+        _small_card(face(quest_card(speaker, quest(key))), x)
         for key, x in (("open-book", 16), ("two-at-once", 96))
     ]
     return _picture(
         "quest",
-        "Quest Cards and a Challenge that a Model controls",
+        speaker.say(say("tour-quests-picture")),
         *cards,
         group(
             challenge_plate(2),
@@ -103,7 +105,7 @@ def quest_drawing() -> str:
     )
 
 
-def end_drawing() -> str:
+def end_drawing(speaker: Speaker) -> str:
     rounds = [
         group(
             element("circle", r=22, fill="none", stroke=BRASS, stroke_width=2),
@@ -114,7 +116,7 @@ def end_drawing() -> str:
     ]
     return _picture(
         "end",
-        "Three Rounds, then the points are counted",
+        speaker.say(say("tour-end-picture")),
         *rounds,
         group(medallion(_OURS, 22), transform=moved(270, 54)),
     )

@@ -14,24 +14,26 @@ from spellwright.games.duels.content.columns import (
     potion,
     spell,
 )
+from spellwright.games.duels.lexicons import say
 from spellwright.games.duels.queries import can_cast, flies, has, reach_of, targets_in_reach
 from spellwright.games.duels.rules.attacking import attacks_of
 from spellwright.games.duels.rules.potions import potion_targets
 from spellwright.games.duels.rules.spell_targets import foes_in_reach
 from spellwright.games.duels.state import NOBODY, NOTHING, DuelsState, cards_of, seat_of
+from spellwright.kernel.saying import Saying
 
-Idle = Callable[[DuelsState, int], str]
-"""Why something of a Model's would change nothing now, or an empty text."""
+Idle = Callable[[DuelsState, int], Saying | None]
+"""Why something of a Model's would change nothing now, or None."""
 
 
-def spell_warning(s: DuelsState, caster: int, number: int) -> str:
+def spell_warning(s: DuelsState, caster: int, number: int) -> Saying | None:
     idle = _SPELLS.get(number)
-    return idle(s, caster) if idle is not None else ""
+    return idle(s, caster) if idle is not None else None
 
 
-def potion_warning(s: DuelsState, user: int, number: int) -> str:
+def potion_warning(s: DuelsState, user: int, number: int) -> Saying | None:
     idle = _POTIONS.get(number)
-    return idle(s, user) if idle is not None else ""
+    return idle(s, user) if idle is not None else None
 
 
 # -- Spells ----------------------------------------------------------------------------------------
@@ -43,26 +45,26 @@ def _friends(s: DuelsState, caster: int, number: int) -> list[int]:
 
 
 def _nobody_to_heal(number: int) -> Idle:
-    def idle(s: DuelsState, caster: int) -> str:
+    def idle(s: DuelsState, caster: int) -> Saying | None:
         hurt = any(s.impacts[friend] for friend in _friends(s, caster, number))
-        return "" if hurt else "nobody in reach has an Impact"
+        return None if hurt else say("note-idle-nobody-hurt")
 
     return idle
 
 
-def _accio(s: DuelsState, caster: int) -> str:
+def _accio(s: DuelsState, caster: int) -> Saying | None:
     row = s.board.distance[s.at[caster]]
     friends = [friend for friend in _friends(s, caster, spell("accio")) if friend != caster]
     far = [friend for friend in friends if row[s.at[friend]] > 1]
-    return "" if far else "every friend in reach is next to the caster already"
+    return None if far else say("note-idle-friends-near")
 
 
-def _imperio(s: DuelsState, caster: int) -> str:
+def _imperio(s: DuelsState, caster: int) -> Saying | None:
     """The target may walk first, so a friend of it must be out of reach by more than that."""
     for slave in foes_in_reach(s, caster, spell("imperio")):
         if _farthest(s, slave) >= _nearest_friend(s, slave):
-            return ""
-    return "nobody of the target's Group would be in its reach: it only moves"
+            return None
+    return say("note-idle-imperio")
 
 
 def _farthest(s: DuelsState, slave: int) -> int:
@@ -80,7 +82,7 @@ def _nearest_friend(s: DuelsState, slave: int) -> int:
     return min([row[s.at[m]] for m in group if s.at[m] >= 0], default=1_000)
 
 
-def _obliviate(s: DuelsState, caster: int) -> str:
+def _obliviate(s: DuelsState, caster: int) -> Saying | None:
     ready = [
         card
         for card in cards_of(1 - seat_of(caster))
@@ -89,16 +91,16 @@ def _obliviate(s: DuelsState, caster: int) -> str:
         and s.holder[card] == NOBODY
         and not s.clock[card]
     ]
-    return "" if ready else "no Spell is ready in the Opponent's Spellbook"
+    return None if ready else say("note-idle-no-spell-ready")
 
 
-def _empty_hand(s: DuelsState, actor: int) -> str:
-    return "" if s.hand[1 - seat_of(actor)] else "the Opponent has no Clash Card in hand"
+def _empty_hand(s: DuelsState, actor: int) -> Saying | None:
+    return None if s.hand[1 - seat_of(actor)] else say("note-idle-no-card-in-hand")
 
 
-def _alarte(s: DuelsState, caster: int) -> str:
+def _alarte(s: DuelsState, caster: int) -> Saying | None:
     foes = foes_in_reach(s, caster, spell("alarte-ascendare"))
-    return "every Model in reach can Fly" if all(flies(s, foe) for foe in foes) else ""
+    return say("note-idle-all-fly") if all(flies(s, foe) for foe in foes) else None
 
 
 _SPELLS: Final[dict[int, Idle]] = {
@@ -113,41 +115,41 @@ _SPELLS: Final[dict[int, Idle]] = {
 # -- Potions ---------------------------------------------------------------------------------------
 
 
-def _nobody_with(column: str, said: str, key: str) -> Idle:
-    def idle(s: DuelsState, user: int) -> str:
-        figures: list[int] = {"impacts": s.impacts, "poison": s.poison}[column]
-        found = any(figures[target] for target in potion_targets(s, user, potion(key)))
-        return "" if found else f"nobody in reach has {said}"
+def _nobody_hurt(key: str) -> Idle:
+    def idle(s: DuelsState, user: int) -> Saying | None:
+        hurt = any(s.impacts[target] for target in potion_targets(s, user, potion(key)))
+        return None if hurt else say("note-idle-nobody-hurt")
 
     return idle
 
 
-def _full_hand(s: DuelsState, user: int) -> str:
+def _nobody_poisoned(s: DuelsState, user: int) -> Saying | None:
+    targets = potion_targets(s, user, potion("antidote-to-common-poisons"))
+    return None if any(s.poison[target] for target in targets) else say("note-idle-no-poison")
+
+
+def _full_hand(s: DuelsState, user: int) -> Saying | None:
     held = len(s.hand[seat_of(user)])
-    return f"you hold {held} Clash Cards" if held >= HAND else ""
+    return say("note-idle-full-hand", n=held) if held >= HAND else None
 
 
-def _no_marker_spent(s: DuelsState, user: int) -> str:
+def _no_marker_spent(s: DuelsState, user: int) -> Saying | None:
     seat = seat_of(user)
-    return "" if s.spent_light[seat] + s.spent_dark[seat] else "you have no spent Power Marker"
+    return None if s.spent_light[seat] + s.spent_dark[seat] else say("note-idle-no-marker-spent")
 
 
-def _no_lucky(s: DuelsState, _: int) -> str:
-    return "" if s.lucky_supply else "no Lucky Card is left"
+def _no_lucky(s: DuelsState, _: int) -> Saying | None:
+    return None if s.lucky_supply else say("note-idle-no-lucky")
 
 
-def _no_jinxed(s: DuelsState, _: int) -> str:
-    return "" if s.jinxed_supply else "no Jinxed Card is left"
+def _no_jinxed(s: DuelsState, _: int) -> Saying | None:
+    return None if s.jinxed_supply else say("note-idle-no-jinxed")
 
 
 _POTIONS: Final[dict[int, Idle]] = {
-    potion("blood-replenishing-draught"): _nobody_with(
-        "impacts", "an Impact", "blood-replenishing-draught"
-    ),
-    potion("grand-pepperup"): _nobody_with("impacts", "an Impact", "grand-pepperup"),
-    potion("antidote-to-common-poisons"): _nobody_with(
-        "poison", "Poison", "antidote-to-common-poisons"
-    ),
+    potion("blood-replenishing-draught"): _nobody_hurt("blood-replenishing-draught"),
+    potion("grand-pepperup"): _nobody_hurt("grand-pepperup"),
+    potion("antidote-to-common-poisons"): _nobody_poisoned,
     potion("wit-sharpener"): _full_hand,
     potion("invigoration-drops"): _no_marker_spent,
     potion("lucky-drop"): _no_lucky,

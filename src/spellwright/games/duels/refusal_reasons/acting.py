@@ -19,7 +19,8 @@ from spellwright.games.duels.content.columns import (
     SLYTHERIN,
     WEAPON,
 )
-from spellwright.games.duels.content.tables import ARTIFACTS, TRAITS
+from spellwright.games.duels.content.tables import TRAITS
+from spellwright.games.duels.lexicons import ARTIFACT_NAMES, TRAIT_NAMES, say
 from spellwright.games.duels.queries import (
     bits_of,
     challenge_held,
@@ -43,9 +44,9 @@ from spellwright.games.duels.state import (
     seat_of,
 )
 
-MOVEMENT: Final = "Movement"
-ADVANCED: Final = "Advanced"
-QUICK: Final = "Quick"
+MOVEMENT: Final = "movement"
+ADVANCED: Final = "advanced"
+QUICK: Final = "quick"
 _KIND: Final = {
     actions.DO_MOVE: MOVEMENT,
     actions.DO_ATTACK: ADVANCED,
@@ -70,7 +71,6 @@ _QUESTS: Final = (
     actions.DO_QUEST_RAVENCLAW,
     actions.DO_QUEST_TACTICIAN,
 )
-_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
 
 
 def cannot_do(s: DuelsState, model: int, action: int) -> Reason | None:
@@ -86,11 +86,11 @@ def _missing_trait(s: DuelsState, model: int, action: int) -> Reason | None:
     trait, bit = FREE_BY_TRAIT.get(action, (_OF_A_TRAIT.get(action, NOTHING), 0))
     if trait == NOTHING:
         return None
-    name, clause = TRAITS[trait]["name"], TRAITS[trait]["clause"]
+    needed, clause = TRAIT_NAMES.noun(trait), TRAITS[trait]["clause"]
     if not has(s, model, trait):
-        return f"{name_of(s, model)} does not have {name}.", clause
+        return say("refusal-no-trait", who=name_of(s, model), trait=needed), clause
     if s.used[model] & bit:
-        return f"{name_of(s, model)} has used {name} this Round.", clause
+        return say("refusal-trait-used", who=name_of(s, model), trait=needed), clause
     return None
 
 
@@ -101,8 +101,8 @@ def _spent(s: DuelsState, model: int, kind: str) -> Reason | None:
         return None
     name = name_of(s, model)
     if s.single:
-        return f"{name} has only one action in this activation and has used it.", "WD-15.7"
-    return f"{name} has used the {kind} Action of this activation.", "WD-15.6"
+        return say("refusal-one-action-used", who=name), "WD-15.7"
+    return say("refusal-action-used", who=name, kind=kind), "WD-15.6"
 
 
 def _hindered(s: DuelsState, model: int, action: int) -> Reason | None:
@@ -115,80 +115,79 @@ def _hindered(s: DuelsState, model: int, action: int) -> Reason | None:
         return cannot_cast(s, model)
     if action in _QUESTS:
         if not s.quests[seat]:
-            return "You have no Active Quest Card to give up.", "WD-17.7"
+            return say("refusal-no-quest-to-give-up"), "WD-17.7"
         if action == actions.DO_QUEST_RAVENCLAW and challenge_held(s, model) == NOTHING:
-            return f"{name} does not control a Challenge.", "WD-37.33"
+            return say("refusal-no-challenge", who=name), "WD-37.33"
     if action == actions.DO_CLASH:
         return _cannot_draw(s, seat, "WD-17.9")
     if action in (actions.DO_POTION, actions.DO_POTION_MASTERY):
         return _cannot_use_potions(s, model, action)
     if action == actions.DO_OVERLAY and not overlays_to_turn(s, model):
-        return f"No overlay lies in {name}'s Space or next to it.", "WD-G17"
+        return say("refusal-no-overlay-near", who=name), "WD-G17"
     if action == actions.DO_SLYTHERIN:
         if s.sly_bought:
-            return f"{name} has bought the Advantage in this activation.", "WD-G38"
+            return say("refusal-advantage-bought", who=name), "WD-G38"
         if overlay_held(s, model) == NOTHING:
-            return f"{name} does not control an overlay.", "WD-37.36"
+            return say("refusal-no-overlay-held", who=name), "WD-37.36"
     if action == actions.DO_EXCHANGE:
         return _cannot_exchange(s, model)
     if action == actions.DO_HERBOLOGY:
         if s.used_up[model] & USED_HERBOLOGY:
-            return f"{name} has exchanged a Potion in this game.", "WD-37.15"
-        return "No Potion can be exchanged now.", "WD-G38"
+            return say("refusal-potion-exchanged", who=name), "WD-37.15"
+        return say("refusal-no-potion-to-exchange"), "WD-G38"
     return None
 
 
 def _cannot_move(s: DuelsState, model: int) -> Reason | None:
     name = name_of(s, model)
     if is_now(s, model, HANGING):
-        return f"Levicorpus holds {name}: no Movement Action this Round.", "WD-38.11"
+        return say("refusal-levicorpus", who=name), "WD-38.11"
     if not allowance(s, model):
-        return f"Slow {s.slow[model]} leaves {name} no Space to move.", "WD-16.14"
-    return f"{name} cannot enter any Space around.", "WD-16.11"
+        return say("refusal-too-slow", n=s.slow[model], who=name), "WD-16.14"
+    return say("refusal-nowhere-to-go", who=name), "WD-16.11"
 
 
 def _cannot_attack(s: DuelsState, model: int) -> Reason:
     name = name_of(s, model)
     weapons = [WEAPON[artifact] for artifact in bits_of(s.gear[model]) if WEAPON[artifact] >= 0]
     if not weapons and not INNATE_ATTACKS[s.character[model]]:
-        return f"{name} has no Attack.", "WD-17.4"
+        return say("refusal-no-attack", who=name), "WD-17.4"
     if not attacks_of(s, model):
         if is_now(s, model, ANIMAL):
-            return f"{name} cannot use weapons in Animal Form.", "WD-37.2f"
-        return f"{name}'s Attacks are locked until the next Start Phase.", "WD-25.12"
-    return f"No opposing Model is in {name}'s reach and sight.", "WD-17.16"
+            return say("refusal-no-weapons-as-animal", who=name), "WD-37.2f"
+        return say("refusal-attacks-locked", who=name), "WD-25.12"
+    return say("refusal-nobody-in-reach", who=name), "WD-17.16"
 
 
 def _cannot_draw(s: DuelsState, seat: int, clause: str) -> Reason | None:
     if len(s.hand[seat]) >= HAND:
         # An effect may have given one more (WD-G50).
-        held = len(s.hand[seat])
-        number = _NUMBERS[held] if held < len(_NUMBERS) else str(held)
+        number = held = len(s.hand[seat])
         if held > HAND:
-            return f"You already hold {number} Clash Cards: draw with fewer than three.", clause
-        return f"You already hold {number} Clash Cards, the most there are.", clause
+            return say("refusal-hand-over-full", n=number), clause
+        return say("refusal-hand-full", n=number), clause
     if not s.deck[seat] and not s.discard[seat]:
-        return "You have no Clash Card left to draw.", "WD-G23"
+        return say("refusal-no-clash-card"), "WD-G23"
     return None
 
 
 def _cannot_use_potions(s: DuelsState, model: int, action: int) -> Reason | None:
     seat, name = seat_of(model), name_of(s, model)
     if is_now(s, model, ANIMAL):
-        return f"{name} cannot use Potions in Animal Form.", "WD-37.2e"
+        return say("refusal-no-potions-as-animal", who=name), "WD-37.2e"
     if not s.stock[seat] & ~s.emptied[seat]:
-        return "All your Potions are spent.", "WD-17.10"
+        return say("refusal-potions-spent"), "WD-17.10"
     if action == actions.DO_POTION_MASTERY and usable_potions(s, model):
         level = figure(s, model, POTION_MASTERY)
-        return f"No Potion up to level {level} can be used now.", "WD-37.30"
-    return f"No unspent Potion has a target in {name}'s reach and sight.", "WD-17.16"
+        return say("refusal-no-potion-of-level", level=level), "WD-37.30"
+    return say("refusal-no-potion-target", who=name), "WD-17.16"
 
 
 def _cannot_exchange(s: DuelsState, model: int) -> Reason | None:
     if s.used_up[model] & USED_EXCHANGE:
-        return f"{name_of(s, model)} has exchanged a Spell in this game.", "WD-37.7a"
+        return say("refusal-spell-exchanged", who=name_of(s, model)), "WD-37.7a"
     if not exchangeable_spells(s, seat_of(model)):
-        return "No Spell lies in your Spellbook now.", "WD-G34"
+        return say("refusal-spellbook-empty"), "WD-G34"
     return None
 
 
@@ -197,31 +196,31 @@ def _cannot_exchange(s: DuelsState, model: int) -> Reason | None:
 
 def cannot_use(s: DuelsState, model: int, artifact: int) -> Reason | None:
     """Why the active Model cannot use an Artifact now."""
-    name, what = name_of(s, model), ARTIFACTS[artifact]["name"]
+    name, what = name_of(s, model), ARTIFACT_NAMES.noun(artifact)
     action = ARTIFACT_ACTION[artifact]
     if not s.gear[model] >> artifact & 1:
-        return f"{name} does not bear {what}.", "WD-35.2"
+        return say("refusal-no-such-artifact", who=name, what=what), "WD-35.2"
     if action not in ("free", "quick", "advanced"):
-        return f"{what} has no ability to use as an action.", "WD-17.17"
+        return say("refusal-artifact-no-action", what=what), "WD-17.17"
     if s.locked[model] >> artifact & 1:
-        return f"{what} is locked until the next Start Phase.", "WD-35.5"
+        return say("refusal-artifact-locked", what=what), "WD-35.5"
     spent = _spent(s, model, {"quick": QUICK, "advanced": ADVANCED}.get(action, ""))
     if spent:
         return spent
     if artifact == REMEMBRALL:
         return _cannot_draw(s, seat_of(model), "WD-17.16")
     if artifact in OVERLAY_REACH:
-        return f"No overlay lies within {OVERLAY_REACH[artifact]} of {name}.", "WD-17.16"
+        return say("refusal-no-overlay-within", reach=OVERLAY_REACH[artifact], who=name), "WD-17.16"
     if artifact == CUP:
         return _cannot_pass_on(s, model)
     if artifact == DIADEM:
-        return "No card is left in your Clash Deck.", "WD-G23"
+        return say("refusal-deck-empty"), "WD-G23"
     return None
 
 
 def _cannot_pass_on(s: DuelsState, model: int) -> Reason | None:
     if not s.impacts[model]:
-        return f"{name_of(s, model)} has no Impact to pass on.", "WD-17.16"
+        return say("refusal-no-impact-to-pass", who=name_of(s, model)), "WD-17.16"
     if not cup_takers(s, model):
-        return "No friend within 2 can take another Impact.", "WD-17.16"
+        return say("refusal-nobody-takes-impact"), "WD-17.16"
     return None

@@ -18,12 +18,12 @@ from spellwright.games.duels.content.columns import (
     SPELL_TARGET,
     WEAPON,
 )
-from spellwright.games.duels.content.tables import ATTACKS, POTIONS, SPELLS
-from spellwright.games.duels.lexicons import SPACES
+from spellwright.games.duels.lexicons import ATTACK_NAMES, POTION_NAMES, SPACES, SPELL_NAMES, say
 from spellwright.games.duels.queries import DISGUISE_REACH, bits_of, reach_of
-from spellwright.games.duels.refusal_reasons.reason import Reason, name_of, spaces
+from spellwright.games.duels.refusal_reasons.reason import Reason, name_of
 from spellwright.games.duels.rules.attacking import attacks_of
 from spellwright.games.duels.state import DuelsState, seat_of
+from spellwright.kernel.saying import Argument
 
 FRIENDS: Final = ("friend", "other", "finite")
 
@@ -31,43 +31,43 @@ FRIENDS: Final = ("friend", "other", "finite")
 def cannot_aim(s: DuelsState, actor: int, question: int, item: int, piece: int) -> Reason | None:
     """Why a Model, by its piece, is no target of what is used."""
     if piece not in s.piece:
-        return "That Model is not in this game.", "WD-28.7"
+        return say("refusal-not-in-game"), "WD-28.7"
     target = s.piece.index(piece)
     what, reach, wanted = _profile(s, actor, question, item)
     name = name_of(s, target)
     if s.at[target] < 0:
-        return f"{name} has been removed from the game.", "WD-26.4"
+        return say("refusal-removed", who=name), "WD-26.4"
     friendly = seat_of(target) == seat_of(actor)
     if wanted == "enemy" and friendly:
-        return f"{what} is for an opposing Model.", "WD-G47"
+        return say("refusal-for-opposing", what=what), "WD-G47"
     if wanted != "enemy" and not friendly:
-        return f"{what} is for a Model of your own Group.", "WD-G47"
+        return say("refusal-for-own-group", what=what), "WD-G47"
     if wanted == "other" and target == actor:
-        return f"{what} is for another Model than its caster.", "WD-28.7"
+        return say("refusal-for-another", what=what), "WD-28.7"
     return _out_of_reach(s, actor, s.at[target], reach, what, name) or _disguised(s, actor, target)
 
 
-def _profile(s: DuelsState, actor: int, question: int, item: int) -> tuple[str, int, str]:
+def _profile(s: DuelsState, actor: int, question: int, item: int) -> tuple[Argument, int, str]:
     """The name of what is used, how far it reaches, and whom it is for."""
     if question == words.ASK_ATTACK_TARGET:
-        return str(ATTACKS[item]["name"]), reach_of(s, actor, ATTACK_RANGE[item]), "enemy"
+        return ATTACK_NAMES.noun(item), reach_of(s, actor, ATTACK_RANGE[item]), "enemy"
     if question == words.ASK_POTION_TARGET:
-        name = str(POTIONS[item]["name"])
+        name = POTION_NAMES.noun(item)
         return name, reach_of(s, actor, POTION_RANGE[item]), POTION_TARGET[item]
     spell = item % SPELL_COUNT
-    name = str(SPELLS[spell]["name"])
+    name = SPELL_NAMES.noun(spell)
     return name, reach_of(s, actor, SPELL_RANGE[spell]), SPELL_TARGET[spell]
 
 
 def _out_of_reach(
-    s: DuelsState, actor: int, space: int, reach: int, what: str, whither: str
+    s: DuelsState, actor: int, space: int, reach: int, what: Argument, whither: Argument
 ) -> Reason | None:
     here = s.at[actor]
     away = s.board.distance[here][space]
     if away > reach:
-        return f"{whither} is {spaces(away)} away; {what} reaches {reach}.", "WD-4.11"
+        return say("refusal-too-far", whither=whither, n=away, what=what, reach=reach), "WD-4.11"
     if not s.board.sees[here][space]:
-        return f"{name_of(s, actor)} does not see {whither}.", "WD-5.1"
+        return say("refusal-unseen", who=name_of(s, actor), whither=whither), "WD-5.1"
     return None
 
 
@@ -75,48 +75,48 @@ def _disguised(s: DuelsState, actor: int, target: int) -> Reason | None:
     away = s.board.distance[s.at[actor]][s.at[target]]
     if is_now(s, target, DISGUISED) and away > DISGUISE_REACH:
         name = name_of(s, target)
-        return f"Polyjuice hides {name} from Models more than 2 Spaces away.", "WD-38.11"
+        return say("refusal-polyjuice", who=name), "WD-38.11"
     return None
 
 
 def cannot_lay(s: DuelsState, caster: int, word: int, space: int) -> Reason | None:
     """Why a Spell's Marker cannot be placed on a Space."""
     spell = word % SPELL_COUNT
-    where = SPACES.label(space)
+    where = SPACES.noun(space)
     if space not in s.board.spaces:
-        return f"{where} is not on the Map.", "WD-4.1"
+        return say("refusal-not-on-map", space=where), "WD-4.1"
     if s.terrain[space] == IMPASSABLE:
-        return f"{where} is Impassable: no Marker can lie there.", "WD-6.8"
+        return say("refusal-no-marker-there", space=where), "WD-6.8"
     if SPELL_TARGET[spell] == "trap" and space in s.at:
-        return f"A Model stands on {where}.", "WD-28.19"
+        return say("refusal-model-there", space=where), "WD-28.19"
     reach = reach_of(s, caster, SPELL_RANGE[spell])
-    return _out_of_reach(s, caster, space, reach, str(SPELLS[spell]["name"]), where)
+    return _out_of_reach(s, caster, space, reach, SPELL_NAMES.noun(spell), where)
 
 
 def cannot_attack_with(s: DuelsState, model: int, attack: int) -> Reason | None:
     """Why an Attack is not open to a Model."""
-    name, what = name_of(s, model), ATTACKS[attack]["name"]
+    name, what = name_of(s, model), ATTACK_NAMES.noun(attack)
     weapons = [WEAPON[artifact] for artifact in bits_of(s.gear[model])]
     if attack not in weapons and attack not in INNATE_ATTACKS[s.character[model]]:
-        return f"{name} does not have {what}.", "WD-25.5"
+        return say("refusal-no-such-attack", who=name, what=what), "WD-25.5"
     if attack not in attacks_of(s, model):
         if is_now(s, model, ANIMAL) and attack in weapons:
-            return f"{name} cannot use weapons in Animal Form.", "WD-37.2f"
-        return f"{what} is locked until the next Start Phase.", "WD-25.12"
+            return say("refusal-no-weapons-as-animal", who=name), "WD-37.2f"
+        return say("refusal-attack-locked", what=what), "WD-25.12"
     reach = reach_of(s, model, ATTACK_RANGE[attack])
-    return f"{what} needs an opposing Model within {reach} and in sight.", "WD-17.16"
+    return say("refusal-no-foe-in-reach", what=what, reach=reach), "WD-17.16"
 
 
 def cannot_drink(s: DuelsState, user: int, number: int, level: int) -> Reason | None:
     """Why a Potion cannot be used now."""
-    seat, what = seat_of(user), POTIONS[number]["name"]
+    seat, what = seat_of(user), POTION_NAMES.noun(number)
     if not s.stock[seat] >> number & 1:
-        return f"{what} is not in your Stock.", "WD-34.3"
+        return say("refusal-no-such-potion", what=what), "WD-34.3"
     if s.emptied[seat] >> number & 1:
-        return f"{what} is spent.", "WD-34.3"
+        return say("refusal-potion-spent", what=what), "WD-34.3"
     if POTION_TARGET[number] == "saving":
-        return f"{what} is a Reaction: use it when a friend would be removed.", "WD-33.2"
+        return say("refusal-potion-is-reaction", what=what), "WD-33.2"
     if LEVEL[number] > level:
-        return f"{what} is of level {LEVEL[number]}; Potion Mastery allows {level}.", "WD-37.30"
+        return say("refusal-potion-level", what=what, level=LEVEL[number], most=level), "WD-37.30"
     reach = reach_of(s, user, POTION_RANGE[number])
-    return f"{what} needs an opposing Model within {reach} and in sight.", "WD-17.16"
+    return say("refusal-no-foe-in-reach", what=what, reach=reach), "WD-17.16"

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from spellwright.games.duels.content.tables import CHARACTERS
+from spellwright.games.duels.lexicons import SHARED_NAMES
 from spellwright.games.duels.state import DuelsState
+from spellwright.kernel.saying import Argument, Saying
 
-Reason = tuple[str, str]
+Reason = tuple[Saying, str]
 """A sentence for people, and the clause behind it."""
 
 
-def name_of(s: DuelsState, model: int) -> str:
-    return str(CHARACTERS[s.character[model]]["name"])
-
-
-def spaces(count: int) -> str:
-    return "1 Space" if count == 1 else f"{count} Spaces"
+def name_of(s: DuelsState, model: int) -> Argument:
+    return SHARED_NAMES[s.character[model]]

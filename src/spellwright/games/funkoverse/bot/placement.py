@@ -22,11 +22,11 @@ def flag(look: Outlook) -> Advice:
     figure = look.asked_figure()
     home = [option for option in look.options if option != words.STAY]
     best = max(home, key=lambda option: arrive(look.footing, figure, first_of(option), 0))
-    return Advice(best, say("hint-coming-home-brings-points", who=look.name(figure)))
+    return Advice(best, say("hint-come-home", who=look.name(figure)))
 
 
 def return_order(look: Outlook) -> Advice:
-    return Advice(look.options[0], say("hint-room-all"))
+    return Advice(look.options[0], say("hint-room-for-all"))
 
 
 def move_or_stay(look: Outlook) -> Advice:
@@ -45,4 +45,4 @@ def claim(look: Outlook) -> Advice:
         return min([steps[square] for steps in rivals], default=FAR), from_home[square]
 
     best = max(look.options, key=away)
-    return Advice(best, say("hint-rivals-longest-way"))
+    return Advice(best, say("hint-far-from-rivals"))

@@ -49,22 +49,22 @@ def why_there(look: Outlook, figure: int, square: int) -> Saying:
     s, footing = look.s, look.footing
     here = s.at[figure]
     if _is_useful(look, figure, square) and not _is_useful(look, figure, here):
-        return say("hint-something-take")
+        return say("hint-marker-there")
     if here >= 0 and footing.attraction(figure, square) <= footing.attraction(figure, here):
         return say("hint-safer")
     prizes = footing.prizes(figure)
     if not prizes:
-        return say("hint-from-every-way-short")
+        return say("hint-central")
     _, steps, fade, _, _ = max(prizes, key=lambda prize: prize[0] * prize[2][prize[1][square]])
     if fade in TO_ATTACK:
-        return say("hint-brings-rival-within-reach")
+        return say("hint-rival-in-reach")
     if fade is TO_STAND_ON:
         if s.scenario == FLAGS:
-            there = say("hint-where-counts-rival-flag")
-            return there if not steps[square] else say("hint-towards-rival-flag")
-        there = say("hint-where-counts-scoring-area")
-        return there if not steps[square] else say("hint-towards-scoring-area")
-    return say("hint-something-take") if not steps[square] else say("hint-towards-next-marker")
+            there = say("hint-at-flag")
+            return there if not steps[square] else say("hint-to-flag")
+        there = say("hint-in-scoring-area")
+        return there if not steps[square] else say("hint-to-scoring-area")
+    return say("hint-marker-there") if not steps[square] else say("hint-to-marker")
 
 
 def _is_useful(look: Outlook, figure: int, square: int) -> bool:
@@ -82,7 +82,7 @@ def _is_useful(look: Outlook, figure: int, square: int) -> bool:
 def why_controlled(look: Outlook, rival: int, code: int) -> Saying:
     verb = verb_of(code)
     if verb == words.MOVE:
-        return say("hint-where-least-wants", who=look.name(rival))
+        return say("hint-unwanted-place", who=look.name(rival))
     if verb == words.CHALLENGE:
         return why_attacked(look, look.figure_of(code), BASIC_DICE)
     return _why_done(code, look.name(rival))

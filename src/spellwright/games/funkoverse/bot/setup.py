@@ -17,31 +17,31 @@ def _kind(option: int) -> int:
 
 
 def colour(look: Outlook) -> Advice:
-    return Advice(look.options[0], say("hint-map-same-both-sides"))
+    return Advice(look.options[0], say("hint-any-side"))
 
 
 def pick(look: Outlook) -> Advice:
     best = max(look.options, key=lambda option: weights.KIND_WORTH[_kind(option)])
-    return Advice(best, say("hint-strongest-those-left", who=KIND_LEXICON.noun(_kind(best))))
+    return Advice(best, say("hint-strongest", who=KIND_LEXICON.noun(_kind(best))))
 
 
 def item(look: Outlook) -> Advice:
     best = max(look.options, key=lambda option: weights.ITEM_WORTH[first_of(option)])
-    return Advice(best, say("hint-brings-more", item=ITEM_LEXICON.noun(first_of(best))))
+    return Advice(best, say("hint-better-item", item=ITEM_LEXICON.noun(first_of(best))))
 
 
 def holder(look: Outlook) -> Advice:
     best = max(look.options, key=lambda option: weights.HOLDER_WORTH[_kind(option)])
-    return Advice(best, say("hint-will-most-use", who=KIND_LEXICON.noun(_kind(best))))
+    return Advice(best, say("hint-best-holder", who=KIND_LEXICON.noun(_kind(best))))
 
 
 def leader(look: Outlook) -> Advice:
     best = max(look.options, key=lambda option: weights.STURDY[_kind(option)])
-    return Advice(best, say("hint-hard-knock-out-fights", who=KIND_LEXICON.noun(_kind(best))))
+    return Advice(best, say("hint-best-leader", who=KIND_LEXICON.noun(_kind(best))))
 
 
 def share(look: Outlook) -> Advice:
     if words.KEEP in look.options:
-        return Advice(words.KEEP, say("hint-one-leads-two-characters"))
+        return Advice(words.KEEP, say("hint-share-even"))
     best = max(look.options, key=lambda option: weights.KIND_WORTH[_kind(option)])
-    return Advice(best, say("hint-partner-shall-strongest-others"))
+    return Advice(best, say("hint-share-strongest"))

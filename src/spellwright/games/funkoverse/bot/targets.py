@@ -73,7 +73,7 @@ def felix(look: Outlook) -> Advice:
     dice = _likely_dice(look, by)
     change = chance(s, rival, dice, 1) - chance(s, rival, dice)
     if change * won(s, rival, by, more_to_come(s, rival, by, s.actions_left)) < weights.DRINK:
-        return Advice(words.SAVE, say("hint-better-chance-will-come"))
+        return Advice(words.SAVE, say("hint-save-for-later"))
     return Advice(words.DRINK, why_attacked(look, rival, dice, 1))
 
 
@@ -107,8 +107,8 @@ def shift(look: Outlook) -> Advice:
 
     best = max(look.options, key=harm)
     if best == words.DONE:
-        return Advice(best, say("hint-everybody-well-placed"))
-    return Advice(best, say("hint-where-least-wants", who=look.name(look.figure_of(best))))
+        return Advice(best, say("hint-all-well-placed"))
+    return Advice(best, say("hint-unwanted-place", who=look.name(look.figure_of(best))))
 
 
 def where(look: Outlook) -> Advice:
@@ -122,7 +122,7 @@ def where(look: Outlook) -> Advice:
     if SIDE_OF[moved] == look.side:
         return go(look, moved, 0)
     best = max(look.options, key=lambda option: -footing.settled(moved, _to(look, moved, option)))
-    return Advice(best, say("hint-where-least-wants", who=look.name(moved)))
+    return Advice(best, say("hint-unwanted-place", who=look.name(moved)))
 
 
 def go(look: Outlook, figure: int, left: int) -> Advice:
@@ -133,7 +133,7 @@ def go(look: Outlook, figure: int, left: int) -> Advice:
 
     best = max(look.options, key=worth)
     if best == words.STAY:
-        return Advice(best, say("hint-stands-well-already", who=look.name(figure)))
+        return Advice(best, say("hint-stay", who=look.name(figure)))
     return Advice(best, why_there(look, figure, first_of(best)))
 
 
@@ -166,8 +166,8 @@ def ally(look: Outlook) -> Advice:
 
     best = max(look.options, key=gain)
     if best == words.DONE:
-        return Advice(best, say("hint-everybody-well-placed"))
-    return Advice(best, say("hint-gains-most-move", who=look.name(look.figure_of(best))))
+        return Advice(best, say("hint-all-well-placed"))
+    return Advice(best, say("hint-best-move", who=look.name(look.figure_of(best))))
 
 
 # -- tokens ------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def rival_token(look: Outlook) -> Advice:
         place = second_of(option)
         return -place - left if place < TRACK else -TRACK - FIGURES
 
-    return look.best(harm, say("hint-rivals-will-miss-token"))
+    return look.best(harm, say("hint-best-token"))
 
 
 ACCIO: Final = ability("accio")

@@ -23,11 +23,11 @@ def turn(look: Outlook) -> Advice:
     ranked = by_worth(look.options, gains)
     figure = look.figure_of(ranked[0])
     if not on_map(s, figure):
-        reason = say("hint-off-map-others-show", who=look.name(figure))
+        reason = say("hint-act-from-track", who=look.name(figure))
     elif max(gains) <= 0:
-        reason = say("hint-least-lose-acting-now", who=look.name(figure))
+        reason = say("hint-least-to-lose", who=look.name(figure))
     else:
-        reason = say("hint-most-gain-acting-now", who=look.name(figure))
+        reason = say("hint-most-to-gain", who=look.name(figure))
     return Advice(ranked[0], reason, ranked)
 
 

@@ -10,6 +10,7 @@ from spellwright.games.funkoverse.content.tables import (
     CHARACTERS,
     ITEMS,
     KIND_KEYS,
+    RULES,
     SCENARIOS,
     SIDES,
     STATUS_CARDS,
@@ -130,25 +131,26 @@ POINTS_FOR_LEADER: Final[list[int]] = [row["leader"] for row in SCENARIOS]
 
 # -- single figures ----------------------------------------------------------------------------
 
-ACTIONS: Final = 2
+_RULES: Final[Row] = RULES[0]
+ACTIONS: Final[int] = _RULES["actions"]
 """Actions of a turn (FV-9.3)."""
-MOVE_SQUARES: Final = 2
+MOVE_SQUARES: Final[int] = _RULES["move"]
 """Squares of a basic move (FV-4.10)."""
-BASIC_DICE: Final = 2
+BASIC_DICE: Final[int] = _RULES["dice"]
 """Dice of a basic challenge (FV-10.4)."""
-RALLY_ACTIONS: Final = 2
+RALLY_ACTIONS: Final[int] = _RULES["rally"]
 """Actions that getting up costs (FV-10.10)."""
-STUBBORN_RALLY_ACTIONS: Final = 1
+STUBBORN_RALLY_ACTIONS: Final[int] = _RULES["stubborn_rally"]
 """Actions that getting up costs a stubborn character (FV-24.2)."""
-KNOCKED_OUT_PLACE: Final = 1
+KNOCKED_OUT_PLACE: Final[int] = _RULES["knocked_out_place"]
 """The number of the track where a knocked-out character goes (FV-12.6)."""
-KNOCK_OUT_POINTS: Final = 1
+KNOCK_OUT_POINTS: Final[int] = _RULES["knock_out_points"]
 """Points for a knock-out (FV-18.1)."""
-MARKER_POINTS: Final = 1
+MARKER_POINTS: Final[int] = _RULES["marker_points"]
 """Points for a point marker (FV-18.3)."""
-MARKER_PLACE: Final = 4
+MARKER_PLACE: Final[int] = _RULES["marker_place"]
 """The number of the track where a point marker waits (FV-18.3)."""
-GOAL: Final = (0, 0, 6, 10)
+GOAL: Final[list[int]] = [0, 0, _RULES["goal_two"], _RULES["goal_three"]]
 """Points to win, by characters on a side (FV-18.8)."""
 POINT_MARKERS: Final = 4
 CONTROL_MARKERS: Final = 3

@@ -129,3 +129,23 @@ SCENARIOS: Final = load_table(
     },
     "key",
 )
+
+RULES: Final = load_table(
+    _HERE / "rules.toml",
+    "rules",
+    {
+        "key": word("match"),
+        "goal_two": number(1, 60),
+        "goal_three": number(1, 60),
+        "actions": number(1, 6),
+        "move": number(1, 9),
+        "dice": number(1, MOST_DICE),
+        "rally": number(1, 6),
+        "stubborn_rally": number(1, 6),
+        "knocked_out_place": number(1, TRACK),
+        "knock_out_points": number(0, 9),
+        "marker_points": number(0, 9),
+        "marker_place": number(1, TRACK),
+    },
+    "key",
+)

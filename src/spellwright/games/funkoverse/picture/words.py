@@ -35,9 +35,7 @@ def moment_words(view: Seen) -> str:
     """Scenario, round, phase, score, who is to choose."""
     first, phase = moment.first_words(view), moment.phase(view)
     if view.outcome is not None:
-        winners = tuple(seat_noun(seat) for seat in view.outcome.winners)
-        how = say(f"moment-ending-{view.outcome.how}")
-        phase = say("moment-won", players=winners, ending=how)
+        return view.say(say("moment-ended", first=first, ending=view.outcome.says))
     says: list[Argument] = [say("moment-now", first=first, phase=phase), moment.score_words(view)]
     if view.shown.first != NOBODY:
         says.append(say("moment-first-player", side=side_noun(view.shown.first)))

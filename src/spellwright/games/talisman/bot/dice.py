@@ -26,6 +26,7 @@ from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.bot.outlook import Outlook
 from spellwright.games.talisman.bot.worth import fate_cost, fight_worth, life_cost, lives_cost
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT, START_MAGIC, START_MIGHT
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.odds import FACES, fighting
 from spellwright.games.talisman.queries import hallow_of, limited_to_one, total
 from spellwright.games.talisman.rules.attack_scores import fighter_score, foe_score
@@ -174,7 +175,7 @@ def reroll(look: Outlook) -> Advice:
     """TA-4.1: Fate is spent when the average of a new roll is clearly better."""
     s, seat = look.s, look.seat
     if is_movement(s, seat):
-        return Advice(words.KEEP, "A move is not worth a token of Fate.")
+        return Advice(words.KEEP, say("hint-move-not-worth-fate"))
     dice = list(look.args)
     worth = roll_worth(s, seat, dice)
     now = worth(dice)
@@ -194,15 +195,15 @@ def reroll(look: Outlook) -> Advice:
         if mean - now - price > gained:
             best, gained = code, mean - now - price
     if best == words.KEEP:
-        return Advice(best, "The roll is good enough, or not worth a token.")
-    return Advice(best, "A new roll promises more.")
+        return Advice(best, say("hint-keep-roll"))
+    return Advice(best, say("hint-reroll"))
 
 
 def which_die(look: Outlook) -> Advice:
     """TA-4.12."""
     worth = space_rolls(look.s, look.seat)
     dice = look.args
-    return look.best(lambda code: worth([dice[first_of(code)]]), "That result brings more.")
+    return look.best(lambda code: worth([dice[first_of(code)]]), say("hint-better-die"))
 
 
 def leave_out(look: Outlook) -> Advice:
@@ -214,7 +215,7 @@ def leave_out(look: Outlook) -> Advice:
         left = first_of(code)
         return worth([die for place, die in enumerate(dice) if place != left])
 
-    return look.best(without, "The other two bring more.")
+    return look.best(without, say("hint-leave-out"))
 
 
 def felix(look: Outlook) -> Advice:
@@ -222,8 +223,8 @@ def felix(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     fights = s.fight != NO_FIGHT and not s.own_dice
     if fights and (s.at[seat] == HALL or s.life[seat] == 1):
-        return Advice(words.FELIX | GREAT << FIRST, "Now luck has to be on our side.")
-    return Advice(words.NO, "The luck is better kept for a greater moment.")
+        return Advice(words.FELIX | GREAT << FIRST, say("hint-felix-now"))
+    return Advice(words.NO, say("hint-felix-later"))
 
 
 def shift(look: Outlook) -> Advice:
@@ -231,10 +232,10 @@ def shift(look: Outlook) -> Advice:
     named, rolled = look.args[0], look.args[1]
     wanted = words.SHIFT | named << FIRST
     if named != rolled and wanted in look.options and abs(named - rolled) <= GREAT // 2:
-        return Advice(wanted, "With that number the way is free.")
-    return Advice(words.KEEP, "It fits, or it would cost too much Fate.")
+        return Advice(wanted, say("hint-shift"))
+    return Advice(words.KEEP, say("hint-no-shift"))
 
 
 def name_number(look: Outlook) -> Advice:
     """Name a number in the middle: it is near to most others."""
-    return look.best(lambda code: -abs(first_of(code) - 3), "Most numbers are near to it.")
+    return look.best(lambda code: -abs(first_of(code) - 3), say("hint-name-number"))

@@ -9,6 +9,7 @@ from spellwright.games.talisman.bot.outlook import Outlook, card_name
 from spellwright.games.talisman.bot.spaces import Places
 from spellwright.games.talisman.bot.worth import gain_worth, held_worth, life_cost
 from spellwright.games.talisman.content.columns import ABILITY, HIGHEST, MAGIC, SAVES, VALUE
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.odds import fighting, odds
 from spellwright.games.talisman.queries import faction, hallow_of
 from spellwright.games.talisman.rules.attack_scores import fight_total, modifiers
@@ -34,8 +35,8 @@ def duel_odds(s: TalismanState, seat: int, other: int) -> tuple[float, float, fl
     return odds(fighting(s, seat, MAGIC) + token, fighting(s, other, MAGIC))
 
 
-def percent(share: float) -> str:
-    return f"{round(100 * share)} %"
+def percent(share: float) -> int:
+    return round(100 * share)
 
 
 def encounter(look: Outlook) -> Advice:
@@ -43,7 +44,7 @@ def encounter(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     plan = look.plan
     if plan.crosses and plan.target == KINGS_CROSS and words.BARRIER in look.options:
-        return Advice(words.BARRIER, "The barrier may let us through.")
+        return Advice(words.BARRIER, say("hint-barrier"))
     space = Places(s, seat).worth(s.at[seat])
 
     def worth(code: int) -> float:
@@ -56,8 +57,8 @@ def encounter(look: Outlook) -> Advice:
     code = max(look.options, key=worth)
     if verb_of(code) == words.MEET:
         won = duel_odds(s, seat, look.seat_of(code))[0]
-        return Advice(code, f"The attack succeeds with {percent(won)}.")
-    return Advice(code, "The space promises more than a fight.")
+        return Advice(code, say("hint-attack", n=percent(won)))
+    return Advice(code, say("hint-space-not-fight"))
 
 
 def _prize(s: TalismanState, seat: int, other: int) -> float:
@@ -80,7 +81,7 @@ def ruled(look: Outlook) -> Advice:
         won, _, lost = duel_odds(s, victim, look.seat_of(code))
         return lost - won - (weights.WIN if look.seat_of(code) == look.seat else 0.0)
 
-    return look.best(worth, "There a rival gains least.")
+    return look.best(worth, say("hint-rival-gains-least"))
 
 
 def evade(look: Outlook) -> Advice:
@@ -107,27 +108,27 @@ def evade(look: Outlook) -> Advice:
 
     code = max(look.options, key=worth)
     if verb_of(code) == words.FIGHT:
-        return Advice(code, f"The fight is won with {percent(won)}.")
-    return Advice(code, f"The fight would be won with {percent(won)} only.")
+        return Advice(code, say("hint-fight", n=percent(won)))
+    return Advice(code, say("hint-no-fight", n=percent(won)))
 
 
 def evade_character(look: Outlook) -> Advice:
     won = present_odds(look.s, look.seat)[0]
     if won >= weights.DARES:
-        return Advice(words.FIGHT, f"The fight is won with {percent(won)}.")
+        return Advice(words.FIGHT, say("hint-fight", n=percent(won)))
     ways = [words.EVADE_ALL, words.SCURRY]
     for code in ways:
         if code in look.options:
-            return Advice(code, f"The fight would be won with {percent(won)} only.")
+            return Advice(code, say("hint-no-fight", n=percent(won)))
     for code in look.with_verb(words.CAST):
-        return Advice(code, f"The fight would be won with {percent(won)} only.")
-    return Advice(words.FIGHT, "A Follower is worth more than a Life.")
+        return Advice(code, say("hint-no-fight", n=percent(won)))
+    return Advice(words.FIGHT, say("hint-follower-over-life"))
 
 
 def pounce(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     unsafe = present_odds(s, seat)[0] < weights.SAFE and s.fate[seat] > 1
-    return look.yes_if(unsafe, "The fight is close.", "The Fate is better kept for a reroll.")
+    return look.yes_if(unsafe, say("hint-close-fight"), say("hint-fate-for-reroll"))
 
 
 def save(look: Outlook) -> Advice:
@@ -147,8 +148,8 @@ def save(look: Outlook) -> Advice:
 
     code = max(look.options, key=worth)
     if verb_of(code) == words.SUFFER:
-        return Advice(code, "A Life heals, what it would cost does not.")
-    return Advice(code, "A Life is worth saving.")
+        return Advice(code, say("hint-life-heals"))
+    return Advice(code, say("hint-save-life"))
 
 
 def reward(look: Outlook) -> Advice:
@@ -175,8 +176,8 @@ def reward(look: Outlook) -> Advice:
     code = max(look.options, key=worth)
     named = verb_of(code) in (words.REWARD_OBJECT, words.REWARD_BOTH, words.REWARD_FOLLOWER)
     if named:
-        return Advice(code, f"{card_name(first_of(code))} is worth most.")
-    return Advice(code, f"It sets {look.who(loser)} back most.")
+        return Advice(code, say("hint-reward-card", card=card_name(first_of(code))))
+    return Advice(code, say("hint-reward-sets-back", who=look.who(loser)))
 
 
 # -- trophies --------------------------------------------------------------------------------------
@@ -200,31 +201,31 @@ def trophy(look: Outlook) -> Advice:
 
     code = max(look.options, key=worth)
     kept_it = verb_of(code) == words.KEEP_TROPHY
-    return Advice(code, "Trophies make one stronger." if kept_it else "That brings more at once.")
+    return Advice(code, say("hint-keep-trophy") if kept_it else say("hint-more-at-once"))
 
 
 def turn_in(look: Outlook) -> Advice:
     """TA-14.13: few points are wasted; what does not reach the price yet waits."""
     gathered, needed = look.args[0], points_needed(look.s)
     if gathered >= needed and gathered % needed == 0:
-        return Advice(words.EXCHANGE, "The Trophies are worth a point.")
+        return Advice(words.EXCHANGE, say("hint-trophies-worth-point"))
     cards = [first_of(code) for code in look.with_verb(words.TURN_IN)]
     if gathered < needed:
         fitting = [c for c in cards if gathered + VALUE[c] <= needed] or cards
         if not fitting:
-            return Advice(words.DONE, "The Trophies do not suffice.")
+            return Advice(words.DONE, say("hint-too-few-trophies"))
         exact = [c for c in fitting if gathered + VALUE[c] == needed]
         card = exact[0] if exact else max(fitting, key=lambda c: VALUE[c])
-        return Advice(words.TURN_IN | card << FIRST, "Trophies are exchanged for a point.")
+        return Advice(words.TURN_IN | card << FIRST, say("hint-exchange-trophies"))
     left = points(cards, ABILITY[cards[0]]) if cards else 0
     if left and (gathered % needed) + left >= needed:
         card = min(cards, key=lambda c: ((gathered + VALUE[c]) % needed, VALUE[c]))
-        return Advice(words.TURN_IN | card << FIRST, "With one more there is a further point.")
-    return Advice(words.EXCHANGE, "The Trophies are worth a point.")
+        return Advice(words.TURN_IN | card << FIRST, say("hint-one-more-trophy"))
+    return Advice(words.EXCHANGE, say("hint-trophies-worth-point"))
 
 
 def raise_ability(look: Outlook) -> Advice:
     """Raise the stronger ability, which decides the last fight, unless it has reached its limit."""
     s, seat = look.s, look.seat
     best = MAGIC if s.magic[seat] + 1 >= s.might[seat] and s.magic[seat] < HIGHEST else 1 - MAGIC
-    return Advice(words.RAISE | best << FIRST, "That ability will decide the last fight.")
+    return Advice(words.RAISE | best << FIRST, say("hint-deciding-ability"))

@@ -24,6 +24,7 @@ from spellwright.games.talisman.bot.outlook import Outlook
 from spellwright.games.talisman.bot.plan import ready, turns_between
 from spellwright.games.talisman.bot.spaces import Places
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.odds import FACES, fighting, final_ability, odds
 from spellwright.games.talisman.queries import faction, hallow_of, total
 from spellwright.games.talisman.rules.move_kinds import HALVED
@@ -125,9 +126,9 @@ def way(look: Outlook) -> Advice:
 
     code = max(look.options, key=worth)
     if verb_of(code) in (words.USE_PORTKEY, words.USE_FLOO):
-        return Advice(code, "That is the shortest way to Hogwarts.")
+        return Advice(code, say("hint-shortest-way"))
     if verb_of(code) in (words.ROLL, words.STEP):
-        return Advice(code, "There is no better way to move.")
+        return Advice(code, say("hint-no-better-way"))
     return Advice(code, look.plan.reason)
 
 
@@ -136,9 +137,9 @@ def _in_castle(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     hopeless = hallow_of(s, seat) < 0 or (s.life[seat] == 1 and not ready(s, seat))
     if hopeless and words.TURN_BACK in look.options:
-        return Advice(words.TURN_BACK, "It is too early for the Great Hall.")
+        return Advice(words.TURN_BACK, say("hint-too-early"))
     on = [code for code in look.options if verb_of(code) != words.TURN_BACK]
-    return Advice(on[0], "The Great Hall is near.")
+    return Advice(on[0], say("hint-hall-near"))
 
 
 def where(look: Outlook) -> Advice:
@@ -167,7 +168,7 @@ def direction(look: Outlook) -> Advice:
                 return weights.WIN
             return scores.places.castle_cost(end) + scores.way_round_castle(end, first_of(code))
 
-        return Advice(min(walks, key=cost), "That way through the castle costs less.")
+        return Advice(min(walks, key=cost), say("hint-cheaper-way"))
     code = max(walks, key=lambda code: scores.passing(here, first_of(code), spaces))
     return Advice(code, look.plan.reason)
 
@@ -178,11 +179,11 @@ def _crossing(look: Outlook) -> Advice | None:
     for code in look.options:
         verb = verb_of(code)
         if verb == words.BARRIER and plan.crosses and plan.target == KINGS_CROSS:
-            return Advice(code, "The barrier may let us through.")
+            return Advice(code, say("hint-barrier"))
         if verb == words.GATES and plan.enters:
-            return Advice(code, "It is time for the castle.")
+            return Advice(code, say("hint-time-for-castle"))
         if verb == words.CROSS and first_of(code) == HOGSMEADE_STATION and plan.crosses:
-            return Advice(code, "The way to Hogwarts is open.")
+            return Advice(code, say("hint-way-open"))
     return None
 
 
@@ -197,7 +198,7 @@ def spaces(look: Outlook) -> Advice:
     scores = Map(look)
     rolled = look.args[0]
     if REGION[here] == CASTLE:
-        return look.best(first_of, "The Great Hall is near.")
+        return look.best(first_of, say("hint-hall-near"))
 
     def worth(code: int) -> float:
         if verb_of(code) == words.TELEPORT:
@@ -209,7 +210,7 @@ def spaces(look: Outlook) -> Advice:
 
 
 def back(look: Outlook) -> Advice:
-    return Advice(look.options[0], "Both ways are equally long.")
+    return Advice(look.options[0], say("hint-equally-long"))
 
 
 def steer(look: Outlook) -> Advice:
@@ -219,17 +220,17 @@ def steer(look: Outlook) -> Advice:
     here, steps = look.s.at[victim], look.args[1]
     return look.best(
         lambda code: -other.score(walk(here, first_of(code), steps)),
-        "That way leads a rival astray.",
+        say("hint-rival-astray"),
     )
 
 
 def gates_ability(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     better = MAGIC if total(s, seat, MAGIC) >= total(s, seat, MIGHT) else MIGHT
-    return Advice(words.RAISE | better << FIRST, "It is the stronger of the two.")
+    return Advice(words.RAISE | better << FIRST, say("hint-stronger-ability"))
 
 
 def final_test(look: Outlook) -> Advice:
     """Choose the ability with which to fight Voldemort."""
     better = final_ability(look.s, look.seat)
-    return Advice(words.RAISE | better << FIRST, "It is the stronger of the two.")
+    return Advice(words.RAISE | better << FIRST, say("hint-stronger-ability"))

@@ -28,11 +28,13 @@ from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.bot.worth import wounds
 from spellwright.games.talisman.content.columns import FIRST_STACK, OP, START_FATE
 from spellwright.games.talisman.content.names import FLOO_POWDER, HALLOW, WAND
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.odds import FACES, barrier_odds, final_strength
 from spellwright.games.talisman.queries import faction, hallow_of, may_hold, total
 from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
 from spellwright.games.talisman.state import TalismanState
+from spellwright.kernel.saying import Saying
 
 NOWHERE: Final = -1
 
@@ -42,7 +44,7 @@ class Plan(NamedTuple):
 
     target: int
     pull: float
-    reason: str
+    reason: Saying
     crosses: bool = False
     enters: bool = False
 
@@ -59,10 +61,10 @@ def ready(s: TalismanState, seat: int) -> bool:
 def plan_of(s: TalismanState, seat: int) -> Plan:
     here = s.at[seat]
     if s.side[seat] < 0 or here < 0:
-        return Plan(NOWHERE, 0.0, "There is nothing to plan yet.")
+        return Plan(NOWHERE, 0.0, say("hint-no-plan"))
     region = REGION[here]
     if region == CASTLE:
-        return Plan(ROOM, weights.URGENT, "The Room of Requirement is the way to Voldemort.")
+        return Plan(ROOM, weights.URGENT, say("hint-plan-room"))
     if region == LONDON:
         return _in_london(s, seat)
     return _in_grounds(s, seat)
@@ -78,40 +80,40 @@ def _can_buy(s: TalismanState, seat: int, card: int) -> bool:
 
 def _in_london(s: TalismanState, seat: int) -> Plan:
     if wounds(s, seat) and s.life[seat] <= weights.FEW_LIVES and s.gold[seat]:
-        return Plan(ST_MUNGOS, weights.URGENT, "The hospital comes first.")
+        return Plan(ST_MUNGOS, weights.URGENT, say("hint-plan-hospital"))
     best = max(total(s, seat, 0), total(s, seat, 1))
     if best >= weights.GROUNDS_FROM and s.life[seat] >= weights.GROUNDS_LIFE:
         return _to_the_grounds(s, seat)
     if _can_buy(s, seat, FLOO_POWDER) or _can_buy(s, seat, WAND):
-        return Plan(DIAGON_ALLEY, weights.PULL, "Galleons are for spending in Diagon Alley.")
+        return Plan(DIAGON_ALLEY, weights.PULL, say("hint-plan-diagon-alley"))
     if s.fate[seat] == 0 and START_FATE[s.side[seat]] > 1:
         home = BURROW if faction(s, seat) == OP else MALFOY_MANOR
-        return Plan(home, weights.PULL, "Fate can be refilled there.")
-    return Plan(NOWHERE, 0.0, "There is something to gain.")
+        return Plan(home, weights.PULL, say("hint-plan-refill-fate"))
+    return Plan(NOWHERE, 0.0, say("hint-plan-gain"))
 
 
 def _to_the_grounds(s: TalismanState, seat: int) -> Plan:
     if FLOO_POWDER in s.objects[seat]:
         door = BURROW if faction(s, seat) == OP else MINISTRY
         if barrier_odds(s, seat) < 2 * weights.BARRIER_ODDS:
-            return Plan(door, weights.URGENT, "Floo Powder leads from there to Hogwarts.", True)
+            return Plan(door, weights.URGENT, say("hint-plan-floo-door"), True)
     if barrier_odds(s, seat) >= weights.BARRIER_ODDS:
-        return Plan(KINGS_CROSS, weights.URGENT, "The train to Hogwarts leaves there.", True)
+        return Plan(KINGS_CROSS, weights.URGENT, say("hint-plan-train"), True)
     if _can_buy(s, seat, FLOO_POWDER):
-        return Plan(DIAGON_ALLEY, weights.URGENT, "Floo Powder would lead to Hogwarts.", True)
-    return Plan(PRIVET_DRIVE, weights.PULL, "From there a way leads to Hagrid's Hut.", True)
+        return Plan(DIAGON_ALLEY, weights.URGENT, say("hint-plan-buy-floo"), True)
+    return Plan(PRIVET_DRIVE, weights.PULL, say("hint-plan-privet-drive"), True)
 
 
 def _in_grounds(s: TalismanState, seat: int) -> Plan:
     if wounds(s, seat) and s.life[seat] <= weights.FEW_LIVES and s.gold[seat]:
-        return Plan(COURTYARD, weights.URGENT, "Wounds are healed in the Courtyard.")
+        return Plan(COURTYARD, weights.URGENT, say("hint-plan-courtyard"))
     if hallow_of(s, seat) >= 0:
         if ready(s, seat) and s.life[seat] >= weights.GATES_LIFE:
-            return Plan(GATES, weights.URGENT, "It is time for the castle.", False, True)
-        return Plan(HAGRIDS_HUT, weights.PULL, "Hagrid's Hut makes one stronger.")
+            return Plan(GATES, weights.URGENT, say("hint-time-for-castle"), False, True)
+        return Plan(HAGRIDS_HUT, weights.PULL, say("hint-plan-hut"))
     if not s.quest[seat] and s.stock[HALLOW - FIRST_STACK]:
-        return Plan(QUIDDITCH_PITCH, weights.PULL, "A quest for a Hallow waits there.")
-    return Plan(HAGRIDS_HUT, weights.PULL, "Hagrid's Hut makes one stronger.")
+        return Plan(QUIDDITCH_PITCH, weights.PULL, say("hint-plan-quest"))
+    return Plan(HAGRIDS_HUT, weights.PULL, say("hint-plan-hut"))
 
 
 # -- how many turns it takes ---------------------------------------------------------------------

@@ -17,6 +17,7 @@ from spellwright.games.talisman.bot import (
     voldemort,
 )
 from spellwright.games.talisman.bot.outlook import Outlook, always
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.state import TalismanState
 from spellwright.kernel.bot import Advice, Bot
 from spellwright.kernel.chance import Chance
@@ -51,11 +52,11 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_ANSWER: spells.answer,
     words.ASK_RECAST: spells.recast,
     words.ASK_KEEP_SPELL: spells.keep_spell,
-    words.ASK_TOKEN_SPELL: always(words.YES, "A Spell for nothing."),
-    words.ASK_BLOOD: always(words.NO, "A Life is worth more than a Spell."),
+    words.ASK_TOKEN_SPELL: always(words.YES, say("hint-free-spell")),
+    words.ASK_BLOOD: always(words.NO, say("hint-life-over-spell")),
     words.ASK_PART_WITH: spells.part_with,
     words.ASK_TOKEN: spells.token,
-    words.ASK_EXTRA: always(words.YES, "Another turn is always welcome."),
+    words.ASK_EXTRA: always(words.YES, say("hint-another-turn")),
     words.ASK_STEAL: spells.steal,
     words.ASK_CRUCIO: spells.crucio,
     words.ASK_READ: spells.read,
@@ -72,10 +73,10 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_CARD_CHOICE: trade.card_choice,
     words.ASK_CARD_WHO: rivals.rival,
     words.ASK_CARD_SPACE: movement.where,
-    words.ASK_AS_ORDER: always(words.NO, "A Death Eater need not hide."),
+    words.ASK_AS_ORDER: always(words.NO, say("hint-no-disguise")),
     words.ASK_ORDER: trade.order,
     words.ASK_SPACE_CHOICE: trade.space_choice,
-    words.ASK_SELL: always(words.DONE, "Everything may be of use."),
+    words.ASK_SELL: always(words.DONE, say("hint-keep-everything")),
     words.ASK_BUY: trade.buy,
     words.ASK_BUY_SPELL: trade.buy_spell,
     words.ASK_TRADE: trade.trade,
@@ -87,12 +88,12 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_GREENHOUSE: trade.send_ahead,
     words.ASK_INTIMIDATE: rivals.intimidate,
     words.ASK_YIELD: spells.crucio,
-    words.ASK_SNEAK: always(words.YES, "A Fate for nothing."),
+    words.ASK_SNEAK: always(words.YES, say("hint-free-fate")),
     words.ASK_EVADE: fights.evade,
     words.ASK_EVADE_CHARACTER: fights.evade_character,
     words.ASK_ABILITY: movement.final_test,
     words.ASK_POUNCE: fights.pounce,
-    words.ASK_RESCUE: always(words.NO, "There is only one winner."),
+    words.ASK_RESCUE: always(words.NO, say("hint-one-winner")),
     words.ASK_SAVE: fights.save,
     words.ASK_OBJECT_LOST: trade.cheapest,
     words.ASK_REWARD: fights.reward,
@@ -110,7 +111,7 @@ RULES: Final[dict[int, Callable[[Outlook], Advice]]] = {
     words.ASK_VOLDEMORT_NUMBER: voldemort.voldemort_number,
     words.ASK_VICTIM: rivals.rival,
     words.ASK_GROVEL: voldemort.grovel,
-    words.ASK_ABANDON: always(words.NO, "A second Hallow may be needed."),
+    words.ASK_ABANDON: always(words.NO, say("hint-second-hallow")),
 }
 
 

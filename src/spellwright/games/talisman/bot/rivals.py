@@ -8,6 +8,7 @@ from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.bot.outlook import Outlook
 from spellwright.games.talisman.bot.spells import lead
 from spellwright.games.talisman.content.names import TIME_TURNER
+from spellwright.games.talisman.lexicons import say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of, verb_of
 
@@ -19,7 +20,7 @@ def rival(look: Outlook) -> Advice:
         seat = look.seat_of(code)
         return -weights.WIN if seat == look.seat else lead(look.s, seat)
 
-    return look.best(danger, "That rival has come furthest.")
+    return look.best(danger, say("hint-leading-rival"))
 
 
 def intimidate(look: Outlook) -> Advice:
@@ -30,15 +31,15 @@ def intimidate(look: Outlook) -> Advice:
             return 0.0
         return 1.0 if look.s.fate[look.seat_of(code)] else -1.0
 
-    return look.best(worth, "Who has Fate will rather give it.")
+    return look.best(worth, say("hint-intimidate"))
 
 
 def end_of_turn(look: Outlook) -> Advice:
     """Take an extra turn; leave gifts and sales to others."""
     if words.EXTRA in look.options:
-        return Advice(words.EXTRA, "Another turn is always welcome.")
+        return Advice(words.EXTRA, say("hint-another-turn"))
     for code in look.with_verb(words.USE):
         near = REGION[look.s.at[look.seat]] == CASTLE
         if first_of(code) == TIME_TURNER and near:
-            return Advice(code, "Now a turn counts more than ever.")
-    return Advice(words.DONE, "What is left is better kept.")
+            return Advice(code, say("hint-turn-counts"))
+    return Advice(words.DONE, say("hint-keep-the-rest"))

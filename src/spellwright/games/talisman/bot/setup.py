@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.games.talisman.bot import weights
 from spellwright.games.talisman.bot.outlook import Outlook
 from spellwright.games.talisman.content.columns import SIDES_OF
+from spellwright.games.talisman.lexicons import say
 from spellwright.kernel.bot import Advice
 from spellwright.kernel.option import first_of
 
@@ -13,8 +14,8 @@ def character(look: Outlook) -> Advice:
     def worth(code: int) -> float:
         return max([weights.SIDE_WORTH[side] for side in SIDES_OF[first_of(code)]])
 
-    return look.best(worth, "It is a strong Character.")
+    return look.best(worth, say("hint-strong-character"))
 
 
 def side(look: Outlook) -> Advice:
-    return look.best(lambda code: weights.SIDE_WORTH[first_of(code)], "It is the stronger side.")
+    return look.best(lambda code: weights.SIDE_WORTH[first_of(code)], say("hint-stronger-side"))

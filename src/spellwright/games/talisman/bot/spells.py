@@ -17,7 +17,7 @@ from spellwright.games.talisman.bot.worth import (
     held_worth,
     wounds,
 )
-from spellwright.games.talisman.content.columns import NEUTRAL, OP, SPELL_NAMES
+from spellwright.games.talisman.content.columns import NEUTRAL, OP
 from spellwright.games.talisman.content.names import (
     ACCIO,
     ALOHOMORA,
@@ -40,6 +40,7 @@ from spellwright.games.talisman.content.names import (
     TRANSFIGURO,
     WINGARDIUM_LEVIOSA,
 )
+from spellwright.games.talisman.lexicons import SPELL, say
 from spellwright.games.talisman.odds import final_strength
 from spellwright.games.talisman.queries import faction, hallow_of, spell_limit
 from spellwright.games.talisman.rules.spell_targets import DRAWN, FIGHT, START
@@ -147,10 +148,10 @@ def cast(look: Outlook) -> Advice:
     for code in look.with_verb(words.CAST):
         spell = first_of(code)
         if spell in AT_ONCE or (spell in WHEN and WHEN[spell](look)):
-            return Advice(code, f"The moment for {SPELL_NAMES[spell]} has come.")
+            return Advice(code, say("hint-cast-now", spell=SPELL.noun(spell)))
     if look.s.active != look.seat and words.WAIT_MINE in look.options:
-        return Advice(words.WAIT_MINE, "It is the turn of others: the Spells are kept.")
-    return Advice(words.PASS, "The Spells are kept for a better moment.")
+        return Advice(words.WAIT_MINE, say("hint-keep-spells-others-turn"))
+    return Advice(words.PASS, say("hint-keep-spells"))
 
 
 # -- on whom ---------------------------------------------------------------------------------------
@@ -165,8 +166,10 @@ def aim(look: Outlook) -> Advice:
             seat = look.seat_of(code)
             return -weights.WIN if seat == look.seat else lead(s, seat) + len(s.hand[seat])
 
-        return look.best(danger, "That rival has come furthest.")
-    return look.best(lambda code: float(look.seat_of(code) == look.seat), "We need it ourselves.")
+        return look.best(danger, say("hint-leading-rival"))
+    return look.best(
+        lambda code: float(look.seat_of(code) == look.seat), say("hint-aim-at-yourself")
+    )
 
 
 def aim_card(look: Outlook) -> Advice:
@@ -186,7 +189,7 @@ def aim_card(look: Outlook) -> Advice:
             return 1.0 if look.seat_of(code) == seat else -1.0
         return 0.5 if verb == words.END_EVENT else 0.0
 
-    return look.best(worth, "There the Spell does most.")
+    return look.best(worth, say("hint-aim-card"))
 
 
 def cancel(look: Outlook) -> Advice:
@@ -195,15 +198,15 @@ def cancel(look: Outlook) -> Advice:
     hurts = s.air_on[-1] == look.seat and s.air[-1] in HARMFUL
     saved = look.args[1] in (EXPECTO_PATRONUM, ALOHOMORA)
     if hurts or saved:
-        return Advice(look.with_verb(words.CAST)[0], "That Spell would hurt us.")
-    return Advice(words.PASS, "That Spell does us no harm.")
+        return Advice(look.with_verb(words.CAST)[0], say("hint-stop-spell"))
+    return Advice(words.PASS, say("hint-let-spell-be"))
 
 
 def resist(look: Outlook) -> Advice:
     harmful = look.args[1] != EPISKEY
     code = words.RESIST if harmful else words.BEAR
     chosen = code if code in look.options else look.options[0]
-    return Advice(chosen, "Spells of rivals seldom do good.")
+    return Advice(chosen, say("hint-resist"))
 
 
 def answer(look: Outlook) -> Advice:
@@ -211,7 +214,7 @@ def answer(look: Outlook) -> Advice:
     block = words.BLOCK in look.options and look.args[1] in (TRANSFIGURO, IMMOBULUS)
     wanted = words.BLOCK if block else words.GAIN_FATE
     chosen = wanted if wanted in look.options else look.options[0]
-    return Advice(chosen, "The Spell is too bad to bear." if block else "A Fate is a fair price.")
+    return Advice(chosen, say("hint-block-spell") if block else say("hint-take-fate"))
 
 
 def recast(look: Outlook) -> Advice:
@@ -223,23 +226,21 @@ def recast(look: Outlook) -> Advice:
             return lead(look.s, rival) if rival != look.seat else -1.0
         return 0.0
 
-    return look.best(worth, "What was meant for us strikes a rival.")
+    return look.best(worth, say("hint-send-spell-on"))
 
 
 def keep_spell(look: Outlook) -> Advice:
     dear = weights.SPELL_WORTH[look.args[0]] >= 6 and look.s.fate[look.seat] > 3
-    return look.yes_if(dear, "The Spell is worth two Fate.", "Two Fate are worth more.")
+    return look.yes_if(dear, say("hint-spell-worth-fate"), say("hint-fate-over-spell"))
 
 
 def part_with(look: Outlook) -> Advice:
-    return look.best(
-        lambda code: -weights.SPELL_WORTH[first_of(code)], "It is the least useful Spell."
-    )
+    return look.best(lambda code: -weights.SPELL_WORTH[first_of(code)], say("hint-least-spell"))
 
 
 def token(look: Outlook) -> Advice:
     own = faction(look.s, look.seat)
-    return Advice(words.FACTION_SIDE | own << FIRST, "The advantage is ours.")
+    return Advice(words.FACTION_SIDE | own << FIRST, say("hint-advantage"))
 
 
 def steal(look: Outlook) -> Advice:
@@ -248,7 +249,7 @@ def steal(look: Outlook) -> Advice:
             return held_worth(first_of(code))
         return weights.FATE if first_of(code) == lexicons.PAY_FATE else weights.GALLEON
 
-    return look.best(worth, "It is the best that can be had.")
+    return look.best(worth, say("hint-best-to-steal"))
 
 
 def read(look: Outlook) -> Advice:
@@ -256,11 +257,11 @@ def read(look: Outlook) -> Advice:
         spell = first_of(code)
         return weights.SPELL_WORTH[spell] if verb_of(code) == words.PART_WITH else 0
 
-    return look.best(worth, "It is the best Spell of that hand.")
+    return look.best(worth, say("hint-best-spell"))
 
 
 def crucio(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     spare = s.life[seat] > 3 and s.fate[seat] < 4
     wanted = lexicons.PAY_LIFE if spare else lexicons.PAY_FATE
-    return Advice(words.PAY | wanted << FIRST, "That hurts less.")
+    return Advice(words.PAY | wanted << FIRST, say("hint-hurts-less"))

@@ -25,6 +25,7 @@ from spellwright.games.talisman.content.names import (
     STAN_SHUNPIKE,
     WAND,
 )
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.odds import FACES, fighting, odds
 from spellwright.games.talisman.rules.spaces.diagon_alley import price_for
 from spellwright.kernel.bot import Advice
@@ -34,7 +35,7 @@ WORTH_TAKING: Final = 0.01
 KEPT_FATE: Final = 2
 KEPT_GALLEONS: Final = 3
 CHAMBER_MIGHT: Final = 8
-NOTHING_MORE: Final = Advice(words.DONE, "There is nothing more to do.")
+NOTHING_MORE: Final = Advice(words.DONE, say("hint-nothing-more"))
 
 
 def price_worth(look: Outlook, code: int) -> float:
@@ -52,7 +53,7 @@ def price_worth(look: Outlook, code: int) -> float:
 
 def cheapest(look: Outlook) -> Advice:
     """Give up what is worth least."""
-    return look.best(lambda code: price_worth(look, code), "It is what we miss least.")
+    return look.best(lambda code: price_worth(look, code), say("hint-missed-least"))
 
 
 def take(look: Outlook) -> Advice:
@@ -67,17 +68,17 @@ def take(look: Outlook) -> Advice:
 
     code = max(look.options, key=worth)
     if verb_of(code) == words.TAKE:
-        return Advice(code, f"{card_name(first_of(code))} is useful.")
-    return Advice(code, "Galleons!" if worth(code) > 1 else "The rest is of no use.")
+        return Advice(code, say("hint-take-card", card=card_name(first_of(code))))
+    return Advice(code, say("hint-take-galleons") if worth(code) > 1 else say("hint-leave-rest"))
 
 
 def drop(look: Outlook) -> Advice:
     """Drop nothing, as a rule; but Dobby walks slowly and Mundungus steals."""
     for code in look.with_verb(words.DROP):
         if held_worth(first_of(code)) < 0:
-            return Advice(code, f"{card_name(first_of(code))} does more harm than good.")
+            return Advice(code, say("hint-drop-card", card=card_name(first_of(code))))
     done = words.KEEP_ALL if words.KEEP_ALL in look.options else words.DONE
-    return Advice(done, "Everything may be of use.")
+    return Advice(done, say("hint-keep-everything"))
 
 
 def buy(look: Outlook) -> Advice:
@@ -93,14 +94,14 @@ def buy(look: Outlook) -> Advice:
 
     code = max(look.options, key=worth)
     if verb_of(code) == words.BUY:
-        return Advice(code, f"{card_name(first_of(code))} is worth its price.")
-    return Advice(code, "Nothing else is worth its price.")
+        return Advice(code, say("hint-buy-card", card=card_name(first_of(code))))
+    return Advice(code, say("hint-buy-nothing"))
 
 
 def buy_spell(look: Outlook) -> Advice:
     if look.s.fate[look.seat] > KEPT_FATE:
-        return Advice(words.BUY_SPELL, "There is Fate to spare.")
-    return Advice(words.DONE, "The Fate is better kept.")
+        return Advice(words.BUY_SPELL, say("hint-fate-to-spare"))
+    return Advice(words.DONE, say("hint-keep-fate"))
 
 
 def trade(look: Outlook) -> Advice:
@@ -111,21 +112,21 @@ def trade(look: Outlook) -> Advice:
     wanted = FLOO_POWDER if FLOO_POWDER not in s.objects[seat] else WAND
     stocked = s.stock[wanted - FIRST_STACK] and wanted not in s.objects[seat]
     if stocked and held_worth(worst) < held_worth(wanted):
-        return Advice(words.DISCARD | worst << FIRST, "There is something better to be had.")
-    return Advice(words.NO, "There is nothing better to be had.")
+        return Advice(words.DISCARD | worst << FIRST, say("hint-trade"))
+    return Advice(words.NO, say("hint-no-trade"))
 
 
 def trade_for(look: Outlook) -> Advice:
-    return look.best(lambda code: held_worth(first_of(code)), "It is the best Equipment.")
+    return look.best(lambda code: held_worth(first_of(code)), say("hint-best-equipment"))
 
 
 def toll(look: Outlook) -> Advice:
     wanted = gain_worth(look.s, look.seat, look.args[1]) > 2 * weights.GALLEON
-    return look.yes_if(wanted, "It is worth more than a Galleon.", "It is not worth a Galleon.")
+    return look.yes_if(wanted, say("hint-worth-galleon"), say("hint-not-worth-galleon"))
 
 
 def give_fate(look: Outlook) -> Advice:
-    return look.best(lambda code: -look.s.fate[look.seat_of(code)], "They need it most.")
+    return look.best(lambda code: -look.s.fate[look.seat_of(code)], say("hint-give-fate"))
 
 
 def send_ahead(look: Outlook) -> Advice:
@@ -133,10 +134,10 @@ def send_ahead(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     lost = look.args[0]
     if s.life[seat] - lost >= 2:
-        return Advice(words.DONE, "There are Lives enough.")
+        return Advice(words.DONE, say("hint-lives-enough"))
     cards = look.with_verb(words.DISCARD)
     least = max(cards, key=lambda code: price_worth(look, code))
-    return Advice(least, "A Life is worth more than a Follower.")
+    return Advice(least, say("hint-life-over-follower"))
 
 
 def exchange_card(look: Outlook) -> Advice:
@@ -145,15 +146,15 @@ def exchange_card(look: Outlook) -> Advice:
     codes = look.with_verb(words.PUT_BACK)
     worst = min(codes, key=lambda code: card_worth(s, seat, first_of(code)))
     if card_worth(s, seat, first_of(worst)) < -2 * fate_cost(s, seat):
-        return Advice(worst, f"{card_name(first_of(worst))} is better avoided.")
-    return Advice(words.NO, "There is nothing to fear.")
+        return Advice(worst, say("hint-exchange-card", card=card_name(first_of(worst))))
+    return Advice(words.NO, say("hint-nothing-to-fear"))
 
 
 def symbols(look: Outlook) -> Advice:
     """Hagrid: more cards only for the strong."""
     few = look.s.life[look.seat] <= weights.FEW_LIVES
     sign = -1 if few else 1
-    return look.best(lambda code: sign * first_of(code), "As many as we can face.")
+    return look.best(lambda code: sign * first_of(code), say("hint-symbols"))
 
 
 def difference(look: Outlook) -> Advice:
@@ -164,7 +165,7 @@ def difference(look: Outlook) -> Advice:
     def worth(code: int) -> float:
         return -abs(first_of(code) - wanted) if verb_of(code) == words.NUMBER else -9.0
 
-    return look.best(worth, "As many cards as we can face.")
+    return look.best(worth, say("hint-difference"))
 
 
 def space_choice(look: Outlook) -> Advice:
@@ -175,36 +176,34 @@ def space_choice(look: Outlook) -> Advice:
     if space == DIAGON_ALLEY:
         return _diagon_alley(look)
     if space == QUIDDITCH_PITCH:
-        return Advice(words.YES, "A quest brings a Hallow.")
+        return Advice(words.YES, say("hint-quest"))
     if space == AZKABAN and look.with_verb(words.NUMBER):
-        return look.best(first_of, "So nothing happens.")
+        return look.best(first_of, say("hint-nothing-happens"))
     if look.with_verb(words.HEAL):
-        return look.best(first_of, "Lives are worth their Galleons.")
+        return look.best(first_of, say("hint-heal"))
     if words.REFILL in look.options:
-        return Advice(words.REFILL, "Fate decides fights.")
+        return Advice(words.REFILL, say("hint-refill-fate"))
     return cheapest(look)
 
 
 def _hogsmeade(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     if wounds(s, seat) and s.gold[seat]:
-        return Advice(words.VISIT | lexicons.BROOMSTICKS << FIRST, "Wounds are healed there.")
+        return Advice(words.VISIT | lexicons.BROOMSTICKS << FIRST, say("hint-broomsticks"))
     if sum([hogs_head(s, seat, face) for face in FACES]) > 0:
-        return Advice(
-            words.VISIT | lexicons.HOGS_HEAD << FIRST, "There is more to win than to lose."
-        )
-    return Advice(words.VISIT | lexicons.BROOMSTICKS << FIRST, "A rest does no harm.")
+        return Advice(words.VISIT | lexicons.HOGS_HEAD << FIRST, say("hint-hogs-head"))
+    return Advice(words.VISIT | lexicons.BROOMSTICKS << FIRST, say("hint-rest"))
 
 
 def _diagon_alley(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     blotts = words.VISIT | lexicons.BLOTTS << FIRST
     if blotts in look.options:
-        return Advice(blotts, "Equipment makes one stronger.")
+        return Advice(blotts, say("hint-equipment"))
     spells = words.VISIT | lexicons.WHEEZES_BUY << FIRST
     if spells in look.options and s.fate[seat] > KEPT_FATE:
-        return Advice(spells, "There is Fate to spare for a Spell.")
-    return Advice(words.DONE, "There is nothing to buy.")
+        return Advice(spells, say("hint-buy-spell"))
+    return Advice(words.DONE, say("hint-nothing-to-buy"))
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -219,7 +218,7 @@ def card_offer(look: Outlook) -> Advice:
     elif card in (STAN_SHUNPIKE, LAMP_SHOP):
         good = s.gold[seat] > KEPT_GALLEONS
     name = card_name(card)
-    return look.yes_if(good, f"{name}: the offer is good.", f"{name}: that would cost too much.")
+    return look.yes_if(good, say("hint-good-offer", card=name), say("hint-bad-offer", card=name))
 
 
 def card_choice(look: Outlook) -> Advice:
@@ -236,7 +235,7 @@ def card_choice(look: Outlook) -> Advice:
             return 1.0
         return price_worth(look, code)
 
-    return look.best(worth, "It is the best that is offered.")
+    return look.best(worth, say("hint-best-offered"))
 
 
 def under(look: Outlook) -> Advice:
@@ -244,20 +243,20 @@ def under(look: Outlook) -> Advice:
     s, seat = look.s, look.seat
     good = card_worth(s, seat, first_of(look.options[0])) >= 0
     wanted = words.ON_TOP if good else words.UNDER
-    reason = "It may come to us." if good else "Nobody should have to meet it."
+    reason = say("hint-may-come") if good else say("hint-put-under")
     return Advice(look.with_verb(wanted)[0], reason)
 
 
 def order(look: Outlook) -> Advice:
     """Put the best card on top."""
     s, seat = look.s, look.seat
-    return look.best(lambda code: card_worth(s, seat, first_of(code)), "It may come to us.")
+    return look.best(lambda code: card_worth(s, seat, first_of(code)), say("hint-may-come"))
 
 
 def use(look: Outlook) -> Advice:
     """What can be used at the start of a turn."""
     used = look.with_verb(words.USE)
     if used:
-        return Advice(used[0], "Spells are welcome.")
+        return Advice(used[0], say("hint-use-for-spell"))
     looks = look.with_verb(words.LOOK_AT)
-    return Advice(looks[0], "It is good to know what comes.") if looks else NOTHING_MORE
+    return Advice(looks[0], say("hint-look-at-deck")) if looks else NOTHING_MORE

@@ -7,6 +7,7 @@ from spellwright.games.talisman.board import HALL, walk
 from spellwright.games.talisman.bot.outlook import Outlook
 from spellwright.games.talisman.bot.worth import fate_cost, held_worth, life_cost
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.odds import fighting, odds
 from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.kernel.bot import Advice
@@ -23,7 +24,7 @@ def voldemort(look: Outlook) -> Advice:
             return _harm(look, end) if left == 1 or end == HALL else -0.01
         return _harm(look, walk(s.voldemort, first_of(code), left))
 
-    return look.best(worth, "There he troubles others, not us.")
+    return look.best(worth, say("hint-voldemort-way"))
 
 
 def voldemort_number(look: Outlook) -> Advice:
@@ -35,7 +36,7 @@ def voldemort_number(look: Outlook) -> Advice:
             return 0.0
         return max([_harm(look, walk(s.voldemort, way, first_of(code))) for way in (0, 1)])
 
-    return look.best(worth, "So he troubles others, not us.")
+    return look.best(worth, say("hint-voldemort-number"))
 
 
 def _harm(look: Outlook, space: int) -> float:
@@ -65,4 +66,4 @@ def grovel(look: Outlook) -> Advice:
             return -held_worth(first_of(code))
         return won * 0.5 - lost * life_cost(s, seat)
 
-    return look.best(worth, "That costs least.")
+    return look.best(worth, say("hint-grovel"))

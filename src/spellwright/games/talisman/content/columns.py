@@ -9,7 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.content import Row
-from spellwright.games.talisman.content.tables import CHARACTERS, ENCOUNTERS, SIDES, SPELLS, STACKS
+from spellwright.games.talisman.content.tables import (
+    CHARACTERS,
+    ENCOUNTERS,
+    RULES,
+    SIDES,
+    SPELLS,
+    STACKS,
+)
 
 # -- factions, abilities, kinds of cards -----------------------------------------------------------
 
@@ -30,7 +37,7 @@ OBJECT: Final = 6
 MAGIC_OBJECT: Final = 7
 HALLOW_KIND: Final = 8
 PLACE: Final = 9
-_KIND_WORDS: Final = [
+KIND_KEYS: Final = [
     "event",
     "op",
     "de",
@@ -54,10 +61,10 @@ STACK: Final = 3
 CARDS: Final[list[Row]] = ENCOUNTERS + STACKS
 FIRST_STACK: Final = len(ENCOUNTERS)
 CARD_KEYS: Final[list[str]] = [row["key"] for row in CARDS]
-CARD_NAMES: Final[list[str]] = [row["name"] for row in CARDS]
-CARD_TEXTS: Final[list[str]] = [row["text"] for row in CARDS]
+CARD_NAMES: Final[list[str]] = [row["name"] or row["key"] for row in CARDS]
+"""By which key the catalogs name a card."""
 CARD_CLAUSES: Final[list[str]] = [row["clause"] for row in CARDS]
-KIND: Final[list[int]] = [_KIND_WORDS.index(row["kind"]) for row in CARDS]
+KIND: Final[list[int]] = [KIND_KEYS.index(row["kind"]) for row in CARDS]
 NAME: Final[list[int]] = [CARD_NAMES.index(name) for name in CARD_NAMES]
 """The first card of the same name: all Hallows share it (TA-16.5)."""
 HOME: Final[list[int]] = [(OUTER if row["deck"] == "outer" else MIDDLE) for row in ENCOUNTERS] + [
@@ -122,8 +129,6 @@ def card(key: str) -> int:
 # -- spells ----------------------------------------------------------------------------------------
 
 SPELL_KEYS: Final[list[str]] = [row["key"] for row in SPELLS]
-SPELL_NAMES: Final[list[str]] = [row["name"] for row in SPELLS]
-SPELL_TEXTS: Final[list[str]] = [row["text"] for row in SPELLS]
 SPELL_CLAUSES: Final[list[str]] = [row["clause"] for row in SPELLS]
 SPELL_WHEN: Final[list[str]] = [row["when"] for row in SPELLS]
 
@@ -160,18 +165,21 @@ def side(key: str) -> int:
 
 HIGHEST: Final = 12
 """The highest value of an indicator (TA-1.8)."""
-GALLEONS: Final = 20
-FATE_TOKENS: Final = 36
-MOST_OBJECTS: Final = 4
-MOST_FOLLOWERS: Final = 3
-MOST_SPELLS: Final = 3
+_RULES: Final[Row] = RULES[0]
+GALLEONS: Final[int] = _RULES["galleons"]
+FATE_TOKENS: Final[int] = _RULES["fate"]
+MOST_OBJECTS: Final[int] = _RULES["objects"]
+MOST_FOLLOWERS: Final[int] = _RULES["followers"]
+MOST_SPELLS: Final[int] = _RULES["spells"]
 SPELL_LIMIT: Final = [0, 0, 0, 0, 1, 2, 2, 3]
 """How many Spells may be held, by total Magic; the last entry holds for all above (TA-17.1)."""
-TROPHY_POINTS: Final = 5
-SLOW_TROPHY_POINTS: Final = 7
-BARRIER: Final = 9
-FERRET_TURNS: Final = 2
-CAVE_FATE: Final = 4
-COTTAGE_COUNTERS: Final = 3
-VOLDEMORT_VALUE: Final = [7, 9, 10, 12]
+TROPHY_POINTS: Final[int] = _RULES["trophy_points"]
+SLOW_TROPHY_POINTS: Final[int] = _RULES["slow_trophy_points"]
+BARRIER: Final[int] = _RULES["barrier"]
+FERRET_TURNS: Final[int] = _RULES["ferret_turns"]
+CAVE_FATE: Final[int] = _RULES["cave_fate"]
+COTTAGE_COUNTERS: Final[int] = _RULES["cottage"]
+VOLDEMORT_VALUE: Final[list[int]] = [
+    _RULES[f"voldemort_{region}"] for region in ("london", "grounds", "castle", "hall")
+]
 """Voldemort's strength by Region, the Great Hall last (TA-7.11)."""

@@ -11,8 +11,7 @@ _HERE: Final = Path(__file__).parent
 
 _FIGURES: Final[dict[str, Column]] = {
     "key": text(),
-    "name": text(),
-    "polish": prose(""),
+    "name": text(""),
     "magic": number(0, 9, 0),
     "might": number(0, 9, 0),
     "fight_magic": number(0, 9, 0),
@@ -23,7 +22,6 @@ _FIGURES: Final[dict[str, Column]] = {
     "carries": number(4, 20, 0),
     "further": number(1, 9, 0),
     "clause": prose(),
-    "text": prose(),
 }
 
 ENCOUNTERS: Final = load_table(
@@ -69,8 +67,6 @@ SPELLS: Final = load_table(
     {
         "number": text(),
         "key": text(),
-        "name": text(),
-        "polish": prose(""),
         "when": word(
             "any",
             "own-start",
@@ -84,7 +80,6 @@ SPELLS: Final = load_table(
             "cancel",
         ),
         "clause": prose(),
-        "text": prose(),
     },
     "key",
 )
@@ -94,9 +89,6 @@ CHARACTERS: Final = load_table(
     "character",
     {
         "key": text(),
-        "name": text(),
-        "short": text(),
-        "polish": prose(""),
         "faction": word("op", "de"),
     },
     "key",
@@ -108,7 +100,6 @@ SIDES: Final = load_table(
     {
         "key": text(),
         "character": word(*[row["key"] for row in CHARACTERS]),
-        "title": text(),
         "magic": number(1, 12),
         "might": number(1, 12),
         "life": number(1, 12),
@@ -118,7 +109,30 @@ SIDES: Final = load_table(
         "galleons": number(0, 20),
         "object": text(""),
         "clause": prose(),
-        "text": prose(),
+    },
+    "key",
+)
+
+RULES: Final = load_table(
+    _HERE / "rules.toml",
+    "rules",
+    {
+        "key": word("match"),
+        "galleons": number(20, 99),
+        "fate": number(36, 99),
+        "objects": number(1, 20),
+        "followers": number(1, 20),
+        "spells": number(0, 9),
+        "trophy_points": number(1, 30),
+        "slow_trophy_points": number(1, 30),
+        "barrier": number(1, 20),
+        "ferret_turns": number(1, 9),
+        "cave_fate": number(0, 9),
+        "cottage": number(0, 9),
+        "voldemort_london": number(1, 30),
+        "voldemort_grounds": number(1, 30),
+        "voldemort_castle": number(1, 30),
+        "voldemort_hall": number(1, 30),
     },
     "key",
 )

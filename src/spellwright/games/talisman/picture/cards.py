@@ -9,7 +9,8 @@ from spellwright.drawing.card_shape import LARGE, SMALL
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, HEAL, ICE, INK, PARCHMENT, mixed
-from spellwright.games.talisman.board import SPACE_NAMES, START_AT
+from spellwright.games.talisman import lexicons
+from spellwright.games.talisman.board import START_AT
 from spellwright.games.talisman.content.columns import (
     ABILITY,
     CARDS,
@@ -29,11 +30,16 @@ from spellwright.games.talisman.content.columns import (
     OBSERVER,
     OP_CARD,
     PLACE,
+    START_FATE,
+    START_LIFE,
     VALUE,
 )
 from spellwright.games.talisman.content.tables import CHARACTERS as PEOPLE
 from spellwright.games.talisman.content.tables import SIDES, SPELLS
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.seen import FACTION_COLOURS, character_emblem
+from spellwright.kernel.saying import Saying
+from spellwright.speech.speaker import Speaker
 
 MAGIC_COLOUR: Final = "#9a6bd0"
 MIGHT_COLOUR: Final = "#d9a13b"
@@ -42,32 +48,25 @@ FATE_COLOUR: Final = ICE
 GOLD_COLOUR: Final = BRASS
 ABILITY_COLOURS: Final = (MAGIC_COLOUR, MIGHT_COLOUR)
 ABILITY_ICONS: Final = ("wand", "sword")
-ABILITY_NAMES: Final = ("Magic", "Might")
 
 _LOOKS: Final = {
-    EVENT: ("Event", "#b05a3c", "burst"),
-    OP_CARD: ("of the Order", "#c98a2e", "sun"),
-    DE_CARD: ("Death Eater", "#5d6f9e", "moon"),
-    ENEMY: ("Enemy", "#9c3340", "beast"),
-    FOLLOWER: ("Follower", "#4f8a5b", "pawn"),
-    OBSERVER: ("Observer", "#6d7f8d", "eye"),
-    OBJECT: ("Object", "#8a6a3a", "lantern"),
-    MAGIC_OBJECT: ("Magic Object", "#7a55a8", "star"),
-    HALLOW_KIND: ("Deathly Hallow", "#b8922f", "key"),
-    PLACE: ("Place", "#3f7c7a", "stones"),
+    EVENT: ("#b05a3c", "burst"),
+    OP_CARD: ("#c98a2e", "sun"),
+    DE_CARD: ("#5d6f9e", "moon"),
+    ENEMY: ("#9c3340", "beast"),
+    FOLLOWER: ("#4f8a5b", "pawn"),
+    OBSERVER: ("#6d7f8d", "eye"),
+    OBJECT: ("#8a6a3a", "lantern"),
+    MAGIC_OBJECT: ("#7a55a8", "star"),
+    HALLOW_KIND: ("#b8922f", "key"),
+    PLACE: ("#3f7c7a", "stones"),
 }
 MINI: Final = 0.185
 """A card that lies on the board, by the size of one in a hand."""
 
 
-def look_of(number: int) -> tuple[str, str, str]:
-    """The word for the kind of a card, its colour and its icon."""
-    return _LOOKS[KIND[number]]
-
-
-def encounter_card(number: int) -> Card:
-    row = CARDS[number]
-    kind, colour, icon = look_of(number)
+def encounter_card(speaker: Speaker, number: int) -> Card:
+    colour, icon = _LOOKS[KIND[number]]
     figures = []
     if VALUE[number]:
         ability = ABILITY[number]
@@ -76,7 +75,7 @@ def encounter_card(number: int) -> Card:
                 str(VALUE[number]),
                 ABILITY_ICONS[ability],
                 ABILITY_COLOURS[ability],
-                ABILITY_NAMES[ability],
+                speaker.word(lexicons.ABILITY.noun(ability)),
             )
         )
     bonuses = (
@@ -90,33 +89,57 @@ def encounter_card(number: int) -> Card:
                     f"+{bonus}",
                     ABILITY_ICONS[ability],
                     ABILITY_COLOURS[ability],
-                    f"{ABILITY_NAMES[ability]} bonus",
+                    speaker.say(say("card-bonus", ability=lexicons.ABILITY.noun(ability))),
                 )
             )
-    return Card(row["name"], kind, colour, icon, row["text"], row["clause"], tuple(figures))
+    return Card(
+        speaker.word(lexicons.CARD.noun(number)),
+        speaker.word(lexicons.KINDS.noun(KIND[number])),
+        colour,
+        icon,
+        speaker.word(lexicons.CARD_TEXTS.noun(number)),
+        CARDS[number]["clause"],
+        tuple(figures),
+    )
 
 
-def spell_card(number: int) -> Card:
-    row = SPELLS[number]
-    return Card(row["name"], "Spell", "#3d6fb5", "wand", row["text"], row["clause"])
+def spell_card(speaker: Speaker, number: int) -> Card:
+    return Card(
+        speaker.word(lexicons.SPELL.noun(number)),
+        speaker.say(say("kind-spell")),
+        "#3d6fb5",
+        "wand",
+        speaker.word(lexicons.SPELL_TEXTS.noun(number)),
+        SPELLS[number]["clause"],
+    )
 
 
-def side_card(side: int) -> Card:
+def side_text(side: int) -> Saying:
+    """Life and Fate of a side, where it begins, what it can do."""
+    return say(
+        "card-side",
+        life=START_LIFE[side],
+        fate=START_FATE[side],
+        space=lexicons.SPACE.noun(START_AT[side]),
+        text=lexicons.SIDE_TEXTS.noun(side),
+    )
+
+
+def side_card(speaker: Speaker, side: int) -> Card:
     """A side of a Character card: starting values, where it begins, what it can do."""
     row = SIDES[side]
     person = [one["key"] for one in PEOPLE].index(row["character"])
-    begins = f"Life {row['life']}, Fate {row['fate']}. Begins at {SPACE_NAMES[START_AT[side]]}."
     return Card(
-        f"{PEOPLE[person]['short']}, {row['title']}",
-        "Character",
+        speaker.word(lexicons.SIDE_NAMES.noun(side)),
+        speaker.say(say("kind-character")),
         mixed(FACTION_COLOURS[0 if PEOPLE[person]["faction"] == "op" else 1], INK, 0.25),
         character_emblem(person),
-        f"{begins} {row['text']}",
+        speaker.say(side_text(side)),
         row["clause"],
         (
-            Figure(str(row["magic"]), "wand", MAGIC_COLOUR, "Magic"),
-            Figure(str(row["might"]), "sword", MIGHT_COLOUR, "Might"),
-            Figure(str(row["life"]), "drop", HEAL, "Life"),
+            Figure(str(row["magic"]), "wand", MAGIC_COLOUR, speaker.say(say("figure-magic"))),
+            Figure(str(row["might"]), "sword", MIGHT_COLOUR, speaker.say(say("figure-might"))),
+            Figure(str(row["life"]), "drop", HEAL, speaker.say(say("figure-life"))),
         ),
     )
 
@@ -125,9 +148,14 @@ MINI_WIDTH: Final = SMALL.width * MINI
 MINI_HEIGHT: Final = SMALL.height * MINI
 
 
-def mini_card(number: int, key: str, option: str = "", touch: str | None = None) -> Svg:
+def mini_card(
+    speaker: Speaker, number: int, key: str, option: str = "", touch: str | None = None
+) -> Svg:
     """A card on the board, from its upper left corner on; a closer look shows all of it."""
-    shown = encounter_card(number)
+    shown = encounter_card(speaker, number)
+    says = say(
+        "card-in-words", title=shown.title, kind=shown.kind, text=shown.text, clause=shown.clause
+    )
     width, height = MINI_WIDTH, MINI_HEIGHT
     light = (
         element(
@@ -147,7 +175,7 @@ def mini_card(number: int, key: str, option: str = "", touch: str | None = None)
     )
     value = shown.figures[0].number if VALUE[number] else ""
     return group(
-        title(f"{shown.title} ({shown.kind}). {shown.text} {shown.clause}"),
+        title(speaker.say(says)),
         light,
         element("rect", x=0.6, y=1.4, width=width, height=height, rx=2.5, fill="#000", opacity=0.5),
         element("rect", width=width, height=height, rx=2.5, fill=shown.colour, stroke=PARCHMENT),

@@ -19,10 +19,12 @@ from spellwright.games.talisman.board import (
     HOGSMEADE_STATION,
     KINGS_CROSS,
     ROOM,
+    SPACE_CLAUSES,
     SPACE_KEYS,
     SPACES,
     STAIRCASES,
 )
+from spellwright.games.talisman.lexicons import BOARD_NAMES, SPACE_TEXTS, say
 from spellwright.games.talisman.picture.layout import (
     AREA,
     BAND,
@@ -34,20 +36,16 @@ from spellwright.games.talisman.picture.layout import (
     ring_of,
 )
 from spellwright.games.talisman.picture.place_signs import place_sign
-from spellwright.games.talisman.picture.seen import region_name, space_name
+from spellwright.games.talisman.picture.seen import region_noun, space_noun
+from spellwright.speech.language import Language
+from spellwright.speech.speaker import Speaker
 
 NAME_SIZES: Final = (17, 16, 15)
+LANGUAGES: Final = 8
+"""In how many languages the drawings are kept."""
 FLOORS: Final = ("#262b3d", "#22332b", "#3a3036", "#4a2a2c")
 INKS: Final = ("#8b9cc9", "#86b487", "#cfa98c", "#e8b45c")
 """Floor and sign of London, the grounds, the castle, the Great Hall."""
-_SHORT: Final = {
-    "inn-2": "Potions",
-    "inn-4": "Charms",
-    "inn-6": "Defence",
-    "inn-8": "Transfiguration",
-    "out-17": "King's Cross",
-    "mid-9": "The Gates",
-}
 _LIGHT: Final = Definition(
     "lit-space",
     "linearGradient",
@@ -96,20 +94,20 @@ def tile_of(space: int) -> Area:
 
 
 @lru_cache(maxsize=256)
-def space_drawing(space: int, option: str = "", says: str = "") -> Svg:
+def space_drawing(tongue: Language, space: int, option: str = "", says: str = "") -> Svg:
     """A space; lit if it carries an option. `says` is what lies and stands there."""
-    tile, ring = tile_of(space), ring_of(space)
+    tile, ring, speaker = tile_of(space), ring_of(space), Speaker(tongue)
     return group(
-        title(" ".join(filter(None, (space_words(space), says)))),
+        title(" ".join(filter(None, (space_words(speaker, space), says)))),
         tile.rect(rx=5, fill=_FLOORS[ring].url, stroke=mixed(INKS[ring], GROUND, 0.62)),
         group(
             place_sign(space, 50, fill=INKS[ring], fill_opacity=0.3),
             transform=moved(tile.x + tile.width / 2, tile.y + tile.height * 0.6),
         ),
         _light(tile) if option else NOTHING,
-        _name(space, tile),
-        _draw_symbols(space, tile),
-        _scroll(space),
+        _name(speaker, space, tile),
+        _draw_symbols(speaker, space, tile),
+        _scroll(speaker, space),
         class_="space choice" if option else "space",
         data_square=SPACE_KEYS[space],
         data_card=f"space-{SPACE_KEYS[space]}",
@@ -117,22 +115,29 @@ def space_drawing(space: int, option: str = "", says: str = "") -> Svg:
     )
 
 
-def space_words(space: int) -> str:
+def space_words(speaker: Speaker, space: int) -> str:
     """Name, region, text and clause of a space."""
-    row = SPACES[space]
-    return f"{space_name(space)} ({region_name(space)}): {row['text']} {row['clause']}."
+    return speaker.say(
+        say(
+            "picture-space",
+            space=space_noun(space),
+            region=region_noun(space),
+            text=SPACE_TEXTS.noun(space),
+            clause=SPACE_CLAUSES[space],
+        )
+    )
 
 
 def _light(tile: Area) -> Svg:
     return tile.rect(-1.5, rx=5, fill=_LIGHT.url, stroke=CANDLE, stroke_width=3, class_="light")
 
 
-def board_name(space: int) -> str:
-    return _SHORT.get(SPACE_KEYS[space], space_name(space))
+def board_name(speaker: Speaker, space: int) -> str:
+    return speaker.word(BOARD_NAMES.noun(space))
 
 
-def _name(space: int, tile: Area) -> Svg:
-    room, name = tile.width - 6, board_name(space)
+def _name(speaker: Speaker, space: int, tile: Area) -> Svg:
+    room, name = tile.width - 6, board_name(speaker, space)
     most = 1 if serif_width(name, NAME_SIZES[-1]) <= room else 2
     lines, size = fitting(name, room, NAME_SIZES, serif_width, most)
     return together(
@@ -155,7 +160,7 @@ def _name(space: int, tile: Area) -> Svg:
     )
 
 
-def _draw_symbols(space: int, tile: Area) -> Svg:
+def _draw_symbols(speaker: Speaker, space: int, tile: Area) -> Svg:
     """As many little cards as are to be drawn here."""
     cards = [
         element(
@@ -171,21 +176,24 @@ def _draw_symbols(space: int, tile: Area) -> Svg:
         )
         for place in range(DRAW[space])
     ]
-    return group(title(f"Draw {DRAW[space]}"), *cards, class_="draw") if cards else NOTHING
+    says = speaker.say(say("picture-draw", n=DRAW[space]))
+    return group(title(says), *cards, class_="draw") if cards else NOTHING
 
 
-def _scroll(space: int) -> Svg:
+def _scroll(speaker: Speaker, space: int) -> Svg:
     """The whole text of a space on parchment, for a closer look."""
-    row, size = SPACES[space], 13.5
-    heading = in_lines(space_name(space).split(), " ", LARGE.width - 36, 19, bold_width)
+    size = 13.5
+    name, text = speaker.word(space_noun(space)), speaker.word(SPACE_TEXTS.noun(space))
+    heading = in_lines(name.split(), " ", LARGE.width - 36, 19, bold_width)
     top = 30.0
     drawn = [
         label(line, 18, top + 22 * n, size=19, fill=INK, font_family=SERIF, font_weight="700")
         for n, line in enumerate(heading)
     ]
     top += 22 * len(heading)
-    drawn.append(label(f"{region_name(space)} · {row['clause']}", 18, top, size=12, fill="#5c4f3e"))
-    lines = in_lines(row["text"].split(), " ", LARGE.width - 34, size)
+    below = f"{speaker.word(region_noun(space))} · {SPACE_CLAUSES[space]}"
+    drawn.append(label(below, 18, top, size=12, fill="#5c4f3e"))
+    lines = in_lines(text.split(), " ", LARGE.width - 34, size)
     tspans = [
         element("tspan", words(line), x=18, dy=17 if n else None) for n, line in enumerate(lines)
     ]
@@ -217,14 +225,15 @@ def setting() -> Svg:
     return together(frame([AREA]), group(*walls, class_="walls"))
 
 
-@lru_cache(maxsize=1)
-def over() -> Svg:
+@lru_cache(maxsize=LANGUAGES)
+def over(tongue: Language) -> Svg:
     """What lies over the spaces: texture, and the three ways from ring to ring."""
+    said = Speaker(tongue).say
     return group(
         grain([AREA]),
-        _way(KINGS_CROSS, HOGSMEADE_STATION, "The train from King's Cross to Hogsmeade", -0.41),
-        _way(GATES, STAIRCASES, "Through the Gates to the Moving Staircases"),
-        _way(ROOM, HALL, "From the Room of Requirement into the Great Hall"),
+        _way(KINGS_CROSS, HOGSMEADE_STATION, said(say("picture-train")), -0.41),
+        _way(GATES, STAIRCASES, said(say("picture-gates"))),
+        _way(ROOM, HALL, said(say("picture-room"))),
         class_="ways",
         pointer_events="none",
     )
@@ -245,5 +254,5 @@ def _way(one: int, other: int, says: str, aside: float = 0) -> Svg:
     )
 
 
-def plain_spaces() -> dict[int, Svg]:
-    return {space: space_drawing(space) for space in range(BOARD_SIZE)}
+def plain_spaces(tongue: Language) -> dict[int, Svg]:
+    return {space: space_drawing(tongue, space) for space in range(BOARD_SIZE)}

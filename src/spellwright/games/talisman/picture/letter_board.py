@@ -31,7 +31,7 @@ def letter_board(view: Seen) -> list[list[Piece]]:
         spaces = [at[row, column] for column in range(GRID)]
         names, folk = [Piece("│", "frame")], [Piece("│", "frame")]
         for space in spaces:
-            names += [_name(space, choices), Piece("│", "frame")]
+            names += [_name(view, space, choices), Piece("│", "frame")]
             folk += [*_folk(view, space), Piece("│", "frame")]
         lines += [names, folk]
         if row < GRID - 1:
@@ -43,9 +43,9 @@ def _rule(left: str, between: str, right: str) -> Piece:
     return Piece(left + between.join(["─" * CELL] * GRID) + right, "frame")
 
 
-def _name(space: int, choices: Choices) -> Piece:
+def _name(view: Seen, space: int, choices: Choices) -> Piece:
     """The name, cut; before it the number of the option that leads here."""
-    name = board_name(space).removeprefix("The ")
+    name = board_name(view.speaker, space).removeprefix("The ")
     if space in choices.spaces:
         number = str(choices.numbers[choices.spaces[space][0].text])
         return Piece(f"{number} {name}"[:CELL].ljust(CELL), "choice")

@@ -2,54 +2,67 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.wording import listed, many
 from spellwright.games.talisman import lexicons
-from spellwright.games.talisman.content.columns import CARD_NAMES
-from spellwright.games.talisman.picture.seen import Seen, name_of
+from spellwright.games.talisman.lexicons import say
+from spellwright.games.talisman.picture.seen import Seen, noun_of
 from spellwright.games.talisman.state import NOBODY
+from spellwright.kernel.saying import Saying
 
 
-def heading(view: Seen) -> str:
+def heading(view: Seen) -> Saying:
     """The round, or what stands in its place."""
     if view.outcome is not None:
-        return "The game is over"
-    return f"Round {view.shown.round}" if view.shown.round else "Set-up"
+        return say("moment-over")
+    return say("moment-round", n=view.shown.round) if view.shown.round else say("moment-set-up")
 
 
-def phase(view: Seen) -> str:
+def phase(view: Seen) -> Saying:
     """What goes on."""
     s = view.shown
     if view.outcome is not None:
-        won = listed([name_of(view, seat) for seat in view.outcome.winners])
-        return f"{won or 'Nobody'} won: {view.outcome.sentence}"
+        winners = tuple(noun_of(view, seat) for seat in view.outcome.winners)
+        return say(
+            "moment-won" if winners else "moment-nobody-won",
+            names=winners,
+            ending=view.outcome.says,
+        )
     if not s.round:
-        return "Characters and their sides are chosen"
-    return f"turn of {name_of(view, s.active)}" if s.active != NOBODY else "between two turns"
+        return say("moment-preparing")
+    if s.active == NOBODY:
+        return say("moment-between-turns")
+    return say("moment-turn", who=noun_of(view, s.active))
 
 
-def choosing(view: Seen) -> str:
+def choosing(view: Seen) -> Saying | None:
     """Who is to choose now, in words."""
     seats = sorted(set(view.waiting))
     if not seats:
-        return ""
-    names = listed([name_of(view, seat) for seat in seats])
-    return f"{names} {'chooses' if len(seats) == 1 else 'choose'}"
+        return None
+    return say("moment-choosing", names=tuple(noun_of(view, seat) for seat in seats))
 
 
-def advantage(view: Seen) -> str:
+def advantage(view: Seen) -> Saying | None:
     """Which faction has the Advantage token."""
-    return f"advantage of {lexicons.FACTION.label(view.shown.token)}" if view.shown.round else ""
+    if not view.shown.round:
+        return None
+    return say("moment-advantage", faction=lexicons.FACTION.noun(view.shown.token))
 
 
-def events_beside(view: Seen) -> list[str]:
+def events_beside(view: Seen) -> list[Saying]:
     """Events that last."""
     s = view.shown
     return [
-        f"{CARD_NAMES[card]} ({many(turns, 'turn')} more)"
+        say("moment-event", card=lexicons.CARD.noun(card), n=turns)
         for card, turns in zip(s.beside, s.beside_turns, strict=True)
     ]
 
 
-def limit(view: Seen) -> str:
+def limit(view: Seen) -> Saying | None:
     most = view.shown.settings["round-limit"]
-    return f"ends after round {most}" if most else ""
+    return say("moment-limit", n=int(most)) if most else None
+
+
+def facts(view: Seen) -> list[Saying]:
+    """What goes on, the advantage, Events that last."""
+    lead = advantage(view)
+    return [phase(view), *([] if lead is None else [lead]), *events_beside(view)]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.drawing.wording import listed
 from spellwright.face.parts import notes_on
-from spellwright.face.scene import Scene
-from spellwright.games.talisman import words
-from spellwright.games.talisman.board import SPACES
-from spellwright.games.talisman.content.columns import CARD_TEXTS, MAGIC, SPELL_TEXTS
-from spellwright.games.talisman.picture.cards import side_card
+from spellwright.games.talisman import lexicons, words
+from spellwright.games.talisman.content.columns import MAGIC, START_MAGIC, START_MIGHT
+from spellwright.games.talisman.lexicons import say
+from spellwright.games.talisman.picture.cards import side_text
 from spellwright.games.talisman.picture.choices import ON_CARDS, ON_SPELLS, space_of
-from spellwright.games.talisman.picture.seen import Seen, name_of
+from spellwright.games.talisman.picture.seen import Seen, noun_of
 from spellwright.games.talisman.picture.warnings import warning
 from spellwright.games.talisman.queries import total
 from spellwright.games.talisman.rules.attack_scores import fight_total, modifiers
@@ -23,32 +21,32 @@ FACES: Final = 6
 LONGEST: Final = 90
 
 
-def notes(scene: Scene[TalismanState]) -> dict[str, str]:
+def notes(view: Seen) -> dict[str, str]:
     """Notes by the option's text; options that explain themselves are left out."""
-    view = scene.view
     return notes_on(view.decisions, lambda option: _warned(view, option))
 
 
 def _warned(view: Seen, option: Option) -> str:
     """The note on an option, begun by what would come to nothing now."""
     why, note = warning(view, option), _note(view, option)
-    if not why:
+    if why is None:
         return note
-    return f"Beware: {why} · {note}" if note else f"Beware: {why}"
+    if not note:
+        return view.say(say("note-beware", why=why))
+    return view.say(say("note-beware-and", why=why, note=note))
 
 
 def _note(view: Seen, option: Option) -> str:
     verb, first = verb_of(option.code), first_of(option.code)
     if verb in ON_SPELLS:
-        return SPELL_TEXTS[first].rstrip(".")
+        return view.name(lexicons.SPELL_TEXTS.noun(first)).rstrip(".")
     if verb == words.CHOOSE_SIDE:
-        side = side_card(first)
-        values = ", ".join(f"{figure.meaning} {figure.number}" for figure in side.figures[:2])
-        return f"{values}. {side.text}"
+        magic, might = START_MAGIC[first], START_MIGHT[first]
+        return view.say(say("note-side", magic=magic, might=might, text=side_text(first)))
     if verb in ON_CARDS and verb not in (words.DROP, words.TURN_IN):
-        return shortened(CARD_TEXTS[first])
+        return shortened(view.name(lexicons.CARD_TEXTS.noun(first)))
     if verb == words.FIGHT and view.shown.fight != NO_FIGHT:
-        return f"{chance_words(view.shown)} to win"
+        return view.say(say("note-chance", n=chance(view.shown)))
     if verb == words.MEET:
         return _duel(view, first)
     space = space_of(view, option)
@@ -61,22 +59,24 @@ def _there(view: Seen, space: int) -> str:
     """What a space does and who is there."""
     s = view.shown
     people = [
-        name_of(view, seat)
+        noun_of(view, seat)
         for seat in range(s.seats)
         if s.at[seat] == space and seat not in (view.seat, s.active)
     ]
     if s.voldemort == space:
-        people.append("Voldemort")
-    meets = f"{listed(people)} there. " if people else ""
-    lies = f"{len(s.lying[space])} lying there. " if s.lying[space] else ""
-    return f"{meets}{lies}{SPACES[space]['text']}"
+        people.append(say("name-voldemort"))
+    says = [say("note-people-there", names=tuple(people))] if people else []
+    if s.lying[space]:
+        says.append(say("note-cards-there", n=len(s.lying[space])))
+    text = view.name(lexicons.SPACE_TEXTS.noun(space))
+    return " ".join([*[view.say(each) for each in says], text])
 
 
 def _duel(view: Seen, character: int) -> str:
     s = view.shown
     other = s.character.index(character)
     mine = total(s, view.seat, MAGIC)
-    return f"Magic {mine} against {total(s, other, MAGIC)}"
+    return view.say(say("note-duel", n=mine, other=total(s, other, MAGIC)))
 
 
 def shortened(text: str) -> str:
@@ -99,8 +99,8 @@ def lead(s: TalismanState) -> int:
     return mine - sum(s.foe_values)
 
 
-def chance_words(s: TalismanState) -> str:
+def chance(s: TalismanState) -> int:
     """The chance to win with one die each, in per cent."""
     ahead = lead(s)
     wins = sum(own + ahead > other for own in range(1, FACES + 1) for other in range(1, FACES + 1))
-    return f"{round(100 * wins / FACES**2)} %"
+    return round(100 * wins / FACES**2)

@@ -10,9 +10,9 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.lettering import label
 from spellwright.drawing.look import BRASS, DANGER, GROUND, INK
 from spellwright.drawing.medallion import medallion
-from spellwright.drawing.wording import many
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import BOARD_SIZE, SPACE_KEYS
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.cards import MINI_HEIGHT, MINI_WIDTH, mini_card
 from spellwright.games.talisman.picture.choices import Choices
 from spellwright.games.talisman.picture.condition import character_words, voldemort_words
@@ -73,6 +73,7 @@ class Pieces:
             drawn.append(
                 group(
                     mini_card(
+                        self.view.speaker,
                         card,
                         f"lying-{SPACE_KEYS[space]}-{place}",
                         option.text if option else "",
@@ -85,7 +86,7 @@ class Pieces:
             x = tile.x + 14 + (len(cards) * step if cards else 0)
             drawn.append(
                 group(
-                    title(f"{many(gold, 'Galleon')} here"),
+                    title(self.view.say(say("picture-galleons", n=gold))),
                     element("circle", r=9, fill=BRASS, stroke=INK, stroke_width=1.2),
                     label(
                         str(gold),
@@ -120,7 +121,7 @@ class Pieces:
         return together(
             *[
                 group(
-                    title(option.label),
+                    title(self.view.label(option)),
                     lit_arrow(26, 270 if verb_of(option.code) == words.WALK else 90),
                     class_="choice",
                     data_option=option.text,
@@ -154,7 +155,7 @@ class Pieces:
             return self._voldemort(space, x, y, radius)
         view, option = self.view, self.choices.characters.get(who)
         return group(
-            title(character_words(view, who)),
+            title(view.say(character_words(view, who))),
             lit_piece(radius) if option else NOTHING,
             medallion(character_medallion(view, who), radius),
             self._lives(who, radius),
@@ -189,7 +190,7 @@ class Pieces:
 
     def _voldemort(self, space: int, x: float, y: float, radius: float) -> Svg:
         return group(
-            title(voldemort_words(self.view)),
+            title(self.view.say(voldemort_words(self.view))),
             spiked_coin("#7fc08a", "demon", radius),
             class_="piece voldemort",
             data_piece="voldemort",

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.face.scene import Scene
 from spellwright.games.talisman import words
 from spellwright.games.talisman.board import CLOCKWISE, COUNTER, NEXT, REGION, RING_SIZE, SPACE_KEYS
 from spellwright.games.talisman.picture.choices import space_of
 from spellwright.games.talisman.picture.seen import Seen
-from spellwright.games.talisman.state import NOWHERE, TalismanState
+from spellwright.games.talisman.state import NOWHERE
 from spellwright.kernel.option import Option, first_of, second_of, verb_of
 
 FACES: Final = 6
 
 
-def previews(scene: Scene[TalismanState]) -> dict[str, list[str]]:
+def previews(view: Seen) -> dict[str, list[str]]:
     """The keys of the spaces by the option's text; options without any are left out."""
-    view = scene.view
     found = {}
     for decision in view.decisions:
         for option in decision.options:

@@ -11,6 +11,7 @@ from spellwright.drawing.look import BRASS, LINE, RAISED, SMALL, TEXT
 from spellwright.drawing.medallion import medallion
 from spellwright.drawing.picture import finished
 from spellwright.games.talisman.board import HALL, REGION
+from spellwright.games.talisman.lexicons import REGION_LABELS, say
 from spellwright.games.talisman.picture.cards import (
     LIFE_COLOUR,
     MAGIC_COLOUR,
@@ -23,11 +24,11 @@ from spellwright.games.talisman.picture.seen import (
     character_medallion,
     is_on_board,
     name_of,
-    space_name,
+    noun_of,
+    space_noun,
 )
 from spellwright.games.talisman.queries import hallow_of, total_magic, total_might
 
-STAGES: Final = ("London", "Grounds", "Castle", "Hall")
 LEFT: Final = 100
 STAGE: Final = 48
 ROW: Final = 30
@@ -66,9 +67,9 @@ def race_picture(view: Seen) -> str:
         WIDTH,
         height,
         element("rect", width=WIDTH, height=height, rx=6, fill=RAISED),
-        *[_region(number, height) for number in range(4)],
+        *[_region(view, number, height) for number in range(4)],
         *[_runner(view, seat, row) for row, seat in enumerate(seats)],
-        title="The race",
+        title=view.say(say("panel-race")),
         description=" ".join(race_rows(view)),
         prefix="race-",
         class_="spellwright race",
@@ -77,10 +78,10 @@ def race_picture(view: Seen) -> str:
 
 def race_rows(view: Seen) -> list[str]:
     """The race in words, the foremost first."""
-    return [character_words(view, seat) for seat in runners(view)]
+    return [view.say(character_words(view, seat)) for seat in runners(view)]
 
 
-def _region(number: int, height: float) -> Svg:
+def _region(view: Seen, number: int, height: float) -> Svg:
     x = LEFT + number * STAGE
     return group(
         element(
@@ -93,7 +94,7 @@ def _region(number: int, height: float) -> Svg:
             fill=FLOORS[number],
         ),
         label(
-            STAGES[number],
+            view.name(REGION_LABELS.noun(number)),
             x + STAGE / 2,
             15,
             size=SMALL - 3,
@@ -108,14 +109,14 @@ def _runner(view: Seen, seat: int, row: int) -> Svg:
     y = TOP + ROW * row + ROW / 2
     x = LEFT + (stage_of(view, seat) + 0.5) * STAGE
     figures = (
-        ("wand", MAGIC_COLOUR, total_magic(s, seat), "Magic"),
-        ("sword", MIGHT_COLOUR, total_might(s, seat), "Might"),
-        ("drop", LIFE_COLOUR, s.life[seat], "Life"),
+        ("wand", MAGIC_COLOUR, total_magic(s, seat), say("figure-magic")),
+        ("sword", MIGHT_COLOUR, total_might(s, seat), say("figure-might")),
+        ("drop", LIFE_COLOUR, s.life[seat], say("figure-life")),
     )
     hallow = (
         [
             group(
-                title("Has a Deathly Hallow"),
+                title(view.say(say("picture-has-hallow"))),
                 emblem("key", 14, fill=BRASS),
                 transform=moved(18, 0),
             )
@@ -123,18 +124,19 @@ def _runner(view: Seen, seat: int, row: int) -> Svg:
         if hallow_of(s, seat) >= 0
         else []
     )
+    where = say("picture-runner", who=noun_of(view, seat), space=space_noun(s.at[seat]))
     return group(
         element("path", d=f"M{LEFT} {y}H{LEFT + 4 * STAGE}", stroke=LINE, stroke_dasharray="2 4"),
         label(name_of(view, seat), 8, y + 5, size=SMALL, fill=TEXT),
         group(
-            title(f"{name_of(view, seat)}, {space_name(s.at[seat])}"),
+            title(view.say(where)),
             medallion(character_medallion(view, seat, bare=True), 13),
             *hallow,
             transform=moved(x, y),
         ),
         *[
             group(
-                title(f"{name} {value}"),
+                title(view.say(say("picture-figure", name=name, n=value))),
                 emblem(icon, 15, fill=colour),
                 label(str(value), 12, 5, size=SMALL + 1, fill=TEXT, font_weight="600"),
                 transform=moved(FIGURES + 6 + EACH * place, y),

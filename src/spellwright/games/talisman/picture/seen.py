@@ -6,22 +6,19 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, DANGER, HEAL, ICE, PARCHMENT, SEATS
 from spellwright.drawing.medallion import Mark, Medallion
+from spellwright.face.scene import Scene
 from spellwright.games.talisman import lexicons
-from spellwright.games.talisman.board import CASTLE, GROUNDS, HALL, LONDON, REGION
+from spellwright.games.talisman.board import HALL, REGION, REGIONS
 from spellwright.games.talisman.content.columns import CHARACTER_KEYS, DE, FACTION, OP, START_LIFE
-from spellwright.games.talisman.content.tables import CHARACTERS, SIDES
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.queries import hallow_of
 from spellwright.games.talisman.state import NOBODY, NOWHERE, TalismanState
-from spellwright.kernel.view import View
+from spellwright.kernel.saying import Argument
 
-Seen = View[TalismanState]
+Seen = Scene[TalismanState]
 
-REGION_NAMES: Final = {LONDON: "London", GROUNDS: "Hogwarts Grounds", CASTLE: "Hogwarts Castle"}
-FACTION_NAMES: Final = {OP: "Order of the Phoenix", DE: "Death Eaters"}
-FACTION_WORDS: Final = {OP: "Order", DE: "Death Eater"}
 FACTION_EMBLEMS: Final = {OP: "sun", DE: "moon"}
 FACTION_COLOURS: Final = {OP: "#e0a24a", DE: "#a9b8d8"}
-UNKNOWN: Final = "?"
 
 _EMBLEMS: Final = {
     "harry": ("spark", "HP"),
@@ -42,18 +39,38 @@ def character_emblem(character: int) -> str:
 def monogram(view: Seen, seat: int) -> str:
     """Two letters for a Character; the number of a seat that has none yet."""
     character = view.shown.character[seat]
-    return f"P{seat + 1}" if character == NOBODY else _EMBLEMS[CHARACTER_KEYS[character]][1]
+    if character == NOBODY:
+        return view.say(say("seat-number", n=seat + 1))
+    return _EMBLEMS[CHARACTER_KEYS[character]][1]
+
+
+def noun_of(view: Seen, seat: int) -> Argument:
+    """The short name of a seat's Character, as the log has it."""
+    character = view.shown.character[seat]
+    if character == NOBODY:
+        return say("seat-without-character", n=seat + 1)
+    return lexicons.WHO.noun(character)
 
 
 def name_of(view: Seen, seat: int) -> str:
-    """The short name of a seat's Character, as the log has it."""
+    return view.name(noun_of(view, seat))
+
+
+def full_noun(view: Seen, seat: int) -> Argument:
     character = view.shown.character[seat]
-    return f"Player {seat + 1}" if character == NOBODY else lexicons.WHO.label(character)
+    if character == NOBODY:
+        return say("seat-without-character", n=seat + 1)
+    return lexicons.FULL_NAMES.noun(character)
 
 
 def full_name(view: Seen, seat: int) -> str:
-    character = view.shown.character[seat]
-    return f"Player {seat + 1}" if character == NOBODY else str(CHARACTERS[character]["name"])
+    return view.name(full_noun(view, seat))
+
+
+def marked_noun(view: Seen, seat: int) -> Argument:
+    """The whole name; the viewer's own is marked as theirs."""
+    name = full_noun(view, seat)
+    return say("name-you", who=name) if seat == view.seat else name
 
 
 def faction_of(view: Seen, seat: int) -> int:
@@ -61,9 +78,9 @@ def faction_of(view: Seen, seat: int) -> int:
     return NOBODY if character == NOBODY else FACTION[character]
 
 
-def side_title(view: Seen, seat: int) -> str:
+def side_title(view: Seen, seat: int) -> Argument | None:
     side = view.shown.side[seat]
-    return "" if side == NOBODY else str(SIDES[side]["title"])
+    return None if side == NOBODY else lexicons.SIDE_TITLES.noun(side)
 
 
 def start_life(view: Seen, seat: int) -> int:
@@ -75,12 +92,13 @@ def is_on_board(view: Seen, seat: int) -> bool:
     return view.shown.at[seat] != NOWHERE
 
 
-def space_name(space: int) -> str:
-    return lexicons.SPACE.label(space)
+def space_noun(space: int) -> Argument:
+    return lexicons.SPACE.noun(space)
 
 
-def region_name(space: int) -> str:
-    return "Great Hall" if space == HALL else REGION_NAMES[REGION[space]]
+def region_noun(space: int) -> Argument:
+    """The Region of a space; the Great Hall has a name of its own."""
+    return lexicons.REGIONS.noun(REGIONS if space == HALL else REGION[space])
 
 
 def marks_of(view: Seen, seat: int) -> tuple[Mark, ...]:

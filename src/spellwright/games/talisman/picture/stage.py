@@ -10,12 +10,10 @@ from spellwright.drawing.die import Die
 from spellwright.drawing.look import SEATS
 from spellwright.drawing.stage import Stage, stage_svg
 from spellwright.drawing.stage_side import Modifier, Side
-from spellwright.drawing.wording import listed
-from spellwright.face.scene import Scene
 from spellwright.games.talisman import lexicons, story
-from spellwright.games.talisman.content.columns import CARD_NAMES
-from spellwright.games.talisman.picture.cards import ABILITY_NAMES, encounter_card
-from spellwright.games.talisman.picture.notes import chance_words
+from spellwright.games.talisman.lexicons import say
+from spellwright.games.talisman.picture.cards import encounter_card
+from spellwright.games.talisman.picture.notes import chance
 from spellwright.games.talisman.picture.seen import Seen, character_emblem, full_name, monogram
 from spellwright.games.talisman.queries import FERRET_VALUE
 from spellwright.games.talisman.rules.attack_scores import (
@@ -27,8 +25,9 @@ from spellwright.games.talisman.rules.attack_scores import (
     foe_score,
     modifiers,
 )
-from spellwright.games.talisman.state import NO_FIGHT, WITH_CHARACTER, WITH_VOLDEMORT, TalismanState
+from spellwright.games.talisman.state import NO_FIGHT, WITH_CHARACTER, WITH_VOLDEMORT
 from spellwright.kernel.event import Event
+from spellwright.kernel.saying import Saying
 
 SCORE: Final = "TA-11.5"
 _SCORES: Final = (
@@ -41,9 +40,9 @@ _SCORES: Final = (
 _RESULTS: Final = (story.WON, story.LOST_FIGHT, story.DRAWN_FIGHT)
 
 
-def stage(scene: Scene[TalismanState], prefix: str = "") -> str:
+def stage(view: Seen, prefix: str = "") -> str:
     """The strip, or "" where nobody fights and the latest choice led to no fight."""
-    shown = clash_of(scene.view)
+    shown = clash_of(view)
     return "" if shown is None else stage_svg(shown, prefix)
 
 
@@ -63,8 +62,9 @@ def _going_on(view: Seen) -> Stage:
     mine, other = (fighter_score(s), foe_score(s)) if is_rolled else (0, 0)
     own = _character(view, s.fighter, s.own_dice, f"{key}-own", str(mine) if is_rolled else "")
     if not is_rolled:
-        chance = Modifier("to win, before rerolls and Spells", chance_words(s))
-        own = own._replace(modifiers=(*own.modifiers, chance))
+        wins = view.say(say("stage-percent", n=chance(s)))
+        to_win = Modifier(view.say(say("stage-to-win")), wins)
+        own = own._replace(modifiers=(*own.modifiers, to_win))
     result = _result(view, view.events)
     if s.fight == WITH_CHARACTER:
         foe = _character(view, s.foe, s.foe_dice, f"{key}-foe", str(other) if is_rolled else "")
@@ -72,7 +72,7 @@ def _going_on(view: Seen) -> Stage:
         foe = _enemy(view, f"{key}-foe", str(other) if is_rolled else "")
     return Stage(
         key,
-        f"A fight of {ABILITY_NAMES[s.ability]}",
+        view.say(say("stage-fight-of", ability=lexicons.ABILITY.noun(s.ability))),
         SCORE,
         own._replace(won=mine > other),
         foe._replace(won=other > mine),
@@ -84,17 +84,19 @@ def _going_on(view: Seen) -> Stage:
 def _character(view: Seen, seat: int, dice: list[int], key: str, total: str) -> Side:
     """A Character's ability, what helps it, the advantage, what else is added."""
     s = view.shown
-    name = ABILITY_NAMES[s.ability]
     value = fight_total(s, seat)
     own = FERRET_VALUE if s.ferret[seat] else (s.magic, s.might)[s.ability][seat]
-    found = [Modifier(f"own {name}", f"+{own}", "TA-3.3")]
+    ability = say("stage-own-ability", ability=lexicons.ABILITY.noun(s.ability))
+    found = [Modifier(view.say(ability), f"+{own}", "TA-3.3")]
     if value != own:
-        found.append(Modifier("Objects, Followers and Spells", _signed(value - own), "TA-3.4"))
+        helped = view.say(say("stage-helped"))
+        found.append(Modifier(helped, _signed(value - own), "TA-3.4"))
     lead = advantage(s, seat)
     if lead:
-        found.append(Modifier("advantage", _signed(lead), "TA-9.2"))
+        found.append(Modifier(view.say(say("stage-advantage")), _signed(lead), "TA-9.2"))
     if modifiers(s, seat) != lead:
-        found.append(Modifier("what the card says", _signed(modifiers(s, seat) - lead)))
+        said = view.say(say("stage-by-card"))
+        found.append(Modifier(said, _signed(modifiers(s, seat) - lead)))
     kept = 0
     if s.own_dice and s.foe_dice:
         kept = die_of_fighter(s) if seat == s.fighter else die_of_foe(s)
@@ -114,22 +116,22 @@ def _enemy(view: Seen, key: str, total: str) -> Side:
     kept = die_of_foe(s) if s.foe_dice else 0
     dice = _dice(s.foe_dice, kept, key)
     if s.foe_cards:
-        names = [CARD_NAMES[card] for card in s.foe_cards]
+        names = tuple(lexicons.CARD.noun(card) for card in s.foe_cards)
         values = tuple(
-            Modifier(name, f"+{value}", "TA-11.5")
+            Modifier(view.name(name), f"+{value}", "TA-11.5")
             for name, value in zip(names, s.foe_values, strict=False)
         )
-        cards = [encounter_card(card) for card in s.foe_cards]
-        return _foe(listed(names), "beast", (*cards, *dice), values, total)
-    value = (Modifier("its strength", f"+{sum(s.foe_values)}"),)
+        cards = [encounter_card(view.speaker, card) for card in s.foe_cards]
+        enemies = view.say(say("stage-foes", names=names))
+        return _foe(enemies, "beast", (*cards, *dice), values, total)
+    value = (Modifier(view.say(say("stage-strength")), f"+{sum(s.foe_values)}"),)
     if s.fight == WITH_VOLDEMORT:
-        return _foe("Lord Voldemort", "demon", dice, value, total)
-    return _foe(_space_foe(s.space_foe), "beast", dice, value, total)
+        return _foe(view.say(say("name-lord-voldemort")), "demon", dice, value, total)
+    return _foe(view.say(_space_foe(s.space_foe)), "beast", dice, value, total)
 
 
-def _space_foe(foe: int) -> str:
-    label = lexicons.FOE.label(foe)
-    return label[:1].upper() + label[1:]
+def _space_foe(foe: int) -> Saying:
+    return say("stage-foe", foe=lexicons.FOE.noun(foe))
 
 
 def _foe(
@@ -181,7 +183,7 @@ def _told(view: Seen) -> Stage | None:
     second = _told_foe(view, events[earlier : at + 1], f"{key}-foe")
     return Stage(
         key,
-        "The fight",
+        view.say(say("stage-fight")),
         SCORE,
         first._replace(won=mine > other),
         second._replace(won=other > mine),
@@ -197,7 +199,7 @@ def _told_character(view: Seen, who: int, score: int, die: int, key: str) -> Sid
         character_emblem(who),
         monogram(view, seat),
         _dice([die], die, key),
-        (Modifier("ability, and what helps", _signed(score - die), "TA-3.4"),),
+        (Modifier(view.say(say("stage-ability")), _signed(score - die), "TA-3.4"),),
         str(score),
     )
 
@@ -211,16 +213,16 @@ def _told_foe(view: Seen, events: Sequence[Event], key: str) -> Side:
     cards = [event.args[1] for event in events if event.kind == story.MEETS_ENEMY]
     if scores.kind == story.SCORES_WITH_CARD:
         cards = [scores.args[5]]
-    name, emblem = "The Enemies", "beast"
+    name, emblem = say("stage-enemies"), "beast"
     if cards:
-        name = listed([CARD_NAMES[card] for card in cards])
+        name = say("stage-foes", names=tuple(lexicons.CARD.noun(card) for card in cards))
     elif scores.kind == story.SCORES_WITH_VOLDEMORT:
-        name, emblem = "Lord Voldemort", "demon"
+        name, emblem = say("name-lord-voldemort"), "demon"
     elif scores.kind == story.SCORES_WITH_FOE:
         name = _space_foe(scores.args[5])
-    value = Modifier("its strength", _signed(other - die), SCORE)
-    shows = [encounter_card(card) for card in cards]
-    return _foe(name, emblem, (*shows, *_dice([die], die, key)), (value,), str(other))
+    value = Modifier(view.say(say("stage-strength")), _signed(other - die), SCORE)
+    shows = [encounter_card(view.speaker, card) for card in cards]
+    return _foe(view.say(name), emblem, (*shows, *_dice([die], die, key)), (value,), str(other))
 
 
 def _result(view: Seen, events: Sequence[Event]) -> str:
@@ -229,4 +231,4 @@ def _result(view: Seen, events: Sequence[Event]) -> str:
     if not scored:
         return ""
     told = [event for event in events[scored[-1] :] if event.kind in _RESULTS]
-    return view.rules.sentence(told[0])[0] if told else ""
+    return view.told(told[0]) if told else ""

@@ -9,6 +9,9 @@ from spellwright.drawing.element import NOTHING, Svg, element, group, moved, tit
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.lettering import heading, label, serif_width, width_of
 from spellwright.drawing.look import BRASS, GROUND, LINE, MUTED, RAISED, SMALL, mixed
+from spellwright.games.talisman import lexicons
+from spellwright.games.talisman.content.columns import OUTER, SPELL_DECK
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.cards import MINI_HEIGHT, MINI_WIDTH, mini_card
 from spellwright.games.talisman.picture.choices import Choices
@@ -16,20 +19,19 @@ from spellwright.games.talisman.picture.layout import BAR, WIDTH
 from spellwright.games.talisman.picture.seen import (
     FACTION_COLOURS,
     FACTION_EMBLEMS,
-    FACTION_NAMES,
     Seen,
     name_of,
 )
 from spellwright.games.talisman.state import NOBODY
+from spellwright.kernel.saying import Saying
 
 DIE: Final = 30
-_DECKS: Final = ("London deck", "Grounds deck", "Spell deck")
 _DECK_ICONS: Final = ("lantern", "vine", "wand")
 
 
 def bar(view: Seen, choices: Choices) -> Svg:
     s = view.shown
-    middle = BAR / 2 + 2
+    middle, now = BAR / 2 + 2, view.say(moment.heading(view))
     parts = [
         element(
             "rect",
@@ -41,9 +43,9 @@ def bar(view: Seen, choices: Choices) -> Svg:
             fill=RAISED,
             stroke=LINE,
         ),
-        heading(moment.heading(view), 18, middle + 8, size=23),
+        heading(now, 18, middle + 8, size=23),
     ]
-    x = 18 + serif_width(moment.heading(view), 23) + 6
+    x = 18 + serif_width(now, 23) + 6
     if s.round:
         turn, size = "", SMALL + 3
         if s.active != NOBODY and view.outcome is None:
@@ -54,7 +56,7 @@ def bar(view: Seen, choices: Choices) -> Svg:
         x += 42
         for place, card in enumerate(s.beside):
             option = choices.cards.get(card)
-            drawn = mini_card(card, f"beside-{place}", option.text if option else "")
+            drawn = mini_card(view.speaker, card, f"beside-{place}", option.text if option else "")
             parts.append(group(drawn, transform=moved(x, middle - MINI_HEIGHT / 2)))
             x += MINI_WIDTH + 6
     parts += [_deck(view, deck, middle) for deck in range(3)]
@@ -65,7 +67,7 @@ def _advantage(view: Seen) -> Svg:
     token = view.shown.token
     colour = FACTION_COLOURS[token]
     return group(
-        title(f"The advantage is with the {FACTION_NAMES[token]}: 1 more in fights (TA-9)"),
+        title(view.say(say("picture-advantage", faction=lexicons.FACTION.noun(token)))),
         element("circle", r=16, fill=mixed(colour, GROUND, 0.7), stroke=colour, stroke_width=2.5),
         emblem(FACTION_EMBLEMS[token], 21, fill=colour),
         class_="advantage",
@@ -77,13 +79,19 @@ def _deck(view: Seen, deck: int, middle: float) -> Svg:
     s = view.shown
     count, gone = len(s.deck[deck]), len(s.discard[deck])
     return group(
-        title(f"{_DECKS[deck]}: {count} cards, {gone} discarded"),
+        title(view.say(_deck_words(deck, count, gone))),
         element("rect", x=-11, y=-15, width=22, height=30, rx=3, fill="#2a2140", stroke=BRASS),
         emblem(_DECK_ICONS[deck], 15, fill=BRASS),
         label(str(count), 16, 6, size=SMALL + 1, fill=MUTED),
         class_="deck",
         transform=moved(WIDTH - 180 + deck * 58, middle),
     )
+
+
+def _deck_words(deck: int, count: int, gone: int) -> Saying:
+    if deck == SPELL_DECK:
+        return say("picture-spell-deck", n=count, gone=gone)
+    return say("picture-outer-deck" if deck == OUTER else "picture-middle-deck", n=count, gone=gone)
 
 
 def _dice(view: Seen, middle: float) -> Svg:

@@ -7,7 +7,7 @@ from typing import Final
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved
 from spellwright.drawing.look import GROUND
 from spellwright.drawing.picture import finished
-from spellwright.face.scene import Scene
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.choices import Choices
 from spellwright.games.talisman.picture.ground import over, plain_spaces, setting, space_drawing
@@ -17,19 +17,18 @@ from spellwright.games.talisman.picture.seen import Seen
 from spellwright.games.talisman.picture.status_bar import bar
 from spellwright.games.talisman.picture.strip import STRIP_WIDTH, Strip
 from spellwright.games.talisman.picture.words import position_sentences
-from spellwright.games.talisman.state import TalismanState
 
 MARGIN: Final = 20
 
 
-def svg(scene: Scene[TalismanState]) -> str:
+def svg(view: Seen) -> str:
     """The board, and beside it a strip with what is known."""
-    return _picture(scene.view, with_strip=True)
+    return _picture(view, with_strip=True)
 
 
-def board(scene: Scene[TalismanState], prefix: str = "") -> str:
+def board(view: Seen, prefix: str = "") -> str:
     """The board alone, for a page that has rails of its own. `prefix` begins all ids."""
-    return _picture(scene.view, with_strip=False, prefix=prefix)
+    return _picture(view, with_strip=False, prefix=prefix)
 
 
 def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
@@ -38,8 +37,8 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
     board = group(
         bar(view, choices),
         setting(),
-        group(*_spaces(choices), class_="spaces"),
-        over(),
+        group(*_spaces(view, choices), class_="spaces"),
+        over(view.speaker.language),
         Pieces(view, choices).drawn(),
         class_="board",
         transform=moved(0, (height - HEIGHT) / 2),
@@ -50,18 +49,27 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
         element("rect", width=width, height=height, fill=GROUND, class_="ground"),
         board,
         strip,
-        title=f"{view.rules.name}: {moment.heading(view)}, {moment.phase(view)}",
+        title=view.say(
+            say(
+                "picture-title",
+                game=view.rules.name,
+                heading=moment.heading(view),
+                phase=moment.phase(view),
+            )
+        ),
         description=" ".join(position_sentences(view)),
         prefix=prefix,
         class_="spellwright talisman railed",
     )
 
 
-def _spaces(choices: Choices) -> list[Svg]:
+def _spaces(view: Seen, choices: Choices) -> list[Svg]:
     """All spaces; those that can be chosen are drawn anew."""
-    drawn = plain_spaces()
+    tongue = view.speaker.language
+    drawn = plain_spaces(tongue)
     for space, options in choices.spaces.items():
-        drawn[space] = space_drawing(space, options[0].text, f"{options[0].label}.")
+        says = view.say(say("picture-option", option=options[0].says))
+        drawn[space] = space_drawing(tongue, space, options[0].text, says)
     return list(drawn.values())
 
 

@@ -6,13 +6,11 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, CANDLE, INK, SEATS, mixed
 from spellwright.drawing.markup import styled, styled_lines
-from spellwright.drawing.wording import many
-from spellwright.face.scene import Scene
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture import moment
 from spellwright.games.talisman.picture.condition import (
-    ability_words,
+    figures_words,
     goods_words,
-    state_words,
     voldemort_words,
 )
 from spellwright.games.talisman.picture.ground import INKS
@@ -20,15 +18,13 @@ from spellwright.games.talisman.picture.letter_board import Piece, letter_board
 from spellwright.games.talisman.picture.notes import notes
 from spellwright.games.talisman.picture.seen import (
     Seen,
-    full_name,
     is_on_board,
+    marked_noun,
     monogram,
     side_title,
-    space_name,
-    start_life,
+    space_noun,
 )
 from spellwright.games.talisman.picture.words import hand_words, lying_words
-from spellwright.games.talisman.state import TalismanState
 
 _BLACK: Final = "#000000"
 _CHOICE: Final = f"bold reverse {CANDLE} on {INK}"
@@ -39,33 +35,31 @@ _STYLES: Final = {
     "voldemort": "bold #ffffff on #2f6b3a",
     "rest": "dim",
 }
-_KEY: Final = (
-    "two letters: a Character · V! Voldemort · +2 cards and Galleons there · * draw a card"
-)
 
 
-def terminal(scene: Scene[TalismanState]) -> str:
+def terminal(view: Seen) -> str:
     """The board, the race, the viewer's own Spells, then what options may bring."""
-    view = scene.view
-    facts = [moment.phase(view), moment.advantage(view), *moment.events_beside(view)]
-    lines = [styled(moment.heading(view), f"bold {BRASS}")]
-    lines += styled_lines(" · ".join(filter(None, facts)), "dim")
+    facts = [view.say(fact) for fact in moment.facts(view)]
+    lines = [styled(view.say(moment.heading(view)), f"bold {BRASS}")]
+    lines += styled_lines(" · ".join(facts), "dim")
     lines += [
         "".join(styled(piece.letters, _style(piece)) for piece in line)
         for line in letter_board(view)
     ]
-    lines += styled_lines(_KEY, "dim")
+    lines += styled_lines(view.say(say("terminal-key")), "dim")
     for seat in range(view.shown.seats):
         lines += _character(view, seat)
-    lines += styled_lines(voldemort_words(view), "#7fc08a", "  ")
+    lines += styled_lines(view.say(voldemort_words(view)), "#7fc08a", "  ")
     here = view.shown.at[view.seat] if view.seat >= 0 else -1
-    if here >= 0 and lying_words(view, here):
-        lines += styled_lines(lying_words(view, here), BRASS, "  ")
+    lying = lying_words(view, here) if here >= 0 else None
+    if lying is not None:
+        lines += styled_lines(view.say(lying), BRASS, "  ")
     for sentence in hand_words(view):
         lines += styled_lines(sentence, "", "  ")
-    labels = {one.text: one.label for decision in view.decisions for one in decision.options}
-    for text, note in notes(scene).items():
-        lines += styled_lines(f"{labels[text]}: {note}", CANDLE)
+    labels = {one.text: one.says for decision in view.decisions for one in decision.options}
+    for text, note in notes(view).items():
+        said = say("note-of-option", option=labels[text], note=note)
+        lines += styled_lines(view.say(said), CANDLE)
     return "\n".join(lines)
 
 
@@ -78,22 +72,13 @@ def _style(piece: Piece) -> str:
 def _character(view: Seen, seat: int) -> list[str]:
     s, colour = view.shown, SEATS[seat].colour
     turn = "▸" if seat in view.waiting else " "
-    you = " (you)" if seat == view.seat else ""
     title = side_title(view, seat)
-    head = f"{monogram(view, seat)} {full_name(view, seat)}{you}"
-    lines = [
-        f"{styled(turn, CANDLE)} {styled(head, f'bold {colour}')}"
-        f"{styled(f', {title}' if title else '', 'dim')}"
-    ]
+    head = f"{monogram(view, seat)} {view.name(marked_noun(view, seat))}"
+    behind = "" if title is None else f", {view.name(title)}"
+    lines = [f"{styled(turn, CANDLE)} {styled(head, f'bold {colour}')}{styled(behind, 'dim')}"]
     if not is_on_board(view, seat):
         return lines
-    facts = [
-        space_name(s.at[seat]),
-        ability_words(view, seat),
-        f"Life {s.life[seat]} of {start_life(view, seat)}",
-        f"Fate {s.fate[seat]}",
-        many(s.gold[seat], "Galleon"),
-        *state_words(view, seat),
-    ]
-    lines += styled_lines(", ".join(facts), "", "     ")
-    return lines + styled_lines("; ".join(goods_words(view, seat)), "dim", "     ")
+    facts = (space_noun(s.at[seat]), *figures_words(view, seat))
+    lines += styled_lines(view.say(say("terminal-facts", facts=facts)), "", "     ")
+    goods = say("terminal-goods", facts=tuple(goods_words(view, seat)))
+    return lines + styled_lines(view.say(goods), "dim", "     ")

@@ -5,29 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.drawing.plain_text import wrapped
-from spellwright.face.scene import Scene
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture.condition import character_words
 from spellwright.games.talisman.picture.letter_board import letter_board
 from spellwright.games.talisman.picture.notes import notes
 from spellwright.games.talisman.picture.seen import Seen
 from spellwright.games.talisman.picture.words import hand_words, moment_words, table_words
-from spellwright.games.talisman.state import TalismanState
 
 _ASCII: Final = str.maketrans("│─┌┬┐├┼┤└┴┘", "|-+++++++++")
 
 
-def text(scene: Scene[TalismanState]) -> str:
+def text(view: Seen) -> str:
     """The moment, board, Characters and table, the viewer's own Spells, what options bring."""
-    view = scene.view
     lines = wrapped(f"{view.rules.name}. {moment_words(view)}")
     lines += ["", *ascii_board(view), ""]
     for seat in range(view.shown.seats):
-        lines += wrapped(character_words(view, seat))
+        lines += wrapped(view.say(character_words(view, seat)))
     for sentence in (*table_words(view), *hand_words(view)):
         lines += wrapped(sentence)
-    labels = {one.text: one.label for decision in view.decisions for one in decision.options}
-    for text, note in notes(scene).items():
-        lines += wrapped(f"{labels[text]}: {note}.")
+    labels = {one.text: one.says for decision in view.decisions for one in decision.options}
+    for text, note in notes(view).items():
+        lines += wrapped(view.say(say("note-of-option-sentence", option=labels[text], note=note)))
     return "\n".join(lines)
 
 

@@ -14,8 +14,10 @@ from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.tour_picture import tour_picture
 from spellwright.games.talisman.content.columns import card
 from spellwright.games.talisman.content.names import HALLOW, LUNA, WAND
+from spellwright.games.talisman.lexicons import REGION_LABELS, REGIONS, say
 from spellwright.games.talisman.picture.cards import MINI_WIDTH, mini_card
 from spellwright.games.talisman.picture.ground import FLOORS, INKS
+from spellwright.speech.speaker import Speaker
 
 WIDTH: Final = 336
 HEIGHT: Final = 108
@@ -46,18 +48,18 @@ def _tile(x: float, ring: int, lit: bool = False) -> Svg:
     )
 
 
-def move_drawing() -> str:
+def move_drawing(speaker: Speaker) -> str:
     tiles = [_tile(12 + place * 45, 0, place in (0, 6)) for place in range(7)]
     return _picture(
         "move",
-        "A die shows 3: three spaces to the left or to the right",
+        speaker.say(say("picture-tour-move")),
         *tiles,
         _at(medallion(_OURS, 18), 12 + 3 * 45 + 21, 56),
         _at(die(Die("tour-move", 3), 24), 12 + 3 * 45 + 21, 18),
     )
 
 
-def rings_drawing() -> str:
+def rings_drawing(speaker: Speaker) -> str:
     rings = [
         element(
             "rect",
@@ -73,42 +75,46 @@ def rings_drawing() -> str:
         for ring in range(4)
     ]
     names = [
-        label(text, x, y, size=13, fill=INKS[ring], text_anchor=anchor)
+        label(speaker.word(text), x, y, size=13, fill=INKS[ring], text_anchor=anchor)
         for ring, (text, x, y, anchor) in enumerate(
             (
-                ("London", 92, 24, "end"),
-                ("Grounds", 92, 58, "end"),
-                ("Castle", 244, 40, "start"),
-                ("Great Hall", 244, 66, "start"),
+                (REGION_LABELS.noun(0), 92, 24, "end"),
+                (REGION_LABELS.noun(1), 92, 58, "end"),
+                (REGION_LABELS.noun(2), 244, 40, "start"),
+                (REGIONS.noun(3), 244, 66, "start"),
             )
         )
     ]
     middle = _at(spiked_coin("#7fc08a", "demon", 8), 168, 54)
-    return _picture("rings", "Three rings around the Great Hall", *rings, *names, middle)
+    return _picture("rings", speaker.say(say("picture-tour-rings")), *rings, *names, middle)
 
 
-def fight_drawing() -> str:
+def fight_drawing(speaker: Speaker) -> str:
     return _picture(
         "fight",
-        "Might 4 and a die of 5 are 9; the foe has 5 and a die of 2, that is 7",
+        speaker.say(say("picture-tour-fight")),
         _at(medallion(_OURS, 22), 40, 54),
         label("4 +", 76, 60, size=20, font_family=SERIF),
         _at(die(Die("tour-own", 5), 30), 124, 54),
         label("9 > 7", 168, 60, size=22, fill=BRASS, font_family=SERIF, text_anchor="middle"),
         _at(die(Die("tour-foe", 2), 30), 216, 54),
         label("+ 5", 240, 60, size=20, font_family=SERIF),
-        _at(group(mini_card(_FOE, "tour-foe-card"), transform="scale(1.7)"), 284, 28),
+        _at(group(mini_card(speaker, _FOE, "tour-foe-card"), transform="scale(1.7)"), 284, 28),
     )
 
 
-def grow_drawing() -> str:
+def grow_drawing(speaker: Speaker) -> str:
     cards = [
-        _at(group(mini_card(one, f"tour-{one}"), transform="scale(1.7)"), 30 + place * 62, 26)
+        _at(
+            group(mini_card(speaker, one, f"tour-{one}"), transform="scale(1.7)"),
+            30 + place * 62,
+            26,
+        )
         for place, one in enumerate((WAND, LUNA, _FOE))
     ]
     return _picture(
         "grow",
-        "Objects, Followers and Trophies make you stronger",
+        speaker.say(say("picture-tour-grow")),
         *cards,
         label("→", 30 + 3 * 62 - 62 + MINI_WIDTH * 1.7 + 22, 64, size=26, fill=MUTED),
         _at(emblem("wand", 28, fill=INKS[0]), 256, 54),
@@ -116,11 +122,11 @@ def grow_drawing() -> str:
     )
 
 
-def win_drawing() -> str:
+def win_drawing(speaker: Speaker) -> str:
     return _picture(
         "win",
-        "With a Deathly Hallow into the Great Hall, against Voldemort",
-        _at(group(mini_card(HALLOW, "tour-hallow"), transform="scale(1.7)"), 24, 28),
+        speaker.say(say("picture-tour-win")),
+        _at(group(mini_card(speaker, HALLOW, "tour-hallow"), transform="scale(1.7)"), 24, 28),
         _at(medallion(_OURS, 22), 110, 54),
         label("→", 150, 62, size=26, fill=MUTED),
         element("rect", x=190, y=14, width=130, height=80, rx=6, fill=FLOORS[3], stroke=BRASS),

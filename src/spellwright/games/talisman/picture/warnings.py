@@ -31,17 +31,19 @@ from spellwright.games.talisman.content.names import (
     TIME_TURNER,
     TRANSFIGURO,
 )
-from spellwright.games.talisman.picture.seen import Seen, name_of
+from spellwright.games.talisman.lexicons import say
+from spellwright.games.talisman.picture.seen import Seen, noun_of
 from spellwright.games.talisman.queries import is_side, may_hold, spell_limit, total, total_magic
 from spellwright.games.talisman.rules.attack_scores import fighter_score, foe_score
 from spellwright.games.talisman.rules.gaining import wounds
 from spellwright.games.talisman.rules.spells_in_hand import may_gain_spell
 from spellwright.games.talisman.state import NO_FIGHT, TalismanState
 from spellwright.kernel.option import Option, first_of, verb_of
+from spellwright.kernel.saying import Saying
 
-Vain = Callable[[Seen], str]
-"""Why an option would come to nothing for the seat that looks; empty if it would not."""
-VainThing = Callable[[Seen, int], str]
+Vain = Callable[[Seen], Saying | None]
+"""Why an option would come to nothing for the seat that looks; None if it would not."""
+VainThing = Callable[[Seen, int], Saying | None]
 """The same for an option that names a thing."""
 
 BEST_LEAD: Final = 5
@@ -49,31 +51,33 @@ BEST_LEAD: Final = 5
 LEAST_OF_TWO_DICE: Final = 2
 
 
-def warning(view: Seen, option: Option) -> str:
+def warning(view: Seen, option: Option) -> Saying | None:
     verb = verb_of(option.code)
     if verb in _BY_VERB:
         return _BY_VERB[verb](view)
-    return _BY_THING[verb](view, first_of(option.code)) if verb in _BY_THING else ""
+    return _BY_THING[verb](view, first_of(option.code)) if verb in _BY_THING else None
 
 
 # -- Spells ----------------------------------------------------------------------------------------
 
 
-def _cast(view: Seen, spell: int) -> str:
+def _cast(view: Seen, spell: int) -> Saying | None:
     vain = _BY_SPELL.get(spell)
-    return vain(view) if vain is not None else ""
+    return vain(view) if vain is not None else None
 
 
-def _impedimenta(view: Seen) -> str:
+def _impedimenta(view: Seen) -> Saying | None:
     here = REGION[view.shown.at[view.seat]]
-    return "in the castle nothing can be evaded" if here == CASTLE else ""
+    return say("warning-castle") if here == CASTLE else None
 
 
-def _expelliarmus(view: Seen) -> str:
+def _expelliarmus(view: Seen) -> Saying | None:
     s = view.shown
     other = s.foe if view.seat == s.fighter else s.fighter
     return (
-        "" if _objects_help(s, other) else f"no Object helps {name_of(view, other)} in this fight"
+        None
+        if _objects_help(s, other)
+        else say("warning-no-object-helps", who=noun_of(view, other))
     )
 
 
@@ -89,102 +93,102 @@ def _objects_help(s: TalismanState, seat: int) -> bool:
     return seat == s.foe and SNEAKOSCOPE in objects
 
 
-def _imperio(view: Seen) -> str:
+def _imperio(view: Seen) -> Saying | None:
     s = view.shown
     stays = s.duty[s.active] or s.at[s.active] == HALL
-    return f"{name_of(view, s.active)} neither moves nor meets anybody now" if stays else ""
+    return say("warning-imperio", who=noun_of(view, s.active)) if stays else None
 
 
-def _legilimens(view: Seen) -> str:
+def _legilimens(view: Seen) -> Saying | None:
     s = view.shown
     full = len(s.hand[view.seat]) - 1 >= spell_limit(s, view.seat)
-    return "you can look, but hold no more Spells" if full else ""
+    return say("warning-look-only") if full else None
 
 
-def _protego(view: Seen) -> str:
+def _protego(view: Seen) -> Saying | None:
     s = view.shown
     tied = s.fight != NO_FIGHT and s.own_dice and not s.danger and fighter_score(s) == foe_score(s)
-    return "the fight is a draw already" if tied else ""
+    return say("warning-draw") if tied else None
 
 
-def _sectumsempra(view: Seen) -> str:
+def _sectumsempra(view: Seen) -> Saying | None:
     s = view.shown
     loser = s.foe if view.seat == s.fighter else s.fighter
     more = s.gold[loser] or any(may_hold(s, view.seat, card) for card in s.objects[loser])
-    return "" if more else f"{name_of(view, loser)} has only a Life to lose"
+    return None if more else say("warning-only-a-life", who=noun_of(view, loser))
 
 
-def _target(view: Seen, person: int) -> str:
+def _target(view: Seen, person: int) -> Saying | None:
     s = view.shown
     asked = view.asked
     if asked is None or asked.question != words.ASK_AIM or asked.args[0] != TRANSFIGURO:
-        return ""
+        return None
     seat = s.character.index(person)
-    return "she gains 1 Fate instead" if is_side(s, seat, MCGONAGALL_B) else ""
+    return say("warning-animagus") if is_side(s, seat, MCGONAGALL_B) else None
 
 
-def _faction_side(view: Seen, side: int) -> str:
-    return "the token shows that side already" if view.shown.token == side else ""
+def _faction_side(view: Seen, side: int) -> Saying | None:
+    return say("warning-token") if view.shown.token == side else None
 
 
 # -- cards and abilities ---------------------------------------------------------------------------
 
 
-def _use(view: Seen, card: int) -> str:
+def _use(view: Seen, card: int) -> Saying | None:
     s, seat = view.shown, view.seat
     if card == PRINCES_BOOK and not may_gain_spell(s, seat):
-        return "you can hold no more Spells"
+        return say("warning-hand-full")
     if card == MUNDUNGUS and not s.gold_pool:
-        return "there is no Galleon left in the pool"
-    return _extra_turn(view) if card == TIME_TURNER else ""
+        return say("warning-no-galleons")
+    return _extra_turn(view) if card == TIME_TURNER else None
 
 
-def _extra_turn(view: Seen) -> str:
-    return "it only serves the turn that you must miss" if view.shown.lost[view.seat] else ""
+def _extra_turn(view: Seen) -> Saying | None:
+    return say("warning-missed-turn") if view.shown.lost[view.seat] else None
 
 
-def _for_fate(view: Seen) -> str:
-    return "" if view.shown.fate_pool else "there is no Fate left in the pool"
+def _for_fate(view: Seen) -> Saying | None:
+    return None if view.shown.fate_pool else say("warning-no-fate")
 
 
-def _for_galleons(view: Seen) -> str:
-    return "" if view.shown.gold_pool else "there is no Galleon left in the pool"
+def _for_galleons(view: Seen) -> Saying | None:
+    return None if view.shown.gold_pool else say("warning-no-galleons")
 
 
-def _raise(view: Seen, ability: int) -> str:
+def _raise(view: Seen, ability: int) -> Saying | None:
     s, seat, asked = view.shown, view.seat, view.asked
     if asked is None or asked.question == words.ASK_ABILITY:
-        return ""
-    name = lexicons.ABILITY.label(ability)
+        return None
+    name = lexicons.ABILITY.noun(ability)
     if asked.question == words.ASK_TEST_ABILITY:
         weak = total(s, seat, ability) < LEAST_OF_TWO_DICE and ALOHOMORA not in s.hand[seat]
-        return f"your {name} is too low for any roll" if weak else ""
+        return say("warning-gates", ability=name) if weak else None
     if s.ferret[seat]:
-        return "a ferret gains nothing"
+        return say("warning-ferret")
     column = s.magic if ability == MAGIC else s.might
-    return f"your {name} cannot rise any further" if column[seat] == HIGHEST else ""
+    return say("warning-highest", ability=name) if column[seat] == HIGHEST else None
 
 
 # -- spaces ----------------------------------------------------------------------------------------
 
 
-def _house(view: Seen, house: int) -> str:
+def _house(view: Seen, house: int) -> Saying | None:
     s, seat = view.shown, view.seat
     if house == lexicons.BROOMSTICKS and not wounds(s, seat):
-        return "you have no Life to heal"
+        return say("warning-unhurt")
     if house == lexicons.BROOMSTICKS and not s.gold[seat]:
-        return "you have no Galleon"
+        return say("warning-no-own-galleon")
     if house == lexicons.TEA_SHOP and not s.objects[seat]:
-        return "you have no Object"
-    return _for_fate(view) if house == lexicons.WHEEZES_SELL else ""
+        return say("warning-no-object")
+    return _for_fate(view) if house == lexicons.WHEEZES_SELL else None
 
 
-def _barrier(view: Seen) -> str:
+def _barrier(view: Seen) -> Saying | None:
     """The barrier that not even a 6 against a 1 opens, or the flat one (TA-OPT-5)."""
     s, seat = view.shown, view.seat
     lead = 0 if s.settings["flat-barrier"] else BEST_LEAD
     too_weak = total_magic(s, seat) + lead <= BARRIER and ALOHOMORA not in s.hand[seat]
-    return "your Magic is too low for any roll" if too_weak else ""
+    return say("warning-barrier") if too_weak else None
 
 
 _BY_SPELL: Final[dict[int, Vain]] = {

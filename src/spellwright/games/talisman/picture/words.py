@@ -2,55 +2,63 @@
 
 from __future__ import annotations
 
-from spellwright.drawing.wording import listed, many, sentence
+from spellwright.games.talisman import lexicons
 from spellwright.games.talisman.board import BOARD_SIZE
-from spellwright.games.talisman.content.columns import (
-    CARD_NAMES,
-    FIRST_STACK,
-    SPELL_NAMES,
-    SPELL_TEXTS,
-)
+from spellwright.games.talisman.content.columns import FIRST_STACK
 from spellwright.games.talisman.content.tables import STACKS
+from spellwright.games.talisman.lexicons import say
 from spellwright.games.talisman.picture import moment
-from spellwright.games.talisman.picture.condition import character_words, voldemort_words
-from spellwright.games.talisman.picture.seen import Seen, name_of, space_name
+from spellwright.games.talisman.picture.condition import character_words
+from spellwright.games.talisman.picture.seen import Seen, noun_of, space_noun
+from spellwright.games.talisman.rules.attack_scores import voldemort_value
+from spellwright.kernel.saying import Argument, Saying
 from spellwright.kernel.visibility import HIDDEN
 
 
 def moment_words(view: Seen) -> str:
     """Round, turn, advantage, who is to choose."""
-    says = [f"{moment.heading(view)}: {moment.phase(view)}".removesuffix(".")]
-    says += [moment.advantage(view), moment.limit(view), moment.choosing(view)]
-    return sentence("; ".join(filter(None, says)))
+    phase = moment.phase(view)
+    if view.outcome is not None:
+        phase = phase._replace(
+            args={**phase.args, "ending": say(f"moment-ending-{view.outcome.how}")}
+        )
+    says: list[Argument] = [say("moment-now", heading=moment.heading(view), phase=phase)]
+    more = (moment.advantage(view), moment.limit(view), moment.choosing(view))
+    says += [each for each in more if each is not None]
+    return view.say(say("moment-all", facts=tuple(says)))
 
 
-def lying_words(view: Seen, space: int) -> str:
-    """What lies on a space, or ""."""
+def lying_words(view: Seen, space: int) -> Saying | None:
+    """What lies on a space, or None."""
     s = view.shown
-    there = [CARD_NAMES[card] for card in s.lying[space]]
+    there: list[Argument] = [lexicons.CARD.noun(card) for card in s.lying[space]]
     if s.gold_at[space]:
-        there.append(many(s.gold_at[space], "Galleon"))
-    return f"{space_name(space)}: {listed(there)}." if there else ""
+        there.append(say("fact-galleons", n=s.gold_at[space]))
+    if not there:
+        return None
+    return say("table-lying", space=space_noun(space), things=tuple(there))
 
 
 def table_words(view: Seen) -> list[str]:
     """Voldemort, lasting Events, what lies on the board, decks and stocks."""
     s = view.shown
-    says = [sentence(voldemort_words(view))]
+    value = voldemort_value(s, s.voldemort)
+    says = [say("line-voldemort", space=space_noun(s.voldemort), n=value)]
     beside = moment.events_beside(view)
     if beside:
-        says.append(f"In force: {listed(beside)}.")
+        says.append(say("table-events", events=tuple(beside)))
     lying = [lying_words(view, space) for space in range(BOARD_SIZE)]
-    if any(lying):
-        says.append("On the board: " + " ".join(filter(None, lying)))
+    there = [each for each in lying if each is not None]
+    if there:
+        says.append(say("table-board", things=" ".join([view.say(each) for each in there])))
     stocks = [
-        f"{CARD_NAMES[FIRST_STACK + place]} {count}"
+        say("table-stack", card=lexicons.CARD.noun(FIRST_STACK + place), n=count)
         for place, count in enumerate(s.stock[: len(STACKS)])
     ]
-    says.append(f"In stock: {', '.join(stocks)}.")
+    says.append(say("table-stocks", stocks=tuple(stocks)))
     outer, middle, spells = (len(deck) for deck in s.deck)
-    says.append(f"Decks: London {outer}, Hogwarts {middle}, Spells {spells} cards.")
-    return says
+    says.append(say("table-decks", outer=outer, middle=middle, count=spells))
+    return [view.say(each) for each in says]
 
 
 def hand_words(view: Seen) -> list[str]:
@@ -62,14 +70,21 @@ def hand_words(view: Seen) -> list[str]:
         if not known:
             continue
         if seat == view.seat:
-            says += [f"Your Spell {SPELL_NAMES[spell]}: {SPELL_TEXTS[spell]}" for spell in known]
+            says += [
+                say(
+                    "hand-own",
+                    spell=lexicons.SPELL.noun(spell),
+                    text=lexicons.SPELL_TEXTS.noun(spell),
+                )
+                for spell in known
+            ]
         else:
-            seen = listed([SPELL_NAMES[spell] for spell in known])
-            says.append(f"You know of {name_of(view, seat)}: {seen}.")
-    return says
+            seen = tuple(lexicons.SPELL.noun(spell) for spell in known)
+            says.append(say("hand-known", who=noun_of(view, seat), spells=seen))
+    return [view.say(each) for each in says]
 
 
 def position_sentences(view: Seen) -> list[str]:
     """Everything, one sentence after the other."""
-    people = [character_words(view, seat) for seat in range(view.shown.seats)]
+    people = [view.say(character_words(view, seat)) for seat in range(view.shown.seats)]
     return [moment_words(view), *people, *table_words(view), *hand_words(view)]

@@ -44,9 +44,7 @@ def square(look: Outlook) -> Advice:
         return best_option(look, lambda q: strikes(look, q), say("hint-hurts-most", who=_foe(look)))
     if action in MARKERS:
         marks = MARKERS[action]
-        return best_option(
-            look, lambda q: marks(look, q), say("hint-from-threatens", who=_foe(look))
-        )
+        return best_option(look, lambda q: marks(look, q), say("hint-threatens", who=_foe(look)))
     return _best_footing(look, action)
 
 
@@ -57,7 +55,9 @@ def _best_footing(look: Outlook, action: int) -> Advice:
 
 
 def animal_square(look: Outlook) -> Advice:
-    return best_option(look, lambda q: animal_place(look, q), say("hint-nearer", who=_foe(look)))
+    return best_option(
+        look, lambda q: animal_place(look, q), say("hint-animal-closer", who=_foe(look))
+    )
 
 
 def body_square(look: Outlook) -> Advice:
@@ -69,8 +69,8 @@ def body_square(look: Outlook) -> Advice:
     best = going[worth.index(max(worth))] if going else words.STAY
     better = best != words.STAY and max(worth) > footing.stand(here)
     if better or words.STAY not in look.options:
-        return Advice(best, say("hint-both-bodies-should-look"))
-    return Advice(words.STAY, say("hint-well-placed-where"))
+        return Advice(best, say("hint-bodies-alike"))
+    return Advice(words.STAY, say("hint-stay"))
 
 
 def flight(look: Outlook) -> Advice:
@@ -79,7 +79,7 @@ def flight(look: Outlook) -> Advice:
 
 def wind_square(look: Outlook) -> Advice:
     body = look.args[0]
-    reason = say("hint-where-least-wants", body=lexicons.BODIES.noun(body))
+    reason = say("hint-unwanted-place", body=lexicons.BODIES.noun(body))
     return best_option(look, lambda to: blow_to(look, body, to), reason)
 
 
@@ -87,15 +87,15 @@ def _why_there(look: Outlook, to: int) -> Saying:
     if look.foe == NOBODY:
         return say("hint-safest-square")
     if MAGIC_TOUCH in look.planned and to in look.s.board.adjacent[look.there]:
-        return say("hint-from-can-touched", who=look.foe_name)
+        return say("hint-within-touch", who=look.foe_name)
     steps = look.s.board.steps_to(look.there)
     if steps[to] < steps[look.here]:
-        return say("hint-nearer-5", who=look.foe_name)
+        return say("hint-closer", who=look.foe_name)
     return say("hint-safer")
 
 
 def _foe(look: Outlook) -> Argument:
-    return say("hint-a-foe") if look.foe == NOBODY else look.foe_name
+    return lexicons.ANYBODY.noun(0) if look.foe == NOBODY else look.foe_name
 
 
 # -- what to strike -------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def direction(look: Outlook) -> Advice:
     """
     of_demon = look.s.carried_out[look.seat] == 0
     origin = look.s.demon if of_demon else look.here
-    reason = say("hint-line", who=_foe(look)) if look.foes else say("hint-hurts-nobody")
+    reason = say("hint-in-line", who=_foe(look)) if look.foes else say("hint-hurts-nobody")
     return best_option(look, lambda way: _flame(look, origin, way), reason)
 
 
@@ -149,9 +149,7 @@ def demon_spell(look: Outlook) -> Advice:
             spell = FLAME_TONGUE
         else:
             spell = LIGHTNING_BOLT if look.is_adjacent else STORM
-    reason = say(
-        "hint-from-demons-square-hurts", action=lexicons.ENTRIES.noun(spell), who=_foe(look)
-    )
+    reason = say("hint-demon-strikes", action=lexicons.ENTRIES.noun(spell), who=_foe(look))
     return wanted(look, words.CAST | spell << FIRST, reason)
 
 
@@ -165,7 +163,7 @@ def ball_step(look: Outlook) -> Advice:
     goals = [square_of(s, body) for body in bodies(s) if body >> 1 != look.seat]
     steps = [option for option in look.options if verb_of(option) == words.TO]
     if not goals or not steps:
-        return wanted(look, words.STAY, say("hint-nobody-roll"))
+        return wanted(look, words.STAY, say("hint-ball-no-target"))
     ways = [s.board.steps_to(goal) for goal in goals]
     nearest = min(steps, key=lambda option: min([way[first_of(option)] for way in ways]))
-    return Advice(nearest, say("hint-ball-rolls-towards", who=_foe(look)))
+    return Advice(nearest, say("hint-ball-rolls", who=_foe(look)))

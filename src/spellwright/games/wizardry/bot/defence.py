@@ -30,32 +30,32 @@ def against_hits(look: Outlook) -> Advice:
     left = hits_left(look.s, look.seat)
     needed = max(0, damage - left + 1) * each
     if needed > most:
-        return _spend(look, most, say("hint-will-not-enough-but"))
+        return _spend(look, most, say("hint-points-too-few"))
     is_in_reach = Dangers(look.s, look.seat).of_touches(look.here) > 0
     spare = 0 if is_in_reach and each > 1 else _spare(look)
     wanted = max(needed, min(most, spare) // each * each)
     if needed:
-        return _spend(look, wanted, say("hint-without-wizard-defeated"))
+        return _spend(look, wanted, say("hint-points-survive"))
     if wanted < most:
-        return _spend(look, wanted, say("hint-point-may-save-more"))
-    return _spend(look, wanted, say("hint-unspent-points-lost-end"))
+        return _spend(look, wanted, say("hint-keep-points"))
+    return _spend(look, wanted, say("hint-points-expire"))
 
 
 def against_curse(look: Outlook) -> Advice:
     loss, most = look.args[0], first_of(look.options[-1])
     if loss == 1:
-        return _spend(look, 0, say("hint-single-action-point-no"))
-    return _spend(look, min(most, _spare(look)), say("hint-action-points-win-duels"))
+        return _spend(look, 0, say("hint-small-loss"))
+    return _spend(look, min(most, _spare(look)), say("hint-action-points-matter"))
 
 
 def against_dart(look: Outlook) -> Advice:
-    return _spend(look, 1, say("hint-poison-would-hurt-every"))
+    return _spend(look, 1, say("hint-poison-lasts"))
 
 
 def against_entangle(look: Outlook) -> Advice:
     if MAGIC_TOUCH in look.planned and (MOVE in look.planned or RUN in look.planned):
-        return _spend(look, 1, say("hint-plan-come-within-touch"))
-    return _spend(look, 0, say("hint-plan-not-depend-moving"))
+        return _spend(look, 1, say("hint-need-to-move"))
+    return _spend(look, 0, say("hint-need-not-move"))
 
 
 def against_push(look: Outlook) -> Advice:
@@ -63,7 +63,7 @@ def against_push(look: Outlook) -> Advice:
     needed = _points_to_stay(look, look.foes)
     if needed == 0:
         return _spend(look, 0, say("hint-push-no-harm"))
-    return _spend(look, needed, say("hint-pushed-any-farther-wizard"))
+    return _spend(look, needed, say("hint-push-out"))
 
 
 def against_plague(look: Outlook) -> Advice:
@@ -72,27 +72,27 @@ def against_plague(look: Outlook) -> Advice:
     wounds = [option for option in look.options if verb_of(option) == words.SUFFER]
     mortal = DAMAGE[PLAGUE_OF_INSECTS] >= hits_left(look.s, look.seat)
     if flights and (mortal or MAGIC_TOUCH not in look.planned):
-        return Advice(flights[0], say("hint-moving-away-costs-no"))
+        return Advice(flights[0], say("hint-flee-free"))
     most = first_of(wounds[-1])
     points = most if mortal else min(most, _spare(look))
-    return Advice(wounds[points], say("hint-plan-needs-wizard-where"))
+    return Advice(wounds[points], say("hint-need-to-stay"))
 
 
 def against_blindness(look: Outlook) -> Advice:
     if any(action not in (MOVE, RUN) for action in look.planned):
-        return _spend(look, 1, say("hint-what-left-plan-worth"))
-    return _spend(look, 0, say("hint-nothing-but-moving-left"))
+        return _spend(look, 1, say("hint-plan-worth-reroll"))
+    return _spend(look, 0, say("hint-only-moves-left"))
 
 
 def against_banishing(look: Outlook) -> Advice:
     if look.args[0] == look.seat:
-        return _spend(look, 1, say("hint-animal-worth-more-point"))
-    return _spend(look, 0, say("hint-demon-serves-others-as"))
+        return _spend(look, 1, say("hint-animal-worth-point"))
+    return _spend(look, 0, say("hint-demon-shared"))
 
 
 def against_poison(look: Outlook) -> Advice:
     most = first_of(look.options[-1])
-    return _spend(look, most, say("hint-poison-stays-would-hurt"))
+    return _spend(look, most, say("hint-poison-next-turn"))
 
 
 def _spare(look: Outlook) -> int:

@@ -42,8 +42,8 @@ from spellwright.kernel.option import FIRST, first_of, verb_of
 WAYS: Final = (MOVE, RUN)
 DOING: Final = (words.DO, words.ANIMAL_DO)
 DOING_INSTEAD: Final = {words.ABANDON: words.DO, words.ANIMAL_ABANDON: words.ANIMAL_DO}
-NO_USE: Final = Urgency(HARMFUL, say("hint-no-foe-board"))
-ANIMAL_TOUCH: Final = Urgency(STRIKES - 3, say("hint-animal-next-foe"))
+NO_USE: Final = Urgency(HARMFUL, say("hint-no-opponent"))
+ANIMAL_TOUCH: Final = Urgency(STRIKES - 3, say("hint-animal-touches"))
 
 
 def choose_entry(look: Outlook) -> Advice:
@@ -87,7 +87,7 @@ def _give_up(look: Outlook, action: int, doing: Urgency | None) -> Urgency:
     if doing is not None:
         return Urgency(GIVES_UP if doing.degree <= HARMFUL else NEVER, doing.reason)
     degree = HARMLESS / 2 if _may_become_possible(look, action) else IMPOSSIBLE
-    return Urgency(degree, say("hint-not-possible-now", action=lexicons.ENTRIES.noun(action)))
+    return Urgency(degree, say("hint-not-possible", action=lexicons.ENTRIES.noun(action)))
 
 
 def _may_become_possible(look: Outlook, action: int) -> bool:
@@ -113,7 +113,7 @@ class Ways:
         look = self._look
         ends = reachable(look.s, action, look.here)
         if not ends:
-            return Urgency(HARMLESS, say("hint-only-double-can-go"))
+            return Urgency(HARMLESS, say("hint-only-double-moves"))
         footing = self._footing
         if footing is None:
             footing = self._footing = Footing(look)
@@ -121,29 +121,29 @@ class Ways:
         best = max(worths)
         to, gain = ends[worths.index(best)], best - footing.stand(look.here, action)
         if gain < weights.NOT_WORTH_MOVING:
-            return Urgency(HARMFUL, say("hint-every-square-within-reach"))
+            return Urgency(HARMFUL, say("hint-every-square-worse"))
         if look.foe == NOBODY:
-            return Urgency(IDLE, say("hint-safer-square-stand"), to)
+            return Urgency(IDLE, say("hint-safer-square"), to)
         if MAGIC_TOUCH in look.planned and not look.is_adjacent:
             nearer = APPROACHES + (action == RUN)
-            return Urgency(nearer, say("hint-not-within-touch-yet", who=look.foe_name), to)
+            return Urgency(nearer, say("hint-approach", who=look.foe_name), to)
         if footing.lacks(look.here):
-            return Urgency(APPROACHES, say("hint-spell-needs-sight", who=look.foe_name), to)
-        return Urgency(IDLE + min(gain, IDLE), say("hint-better-square-stand"), to)
+            return Urgency(APPROACHES, say("hint-get-sight", who=look.foe_name), to)
+        return Urgency(IDLE + min(gain, IDLE), say("hint-better-square"), to)
 
 
 def _touch(look: Outlook) -> Urgency:
     for body in touchable(look.s, look.seat, look.here):
         if touch_defeats(look, body >> 1):
             return Urgency(WINS, say("hint-touch-defeats", who=lexicons.WIZARDS.noun(body >> 1)))
-    return Urgency(STRIKES - 2, say("hint-within-touch-may-not", who=look.foe_name))
+    return Urgency(STRIKES - 2, say("hint-touch-now", who=look.foe_name))
 
 
 def _puff(look: Outlook) -> Urgency:
     for body in blowable(look.s, look.seat):
         if blows_out(look, body):
-            return Urgency(WINS, say("hint-wind-blows-out-bounds", body=lexicons.BODIES.noun(body)))
-    return Urgency(IDLE, say("hint-wind-may-bring-foe"))
+            return Urgency(WINS, say("hint-wind-out", body=lexicons.BODIES.noun(body)))
+    return Urgency(IDLE, say("hint-wind-helps"))
 
 
 def _cast(look: Outlook, spell: int) -> Urgency:
@@ -152,9 +152,7 @@ def _cast(look: Outlook, spell: int) -> Urgency:
     if not look.s.dispel or urgency.degree < HARMLESS:
         return urgency
     degree = LATER - urgency.degree * LATER / WINS / 2
-    return Urgency(
-        degree, say("hint-dispel-waits-will-missed", action=lexicons.ENTRIES.noun(spell))
-    )
+    return Urgency(degree, say("hint-feed-dispel", action=lexicons.ENTRIES.noun(spell)))
 
 
 # -- the animal ------------------------------------------------------------------------------------
@@ -163,7 +161,7 @@ def _cast(look: Outlook, spell: int) -> Urgency:
 def _animal_way(look: Outlook, here: int, action: int) -> Urgency:
     steps = look.s.board.steps_to(look.there)
     if steps[here] <= 1:
-        return Urgency(HARMFUL, say("hint-animal-where-should"))
+        return Urgency(HARMFUL, say("hint-animal-stays"))
     if min([steps[end] for end in reachable(look.s, action, here)]) < steps[here]:
-        return Urgency(APPROACHES - 1, say("hint-animal-gets-nearer", who=look.foe_name))
-    return Urgency(HARMFUL, say("hint-animal-would-only-lose"))
+        return Urgency(APPROACHES - 1, say("hint-animal-approaches", who=look.foe_name))
+    return Urgency(HARMFUL, say("hint-animal-strays"))

@@ -30,14 +30,14 @@ ANIMAL_PLANS: Final = (
 
 def reveal(look: Outlook) -> Advice:
     if hits_left(look.s, look.seat) <= 1:
-        return Advice(words.KEEP, say("hint-double-may-take-hit"))
-    return Advice(words.REVEAL, say("hint-double-play-no-spells"))
+        return Advice(words.KEEP, say("hint-keep-double"))
+    return Advice(words.REVEAL, say("hint-drop-double"))
 
 
 def announce(look: Outlook) -> Advice:
     draft = best_draft(look)
     code = pack(words.ANNOUNCE, draft.initiative, draft.defend) if draft else words.ANNOUNCE
-    return wanted(look, code, say("hint-what-best-plan-takes"))
+    return wanted(look, code, say("hint-best-plan"))
 
 
 def entry(look: Outlook) -> Advice:
@@ -54,8 +54,8 @@ def entry(look: Outlook) -> Advice:
         for action in _missing(_animal_plan(look, at), written):
             code = pack(words.PLAN_ANIMAL, at, action)
             if code in look.options:
-                return Advice(code, say("hint-animal-goes", who=look.foe_name))
-    return wanted(look, words.LOCK, say("hint-nothing-could-added-would"))
+                return Advice(code, say("hint-animal-hunts", who=look.foe_name))
+    return wanted(look, words.LOCK, say("hint-plan-complete"))
 
 
 def _best_plan(look: Outlook) -> list[int]:
@@ -91,9 +91,9 @@ def written_square(look: Outlook) -> Advice:
 
 
 def written_target(look: Outlook) -> Advice:
-    reason = say("hint-easiest-beat", who=look.foe_name)
+    reason = say("hint-easiest", who=look.foe_name)
     return wanted(look, words.WRITE_TARGET | look.foe << FIRST, reason)
 
 
 def declare(look: Outlook) -> Advice:
-    return Advice(words.DECLARE, say("hint-better-act-before", who=look.foe_name))
+    return Advice(words.DECLARE, say("hint-go-first", who=look.foe_name))

@@ -16,21 +16,21 @@ def profile(look: Outlook) -> Advice:
         lot -= weights.PROFILE_WORTH[first_of(option)]
         if lot < 0:
             break
-    return Advice(option, say("hint-all-three-can-win"))
+    return Advice(option, say("hint-any-profile"))
 
 
 def spell(look: Outlook) -> Advice:
     best = max(look.options, key=lambda option: weights.SPELL_WORTH[first_of(option)])
-    return Advice(best, say("hint-won-more-duels-others", action=ENTRIES.noun(first_of(best))))
+    return Advice(best, say("hint-best-spell", action=ENTRIES.noun(first_of(best))))
 
 
 def orientation(look: Outlook) -> Advice:
-    return Advice(look.any_option(), say("hint-every-side-advantages"))
+    return Advice(look.any_option(), say("hint-any-orientation"))
 
 
 def joining(look: Outlook) -> Advice:
-    return Advice(look.any_option(), say("hint-both-places-alike"))
+    return Advice(look.any_option(), say("hint-any-joining"))
 
 
 def real_body(look: Outlook) -> Advice:
-    return Advice(look.any_option(), say("hint-nobody-can-guess-what"))
+    return Advice(look.any_option(), say("hint-at-random"))

@@ -24,7 +24,7 @@ def target(look: Outlook) -> Advice:
     action = look.args[0]
     best = max(look.options, key=lambda option: _worth(look, action, option))
     name = lexicons.WIZARDS.noun(_wizard_in(best))
-    return Advice(best, say("hint-one-strike-now", who=name))
+    return Advice(best, say("hint-best-target", who=name))
 
 
 def _wizard_in(option: int) -> int:

@@ -114,30 +114,30 @@ def spell_urgency(look: Outlook, spell: int) -> Urgency:
 
 
 def first(c: Cast) -> Urgency:
-    return Urgency(NOW_OR_NEVER, say("hint-must-come-before-everything", action=c.name))
+    return Urgency(NOW_OR_NEVER, say("hint-first-or-never", action=c.name))
 
 
 def weaken(c: Cast) -> Urgency:
     attacks = any(action in WEAKENED_BY_POINTS for action in c.look.planned)
     if attacks and points_of(c.look.s, c.look.foe) and c.can_aim:
-        return Urgency(PREPARES + 2, say("hint-points-would-weaken-attack", who=c.foe))
-    return Urgency(HARMLESS, say("hint-no-points-lose", who=c.foe))
+        return Urgency(PREPARES + 2, say("hint-weaken-first", who=c.foe))
+    return Urgency(HARMLESS, say("hint-no-points-there", who=c.foe))
 
 
 def draw_sword(c: Cast) -> Urgency:
     if columns.MAGIC_TOUCH in c.look.planned:
-        return Urgency(PREPARES, say("hint-sword-before-touch"))
-    return Urgency(HARMLESS, say("hint-no-touch-left-sword"))
+        return Urgency(PREPARES, say("hint-sword-first"))
+    return Urgency(HARMLESS, say("hint-sword-useless"))
 
 
 def hinder(c: Cast) -> Urgency:
     if c.can_aim:
-        return Urgency(PREPARES - 2, say("hint-earlier-comes-more-plan", action=c.name, who=c.foe))
+        return Urgency(PREPARES - 2, say("hint-blind-early", action=c.name, who=c.foe))
     return unseen(c)
 
 
 def shield(c: Cast) -> Urgency:
-    return Urgency(SHIELDS, say("hint-helps-from-now", action=c.name))
+    return Urgency(SHIELDS, say("hint-shield-now", action=c.name))
 
 
 # -- attacks ---------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def shield(c: Cast) -> Urgency:
 
 def aim(c: Cast) -> Urgency:
     if c.can_aim:
-        return Urgency(AIMS, say("hint-sight-now", who=c.foe))
+        return Urgency(AIMS, say("hint-in-sight", who=c.foe))
     return unseen(c)
 
 
@@ -153,7 +153,7 @@ def missile(c: Cast) -> Urgency:
     s, foe = c.look.s, c.look.foe
     last_hit = hits_left(s, foe) <= columns.DAMAGE[c.spell] and s.defend_entries[foe] == 0
     if last_hit and c.can_aim and not s.beautiful[foe]:
-        return Urgency(WINS, say("hint-no-defend-missile-defeats", who=c.foe))
+        return Urgency(WINS, say("hint-missile-defeats", who=c.foe))
     return aim(c)
 
 
@@ -163,15 +163,15 @@ def push(c: Cast) -> Urgency:
         return unseen(c)
     squares = columns.SQUARES[c.spell] - columns.PER_POINT[c.spell] * points_of(look.s, look.foe)
     if is_pushed_out(look.s, look.here, look.there, squares):
-        return Urgency(WINS, say("hint-push-takes-out-bounds", who=c.foe))
-    return Urgency(LATER, say("hint-push-drives-away", who=c.foe))
+        return Urgency(WINS, say("hint-push-defeats", who=c.foe))
+    return Urgency(LATER, say("hint-push-away", who=c.foe))
 
 
 def burn(c: Cast) -> Urgency:
     s, here = c.look.s, c.look.here
     places = [(foe, stands(s, foe)) for foe in c.look.foes]
     foes = [foe for foe, at in places if is_in_line(s, here, at) and sees(s, here, at)]
-    return _strike(c, foes, say("hint-nobody-line-flame"))
+    return _strike(c, foes, say("hint-flame-misses"))
 
 
 def strike(c: Cast) -> Urgency:
@@ -179,12 +179,12 @@ def strike(c: Cast) -> Urgency:
     s, look = c.look.s, c.look
     where = lexicons.SQUARES.noun(c.square)
     if not can_aim(s, look.here, c.square):
-        return Urgency(HARMLESS, say("hint-not-sight", square=where))
+        return Urgency(HARMLESS, say("hint-square-unseen", square=where))
     struck = _struck(c)
     foes = [foe for foe in look.foes if stands(s, foe) in struck]
     if look.here in struck and (not foes or hits_left(s, look.seat) <= columns.DAMAGE[c.spell]):
-        return Urgency(HARMFUL, say("hint-would-strike-own-caster", action=c.name))
-    return _strike(c, foes, say("hint-nobody-left-near", square=where))
+        return Urgency(HARMFUL, say("hint-strikes-self", action=c.name))
+    return _strike(c, foes, say("hint-square-empty", square=where))
 
 
 def _strike(c: Cast, foes: list[int], otherwise: Saying) -> Urgency:
@@ -193,7 +193,7 @@ def _strike(c: Cast, foes: list[int], otherwise: Saying) -> Urgency:
             return Urgency(WINS, say("hint-defeats", action=c.name, who=lexicons.WIZARDS.noun(foe)))
     if foes:
         return Urgency(
-            STRIKES, say("hint-where-strikes", who=lexicons.WIZARDS.noun(foes[0]), action=c.name)
+            STRIKES, say("hint-in-reach", who=lexicons.WIZARDS.noun(foes[0]), action=c.name)
         )
     return Urgency(HARMLESS, otherwise)
 
@@ -210,8 +210,8 @@ def smash(c: Cast) -> Urgency:
         c.square in c.look.s.board.steps[c.look.here]
         and c.square not in c.look.s.board.steps[c.look.there]
     ):
-        return Urgency(HARMFUL, say("hint-hole-would-danger-maker"))
-    return Urgency(LATER, say("hint-gone-good", square=lexicons.SQUARES.noun(c.square)))
+        return Urgency(HARMFUL, say("hint-hole-near-self"))
+    return Urgency(LATER, say("hint-smash", square=lexicons.SQUARES.noun(c.square)))
 
 
 # -- whenever it fits ------------------------------------------------------------------------------
@@ -219,8 +219,8 @@ def smash(c: Cast) -> Urgency:
 
 def jump(c: Cast) -> Urgency:
     if columns.MAGIC_TOUCH in c.look.planned and not c.look.is_adjacent:
-        return Urgency(APPROACHES + 2, say("hint-not-within-touch-yet", who=c.foe))
-    return Urgency(IDLE, say("hint-leads-better-square", action=c.name))
+        return Urgency(APPROACHES + 2, say("hint-approach", who=c.foe))
+    return Urgency(IDLE, say("hint-leads-on", action=c.name))
 
 
 def roll(c: Cast) -> Urgency:
@@ -229,17 +229,17 @@ def roll(c: Cast) -> Urgency:
     if len(s.balls) == columns.MOST[c.spell] - 1 and any(
         c.spell in spells_of(s, o) for o in c.look.foes
     ):
-        return Urgency(SHIELDS, say("hint-room-one-ball-more", who=c.foe))
+        return Urgency(SHIELDS, say("hint-last-ball", who=c.foe))
     strikes = s.board.distance(c.look.here, c.look.there) <= 1 + columns.SQUARES[c.spell]
     if strikes or not any(action in (columns.MOVE, columns.RUN) for action in c.look.planned):
-        return Urgency(LATER, say("hint-from-here-ball-can", who=c.foe))
-    return Urgency(IDLE / 2, say("hint-ball-should-start-nearer", who=c.foe))
+        return Urgency(LATER, say("hint-ball-ready", who=c.foe))
+    return Urgency(IDLE / 2, say("hint-ball-too-far", who=c.foe))
 
 
 def dispel(c: Cast) -> Urgency:
     if any(action >= columns.BASIC and action != c.spell for action in c.look.planned):
-        return Urgency(IDLE / 2, say("hint-dispel-would-prevent-own"))
-    return Urgency(LATER, say("hint-dispel-waits-spell", who=c.foe))
+        return Urgency(IDLE / 2, say("hint-dispel-self"))
+    return Urgency(LATER, say("hint-dispel-waits", who=c.foe))
 
 
 def summon_animal(c: Cast) -> Urgency:
@@ -250,11 +250,11 @@ def summon_animal(c: Cast) -> Urgency:
 
 
 def at_any_time(c: Cast) -> Urgency:
-    return Urgency(HELPS, say("hint-use-any-time", action=c.name))
+    return Urgency(HELPS, say("hint-any-time", action=c.name))
 
 
 def hardly(c: Cast) -> Urgency:
-    return Urgency(HARMLESS, say("hint-little-use-now", action=c.name))
+    return Urgency(HARMLESS, say("hint-little-use", action=c.name))
 
 
 def unseen(c: Cast) -> Urgency:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.content import Row
-from spellwright.games.wizardry.content.tables import ACTIONS, PROFILES, SPELLS
+from spellwright.games.wizardry.content.tables import ACTIONS, PROFILES, RULES, SPELLS
 from spellwright.geometry.bits import bits_of
 
 
@@ -107,13 +107,18 @@ EVOCATIONS: Final = [LIGHTNING_BOLT, STORM, SMASH, FLAME_TONGUE, TRACKING_BALL]
 RELOCATIONS: Final = [LEAP, TELEPORT, HIDE, TRANSPOSE]
 """Spells that move their caster (FW-5.20)."""
 
-HITS: Final = 5
+_RULES: Final[Row] = RULES[0]
+HITS: Final[int] = _RULES["hits"]
 """How many hits defeat a wizard (FW-14.1), unless an option says otherwise."""
-TOUCH_DAMAGE: Final = 1
+TOUCH_DAMAGE: Final[int] = _RULES["touch_damage"]
 """Magic Touch (FW-8.5)."""
-RUN_LENGTH: Final = 3
+RUN_LENGTH: Final[int] = _RULES["run"]
 """Squares of a Run (FW-8.2)."""
-SPELLS_IN_PLAN: Final = 2
+SPELLS_IN_PLAN: Final[int] = _RULES["spells_in_plan"]
 """The most spells in a plan (FW-5.13)."""
-REMATCH_HITS: Final = [HITS, 2, 1]
+REMATCH_HITS: Final[list[int]] = [
+    HITS,
+    _RULES["rematch_hits"],
+    _RULES["later_rematch_hits"],
+]
 """Hits that defeat in the first rematch and in all later ones (FW-14.9, FW-14.10)."""

@@ -60,3 +60,18 @@ SPELLS: Final = load_table(
     },
     "key",
 )
+
+RULES: Final = load_table(
+    _HERE / "rules.toml",
+    "rules",
+    {
+        "key": word("match"),
+        "hits": number(1, 10),
+        "rematch_hits": number(1, 10),
+        "later_rematch_hits": number(1, 10),
+        "touch_damage": number(0, 9),
+        "run": number(1, 9),
+        "spells_in_plan": number(0, 9),
+    },
+    "key",
+)

@@ -30,8 +30,7 @@ def heading(view: Seen) -> Saying:
 def phase(view: Seen) -> Saying:
     """The phase: plans not locked yet tell of planning, the viewer's own question of the rest."""
     if view.outcome is not None:
-        winners = tuple(noun(seat) for seat in view.outcome.winners)
-        return say("moment-won", players=winners, ending=view.outcome.says)
+        return view.outcome.says
     if not view.shown.turn:
         return say("moment-preparing")
     if is_planning(view):

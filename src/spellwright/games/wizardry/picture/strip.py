@@ -9,7 +9,7 @@ from spellwright.drawing.coin import beast_coin, figure, life_line, orb, spiked_
 from spellwright.drawing.element import NOTHING, Svg, element, group, moved, title
 from spellwright.drawing.emblem import emblem
 from spellwright.drawing.floor import CELL, HOLE
-from spellwright.drawing.lettering import heading, in_lines, label, section
+from spellwright.drawing.lettering import heading, in_lines, label, section, serif_width
 from spellwright.drawing.look import (
     BODY,
     BRASS,
@@ -121,13 +121,13 @@ class Strip:
         who = view.say(
             say("strip-profile-you" if wizard == view.seat else "strip-profile", profile=profile)
         )
-        where = _where(view, wizard)
+        name, where = view.name(noun(wizard)), _where(view, wizard)
         self._put(
             group(
                 group(medallion(shown, 20), transform=moved(22, 24)),
                 _candle(view, wizard),
-                heading(view.name(noun(wizard)), INDENT, 18, size=HEADING),
-                label(who, INDENT + 32, 18, size=BODY),
+                heading(name, INDENT, 18, size=HEADING),
+                label(who, INDENT + 10 + serif_width(name, HEADING), 18, size=BODY),
                 label(where, WIDTH, 18, size=SMALL, fill=MUTED, text_anchor="end")
                 if where
                 else NOTHING,

@@ -7,6 +7,7 @@ from typing import Final
 
 from spellwright.drawing.look import BRASS, CANDLE, DANGER, ICE, INK, SEATS, mixed
 from spellwright.drawing.markup import styled, styled_lines
+from spellwright.drawing.plain_text import wrapped
 from spellwright.face.scene import Scene
 from spellwright.games.wizardry.lexicons import PROFILE_NAMES, say
 from spellwright.games.wizardry.picture import moment
@@ -70,7 +71,10 @@ def _moment(view: Seen) -> str:
     facts = [moment.phase(view), *([] if order is None else [order])]
     facts += [effect.says for effect in on_everybody(view)]
     told = " · ".join(view.say(fact) for fact in facts)
-    return f"{styled(view.say(moment.heading(view)), f'bold {BRASS}')}  {styled(told, _MUTED)}"
+    first, *more = wrapped(f"{view.say(moment.heading(view))}  {told}")
+    heading = view.say(moment.heading(view))
+    rest = styled(first.removeprefix(heading), _MUTED)
+    return "\n".join([styled(heading, f"bold {BRASS}") + rest, *[styled(m, _MUTED) for m in more]])
 
 
 # -- the board -------------------------------------------------------------------------------------
@@ -104,7 +108,7 @@ def _key(view: Seen, board: list[list[Sign]]) -> list[str]:
     key = [view.say(says) for kind, says in _MEANINGS.items() if kind in kinds]
     if any(sign.letters == UNNUMBERED for line in board for sign in line):
         example = next(iter(Choices(view).squares.values()))
-        key.append(view.say(say("terminal-type-its-name", option=example.says)))
+        key.append(view.say(say("terminal-type-its-name", option=example.text)))
     return styled_lines(" · ".join(key), _MUTED, INDENT)
 
 
@@ -123,11 +127,11 @@ def _wizard(view: Seen, wizard: int) -> list[str]:
     parts = [
         styled(turn, CANDLE),
         styled(view.name(noun(wizard)), f"bold {SEATS[wizard].colour}"),
-        styled(f"{who:<20}", ""),
+        styled(who, ""),
     ]
-    if s.turn:
-        parts += [_hits(view, wizard), styled(_figures(view, wizard), "")]
     lines = [" ".join(parts)]
+    if s.turn:
+        lines.append(f"{INDENT}{_hits(view, wizard)} {styled(_figures(view, wizard), '')}")
     lines += styled_lines(", ".join(view.say(e.says) for e in effects(view, wizard)), ICE, INDENT)
     lines += styled_lines(" · ".join(spell_names(view, wizard)), _MUTED, INDENT)
     return lines

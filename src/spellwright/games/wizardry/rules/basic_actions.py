@@ -27,7 +27,7 @@ from spellwright.games.wizardry.rules.entries import (
     wind_squares,
 )
 from spellwright.games.wizardry.rules.harm import Harm
-from spellwright.games.wizardry.rules.movement import force_onto, go
+from spellwright.games.wizardry.rules.movement import force_onto, go, tell_way
 from spellwright.games.wizardry.state import (
     NOWHERE,
     Action,
@@ -228,7 +228,8 @@ class AnimalMovement(WizardryProcedure):
 
     def move(self, s: WizardryState) -> None:
         square = first_of(s.answer)
-        s.tell(story.ANIMAL_MOVED, self.owner, self.at, square)
+        near, across = story.ANIMAL_MOVED, story.ANIMAL_MOVED_ACROSS
+        tell_way(s, near, across, self.owner, self.at, square)
         s.animals[s.animals.index(self.at)] = square
 
 

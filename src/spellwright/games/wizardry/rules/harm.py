@@ -55,8 +55,9 @@ def beauty_protects(s: WizardryState, source: int, attacker: int, victim: int) -
     if source not in BEAUTY_HELPS_AGAINST:
         return False
     roll = s.chance.roll(DIE[BEAUTY])
-    s.tell(story.BEAUTY_ROLLED, attacker, victim, roll)
-    return roll < WORKS[BEAUTY]
+    works = roll >= WORKS[BEAUTY]
+    s.tell(story.BEAUTY_ROLLED, attacker, victim, roll, int(works))
+    return not works
 
 
 class Harm(WizardryProcedure):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellwright.games.wizardry import story
 from spellwright.games.wizardry.board import OFF_BOARD
 from spellwright.games.wizardry.content.columns import DAMAGE, TRACKING_BALL
+from spellwright.games.wizardry.content.start_area import AREA
 from spellwright.games.wizardry.queries import has_double, is_occupied, real_body, square_of
 from spellwright.games.wizardry.rules.defeat import (
     check_defeat,
@@ -24,9 +25,14 @@ def put(s: WizardryState, body: int, square: int) -> None:
         s.at[body >> 1] = square
 
 
+def tell_way(s: WizardryState, near: int, across: int, who: int, start: int, to: int) -> None:
+    """Tell of a way from square to square; the start area is named only where it changes."""
+    s.tell(near if start // AREA == to // AREA else across, who, start, to)
+
+
 def go(s: WizardryState, body: int, square: int) -> None:
     """One step or relocation of a wizard's own will; a ball that waits there bursts."""
-    s.tell(story.MOVED, body, square_of(s, body), square)
+    tell_way(s, story.MOVED, story.MOVED_ACROSS, body, square_of(s, body), square)
     put(s, body, square)
     meet_balls(s, body)
 
@@ -65,7 +71,7 @@ def force_onto(s: WizardryState, body: int, square: int) -> None:
     if square in s.smashed:
         force_out(s, body, square)
         return
-    s.tell(story.FORCED, body, square_of(s, body), square)
+    tell_way(s, story.FORCED, story.FORCED_ACROSS, body, square_of(s, body), square)
     put(s, body, square)
     meet_balls(s, body)
 

@@ -43,19 +43,19 @@ class Refusal:
         self.clause = clause
 
 
-NOT_KNOWN: Final = Refusal(say("refusal-wizard-not-know-spell"), "FW-5.14")
-RESTING: Final = Refusal(say("refusal-spell-used-last-turn"), "FW-10.10")
-ONCE_PER_GAME: Final = Refusal(say("refusal-spell-can-used-once"), "FW-10.11")
-BASIC_ONLY: Final = Refusal(say("refusal-illusion-play-only-basic"), "FW-5.21")
-TWO_SPELLS: Final = Refusal(say("refusal-plan-most-two-spells"), "FW-5.13")
-SPELL_TWICE: Final = Refusal(say("refusal-spell-may-stand-plan"), "FW-5.12")
-ACTION_TOO_OFTEN: Final = Refusal(say("refusal-basic-action-may-stand"), "FW-5.11")
-TOO_DEAR: Final = Refusal(say("refusal-not-enough-action-points"), "FW-5.9")
-HIDE_ALONE: Final = Refusal(say("refusal-hide-must-only-entry"), "FW-5.18")
-ONE_FINAL: Final = Refusal(say("refusal-only-one-these-spells"), "FW-5.19")
-FLAME_STANDS: Final = Refusal(say("refusal-plans-flame-tongue-may"), "FW-5.20")
-CLOSED: Final = Refusal(say("refusal-plan-shown-fewer-two"), "FW-5.5")
-AS_ANNOUNCED: Final = Refusal(say("refusal-plan-must-match-announced"), "FW-5.3")
+NOT_KNOWN: Final = Refusal(say("refusal-spell-unknown"), "FW-5.14")
+RESTING: Final = Refusal(say("refusal-spell-resting"), "FW-10.10")
+ONCE_PER_GAME: Final = Refusal(say("refusal-spell-spent"), "FW-10.11")
+BASIC_ONLY: Final = Refusal(say("refusal-plan-with-double"), "FW-5.21")
+TWO_SPELLS: Final = Refusal(say("refusal-two-spells"), "FW-5.13")
+SPELL_TWICE: Final = Refusal(say("refusal-spell-twice"), "FW-5.12")
+ACTION_TOO_OFTEN: Final = Refusal(say("refusal-action-too-often"), "FW-5.11")
+TOO_DEAR: Final = Refusal(say("refusal-action-points"), "FW-5.9")
+HIDE_ALONE: Final = Refusal(say("refusal-hide-alone"), "FW-5.18")
+ONE_FINAL: Final = Refusal(say("refusal-one-final"), "FW-5.19")
+FLAME_STANDS: Final = Refusal(say("refusal-flame-stands"), "FW-5.20")
+CLOSED: Final = Refusal(say("refusal-plan-closed"), "FW-5.5")
+AS_ANNOUNCED: Final = Refusal(say("refusal-unlike-announced"), "FW-5.3")
 
 
 def points_left(s: WizardryState, wizard: int) -> int:

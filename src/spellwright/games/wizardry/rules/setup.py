@@ -91,7 +91,7 @@ class SetUp(WizardryProcedure):
     def join(self, s: WizardryState) -> None:
         s.third = first_of(s.answer)
         s.derive()
-        s.tell(story.JOINED, s.third)
+        s.tell(story.JOINED, s.third, s.answered_by)
 
     def options(self, s: WizardryState, seat: int, question: int) -> list[int]:
         if question == words.ASK_PROFILE:

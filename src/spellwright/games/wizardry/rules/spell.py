@@ -196,7 +196,7 @@ class WatchingSpell(Spell):
 
     def watch(self, s: WizardryState) -> None:
         wizard = first_of(s.answer)
-        s.tell(story.WATCHED, wizard)
+        s.tell(story.WATCHED, wizard, self.spell)
         self.note(s, wizard)
 
     def note(self, s: WizardryState, wizard: int) -> None:

@@ -6,7 +6,7 @@ from spellwright.games.wizardry import story, words
 from spellwright.games.wizardry.content.columns import DIE, MOVE, WORKS
 from spellwright.games.wizardry.queries import enterable, real_square
 from spellwright.games.wizardry.rules.defeat import check_defeat
-from spellwright.games.wizardry.rules.movement import meet_balls
+from spellwright.games.wizardry.rules.movement import meet_balls, tell_way
 from spellwright.games.wizardry.rules.spell import AIM_AT_WIZARD, AimedSpell, PlacingSpell, Spell
 from spellwright.games.wizardry.state import NOWHERE, WizardryState, entry
 from spellwright.kernel.option import FIRST, first_of
@@ -83,7 +83,7 @@ class Transpose(AimedSpell):
         s.at[self.caster], s.at[self.target] = there, here
         s.moved_itself[self.caster] = 1
         s.tell(story.APPEARED, 2 * self.caster, there)
-        s.tell(story.FORCED, 2 * self.target, there, here)
+        tell_way(s, story.FORCED, story.FORCED_ACROSS, 2 * self.target, there, here)
         s.defeat_waits += 1
         meet_balls(s, 2 * self.caster)
         meet_balls(s, 2 * self.target)

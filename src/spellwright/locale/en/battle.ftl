@@ -1,0 +1,979 @@
+### Hogwarts Battle: what is asked, chosen, told and refused.
+
+## What can be chosen
+
+verb-be = Play { $who }
+verb-with = Take { $thing }
+verb-begin = { $who } goes first
+verb-begin-by-lot = Pick the first Hero at random
+verb-play = Play { $card }
+verb-play-twice = Play { $card } twice, with Memory
+verb-drink = Play and banish { $card }
+verb-attack = Put 1 Attack on { THE($foe) }
+verb-influence = Put 1 Influence on { THE($foe) }
+verb-acquire = Acquire { $card }
+verb-acquire-own = Acquire { $card } from your personal shop
+verb-dismiss = Dismiss { $card } from the shop
+verb-sweep = Sweep the shop, and acquire nothing this turn
+verb-use = Use { $thing }
+verb-done = End turn
+verb-hero = { $who }
+verb-nobody = No Hero
+verb-choose = { CAP($effect) }
+verb-discard = Discard { $card }
+verb-banish = Banish { $card } from your hand
+verb-banish-from-pile = Banish { $card } from the discard pile
+verb-none = No card
+verb-take = Take { $card }
+verb-next = Resolve { $thing } first
+verb-on-top = Put it on top of your deck
+verb-on-pile = Put it on your discard pile
+verb-die = Roll { THE($die) }
+verb-re-roll = Roll it again
+verb-keep-roll = Keep this result
+verb-turn-to = Pay 1 Influence: turn the die to { $face }
+verb-supply = Put the symbol on { THE($challenge) }
+verb-result = Take the result of the roll
+verb-collect = Collect { THE($challenge) }
+verb-decline = Skip it
+verb-reveal = Reveal another event
+verb-ignore = Ignore the extra event
+verb-leave = Leave { $thing } on top
+verb-away = Discard { $thing }
+verb-foe = { $foe }
+verb-again = Use { $card } again
+verb-then = Put { $card } here
+verb-gather = Take the token on { $space }
+verb-gather-none = Take no ingredient
+verb-into = Put it in { THE($brew) }, place { $place }
+verb-into-tray = Put it in the used tray
+verb-drink-now = Play { $card } now, then banish it
+verb-bottle = Put { $card } on your discard pile
+verb-place = Put { $card } in the shop
+verb-switch-to = Switch to { $thing }
+verb-hand-over = Hand over { $card }
+verb-keep = Put { $card } in your personal shop
+verb-number = { $n }
+
+## What is asked
+
+question-hero = Choose your Hero.
+question-hero-card = Choose your Hero card.
+question-expert = Choose your expert card.
+question-charm = Choose your charm.
+question-first = Which Hero goes first?
+question-extra-item = Add one starting Item of another Hero to your deck.
+question-last-foe = Which foe comes last, just before Lord Voldemort?
+question-action = Play cards, attack foes or buy from the shop.
+question-target = { $source }: choose a Hero.
+question-other-hero = { $source }: choose another Hero.
+question-choice = { $source }: choose one.
+question-discard =
+    { $n ->
+        [one] Discard 1 more card.
+       *[other] Discard { $n } more cards.
+    }
+question-banish = You may banish a card. Which one?
+question-whose-pile = You may banish a card. From which Hero's discard pile?
+question-take = Take which card into your hand?
+question-order = Several of your effects happen now. Which comes first?
+question-top = You acquired { $card }. Put it on top of your deck or on your discard pile?
+question-die = Choose a House die to roll.
+question-re-roll = { THE($die) } shows { $face }. Keep it, or roll again?
+question-turn-die = { THE($die) } shows { $face }. Keep it, or pay 1 Influence to turn it?
+question-result = { THE($die) } shows { $face }. Take the result, or use the symbol?
+question-collect = Its requirement is met. Collect { THE($challenge) }?
+question-chain = { $event } reveals another event. Reveal it, or ignore it?
+question-look-event = This is the next event. Leave it on top, or discard it?
+question-look-top = This is your next card. Leave it on top, or discard it?
+question-may-look = { $thing } lets you look at your top card. Look?
+question-switch-off = Choose the foe whose ability does nothing this turn.
+question-again = Choose the card to use again.
+question-arrange = Choose card { $n } from the top of your deck.
+question-move-from = Move 1 Attack. From which foe?
+question-move-to = Move 1 Attack. To which foe?
+question-hand-over = Hand over a card from your discard pile. Which one?
+question-stag = { $who } is about to be stunned. Discard a Spell and lose 2 Health to prevent it?
+question-protean = Use Protean before your turn? It may cost a card.
+question-sticking = Unused tokens are lost at the end of your turn. Use Permanent Sticking?
+question-ingredient = Take an ingredient from this shelf.
+question-into = Put the { $ingredient } in which place?
+question-potion = { $card } is brewed. Play it now, or put it on your discard pile?
+question-place = Which card goes into the shop?
+question-switch = Switch to another of your cards?
+question-remove = How many control tokens do you remove?
+question-sleeping = An Ally discarded now saves the tokens on the foes. Which Hero discards one?
+question-keep = You won. Put which card in your personal shop for later games?
+
+## What is told
+
+event-hero-taken = { $who } joins the game.
+event-card-taken = { $who } takes { THE($thing) }.
+event-game-began = { $who } goes first. The Heroes defend { THE($location) }.
+event-turn-began = Turn { $n }: { $who }.
+event-event-came = Dark Arts event: { $event }.
+event-event-stopped = Finite Incantatem! stops the next event.
+event-event-spared = Elixir of Life: no events are revealed this turn.
+event-event-fewer = Protean: 1 event fewer is revealed this turn.
+event-event-shown = The next event is { $event }.
+event-event-ignored = The extra event is ignored.
+event-dark-potion-came = { $event } is placed in front of { $who }.
+event-events-shuffled = The discarded events are shuffled into a new stack.
+event-acted = { THE($thing) } { COUNT($thing) ->
+        [many] act
+       *[one] acts
+    }.
+event-no-effect = { THE($thing) } has no effect.
+event-spared = { THE($thing) } has no effect on { $who }.
+event-rewarded = { $who } gains the reward for { THE($foe) }.
+event-no-reward = There is no reward for { THE($foe) }.
+event-discard-works = { $who } uses the discard effect of { $card }.
+event-bonus-came = { $who } gains the bonus of { $card }.
+event-hero-ability = { POSSESSIVE($who) } Hero ability takes effect.
+event-thing-works = { POSSESSIVE($who) } { $thing } takes effect.
+event-repeated = { $who } uses { $card } again.
+event-appeared = { $who } gains the effect of { $card } too.
+event-played = { $who } plays { $card }.
+event-used = { $who } uses { $thing }.
+event-chose = { $who } chooses “{ CAP($effect) }”.
+event-gained-attack = { $who } gains { $n } Attack.
+event-gained-influence = { $who } gains { $n } Influence.
+event-gained-health = { $who } gains { $n } Health.
+event-lost-health = { $who } loses { $n } Health.
+event-health-full = { $who } is already at full Health.
+event-health-stuck = { $who } is stunned and gains no Health.
+event-health-barred = { $who } can't gain Health now.
+event-lasts = { $thing } lasts for the rest of this turn.
+event-prevented-by = { THE($thing) } { COUNT($thing) ->
+        [many] prevent
+       *[one] prevents
+    } it.
+event-swapped = Confusing Concoction swaps Health and Influence.
+event-health-safe = { $who } is stunned and loses no more Health.
+event-bonus-health = { POSSESSIVE($who) } Hero ability adds 1 Health.
+event-cloak-helped = The Invisibility Cloak saves { $who } { $n } Health.
+event-yaxley-added = Corban Yaxley adds 1 to the loss.
+event-stag-holds = The Stag protects { $who } from losing more Health this turn.
+event-stunned = { $who } is stunned!
+event-shielded = The Stag keeps { $who } from being stunned.
+event-recovered = { $who } recovers.
+event-drew =
+    { $n ->
+        [one] { $who } draws 1 card.
+       *[other] { $who } draws { $n } cards.
+    }
+event-no-draw = { $who } can't draw cards now.
+event-drew-card = Drawn: { $card }.
+event-deck-shuffled = { $who } shuffles the deck.
+event-shuffled = { $who } shuffles the discard pile into a new deck.
+event-discarded = { $who } discards { $card }.
+event-revealed-top = { $who } reveals { $card }.
+event-banished = { $who } banishes { $card }.
+event-banished-event = The event { $event } is banished.
+event-banished-unseen = The top event is banished face down.
+event-discarded-event = The event { $event } is discarded.
+event-took = { $who } takes { $card } into hand.
+event-detained = { $who } gains a Detention!
+event-handed-over = { $who } receives { $card }.
+event-returned = { $who } returns all tokens.
+event-returned-some = { $who } returns { $attack } Attack and { $influence } Influence.
+event-returned-saved = { $who } returns the saved Influence.
+event-no-tokens = { $who } can't gain tokens now.
+event-control-added = { THE($location) } gains 1 control (now { $n }).
+event-control-removed = { THE($location) } loses 1 control (now { $n }).
+event-control-stays = No control is removed from { THE($location) }.
+event-control-held = Control can't be removed from { THE($location) } now.
+event-control-ignored = { THE($location) } is full: no more control is added this turn.
+event-reprieve-holds = { THE($location) } gains no more control this turn.
+event-location-lost = The Villains take { THE($location) }!
+event-location-came = The Heroes now defend { THE($location) }.
+event-attacked = { $who } puts 1 Attack on { THE($foe) }.
+event-influenced = { $who } puts 1 Influence on { THE($foe) }.
+event-attack-gone = { $n } Attack is removed from { THE($foe) }.
+event-influence-gone = { $n } Influence is removed from { THE($foe) }.
+event-switched-off = { POSSESSIVE($foe) } ability does nothing this turn.
+event-moved = An Attack moves from { THE($foe) } to { THE($other) }.
+event-put-on = 1 Attack is put on { THE($foe) }.
+event-defeated = { THE($foe) } { COUNT($foe) ->
+        [many] are
+       *[one] is
+    } defeated!
+event-foe-came = { THE($foe) } { COUNT($foe) ->
+        [many] appear
+       *[one] appears
+    }.
+event-foe-dealt = { THE($foe) } { COUNT($foe) ->
+        [many] are
+       *[one] is
+    } in play from the start.
+event-voldemort-came = { $foe } comes into play.
+event-marker-put = From now on, reveal 1 more Dark Arts event each turn.
+event-acquired = { $who } acquires { $card }.
+event-went-on-top = { $card } goes on top of the deck.
+event-dismissed = { $who } dismisses { $card }.
+event-swept = { $who } sweeps the shop.
+event-shop-filled = New in the shop: { $card }.
+event-shop-changed = { $card } leaves the shop.
+event-rolls = { $who } rolls a die for { THE($thing) }.
+event-rolls-again = { $who } rolls the die again.
+event-rolled = { THE($die) } shows { $face }.
+event-turned = The die is turned to { $face }.
+event-supplied = The symbol { $face } goes on { THE($challenge) }.
+event-destroyed = { $who } destroys { THE($challenge) }!
+event-now-active = The next challenge is { THE($challenge) }.
+event-collected = { $who } collects { THE($challenge) }.
+event-gathered = { $who } takes { A($ingredient) }.
+event-no-ingredients = Devil's Snare: { $who } takes no ingredients this turn.
+event-went-into = The { $ingredient } goes into { THE($thing) }.
+event-went-to-tray = The { $ingredient } goes into the used tray.
+event-brewed = { $card } is brewed.
+event-bottled = { $who } puts { $card } on the discard pile.
+event-dark-potion-gone = { $event } is neutralised.
+event-potion-came = New Potion: { $card }.
+event-kept = { $who } keeps tokens for the next turn.
+event-gave = { $who } receives the tokens of { $whom }.
+event-put-by = { $who } puts { $card } in { GENDER($who) ->
+        [she] her
+        [he] his
+       *[they] their
+    } personal shop.
+event-turn-ended = { POSSESSIVE($who) } turn ends.
+event-works-again = { POSSESSIVE($foe) } ability works again.
+
+## How it ends
+
+ending-won = All foes are defeated. The Heroes win!
+ending-lost = The last Location has fallen. The Heroes lose.
+
+## Effects: clauses, for buttons and for rewards
+
+effect-gain-attack =
+    { $reach ->
+        [all] all Heroes gain { $n } Attack
+        [any] one Hero gains { $n } Attack
+        [pair] two Heroes gain { $n } Attack
+        [near] you and your neighbours gain { $n } Attack
+       *[you] gain { $n } Attack
+    }
+effect-gain-influence =
+    { $reach ->
+        [all] all Heroes gain { $n } Influence
+        [any] one Hero gains { $n } Influence
+        [pair] two Heroes gain { $n } Influence
+        [near] you and your neighbours gain { $n } Influence
+       *[you] gain { $n } Influence
+    }
+effect-gain-health =
+    { $reach ->
+        [all] all Heroes gain { $n } Health
+        [any] one Hero gains { $n } Health
+        [pair] two Heroes gain { $n } Health
+        [near] you and your neighbours gain { $n } Health
+       *[you] gain { $n } Health
+    }
+effect-lose-health =
+    { $reach ->
+        [all] all Heroes lose { $n } Health
+        [any] one Hero loses { $n } Health
+        [pair] two Heroes lose { $n } Health
+        [near] you and your neighbours lose { $n } Health
+       *[you] lose { $n } Health
+    }
+effect-draw =
+    { $reach ->
+        [all] all Heroes draw { $n ->
+            [1] a card
+           *[other] { $n } cards
+        }
+        [any] one Hero draws { $n ->
+            [1] a card
+           *[other] { $n } cards
+        }
+        [pair] two Heroes draw { $n ->
+            [1] a card
+           *[other] { $n } cards
+        }
+        [near] you and your neighbours draw { $n ->
+            [1] a card
+           *[other] { $n } cards
+        }
+       *[you] draw { $n ->
+            [1] a card
+           *[other] { $n } cards
+        }
+    }
+effect-discard =
+    { $reach ->
+        [all] all Heroes discard { $n ->
+            [1] a card
+           *[other] { $n } cards
+        }
+        [any] one Hero discards { $n ->
+            [1] a card
+           *[other] { $n } cards
+        }
+        [pair] two Heroes discard { $n ->
+            [1] a card
+           *[other] { $n } cards
+        }
+        [near] you and your neighbours discard { $n ->
+            [1] a card
+           *[other] { $n } cards
+        }
+       *[you] discard { $n ->
+            [1] a card
+           *[other] { $n } cards
+        }
+    }
+effect-discard-type =
+    { $reach ->
+        [all] all Heroes discard { A($type) }
+        [any] one Hero discards { A($type) }
+        [pair] two Heroes discard { A($type) }
+        [near] you and your neighbours discard { A($type) }
+       *[you] discard { A($type) }
+    }
+effect-take = take { A($type) } from your discard pile
+effect-remove-control = remove { $n } control
+effect-banish-from-hand = banish a card from your hand
+effect-banish-item = banish an Item from your hand or discard pile
+effect-detention = put a Detention! on your discard pile
+effect-discard-all-items = discard all Items
+effect-renew-shop = replace all cards in the shop
+effect-shuffle-up = shuffle your discard pile onto your deck
+effect-each = each Hero: { LIST($effects, style: "or") }
+effect-roll = roll { THE($die) }
+effect-may-take = may take { A($type) } from the discard pile
+effect-may-take-cheap = may take a card of value { $n } or less from the discard pile
+effect-may-banish = may banish a card
+effect-may-banish-item = may banish an Item
+reward = { CAP(LIST($effects, style: "semicolons")) }.
+
+## Hints: why a choice is advised
+
+hint-play-draw = Draw first: you can still play what comes up.
+hint-play-draw-and-discard = Look for better cards while you have a weak one to discard.
+hint-play-banish = Banish the weakest card before you play it.
+hint-play-helpful = Play every card; this one helps the rest of your turn.
+hint-play-control = The Location is in danger.
+hint-play-dice = Roll dice before you make choices.
+hint-play-choice = Leave choices for last, when you know what you need.
+hint-play-again = It repeats the best card you played.
+hint-play-last = Nothing else is left to play.
+hint-sweep = You buy nothing this turn, and the shop is weak.
+hint-end-actions = Nothing useful is left to do.
+hint-drink = The last effect of { $card } is worth more than keeping it.
+hint-play-twice = No other card is better twice than { $card }.
+hint-use = { $thing } brings more than it costs.
+hint-defeat-now = { $foe } can be defeated this turn.
+hint-attack-one-foe = Focus on one foe: { THE($foe) } needs { $n } more Attack.
+hint-influence-foe = { $foe } takes only so much Influence in a turn.
+hint-switch-off-worst = The ability of { $foe } hurts most.
+hint-move-from = { $foe } will not fall soon.
+hint-move-to = { $foe } is closest to its defeat.
+hint-last-foe = { $foe } does least harm at the end.
+hint-discard-on-purpose = { $card } is worth more discarded than played.
+hint-discard-least = { $card } is the card that is missed least.
+hint-banish-none = Every card here is worth keeping.
+hint-banish-weak = Without { $card } better cards come sooner.
+hint-whose-pile = That pile has the weakest card.
+hint-take-none = You want none of those cards in hand.
+hint-take-best = { $card } is the best card there.
+hint-hand-over = A good card is played sooner in another hand.
+hint-again-none = You need no card again.
+hint-again-best = { $card } does most a second time.
+hint-arrange-best = The best card is drawn first.
+hint-top-card-weak = There are better cards than { $card }.
+hint-top-card-good = { $card } is a good draw.
+hint-event-bad = { $event } is one of the bad ones.
+hint-event-fine = The next one could be worse.
+hint-extra-item = { $card } does most in a deck.
+hint-order-gains-last = Gains come last: a stun takes none of them.
+hint-order-any = The order matters little.
+hint-die-best = On average, this die helps most.
+hint-roll-again-against = It can hardly get worse.
+hint-roll-again-below = On average, the next roll is better.
+hint-keep-roll-above = It is better than average.
+hint-turn-die-not = No other side is worth 1 Influence.
+hint-turn-die = That side is worth more than 1 Influence.
+hint-supply = You have to overcome { THE($challenge) }.
+hint-hero-none = It would help nobody.
+hint-hero-bears-loss = { $who } can bear it best.
+hint-hero-needs-health = { $who } needs it most, with { $n } Health.
+hint-hero-makes-most = { $who } can make most of it.
+hint-hero-plays-next = The next Hero to play can use it soonest.
+hint-lesser-evil = It is the lesser evil.
+hint-choose-health = A Hero needs the Health more than anything else.
+hint-choose-control = The Location needs it.
+hint-choose-most = It helps most right now.
+hint-remove-control = Every control token you remove makes you safer.
+hint-stag-not = It would cost you just as much.
+hint-stag = A stun costs more than a Spell and 2 Health.
+hint-sleeping-discard = An Ally is worth less than the tokens on the foes.
+hint-sleeping-not = You have few tokens on the foes to lose.
+hint-sticking = You would lose the tokens otherwise.
+hint-protean = A weak card for harm that you avoid.
+hint-protean-not = Your cards are worth more.
+hint-collect = You can't win without it, and its reward helps.
+hint-chain-reveal = The Encounter needs many events.
+hint-chain-ignore = That is one event fewer.
+hint-may-look = Looking costs nothing.
+hint-ingredient-none = No brew needs one of these.
+hint-ingredient = It brings a brew forward.
+hint-into-none = No brew needs it.
+hint-into-best = That brew is worth most and nearest to done.
+hint-potion-now = { $card } helps most right now.
+hint-potion-keep = { $card } will help again and again.
+hint-hero = { $who } has a useful deck.
+hint-thing = { $thing } is useful in most turns.
+hint-first = It makes little difference who goes first.
+hint-acquire-own = { $card } makes the deck stronger.
+hint-acquire-first = You can afford { $n } good cards; { $card } comes first.
+hint-acquire = { $card } is the best card you can afford.
+hint-shop-place = { $card } is the better card to have in the shop.
+hint-to-top = You draw it with your next hand.
+hint-to-pile = Your next hand is better without it.
+hint-keep-for-later = It is the strongest card for later.
+
+## Why a choice is not open
+
+refusal-not-in-hand = You don't have { $card } in your hand.
+refusal-three-spells = Babbling Beverage lets you play only 3 Spells each turn.
+refusal-no-potion = { $card } isn't a Potion, so you can only play it.
+refusal-only-memory = Only the Memory charm lets you play a card twice.
+refusal-charm-used = You have already used your charm this turn.
+refusal-charm-barred = In the Hall of Prophecy: you can't use your charm this turn.
+refusal-memory-value = At your Health, Memory works with cards of value { $n } or less.
+refusal-location-cost = { THE($location) } costs { $n } Attack to use.
+refusal-control-held = Control can't be removed from { THE($location) } now.
+refusal-not-yours = You don't have { $thing }.
+refusal-works-by-itself = { $thing } works by itself.
+refusal-used-this-turn = You have already used { $thing } this turn.
+refusal-charm-costs-card = { $thing } costs a card, but your hand is empty.
+refusal-charm-in-vain = { $thing } would have no effect now.
+refusal-enough-for-turn = { $foe } takes at most { $n } Attack each turn.
+refusal-foe-not-in-play = { THE($foe) } isn't in play.
+refusal-no-attack-left = You have no Attack left.
+refusal-no-influence-left = You have no Influence left.
+refusal-needs-no-more-attack = You can't put more Attack on { THE($foe) }: it is enough.
+refusal-one-attack = Tarantallegra! lets you put only 1 Attack on { THE($foe) } this turn.
+refusal-horntail = You can't attack { THE($foe) } now: the Hungarian Horntail takes all Attack first.
+refusal-one-influence = You can put only 1 Influence on { THE($foe) } each turn.
+refusal-needs-no-influence = { THE($foe) } can't take Influence.
+refusal-waits-for-foes = Defeat all other foes before you attack { THE($foe) }.
+refusal-waits-for-horcrux = Destroy all Horcruxes before you attack { THE($foe) }.
+refusal-waits-for-encounter = Complete all Encounters before you attack { THE($foe) }.
+refusal-not-in-own-shop = { $card } isn't in your personal shop.
+refusal-not-in-shop = { $card } isn't in the shop.
+refusal-swept-acquires-nothing = You swept the shop, so you can't acquire cards this turn.
+refusal-own-shop-used = You can buy only 1 card from your personal shop each round.
+refusal-not-enough-influence = Not enough Influence: { $card } costs { $n }, you have { $have }.
+refusal-already-swept = The shop can be swept only once each game.
+refusal-already-acquired = You have already acquired a card this turn, so you can't sweep the shop.
+refusal-charm-needs-healed = Gain Health this turn before you use { $thing }.
+refusal-charm-needs-three-spells = Play 3 Spells this turn before you use { $thing }.
+refusal-charm-needs-ally = Play an Ally this turn before you use { $thing }.
+refusal-charm-needs-item = Play an Item this turn before you use { $thing }.
+refusal-charm-needs-playing = You can use { $thing } only together with the card you play.
+refusal-charm-needs-start = You can use { $thing } only before your turn.
+refusal-charm-needs-end = You can use { $thing } only at the end of your turn.
+refusal-cost = { $thing } costs { $cost }, which you don't have.
+refusal-not-asked-for = You can't choose { $card } for this.
+refusal-in-no-pile = No discard pile has { $card }.
+refusal-not-in-this-pile = You can't choose { $card } from this discard pile.
+refusal-not-to-take = You can't take { $card } now.
+refusal-not-in-your-pile = Your discard pile doesn't have { $card }.
+refusal-not-played = You haven't played { $card } this turn.
+refusal-not-seen = You aren't looking at { $thing }.
+refusal-not-left = { $card } isn't one of the cards left.
+refusal-not-waiting = { $thing } isn't one of the effects to resolve.
+refusal-neither-of-two = { $card } isn't one of the two cards.
+refusal-not-to-keep = You can't keep { $card }: choose a card of value { $n } that you bought.
+refusal-hero-not-in-game = { $who } isn't in this game.
+refusal-another-hero = Choose another Hero.
+refusal-pile-empty = { POSSESSIVE($who) } discard pile is empty.
+refusal-hero-not-here = You can't choose { $who } here.
+refusal-foe-not-drawn = { THE($foe) } isn't one of the foes drawn.
+refusal-move-from = You can't move Attack off { THE($foe) }.
+refusal-move-to = You can't put Attack on { THE($foe) } now.
+refusal-wrong-type = You can't choose { THE($foe) }: it is of the wrong type.
+refusal-effect-not-offered = { $source } doesn't offer that.
+refusal-effect-not-in-full = You can't carry that out in full.
+refusal-at-most = You can remove at most { $n } here.
+refusal-hero-taken = { $who } is already taken.
+refusal-hero-not-offered = You can't choose { $who } in this game.
+refusal-taken = { $thing } is already taken.
+refusal-not-offered = You can't choose { $thing } here.
+refusal-used-now = You already use { $thing }.
+refusal-not-owned = You don't own { $thing }.
+refusal-house-die = Choose one of the four House dice.
+refusal-die-face = You can't turn the die to { $face }.
+refusal-not-active = { THE($challenge) } isn't active.
+refusal-symbol-not-needed = { THE($challenge) } doesn't need this symbol.
+refusal-nothing-there = There is nothing on { $space }.
+refusal-other-shelf = Take from shelf { $n } now.
+refusal-no-brew = There is no { $brew }.
+refusal-recipe-places =
+    { $n ->
+        [one] The recipe has only 1 place.
+       *[other] The recipe has only { $n } places.
+    }
+refusal-place-filled = That place is already filled.
+refusal-earlier-place = Fill the first free place of that kind first.
+refusal-place-needs = That place needs { A($ingredient) }.
+refusal-single-player = The single-player rules are for Game 7 and later ones.
+refusal-campaign-levels = The levels of a campaign are Games 1 to 7 and Pack 4.
+refusal-campaign-heroes = A campaign is played by two to four Heroes.
+refusal-campaign-alone = On your own, play a campaign with two Heroes.
+refusal-only-campaign-carries = Only a campaign carries something over.
+refusal-no-answer = That is no answer to the question: { $question }
+refusal-campaign-mode = A campaign is easy or normal, not “{ $mode }”.
+refusal-campaign-won = This campaign is won: no level is left.
+refusal-campaign-other-game = This is no finished game of the campaign's level.
+refusal-campaign-format = This is not a campaign: its format should be “{ $format }”.
+refusal-campaign-options = The options of a campaign should be names with values.
+refusal-campaign-detentions = A campaign needs a number of Detention! for each Hero.
+refusal-campaign-most-detentions = There are at most 20 Detention! cards.
+refusal-campaign-attempts = The attempts of a campaign should be a list.
+refusal-campaign-attempt = An attempt has a level, a result, turns and Locations lost.
+refusal-campaign-order = The levels of a campaign come in order.
+refusal-campaign-statistics = The statistics of a game should be labels with values.
+refusal-campaign-facts = The statistics of a game should be short texts.
+refusal-carried-text = What a campaign carries over should be its own JSON text.
+refusal-carried-heroes = A campaign has two to four different Heroes.
+refusal-carried-hero = A campaign has no Hero “{ $word }”.
+refusal-carried-cards = The cards that a campaign carries over should be a list.
+refusal-carried-card = There is no Hogwarts card “{ $word }”.
+
+cost-attack = { $n } Attack
+cost-influence = { $n } Influence
+cost-cards =
+    { $n ->
+        [one] 1 card of your hand
+       *[other] { $n } cards of your hand
+    }
+cost-cards-of-type = { COUNTED($n, $type) } of your hand
+
+## Options of a game
+
+option-scenario = The game, box or pack to play
+option-villain-order = The order of the foes: random, easiest first, or the five hardest last
+option-multi-hero = Each Hero owns several Hero and expert cards
+option-chain-limit = You may ignore a second extra event in a row
+option-shop-dismiss = You may pay half its price to remove a card from the shop
+option-shop-pick-two = Choose one of two cards for each space in the shop
+option-shop-stack = Equal cards share one space in the shop
+option-shop-split = The shop has three spaces each for cheap and dear cards
+option-shop-starters = Useful cards come first: Hogwarts: A History, a Spell that banishes, a card that removes control, and Flagrante!
+option-shop-flagrante = Flagrante! is the first card in the shop
+option-dark-count = What sets the number of events: the Location, the Heroes' success, or the level
+option-campaign = This game is part of a campaign
+option-potion-tile = The side of the requirement tile
+option-influence-any = You may put Influence on any foe
+option-stun-tokens = What a stunned Hero returns: all tokens, or in their own turn only those saved before it
+option-easy-detention = Where banished Detention! cards go in an easy campaign
+option-ingredients = How many ingredients of each kind there are
+option-open-hands = Everyone sees all hands
+option-solo = One player: with two Heroes, or with one Hero under the single-player rules
+option-carried = What a campaign carries over
+
+## Campaigns
+
+campaign-year = Year { $n }
+campaign-battle-for-hogwarts = Battle for Hogwarts
+campaign-easy = Easy
+campaign-normal = Normal
+campaign-easy-text = Seven years and the Battle for Hogwarts; each Hero keeps the deck from game to game. Year 2 is harder than in Normal: 2 events each turn, on Locations with 4 spaces.
+campaign-normal-text = Every game begins with the starting decks; after each win, each Hero may put a card in a personal shop.
+campaign-locations-lost = Locations lost
+
+## The moment
+
+step-start = start of the turn
+step-dark-arts = step 1, Dark Arts
+step-abilities = step 2, foes act
+step-actions = step 3, actions
+step-ingredients = step 4, ingredients
+step-end-of-turn = end of the turn
+hero-not-chosen = Hero { $n }
+seat-without-hero = seat { $n }
+moment-choosing =
+    { LENGTH($heroes) ->
+        [1] { LIST($heroes) } chooses
+       *[other] { LIST($heroes) } choose
+    }
+moment-over = { $scenario }; { $ending }
+moment-set-up = set-up
+moment-turn = turn { $n }, { $who }, { $step }
+moment = { LIST($facts, style: "semicolons") }.
+tally = { $n } × { $card }
+thing-and-text = { $thing }: { $text }
+
+## Cards
+
+kind-spell = spell
+kind-item = item
+kind-ally = ally
+kind-potion = potion
+kind-dark-arts = dark arts
+kind-dark-potion = dark potion
+kind-location = location
+kind-villain = villain
+kind-creature = creature
+kind-villain-creature = villain-creature
+kind-horcrux = horcrux
+kind-encounter = encounter
+kind-hero = hero
+kind-charm = charm
+kind-proficiency = proficiency
+kind-patronus = patronus
+card-costs = Costs
+card-needs-attack = Needs Attack
+card-needs-influence = Needs Influence
+text-and-reward = { $text } Reward: { $reward }
+hero-begins-with = Begins with 7 × Alohomora!; { LIST($cards, style: "semicolons") }
+
+## The board
+
+picture-foes = Foes
+picture-foes-left = { $n } more
+picture-foes-left-and-defeated = { $n } more in the stack, { $defeated } defeated
+picture-voldemort-waits = Lord Voldemort waits behind the others
+picture-no-foe = No foe
+fact-attack-of = Attack { $n } of { $most }
+fact-influence-of = Influence { $n } of { $most }
+picture-ability-off = Its ability does nothing this turn
+picture-symbol-there = { $symbol }: there
+picture-symbol-needed = { $symbol }: still needed
+picture-events = Events
+picture-events-left = { $n } left
+picture-no-event = No event yet
+picture-die = { $die }: { $face }
+picture-die-turned = turned to { $face }
+picture-nobody = No one yet
+fact-health-of = Health { $n } of { $most }
+fact-attack = Attack { $n }
+fact-influence = Influence { $n }
+picture-counts = hand { $hand } · deck { $deck } · pile { $pile }
+picture-counts-in-full =
+    { $n ->
+        [one] 1 card in hand, { $deck } in the deck, { $pile } discarded
+       *[other] { $n } cards in hand, { $deck } in the deck, { $pile } discarded
+    }
+picture-used = { $what } Used this turn.
+picture-hero-ability = ability
+picture-to-choose = To choose
+
+## Panels
+
+panel-deck-of = { $who }: the deck
+panel-shop-of = { $who }: the personal shop
+panel-banished = Banished for good
+panel-empty = Empty
+
+## The Location
+
+picture-location = Location
+picture-number-of = { $n } of { $most }
+picture-events-each-turn =
+    { $n ->
+        [one] 1 event each turn
+       *[other] { $n } events each turn
+    }
+picture-use = use
+location-and-control = { $location }: control { $n } of { $most }. { $text }
+picture-control = control { $n } of { $most }
+fact-control-of = Control { $n } of { $most }
+picture-location-lost = { $location }: lost
+picture-location-now = { $location }: defended now
+picture-location-safe = { $location }: still safe
+
+## What comes
+
+coming-my-turn = At the start of my turn
+coming-any-turn = At the start of a turn
+ban-no-draw = No one draws extra cards this turn.
+ban-no-heal = No one gains Health this turn.
+ban-no-heal-active = The active Hero gains no Health this turn.
+ban-one-attack = Each Villain takes only 1 Attack this turn.
+ban-no-ingredients = No ingredients are taken this turn.
+ban-no-charm = No charm can be used this turn.
+ban-more-influence = Creatures may take 2 Influence this turn.
+ban-six-cards = Draw 6 cards at the end of this turn.
+ban-no-events = No events are revealed this turn.
+ban-no-acquiring = No cards can be acquired this turn.
+coming-no-event = No event is revealed.
+coming-events =
+    { $n ->
+        [one] 1 event of the Dark Arts.
+       *[other] { $n } events of the Dark Arts.
+    }
+coming-events-and-more =
+    { $n ->
+        [one] 1 event of the Dark Arts, and more for Allies in hand.
+       *[other] { $n } events of the Dark Arts, and more for Allies in hand.
+    }
+
+## Notes beside options
+
+note-in-vain = { $text } { $warning }
+note-cost = Costs { $n } of your { $have } Influence. { $text }
+note-defeats = Defeats it.
+note-defeats-and-reward = Defeats it. { $reward }
+note-then = Then { $n } of { $most }.
+note-unused = You leave unused: { LIST($what) }.
+note-all-used = You have used everything.
+unused-cards =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+unused-attack = { $n } Attack
+unused-influence = { $n } Influence
+warning-control = no control can be removed
+warning-draw = no one can draw cards
+warning-health = no one can gain Health
+warning-allies = Allies give no Attack and no Influence
+warning-empty-pile = your discard pile is empty
+warning = Now { LIST($reasons) }.
+warning-your-health = you can't gain Health
+warning-no-such-card = your discard pile has no { $type }
+warning-no-card = your discard pile has no card
+warning-no-such-card-played = you have played no { $type } yet
+warning-no-card-played = you have played no card yet
+warning-no-villain = there is no Villain
+warning-no-creature = there is no Creature
+warning-no-ingredient = no ingredient can be taken
+
+## Panels: the hand and each player
+
+panel-no-hero = no Hero yet
+panel-heroes = { LIST($heroes) }
+panel-heroes-active = { LIST($heroes) }, active
+panel-fact-of = { $name }: { $fact }
+panel-health = Health
+fact-health = Health { $n }
+panel-attack = Attack
+panel-influence = Influence
+panel-cards = Cards
+panel-cards-note = Hand, deck, discard pile. Discarded: { LIST($cards, style: "semicolons") }
+panel-cards-note-empty = Hand, deck, discard pile. Discarded: nothing
+panel-has = Has
+panel-has-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+panel-to-choose = To choose from
+panel-played = Played this turn: { LIST($cards, style: "semicolons") }
+panel-comes = { $when }: { $what }
+panel-my-hand = My hand
+panel-my-hand-and-played = My hand and the cards I played
+panel-hand-of = { POSSESSIVE($who) } hand
+panel-hand-of-and-played = { POSSESSIVE($who) } hand and the cards played
+
+## The Potions board
+
+requirement-hero-stunned = a Hero stunned
+requirement-heal-another = heal another Hero
+requirement-assign-attack-3 = assign 3 Attack
+requirement-gain-influence-5 = gain 5 Influence
+requirement-play-spells-3 = play 3 Spells
+requirement-acquire-value-4 = acquire value 4+
+requirement-play-items-2 = play 2 Items
+requirement-discard-card = discard a card
+requirement-hero-gains-3 = a Hero gains 3 Health
+requirement-resolve-events-2 = resolve 2 events
+requirement-hero-at-10 = a Hero at 10 Health
+requirement-defeat-villain = defeat a Villain
+requirement-draw-extra = draw an extra card
+requirement-ally-in-shop = an Ally in the shop
+requirement-use-charm = use a charm
+requirement-assign-both = assign both tokens
+requirement-acquire-2 = acquire 2 cards
+requirement-lose-health-3 = lose 3 Health
+requirement-control-2 = 2 control tokens
+requirement-play-ally = play an Ally
+requirement-banish-card = banish a card
+requirement-give-tokens = give tokens
+requirement-remove-control = remove control
+requirement-hero-has-dark-potion = a dark potion lies
+requirement-items-in-shop-2 = 2 Items in the shop
+requirement-roll-house-die = roll a House die
+requirement-spend-influence-6 = spend 6 Influence
+requirement-saved-token = a token was kept
+requirement-hero-at-3 = a Hero at 3 Health
+picture-potions = Potions
+picture-needs-ingredient = needs { $ingredient }
+picture-ingredients =
+    { $n ->
+        [one] 1 ingredient left, { $used } used
+       *[other] { $n } ingredients left, { $used } used
+    }
+picture-ingredients-and-held =
+    { $n ->
+        [one] 1 ingredient left, { $used } used, in hand: { $ingredient }
+       *[other] { $n } ingredients left, { $used } used, in hand: { $ingredient }
+    }
+
+## The shop
+
+picture-shop = Shop
+picture-shop-deck = { $n } in the deck
+picture-no-offer = Nothing for sale
+picture-equal-cards = { $n } equal cards
+picture-dismiss = dismiss
+picture-sweep = sweep
+
+## The stage: what the latest events did
+
+stage-dice = Dice
+stage-dark-arts = Dark Arts
+stage-foes = The foes act
+stage-turn = Turn { $n }
+stage-effect-by = { $effect }: { $source }
+stage-health = Health, { $who }
+stage-attack = Attack, { $who }
+stage-influence = Influence, { $who }
+stage-control = control, now { $n }
+stage-discards = { $who } discards { $card }
+stage-reveals = { $who } reveals { $card }
+stage-detention = Detention! for { $who }
+stage-no-event = no event is revealed
+stage-cloak = Invisibility Cloak, { $who }
+
+## Statistics
+
+figure-all-together = All together
+figures = { LIST($figures, style: "unit") }
+figure-turns =
+    { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+figure-events =
+    { $n ->
+        [one] 1 event
+       *[other] { $n } events
+    }
+figure-foes-defeated =
+    { $n ->
+        [one] 1 foe defeated
+       *[other] { $n } foes defeated
+    }
+figure-acquired =
+    { $n ->
+        [one] 1 card acquired
+       *[other] { $n } cards acquired
+    }
+figure-stunned =
+    { $n ->
+        [one] stunned once
+       *[other] stunned { $n } times
+    }
+figure-control = control { $up } up, { $down } down
+figure-attack = { $n } Attack assigned
+figure-influence = { $n } Influence gained
+figure-health-lost = { $n } Health lost
+
+## The strip beside the board
+
+strip-heroes = Heroes
+strip-news = Just now
+picture-title = { $game }: { $moment }
+text-title = { $game }. { $moment }
+text-option = { $option }: { $note }
+
+## The position in sentences
+
+words-no-hero = No one plays Hero { $n } yet.
+words-hero = { $who }
+words-hero-you = { $who } (you)
+words-hand =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+words-hand-of =
+    { $n ->
+        [one] 1 card in hand ({ LIST($cards, style: "semicolons") })
+       *[other] { $n } cards in hand ({ LIST($cards, style: "semicolons") })
+    }
+words-deck = { $n } in the deck
+words-discarded = { $n } discarded
+words-hero-facts = { $name }: { LIST($facts, style: "unit") }.
+words-hero-facts-and-things = { $name }: { LIST($facts, style: "unit") }; has { LIST($things, style: "semicolons") }.
+words-pile = Discard pile of { $who }: { LIST($cards, style: "semicolons") }.
+words-foe = Foe { $foe }, { LIST($facts, style: "unit") }: { $text }
+text-off = { $text } (does nothing now)
+words-foes-left =
+    { $n ->
+        [one] 1 foe in the stack, { $defeated } defeated.
+       *[other] { $n } foes in the stack, { $defeated } defeated.
+    }
+words-horcrux = Horcrux { $what }
+words-encounter = Encounter { $what }
+words-challenge = { $challenge }: { $text }
+words-challenge-needs = { $challenge }: { $text } Needs { LIST($symbols) }.
+words-symbol-there = { $symbol } (there)
+words-shop = Shop: { LIST($offers, style: "unit") }.
+words-shop-empty = Shop: empty.
+words-offer = { $card } for { $cost }
+words-offer-of-several = { $card } for { $cost } ({ $n } of them)
+words-dark-potion = Dark potion { $event } in front of { $who }
+words-shelf = Shelf { $n }, { $requirement }: { LIST($ingredients) }.
+words-shelf-empty = Shelf { $n }, { $requirement }: empty.
+words-brew = { $name }: { $text } Still needs { LIST($ingredients) }.
+words-brew-full = { $name }: { $text } Still needs nothing.
+words-events =
+    { $n ->
+        [one] 1 event left in the stack.
+       *[other] { $n } events left in the stack.
+    }
+words-events-and-latest =
+    { $n ->
+        [one] Latest event: { $event }: { $text } 1 event left in the stack.
+       *[other] Latest event: { $event }: { $text } { $n } events left in the stack.
+    }
+words-played = Played this turn: { LIST($cards, style: "semicolons") }.
+
+## The terminal
+
+terminal-location = { $location } ({ $n } of { $most })
+terminal-control = control { $track } { $n }/{ $most }
+terminal-foes = Foes ({ $n } more in the stack)
+terminal-attack = { $track } Attack
+terminal-influence = { $track } Influence
+terminal-event = Latest event: { $event }: { $text }
+terminal-offer = { $kind }: { $text }
+terminal-nobody = no one yet
+terminal-nobody-you = no one yet (you)
+terminal-counts = hand { $hand } deck { $deck } pile { $pile }
+terminal-attack-tokens = A{ $n }
+terminal-influence-tokens = I{ $n }
+terminal-played = Played: { LIST($cards, style: "semicolons") }
+
+## How to play
+
+about-line = All together: build your decks, beat every foe, and hold the castle's last place.
+about-mood = cooperative, cards, seven years and more
+tour-dark-side-title = First the dark side
+tour-dark-side = Your turn begins with the Dark Arts: the Location says how many events are revealed. Then each foe does what its card says. The parchment on the board always lists what will come at the start of your turn.
+tour-cards-title = Then your cards
+tour-cards = Play the cards of your hand in any order. They bring Attack and Influence, Health, or more cards. Some help other Heroes: talk about what everybody needs.
+tour-foes-title = Strike the foes
+tour-foes = Put Attack on any foe in play. It stays there, so you can defeat a foe together over several turns. Each defeated foe pays a reward, and the next one comes at the end of the turn.
+tour-deck-title = Grow your deck
+tour-deck = Influence buys cards from the shop. A new card goes on your discard pile and comes back when your deck is shuffled. You lose what you don't use at the end of your turn; then you draw 5 cards.
+tour-locations-title = Hold the Locations
+tour-locations = Some events and foes add control tokens. A full Location falls; when the last one falls, everyone loses. A Hero without Health is stunned: that costs 1 control token and half of the hand, and the Hero recovers when the turn ends. Defeat the last foe, and everyone wins.
+picture-tour-events = An event and a foe, and what they cost
+picture-tour-cards = Two cards of a hand, and the tokens that they bring
+picture-tour-foe = A foe with four of six Attack
+picture-tour-shop = Cards to acquire, with what they cost
+picture-tour-control = A Location with three of four control tokens
+picture-tour-event-cost = −2: event
+picture-tour-foe-cost = −1: foe
+picture-tour-two-more = 4 of 6: two more defeat him,
+picture-tour-control-down = and control goes down by 1
+picture-tour-one-more = one more, and the Location falls

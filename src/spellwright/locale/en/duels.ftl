@@ -1,0 +1,1130 @@
+### Wizarding Duels: what is asked, chosen, told and refused.
+
+## What can be chosen
+
+verb-group = Lead { $group }
+verb-affiliation = Join { $side }
+verb-recruit = Recruit { $character }
+verb-leader = Make { $who } the Leader
+verb-equip = Buy { $artifact }
+verb-bearer = Give it to { $who }
+verb-learn = Learn { $spell }
+verb-pursue = Take { $quest }
+verb-brew = Stock { $potion }
+verb-done = Take no more
+verb-map = Play on the { $map }
+verb-join = Join the halves at the { $colour } Nexus
+verb-zone = Take { $half } as your Zone
+verb-terrain = Take { $terrain } Terrain
+verb-effect = Resolve { $effect } first
+verb-to = { $space }
+verb-model = { $who }
+verb-stop = Stop here
+verb-pass = Do nothing
+verb-white = Use { $n } white
+verb-discard-quest = Discard { $quest }
+verb-keep = Keep what you have
+verb-overlay = { THE($overlay) }
+verb-trap = The Trap on { $space }
+verb-do = { $action }
+verb-use = Use { $artifact }
+verb-end = End this activation
+verb-animal = Take Animal Form
+verb-attack = Attack with { $attack }
+verb-cast = Cast { $spell }
+verb-potion = Use { $potion }
+verb-spell = { POSSESSIVE($who) } { $spell }
+verb-book-spell = Choose { $spell }
+verb-artifact = { POSSESSIVE($who) } { $artifact }
+verb-react = React with { $spell }
+verb-lead = Use { POSSESSIVE($who) } Leadership
+verb-declare = Count the revealed card as 2+
+verb-top = Put { $card } next
+verb-empower = Empower: add a card
+verb-card = Use { $card }
+verb-play = Swap it for { $card }
+verb-lower = Use the card's lower effect
+verb-discard = Discard { $card }
+verb-be-brave = Be Brave: make a Defense Test
+verb-horcrux = Destroy { $artifact }
+verb-sacrifice = Let { $who } die instead
+verb-stone = Use { POSSESSIVE($who) } Resurrection Stone
+verb-elixir = Let { $who } use the Elixir of Life
+verb-pay = Pay for { POSSESSIVE($who) } { $spell }
+verb-leave = Leave the markers on { $spell }
+verb-lapse = Let { POSSESSIVE($who) } { $spell } end
+
+## What is asked
+
+question-group = Choose the Group that you lead. Both choices are revealed together.
+question-affiliation = Choose the side of your Group.
+question-recruit =
+    { $n ->
+        [one] Recruit a character. You have 1 Galleon left.
+       *[other] Recruit a character. You have { $n } Galleons left.
+    }
+question-leader = Choose the Leader of your Group.
+question-equip =
+    { $n ->
+        [one] Buy an Artifact. You have 1 Galleon left.
+       *[other] Buy an Artifact. You have { $n } Galleons left.
+    }
+question-bearer = You bought { $artifact }. Who bears it?
+question-learn =
+    { $n ->
+        [one] Add a Spell to your Spellbook (room for 1 more).
+       *[other] Add a Spell to your Spellbook (room for { $n } more).
+    }
+question-pursue = Choose a Quest for your Quest Deck: { $type }.
+question-brew =
+    { $n ->
+        [one] Add a Potion to your Stock (room for 1 more).
+       *[other] Add a Potion to your Stock (room for { $n } more).
+    }
+question-map = You won the coin toss. Choose the Map.
+question-join = Choose how the two halves of the Map are joined.
+question-zone = Choose the half that is your Zone. Your Models arrive there.
+question-challenge = Place a Challenge, face down.
+question-terrain = Choose a Terrain Overlay. It stays secret for now.
+question-terrain-space = Place your Terrain Overlay, face down.
+question-mulligan = Discard Quest Cards that you do not want. You draw as many new ones.
+question-horcrux-bearer = Choose who hides a Horcrux. Which one is dealt at random.
+question-place = Choose a Model to place.
+question-arrival = Place { $who } on one of your Arrival Spaces.
+question-neutral =
+    { $n ->
+        [one] You have 1 Neutral Power Marker. Choose how many are white; the others are black.
+       *[other] You have { $n } Neutral Power Markers. Choose how many are white; the others are black.
+    }
+question-upkeep = Upkeep is due. Pay for a Spell, leave its markers on it, or let it end.
+question-colours =
+    { $n ->
+        [one] Pay 1 Power Marker: how many white?
+       *[other] Pay { $n } Power Markers: how many white?
+    }
+question-regain =
+    { $n ->
+        [one] You regain 1 Power Marker: how many white?
+       *[other] You regain { $n } Power Markers: how many white?
+    }
+question-fiendfyre =
+    { $n ->
+        [one] Your Fiendfyre creeps 1 more Space. Where to?
+       *[other] Your Fiendfyre creeps { $n } more Spaces. Where to?
+    }
+question-instinct = { $who } casts by instinct. Choose a Spell that cools down one step more.
+question-activate = Choose a Model to activate.
+question-animal = { $who } can take Animal Form until the Round ends. No Spells or Potions then.
+question-action = Choose an action for { $who }.
+question-end-of-activation = The activation of { $who } ends. Choose what hurts first.
+question-move =
+    { $n ->
+        [one] Move { $who }. 1 Space left.
+       *[other] Move { $who }. { $n } Spaces left.
+    }
+question-push = Push { $who } to which Space?
+question-attack = Attack with what?
+question-spell = Cast which Spell?
+question-potion = Use which Potion?
+question-attack-target = Choose the target of { $attack }.
+question-spell-target = Choose the target of { $spell }.
+question-potion-target = Choose who gets { $potion }.
+question-overlay = Choose an overlay to turn over.
+question-drop-quest = You draw a new Quest. Which of yours do you discard for it?
+question-old-spell = You may exchange a Spell. Which one do you give up?
+question-new-spell = Choose the Spell that takes its place.
+question-old-potion = You may exchange a Potion. Which one do you give up?
+question-new-potion = Choose the Potion that takes its place.
+question-cup = Hufflepuff's Cup passes on 1 Impact. Who takes it?
+question-clock = Choose a Spell that cools down one step.
+question-reaction = { $spell } targets { $who }. React to it?
+question-before = A Clash of { $who } begins. Use an ability first?
+question-order = You arrange your top Clash Cards. Which one is number { $n }?
+question-empower =
+    { $n ->
+        [one] Empower this Clash with one more card? It costs 1 Power Marker.
+       *[other] Empower this Clash with one more card? It costs { $n } Power Markers.
+    }
+question-card = Choose the revealed card that counts.
+question-swap = You revealed { $card }. Keep it, or swap it for a card in your hand?
+question-early = Use the lower effect of { $card } now, before the result?
+question-late = Use the lower effect of { $card }?
+question-resist =
+    { $n ->
+        [one] { $who } is about to suffer 1 Impact. Discard a Clash Card to prevent 1?
+       *[other] { $who } is about to suffer { $n } Impacts. Discard a Clash Card to prevent 1?
+    }
+question-save = { $who } is about to be removed. Save this Model?
+question-mourn = A friend was removed, so one Gryffindor of yours may move. Which one?
+question-lock = Choose an Artifact of the target to lock.
+question-unlock = Choose an Artifact to unlock.
+question-destroy = Choose a Horcrux of the target to destroy.
+question-victim = Choose who else is hit.
+question-forget = Choose a Spell that your opponent forgets for a Round.
+question-mind = You see your opponent's hand. Choose a card to discard.
+question-turn = Choose an overlay to turn over.
+question-spell-space = { $spell } works. Choose a Space.
+question-who-moves = Choose a Model that moves.
+question-imperio = You control { $who }. Choose an action against its own Group.
+question-end-effect = The Round ends. Choose the Model whose effects come next.
+
+## What is told
+
+event-chose-group = { $player } leads { $group }.
+event-laid-out = Both Groups are revealed.
+event-joined-group = { THE($who) } joins the Group.
+event-stocked = Both Stocks of Potions are revealed.
+event-coin = { $player } wins the coin toss.
+event-chose-map = { $player } chooses the { $map }.
+event-chose-join = { $player } joins the halves at the { $colour } Nexus.
+event-chose-zone = { $player } takes { $half } as a Zone.
+event-laid-mystery = { $player } places a Challenge face down on { $space }.
+event-laid-terrain = { $player } places a Terrain Overlay face down on { $space }.
+event-unveiled-at = { THE($overlay) } is revealed on { $space }.
+event-unveiled-terrain = { $terrain } Terrain is revealed on { $space }.
+event-mulligan =
+    { $n ->
+        [one] { $player } exchanges 1 Quest Card.
+       *[other] { $player } exchanges { $n } Quest Cards.
+    }
+event-kept-quests = { $player } keeps all 3 Quest Cards.
+event-quest-came = { POSSESSIVE($player) } new Quest: { $quest }.
+event-horcrux-hidden = { $who } hides { $artifact }.
+event-placed = { THE($who) } arrives on { $space }.
+event-pool-made = { $player } has { $white } white and { $black } black Power Markers.
+event-round-began = { $player } goes first in Round { $n }.
+event-drew-clash =
+    { $n ->
+        [one] { $player } draws 1 Clash Card.
+       *[other] { $player } draws { $n } Clash Cards.
+    }
+event-drew-card = The card drawn: { $card }.
+event-deck-refilled = { $player } shuffles the discard pile into a new Clash Deck.
+event-pool-refilled = { $player } refills the Power Pool.
+event-paid-upkeep = { $player } pays the Upkeep of { $spell }.
+event-left-upkeep = { $player } leaves the markers on { $spell }.
+event-lapsed = { $player } does not pay the Upkeep of { $spell }.
+event-spell-ended = { $spell } ends.
+event-fire-crept = { POSSESSIVE($player) } Fiendfyre creeps to { $space }.
+event-cooled = { $spell } is ready to cast again.
+event-cooled-more = { $spell } cools down one step more.
+event-activated = { THE($who) } is activated.
+event-changed = { $who } takes Animal Form.
+event-ended = { POSSESSIVE($who) } activation ends.
+event-moved = { $who } moves from { $start } to { $space }.
+event-pushed = { $who } is pushed from { $start } to { $space }.
+event-went-back = { $who } moves back to { $space }.
+event-appeared = { $who } appears on { $space }.
+event-attacks = { $who } attacks { THE($whom) } with { $attack }.
+event-casts = { $who } casts { $spell }.
+event-casts-at = { $who } casts { $spell } at { THE($whom) }.
+event-uses-potion = { $who } uses { $potion } on { $whom }.
+event-uses-artifact = { $who } uses { $artifact }.
+event-turned-up = { THE($overlay) } is turned face up.
+event-turned-down = { THE($overlay) } is turned face down.
+event-overlay-moved = { THE($overlay) } moves to { $space }.
+event-overlay-gone = { THE($overlay) } is destroyed.
+event-dropped-quest = { $player } discards { $quest }.
+event-quests-shuffled = { $player } shuffles the discarded Quests into a new deck.
+event-exchanged-spell = { $spell } is exchanged for { $other }.
+event-exchanged-potion = { $potion } is exchanged for { $other }.
+event-uses-trait = { $who } uses { $trait }.
+event-gained-edge = { $who } has Advantage in the next test.
+event-lucky-round = { $who } has Advantage { $n } this Round.
+event-helps = { $edge } helps { $player }.
+event-hinders = { $edge } hinders { $player }.
+event-advantage = { $player } has Advantage { $n } in this Clash.
+event-disadvantage = { $player } has Disadvantage { $n } in this Clash.
+event-reacted = { $who } reacts with { $spell }.
+event-led = { $who } uses Leadership and arranges the top cards.
+event-saw-card = The card seen: { $card }.
+event-declared = { POSSESSIVE($who) } revealed card counts as 2+.
+event-empowered = { $player } plays an Empowerment Card face down.
+event-empower-paid =
+    { $n ->
+        [one] { $player } pays 1 Power Marker to Empower.
+       *[other] { $player } pays { $n } Power Markers to Empower.
+    }
+event-empower-free = { $player } Empowers for free.
+event-revealed = { $player } reveals { $card }.
+event-counts = { $player } uses { $card }.
+event-added-card = { $player } adds { $card }.
+event-swapped = { $player } swaps their card, face down.
+event-swapped-for = { $player } swaps for { $card }.
+event-turned-card = { $player } turns over { $card }.
+event-paid-for-more =
+    { $n ->
+        [one] { $player } buys 1 more success.
+       *[other] { $player } buys { $n } more successes.
+    }
+event-will-hurt-more = The Spell deals 1 more Impact if it hits.
+event-faced = The Clash ends { $total } against { $against }.
+event-alone =
+    { $total ->
+        [one] The test comes to { $total }.
+       *[other] The test comes to { $total }.
+    }
+event-succeeded = The action succeeds.
+event-failed = The action fails.
+event-no-effect = Nothing changes.
+event-suffers = { $who } suffers from { $harm }.
+event-spared-by = { $artifact } spares { $who } 1 Impact.
+event-resisted =
+    { $n ->
+        [one] { $who } resists 1 Impact.
+       *[other] { $who } resists { $n } Impacts.
+    }
+event-protected = { $potion } protects { $who }.
+event-impacts =
+    { $n ->
+        [one] { $who } suffers 1 Impact.
+       *[other] { $who } suffers { $n } Impacts.
+    }
+event-no-impacts = { $who } suffers no Impact.
+event-healed =
+    { $n ->
+        [one] { $who } heals 1 Impact.
+       *[other] { $who } heals { $n } Impacts.
+    }
+event-freed = { $who } is rid of { $status }.
+event-burns = { $who } is Burning.
+event-poisoned = { $who } has Poison { $n }.
+event-slowed = { $who } has Slow { $n }.
+event-concealed = { $who } has Concealment { $n }.
+event-shown = { $who } is no longer concealed.
+event-dazed = { $who } has Disadvantage { $n } in the next Clash.
+event-disguised = { $who } can't be targeted from more than 2 Spaces away.
+event-seen-through = { $who } drops the disguise.
+event-limited = { $who } will have only 1 action in the next activation.
+event-silenced = { $who } can't cast.
+event-blinded = { $who } can't reach further than 2 Spaces.
+event-hanging = { $who } hangs in the air.
+event-locked = { POSSESSIVE($who) } { $artifact } is locked.
+event-unlocked = { POSSESSIVE($who) } { $artifact } is unlocked.
+event-destroyed = { POSSESSIVE($who) } { $artifact } is destroyed.
+event-forgotten = { $spell } is forgotten and can't be cast for now.
+event-discarded = { $player } discards { $card }.
+event-lucky-came = { $player } shuffles a Lucky Card into the Clash Deck.
+event-jinxed-came = A Jinxed Card is shuffled into { POSSESSIVE($player) } Clash Deck.
+event-regained =
+    { $n ->
+        [one] { $player } regains 1 Power Marker.
+       *[other] { $player } regains { $n } Power Markers.
+    }
+event-marker-placed = { $spell } is placed on { $space }.
+event-trap-sprung = { $who } springs a Trap: { $spell }.
+event-trap-gone = The Trap on { $space } is removed.
+event-stays =
+    { $n ->
+        [one] { $who } stays in play with 1 Impact.
+       *[other] { $who } stays in play with { $n } Impacts.
+    }
+event-brave-test = { $who } is Brave and makes a Defense Test: 3 successes are needed.
+event-bravely = { POSSESSIVE($who) } Defense Test comes to { $total }.
+event-removed = { THE($who) } is removed from the game.
+event-scored =
+    { $n ->
+        [one] { $player } scores { $quest } for 1 point.
+       *[other] { $player } scores { $quest } for { $n } points.
+    }
+event-round-ended = That is the end of Round { $n }.
+event-last-model = { $player } has no Model left, so the game ends.
+event-wins =
+    { $n ->
+        [one] { $player } wins, 1 Quest Point to { $less }.
+       *[other] { $player } wins, { $n } Quest Points to { $less }.
+    }
+event-nobody-wins =
+    { $n ->
+        [one] The game is a draw with 1 Quest Point each.
+       *[other] The game is a draw with { $n } Quest Points each.
+    }
+
+## How it ends
+
+ending-more-points = More Quest Points win.
+ending-more-cards = Equal points: more scored Quest Cards win.
+ending-more-models = Still equal: more Models left win.
+ending-draw = Equal points: a draw.
+
+## Why a choice is not open
+
+refusal-terrain-overlays = The Terrain Overlays are Difficult, Obscuring and Dangerous.
+refusal-no-such-nexus = This Map has no Magic Nexus of that colour.
+refusal-not-drawn = That is not one of the Quest Cards that you have drawn.
+refusal-horcrux-bearer = A Horcrux goes to another Model of your Group that has an item slot.
+refusal-too-many-neutral = You don't have that many Neutral markers.
+refusal-not-to-order = You have already placed that card, or it is not one of them.
+refusal-leadership = Leadership works once a Round, for a Clash within 2 Spaces of the leading Model.
+refusal-spell-space = The Spell can't bring anything to that Space.
+refusal-fiendfyre = Fiendfyre creeps to a Space next to it that is not Impassable.
+refusal-leader = Your Leader must be a Model of your Group.
+refusal-bearer = The bearer must be a Model of your Group.
+refusal-not-upkept = You don't keep up that Spell.
+refusal-not-in-spellbook = That Spell is not in your Spellbook now.
+refusal-spell-there-already = Your Group already has that Spell, or it is not for a Spellbook.
+refusal-instinct = Only a Spell that cools down on this Model can cool down faster.
+refusal-overlay-far = That overlay is out of reach or sight.
+refusal-no-reaction = That is not a Reaction you can use now.
+refusal-not-moving = That Model is out of the Spell's reach, or has moved.
+refusal-not-turnable = That overlay can't be turned over by this Spell.
+refusal-not-in-that-hand = That card is not in the hand you see.
+refusal-no-artifact-to-lock = The target has no such Artifact to lock.
+refusal-choose-first = Choose “{ $action }” first.
+refusal-overlay-out-of-reach = { THE($overlay) } is out of { POSSESSIVE($who) } reach.
+refusal-not-in-game = That Model is not in this game.
+refusal-opponents-model = { $who } belongs to your opponent.
+refusal-already-on-map = { $who } is already on the Map.
+refusal-removed = { $who } has been removed from the game.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-lowest-counts = Under Disadvantage the lowest card counts.
+refusal-not-revealed = { $card } is not among the revealed cards.
+refusal-no-active-quest = { $quest } is not one of your Active Quest Cards.
+refusal-white-from-to = Choose from { $least } to { $most } white markers.
+refusal-no-markers-on = There are no markers on { $spell }: pay its Upkeep of { $cost }.
+refusal-has-its-markers = { $spell } still has its markers: leave them there.
+refusal-cannot-pay-upkeep = Not enough Power Markers: the Upkeep of { $spell } is { $cost }.
+
+## Why an action is not open
+
+refusal-no-trait = { $who } does not have { $trait }.
+refusal-trait-used = { $who } has used { $trait } this Round.
+refusal-one-action-used = { $who } has only 1 action in this activation, and it is used.
+refusal-action-used =
+    { $who } has used the { $kind ->
+        [movement] Movement
+        [advanced] Advanced
+       *[quick] Quick
+    } Action of this activation.
+refusal-no-quest-to-give-up = You have no Active Quest Card to give up.
+refusal-no-challenge = { $who } does not control a Challenge.
+refusal-no-overlay-near = There is no overlay in { POSSESSIVE($who) } Space or next to it.
+refusal-advantage-bought = { $who } has bought the Advantage in this activation.
+refusal-no-overlay-held = { $who } does not control an overlay.
+refusal-potion-exchanged = { $who } has exchanged a Potion in this game.
+refusal-no-potion-to-exchange = No Potion can be exchanged now.
+refusal-levicorpus = Levicorpus holds { $who }: no Movement Action this Round.
+refusal-too-slow = { $who } can't move with Slow { $n }.
+refusal-nowhere-to-go = { $who } can't enter any Space next to it.
+refusal-no-attack = { $who } has no Attack.
+refusal-no-weapons-as-animal = { $who } can't use weapons in Animal Form.
+refusal-attacks-locked = { POSSESSIVE($who) } Attacks are locked until the next Start Phase.
+refusal-nobody-in-reach = No opposing Model is in { POSSESSIVE($who) } reach and sight.
+refusal-hand-over-full = You draw only with fewer than 3 Clash Cards in hand, and you have { $n }.
+refusal-hand-full = Your hand of Clash Cards is full ({ $n }).
+refusal-no-clash-card = You have no Clash Card left to draw.
+refusal-no-potions-as-animal = { $who } can't use Potions in Animal Form.
+refusal-potions-spent = All your Potions are spent.
+refusal-no-potion-of-level = No Potion up to level { $level } can be used now.
+refusal-no-potion-target = None of your Potions has a target in { POSSESSIVE($who) } reach and sight.
+refusal-spell-exchanged = { $who } has exchanged a Spell in this game.
+refusal-spellbook-empty = You have no Spell in your Spellbook to exchange.
+refusal-no-such-artifact = { $who } does not bear { $what }.
+refusal-artifact-no-action = { $what } has no ability to use as an action.
+refusal-artifact-locked = { $what } is locked until the next Start Phase.
+refusal-no-overlay-within = No overlay lies within { $reach } of { $who }.
+refusal-deck-empty = No card is left in your Clash Deck.
+refusal-no-impact-to-pass = { $who } has no Impact to pass on.
+refusal-nobody-takes-impact = No friend within 2 can take another Impact.
+refusal-for-opposing = { $what } is for an opposing Model.
+refusal-for-own-group = { $what } is for a Model of your own Group.
+refusal-for-another = { $what } can't target its own caster.
+refusal-too-far =
+    { $n ->
+        [one] { $whither } is 1 Space away; { $what } reaches { $reach }.
+       *[other] { $whither } is { $n } Spaces away; { $what } reaches { $reach }.
+    }
+refusal-unseen = { $who } does not see { $whither }.
+refusal-polyjuice = Polyjuice hides { $who } from Models more than 2 Spaces away.
+refusal-not-on-map = { $space } is not on the Map.
+refusal-no-marker-there = { $space } is Impassable: no Marker can lie there.
+refusal-model-there = A Model stands on { $space }.
+refusal-no-such-attack = { $who } does not have { $what }.
+refusal-attack-locked = { $what } is locked until the next Start Phase.
+refusal-no-foe-in-reach = { $what } needs an opposing Model within { $reach } and in sight.
+refusal-no-such-potion = { $what } is not in your Stock.
+refusal-potion-spent = { $what } is spent.
+refusal-potion-is-reaction = { $what } is a Reaction: use it when a friend would be removed.
+refusal-potion-level = { $what } is of level { $level }; Potion Mastery allows { $most }.
+refusal-no-spell-target = No Spell that { $who } can cast has a target here.
+refusal-never-casts = { $who } never casts Spells.
+refusal-no-spell-as-animal = { $who } can't cast in Animal Form.
+refusal-silencio = Silencio holds { $who }: no Spell until the next activation ends.
+refusal-no-mastery = { $who } has no Mastery and no Innate Spell.
+refusal-no-such-spell = Your Group does not have { $spell }.
+refusal-innate-to-another = Only the Model that knows it can cast { $spell }.
+refusal-elf-basic = { $who } is an Elf and does not cast the Basic Combat Spell.
+refusal-basic-cast = { $who } has cast the Basic Combat Spell in this activation.
+refusal-cooling-down =
+    { $n ->
+        [one] { $spell } is cooling down for 1 more Round.
+       *[other] { $spell } is cooling down for { $n } more Rounds.
+    }
+refusal-upkept-by = { $spell } is upkept by { $who }.
+refusal-assigned-to = { $spell } is assigned to { $who }.
+refusal-spell-is-reaction = { $spell } is a Reaction: cast it when a Combat Spell targets you.
+refusal-elf-unforgivable = { $who } is an Elf and casts no Unforgivable Curse.
+refusal-unforgivable = { $spell } is an Unforgivable Curse; { $who } lacks Dark Arts.
+refusal-elf-innate = { $who } is an Elf and casts no Innate Spell.
+refusal-elf-has-spell = { $who } is an Elf and has one Spell assigned already.
+refusal-no-room-for-spells = { $who } can't have more Spells assigned: Mastery { $mastery }.
+refusal-no-foe-for-spell = { $spell } needs an opposing Model within { $reach } and in sight of { $who }.
+refusal-no-marker-left = You have no Marker left for { $spell }.
+refusal-nothing-to-work-on = { $spell } has nothing to work on within { $reach }.
+
+## Why a Space is not open
+
+refusal-not-next-to = { $space } is not next to { $who }.
+refusal-impassable = { $space } is Impassable.
+refusal-difficult = { $space } is Difficult: entering it costs 2, and you have 1 left.
+refusal-no-way-through = { $space } is occupied, and { $who } couldn't stop beyond it.
+refusal-cannot-end-here = { $who } can't stop on { $space }.
+refusal-move-first = A Movement Action enters at least 1 Space: move { $who } first.
+refusal-not-away = { $space } is not further away: a Push moves away from its source.
+refusal-occupied = { $space } is occupied.
+refusal-outer-edge = { $space } lies on the outer edge of the Map.
+refusal-too-close = { $space } is too close to another Challenge: keep a distance of { $n }.
+refusal-arrival-space = { $space } is an Arrival Space.
+refusal-no-open-space = { $space } is not an Open Space.
+refusal-overlay-there = There is already an overlay on { $space }.
+refusal-not-your-arrival = { $space } is not an Arrival Space of your Zone.
+refusal-another-model-there = Another Model stands on { $space }.
+
+## Why something can't join a Group
+
+refusal-not-in-pack = { $who } is in the original pack, which is not part of this game.
+refusal-other-side = { $who } does not belong to { $side }.
+refusal-group-full =
+    { $n ->
+        [one] A Group has at most 1 Model.
+       *[other] A Group has at most { $n } Models.
+    }
+refusal-name-taken = Your Group already has a Model named { $who }.
+refusal-cost-of-character = Not enough Galleons: { $who } costs { $price }, you have { $left }.
+refusal-makes-horcruxes = { $who } makes Horcruxes and can't bear one.
+refusal-no-slot = { $who } has no item slot left for { $artifact }.
+refusal-one-hallow = { $who } already has a Deathly Hallow.
+refusal-one-legendary = { $who } already has a Legendary Artifact.
+refusal-has-artifact = { $who } already has { $artifact }.
+refusal-needs-mastery = { $who } can't have { $artifact }: it needs Mastery { $n }.
+refusal-needs-trait = { $who } can't have { $artifact }: it needs the Trait { $needed }.
+refusal-only-for-character = { $who } can't have { $artifact }: it is only for { $whom }.
+refusal-only-for-side = { $who } can't have { $artifact }: it is only for { $side }.
+refusal-only-made = { $who } can't have { $artifact }: only Horcrux Maker brings it into play.
+refusal-cost-of-artifact = Not enough Galleons: { $artifact } costs { $price }, you have { $left }.
+refusal-artifact-in-group = Your Group already has { $artifact }.
+refusal-nobody-can-bear = Nobody in your Group can bear { $artifact }.
+refusal-no-book-spell = That Spell is not for a Spellbook.
+refusal-spell-learned = That Spell is already in your Spellbook.
+refusal-book-full = The Spellbook is full: the Mastery of the Group is { $mastery }.
+refusal-book-full-with = The Spellbook is full: the Mastery of the Group is { $mastery }, and { $artifact } adds { $more }.
+refusal-one-of-each-type = Your Quest Deck has one card of each type, chosen type by type.
+refusal-too-many-instant = Your Quest Deck already has { $n } instant cards, the most allowed.
+refusal-potion-stocked = That Potion is already in your Stock.
+refusal-no-potioneer = No Potioneer is left for a Potion of level { $level }.
+refusal-groups-complete = The Groups are complete: nothing can join them any more.
+refusal-nothing-to-enter = There is nothing in this Group that could be entered now.
+refusal-quest-type-missing = The Quest Deck lacks a card of one type.
+refusal-side-chosen = You have chosen { $side } already: take that back first.
+refusal-not-in-that-group = This Group is without { $thing }: take that choice back first.
+refusal-another-bearer = { $artifact } has another bearer.
+refusal-too-late = It is too late for { $thing }: take your last choices back first.
+refusal-stock-full = The Stock has no place left for all Potions of this Group.
+
+refusal-group-first-line = The first line of a Group should be { LIST($words, style: "or") }.
+refusal-group-line = “{ $text }” should start with one of: { LIST($words, style: "unit") }.
+refusal-group-no-model = A Group has at least one Model.
+refusal-group-nobody = “{ $text }” is for nobody in the Group.
+refusal-group-no-character = There is no character “{ $text }”.
+refusal-group-no-artifact = There is no Artifact “{ $text }”.
+refusal-group-no-spell = There is no Spell “{ $text }”.
+refusal-group-no-quest = There is no Quest “{ $text }”.
+refusal-group-no-potion = There is no Potion “{ $text }”.
+
+## A Group that is kept
+
+text-group-name =
+    { $n ->
+        [0] { $side }: { $who }
+        [one] { $side }: { $who } and 1 more
+       *[other] { $side }: { $who } and { $n } more
+    }
+
+## Hints: why a bot would choose something
+
+hint-upkeep-paid = It is paid for already.
+hint-upkeep-worth = Its effect is worth the Power Markers.
+hint-upkeep-too-dear = The Power Markers are needed elsewhere.
+hint-nothing-cools = Nothing cools down.
+hint-wanted-back = { $spell } is wanted back soonest.
+hint-suffers-least = That way the Model suffers least.
+hint-spell-least-use = { $spell } is of least use to your Group.
+hint-spell-most-use = { $spell } is of most use to your Group.
+hint-potion-least-use = { $potion } is of least use.
+hint-potion-most-use = { $potion } is of most use.
+hint-bears-best = { $who } can bear it best.
+hint-cheapest-rescue = That is the cheapest way to keep { $who }.
+hint-nothing-to-gain = There is nothing to gain.
+hint-artifact-matters = { $artifact } matters most.
+hint-spell-they-need = { $spell } is what your opponent needs most.
+hint-least-precious = The least precious Model first.
+hint-keep-cards = No card of the hand is worth playing here.
+hint-card-turns = The Clash turns with { $card }.
+hint-empower-free = It costs nothing.
+hint-empower-close = The Clash is close: one more card can decide it.
+hint-empower-not = The Power Markers will be needed more elsewhere.
+hint-highest-counts = The highest card counts.
+hint-hurts-more = It hurts more.
+hint-turns-clash = That turns the Clash.
+hint-changes-nothing = It would change nothing.
+hint-costs-nothing = It costs nothing.
+hint-react = { $who } should not be hit by this.
+hint-react-not = The Counter-Spell is for something worse.
+hint-helps-in-clash = It costs nothing and helps in this Clash.
+hint-great-stake = Much is at stake in this Clash.
+hint-nothing-helps = Nothing helps here.
+hint-best-first = The best card comes first.
+hint-can-bear = The Model can bear it.
+hint-no-card = There is no card to give.
+hint-lowest-card = The lowest card is less than an Impact.
+hint-their-best = Take the best card from your opponent's hand.
+hint-group = It has strong casters and Quests within reach.
+hint-side = Hogwarts has sturdy casters for the price.
+hint-nobody-else = Nobody else can join.
+hint-recruit = { $who } is worth the Galleons.
+hint-leader = { $who } is hard to bring down.
+hint-no-more-artifacts = The other Artifacts are not worth it.
+hint-artifact = { $artifact } is worth the Galleons.
+hint-bearer = { $who } makes most of it.
+hint-no-more-spells = The other Spells are of no use to this Group.
+hint-learn = { $spell } serves this Group well.
+hint-quest-in-reach = { $quest } is within reach.
+hint-brew = { $potion } will be of use.
+hint-stands-well = { $who } stands well there.
+hint-only-way = There is no other way.
+hint-least-use-to-foe = On { $space }, { $who } is of least use to your opponent.
+hint-quests-want = Your Quests need somebody on { $space }.
+hint-from-here-strike = From { $space } { $who } is in reach.
+hint-near-quests = { $space } is nearest to what the Quests ask for.
+hint-worst-off = There { $who } is worst off.
+hint-quests-nearest = From there the Quests are nearest.
+hint-near-own = There it is near your own Models.
+hint-shortest-ways = From there { $who } has the shortest ways.
+hint-place-late = A quick Model can wait and see where the others arrive.
+hint-everybody-well = Everybody stands well.
+hint-gains-by-moving = { $who } has most to gain by moving.
+hint-fire = The fire belongs among your opponent's Models.
+hint-strike = { $what } hits { $who } { $odds } % of the time, by the cards unseen.
+hint-quest-too-far = { $quest } is too far away.
+hint-map = On open ground, better planning wins.
+hint-join = So joined the halves face each other, and the ways are short.
+hint-zone = From there the ways to the middle are shorter.
+hint-challenge = A Challenge near your Models is easier for you.
+hint-terrain = Obscuring Terrain is a place to hold.
+hint-terrain-space = Your Models pass by there.
+hint-quest-too-hard = { $quest } is too hard.
+hint-keep-quests = These Quests are within reach.
+hint-quest-least = { $quest } promises least.
+hint-spells-colour = Your Spells need this colour most.
+hint-other-colour = You need the other colour for your Spells.
+hint-overlays-well = The overlays lie well as they are.
+hint-turn-overlay = Turned over, it serves your Quests better.
+hint-out-of-the-way = There it is out of the way.
+hint-any-attack = Any Attack will do.
+hint-any-target = Any target will do.
+hint-any-spell = Any Spell will do.
+hint-spell-helps = { $spell } helps, and works { $odds } % of the time.
+hint-spell-hits = { $spell } hits { $who } { $odds } % of the time.
+hint-spell-best-there = { $spell } is of most use there.
+hint-potion-now = { $potion } is of most use now.
+hint-potion-best-with = { $potion } does most with { $who }.
+hint-imperio = { $who } strikes its own Group.
+hint-impact-hurts-most = There an Impact hurts most.
+hint-activate = { $who } can do most for the Quests now.
+hint-nothing-better = { $who } has nothing better to do.
+hint-cheap-help = It costs little and helps.
+hint-helps-group = It helps the Group.
+hint-spell-helps-group = A Spell can help the Group now.
+hint-spell-helps-group-free = A Spell can help the Group now, and it is free.
+hint-full-hand = A full hand wins the Clashes to come.
+hint-potion-useful = A Potion is of use now.
+hint-potion-useful-free = A Potion is of use now, and it is free.
+hint-advantage = Advantage for the strike to come.
+hint-animal = Nobody is in reach, and four legs run further.
+hint-no-animal = Somebody is in reach of its wand.
+
+## What lasts on a Model
+
+sign-poison = Poison
+sign-burning = Burning
+sign-slow = Slow
+sign-disadvantage = Disadvantage
+sign-one-action-only = one action only
+sign-cannot-cast = can't cast
+sign-cannot-see-far = can't see far
+sign-hangs-in-the-air = hangs in the air
+sign-concealment = Concealment
+sign-shielded = shielded
+sign-warded = warded
+sign-felix-felicis = Felix Felicis
+sign-dark-mark = Dark Mark
+sign-advantage = Advantage
+sign-strengthened = strengthened
+sign-disguised = disguised
+sign-fireproof = fireproof
+sign-at-peace = at peace
+sign-animal-form = Animal Form
+sign-times = { $sign } { $n }
+
+## What is known of a Model
+
+fact-removed = removed from the game
+fact-not-on-board = not on the board yet
+fact-on-space = on { $space }
+fact-impacts =
+    { $most ->
+        [one] { $n } of 1 Impact
+       *[other] { $n } of { $most } Impacts
+    }
+fact-activated =
+    { $n ->
+        [1] activated once in this Round
+       *[other] activated { $n } times in this Round
+    }
+fact-controls = controls { THE($overlay) }
+fact-mastery = Mastery { $n }
+fact-defense = Defense { $n }
+fact-light-cunning = Light Cunning { $n }
+fact-dark-cunning = Dark Cunning { $n }
+fact-neutral-cunning = Neutral Cunning { $n }
+fact-trait = { $trait } { $n }
+fact-locked = { $artifact } (locked)
+fact-leader = the Leader
+text-model = { $who }: { LIST($facts, style: "unit") }
+text-traits = Traits: { LIST($traits, style: "unit") }
+text-artifacts = Artifacts: { LIST($artifacts, style: "unit") }
+
+## Where the game is
+
+moment-over = The game is over
+moment-set-up = Set-up
+moment-round = Round { $n } of { $most }
+moment-won = { LIST($players) } won: { $ending }
+moment-building = the Groups are built
+moment-brewing = Potions are brewed
+moment-arriving = the Map is laid out and the Groups arrive
+moment-clash = a Clash of { $who }
+moment-clash-against = a Clash of { $who } against { $whom }
+moment-activation = activation of { $who }
+moment-between = between two activations
+moment-no-map = no Map yet
+text-score =
+    { $n ->
+        [one] { $player } 1 point
+       *[other] { $player } { $n } points
+    }
+text-scores = { LIST($scores, style: "unit") }
+text-activations = { $n } of { $most } activations
+text-choosing =
+    { LENGTH($players) ->
+        [1] { LIST($players) } chooses
+       *[other] { LIST($players) } choose
+    }
+text-map-and-round = { $map }, { $round }
+picture-title = { $game }: { $now }, { $phase }
+
+## Drawings
+
+picture-space = { $space }, { LIST($facts, style: "unit") }
+picture-terrain = { $terrain } Terrain
+picture-arrival = Arrival Space
+picture-arrival-of = Arrival Space of { $player }
+picture-zone = Zone of { $player }
+picture-nexus = the { $colour } Magic Nexus
+picture-challenge-hidden = A Challenge, face down, on { $space }
+picture-challenge = { THE($overlay) }, on { $space }
+picture-overlay-hidden = { THE($overlay) }, face down, on { $space }
+picture-overlay-unknown = An overlay, face down, on { $space }
+picture-terrain-overlay = { $overlay }: { $terrain } Terrain, on { $space }
+picture-trap = Trap: a Trap of { $player } on { $space }
+picture-trap-known = { $spell }: a Trap of { $player } on { $space }
+picture-fiendfyre = The Fiendfyre of { $player } on { $space }
+picture-patronus = The Patronus of { $player } on { $space }
+picture-key = capitals are { $player } · small letters are { $second } · Mystery Piece (?) · Challenges (Sw Ri Bo Eg Or Cu) · Arrival Space (^) · Nexus (*) · Difficult (~) · Obscuring (%) · Dangerous (!) · Impassable (#) · a number is the option that leads there
+picture-leader-at = { $place }, Leader
+picture-card-down = a card face down
+picture-clock = Cooldown Clock: { $n }
+picture-markers = Power Markers on it: { $white } white, { $black } black
+picture-quest-met = met now
+picture-quest-share = { $n } of { $most }
+picture-pool = Power Pool: { $white } white and { $black } black markers; spent: { $spent_white } white and { $spent_black } black
+picture-power = Power
+
+## How far a Quest is
+
+quest-counts-two-at-once = Challenges controlled: { $n } of { $most }
+quest-counts-triple-crown = Challenges controlled: { $n } of { $most }
+quest-counts-behind-the-lines = Challenges controlled in the other Zone: { $n } of { $most }
+quest-counts-founders-trove = Sword, Cup and Book controlled: { $n } of { $most }
+quest-counts-both-banks = Zones with a Challenge controlled: { $n } of { $most }
+quest-counts-grand-tour = Challenges visited: { $n } of { $most }
+quest-counts-surrounded = opposing Models next to the Leader: { $n } of { $most }
+quest-counts-foothold = Model on an Arrival Space there: { $n } of { $most }
+quest-counts-invasion = Models on an Arrival Space there: { $n } of { $most }
+quest-counts-occupation = Models on an Arrival Space there: { $n } of { $most }
+quest-counts-two-gates = Zones with an Arrival Space held: { $n } of { $most }
+quest-counts-spread-thin = opposing Models with Impacts: { $n } of { $most }
+quest-counts-pincer = Models next to the same foe: { $n } of { $most }
+quest-counts-march-on = Models in the other Zone: { $n } of { $most }
+quest-counts-ring-of-watchers = Challenges watched: { $n } of { $most }
+quest-counts-woven-magic = Spells upkept: { $n } of { $most }
+quest-counts-ground-taken = Terrain Overlay controlled: { $n } of { $most }
+quest-counts-lords-of-the-land = Terrain Overlays controlled: { $n } of { $most }
+quest-counts-veil-of-mystery = overlays on its Mystery side: { $n } of { $most }
+quest-counts-full-hand = Clash Cards in hand: { $n } of { $most }
+quest-counts-deep-reserve = Power Markers in the pool: { $n } of { $most }
+quest-counts-apothecary = Potions used: { $n } of { $most }
+quest-counts-tireless = Spells with a Clock: { $n } of { $most }
+quest-not-begun = the duel has not begun
+quest-controlled = { LIST($overlays, form: "the") } controlled
+quest-none-controlled = none of it controlled
+quest-waits = waits for it to happen
+quest-holds = holds now
+quest-holds-not = does not hold now
+
+## Figures of cards
+
+card-spell-kind =
+    { $colour ->
+        [light] Light
+        [dark] Dark
+       *[neutral] Neutral
+    } { $kind ->
+        [combat] Combat Spell
+        [reaction] Reaction
+       *[plain] Spell
+    }
+card-spell-unforgivable = { $kind }, Unforgivable: only with Dark Arts
+card-unforgivable = Unforgivable: only with Dark Arts
+card-markers =
+    { $colour ->
+        [light] white
+        [dark] black
+       *[neutral] of any colour
+    }
+card-empower = Empower { $n } { $markers }
+card-no-empower = can't be Empowered
+card-upkeep = Upkeep { $n } { $markers }
+card-cooldown =
+    { $n ->
+        [0] no Cooldown
+        [one] Cooldown 1 Round
+       *[other] Cooldown { $n } Rounds
+    }
+card-range = Range { $n }
+card-range-caster = Range 0 (the caster)
+card-modifier = modifier { $signed }
+card-physical = Physical damage
+# $fact is one of these figures.
+card-also = { CAP($fact) }.
+card-attack-type =
+    { $type ->
+        [physical] Physical Attack
+       *[magical] Magical Attack
+    }
+card-bonus = Bonus { $signed }
+card-damage = Damage { $n }
+card-once = once a Round
+card-only-mastery =
+    { $n ->
+        [3] only with Mastery 3
+        [one] only with Mastery 1 or more
+       *[other] only with Mastery { $n } or more
+    }
+card-only-trait = only with { $trait }
+card-only-character = only for { $who }
+card-only-side = only for { $side }
+card-not-for-sale = can't be bought
+card-galleons =
+    { $n ->
+        [one] 1 Galleon
+       *[other] { $n } Galleons
+    }
+card-rarity =
+    { $rarity ->
+        [common] Common
+       *[legendary] Legendary
+    }
+card-keyword =
+    { $keyword ->
+        [horcrux] Horcrux
+       *[deathly-hallow] Deathly Hallow
+    }
+card-action =
+    { $action ->
+        [free] Free Action
+        [quick] Quick Action
+        [advanced] Advanced Action
+        [attack] Attack
+       *[clash] before a Clash
+    }
+card-level = Level { $n }
+card-target =
+    { $target ->
+        [self] on the user
+        [friend] on a friend
+        [enemy] on an opposing Model
+       *[saving] Reaction
+    }
+card-potion = { $text } Use it { $whom }.
+
+## Cards: their kinds, and their figures as a pointer shows them
+
+card-kind =
+    { $kind ->
+        [clash] Clash Card
+        [lucky] Lucky Card
+        [jinxed] Jinxed Card
+        [quest] Quest
+        [instant-quest] instant Quest
+        [potion] Potion
+        [horcrux] horcrux
+        [deathly-hallow] deathly hallow
+        [common] common Artifact
+        [legendary] legendary Artifact
+        [physical] physical Attack
+        [magical] magical Attack
+        [character] character
+        [group] Group
+       *[map] Map
+    }
+card-affiliation = affiliation
+card-spell =
+    { $colour ->
+        [light] light
+        [dark] dark
+       *[neutral] neutral
+    } { $kind ->
+        [combat] combat
+        [reaction] reaction
+       *[plain] charm
+    }
+card-innate-spell = innate { $kind }
+card-quest-now = { $text } Now: { $now }.
+card-traits = { LIST($traits, style: "unit") }.
+card-cunning-of =
+    { $colour ->
+        [light] { $n } light
+        [dark] { $n } dark
+       *[neutral] { $n } neutral
+    }
+card-cunning = Cunning { LIST($cunning, style: "unit") }.
+figure-successes = Successes
+figure-points = Points
+figure-modifier = Modifier
+figure-range = Range
+figure-empower = Empower for
+figure-level = Level
+figure-galleons = Galleons
+figure-bonus = Bonus
+figure-damage = Damage
+figure-defense = Defense
+figure-mastery = Mastery
+
+tour-turn-picture = A Model and the Spaces where it can go
+tour-clash-picture = Two cards against each other: 7 against 5
+tour-spells-picture = Two Spells, one with a Cooldown Clock, and a Power Pool
+tour-quests-picture = Quest Cards and a Challenge that a Model controls
+tour-end-picture = Three Rounds, then the points are counted
+tour-turn-title = One Model at a time
+tour-turn = You and your opponent activate Models in turn, three times each in a Round. An activation has a move of 3 Spaces and an action: attack, cast a Spell, use a Potion, draw a card, turn an overlay over. Point at an option, and the board shows how far it reaches.
+tour-clash-title = The Clash
+tour-clash = Attacks and Combat Spells are a Clash: each side reveals a card and adds its figures, the attacker Mastery or a bonus, the defender Defense. Each may swap the card for one of the hand, face down. More on the attacker's side is a success. A strip over the board shows cards, modifiers and sums step by step.
+tour-spells-title = Spells, Clocks and power
+tour-spells = A Spell from the Spellbook stays with its caster and gets a Cooldown Clock; Mastery says how many one Model can have. White and black Power Markers pay for an Empowerment Card, one card more in the Clash, and for Spells that you keep up.
+tour-quests-title = Quests and Challenges
+tour-quests = You win by Quests: control a Challenge by standing on it, hold Arrival Spaces over there, hurt or surround somebody. Three Quests of yours are open at a time; each card shows how far you are. Overlays can be hidden and unveiled: a Mystery Piece gives no control.
+tour-end-title = Three Rounds
+tour-end = A Model that gets more Impacts than it can carry is out, four for most of them. After three Rounds, or when a Group is gone, the Quest Points decide.
+
+## On the shelf
+
+about-line = Two groups of wizards duel for quests: spells, clashes of cards, three rounds.
+about-mood = tactics, hand of cards, magic
+
+## Game options
+
+option-groups = Ready-made Groups, a choice among them, or Groups that the players build.
+option-budget = Galleons for building a Group.
+option-pack = The characters of the original pack may join too.
+option-hide-anywhere = Hide and Unveil reach every overlay.
+option-master-wizard-defence-only = Master Wizard helps in defence only.
+option-tie-break = A tie is broken by scored Quest Cards, then by Models left.
+option-marker-limits = The numbers of markers in the box are limits.
+option-map-special-rules = The special rule of the Map is in force.
+
+## Any other choice
+
+refusal-asked = You can't do that now. You are asked: { $question }
+
+## Beside an option: what it would not change
+
+note-idle-nobody-hurt = nobody in reach has an Impact
+note-idle-friends-near = every friend in reach is next to the caster already
+note-idle-imperio = nobody of the target's Group would be in its reach: it only moves
+note-idle-no-spell-ready = no Spell is ready in the Opponent's Spellbook
+note-idle-no-card-in-hand = the Opponent has no Clash Card in hand
+note-idle-all-fly = every Model in reach can Fly
+note-idle-no-marker-spent = you have no spent Power Marker
+note-idle-no-lucky = no Lucky Card is left
+note-idle-no-jinxed = no Jinxed Card is left
+note-idle-no-poison = nobody in reach has Poison
+note-idle-full-hand = your hand of Clash Cards is full ({ $n })
+# $why is one of these.
+note-beware = Beware: { $why } · { $note }
+
+## Beside an option: what it is, what it costs, how likely it succeeds
+
+note-recruit =
+    { $price ->
+        [one] 1 Galleon · Mastery { $mastery } · Defense { $defense }
+       *[other] { $price } Galleons · Mastery { $mastery } · Defense { $defense }
+    }
+note-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+note-succeeds = { $odds } % to succeed
+note-hits = { $odds } % to hit
+note-hits-best = { $odds } % to hit { $who } ({ $what })
+note-empowered-succeeds = { $before } % to succeed becomes { $after } %
+note-empowered-hits = { $before } % to hit becomes { $after } %
+note-empowered-hit = { $before } % to be hit becomes { $after } %
+
+## The position in sentences
+
+text-moment = { $now }: { LIST($moments, style: "semicolons") }.
+text-over = { $now }: { $phase } { $scores }.
+text-map = { $map }. { $text }
+text-terrain = { $terrain } Terrain: { LIST($spaces, style: "unit") }.
+text-nexus = The Magic Nexus is on { $space }.
+text-arrivals = Arrival Spaces of { $player }: { LIST($spaces, style: "unit") }.
+text-overlay-up = { $overlay } on { $space }
+text-terrain-up = { $overlay } ({ $terrain }) on { $space }
+text-overlay-down = { $overlay } face down on { $space }
+text-overlay-unknown = an overlay face down on { $space }
+text-challenge-down = a Challenge face down on { $space }
+text-lies = On the board: { LIST($things, style: "unit") }.
+text-patronus = a Patronus on { $space }
+text-fiendfyre = Fiendfyre on { $space }
+text-trap = a Trap on { $space }
+text-has = { $player } has { LIST($things) }.
+text-innate = innate to { $who }
+text-with = with { $who }
+text-clock = Clock { $n }
+text-kept-up = kept up
+text-markers-on = { $white } white and { $black } black markers on it
+text-spell-facts = { $spell } ({ LIST($facts, style: "unit") })
+text-spell-in-full = { $name }: { $figures }. { $text }
+text-quest =
+    { $quest } ({ $score }{ $instant ->
+        [yes] , instant
+       *[no] {""}
+    }): { $text } Now: { $now }.
+text-used = { $potion } (used)
+text-hand =
+    { $n ->
+        [one] 1 Clash Card
+       *[other] { $n } Clash Cards
+    }
+text-hand-known = { $hand }: { LIST($cards, style: "semicolons") }
+text-pool = { $white } white and { $black } black Power Markers
+text-you = { $player } (you)
+text-them = { $player }
+text-seat =
+    { $who }: { $score }, { $activations }{ $starts ->
+        [yes] , starts this Round
+       *[no] {""}
+    }; { $pool }; Clash Deck { $deck }, { $hand }.
+text-quests-in-hand = Quest Cards in hand: { LIST($quests, style: "unit") }.
+text-quests = Quests ({ $n } of { $most }):
+text-scored = Scored: { LIST($quests, style: "unit") }.
+text-spell = Spell { $spell }
+text-spells = Spells: { LIST($spells, style: "unit") }.
+text-potions = Potions: { LIST($potions, style: "unit") }.
+text-cards-down =
+    { $n ->
+        [one] 1 card face down
+       *[other] { $n } cards face down
+    }
+text-shows = { $player } shows { LIST($cards) }.
+text-clash = Clash: { $who } acts.
+
+text-opening = { $game }. { $moment }
+picture-strip-seat = { $who } · { $score }
+picture-strip-quest = { $quest } ({ $n }): { $now }
+text-quest-line = Quest { $quest }
+text-spell-list = Spells: { LIST($spells, style: "unit") }
+text-potion-list = Potions: { LIST($potions, style: "unit") }
+
+## The stage: a Clash step by step
+
+clash-brave = Brave
+clash-faced = Faced Clash
+clash-individual = Individual Clash
+clash-spell = { $spell }
+clash-attack-bonus = Attack Bonus
+clash-strengthened = strengthened
+clash-potioneer = Potioneer
+clash-defense = Defense
+clash-mastery = Mastery
+clash-elder-wand = Elder Wand
+clash-tom-riddles-diary = Tom Riddle's Diary
+clash-master-wizard = Master Wizard
+clash-counter-spell = Counter-Spell
+clash-animal-form = Animal Form
+clash-burning = Burning
+clash-obscuring-terrain = Obscuring Terrain
+clash-shielded = shielded
+clash-concealment = Concealment
+clash-chosen-one = Chosen One
+clash-physical-resistance = Physical Resistance
+clash-paid-for = paid for
+clash-other-modifiers = other modifiers
+clash-seen-before = cards and modifiers seen before
+clash-title = Clash · { $what }
+clash-left = { $total } against { $against }: { $n } left.
+
+## Beside the board
+
+panel-no-group = no Group yet
+panel-side =
+    { $first ->
+        [yes] { $side }, first
+       *[no] { $side }
+    }
+panel-points = Points
+panel-scored = Scored: { LIST($quests, style: "unit") }
+panel-nothing-scored = Scored: nothing yet
+panel-activations = Activations
+panel-of = { $n } of { $most }
+panel-power = Power
+panel-pool = { $pool }; spent: { $white } white and { $black } black
+panel-clash-cards = Clash Cards
+panel-in-hand = { $n } in hand
+panel-deck = deck { $deck }, discarded { $discard }
+panel-models = Models
+panel-met = { $n } of { $most } met
+panel-quests = Quests
+panel-offer = To choose from
+panel-my-quests = My hand and Quests
+panel-their-quests = { POSSESSIVE($player) } Quests
+panel-my-spells = My Spells
+panel-their-spells = { POSSESSIVE($player) } Spells
+panel-my-potions = My Potions
+panel-their-potions = { POSSESSIVE($player) } Potions
+panel-my-group = My Group
+panel-their-group = { POSSESSIVE($player) } Group
+panel-with-pool = { $heading } · { $pool }
+panel-phase = { CAP($phase) }

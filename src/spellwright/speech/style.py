@@ -1,0 +1,47 @@
+"""Faults of English that can be seen in a text, whoever wrote it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+LONGEST_BUTTON: Final = 60
+LONGEST_PROMPT: Final = 110
+
+_COUNTED: Final = (
+    "Action|Attack|Clash|Defend|Power|Quest|Spell|ability|action|attack|control|defence|defense|"
+    "extra|fewer|further|less|more|other|point|poison|full|free"
+)
+"""What may stand between a number and the noun that agrees with it."""
+_NO_PLURAL: Final = "always|as|costs|counts|does|goes|has|is|its|less|plus|this|towards|was|wins"
+"""What ends like several and is not, behind a 1."""
+_ONE: Final = r"(?<![\w.,:/–-])(?<!of )(?<!Player )1"
+_START: Final = "(?:^|[.!?] |“)"
+_VOWEL: Final = r"(?!one\b|once\b|[eE]u|on\b|is\b|in\b|at\b|and\b|or\b)[AEIOaeio]\w"
+"""How a word begins that has an before it; behind a marker A others may stand."""
+
+_FAULTS: Final = tuple(
+    (re.compile(pattern), what)
+    for pattern, what in (
+        (r"(?<!\.)\.\.(?!\.)", "two full stops"),
+        (r"[!?]\.(?!\w)", "a full stop behind another mark"),
+        (r"[.!?] ?,", "a comma behind another mark"),
+        (rf"(?:\ba|{_START}A) {_VOWEL}", "a, where an is said"),
+        (r"\b[aA]n (?!hour|honest|heir|honour)[bcdfghj-np-tv-z]\w", "an, where a is said"),
+        (rf"{_ONE} (?:(?:{_COUNTED}) )?(?!(?:{_NO_PLURAL})\b)[a-zA-Z]+[^s\W]s\b", "one of several"),
+        (r"  ", "two blanks"),
+        (r" [.,;:!?](?!\w|\.)", "a blank before a mark"),
+        (r"\w\(s\)", "a noun for one and several"),
+        (r"[«»]", "quotes that are not “these”"),
+        (r"\bdo you\?", "a question without its verb"),
+    )
+)
+
+
+def faults_in(words: str) -> list[str]:
+    """What reads badly in a text, in a few words each.
+
+    >>> faults_in("He draws 1 cards.."), faults_in("He draws 1 card.")
+    (['two full stops', 'one of several'], [])
+    """
+    return [what for fault, what in _FAULTS if fault.search(words)]
