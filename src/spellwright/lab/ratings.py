@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from spellwright.extras import need
 from spellwright.kernel.outcome import standing
-from spellwright.kernel.saying import say
+from spellwright.lab.words import say
 from spellwright.simulate.intervals import Z_95
 from spellwright.simulate.result import GameResult
 

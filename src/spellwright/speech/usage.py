@@ -96,7 +96,6 @@ LIBRARY_PARTS: Final = (
     "search/*.py",
     "bots/*.py",
     "face/*.py",
-    "lab/*.py",
     "content/*.py",
     "rules_reference/*.py",
     "simulate/*.py",
@@ -118,4 +117,11 @@ def site_usage(package: Path) -> Usage:
     """What the pages and the server say."""
     usage = Usage("site")
     usage.add_code(sorted(package.glob("server/**/*.py")))
+    return usage
+
+
+def lab_usage(package: Path) -> Usage:
+    """What the lab says, and the commands that show its findings."""
+    usage = Usage("lab")
+    usage.add_code(sorted([*package.glob("lab/**/*.py"), *package.glob("cli/lab_*.py")]))
     return usage

@@ -84,4 +84,3 @@ refusal-no-campaign = { $game } has no campaign.
 refusal-nothing-to-prepare = There is nothing to prepare in { $game }.
 refusal-not-installed = To use { $what }, install an extra: pip install "spellwright[{ $extra }]".
 refusal-not-set-up = To use { $what }, the extra “{ $extra }” is needed, but it could not be installed.
-extra-ratings = ratings
