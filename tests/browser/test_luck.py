@@ -109,7 +109,7 @@ def test_the_draws_are_those_of_the_kernel(player: Player) -> None:
 
 
 LINES = "all => all.map(line => line.dataset.ok)"
-PROVED = ["proved"] * 6 + ["not checked here"]
+PROVED = ["proved"] * 6 + ["unknown"]
 
 
 def verdict(player: Player) -> list[str]:
@@ -134,9 +134,9 @@ def test_each_person_checks_the_luck_with_what_their_browser_kept(
     assert verdict(ann) == verdict(ben) == PROVED
     # Eve comes when all is over: she learns what follows, and what she cannot know.
     assert verdict(eve) == [
-        "not checked here",
+        "unknown",
         "proved",
-        "not checked here",
+        "unknown",
         *PROVED[3:],
     ]
     assert not ann.violations()

@@ -15,13 +15,21 @@ from spellwright.lab.words import LAB
 from spellwright.registry import GAME_IDS, SAMPLE_IDS, game
 from spellwright.search.guide import RULE_OF_THUMB
 from spellwright.search.levels import LEVELS
+from spellwright.server.pages.script_words import SCRIPT
 from spellwright.server.speaking import SITE
-from spellwright.speech.usage import Usage, Use, lab_usage, library_usage, site_usage
+from spellwright.speech.usage import (
+    Usage,
+    Use,
+    lab_usage,
+    library_usage,
+    script_usage,
+    site_usage,
+)
 
 PACKAGE: Final = Path(spellwright.__file__).parent
 MOVED: Final = ("battle", "duels", "funkoverse", "talisman", "wizardry")
 """The games that speak from their catalogs."""
-DOMAINS: Final = (LIBRARY, SITE, LAB, *MOVED)
+DOMAINS: Final = (LIBRARY, SITE, SCRIPT, LAB, *MOVED)
 
 
 @cache
@@ -32,6 +40,8 @@ def usage_of(domain: str) -> Usage:
         return site_usage(PACKAGE)
     if domain == LAB:
         return lab_usage(PACKAGE)
+    if domain == SCRIPT:
+        return script_usage(PACKAGE)
     usage, rules = Usage(domain), game(domain).rules
     for book in (rules.verbs.book, rules.questions, rules.events, rules.endings):
         usage.add_book(book)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -63,6 +64,10 @@ class Usage:
             for use, is_family in _calls(file):
                 (self.families if is_family else self.uses).append(use)
 
+    def add_script(self, files: Iterable[Path]) -> None:
+        for file in files:
+            self.uses += _script_calls(file)
+
     @property
     def keys(self) -> set[str]:
         return {use.key for use in self.uses}
@@ -88,6 +93,20 @@ def _keys(key: ast.expr, where: str) -> Sequence[tuple[str, bool]]:
     if isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
         return [(str(key.values[0].value), True)]
     raise Slip(where, "a key stands in the call of say, in full or with what it begins with")
+
+
+_SCRIPT_CALL: Final = re.compile(r"\bsay\(([^(){}]*\"[^(){}]*)(?:\{([^{}]*)\})?")
+"""`say("key", { name, n: 1 })`, or with one of two keys."""
+
+
+def _script_calls(file: Path) -> Iterator[Use]:
+    text = file.read_text("utf-8")
+    for call in _SCRIPT_CALL.finditer(text):
+        line = text.count("\n", 0, call.start()) + 1
+        given = (part.partition(":")[0].strip() for part in (call[2] or "").split(","))
+        args = frozenset(name for name in given if name)
+        for key in re.findall(r'"([^"]*)"', call[1]):
+            yield Use(key, args, f"{file.parent.name}/{file.name}:{line}")
 
 
 LIBRARY_PARTS: Final = (
@@ -124,4 +143,11 @@ def lab_usage(package: Path) -> Usage:
     """What the lab says, and the commands that show its findings."""
     usage = Usage("lab")
     usage.add_code(sorted([*package.glob("lab/**/*.py"), *package.glob("cli/lab_*.py")]))
+    return usage
+
+
+def script_usage(package: Path) -> Usage:
+    """What the script in the browser says."""
+    usage = Usage("script")
+    usage.add_script(sorted(package.glob("server/static/*.js")))
     return usage

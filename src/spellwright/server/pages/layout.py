@@ -7,6 +7,7 @@ from typing import Final
 
 from spellwright.registry import Game
 from spellwright.server.pages.html import NOTHING, Html, Text, drawing, tag, words
+from spellwright.server.pages.script_words import script_words
 from spellwright.server.sessions import LONGEST_NAME, Session
 from spellwright.server.speaking import reader, say, spoken
 
@@ -39,6 +40,7 @@ def page(
         tag("meta", name="color-scheme", content="dark light"),
         tag("title", words(say("page-title", title=spoken(title)))),
         tag("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+        script_words(reader().language),
         tag("script", src="/static/theme.js"),
         *[tag("link", rel="stylesheet", href=f"/static/{style}") for style in STYLES],
         *[tag("script", type="module", src=f"/static/{module}") for module in modules],

@@ -1,9 +1,9 @@
 // A form is sent when the server is there. Until then it stays as it was filled in, and a sentence says so.
 
 import { toast } from "./toast.js";
+import { say } from "./words.js";
 
 const PATIENCE = 5000;
-const UNREACHED = "The server cannot be reached. What you wrote is still here: try again when the connection is back.";
 /** @type {WeakSet<HTMLFormElement>} */
 const asking = new WeakSet();
 /** @type {WeakSet<HTMLFormElement>} */
@@ -28,6 +28,6 @@ document.addEventListener("submit", async (event) => {
     sure.add(form);
     form.requestSubmit(event.submitter);
     sure.delete(form);
-  } else toast(UNREACHED);
+  } else toast(say("text-unreached"));
   asking.delete(form);
 });

@@ -3,6 +3,7 @@
 import { blake2b } from "./blake2b.js";
 import { fromHex, fromText, joined, toHex } from "./bytes.js";
 import { sha256 } from "./sha256.js";
+import { say } from "./words.js";
 
 /**
  * What this browser kept at a table: the promise it was shown, its seat and the word that it gave.
@@ -139,7 +140,8 @@ const seedOfPiece = (secret, words, number) => seedOf(secret, number ? [...words
  * @param {Replay} replay
  * @param {number} number
  */
-const ofPiece = (replay, number) => (replay.earlier?.length ? ` of piece ${number + 1}` : "");
+const seedFollows = (replay, number) =>
+  replay.earlier?.length ? say("luck-seed-of-piece", { n: number + 1 }) : say("luck-seed");
 
 /**
  * What can be said, line by line.
@@ -149,25 +151,24 @@ const ofPiece = (replay, number) => (replay.earlier?.length ? ` of piece ${numbe
  */
 export function checkLuck(replay, mine = {}) {
   const fairness = replay.fairness;
-  if (!fairness || !isHex(fairness.entropy) || !isHex(replay.seed))
-    return [{ ok: null, says: "This game was not played at a table with a secret: there is nothing to check." }];
+  if (!fairness || !isHex(fairness.entropy) || !isHex(replay.seed)) return [{ ok: null, says: say("luck-no-secret") }];
   const { commitment: promised, entropy, words, own } = fairness;
   const pieces = [...(replay.earlier ?? []), { seed: replay.seed, draws: replay.draws }];
   return [
     keptPromise(promised, mine),
-    { ok: commitment(entropy) === promised, says: "The secret is the one whose hash was published." },
+    { ok: commitment(entropy) === promised, says: say("luck-secret") },
     myWord(words, own, mine),
     madeWords(entropy, words, own),
     ...pieces.flatMap((piece, number) => [
       {
         ok: seedOfPiece(entropy, words, number) === piece.seed,
-        says: `The seed${ofPiece(replay, number)} follows from the secret and the words.`,
+        says: seedFollows(replay, number),
       },
       allDraws(piece.seed, piece.draws),
     ]),
     {
       ok: null,
-      says: "Whether the rules asked for these draws: download the replay, then run spellwright replay FILE --verify.",
+      says: say("luck-rules"),
     },
   ];
 }
@@ -181,11 +182,11 @@ function keptPromise(promised, mine) {
   if (!mine.commitment)
     return {
       ok: null,
-      says: "This browser kept no promise from before the game: it cannot say when the hash was published.",
+      says: say("luck-no-promise"),
     };
   return {
     ok: mine.commitment === promised,
-    says: "The published hash is the one that this browser was shown before the game.",
+    says: say("luck-promise"),
   };
 }
 
@@ -196,10 +197,9 @@ function keptPromise(promised, mine) {
  * @returns {Line}
  */
 function myWord(words, own, mine) {
-  if (mine.word === undefined || mine.seat === undefined)
-    return { ok: null, says: "This browser gave no word: whether the words are those that people gave, they can say." };
+  if (mine.word === undefined || mine.seat === undefined) return { ok: null, says: say("luck-no-word") };
   const isIn = words[mine.seat] === mine.word && (own ?? []).includes(mine.seat);
-  return { ok: isIn, says: `Your word “${mine.word}” is mixed in.` };
+  return { ok: isIn, says: say("luck-word", { word: mine.word }) };
 }
 
 /**
@@ -212,10 +212,10 @@ function madeWords(entropy, words, own) {
   if (!own)
     return {
       ok: null,
-      says: "The words of this older game were not fixed by the secret: bots' words could have been chosen later.",
+      says: say("luck-older-words"),
     };
   const ok = words.every((word, seat) => own.includes(seat) || word === madeWord(entropy, seat));
-  return { ok, says: "The words of bots, and of those who gave none, were fixed with the secret." };
+  return { ok, says: say("luck-made-words") };
 }
 
 /**
@@ -224,18 +224,19 @@ function madeWords(entropy, words, own) {
  * @returns {Line}
  */
 function allDraws(seed, written) {
-  if (typeof written !== "string")
-    return { ok: null, says: "This older replay records no draws: they cannot be checked here." };
+  if (typeof written !== "string") return { ok: null, says: say("luck-no-draws") };
   const draws = readDraws(written);
   const wrong = firstWrongDraw(seed, draws);
-  if (wrong) return { ok: false, says: `All ${draws.length} draws follow from the seed: draw ${wrong} does not.` };
-  return { ok: true, says: `All ${draws.length} draws follow from the seed.` };
+  if (wrong) return { ok: false, says: say("luck-wrong-draw", { n: draws.length, wrong }) };
+  return { ok: true, says: say("luck-draws", { n: draws.length }) };
 }
 
 /** @param {boolean | null} ok */
 const marked = (ok) => {
-  if (ok === null) return { mark: "–", meaning: "not checked here" };
-  return ok ? { mark: "✓", meaning: "proved" } : { mark: "✗", meaning: "wrong" };
+  if (ok === null) return { mark: "–", ok: "unknown", meaning: say("mark-not-checked") };
+  return ok
+    ? { mark: "✓", ok: "proved", meaning: say("mark-proved") }
+    : { mark: "✗", ok: "wrong", meaning: say("mark-wrong") };
 };
 
 /**
@@ -247,11 +248,11 @@ export function showLuck(place, lines) {
   const items = lines.map(({ ok, says }) => {
     const item = document.createElement("li");
     const sign = document.createElement("span");
-    const { mark, meaning } = marked(ok);
+    const { mark, ok: result, meaning } = marked(ok);
     sign.textContent = mark;
     sign.setAttribute("role", "img");
     sign.setAttribute("aria-label", meaning);
-    item.dataset.ok = meaning;
+    item.dataset.ok = result;
     item.append(sign, ` ${says}`);
     return item;
   });
@@ -261,7 +262,7 @@ export function showLuck(place, lines) {
   const sum = document.createElement("p");
   const isWrong = lines.some((line) => line.ok === false);
   const isProved = lines.some((line) => line.ok === true);
-  if (isWrong) sum.textContent = "No: something is wrong with this luck.";
-  else sum.textContent = isProved ? "Yes: all that was checked is as promised." : "Nothing could be checked.";
+  if (isWrong) sum.textContent = say("luck-is-wrong");
+  else sum.textContent = say(isProved ? "luck-is-proved" : "luck-nothing");
   place.replaceChildren(sum, list);
 }

@@ -2,6 +2,7 @@
 
 import { byId, inputById } from "./dom.js";
 import { checkLuck, keptWith, showLuck } from "./luck.js";
+import { say } from "./words.js";
 
 const verdict = byId("verdict");
 const chosen = inputById("luck-file");
@@ -11,6 +12,6 @@ chosen.addEventListener("change", async () => {
     const replay = JSON.parse((await chosen.files?.[0]?.text()) ?? "");
     showLuck(verdict, checkLuck(replay, keptWith(replay.fairness?.commitment)));
   } catch {
-    verdict.textContent = "This file holds no replay.";
+    verdict.textContent = say("luck-no-replay");
   }
 });

@@ -1,6 +1,7 @@
 // Muting: this browser shows nothing more that somebody at this table says, until it is unmuted.
 
 import { byId, parts, smallButton } from "./dom.js";
+import { say } from "./words.js";
 
 const chat = byId("chat");
 
@@ -26,14 +27,20 @@ export function muteWith(table) {
 
   /**
    * @param {string} label
+   * @param {string} title
    * @param {string} speaker
    * @param {boolean} isMuted
    */
-  function button(label, speaker, isMuted) {
-    const made = smallButton(label, { className: "mute small", title: `${label} ${speaker}` });
+  function button(label, title, speaker, isMuted) {
+    const made = smallButton(label, { className: "mute small", title });
     made.addEventListener("click", () => set(speaker, isMuted));
     return made;
   }
+
+  /** @param {string} name */
+  const muteButton = (name) => button(say("button-mute"), say("button-mute-whom", { name }), name, true);
+  /** @param {string} name */
+  const unmuteButton = (name) => button(say("button-unmute"), say("button-unmute-whom", { name }), name, false);
 
   // Each speaker has one button, at the last line; whoever is muted has one line for all of theirs.
   function show() {
@@ -49,11 +56,11 @@ export function muteWith(table) {
     }
     for (const [speaker, line] of last) {
       if (speaker === document.body.dataset.me) continue;
-      if (!quiet.has(speaker)) line.append(" ", button("Mute", speaker, true));
+      if (!quiet.has(speaker)) line.append(" ", muteButton(speaker));
       else {
         const note = document.createElement("li");
         note.className = "muted quiet";
-        note.append(`${speaker} is muted. `, button("Unmute", speaker, false));
+        note.append(say("text-is-muted", { name: speaker }), " ", unmuteButton(speaker));
         line.after(note);
       }
     }

@@ -5,6 +5,7 @@ import "./forms.js";
 import { copyText, randomHex } from "./safe.js";
 import "./settings.js";
 import { toast } from "./toast.js";
+import { say } from "./words.js";
 
 const drawer = byId("drawer");
 const find = inputById("drawer-find");
@@ -71,7 +72,7 @@ document.addEventListener("click", async (event) => {
   const copied = around(event, "[data-copy]")?.dataset.copy;
   if (copied !== undefined) {
     const link = new URL(copied, document.body.dataset.address || location.href).href;
-    toast((await copyText(link)) ? "The link is copied." : `Copy this link: ${link}`);
+    toast((await copyText(link)) ? say("text-link-copied") : say("text-copy-this-link", { link }));
   }
 });
 

@@ -1,6 +1,7 @@
 // For the host: removing a person, and inviting another in their place. It is asked once more.
 
 import { around, byId, dialogById, first, parts, smallButton } from "./dom.js";
+import { say } from "./words.js";
 
 /**
  * What the server writes beside the button.
@@ -40,8 +41,10 @@ export function openPeople() {
   /** @type {Vacancy[]} */
   const free = JSON.parse(vacant);
   byId("people-listed").replaceChildren(
-    ...those.map((one) => line(one.name, made("Remove", { remove: String(one.seat), name: one.name }))),
-    ...free.map((one) => line(`Seat ${one.seat + 1}: a bot plays on.`, made("Copy an invitation", { copy: one.link }))),
+    ...those.map((one) => line(one.name, made(say("button-remove"), { remove: String(one.seat), name: one.name }))),
+    ...free.map((one) =>
+      line(say("text-seat-vacant", { n: one.seat + 1 }), made(say("button-copy-invitation"), { copy: one.link })),
+    ),
   );
   show(listed);
 }
@@ -59,9 +62,8 @@ export function removeWith(remove) {
     const wanted = around(event, "[data-remove]");
     if (!wanted) return;
     seat = wanted.dataset.remove ?? "";
-    const who = wanted.dataset.name ?? "this person";
-    const then = button() ? "A bot plays on in that seat; you can invite somebody else." : "The seat is free again.";
-    byId("removing").textContent = `Remove ${who}? They cannot come back to this table. ${then}`;
+    const { name = "" } = wanted.dataset;
+    byId("removing").textContent = button() ? say("text-remove-for-bot", { name }) : say("text-remove", { name });
     show(asked);
   });
   dialog.addEventListener("close", () => {

@@ -2,11 +2,11 @@
 
 import { buttonById, byId, dialogById, first, inputById, smallButton, textById } from "./dom.js";
 import { copyText } from "./safe.js";
+import { say } from "./words.js";
 
 const shelf = `prepared:${document.body.dataset.game}`;
 const text = () => textById("prepared-text");
 const named = () => inputById("prepared-name");
-const ON_THE_TABLE = "On the table";
 let filled = "";
 
 /**
@@ -25,7 +25,7 @@ function kept() {
 const keep = (all) => localStorage.setItem(shelf, JSON.stringify(all));
 
 /** @param {string} sentence */
-function say(sentence) {
+function tell(sentence) {
   byId("prepared-said").textContent = sentence;
 }
 
@@ -58,7 +58,7 @@ function button(label, does, title = "") {
 function line(name, words, canForget) {
   const item = document.createElement("li");
   item.append(button(name, () => fill(canForget ? name : (table().name ?? ""), words)));
-  if (canForget) item.append(button("Forget", () => forget(name), `Forget ${name}`));
+  if (canForget) item.append(button(say("button-forget"), () => forget(name), say("button-forget-which", { name })));
   return item;
 }
 
@@ -68,7 +68,7 @@ function forget(name) {
   delete all[name];
   keep(all);
   list();
-  say(`${name} is forgotten.`);
+  tell(say("text-forgotten", { name }));
 }
 
 /**
@@ -80,7 +80,7 @@ const table = () => first('#prompt [data-act="prepared"]')?.dataset ?? {};
 function list() {
   const lines = Object.entries(kept()).map(([name, words]) => line(name, words, true));
   const there = table().text;
-  if (there) lines.unshift(line(ON_THE_TABLE, there, false));
+  if (there) lines.unshift(line(say("label-on-the-table"), there, false));
   byId("prepared-kept").replaceChildren(...lines);
 }
 
@@ -91,7 +91,7 @@ export function openPrepared() {
     fill(table().name ?? "", filled);
   }
   buttonById("prepared-enter").disabled = !table().open;
-  say("");
+  tell("");
   list();
   dialogById("prepared").showModal();
 }
@@ -106,14 +106,14 @@ export function prepareWith(enter) {
   });
   byId("prepared-keep").addEventListener("click", () => {
     const name = named().value.trim();
-    if (!name || !text().value.trim()) return say("It needs a text and a name.");
+    if (!name || !text().value.trim()) return tell(say("text-needs-name"));
     keep({ ...kept(), [name]: text().value });
     list();
-    say(`${name} is kept.`);
+    tell(say("text-kept", { name }));
   });
   byId("prepared-copy").addEventListener("click", async () => {
     const isCopied = await copyText(text().value);
     text().select();
-    say(isCopied ? "The text is copied." : "Copy the selected text.");
+    tell(say(isCopied ? "text-copied" : "text-copy-selected"));
   });
 }

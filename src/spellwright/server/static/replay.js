@@ -6,6 +6,7 @@ import { glide, places } from "./gliding.js";
 import { checkLuck, keptOf, showLuck } from "./luck.js";
 import { move, values } from "./motion.js";
 import { restOfBeat } from "./settings.js";
+import { say } from "./words.js";
 
 /**
  * The parts of a position, as HTML.
@@ -48,7 +49,7 @@ async function show(to) {
   const step = Math.max(0, Math.min(last, to));
   const order = ++wanted;
   scrub.value = String(step);
-  byId("where").textContent = `${step} of ${last}`;
+  byId("where").textContent = say("step-of", { n: step, all: last });
   const { on_the_way: onTheWay, ...end } = await position(step);
   const beats = step === at + 1 && restOfBeat(false) ? [...onTheWay, end] : [end];
   at = step;
@@ -80,13 +81,13 @@ function labelPlay(label) {
 
 function stop() {
   isPlaying = false;
-  labelPlay("Play");
+  labelPlay(say("button-play"));
 }
 
 async function play() {
   if (isPlaying) return stop();
   isPlaying = true;
-  labelPlay("Pause");
+  labelPlay(say("button-pause"));
   while (isPlaying && at < last && (await show(at + 1))) await pause(Math.max(restOfBeat(false), 100));
   if (at >= last) stop();
 }

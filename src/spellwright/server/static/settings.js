@@ -2,6 +2,7 @@
 
 import { byId } from "./dom.js";
 import { canNotify } from "./safe.js";
+import { say } from "./words.js";
 
 const panel = byId("settings");
 
@@ -30,7 +31,7 @@ for (const control of panel.querySelectorAll("input, select")) {
     control.checked = setting(control.name) === "yes";
     if (control.name === "notify" && !canNotify()) {
       control.disabled = true;
-      control.after(" (needs an https page)");
+      control.after(" ", say("note-needs-https"));
     }
   }
 }

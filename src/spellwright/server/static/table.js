@@ -18,6 +18,7 @@ import { glideTime, notice, tick } from "./settings.js";
 import { toast } from "./toast.js";
 import { startTour } from "./tour.js";
 import "./zooming.js";
+import { say } from "./words.js";
 
 /**
  * @typedef {import("./connection.js").Message} Message
@@ -38,8 +39,7 @@ import "./zooming.js";
 
 const { table = "", game = "", seat, commitment, word } = document.body.dataset;
 const title = document.title;
-const THINKING = "Thinking it through …";
-const KEPT = "There is no connection now. Your words are kept, and sent when it is back.";
+const THINKING = say("text-thinking");
 /** One at a time: until it is answered, nothing else of these is sent. */
 const LASTING = ["choose", "undo", "allow", "refuse", "concede", "word"];
 /** Where words are written, by the act that sends them. */
@@ -68,8 +68,7 @@ const connection = new Connection(`/api/tables/${table}/stream`, {
  */
 function showConnection(isOn, waiting) {
   document.body.dataset.connection = isOn ? "on" : "off";
-  const then = waiting ? " What you chose and wrote is kept, and sent then." : "";
-  byId("connection").textContent = isOn ? "" : `Connecting again …${then}`;
+  byId("connection").textContent = isOn ? "" : say(waiting ? "text-connecting-kept" : "text-connecting");
 }
 
 /** @param {Update | Refusal | Hint | Taken | Done} message */
@@ -81,14 +80,14 @@ function receive(message) {
     beats.add(beatsOf(message));
   } else if (message.type === "hint") showHint(message);
   else if (message.type === "word") keep(table, { seat: Number(seat), word: message.word });
-  else if (message.type === "reported") toast(`Thank you. The report is kept as ${message.report}.`);
+  else if (message.type === "reported") toast(say("text-reported", { report: message.report }));
 }
 
 /** @param {Refusal} refusal */
 function refuse(refusal) {
   const refused = forget(refusal.key);
-  const clause = refusal.clause ? ` (${refusal.clause})` : "";
-  toast(refusal.sentence + clause);
+  const { sentence, clause } = refusal;
+  toast(clause ? say("text-refused-by", { sentence, clause }) : sentence);
   if (refused) giveBack(refused);
   if (hintText() === THINKING) sayHint("");
 }
@@ -155,10 +154,10 @@ function show(together) {
 
 /** @param {Update} head */
 function showHead({ asked }) {
-  document.title = asked ? `● Your turn · ${title}` : title;
+  document.title = asked ? say("title-your-turn", { title }) : title;
   if (asked && !wasAsked) {
     tick();
-    notice("It is your turn.");
+    notice(say("notice-your-turn"));
   }
   wasAsked = asked;
 }
@@ -201,7 +200,7 @@ function tellNews(told) {
   const fresh = lines.sort(([one], [other]) => Number(one) - Number(other)).map(([, line]) => line);
   for (const line of fresh) line.classList.add("fresh");
   const said = fresh.map((line) => line.firstChild?.textContent ?? "");
-  const few = said.length > FEW_LINES ? [`${said.length - 1} more before.`, said.at(-1)] : said;
+  const few = said.length > FEW_LINES ? [say("text-more-before", { n: said.length - 1 }), said.at(-1)] : said;
   byId("news").textContent = few.join(" ");
 }
 
@@ -215,7 +214,7 @@ function send(act, more = {}) {
   if (isLasting && !isStillAsked()) return;
   if (isLasting) document.body.classList.add("sending");
   connection.send({ act, key: randomHex(16), ...more });
-  if (!connection.isOpen && FIELDS.has(act)) toast(KEPT);
+  if (!connection.isOpen && FIELDS.has(act)) toast(say("text-words-kept"));
 }
 
 // Nobody chooses in a position that is no more: who acts early is shown the rest at once, and then decides.
@@ -238,7 +237,7 @@ function sayHint(words) {
 
 /** @param {Hint} hint */
 function showHint(hint) {
-  sayHint(`Hint: ${hint.reason}`);
+  sayHint(say("text-hint", { reason: hint.reason }));
   const button = first(`#prompt [data-option="${CSS.escape(hint.option)}"]`);
   button?.closest("details")?.setAttribute("open", "");
   button?.focus();
@@ -294,7 +293,7 @@ document.getElementById("chat-form")?.addEventListener("submit", (event) => {
 setInterval(() => {
   const seconds = Math.round((Date.now() - waitingSince) / 1000);
   const place = document.getElementById("thinking");
-  if (place) place.textContent = `, ${seconds} s`;
+  if (place) place.textContent = say("text-thinking-for", { seconds });
 }, 1000);
 
 // Whether there was something to skip.

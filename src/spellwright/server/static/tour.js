@@ -1,6 +1,7 @@
 // How to play in two minutes: at the first table of a game, and whenever somebody asks.
 
 import { around, buttonById, dialogById, first, parts } from "./dom.js";
+import { say } from "./words.js";
 
 const dialog = dialogById("tour");
 const steps = parts("li", dialog);
@@ -13,7 +14,7 @@ let at = 0;
 function show(step) {
   at = step;
   for (const [number, one] of steps.entries()) one.hidden = number !== at;
-  if (heading) heading.dataset.step = `${at + 1} of ${steps.length}`;
+  if (heading) heading.dataset.step = say("step-of", { n: at + 1, all: steps.length });
   next.hidden = at === steps.length - 1;
   back.hidden = at === 0;
 }
