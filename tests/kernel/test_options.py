@@ -10,7 +10,6 @@ from spellwright.kernel.option import (
     Option,
     Verbs,
     first_of,
-    options_of,
     pack,
     second_of,
     verb_of,
@@ -114,7 +113,7 @@ def test_too_large_vocabularies_are_found() -> None:
 
 
 def test_options_are_values_known_by_their_text() -> None:
-    one, other, third = options_of(VERBS, [GO, pack(GO, 0), WAIT])
+    one, other, third = [VERBS.option(code) for code in (GO, pack(GO, 0), WAIT)]
     assert one == other != third
     assert hash(one) == hash(other)
     assert {one, other, third} == {one, third}

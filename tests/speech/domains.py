@@ -45,6 +45,7 @@ def usage_of(domain: str) -> Usage:
     usage, rules = Usage(domain), game(domain).rules
     for book in (rules.verbs.book, rules.questions, rules.events, rules.endings):
         usage.add_book(book)
+    usage.add_own_labels(rules)
     folder = PACKAGE / "games" / domain
     for module in pkgutil.iter_modules([str(folder)]):
         usage.add_module(importlib.import_module(f"spellwright.games.{domain}.{module.name}"))

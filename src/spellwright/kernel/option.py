@@ -6,7 +6,6 @@ arguments (`move P1:d4`), and parses back to the same int.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from spellwright.kernel.phrases import Lexicon, Phrasebook
@@ -152,7 +151,3 @@ class Option:
 
     def __hash__(self) -> int:
         return hash(self.text)
-
-
-def options_of(verbs: Verbs, codes: Sequence[int]) -> tuple[Option, ...]:
-    return tuple([verbs.option(code) for code in codes])

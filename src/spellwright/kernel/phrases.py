@@ -126,15 +126,15 @@ class Phrase:
     def saying(self, args: Sequence[int]) -> Saying:
         if not self.domain:
             return verbatim(self._filled(args))
-        places, lexicons = self.places, self.lexicons
-        said = Saying(
-            self.domain,
-            self.message,
-            {places[n]: lexicons[n].noun(args[n]) for n in range(min(len(places), len(args)))},
-        )
-        if self.whom is not None and len(args) > len(lexicons):
+        said = Saying(self.domain, self.message, self.filled(args))
+        if self.whom is not None and len(args) > len(self.lexicons):
             return say("asked-of", whom=self.whom.noun(args[-1]), question=said)
         return said
+
+    def filled(self, args: Sequence[int]) -> dict[str, Argument]:
+        """The places of the sentence with their words."""
+        places, lexicons = self.places, self.lexicons
+        return {places[n]: lexicons[n].noun(args[n]) for n in range(min(len(places), len(args)))}
 
     def text(self, args: Sequence[int]) -> str:
         return str(self.saying(args))

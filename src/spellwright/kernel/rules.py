@@ -18,8 +18,8 @@ from spellwright.kernel.event import Event
 from spellwright.kernel.game_option import GameOption, Value
 from spellwright.kernel.naming import Namings
 from spellwright.kernel.older import Change, FirstRelease
-from spellwright.kernel.option import Verbs, options_of
-from spellwright.kernel.outcome import ending_facts
+from spellwright.kernel.option import Option, Verbs, first_of, second_of, verb_of
+from spellwright.kernel.outcome import ending_facts, with_facts
 from spellwright.kernel.phrases import Phrasebook
 from spellwright.kernel.postponed_question import PostponedQuestion
 from spellwright.kernel.procedure import Procedure
@@ -63,6 +63,10 @@ class Rules(Generic[S]):
     """The base class of the game's procedures."""
     begins_with: ClassVar[type[Procedure[Any]]]
     """The procedure that sets the game up and plays it."""
+    own_labels: ClassVar[frozenset[tuple[int, int]]] = frozenset()
+    """Questions and verbs whose options are named for that question: `button-QUESTION-VERB`."""
+    fact_names: ClassVar[tuple[str, ...]] = ()
+    """What `question_facts` tells, for those who check the catalogs."""
     namings: ClassVar[Namings] = MappingProxyType({})
     """How saved states name the kinds of numbers that are rows of tables."""
     changes: ClassVar[tuple[Change, ...]] = ()
@@ -123,6 +127,13 @@ class Rules(Generic[S]):
         A game in which people are called otherwise than by their names at the table extends this.
         """
         return ending_facts(state.ranks, state.scores)
+
+    def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
+        """What a question and its options may tell beside their arguments: what is left, what it
+        costs, whose turn it is. The state may be that of a view, so only what the asked seat may
+        know is filled.
+        """
+        return {}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         """Why an option is not open now, and the clause, if a particular clause forbids it."""
@@ -188,16 +199,34 @@ class Rules(Generic[S]):
             ask.cache = None
         return other
 
-    def decision(self, ask: Ask, options: Sequence[int]) -> Decision:
-        """An open question with its options, in words."""
+    def decision(self, state: State, ask: Ask, options: Sequence[int]) -> Decision:
+        """An open question with its options, in words; the state is the game's or a view's."""
         phrase = self.questions[ask.question]
+        facts = self.question_facts(state, ask)
+        said = phrase.saying(ask.args)
         return Decision(
             ask.seat,
             phrase.key,
-            phrase.saying(ask.args),
+            with_facts(said, facts) if facts else said,
             phrase.clause_for(ask.args),
-            options_of(self.verbs, options),
+            tuple([self._offered(ask, code, facts) for code in options]),
         )
+
+    def _offered(self, ask: Ask, code: int, facts: Mapping[str, Argument]) -> Option:
+        """An option as this question offers it."""
+        if (ask.question, verb_of(code)) not in self.own_labels:
+            return self.verbs.option(code)
+        question, verb = self.questions[ask.question], self.verbs.book[verb_of(code)]
+        said = Saying(
+            question.domain,
+            f"button-{question.key}-{verb.key}",
+            {
+                **facts,
+                **question.filled(ask.args),
+                **verb.filled([first_of(code), second_of(code)]),
+            },
+        )
+        return Option(code, self.verbs.text(code), said)
 
     def told(self, event: Event) -> tuple[Saying, str]:
         """An event as a saying, to be put into words, and the clause behind it."""

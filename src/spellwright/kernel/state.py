@@ -147,7 +147,7 @@ class State(Record):
         return [self.decision_of(ask) for ask in self.asks]
 
     def decision_of(self, ask: Ask) -> Decision:
-        return self.rules.decision(ask, self.options(ask))
+        return self.rules.decision(self, ask, self.options(ask))
 
     def options(self, ask: Ask) -> list[int]:
         """The legal options of an open question, as ints."""

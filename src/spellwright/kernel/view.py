@@ -65,7 +65,11 @@ class View(Generic[S]):
         """The open decision of this seat, or None; it is put into words when somebody looks."""
         if self._decisions is None:
             asked = self.asked
-            self._decisions = () if asked is None else (self.rules.decision(asked, self.options),)
+            self._decisions = (
+                ()
+                if asked is None
+                else (self.rules.decision(self.shown, asked, self.options),)
+            )
         return self._decisions
 
     def without_choices(self) -> View[S]:

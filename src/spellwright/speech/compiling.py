@@ -132,7 +132,7 @@ class Compiler:
 
         def chosen(speaker: Speaker, args: Arguments) -> str:
             key = value(speaker, args)
-            if isinstance(key, Noun):
+            if isinstance(key, Noun | Saying):
                 key = key.key
             if isinstance(key, tuple):
                 key = len(key)

@@ -101,7 +101,7 @@ def values_for(name: str, entry: Entry, places: Places) -> Sequence[Argument]:
         if isinstance(found, Select) and _selects_by(found.selector) == name:
             keys = [variant.key for variant in found.variants]
             known = places[name].nouns if name in places else []
-            named = [noun for noun in known if isinstance(noun, Noun)]
+            named = [noun for noun in known if isinstance(noun, Noun | Saying)]
             if named:
                 # What the message has a variant for comes first.
                 return sorted(named, key=lambda noun: noun.key not in keys)

@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from spellwright.kernel.outcome import ENDING_FACTS
 from spellwright.kernel.phrases import Lexicon, Phrasebook
+from spellwright.kernel.rules import Rules
 from spellwright.kernel.saying import LIBRARY, Noun, Saying
 from spellwright.speech.slips import Slip
 
@@ -44,6 +45,17 @@ class Usage:
             for name, lexicon in zip(phrase.places, phrase.lexicons, strict=True):
                 self.places.setdefault(name, lexicon)
                 self.add_lexicon(lexicon)
+
+    def add_own_labels(self, rules: Rules[Any]) -> None:
+        """What questions call their own options, and what all questions may tell."""
+        facts = frozenset(rules.fact_names)
+        for n, use in enumerate(self.uses):
+            if use.where == "question book":
+                self.uses[n] = use._replace(args=use.args | facts)
+        for question, verb in rules.own_labels:
+            asked, chosen = rules.questions[question], rules.verbs.book[verb]
+            given = facts | {*asked.places, *chosen.places}
+            self.uses.append(Use(f"button-{asked.key}-{chosen.key}", given, "own labels"))
 
     def add_lexicon(self, lexicon: Lexicon) -> None:
         for noun in lexicon.nouns:
