@@ -66,9 +66,7 @@ class View(Generic[S]):
         if self._decisions is None:
             asked = self.asked
             self._decisions = (
-                ()
-                if asked is None
-                else (self.rules.decision(self.shown, asked, self.options),)
+                () if asked is None else (self.rules.decision(self.shown, asked, self.options),)
             )
         return self._decisions
 
