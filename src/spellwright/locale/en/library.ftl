@@ -84,3 +84,11 @@ refusal-no-campaign = { $game } has no campaign.
 refusal-nothing-to-prepare = There is nothing to prepare in { $game }.
 refusal-not-installed = To use { $what }, install an extra: pip install "spellwright[{ $extra }]".
 refusal-not-set-up = To use { $what }, the extra “{ $extra }” is needed, but it could not be installed.
+
+## Many games at once
+
+extra-cluster = a cluster
+refusal-workers-died = Worker processes have died again and again, perhaps for lack of memory. Try fewer --jobs.
+refusal-figures-not-loaded = With these figures the game cannot be loaded: { $told }.
+refusal-cluster = The cluster “{ $address }” does not answer: { $told }
+refusal-cluster-version = The cluster has another Spellwright ({ $there }) than this computer ({ $here }). Install the same on all nodes.

@@ -1,0 +1,142 @@
+"""Workers that are actors of a Ray cluster: one actor has one set of figures.
+
+A worker or a node that is lost costs only the games that it was playing, which are played again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, Final, Self
+
+import spellwright
+from spellwright.extras import need
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
+from spellwright.registry import any_game
+from spellwright.simulate.crew import Numbers, Played, Worker
+from spellwright.simulate.figures import edition_with
+from spellwright.simulate.one_game import play_one
+from spellwright.simulate.preparing import prepare
+from spellwright.simulate.run import Run
+
+CHUNK_SECONDS: Final = 2.0
+"""A cluster of a thousand cores then answers five hundred times a second."""
+
+
+class RayCrew:
+    """A crew on a cluster; without an address, on one that is started here for the purpose."""
+
+    chunk_seconds = CHUNK_SECONDS
+
+    def __init__(self, address: str = "") -> None:
+        need("ray", "ray", say("extra-cluster"))
+        import ray
+
+        self._ray: Any = ray
+        self._is_ours = not ray.is_initialized()
+        if self._is_ours:
+            _connect(ray, address)
+        self.size = max(1, int(ray.available_resources().get("CPU", 0)))
+        self._hired = 0
+
+    def hire(self, run: Run, runs: int, *, first: bool) -> Worker | None:
+        has_room = self._hired < self.size
+        if not has_room and not first:
+            return None
+        self._hired += 1
+        cores = 1 if has_room and self.size >= runs else 0
+        return _Actor(self, self._ray, run, cores)
+
+    def leave(self) -> None:
+        self._hired -= 1
+
+    def wait(self, busy: Sequence[Worker], seconds: float) -> list[tuple[Worker, Played | None]]:
+        asked = {worker.answers[0]: worker for worker in busy if isinstance(worker, _Actor)}
+        if not self._ray.wait(list(asked), timeout=seconds)[0]:
+            return []
+        ready, _ = self._ray.wait(list(asked), num_returns=len(asked), timeout=0)
+        return [(asked[answer], self._played(asked[answer])) for answer in ready]
+
+    def _played(self, worker: _Actor) -> Played | None:
+        try:
+            played: Played = self._ray.get(worker.answers.popleft())
+        except self._ray.exceptions.RayTaskError:
+            raise
+        except self._ray.exceptions.RayError:
+            worker.end()
+            cores = int(self._ray.cluster_resources().get("CPU", 0))
+            self.size = max(1, min(self.size, cores))
+            return None
+        return played
+
+    def stop(self) -> None:
+        """Chunks are short: actors end the one they play."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._is_ours:
+            self._ray.shutdown()
+
+
+class _Actor:
+    def __init__(self, crew: RayCrew, ray: Any, run: Run, cores: int) -> None:
+        self.chunks: deque[Numbers] = deque()
+        self.answers: deque[Any] = deque()
+        self._crew = crew
+        self._ray = ray
+        self._is_there = True
+        edition = str(edition_with(any_game(run.game), run.figures))
+        made = ray.remote(num_cpus=cores, max_restarts=0, max_task_retries=0)(Player)
+        spread = made.options(scheduling_strategy="SPREAD")
+        self._player = spread.remote(run, edition, spellwright.__version__)
+
+    def send(self, numbers: Numbers) -> None:
+        self.chunks.append(numbers)
+        self.answers.append(self._player.play.remote(list(numbers)))
+
+    def end(self) -> None:
+        if self._is_there:
+            self._is_there = False
+            self._crew.leave()
+            self._ray.kill(self._player)
+
+
+class Player:
+    """What runs on the cluster."""
+
+    def __init__(self, run: Run, edition: str, version: str) -> None:
+        self.run = run
+        self.fault = prepare(run)
+        if not self.fault:
+            here = str(any_game(run.game).rules.edition), spellwright.__version__
+            if here != (edition, version):
+                said = say("refusal-cluster-version", here=version, there=here[1])
+                self.fault = str(said)
+
+    def play(self, numbers: list[int]) -> Played:
+        started = time.perf_counter()
+        results = [] if self.fault else [play_one(self.run, number) for number in numbers]
+        return Played(results, time.perf_counter() - started, self.fault)
+
+
+def _connect(ray: Any, address: str) -> None:
+    try:
+        ray.init(
+            address=address or "local",
+            include_dashboard=None if address else False,
+            log_to_driver=False,
+            logging_level="ERROR",
+        )
+    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+        told = " ".join(str(error).split())[:200]
+        raise Refused("cluster", say("refusal-cluster", address=address, told=told)) from None
