@@ -79,6 +79,12 @@ figures_option = click.option(
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1), metavar="J", help="How many processes.  [default: all cores]"
 )
+ray_option = click.option(
+    "--ray",
+    default="",
+    metavar="ADDRESS",
+    help="Play on a Ray cluster, in place of --jobs; “local” starts one here (see docs/cluster.md).",
+)
 database_option = click.option(
     "--db",
     "database",

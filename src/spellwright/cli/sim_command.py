@@ -18,6 +18,7 @@ from spellwright.cli.parameters import (
     jobs_option,
     json_option,
     names_of,
+    ray_option,
     read_settings,
     seats_option,
     seed_option,
@@ -34,7 +35,7 @@ from spellwright.simulate.law_checks import LawCheck
 from spellwright.simulate.run import SETUPS, Draw, Recording
 from spellwright.simulate.stop_sign import StopSign
 from spellwright.simulate.table_files import rows_of, writer_for
-from spellwright.simulate.workers import sensible_jobs
+from spellwright.simulate.workers import jobs_for
 
 
 @click.command(
@@ -69,6 +70,7 @@ from spellwright.simulate.workers import sensible_jobs
 )
 @seed_option
 @jobs_option
+@ray_option
 @seats_option
 @settings_option
 @figures_option
@@ -100,6 +102,7 @@ def command(
     bots: tuple[str, ...],
     seed: int | str,
     jobs: int | None,
+    ray: str,
     seats: int | None,
     settings: tuple[str, ...],
     figures: tuple[str, ...],
@@ -154,7 +157,7 @@ def command(
     have = {result.number for result in done}
     left = [number for number in numbers if number not in have] if have else numbers
     with stop:
-        results = play_run(run, jobs or sensible_jobs(len(left)), left, stop)
+        results = play_run(run, jobs_for(jobs, ray, len(left)), left, stop, ray)
         for result in with_progress(results, len(left)):
             summary.add(result)
             if data is not None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from spellwright.kernel.refusal import Refused
+from spellwright.kernel.saying import say
 from spellwright.registry import figures_in_force
 from spellwright.simulate.crew import Crew, Numbers
 from spellwright.simulate.one_game import play_one
@@ -13,14 +16,21 @@ from spellwright.simulate.run import Run
 from spellwright.simulate.sharing import play_shared
 from spellwright.simulate.stop_sign import StopSign
 
-LOCAL_RAY = "local"
+LOCAL_RAY: Final = "local"
 """In place of the address of a cluster: one on this computer, for as long as it is needed."""
 
 
-def crew_of(jobs: int | None, ray: str, games: int) -> Crew:
-    """Those who play so many games: processes here, or with an address those of a cluster."""
+def jobs_for(jobs: int | None, ray: str, games: int) -> int:
+    """How many processes are meant by `--jobs` and `--ray`, for so many games."""
+    if ray and jobs:
+        raise Refused("jobs", say("refusal-jobs-and-ray"))
+    return jobs or sensible_jobs(games)
+
+
+def crew_of(jobs: int, ray: str) -> Crew:
+    """Those who play: processes here, or with an address those of a cluster."""
     if not ray:
-        return Processes(jobs or sensible_jobs(games))
+        return Processes(jobs)
     from spellwright.simulate.ray_crew import RayCrew
 
     return RayCrew("" if ray == LOCAL_RAY else ray)
@@ -53,6 +63,6 @@ def _play_here(run: Run, numbers: Numbers, sign: StopSign) -> Iterator[GameResul
 def _play_there(
     run: Run, numbers: Numbers, sign: StopSign, jobs: int, ray: str
 ) -> Iterator[GameResult]:
-    with crew_of(jobs, ray, len(numbers)) as crew:
+    with crew_of(jobs, ray) as crew:
         for _, result in play_shared([run], [numbers], crew, sign):
             yield result

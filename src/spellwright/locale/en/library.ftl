@@ -92,3 +92,4 @@ refusal-workers-died = Worker processes have died again and again, perhaps for l
 refusal-figures-not-loaded = With these figures the game cannot be loaded: { $told }.
 refusal-cluster = The cluster “{ $address }” does not answer: { $told }
 refusal-cluster-version = The cluster has another Spellwright ({ $there }) than this computer ({ $here }). Install the same on all nodes.
+refusal-jobs-and-ray = Name either --jobs or --ray: a cluster has its own number of processes.
