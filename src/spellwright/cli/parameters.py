@@ -83,7 +83,7 @@ ray_option = click.option(
     "--ray",
     default="",
     metavar="ADDRESS",
-    help="Play on a Ray cluster, in place of --jobs; “local” starts one here (see docs/cluster.md).",
+    help="Play on a Ray cluster, in place of --jobs; “local” starts one (see docs/cluster.md).",
 )
 database_option = click.option(
     "--db",
