@@ -38,6 +38,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("lab", ("lab", "tournament", "wizardry", "--bots", "random,greedy")),
         ("lab", ("sim", "wizardry", "--games", "1", "--out", "x.parquet")),
+        ("lab", ("bench", "--picture", "speed.svg")),
         ("bench", ("bench", "search", "--games", "1")),
         ("postgres", ("serve", "--db", "postgresql://nowhere/games")),
     ],

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from spellwright import extras
 from tests.cli.support import Cli
 
 PLAIN = ("lab", "tournament", "reference", "--bots", "random,novice", "--games", "4")
@@ -39,15 +42,33 @@ def test_pairs_play_and_nobody_else(cli: Cli, tmp_path: Path) -> None:
     assert len((tmp_path / "strength.jsonl").read_text().splitlines()) == 1 + 4
 
 
-def test_the_file_goes_on_and_has_a_picture(cli: Cli, tmp_path: Path) -> None:
+@pytest.mark.lab
+def test_the_file_has_a_picture(cli: Cli, tmp_path: Path) -> None:
     out = tmp_path / "strength.jsonl"
     first = cli(*PLAIN, "--out", str(out))
     assert f"The games are in {out}, the picture is {tmp_path / 'strength.svg'}." in first.stderr
+    assert (tmp_path / "strength.svg").read_text().startswith("<svg ")
+
+
+def test_without_charts_the_games_are_kept_and_a_sentence_says_what_to_install(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(extras, "is_there", lambda module: module == "choix")
+    monkeypatch.delenv(extras.SET_UP, raising=False)
+    out = tmp_path / "strength.jsonl"
+    result = cli(*PLAIN, "--out", str(out))
+    assert result.exit_code == 0
+    assert 'pip install "spellwright[lab]"' in " ".join(result.stderr.split())
+    assert out.exists()
+
+
+def test_the_file_goes_on(cli: Cli, tmp_path: Path) -> None:
+    out = tmp_path / "strength.jsonl"
+    first = cli(*PLAIN, "--out", str(out))
     kept = out.read_text()
     again = cli(*PLAIN, "--out", str(out))
     assert again.stdout == first.stdout
     assert out.read_text() == kept
-    assert (tmp_path / "strength.svg").read_text().startswith("<svg ")
 
 
 def test_bad_input_gets_one_sentence(cli: Cli, tmp_path: Path) -> None:

@@ -62,11 +62,11 @@ def test_nobody_played() -> None:
     assert rate([]) == []
 
 
+@pytest.mark.lab
 def test_the_picture_names_everybody() -> None:
     ratings = rate(duels("keen & co", "b", 1.0, 3) + duels("b", "c", 0.5, 3))
     picture = ratings_svg("A tournament", ratings)
     assert picture.startswith("<svg ")
-    assert picture.count("<circle") == 3
     assert "keen &amp; co" in picture
     for rating in ratings:
         assert f"{rating.rating:.0f} ({rating.low:.0f} to {rating.high:.0f})" in picture

@@ -49,7 +49,7 @@ def test_a_marker_that_no_test_carries_is_told(
     assert called == []
 
 
-@pytest.mark.parametrize("name", ["long", "ray", "rl", "wheel"])
+@pytest.mark.parametrize("name", ["long", "ray", "lab", "rl", "wheel"])
 def test_tests_with_a_marker_are_run_with_their_extra(
     place: Environment, called: Called, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -60,7 +60,7 @@ def test_tests_with_a_marker_are_run_with_their_extra(
     assert step(name).outcome(place) == PASSED
     ((*_, marks),) = called
     assert marks.startswith(name)
-    extra = [(f"requirements-{name}.lock", name)] if name in ("ray", "rl") else []
+    extra = [(f"requirements-{name}.lock", name)] if name in ("ray", "lab", "rl") else []
     assert prepared == extra
 
 

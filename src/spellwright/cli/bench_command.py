@@ -19,6 +19,7 @@ from spellwright.cli.files import write_whole
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.extras import need
+from spellwright.lab.chart_style import check_libraries
 from spellwright.registry import Game, all_games, any_game
 
 GAME_SECONDS = 2.0
@@ -99,7 +100,7 @@ ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
     "--picture",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="games: draw the decisions a second into this SVG file.",
+    help="games: draw the decisions a second into this SVG file (needs the extra lab).",
 )
 @json_option
 def command(
@@ -192,6 +193,8 @@ def _bench_search(game: Game, games: int, seconds: float, as_json: bool) -> None
 
 def _bench_games(seconds: float, picture: Path | None, as_json: bool) -> None:
     console, offered = stderr(), all_games()
+    if picture is not None:
+        check_libraries()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("measuring", total=steps(offered))
         report = measure(offered, seconds, lambda: progress.advance(task))

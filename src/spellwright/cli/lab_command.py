@@ -169,8 +169,11 @@ def tournament(
     notes = stderr()
     if out is not None and ratings:
         picture = out.with_suffix(".svg")
-        write_whole(picture, ratings_svg(title, ratings))
         told = f"The games are in {out}, the picture is {picture}."
+        try:
+            write_whole(picture, ratings_svg(title, ratings))
+        except Refused as refusal:
+            told = f"The games are in {out}. There is no picture: {refusal}"
         notes.print(told, markup=False, soft_wrap=True)
     if failed:
         notes.print(f"{len(failed)} games failed: {failed[0].error}", markup=False)

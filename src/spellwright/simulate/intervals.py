@@ -8,7 +8,7 @@ from typing import Final
 Z_95: Final = 1.959963984540054
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % Wilson interval of a share.
 
     >>> [round(end, 3) for end in wilson(85, 100)]
