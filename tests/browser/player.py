@@ -136,13 +136,15 @@ class Player:
         self.wait_for_news(before)
 
     def press(self, number: int) -> None:
-        """By keys alone: a number, or the arrows down to the option and Enter."""
+        """By keys alone: the digit that an option shows, or the arrows down to it and Enter."""
         before = self.shown()
-        if number < 9:
-            self.page.keyboard.press(str(number + 1))
+        wanted = self.page.locator(OPTIONS).nth(number)
+        if wanted.locator("kbd").count():
+            self.page.keyboard.press(wanted.locator("kbd").inner_text())
         else:
             self.page.keyboard.press("/")
-            for _ in range(number + 1):
+            option = wanted.get_attribute("data-option")
+            while self.page.evaluate("document.activeElement.dataset.option") != option:
                 self.page.keyboard.press("ArrowDown")
             self.page.keyboard.press("Enter")
         self.wait_for_news(before)

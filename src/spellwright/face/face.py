@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from spellwright.face.menu import Menu, plain_menu
 from spellwright.face.parts import About, Fact, Panel, Prepared, SeatPanel, TourStep
 from spellwright.face.scene import Scene
+from spellwright.face.shortcuts import Shortcut, no_shortcuts
 from spellwright.kernel.event import Event
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saying import say
@@ -58,6 +60,12 @@ class Face(Protocol):
 
     def notes(self, scene: Scene[Any]) -> dict[str, str]:
         """By option text, a few words on what the option may bring, such as a chance."""
+
+    def menu(self, scene: Scene[Any], /) -> Menu:
+        """The options in groups and in order: what is listed, chosen on the board, or pinned."""
+
+    def shortcuts(self, scene: Scene[Any], /) -> list[Shortcut]:
+        """Chains of choices that one click enters, such as a way by where it ends."""
 
     def statistics(self, scene: Scene[Any], told: Sequence[Event], /) -> list[Fact]:
         """The statistics of a finished game, from all that the seat was told."""
@@ -110,6 +118,12 @@ class PlainFace:
 
     def notes(self, scene: Scene[Any]) -> dict[str, str]:
         return {}
+
+    def menu(self, scene: Scene[Any]) -> Menu:
+        return plain_menu(scene)
+
+    def shortcuts(self, scene: Scene[Any]) -> list[Shortcut]:
+        return no_shortcuts(scene)
 
     def statistics(self, scene: Scene[Any], told: Sequence[Event]) -> list[Fact]:
         return no_statistics(scene, told)

@@ -12,7 +12,7 @@ from spellwright.face.scene import Scene
 from spellwright.games.duels import face
 from spellwright.games.duels.content.columns import LIMIT
 from spellwright.games.duels.lexicons import OVERLAY_NAMES, SPACES, say
-from spellwright.games.duels.picture.sight_lines import acting
+from spellwright.games.duels.picture.seen import acting
 from spellwright.games.duels.state import NOBODY, NOWHERE
 from spellwright.testing.duels import Duel, set_column, space
 from tests.duels.picture.positions import SET_UPS, random_positions

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
 
+from spellwright.face.shortcuts import Shortcut
 from spellwright.kernel.option import Option
 
 ONE_A_LINE: Final = 6
@@ -41,6 +43,17 @@ def option_lines(
             lines.append(Text(f"  {heading}", "brass"))
         lines += _columns(cells, width, False)
     return lines
+
+
+def shortcut_lines(shortcuts: Sequence[Shortcut], width: int) -> list[Text]:
+    """What enters several choices: a line each, but those that lead to places share lines."""
+    lines = []
+    for shortcut in shortcuts:
+        if not shortcut.square:
+            lines.append(Text.assemble("  ", (shortcut.id, "candle"), f"  {shortcut.label}"))
+            lines[-1].truncate(width, overflow="ellipsis")
+    ways = " ".join([shortcut.id for shortcut in shortcuts if shortcut.square])
+    return [*lines, *[Text(f"  {line}", "candle") for line in textwrap.wrap(ways, width - 2)]]
 
 
 def _with_notes(options: Sequence[Option], width: int, notes: Mapping[str, str]) -> list[Text]:

@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from spellwright.cli.story import board_of, story_line
-from spellwright.cli.terminal.option_list import option_lines
+from spellwright.cli.terminal.option_list import option_lines, shortcut_lines
 from spellwright.cli.terminal.players import Player
 from spellwright.face.face import Face
 from spellwright.face.scene import Scene
@@ -82,8 +82,10 @@ class Screen:
         prompt = Text(decision.prompt, "bold")
         if decision.clause:
             prompt.append(f"  {decision.clause}", "clause")
-        notes, width = self.face.notes(Scene(view)), self.console.width
-        return [prompt, *option_lines(decision.options, width, notes, room - 1)]
+        scene, width = Scene(view), self.console.width
+        shortcuts = shortcut_lines(self.face.shortcuts(scene), width)
+        notes, left = self.face.notes(scene), room - 1 - len(shortcuts)
+        return [prompt, *option_lines(decision.options, width, notes, left), *shortcuts]
 
 
 def who_plays(title: str, players: Sequence[Player], seat: int) -> Text:

@@ -10,6 +10,7 @@ from typing import Any
 from spellwright.bots import bot_at_table, hint_bot
 from spellwright.cli.terminal.players import Player
 from spellwright.cli.terminal.save_file import write_save
+from spellwright.face.shortcuts import Shortcut, goes_on
 from spellwright.kernel.bot import Advice, advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.option import Option
@@ -71,6 +72,14 @@ class Session:
         """Make the choices that a prepared text stands for."""
         for choice in self.game.face.choices_in(self.table.state, seat, text):
             self.choose(seat, choice)
+
+    def take(self, seat: int, shortcut: Shortcut) -> None:
+        """Make the choices of a shortcut, one by one until it stops."""
+        before = self.table.state
+        for place, link in enumerate(shortcut.chain):
+            if place and not goes_on(shortcut, place, before, self.table.state, seat):
+                return
+            self.choose(seat, link.text)
 
     def let_bot_choose(self, seat: int) -> None:
         advice = advice_of(self._bots[seat], self.table.state, seat, self._luck(seat))

@@ -14,6 +14,7 @@ from spellwright.cli.terminal.screen import Screen, Sentences, who_plays
 from spellwright.cli.terminal.session import Session
 from spellwright.cli.terminal.story_since import story_since
 from spellwright.cli.terminal.winners import who_won
+from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
@@ -102,10 +103,14 @@ class TerminalGame:
     def _answered(self, view: View[Any]) -> bool:
         """Read a line and do what it says; True if the position has changed."""
         options = view.decisions[0].options
+        shortcuts = {each.id: each for each in self._session.game.face.shortcuts(Scene(view))}
         before = len(self._session.table.choices)
-        line = self._keyboard.read([*(option.text for option in options), *WORDS])
+        line = self._keyboard.read([*(option.text for option in options), *shortcuts, *WORDS])
         if line is None:
             raise Quit
+        if line in shortcuts:
+            self._session.take(view.seat, shortcuts[line])
+            return True
         try:
             option = exact_option(line, options)
             if option is None and self._is_command(line, view):

@@ -7,9 +7,11 @@ from typing import Final
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_previews as previews
 from spellwright.face.face import nothing_prepared as prepared
+from spellwright.face.menu import plain_menu as menu
 from spellwright.games.battle.picture.how_to_play import about, tour
 from spellwright.games.battle.picture.notes import notes
 from spellwright.games.battle.picture.panels import panels, seat_panels
+from spellwright.games.battle.picture.shortcuts import shortcuts
 from spellwright.games.battle.picture.stage import stage
 from spellwright.games.battle.picture.statistics import statistics
 from spellwright.games.battle.picture.svg import board, svg
@@ -21,12 +23,14 @@ __all__ = [
     "board",
     "choices_in",
     "matters",
+    "menu",
     "notes",
     "panels",
     "prepared",
     "prepares",
     "previews",
     "seat_panels",
+    "shortcuts",
     "stage",
     "statistics",
     "svg",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.face.face import no_statistics as statistics
+from spellwright.face.menu import plain_menu as menu
 from spellwright.games.duels.groups.entering import choices_in
 from spellwright.games.duels.groups.keeping import prepared
 from spellwright.games.duels.picture.how_to_play import about, tour
 from spellwright.games.duels.picture.notes import notes
 from spellwright.games.duels.picture.panels import panels, seat_panels
 from spellwright.games.duels.picture.previews import previews
+from spellwright.games.duels.picture.shortcuts import shortcuts
 from spellwright.games.duels.picture.stage import stage
 from spellwright.games.duels.picture.svg import board, svg
 from spellwright.games.duels.picture.terminal import terminal
@@ -21,12 +23,14 @@ __all__ = [
     "board",
     "choices_in",
     "matters",
+    "menu",
     "notes",
     "panels",
     "prepared",
     "prepares",
     "previews",
     "seat_panels",
+    "shortcuts",
     "stage",
     "statistics",
     "svg",

@@ -7,6 +7,8 @@ from typing import Final
 from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
+from spellwright.face.menu import plain_menu as menu
+from spellwright.face.shortcuts import no_shortcuts as shortcuts
 from spellwright.games.wizardry.picture.how_to_play import about, tour
 from spellwright.games.wizardry.picture.notes import notes
 from spellwright.games.wizardry.picture.panels import panels, seat_panels
@@ -21,12 +23,14 @@ __all__ = [
     "board",
     "choices_in",
     "matters",
+    "menu",
     "notes",
     "panels",
     "prepared",
     "prepares",
     "previews",
     "seat_panels",
+    "shortcuts",
     "stage",
     "statistics",
     "svg",

@@ -1002,6 +1002,10 @@ note-empowered-succeeds = { $before } % to succeed becomes { $after } %
 note-empowered-hits = { $before } % to hit becomes { $after } %
 note-empowered-hit = { $before } % to be hit becomes { $after } %
 
+## Several choices by one click
+
+shortcut-go = Move to { $space }
+
 ## The position in sentences
 
 text-moment = { $now }: { LIST($moments, style: "semicolons") }.

@@ -67,6 +67,7 @@ refusal-nothing-to-choose = It isn't your turn.
 refusal-no-choice = A choice should be an option, its text or its code.
 refusal-no-seat = There is no seat { $n }; the seats are 0 to { $last }.
 refusal-not-open = You can't do that now.
+refusal-no-shortcut = That shortcut is gone: the position has changed.
 refusal-unknown-word = This game has no choice “{ $text }”.
 refusal-form = Write “{ $form }” instead of “{ $text }”.
 refusal-no-such = There is no { $kind } “{ $word }”.

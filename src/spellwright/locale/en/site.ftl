@@ -226,6 +226,7 @@ region-clash = Two sides meet
 note-clash = Click to hide, or press Escape
 region-tabs = What to show
 region-options = Options
+region-pinned-options = Ways to go on
 region-controls = Other things to do
 title-log = What has happened
 region-log-lines = Events, latest first
@@ -243,7 +244,10 @@ seat-card =
     }
 seat-choosing = choosing
 seat-choosing-as = { $about } · choosing
-text-many-options = Choose on the board, or from all { $n } here
+text-on-the-board = On the board: { $n ->
+        [one] 1 choice
+       *[other] { $n } choices
+    }
 title-wait = Please wait
 text-thinking =
     { LENGTH($names) ->

@@ -11,7 +11,7 @@ from spellwright.server.pages.script_words import script_words
 from spellwright.server.sessions import LONGEST_NAME, Session
 from spellwright.server.speaking import reader, say, spoken
 
-STYLES: Final = ("look.css", "reading.css", "table.css")
+STYLES: Final = ("look.css", "reading.css", "table.css", "prompt.css")
 PACES: Final = (
     ("relaxed", say("setting-pace-relaxed")),
     ("normal", say("setting-pace-normal")),

@@ -9,6 +9,7 @@ from spellwright.kernel.view import View
 from spellwright.server.pages.html import NOTHING, Html, tag, words
 from spellwright.server.pages.keyed_list import KeyedList, keyed
 from spellwright.server.pages.layout import clause_link
+from spellwright.server.pages.options import option_parts
 from spellwright.server.pages.preparing import preparing_button
 from spellwright.server.pages.seat_cards import speaker_at
 from spellwright.server.pages.the_end import the_end
@@ -16,11 +17,6 @@ from spellwright.server.pages.undo_requests import names, request_note
 from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 
-FEW_OPTIONS: Final = 24
-"""If there are more options than this, they are found on the board, or in a list that opens."""
-HIT_KEYS: Final = 9
-SHORT_NOTE: Final = 20
-"""How many letters of a note fit beside an option."""
 ACTS: Final = (
     ("undo", say("button-undo"), "u"),
     ("hint", say("button-hint"), "h"),
@@ -40,42 +36,14 @@ def prompt(table: LiveTable, view: View[Any]) -> KeyedList:
 
 def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
     decision, speaker = view.decisions[0], speaker_at(table)
-    notes = table.game.face.notes(Scene(view, names=speaker.seats, speaker=speaker))
-    buttons = [
-        tag(
-            "button",
-            tag("kbd", words(str(number))) if number <= HIT_KEYS else NOTHING,
-            words(speaker.say(option.says)),
-            _note(notes.get(option.text, "")),
-            type="button",
-            data_option=option.text,
-            class_="option",
-        )
-        for number, option in enumerate(decision.options, 1)
-    ]
-    options = tag("div", *buttons, class_="options", role="group", aria_label=say("region-options"))
-    if len(buttons) > FEW_OPTIONS:
-        find = tag("input", id="find-option", type="search", autocomplete="off")
-        options = tag(
-            "details",
-            tag("summary", words(say("text-many-options", n=len(buttons)))),
-            tag("label", words(say("label-find")), words(" "), find, class_="find"),
-            options,
-        )
+    scene = Scene(view, names=speaker.seats, speaker=speaker)
     why = clause_link(table.game.id, decision.clause, say("link-why", clause=decision.clause))
     return [
         ("question", tag("h2", words(speaker.say(decision.says)), id="question", tabindex="-1")),
         ("why", tag("p", why, class_="why")),
         ("hint", tag("p", id="hint", role="status", tabindex="0")),
-        ("options", options),
+        *option_parts(table.game.face, scene),
     ]
-
-
-def _note(says: str) -> Html:
-    """What there is to know about an option: beside it if it is short, else below it."""
-    if not says:
-        return NOTHING
-    return tag("span", words(says), class_="note" if len(says) > SHORT_NOTE else "note short")
 
 
 def _waiting(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:

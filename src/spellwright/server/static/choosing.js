@@ -8,9 +8,21 @@ import { openDrawer } from "./page.js";
  * @typedef {Record<string, string[]>} Strikes
  */
 
-/** @param {string} option */
-const same = (option) => all(`[data-option="${CSS.escape(option)}"], [data-aim="${CSS.escape(option)}"]`);
-const buttons = () => parts("#prompt button[data-option]:not([hidden])");
+/**
+ * What a choice does: an option has a text, a shortcut an id.
+ * @typedef {object} Doing
+ * @property {(option: string) => void} choose
+ * @property {(shortcut: string) => void} take
+ * @property {(act: string) => void} act
+ */
+
+const CHOOSABLE = "[data-option], [data-shortcut]";
+/** @param {string} named */
+const same = (named) =>
+  all(["option", "aim", "shortcut"].map((kind) => `[data-${kind}="${CSS.escape(named)}"]`).join());
+const buttons = () => parts("#prompt button.option:not([hidden])").filter((button) => isListed(button));
+/** @param {HTMLElement} button */
+const isListed = (button) => !button.closest(".pinned") && !button.closest("details:not([open])");
 /** @type {{ of: string | undefined, told: Promise<Strikes> }} */
 const previews = { of: undefined, told: Promise.resolve({}) };
 let lit = "";
@@ -56,15 +68,32 @@ function openList() {
 }
 
 /**
+ * The button that shows a key: digits work wherever the reader has clicked or gone before.
+ * @param {string} key
+ */
+const keyed = (key) =>
+  /^\d$/.test(key) ? parts("#prompt button.option:not([hidden])").find((one) => signOn(one) === key) : undefined;
+/** @param {HTMLElement} button */
+const signOn = (button) => button.querySelector("kbd")?.textContent;
+
+/**
+ * @param {{ dataset: DOMStringMap }} element
+ * @param {Doing} doing
+ */
+function wanted({ dataset }, { choose, take }) {
+  if (dataset.option !== undefined) choose(dataset.option);
+  else if (dataset.shortcut !== undefined) take(dataset.shortcut);
+}
+
+/**
  * Whether the key means something.
  * @param {string} key
- * @param {(option: string) => void} choose
- * @param {(act: string) => void} act
+ * @param {Doing} doing
  */
-function press(key, choose, act) {
-  const place = "123456789".indexOf(key);
-  const numbered = place >= 0 ? buttons()[place]?.dataset.option : undefined;
-  if (numbered !== undefined) choose(numbered);
+function press(key, doing) {
+  const { act } = doing;
+  const numbered = keyed(key);
+  if (numbered) wanted(numbered, doing);
   else if (key === "ArrowDown" || key === "ArrowRight") step(1);
   else if (key === "ArrowUp" || key === "ArrowLeft") step(-1);
   else if (key === "/") openList();
@@ -78,29 +107,40 @@ function press(key, choose, act) {
   return true;
 }
 
-/**
- * @param {(option: string) => void} choose
- * @param {(act: string) => void} act
- */
-export function chooseWith(choose, act) {
+/** @param {Doing} doing */
+export function chooseWith(doing) {
   /** @param {Event} event */
-  const pointed = (event) => around(event, "[data-option]")?.dataset.option;
+  const pointed = (event) => around(event, CHOOSABLE);
   document.addEventListener("click", (event) => {
-    const option = pointed(event);
-    if (option !== undefined) choose(option);
+    const element = pointed(event);
+    if (element) wanted(element, doing);
   });
   for (const kind of ["pointerover", "focusin"])
-    document.addEventListener(kind, (event) => lightOption(pointed(event) ?? ""));
+    document.addEventListener(kind, (event) => {
+      const { option, shortcut } = pointed(event)?.dataset ?? {};
+      lightOption(option ?? shortcut ?? "");
+    });
   document.addEventListener("keydown", (event) => {
-    const elsewhere = around(event, "input, select, textarea, dialog[open], #drawer, #settings, #board, #log ol");
-    const typing = event.key.length > 1 && around(event, "#find-option") ? null : elsewhere;
-    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (press(event.key, choose, act)) event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event) || (SCROLLS.includes(event.key) && around(event, "#board, #log ol"))) return;
+    if (press(event.key, doing)) event.preventDefault();
   });
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.id !== "find-option") return;
     const wanted = target.value.toLowerCase();
-    for (const button of parts("#prompt button[data-option]"))
+    for (const button of parts("#prompt button.option"))
       button.hidden = !button.textContent.toLowerCase().includes(wanted);
   });
+}
+
+/** Keys that scroll what has the focus. */
+const SCROLLS = ["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"];
+
+/**
+ * Whether keys are meant for something else: for a field, a dialog or the rules.
+ * @param {KeyboardEvent} event
+ */
+function isTyping(event) {
+  if (event.key.length > 1 && around(event, "#find-option")) return false;
+  return Boolean(around(event, "input, select, textarea, dialog[open], #drawer, #settings"));
 }

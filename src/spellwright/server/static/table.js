@@ -41,7 +41,7 @@ const { table = "", game = "", seat, commitment, word } = document.body.dataset;
 const title = document.title;
 const THINKING = say("text-thinking");
 /** One at a time: until it is answered, nothing else of these is sent. */
-const LASTING = ["choose", "undo", "allow", "refuse", "concede", "word"];
+const LASTING = ["choose", "shortcut", "undo", "allow", "refuse", "concede", "word"];
 /** Where words are written, by the act that sends them. */
 const FIELDS = new Map([
   ["say", "say"],
@@ -206,7 +206,7 @@ function tellNews(told) {
 
 /**
  * @param {string} act
- * @param {{ text?: string, seat?: number }} more
+ * @param {{ text?: string, seat?: number, id?: string }} more
  */
 function send(act, more = {}) {
   const isLasting = LASTING.includes(act);
@@ -309,7 +309,11 @@ clashWith(skip);
 muteWith(table);
 removeWith((removed) => send("remove", { seat: Number(removed) }));
 prepareWith((text) => send("enter", { text }));
-chooseWith((option) => send("choose", { text: option }), act);
+chooseWith({
+  choose: (option) => send("choose", { text: option }),
+  take: (shortcut) => send("shortcut", { id: shortcut }),
+  act,
+});
 startTour(game);
 connection.open();
 

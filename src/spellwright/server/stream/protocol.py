@@ -30,6 +30,12 @@ class Choose(Act, tag="choose"):
     text: OptionText
 
 
+class TakeShortcut(Act, tag="shortcut"):
+    """The choices of a shortcut that is offered now, one by one until it stops."""
+
+    id: OptionText
+
+
 class Enter(Act, tag="enter"):
     """All the choices that a prepared text stands for."""
 
@@ -81,7 +87,18 @@ class Report(Act, tag="report"):
 
 
 AnyAct = (
-    Choose | Enter | Undo | Allow | Refuse | Concede | AskHint | Say | GiveWord | Remove | Report
+    Choose
+    | TakeShortcut
+    | Enter
+    | Undo
+    | Allow
+    | Refuse
+    | Concede
+    | AskHint
+    | Say
+    | GiveWord
+    | Remove
+    | Report
 )
 
 
@@ -180,6 +197,8 @@ class HintGiven(Told, tag="hint"):
 
 
 class Entered(Told, tag="entered"):
+    """How many choices a prepared text or a shortcut has come to."""
+
     choices: int
 
 

@@ -56,6 +56,7 @@ from spellwright.server.stream.protocol import (
     Reported,
     Said,
     Say,
+    TakeShortcut,
     Told,
     Undo,
     WordTaken,
@@ -227,9 +228,13 @@ class Line:
                 do = partial(self._answer, act, seat)
                 await self.send(await self._services.answers.once(self._session.id, key, do))
 
-    async def _answer(self, act: Enter | Say | GiveWord | Remove | Report, seat: int) -> Told:
+    async def _answer(
+        self, act: TakeShortcut | Enter | Say | GiveWord | Remove | Report, seat: int
+    ) -> Told:
         table, hall, key = self.table, self._services.hall, act.key
         match act:
+            case TakeShortcut():
+                return Entered(key=key, choices=await hall.shortcut(table, seat, act.id, key))
             case Enter():
                 return Entered(key=key, choices=await hall.enter(table, seat, act.text))
             case Say():

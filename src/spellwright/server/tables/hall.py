@@ -498,6 +498,11 @@ class Hall:
         entering = table.enter(own, text, self.writer)
         return await asyncio.shield(self._see_to(entering))
 
+    async def shortcut(self, table: LiveTable, seat: int, id: str, key: str) -> int:
+        """Make the choices of a shortcut; once begun it goes on, like a prepared text."""
+        own = _allowed(table, SeatAction(CHOICE, seat, id, key)).seat
+        return await asyncio.shield(self._see_to(table.shortcut(own, id, key, self.writer)))
+
     async def undo(self, table: LiveTable, seat: int, key: str) -> Receipt:
         """Take back a seat's last choice, or ask the people whom that concerns."""
         return await self._act(table, SeatAction(UNDO, seat, "", key))

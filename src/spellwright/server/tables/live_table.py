@@ -14,6 +14,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from spellwright.bots import usual_bot
+from spellwright.face.scene import Scene
+from spellwright.face.shortcuts import found_shortcut, goes_on
 from spellwright.kernel.edition import Edition
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.fairness import Fairness, commitment, made_word, mixed_seed
@@ -118,6 +120,7 @@ class LiveTable(Watched):
         self._is_to_be_carried_on = False
         self._is_unsure = False
         self._entering = 0
+        self._in_a_row = 0
         self._acts = [0] * len(places)
         self._receipts: dict[tuple[int, str], int] = {}
         self._last_keys = [""] * len(places)
@@ -274,10 +277,10 @@ class LiveTable(Watched):
         return await heard if known is None else known
 
     def tell_now(self) -> None:
-        """Wake everybody who watches; not while a prepared text is entered: nobody reads thirty
-        pages in a second.
+        """Wake everybody who watches; not while a prepared text or a shortcut is entered: nobody
+        reads thirty pages in a second.
         """
-        if not self._entering:
+        if not self._entering and not self._in_a_row:
             super().tell_now()
 
     async def enter(self, seat: int, text: str, log: Writer) -> int:
@@ -299,6 +302,35 @@ class LiveTable(Watched):
             self._entering -= 1
             self.tell_now()
         return len(choices)
+
+    async def shortcut(self, seat: int, id: str, key: str, log: Writer) -> int:
+        """Make the choices of a shortcut, one by one until it stops, and return how many they are.
+
+        The first choice has the key of the message: if that is known, the message was sent twice.
+        """
+        if (seat, key) in self._receipts:
+            return 0
+        view = self._running().state.view(seat)
+        scene = Scene(view)
+        shortcut = found_shortcut(self.game.face.shortcuts(scene) if view.decisions else [], id)
+        done = 0
+        self._in_a_row += 1
+        try:
+            before = self._running().state
+            for place, link in enumerate(shortcut.chain):
+                if place and not goes_on(shortcut, place, before, self._running().state, seat):
+                    break
+                own = secrets.token_hex(KEY_BYTES) if place else key
+                await self.act(SeatAction(CHOICE, seat, link.text, own), log)
+                done += 1
+        except Refused:
+            # The table has gone on in between: what is entered stands.
+            if not done:
+                raise
+        finally:
+            self._in_a_row -= 1
+            self.tell_now()
+        return done
 
     async def submit(self, act: SeatAction, log: Writer, answer: Answer) -> Receipt | None:
         """Check an act and have it written down; the answer comes when it is carried out, or could

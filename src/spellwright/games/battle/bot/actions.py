@@ -86,7 +86,7 @@ def action(look: Outlook) -> Advice:
 
 
 def _play(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
-    plays = [code for code in by_verb.get(words.PLAY, []) if _is_harmless(look, first_of(code))]
+    plays = [code for code in by_verb.get(words.PLAY, []) if is_harmless(look, first_of(code))]
     if not plays:
         return None
     code = min(plays, key=lambda code: (order(look, first_of(code)), -look.now(first_of(code))))
@@ -102,7 +102,7 @@ def _play(look: Outlook, by_verb: dict[int, list[int]]) -> Advice | None:
     return Advice(code, _ORDER[order(look, kind)])
 
 
-def _is_harmless(look: Outlook, kind: int) -> bool:
+def is_harmless(look: Outlook, kind: int) -> bool:
     """Cards that cost Health are played only if they are worth it; so are unwelcome remedies."""
     acts = acts_in(effect_of(kind))
     toll = look.toll(kind)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellwright.games.duels import words
+from spellwright.games.duels.lexicons import SPACES
 from spellwright.games.duels.picture.seen import Seen
+from spellwright.games.duels.picture.shortcuts import shortcuts
 from spellwright.games.duels.state import NOWHERE
 from spellwright.kernel.option import Option, first_of, verb_of
 
@@ -16,13 +18,15 @@ ON_MODELS: Final = (words.MODEL, words.LEAD, words.SACRIFICE, words.STONE, words
 class Choices:
     """The options that can be pointed at on the board. `numbers` counts all options from 1."""
 
-    __slots__ = ("models", "numbers", "overlays", "spaces")
+    __slots__ = ("models", "numbers", "overlays", "spaces", "ways")
 
     def __init__(self, view: Seen) -> None:
         self.spaces: dict[int, Option] = {}
         self.models: dict[int, Option] = {}
         self.overlays: dict[int, Option] = {}
         self.numbers: dict[str, int] = {}
+        self.ways = {SPACES.parse(each.square): each.id for each in shortcuts(view)}
+        """The shortcuts that lead to a Space."""
         for decision in view.decisions:
             for option in decision.options:
                 self.numbers[option.text] = len(self.numbers) + 1
@@ -41,4 +45,4 @@ class Choices:
 
     def touch(self, space: int) -> str | None:
         """The `pointer-events` of what has no option itself: none if its Space is lit."""
-        return "none" if space in self.spaces else None
+        return "none" if space in self.spaces or space in self.ways else None

@@ -56,8 +56,11 @@ class Ground:
         self.spaces = {space: self.space(space, board.terrain[space]) for space in board.spaces}
         self.over = self._over()
 
-    def space(self, space: int, terrain: int, *, option: str = "", quiet: bool = False) -> Svg:
-        """A Space; lit if it carries an option."""
+    def space(
+        self, space: int, terrain: int, *, option: str = "", way: str = "", quiet: bool = False
+    ) -> Svg:
+        """A Space; lit if it carries an option, or a shortcut to it."""
+        is_lit = bool(option or way)
         x, y = self.layout.centre(space)
         floor = _FLOORS[(space % 17 + 2 * (space // 17)) % 3]
         return group(
@@ -66,10 +69,11 @@ class Ground:
             floor.at(0, 0),
             terrain_hex(terrain),
             self._inlay(space),
-            lit_hex(quiet=quiet) if option else NOTHING,
-            class_="square choice" if option else "square",
+            lit_hex(quiet=quiet) if is_lit else NOTHING,
+            class_="square choice" if is_lit else "square",
             data_square=space_name(space),
             data_option=option or None,
+            data_shortcut=way if way and not option else None,
             transform=moved(x, y),
         )
 

@@ -36,8 +36,7 @@ from spellwright.games.duels.picture.card_words import (
     potion_figures,
     spell_figures,
 )
-from spellwright.games.duels.picture.seen import Seen, noun_of
-from spellwright.games.duels.picture.sight_lines import acting
+from spellwright.games.duels.picture.seen import Seen, acting, noun_of
 from spellwright.games.duels.picture.warnings import potion_warning, spell_warning
 from spellwright.games.duels.rules.attacking import foes_for, usable_attacks
 from spellwright.games.duels.rules.spell_targets import castable, foes_in_reach

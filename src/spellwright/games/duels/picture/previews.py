@@ -14,8 +14,7 @@ from spellwright.games.duels.content.columns import (
     SPELL_COUNT,
     SPELL_RANGE,
 )
-from spellwright.games.duels.picture.seen import Seen, space_name
-from spellwright.games.duels.picture.sight_lines import acting
+from spellwright.games.duels.picture.seen import Seen, acting, space_name
 from spellwright.games.duels.queries import flies, has, reach_of, spaces_in_reach
 from spellwright.games.duels.rules.attacking import attacks_of
 from spellwright.games.duels.rules.movement import allowance, can_end

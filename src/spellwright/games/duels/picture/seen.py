@@ -19,7 +19,9 @@ from spellwright.games.duels.lexicons import (
 )
 from spellwright.games.duels.state import (
     CHALLENGES,
+    NOBODY,
     NOTHING,
+    NOWHERE,
     SEATS,
     DuelsState,
     models_of,
@@ -152,3 +154,10 @@ def signed(number: int) -> str:
     ('+2', '+0', '−3')
     """
     return f"−{-number}" if number < 0 else f"+{number}"
+
+
+def acting(view: Seen) -> int:
+    """The Model whose activation it is, or NOBODY."""
+    s = view.shown
+    model = s.active
+    return model if model != NOBODY and s.at[model] != NOWHERE else NOBODY

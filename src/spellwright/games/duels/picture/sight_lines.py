@@ -11,7 +11,7 @@ from spellwright.drawing.look import CANDLE, GROUND
 from spellwright.games.duels import words
 from spellwright.games.duels.picture.choices import Choices
 from spellwright.games.duels.picture.layout import Layout
-from spellwright.games.duels.picture.seen import Seen
+from spellwright.games.duels.picture.seen import Seen, acting
 from spellwright.games.duels.state import NOBODY, NOWHERE
 
 RIM: Final = 23
@@ -21,13 +21,6 @@ _AIMED: Final = (
     words.ASK_POTION_TARGET,
     words.ASK_OVERLAY,
 )
-
-
-def acting(view: Seen) -> int:
-    """The Model whose activation it is, or NOBODY."""
-    s = view.shown
-    model = s.active
-    return model if model != NOBODY and s.at[model] != NOWHERE else NOBODY
 
 
 def aims(view: Seen, layout: Layout, choices: Choices) -> Svg:

@@ -73,14 +73,14 @@ def _picture(view: Seen, *, with_strip: bool, prefix: str = "") -> str:
 def _spaces(view: Seen, ground: Ground, choices: Choices) -> list[Svg]:
     """All Spaces; those under a Terrain Overlay, and those that can be chosen, are drawn anew."""
     terrain = view.shown.terrain
-    quiet = len(choices.spaces) > CALM
+    quiet = len(choices.spaces) > CALM or bool(choices.ways)
     drawn = dict(ground.spaces)
     if view.shown.map != NO_MAP and view.shown.join != NO_MAP:
         for space in ground.board.spaces:
-            option = choices.spaces.get(space)
-            if option or terrain[space] != ground.board.terrain[space]:
-                text = option.text if option else ""
-                drawn[space] = ground.space(space, terrain[space], option=text, quiet=quiet)
+            option, way = choices.spaces.get(space), choices.ways.get(space, "")
+            if option or way or terrain[space] != ground.board.terrain[space]:
+                text, here = option.text if option else "", terrain[space]
+                drawn[space] = ground.space(space, here, option=text, way=way, quiet=quiet)
     return list(drawn.values())
 
 

@@ -43,13 +43,17 @@ def enter(s: DuelsState, model: int) -> None:
     in_danger = s.terrain[space] == DANGEROUS
     if in_danger:
         begin(s, model, ENDANGERED)
-    if (in_danger and not has(s, model, FLY)) or _trap(s, model) != NOTHING or _fires(s, model):
+    if (in_danger and not has(s, model, FLY)) or springs_something(s, model, space):
         s.push(Enter(model))
 
 
-def _trap(s: DuelsState, model: int) -> int:
-    """The Trap that a Model springs in its Space, or NOTHING."""
-    space = s.at[model]
+def springs_something(s: DuelsState, model: int, space: int) -> bool:
+    """Whether a Trap or Fiendfyre acts on a Model that enters a Space."""
+    return _trap(s, model, space) != NOTHING or bool(_fires(s, model, space))
+
+
+def _trap(s: DuelsState, model: int, space: int) -> int:
+    """The Trap that a Model springs in a Space, or NOTHING."""
     if space < 0:
         return NOTHING
     for trap, there in enumerate(s.trap_at):
@@ -63,9 +67,8 @@ def _trap(s: DuelsState, model: int) -> int:
     return NOTHING
 
 
-def _fires(s: DuelsState, model: int) -> list[int]:
-    """The players whose Fiendfyre burns a Model in its Space, once in an activation."""
-    space = s.at[model]
+def _fires(s: DuelsState, model: int, space: int) -> list[int]:
+    """The players whose Fiendfyre burns a Model in a Space, once in an activation."""
     return [
         seat
         for seat in range(SEATS)
@@ -96,7 +99,7 @@ class Enter(DuelsProcedure):
             hurt(s, self.model, 1, FROM_TERRAIN)
 
     def spring_trap(self, s: DuelsState) -> None:
-        self.trap = _trap(s, self.model)
+        self.trap = _trap(s, self.model, s.at[self.model])
         if self.trap == NOTHING:
             self.go_to("fires")
             return
@@ -113,7 +116,7 @@ class Enter(DuelsProcedure):
         self.go_to("spring_trap")
 
     def fires(self, s: DuelsState) -> None:
-        if _fires(s, self.model):
+        if _fires(s, self.model, s.at[self.model]):
             s.push(Scorch(self.model))
 
 
@@ -129,7 +132,7 @@ class Scorch(DuelsProcedure):
         self.model = model
 
     def burn_it(self, s: DuelsState) -> None:
-        seats = _fires(s, self.model)
+        seats = _fires(s, self.model, s.at[self.model])
         if not seats:
             self.stop()
             return
@@ -152,7 +155,7 @@ def fire_caster(s: DuelsState, seat: int) -> int:
 
 def is_near_fire(s: DuelsState, model: int) -> bool:
     """Whether a Fiendfyre would burn a Model that ends its activation here."""
-    return bool(_fires(s, model))
+    return bool(_fires(s, model, s.at[model]))
 
 
 def scorch(s: DuelsState, model: int) -> None:
