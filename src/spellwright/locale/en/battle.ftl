@@ -723,11 +723,15 @@ note-defeats-and-reward = Defeats it. { $reward }
 note-then = Then { $n } of { $most }.
 note-unused = You leave unused: { LIST($what) }.
 note-all-used = You have used everything.
-note-play-all = Stops where a choice comes. In this order: { LIST($cards) }
+note-play-all = In a good order. Stops where a choice comes.
 
 ## Several choices by one click
 
-shortcut-play-all = Play all { $n } cards
+shortcut-play-all =
+    { $n ->
+        [one] Play 1 card
+       *[other] Play all { $n } cards
+    }
 shortcut-attack = Put { $n } Attack on { THE($foe) }
 unused-cards =
     { $n ->

@@ -40,9 +40,8 @@ def _play_all(view: Seen) -> list[Shortcut]:
     texts = [each.text for each in welcome for _ in range(hand.count(first_of(each.code)))]
     if len(texts) < 2:
         return []
-    cards = tuple([THINGS.noun(first_of(option.code)) for option in welcome])
     label = say("shortcut-play-all", n=len(texts))
-    note = view.say(say("note-play-all", cards=cards))
+    note = view.say(say("note-play-all"))
     chain = chain_of(QUESTION, texts)
     return [Shortcut("play-all", view.say(label), chain, note=note, past_secrets=True)]
 
