@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import spellwright
+from spellwright.cli.words import CLI
 from spellwright.kernel.bot import RandomBot
 from spellwright.kernel.saying import LIBRARY
 from spellwright.lab.words import LAB
@@ -20,6 +21,7 @@ from spellwright.server.speaking import SITE
 from spellwright.speech.usage import (
     Usage,
     Use,
+    cli_usage,
     lab_usage,
     library_usage,
     script_usage,
@@ -29,7 +31,7 @@ from spellwright.speech.usage import (
 PACKAGE: Final = Path(spellwright.__file__).parent
 MOVED: Final = ("battle", "duels", "funkoverse", "talisman", "wizardry")
 """The games that speak from their catalogs."""
-DOMAINS: Final = (LIBRARY, SITE, SCRIPT, LAB, *MOVED)
+DOMAINS: Final = (LIBRARY, SITE, SCRIPT, CLI, LAB, *MOVED)
 
 
 @cache
@@ -38,6 +40,8 @@ def usage_of(domain: str) -> Usage:
         return _library()
     if domain == SITE:
         return site_usage(PACKAGE)
+    if domain == CLI:
+        return cli_usage(PACKAGE)
     if domain == LAB:
         return lab_usage(PACKAGE)
     if domain == SCRIPT:

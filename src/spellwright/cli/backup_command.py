@@ -6,36 +6,33 @@ from pathlib import Path
 
 import click
 
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
 from spellwright.cli.files import check_writable, own_database
 from spellwright.cli.parameters import database_option
+from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused
 
 
 @click.command(
     "backup",
-    epilog=examples(
-        ("spellwright backup games-monday.db", "your games, while the server runs on"),
-        (
-            "spellwright backup /safe/games.db --db /srv/games.db --force",
-            "in place of the last one",
-        ),
-        ("pg_dump --format=custom --file=games.dump ADDRESS", "the same for PostgreSQL"),
+    help=told("help-backup"),
+    epilog=examples_of(
+        "backup",
+        "spellwright backup games-monday.db",
+        "spellwright backup /safe/games.db --db /srv/games.db --force",
+        "pg_dump --format=custom --file=games.dump ADDRESS",
     ),
 )
 @click.argument("file", type=Path)
 @database_option
-@click.option("--force", is_flag=True, help="Replace the file if it is there.")
+@click.option("--force", is_flag=True, help=told("option-backup-force"))
 def command(file: Path, database: str, force: bool) -> None:
-    """Copy all games into a file, whole and at one moment, also while a server writes to them.
-
-    The key that signs cookies is not in it: keep the file "secret" of the data folder too, or
-    everybody needs their private link to come back to a seat. For PostgreSQL use pg_dump.
-    """
     from spellwright.server.store.backups import back_up
 
     check_writable(file)
     if file.exists() and not force:
-        raise Refused("file", f"“{file}” is there already: add --force to replace it.")
+        raise Refused("file", say("refusal-backup-there", file=str(file)))
     contents = back_up(database or own_database(), file)
-    click.echo(f"{contents.tables:,} tables with {contents.entries:,} choices are in {file}.")
+    click.echo(
+        told("text-backed-up", tables=contents.tables, choices=contents.entries, file=str(file))
+    )

@@ -14,10 +14,11 @@ from rich.table import Table
 from spellwright.bench.picture import speeds_svg
 from spellwright.bench.report import OURS, REFERENCE, BenchReport, measure, steps
 from spellwright.builds import build_name
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
 from spellwright.cli.files import write_whole
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import json_option
+from spellwright.cli.words import told
 from spellwright.extras import need
 from spellwright.lab.chart_style import check_libraries
 from spellwright.registry import Game, all_games, any_game
@@ -31,14 +32,16 @@ ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
 
 @click.command(
     "bench",
-    epilog=examples(
-        ("spellwright bench", "all games, and the reference game beside OpenSpiel and PettingZoo"),
-        ("spellwright bench --seconds 10 --json", "longer, and for programs"),
-        ("spellwright bench --picture speed.svg", "and drawn"),
-        ("spellwright bench serve --tables 200", "a server with 200 tables, one choice a second"),
-        ("spellwright bench serve --tables 100 --rate 0", "as many choices as it can take"),
-        ("spellwright bench serve --tables 10 --attack junk-30", "while 30 sockets send junk"),
-        ("spellwright bench search --games 10 --seconds 1", "our search against OpenSpiel's"),
+    help=told("help-bench"),
+    epilog=examples_of(
+        "bench",
+        "spellwright bench",
+        "spellwright bench --seconds 10 --json",
+        "spellwright bench --picture speed.svg",
+        "spellwright bench serve --tables 200",
+        "spellwright bench serve --tables 100 --rate 0",
+        "spellwright bench serve --tables 10 --attack junk-30",
+        "spellwright bench search --games 10 --seconds 1",
     ),
 )
 @click.argument("what", type=click.Choice(("games", "serve", "search")), default="games")
@@ -46,8 +49,7 @@ ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
     "--seconds",
     type=click.FloatRange(0.01, 3600),
     metavar="T",
-    help="How long each engine, or the server, is measured. [2, or 15 for serve]  "
-    "search: how long each may think about a choice. [1]",
+    help=told("option-bench-seconds"),
 )
 @click.option(
     "--tables",
@@ -55,7 +57,7 @@ ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
     default=200,
     show_default=True,
     metavar="N",
-    help="serve: how many tables of two are played at once.",
+    help=told("option-bench-tables"),
 )
 @click.option(
     "--rate",
@@ -63,21 +65,20 @@ ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
     default=1.0,
     show_default=True,
     metavar="R",
-    help="serve: choices a second at each table; 0 is as fast as it goes.",
+    help=told("option-bench-rate"),
 )
 @click.option(
     "--attack",
     type=click.Choice(ATTACK_NAMES),
     metavar="ATTACK",
-    help="serve: who gets in the way meanwhile, with the server's usual limits: "
-    f"{', '.join(ATTACK_NAMES)}.",
+    help=told("option-bench-attack", attacks=", ".join(ATTACK_NAMES)),
 )
 @click.option(
     "--db",
     "database",
     default="",
     metavar="ADDRESS",
-    help="serve: a PostgreSQL to measure with. [SQLite in a folder of its own]",
+    help=told("option-bench-db"),
 )
 @click.option(
     "--game",
@@ -85,7 +86,7 @@ ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
     default="wizardry",
     show_default=True,
     metavar="GAME",
-    help="search: which game is played.",
+    help=told("option-bench-game"),
 )
 @click.option(
     "--games",
@@ -94,13 +95,13 @@ ATTACK_NAMES = ("junk", "junk-30", "bombs", "watchers", "stranger", "half-sent")
     default=10,
     show_default=True,
     metavar="N",
-    help="search: how many games are played.",
+    help=told("option-bench-games"),
 )
 @click.option(
     "--picture",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="games: draw the decisions a second into this SVG file (needs the extra lab).",
+    help=told("option-bench-picture"),
 )
 @json_option
 def command(
@@ -115,16 +116,6 @@ def command(
     picture: Path | None,
     as_json: bool,
 ) -> None:
-    """Measure decisions, games and copies a second, and bytes a state.
-
-    All engines take turns in one process, in short slices of random games. The median slice counts,
-    and only the processor time of this process.
-
-    `bench serve` starts a server process on this computer and plays at it over real sockets:
-    choices a second, and how long until the other player sees a choice, safely on disk by then.
-
-    `bench search` lets our search and OpenSpiel's play each other, with the same time to think.
-    """
     if what == "serve":
         seconds = SERVE_SECONDS if seconds is None else seconds
         _bench_serving(tables, rate, seconds, attack or "", database, as_json)
@@ -140,14 +131,22 @@ def _bench_serving(
     from spellwright.bench.serving.report import measure_serving
 
     console = stderr()
-    with console.status("playing at a server", spinner="dots"):
+    with console.status(told("status-playing"), spinner="dots"):
         report = measure_serving(tables, rate, seconds, attack, database)
     if as_json:
         print_json(report.to_data())
     else:
-        calm = (("p99 in peace", f"{report.calm_p99_ms:.1f} ms"),) if attack else ()
-        columns = ("tables", "choices", "choices/s", "p50", "p99", "memory", "load", "errors")
-        table = _table(*columns, *[name for name, _ in calm])
+        table = _table(
+            told("column-tables"),
+            told("column-choices"),
+            told("column-choices-a-second"),
+            told("column-p50"),
+            told("column-p99"),
+            told("column-memory"),
+            told("column-load"),
+            told("column-errors"),
+            *([told("column-p99-in-peace")] if attack else []),
+        )
         table.add_row(
             str(report.tables),
             f"{report.choices:,}",
@@ -157,12 +156,12 @@ def _bench_serving(
             f"{report.server_mb:,.0f} MB",
             f"{report.load:.1f}",
             str(len(report.errors)),
-            *[figure for _, figure in calm],
+            *([f"{report.calm_p99_ms:.1f} ms"] if attack else []),
         )
         stdout().print(table)
     if report.errors:
         for reason, count in Counter(report.errors).most_common(REASONS_SHOWN):
-            console.print(f"{count} × {reason}", markup=False)
+            console.print(told("text-errors", n=count, reason=reason), markup=False)
         raise click.exceptions.Exit(1)
 
 
@@ -172,21 +171,28 @@ def _bench_search(game: Game, games: int, seconds: float, as_json: bool) -> None
     need("bench", "open_spiel", "OpenSpiel")
     console = stderr()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=games)
+        task = progress.add_task(told("status-games"), total=games)
         versus = play_versus(game, games, seconds, lambda: progress.advance(task))
     data = versus.to_data()
     if as_json:
         print_json(data)
         return
     low, high = data["interval"]
-    table = _table("game", "seconds a choice", "games", "our points", "share", "95 % interval")
+    table = _table(
+        told("column-game"),
+        told("column-seconds-a-choice"),
+        told("column-games"),
+        told("column-our-points"),
+        told("column-share"),
+        told("column-interval"),
+    )
     table.add_row(
         game.id,
         f"{seconds:g}",
         str(versus.games),
         f"{versus.points:g}",
         f"{versus.points / versus.games:.0%}",
-        f"{low:.0%} to {high:.0%}",
+        told("text-interval", low=f"{low:.0%}", high=f"{high:.0%}"),
     )
     stdout().print(table)
 
@@ -196,7 +202,7 @@ def _bench_games(seconds: float, picture: Path | None, as_json: bool) -> None:
     if picture is not None:
         check_libraries()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("measuring", total=steps(offered))
+        task = progress.add_task(told("status-measuring"), total=steps(offered))
         report = measure(offered, seconds, lambda: progress.advance(task))
     if picture is not None:
         write_whole(picture, speeds_svg(report))
@@ -207,10 +213,17 @@ def _bench_games(seconds: float, picture: Path | None, as_json: bool) -> None:
 
 
 def _show(console: Console, report: BenchReport) -> None:
-    python = f"Python {platform.python_version()}"
-    console.print(f"[muted]{python}, {build_name()}, processor time of one process[/]")
-    speeds = ["decisions/s", "interpreted"] if report.interpreted else ["decisions/s"]
-    table = _table("game", *speeds, "games/s", "copies/s", "a copy is", "bytes")
+    python = platform.python_version()
+    console.print(told("text-measured-with", python=python, build=build_name()), style="muted")
+    table = _table(
+        told("column-game"),
+        told("column-decisions-a-second"),
+        *([told("column-interpreted")] if report.interpreted else []),
+        told("column-games-a-second"),
+        told("column-copies-a-second"),
+        told("column-copy-is"),
+        told("column-bytes"),
+    )
     for name, figures in {**report.games, REFERENCE: report.reference_game}.items():
         builds = [figures, *[slow for id, slow in report.interpreted.items() if id == name]]
         table.add_row(
@@ -218,20 +231,22 @@ def _show(console: Console, report: BenchReport) -> None:
             *[f"{build.decisions_per_s:,.0f}" for build in builds],
             f"{figures.games_per_s:,.0f}",
             f"{figures.copies_per_s:,.0f}",
-            f"{figures.decisions_per_s / figures.copies_per_s:.1f} dec.",
+            told("text-decisions-short", n=figures.decisions_per_s / figures.copies_per_s),
             f"{figures.bytes_per_state:,}",
         )
     console.print(table)
     console.print()
-    peers = _table("reference game by", "decisions/s", "we are")
+    peers = _table(
+        told("column-reference-by"), told("column-decisions-a-second"), told("column-we-are")
+    )
     for name, rate in report.reference.items():
-        ratio = "" if name == OURS else f"{report.reference[OURS] / rate:.1f} times as fast"
-        peers.add_row(name, f"{rate:,.0f}", ratio)
+        ratio = told("text-times-as-fast", times=report.reference[OURS] / rate)
+        peers.add_row(name, f"{rate:,.0f}", "" if name == OURS else ratio)
     for name in report.not_installed:
-        peers.add_row(name, "not installed", "")
+        peers.add_row(name, told("text-not-installed"), "")
     console.print(peers)
     console.print()
-    growth = _table("µs a decision", "in each fifth of a game", "by seats")
+    growth = _table(told("column-microseconds"), told("column-by-fifth"), told("column-by-seats"))
     for name, grown in report.growth.items():
         parts = "  ".join(f"{cost:.1f}" for cost in grown.by_part)
         seats = "  ".join(f"{seats}: {cost:.1f}" for seats, cost in grown.by_seats.items())

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import click
 
-from spellwright.kernel.refusal import Refused
+from spellwright.cli.words import reader, told
+from spellwright.kernel.refusal import Refused, one_line
 
 BAD_RESULT: Final = 1
 BAD_INPUT: Final = 2
@@ -40,25 +41,29 @@ def with_error_messages(run: Callable[[], Any]) -> int:
 
 def complain(sentence: str) -> int:
     """Say what is wrong, to stderr."""
-    click.echo(f"spellwright: {sentence}", err=True)
+    click.echo(told("complaint", sentence=sentence), err=True)
     return BAD_INPUT
 
 
 def sentence_of(refused: Refused) -> str:
     """The sentence of a refusal, with the clause behind it."""
-    if not refused.clause or refused.clause in refused.sentence:
-        return refused.sentence
-    return f"{refused.sentence.removesuffix('.')} ({refused.clause})."
+    sentence = one_line(reader().say(refused.says))
+    if not refused.clause or refused.clause in sentence:
+        return sentence
+    return told("refusal-with-clause", sentence=sentence.removesuffix("."), clause=refused.clause)
 
 
 def _usage_sentence(error: click.UsageError) -> str:
     message = error.format_message()
+    command = error.ctx.command_path if error.ctx is not None else ""
     if isinstance(error, click.NoSuchOption):
-        near = f"; do you mean {error.possibilities[0]}?" if error.possibilities else "."
-        message = f"There is no option {error.option_name}{near}"
-    if message.endswith("?") or error.ctx is None:
+        if error.possibilities:
+            near = error.possibilities[0]
+            return told("refusal-no-option-near", option=error.option_name, near=near)
+        return told("refusal-no-option", option=error.option_name, command=command)
+    if message.endswith("?") or not command:
         return message
-    return f"{message.removesuffix('.')} (see {error.ctx.command_path} --help)."
+    return told("refusal-usage", message=message.removesuffix("."), command=command)
 
 
 def _accept_any_letter() -> None:

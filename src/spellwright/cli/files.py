@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from spellwright.cli.words import say
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.saved import LONGEST_TEXT
 
@@ -32,7 +33,7 @@ def own_database() -> str:
     """The file in which `spellwright serve` keeps games, if there is one."""
     file = data_folder() / "tables.db"
     if not file.is_file():
-        raise Refused("file", f"There are no games yet: “{file}” is missing; name one with --db.")
+        raise Refused("file", say("refusal-no-games-yet", file=str(file)))
     return str(file)
 
 
@@ -42,24 +43,26 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             return file.read(LONGEST_TEXT + 4).decode("utf-8")
     except FileNotFoundError:
-        raise Refused("file", f"There is no file «{path}».") from None
+        raise Refused("file", say("refusal-no-file", file=str(path))) from None
     except IsADirectoryError:
-        raise Refused("file", f"«{path}» is a folder, not a file.") from None
+        raise Refused("file", say("refusal-is-folder", file=str(path))) from None
     except UnicodeDecodeError:
-        raise Refused("file", f"«{path}» is not a text file.") from None
+        raise Refused("file", say("refusal-no-text", file=str(path))) from None
     except OSError as error:
-        raise Refused("file", f"«{path}» cannot be read: {_reason(error)}.") from None
+        raise Refused(
+            "file", say("refusal-unreadable", file=str(path), reason=_reason(error))
+        ) from None
 
 
 def check_writable(path: Path) -> None:
     """Refuse a place where no file can be written, before any work is done."""
     folder = path.resolve().parent
     if path.is_dir():
-        raise Refused("file", f"«{path}» is a folder, not a file.")
+        raise Refused("file", say("refusal-is-folder", file=str(path)))
     if not folder.is_dir():
-        raise Refused("file", f"There is no folder «{folder}» to write «{path.name}» in.")
+        raise Refused("file", say("refusal-no-folder", folder=str(folder), file=path.name))
     if not os.access(path if path.exists() else folder, os.W_OK):
-        raise Refused("file", f"«{path}» may not be written.")
+        raise Refused("file", say("refusal-may-not-write", file=str(path)))
 
 
 def make_folder(folder: Path) -> None:
@@ -68,9 +71,11 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True, mode=OWNER_ONLY)
         folder.chmod(OWNER_ONLY)
     except OSError as error:
-        raise Refused("file", f"«{folder}» cannot be made: {_reason(error)}.") from None
+        raise Refused(
+            "file", say("refusal-cannot-make", folder=str(folder), reason=_reason(error))
+        ) from None
     if not os.access(folder, os.W_OK):
-        raise Refused("file", f"Nothing may be written in «{folder}».")
+        raise Refused("file", say("refusal-nothing-in", folder=str(folder)))
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -78,7 +83,9 @@ def write_whole(path: Path, content: str | bytes) -> None:
     try:
         _write_beside(path, content.encode() if isinstance(content, str) else content)
     except OSError as error:
-        raise Refused("file", f"«{path}» cannot be written: {_reason(error)}.") from None
+        raise Refused(
+            "file", say("refusal-cannot-write", file=str(path), reason=_reason(error))
+        ) from None
 
 
 def _write_beside(path: Path, content: bytes) -> None:

@@ -10,23 +10,21 @@ from rich.markup import escape
 from rich.table import Table
 
 from spellwright.bots import bot_names
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import json_option
+from spellwright.cli.words import reader, told
 from spellwright.registry import Game, all_games
 from spellwright.rules_reference import games_with_rules, rules_of
 
 
 @click.command(
     "games",
-    epilog=examples(
-        ("spellwright games", "the games with their seats, bots and options"),
-        ("spellwright games --json", "the same for programs"),
-    ),
+    help=told("help-games"),
+    epilog=examples_of("games", "spellwright games", "spellwright games --json"),
 )
 @json_option
 def command(as_json: bool) -> None:
-    """List the games, their seats, bots and options."""
     if as_json:
         print_json([game_data(game) for game in all_games()])
         return
@@ -56,17 +54,26 @@ def clause_count(id: str) -> int:
 
 def _show(console: Console, game: Game) -> None:
     least, most = game.seats
-    console.print(f"[heading]{escape(game.name)}[/]  [candle]{game.id}[/]")
+    console.print(f"[heading]{escape(reader().word(game.noun))}[/]  [candle]{game.id}[/]")
     console.print(
-        f"{least} to {most} seats, {clause_count(game.id)} clauses, bots: "
-        f"{', '.join(bot_names(game))}"
+        told(
+            "text-seats-and-bots",
+            least=least,
+            most=most,
+            clauses=clause_count(game.id),
+            bots=", ".join(bot_names(game)),
+        )
     )
     if game.options:
         table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 2, 0, 0))
-        for title in ("option", "values (first: default)", "what it changes", "clause"):
-            table.add_column(title)
+        table.add_column(told("column-option"))
+        table.add_column(told("column-values"))
+        table.add_column(told("column-changes"))
+        table.add_column(told("column-clause"))
         for option in game.options:
             values = escape(option.range_in_words)
-            table.add_row(escape(option.id), values, escape(option.label), option.clause)
+            table.add_row(
+                escape(option.id), values, escape(reader().say(option.says)), option.clause
+            )
         console.print(table)
     console.print(f"[muted]spellwright play {game.id}[/]")

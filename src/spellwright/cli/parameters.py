@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import click
 
+from spellwright.cli.words import say, told
 from spellwright.kernel.chance import chance_from
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
@@ -21,8 +22,7 @@ def seed_of(text: str) -> int | str:
     except Refused:
         raise Refused(
             "seed",
-            f"The seed «{text[:70]}» should be a whole number of at most 64 bits, "
-            "or the 64 hexadecimal digits of a live table.",
+            say("refusal-seed", seed=text[:70]),
         ) from None
     return seed
 
@@ -31,7 +31,7 @@ def names_of(text: str) -> tuple[str, ...]:
     """Names with commas between them."""
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
-        raise Refused("names", f"«{text[:60]}» should be names with one comma between them.")
+        raise Refused("names", say("refusal-names", text=text[:60]))
     return names
 
 
@@ -41,7 +41,7 @@ def pairs_of(text: str) -> tuple[tuple[str, str], ...]:
     for pair in names_of(text):
         first, _, second = pair.partition(":")
         if not (first and second):
-            raise Refused("names", f"«{pair[:60]}» should be two names with a colon between them.")
+            raise Refused("names", say("refusal-pair", text=pair[:60]))
         pairs.append((first, second))
     return tuple(pairs)
 
@@ -52,47 +52,39 @@ def complete_game(_: click.Context, __: click.Parameter, beginning: str) -> list
 
 
 game_argument = click.argument("game", type=any_game, shell_complete=complete_game)
-seats_option = click.option("--seats", type=int, metavar="N", help="How many seats the game has.")
+seats_option = click.option("--seats", type=int, metavar="N", help=told("option-seats"))
 seed_option = click.option(
     "--seed",
     type=seed_of,
     default="0",
     show_default=True,
     metavar="S",
-    help="The same seed, the same games.",
+    help=told("option-seed"),
 )
 settings_option = click.option(
     "--option",
     "settings",
     multiple=True,
     metavar="ID=VALUE",
-    help="An option of the game (see spellwright games); may be given several times.",
+    help=told("option-option"),
 )
 figures_option = click.option(
     "--set",
     "figures",
     multiple=True,
     metavar="PATH=VALUE",
-    help="Another figure than the table's, as in abilities.fiendfyre.cost=2 (see lab figures); "
-    "may be given several times.",
+    help=told("option-set"),
 )
-jobs_option = click.option(
-    "--jobs", type=click.IntRange(1), metavar="J", help="How many processes.  [default: all cores]"
-)
-ray_option = click.option(
-    "--ray",
-    default="",
-    metavar="ADDRESS",
-    help="Play on a Ray cluster, in place of --jobs; “local” starts one (see docs/cluster.md).",
-)
+jobs_option = click.option("--jobs", type=click.IntRange(1), metavar="J", help=told("option-jobs"))
+ray_option = click.option("--ray", default="", metavar="ADDRESS", help=told("option-ray"))
 database_option = click.option(
     "--db",
     "database",
     default="",
     metavar="FILE|ADDRESS",
-    help="Where games are kept: a file, or postgresql://….  [default: a file of your own]",
+    help=told("option-db"),
 )
-json_option = click.option("--json", "as_json", is_flag=True, help="Print data for programs.")
+json_option = click.option("--json", "as_json", is_flag=True, help=told("option-json"))
 
 
 def read_settings(game: Game, texts: Sequence[str]) -> dict[str, Value]:
@@ -107,7 +99,7 @@ def given_settings(game: Game, texts: Sequence[str]) -> dict[str, Value]:
     for text in texts:
         id, equals, value = text.partition("=")
         if not (id and equals and value):
-            raise Refused("options", f"«{text[:60]}» should read ID=VALUE.")
+            raise Refused("options", say("refusal-setting", text=text[:60]))
         settings[id] = known[id].read(value) if id in known else value
         if id not in known or not known[id].allows(settings[id]):
             game.rules.check_settings({id: settings[id]})

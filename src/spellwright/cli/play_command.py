@@ -8,7 +8,7 @@ from typing import Any, Final
 import click
 
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED, complain
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
 from spellwright.cli.files import check_writable, read_text
 from spellwright.cli.output import stdout
 from spellwright.cli.parameters import (
@@ -27,6 +27,7 @@ from spellwright.cli.terminal.save_file import last_save, new_save_path, players
 from spellwright.cli.terminal.screen import Screen
 from spellwright.cli.terminal.session import Session, new_session, resumed_session
 from spellwright.cli.terminal.terminal_game import TerminalGame
+from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.replay_file import read_replay
 from spellwright.registry import GAME_IDS, any_game
@@ -37,14 +38,16 @@ LAST: Final = ""
 
 @click.command(
     "play",
-    epilog=examples(
-        ("spellwright play wizardry", "you against the best bot"),
-        ("spellwright play wizardry --seats 4 --bots greedy,random", "you against three bots"),
-        ("spellwright play wizardry --people Anna,Ben", "two people at one keyboard"),
-        ("spellwright play wizardry --seats 3 --people 1=Anna,3=Ben", "and a bot between them"),
-        ("spellwright play wizardry --people none", "watch the bots play"),
-        ("spellwright play --resume", "go on with the last unfinished game"),
-        ("spellwright play battle --campaign year.json", "the next game of a campaign"),
+    help=told("help-play"),
+    epilog=examples_of(
+        "play",
+        "spellwright play wizardry",
+        "spellwright play wizardry --seats 4 --bots greedy,random",
+        "spellwright play wizardry --people Anna,Ben",
+        "spellwright play wizardry --seats 3 --people 1=Anna,3=Ben",
+        "spellwright play wizardry --people none",
+        "spellwright play --resume",
+        "spellwright play battle --campaign year.json",
     ),
 )
 @click.argument("game", required=False, shell_complete=complete_game)
@@ -53,20 +56,19 @@ LAST: Final = ""
     "--people",
     type=names_of,
     metavar="WHO",
-    help="Who sits at the keyboard: seats (1,3), names (Anna,Ben), both (2=Anna) or none.  "
-    "[default: 1]",
+    help=told("option-play-people"),
 )
 @click.option(
     "--bots",
     type=names_of,
     metavar="NAMES",
-    help="Who takes the other seats.  [default: the best bot]",
+    help=told("option-play-bots"),
 )
 @click.option(
     "--seed",
     type=seed_of,
     metavar="S",
-    help="Makes the game repeatable.  [default: a secret one]",
+    help=told("option-play-seed"),
 )
 @settings_option
 @click.option(
@@ -74,16 +76,16 @@ LAST: Final = ""
     is_flag=False,
     flag_value=LAST,
     metavar="[FILE]",
-    help="Go on with a saved game, or with the last one.",
+    help=told("option-play-resume"),
 )
-@click.option("--save", type=Path, metavar="FILE", help="Keep the game in this file.")
+@click.option("--save", type=Path, metavar="FILE", help=told("option-play-save"))
 @click.option(
     "--campaign",
     type=Path,
     metavar="FILE",
-    help="Play the next game of the campaign in this file, or begin one there.",
+    help=told("option-play-campaign"),
 )
-@click.option("--mode", metavar="MODE", help="How a new campaign is played.  [default: the first]")
+@click.option("--mode", metavar="MODE", help=told("option-play-mode"))
 def command(
     game: str | None,
     seats: int | None,
@@ -96,17 +98,13 @@ def command(
     campaign: Path | None,
     mode: str | None,
 ) -> None:
-    """Play a game in the terminal, with people at one keyboard and bots.
-
-    Every choice is saved at once: Ctrl-C, quit or a crash lose nothing.
-    """
     if resume in GAME_IDS and game is None:
         game, resume = resume, LAST
     if save is not None:
         _check_new(save)
     if campaign is not None:
         if resume is not None or save is not None:
-            raise click.UsageError("A campaign keeps its games itself: no --resume, no --save.")
+            raise click.UsageError(told("refusal-campaign-keeps"))
         kept = _campaign(campaign, game, mode, seats, people, bots, settings)
         session = kept.next_session(seed)
         _play(session, f"spellwright play --campaign {campaign}")
@@ -115,14 +113,14 @@ def command(
         _show_results(kept)
         return
     if mode is not None:
-        raise click.UsageError("--mode is for a new --campaign.")
+        raise click.UsageError(told("refusal-mode-alone"))
     if resume is None:
         if game is None:
-            raise click.UsageError(f"Which game? There is {', '.join(GAME_IDS)}.")
+            raise click.UsageError(told("refusal-which-game", games=", ".join(GAME_IDS)))
         session = _new(game, seats, people, bots, seed, settings, save)
     else:
         if seats is not None or seed is not None or settings:
-            raise click.UsageError("A resumed game keeps its seats, its seed and its options.")
+            raise click.UsageError(told("refusal-resumed-keeps"))
         session = _resumed(game, resume, people, bots, save)
     _play(session)
 
@@ -141,7 +139,7 @@ def _play(session: Session, go_on: str = "") -> None:
         terminal_game.say_how_to_resume()
         click.get_current_context().exit(INTERRUPTED)
     except RulesError as error:
-        complain(f"The rules have failed, please report it with {session.path}: {error}.")
+        complain(told("refusal-rules-failed", file=str(session.path), error=str(error)))
         click.get_current_context().exit(BAD_RESULT)
 
 
@@ -158,24 +156,28 @@ def _campaign(
     if path.exists():
         kept = read_campaign(path)
         if id not in (None, kept.game.id):
-            raise Refused("game", f"«{path}» is a campaign of {kept.game.id}.")
+            raise Refused("game", say("refusal-campaign-of", file=str(path), game=kept.game.id))
         if mode is not None or seats is not None or settings:
-            raise click.UsageError("A campaign keeps its mode, its seats and its options.")
+            raise click.UsageError(told("refusal-campaign-settled"))
         if people is not None or bots is not None:
             kept.players = seated(kept.game, len(kept.players), people, bots)
         return kept
     if id is None:
-        raise click.UsageError(f"There is no «{path}» yet: a campaign of which game?")
+        raise click.UsageError(told("refusal-no-campaign-yet", file=str(path)))
     check_writable(path)
     game = any_game(id)
     modes = [known.id for known in game.campaigns.MODES]
     if mode not in (None, *modes):
-        raise Refused("campaign", f"There is no mode «{str(mode)[:40]}»: {', '.join(modes)}.")
+        raise Refused(
+            "campaign", say("refusal-no-mode", mode=str(mode)[:40], modes=", ".join(modes))
+        )
     campaign = game.campaigns.new_campaign(mode or modes[0], read_settings(game, settings))
     for known in game.campaigns.MODES:
-        chosen = "" if known.id == campaign.mode else f"--mode {known.id}: "
-        style = "candle" if known.id == campaign.mode else "muted"
-        line = f"{chosen}{known.name}. {known.sentence}"
+        line = told("text-mode", mode=known.name, about=known.sentence)
+        style = "candle"
+        if known.id != campaign.mode:
+            line = told("text-mode-other", id=known.id, mode=known.name, about=known.sentence)
+            style = "muted"
         stdout().print(line, style=style, markup=False, soft_wrap=True)
     rules = game.rules.check_settings(campaign.settings())
     return CampaignFile(path, game, campaign, seated(game, seats, people, bots, rules))
@@ -187,8 +189,8 @@ def _show_results(kept: CampaignFile) -> None:
     console.print(results_table(kept.campaign))
     console.print(f"\n{where_it_stands(kept.campaign)}", style="candle")
     if not kept.campaign.is_over:
-        command = f"Go on with: spellwright play --campaign {kept.path}"
-        console.print(command, style="muted", markup=False, soft_wrap=True)
+        line = told("text-go-on", command=f"spellwright play --campaign {kept.path}")
+        console.print(line, style="muted", markup=False, soft_wrap=True)
 
 
 def _new(
@@ -217,7 +219,7 @@ def _resumed(
     text = read_text(path)
     replay = read_replay(text)
     game: Any = any_game(replay.game if id is None else id)
-    game.rules.check_game({"game": replay.game}, "saved game")
+    game.rules.check_game({"game": replay.game}, told("text-saved-game"))
     saved = players_in(text)
     if saved is None or people is not None or bots is not None:
         players = seated(game, replay.seats, people, bots)
@@ -225,11 +227,11 @@ def _resumed(
         players = read_players(game, saved, replay.seats)
     session = resumed_session(game, replay, players, save or path, position_in(text))
     if session.over:
-        raise Refused("over", f"That game is over; see spellwright replay {path}.")
+        raise Refused("over", say("refusal-game-over", file=str(path)))
     return session
 
 
 def _check_new(path: Path) -> None:
     if path.exists():
-        raise Refused("file", f"«{path}» is there already: choose another name, or --resume it.")
+        raise Refused("file", say("refusal-save-there", file=str(path)))
     check_writable(path)

@@ -9,10 +9,11 @@ from typing import Any
 
 import click
 
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
 from spellwright.cli.files import check_writable, own_database, write_whole
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import database_option, json_option
+from spellwright.cli.words import say, told
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
@@ -22,21 +23,19 @@ from spellwright.registry import any_game
 
 @click.command(
     "problems",
-    epilog=examples(
-        ("spellwright problems", "the reports that are there, the latest first"),
-        ("spellwright problems x7k2m9q4ab", "what was reported; the replay goes into a file"),
-        ("spellwright replay x7k2m9q4ab.replay.json", "how the game came to that position"),
+    help=told("help-problems"),
+    epilog=examples_of(
+        "problems",
+        "spellwright problems",
+        "spellwright problems x7k2m9q4ab",
+        "spellwright replay x7k2m9q4ab.replay.json",
     ),
 )
 @click.argument("id", default="")
 @database_option
-@click.option("--out", type=Path, help="The file for the replay.  [default: ID.replay.json]")
+@click.option("--out", type=Path, help=told("option-problems-out"))
 @json_option
 def command(id: str, database: str, out: Path | None, as_json: bool) -> None:
-    """Open a problem report: the position in words, who reported what, and the replay.
-
-    Without an id it lists the reports.
-    """
     from spellwright.server.store.problem_reports import read_reports
 
     reports = asyncio.run(read_reports(database or own_database(), id))
@@ -44,15 +43,15 @@ def command(id: str, database: str, out: Path | None, as_json: bool) -> None:
         _list(reports, as_json)
         return
     if not reports:
-        raise Refused("not-found", f"There is no report «{id[:16]}».")
+        raise Refused("not-found", say("refusal-no-report", id=id[:16]))
     file = out or Path(f"{id}.replay.json")
     check_writable(file)
     write_whole(file, reports[0]["replay"])
-    told = report_data(reports[0])
+    data = report_data(reports[0])
     if as_json:
-        print_json({**told, "file": str(file)})
+        print_json({**data, "file": str(file)})
     else:
-        _show(told, file)
+        _show(data, file)
 
 
 def report_data(row: dict[str, Any]) -> dict[str, Any]:
@@ -74,7 +73,9 @@ def report_data(row: dict[str, Any]) -> dict[str, Any]:
         "note": row["note"],
         "choices": len(replay.choices),
         "waiting": [ask.seat + 1 for ask in state.asks],
-        "questions": [f"seat {d.seat + 1}: {d.prompt}" for d in state.decisions],
+        "questions": [
+            told("question-of-seat", n=d.seat + 1, prompt=d.says) for d in state.decisions
+        ],
         "position": game.face.text(Scene(state.view(seat))),
     }
 
@@ -84,26 +85,36 @@ def _list(reports: list[dict[str, Any]], as_json: bool) -> None:
         print_json([{name: row[name] for name in ("id", "table_id", "note")} for row in reports])
         return
     if not reports:
-        click.echo("Nothing has been reported.")
+        click.echo(told("text-nothing-reported"))
     for row in reports:
         when = datetime.fromtimestamp(row["at"], UTC).isoformat(sep=" ", timespec="minutes")
-        click.echo(f"{row['id']}  {when}  {row['name'] or 'somebody'}: {row['note']}")
+        name = row["name"] or told("name-somebody")
+        click.echo(told("line-report", id=row["id"], when=when, name=name, note=row["note"]))
 
 
-def _show(told: dict[str, Any], file: Path) -> None:
+def _show(data: dict[str, Any], file: Path) -> None:
     console = stdout()
-    who = f"{told['name'] or 'A player'} (seat {told['seat']})" if told["seat"] else "A spectator"
-    console.print(f"Report {told['id']}", style="heading")
-    console.print(f"{who} at table {told['table']}, {told['at']}:", markup=False)
-    console.print(told["note"] or "(no words)", markup=False)
-    console.print(
-        f"\nThe position of {told['game']} {told['edition']} after {told['choices']} choices:",
-        style="muted",
-    )
-    options = ", ".join(f"{id}={value}" for id, value in told["options"].items()) or "none chosen"
-    by = f"{told['program'] or 'an older Spellwright'}; options: {options}"
-    console.print(by, style="muted", markup=False)
-    console.print(told["position"], markup=False)
-    for question in told["questions"]:
+    console.print(told("heading-report", id=data["id"]), style="heading")
+    by = told("text-report-by", who=_reporter(data), table=data["table"], at=data["at"])
+    console.print(by, markup=False)
+    console.print(data["note"] or told("text-no-words"), markup=False)
+    game, edition, n = data["game"], data["edition"], data["choices"]
+    console.print()
+    position = told("text-position-of", game=game, edition=edition, n=n)
+    console.print(position, style="muted", markup=False)
+    chosen = ", ".join(f"{id}={value}" for id, value in data["options"].items())
+    options = chosen or told("text-none-chosen")
+    program = data["program"] or told("text-older-program")
+    settings = told("text-program-options", program=program, options=options)
+    console.print(settings, style="muted", markup=False)
+    console.print(data["position"], markup=False)
+    for question in data["questions"]:
         console.print(question, markup=False)
-    console.print(f"\nThe replay is in {file}.", style="muted", markup=False)
+    console.print()
+    console.print(told("text-replay-in", file=str(file)), style="muted", markup=False)
+
+
+def _reporter(data: dict[str, Any]) -> str:
+    if not data["seat"]:
+        return told("name-spectator")
+    return told("name-player-in-seat", name=data["name"] or told("name-player"), n=data["seat"])

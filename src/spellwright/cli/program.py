@@ -13,14 +13,19 @@ import click
 from spellwright import __version__
 from spellwright.builds import build_name, is_compiled, outdated
 from spellwright.cli.error_messages import with_error_messages
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
+from spellwright.cli.words import say, told
+from spellwright.kernel.refusal import Refused
+from spellwright.speech.language import language_codes
+from spellwright.speech.offered import Languages
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "Play": ("serve", "play", "replay"),
-    "Look up": ("games", "rules", "problems"),
-    "Study": ("sim", "lab", "bench"),
-    "Keep": ("backup", "restore", "tables"),
+    "play": ("serve", "play", "replay"),
+    "look-up": ("games", "rules", "problems"),
+    "study": ("sim", "lab", "bench"),
+    "keep": ("backup", "restore", "tables"),
 }
+"""By the key of their heading."""
 NAMES: Final = tuple(name for names in GROUPS.values() for name in names)
 
 
@@ -42,9 +47,7 @@ class Program(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name = args[0]
         if name not in NAMES and not name.startswith("-"):
-            near = difflib.get_close_matches(name, NAMES, 1)
-            hint = f"do you mean «{near[0]}»?" if near else f"there is {', '.join(NAMES)}."
-            raise click.UsageError(f"There is no command «{name[:40]}»; {hint}", ctx)
+            raise click.UsageError(_no_command(name), ctx)
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -54,7 +57,7 @@ class Program(click.Group):
             rows = [
                 (name, command.get_short_help_str(width)) for name, command in commands if command
             ]
-            with formatter.section(title):
+            with formatter.section(told(f"group-{title}")):
                 formatter.write_dl(rows)
 
     def main(  # type: ignore[override]
@@ -65,16 +68,18 @@ class Program(click.Group):
 
 
 @click.command(
+    help=told("help-spellwright"),
     cls=Program,
     invoke_without_command=True,
     no_args_is_help=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog=examples(
-        ("spellwright serve --open", "the web page, for friends and against bots"),
-        ("spellwright play wizardry", "a duel against the computer"),
-        ("spellwright play wizardry --people Anna,Ben", "two people at one keyboard"),
-        ("spellwright rules wizardry FW-5.10", "what a clause says"),
-        ("spellwright sim wizardry --games 1000 --bots random,greedy", "who is stronger?"),
+    epilog=examples_of(
+        "spellwright",
+        "spellwright serve --open",
+        "spellwright play wizardry",
+        "spellwright play wizardry --people Anna,Ben",
+        "spellwright rules wizardry FW-5.10",
+        "spellwright sim wizardry --games 1000 --bots random,greedy",
     ),
 )
 @click.option(
@@ -84,21 +89,38 @@ class Program(click.Group):
     is_eager=True,
     expose_value=False,
     callback=lambda ctx, _, wanted: _tell_version(ctx) if wanted else None,
-    help="Show the version and the build, interpreted or compiled, and exit.",
+    help=told("option-spellwright-version"),
+)
+@click.option(
+    "--lang",
+    expose_value=False,
+    metavar="CODE",
+    callback=lambda _ctx, _option, code: _check_language(code) if code else None,
+    help=told("option-spellwright-lang"),
 )
 @click.pass_context
 def program(ctx: click.Context) -> None:
-    """Wizard tabletop games by their full rules: to play, to tune and to study.
-
-    Every command has its own --help with examples. Exit codes: 0 done, 1 done with a bad result (a
-    game failed, a clause is not proved), 2 bad input, 130 ended by Ctrl-C.
-    """
     if is_compiled() and outdated():
-        click.echo(f"Spellwright is {build_name()}, or ./build-fast --clean.", err=True)
+        click.echo(told("text-outdated", build=build_name()), err=True)
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
 
+def _no_command(name: str) -> str:
+    near = difflib.get_close_matches(name, NAMES, 1)
+    if near:
+        return told("refusal-no-command-near", name=name[:40], near=near[0])
+    return told("refusal-no-command", name=name[:40], commands=", ".join(NAMES))
+
+
+def _check_language(code: str) -> None:
+    """`cli.main` has looked at it already: help texts are in words by now."""
+    languages = Languages(with_pseudo=True)
+    if code not in languages:
+        codes = ", ".join(language_codes())
+        raise Refused("language", say("refusal-no-language", code=code[:40], codes=codes))
+
+
 def _tell_version(ctx: click.Context) -> NoReturn:
-    click.echo(f"Spellwright {__version__}, {build_name()}")
+    click.echo(told("text-version", version=__version__, build=build_name()))
     ctx.exit()

@@ -9,11 +9,12 @@ import click
 from rich.console import Console
 
 from spellwright.cli.error_messages import BAD_INPUT, sentence_of
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
 from spellwright.cli.files import read_text
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.cli.story import board_of, story_line
+from spellwright.cli.words import reader, say, told
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
@@ -26,19 +27,20 @@ from spellwright.registry import Game, any_game
 
 @click.command(
     "replay",
-    epilog=examples(
-        ("spellwright replay game.json", "the whole story, and the board at its end"),
-        ("spellwright replay game.json --step 40 --seat 2", "what seat 2 knew after 40 choices"),
-        ("spellwright replay game.json --verify", "plays it again and compares every fingerprint"),
+    help=told("help-replay"),
+    epilog=examples_of(
+        "replay",
+        "spellwright replay game.json",
+        "spellwright replay game.json --step 40 --seat 2",
+        "spellwright replay game.json --verify",
     ),
 )
 @click.argument("file", type=Path)
-@click.option("--verify", "check", is_flag=True, help="Only check it; exit code 2 if it is wrong.")
-@click.option("--step", type=int, metavar="N", help="Stop after N choices.")
-@click.option("--seat", type=int, metavar="S", help="As seat S saw it.  [default: as all did]")
+@click.option("--verify", "check", is_flag=True, help=told("option-replay-verify"))
+@click.option("--step", type=int, metavar="N", help=told("option-replay-step"))
+@click.option("--seat", type=int, metavar="S", help=told("option-replay-seat"))
 @json_option
 def command(file: Path, check: bool, step: int | None, seat: int | None, as_json: bool) -> None:
-    """Show a recorded game as a story, or check it."""
     if check:
         _verify(file, as_json)
         return
@@ -84,25 +86,25 @@ def _other_edition(game: Game, replay: Replay) -> str:
     """That a replay was not recorded under today's rules, in a sentence; or nothing."""
     if replay.edition == game.rules.edition:
         return ""
-    return (
-        f"This replay is of edition {replay.edition} of {game.name}, and this is edition "
-        f"{game.rules.edition}."
+    return told(
+        "text-replay-edition",
+        edition=str(replay.edition),
+        game=game.noun,
+        today=str(game.rules.edition),
     )
 
 
 def _verdict(game: Game, replay: Replay, other: str) -> str:
-    choices = f"{len(replay.choices)} choices of {game.name}"
+    """What was found, sentence by sentence."""
+    n, noun = len(replay.choices), game.noun
+    found = [other] if other else []
     if replay.earlier:
-        other = f"{other} {len(replay.earlier)} earlier pieces were played under other editions: "
-        other += "of them only the luck was checked."
+        found.append(told("text-earlier-pieces", n=len(replay.earlier)))
     if is_proved(game, replay):
-        said = "It comes out exactly the same" if other else "All is well"
-        return f"{other} {said}: {choices}, each fingerprint met.".strip()
-    can = "can be made, and no other luck is asked for" if replay.draws else "can be made"
-    return (
-        f"{other} All {choices} {can}. Whether every position was the same cannot be told: it was "
-        "written down in another form."
-    ).strip()
+        said = told("text-comes-out-same" if found else "text-all-well", n=n, game=noun)
+    else:
+        said = told("text-can-be-made-luck" if replay.draws else "text-can-be-made", n=n, game=noun)
+    return " ".join([*found, said])
 
 
 class _Tale(NamedTuple):
@@ -133,19 +135,19 @@ def _told(game: Game, replay: Replay, seat: int, step: int) -> _Tale:
 
 def _seat_of(replay: Replay, seat: int | None) -> int:
     if seat is not None and not 1 <= seat <= replay.seats:
-        raise Refused("seat", f"There is no seat {seat}; the seats are 1 to {replay.seats}.")
+        raise Refused("seat", say("refusal-no-seat", n=seat, last=replay.seats))
     return SPECTATOR if seat is None else seat - 1
 
 
 def _step_of(replay: Replay, step: int | None) -> int:
     choices = len(replay.choices)
     if step is not None and not 0 <= step <= choices:
-        raise Refused("step", f"There is no step {step}; the replay has {choices} choices.")
+        raise Refused("step", say("refusal-no-step", n=step, last=choices))
     return choices if step is None else step
 
 
 def _show(console: Console, game: Game, replay: Replay, tale: _Tale) -> None:
-    console.print(game.name, style="heading")
+    console.print(reader().word(game.noun), style="heading")
     if other := _other_edition(game, replay):
         console.print(other, style="muted", soft_wrap=True)
     for place, sentence, clause in tale.lines:
@@ -154,7 +156,8 @@ def _show(console: Console, game: Game, replay: Replay, tale: _Tale) -> None:
     if tale.view.outcome is not None:
         console.print(story_line(tale.view.outcome.sentence, tale.view.outcome.clause))
     else:
-        console.print(f"After choice {tale.step} of {len(replay.choices)}.", style="muted")
+        after = told("text-after-choice", n=tale.step, all=len(replay.choices))
+        console.print(after, style="muted")
 
 
 def _tale_data(game: Game, replay: Replay, tale: _Tale) -> dict[str, Any]:

@@ -5,30 +5,33 @@ from __future__ import annotations
 import click
 
 from spellwright.cli.error_messages import BAD_RESULT
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
 from spellwright.cli.output import print_json, stdout
 from spellwright.cli.parameters import json_option
 from spellwright.cli.rules_text import contents, entry_text, found, section_text
+from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused
 from spellwright.rules_reference import RulesReference, coverage, games_with_rules, rules_of
 
 
 @click.command(
     "rules",
-    epilog=examples(
-        ("spellwright rules wizardry", "the sections"),
-        ("spellwright rules wizardry FW-5", "a whole section"),
-        ("spellwright rules FW-5.10", "one clause, with the rulings behind it"),
-        ("spellwright rules wizardry --search demon", "where the rules speak of the demon"),
-        ("spellwright rules wizardry --all", "everything"),
-        ("spellwright rules --coverage", "which clauses no test proves; exit code 1 if any"),
+    help=told("help-rules"),
+    epilog=examples_of(
+        "rules",
+        "spellwright rules wizardry",
+        "spellwright rules wizardry FW-5",
+        "spellwright rules FW-5.10",
+        "spellwright rules wizardry --search demon",
+        "spellwright rules wizardry --all",
+        "spellwright rules --coverage",
     ),
 )
 @click.argument("game", required=False)
 @click.argument("clause", required=False)
-@click.option("--search", "words", metavar="WORDS", help="Clauses that speak of these words.")
-@click.option("--all", "whole", is_flag=True, help="The whole rules of the game.")
-@click.option("--coverage", "measure", is_flag=True, help="What the tests prove of the rules.")
+@click.option("--search", "words", metavar="WORDS", help=told("option-rules-search"))
+@click.option("--all", "whole", is_flag=True, help=told("option-rules-all"))
+@click.option("--coverage", "measure", is_flag=True, help=told("option-rules-coverage"))
 @json_option
 def command(
     game: str | None,
@@ -38,9 +41,8 @@ def command(
     measure: bool,
     as_json: bool,
 ) -> None:
-    """Read and search the rules; say what the tests prove of them."""
     if sum((clause is not None, words is not None, whole, measure)) > 1:
-        raise click.UsageError("Name a clause, or one of --search, --all and --coverage.")
+        raise click.UsageError(told("refusal-one-of-rules"))
     if game and clause is None and game not in games_with_rules() and (owner := _owner(game)):
         game, clause = owner, game
     if measure:
@@ -79,7 +81,7 @@ def _show_found(references: list[RulesReference], words: str, as_json: bool) -> 
     elif clauses:
         stdout().print(found(clauses))
     else:
-        raise Refused("search", f"No clause speaks of «{words[:60]}».")
+        raise Refused("search", say("refusal-nothing-found", text=words[:60]))
 
 
 def _show_rules(references: list[RulesReference], whole: bool, as_json: bool, one: bool) -> None:
@@ -95,7 +97,8 @@ def _show_rules(references: list[RulesReference], whole: bool, as_json: bool, on
         else:
             console.print(contents(reference))
             example = reference.sections[0].id or reference.clauses[0].id
-            console.print(f"[muted]Read on with: spellwright rules {reference.game} {example}[/]")
+            read_on = told("text-read-on", game=reference.game, section=example)
+            console.print(f"[muted]{read_on}[/]")
 
 
 def _show_coverage(ids: list[str], one: bool, as_json: bool) -> None:

@@ -10,10 +10,11 @@ from threading import Timer
 
 import click
 
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
 from spellwright.cli.files import data_folder, make_folder
 from spellwright.cli.parameters import database_option
 from spellwright.cli.server_addresses import announce, network_address, page_address
+from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused
 
 LEVELS = ("critical", "error", "warning", "info", "debug")
@@ -23,18 +24,17 @@ BACKLOG = 2048
 
 @click.command(
     "serve",
-    epilog=examples(
-        ("spellwright serve", "the page on this computer, games kept in your data folder"),
-        ("spellwright serve --host 0.0.0.0 --port 80", "for everybody who can reach this computer"),
-        (
-            "spellwright serve --public-address https://games.example",
-            "invitations lead to your proxy",
-        ),
-        ("spellwright serve --db games.db", "games kept in a file that you name"),
-        ("spellwright serve --db postgresql://localhost/games", "games kept in PostgreSQL"),
+    help=told("help-serve"),
+    epilog=examples_of(
+        "serve",
+        "spellwright serve",
+        "spellwright serve --host 0.0.0.0 --port 80",
+        "spellwright serve --public-address https://games.example",
+        "spellwright serve --db games.db",
+        "spellwright serve --db postgresql://localhost/games",
     ),
 )
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--host", default="127.0.0.1", show_default=True, help=told("option-serve-host"))
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
 @database_option
 @click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64))
@@ -43,16 +43,16 @@ BACKLOG = 2048
     default=0,
     show_default=True,
     type=click.IntRange(0, 10),
-    help="How many proxies of yours stand before it; else X-Forwarded-For is not believed.",
+    help=told("option-serve-proxies"),
 )
 @click.option(
     "--public-address",
     default="",
     metavar="URL",
-    help="Where others find the page; it stands in invitations. [as the page was opened]",
+    help=told("option-serve-public-address"),
 )
 @click.option("--log-level", default="warning", show_default=True, type=click.Choice(LEVELS))
-@click.option("--open/--no-open", "open_page", default=False, help="Open the page in a browser.")
+@click.option("--open/--no-open", "open_page", default=False, help=told("option-serve-open"))
 def command(
     host: str,
     port: int,
@@ -63,12 +63,6 @@ def command(
     log_level: str,
     open_page: bool,
 ) -> None:
-    """Serve the web page: play in the browser with friends and against bots.
-
-    SPELLWRIGHT_METRICS_TOKEN lets whoever sends it as a bearer token read /metrics.
-
-    Games are on disk before anybody is told of a choice; Ctrl-C stops without losing any.
-    """
     import uvicorn
 
     from spellwright.server.app import make_app
@@ -110,14 +104,14 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, UnicodeError) as error:
         raise Refused(
             "port",
-            f"Nothing can listen on {host}, port {port} ({_why(error)}): try another --port.",
+            say("refusal-port", host=host, port=str(port), why=_why(error)),
         ) from None
 
 
 def _why(error: OSError | UnicodeError) -> str:
     if isinstance(error, OSError) and error.errno is not None and error.errno > 0:
         return os.strerror(error.errno)
-    return "no such host"
+    return told("text-no-host")
 
 
 def _secret(folder: Path) -> str:
@@ -131,4 +125,4 @@ def _secret(folder: Path) -> str:
     try:
         return load_secret(file)
     except (OSError, UnicodeDecodeError):
-        raise Refused("file", f"“{file}”, which signs cookies, cannot be read.") from None
+        raise Refused("file", say("refusal-secret", file=str(file))) from None

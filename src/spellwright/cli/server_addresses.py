@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from spellwright.cli.output import stderr
+from spellwright.cli.words import told
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 """Listening there means: on every address of this computer."""
@@ -36,9 +37,9 @@ def network_address(host: str, port: int) -> str:
 
 def announce(here: str, others: str) -> None:
     console = stderr()
-    console.print(f"Spellwright is at [candle]{here}/[/]; Ctrl-C stops it.")
+    console.print(told("text-server-at", address=f"[candle]{here}/[/]"))
     if others and others != here:
-        console.print(f"Others open [candle]{others}/[/]")
+        console.print(told("text-others-open", address=f"[candle]{others}/[/]"))
     if others and console.is_terminal:
         console.print(Text(qr_code(f"{others}/"), style="black on white"))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from spellwright.cli.error_messages import BAD_RESULT, INTERRUPTED
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
 from spellwright.cli.files import check_writable, write_whole
 from spellwright.cli.output import print_json, stderr, stdout
 from spellwright.cli.parameters import (
@@ -26,6 +26,7 @@ from spellwright.cli.parameters import (
 )
 from spellwright.cli.sim_progress import with_progress
 from spellwright.cli.sim_report import show_failures, show_summary
+from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game
 from spellwright.simulate import GameResult, Run, Summary, play_run
@@ -40,15 +41,17 @@ from spellwright.simulate.workers import jobs_for
 
 @click.command(
     "sim",
-    epilog=examples(
-        ("spellwright sim wizardry --games 400 --bots random,greedy", "who is stronger?"),
-        ("spellwright sim wizardry --seats 4 --option hits=3", "more seats, another rule"),
-        ("spellwright sim wizardry --games 10000 --out run.parquet", "one row a game, for study"),
-        ("spellwright sim wizardry --games 1000 --bots greedy --out run", "a folder of Parquet"),
-        ("spellwright sim wizardry --set rules.match.hits=3", "another figure than the table's"),
-        ("spellwright sim wizardry --seed 5 --only 17", "game 17 of a run once more"),
-        ("spellwright sim wizardry --games 5000 --any", "any seats and options: do all end well?"),
-        ("spellwright sim wizardry --games 200 --laws", "checks the laws of all games as well"),
+    help=told("help-sim"),
+    epilog=examples_of(
+        "sim",
+        "spellwright sim wizardry --games 400 --bots random,greedy",
+        "spellwright sim wizardry --seats 4 --option hits=3",
+        "spellwright sim wizardry --games 10000 --out run.parquet",
+        "spellwright sim wizardry --games 1000 --bots greedy --out run",
+        "spellwright sim wizardry --set rules.match.hits=3",
+        "spellwright sim wizardry --seed 5 --only 17",
+        "spellwright sim wizardry --games 5000 --any",
+        "spellwright sim wizardry --games 200 --laws",
     ),
 )
 @game_argument
@@ -58,7 +61,7 @@ from spellwright.simulate.workers import jobs_for
     default=100,
     show_default=True,
     metavar="N",
-    help="How many games are played.",
+    help=told("option-sim-games"),
 )
 @click.option(
     "--bots",
@@ -66,7 +69,7 @@ from spellwright.simulate.workers import jobs_for
     default="random",
     show_default=True,
     metavar="NAMES",
-    help="Who plays, with commas; they swap seats game by game.",
+    help=told("option-sim-bots"),
 )
 @seed_option
 @jobs_option
@@ -74,26 +77,26 @@ from spellwright.simulate.workers import jobs_for
 @seats_option
 @settings_option
 @figures_option
-@click.option("--only", type=click.IntRange(0), metavar="K", help="Play only game K of the run.")
+@click.option("--only", type=click.IntRange(0), metavar="K", help=told("option-sim-only"))
 @click.option(
     "--any",
     "drawn",
     is_flag=True,
-    help="Seats and options are drawn for each game, but those given; every position is checked.",
+    help=told("option-sim-any"),
 )
-@click.option("--laws", is_flag=True, help="Check each seed against the laws of all games.")
+@click.option("--laws", is_flag=True, help=told("option-sim-laws"))
 @click.option(
     "--out",
     type=Path,
     metavar="FILE|FOLDER",
-    help="Write one row a game (.parquet, .csv or .jsonl), or a folder with all there is to study.",
+    help=told("option-sim-out"),
 )
 @click.option(
     "--setup",
     type=click.Choice(SETUPS),
     default=SETUPS[0],
     show_default=True,
-    help="Who chooses characters, Groups and spells for a folder: the bots, or the lab in turn.",
+    help=told("option-sim-setup"),
 )
 @json_option
 def command(
@@ -113,23 +116,16 @@ def command(
     setup: str,
     as_json: bool,
 ) -> None:
-    """Play many games and say who won, how they ended and how long they took.
-
-    What comes out does not depend on --jobs. Ctrl-C ends the run and keeps what is done.
-    """
     draw = Draw(seats, given_settings(game, settings)) if drawn else None
     changed = read_figures(game, figures)
     folder = out is not None and not out.suffix
     if folder and (drawn or laws or only is not None):
-        sentence = "A folder of data is for a plain run: leave out --any, --laws and --only."
-        raise Refused("file", sentence)
+        raise Refused("file", say("refusal-folder-plain"))
     if setup != SETUPS[0] and not folder:
-        raise Refused("setup", "A balanced set-up is for a folder of data: name one with --out.")
+        raise Refused("setup", say("refusal-setup-folder"))
     chosen = read_settings(game, settings) if draw is None else draw.settings
     if changed and laws:
-        raise Refused(
-            "figures", "The laws are checked with the figures of the tables: leave out --set."
-        )
+        raise Refused("figures", say("refusal-laws-figures"))
     usual = game.rules.seats_for(chosen)[0] if draw is None else game.seats[1]
     run = Run(
         game=game.id,
@@ -176,9 +172,10 @@ def command(
     notes = stderr()
     show_failures(notes, summary)
     if out is not None:
-        notes.print(f"{len(kept)} games are written to {out}.", markup=False)
+        notes.print(told("text-games-written", n=len(kept), file=str(out)), markup=False)
     if stop.is_up:
-        notes.print(f"Stopped after {summary.finished + summary.errors} of {len(numbers)} games.")
+        played = summary.finished + summary.errors
+        notes.print(told("text-stopped-after", n=played, all=len(numbers)))
     code = INTERRUPTED if stop.is_up else BAD_RESULT if summary.errors else 0
     click.get_current_context().exit(code)
 

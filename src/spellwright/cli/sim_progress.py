@@ -9,6 +9,7 @@ from typing import Final
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spellwright.cli.output import BRASS, CANDLE, stderr
+from spellwright.cli.words import told
 from spellwright.simulate import GameResult
 
 REDRAW_SECONDS: Final = 0.1
@@ -21,10 +22,10 @@ def with_progress(results: Iterable[GameResult], games: int) -> Iterator[GameRes
         yield from results
         return
     columns = (
-        TextColumn("[muted]games[/]"),
+        TextColumn(f"[muted]{told('status-games')}[/]"),
         BarColumn(complete_style=BRASS, finished_style=CANDLE),
         MofNCompleteColumn(),
-        TextColumn("[muted]left[/]"),
+        TextColumn(f"[muted]{told('status-left')}[/]"),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as progress:

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from spellwright.cli.words import reader, told
 from spellwright.registry import Game
 from spellwright.simulate import GameResult, Summary
 from spellwright.simulate.intervals import wilson
@@ -14,41 +15,44 @@ from spellwright.simulate.intervals import wilson
 def show_summary(console: Console, game: Game, summary: Summary, seconds: float) -> None:
     """Wins by bot and by seat, endings, lengths and speed."""
     run = summary.run
-    played = f"{summary.finished} games of {run.seats} seats, seed {run.seed}"
-    if run.draw is not None:
-        seats = f"{run.seats} seats" if run.draw.seats else "any seats"
-        played = f"{summary.finished} games of {seats} with any options, seed {run.seed}"
-    console.print(f"[heading]{escape(game.name)}[/]  {played}")
+    name = escape(reader().word(game.noun))
+    console.print(f"[heading]{name}[/]  {_played(summary)}")
     if not summary.finished:
         return
     console.print(_wins_by_bot(summary))
     console.print(_wins_by_seat(summary))
     console.print(_endings(game, summary))
     console.print(
-        f"Choices a game: {summary.shortest} to {summary.longest}, "
-        f"median {summary.median_length:g}. {summary.decisions} decisions in {seconds:.1f} s: "
-        f"{summary.decisions / max(seconds, 1e-9):,.0f} a second."
+        told(
+            "text-lengths",
+            shortest=summary.shortest,
+            longest=summary.longest,
+            median=f"{summary.median_length:g}",
+            decisions=summary.decisions,
+            seconds=seconds,
+            rate=round(summary.decisions / max(seconds, 1e-9)),
+        )
     )
     if run.draw is not None and not summary.errors:
-        console.print("Every question could be answered, and nothing was lost on the way.")
+        console.print(told("text-all-answered"))
     if run.laws is not None:
-        console.print(f"The laws were checked on {summary.finished + summary.errors} seeds.")
+        console.print(told("text-laws-checked", n=summary.finished + summary.errors))
 
 
 def show_failures(console: Console, summary: Summary) -> None:
     """Which games failed, and how to see them fail again."""
     if not summary.errors:
         return
-    count = "1 game" if summary.errors == 1 else f"{summary.errors} games"
-    console.print(f"[danger]{count} failed:[/]")
+    console.print(told("text-failed", n=summary.errors), style="danger")
     for failure in summary.failures:
-        told = f"  game {failure.number} (seed {failure.seed}): {failure.error}"
-        console.print(escape(told), soft_wrap=True)
+        seed, error = str(failure.seed), failure.error
+        line = told("text-failure", n=failure.number, seed=seed, error=error)
+        console.print(escape(f"  {line}"), soft_wrap=True)
         if summary.run.draw is not None:
             case = summary.run.case_of(failure.number)
             console.print(escape(f"    {case}"), style="muted", soft_wrap=True)
     again = escape(command_for(summary, summary.failures[0]))
-    console.print(f"[muted]Again:[/] {again}", soft_wrap=True)
+    console.print(f"[muted]{told('text-again')}[/] {again}", soft_wrap=True)
 
 
 def command_for(summary: Summary, failure: GameResult) -> str:
@@ -66,19 +70,35 @@ def command_for(summary: Summary, failure: GameResult) -> str:
     return " ".join(words)
 
 
+def _won() -> tuple[str, ...]:
+    """The headings of wins and what share they are."""
+    keys = (told("column-games"), told("column-wins"), told("column-share"))
+    return (*keys, told("column-interval"))
+
+
+def _played(summary: Summary) -> str:
+    """How many games of which kind."""
+    run, n, seed = summary.run, summary.finished, str(summary.run.seed)
+    if run.draw is None:
+        return told("text-played", n=n, seats=run.seats, seed=seed)
+    if run.draw.seats:
+        return told("text-played-drawn", n=n, seats=run.seats, seed=seed)
+    return told("text-played-any", n=n, seed=seed)
+
+
 def _wins_by_bot(summary: Summary) -> Table:
-    table = _table("bot", "games", "wins", "share", "95 % interval")
+    table = _table(told("column-bot"), *_won())
     for name in dict.fromkeys(summary.run.bots):
         games, wins = summary.games_of[name], summary.wins[name]
         table.add_row(escape(name), str(games), str(wins), *_share(wins, games))
     if summary.draws:
         share = _share(summary.draws, summary.finished)
-        table.add_row("draws", str(summary.finished), str(summary.draws), *share)
+        table.add_row(told("column-draws"), str(summary.finished), str(summary.draws), *share)
     return table
 
 
 def _wins_by_seat(summary: Summary) -> Table:
-    table = _table("seat", "games", "wins", "share", "95 % interval")
+    table = _table(told("column-seat"), *_won())
     for seat, wins in enumerate(summary.seat_wins):
         games = summary.seat_games[seat]
         table.add_row(str(seat + 1), str(games), str(wins), *_share(wins, games))
@@ -86,17 +106,19 @@ def _wins_by_seat(summary: Summary) -> Table:
 
 
 def _endings(game: Game, summary: Summary) -> Table:
-    table = _table("ending", "games", "share")
+    table = _table(told("column-ending"), told("column-games"), told("column-share"))
     for how, count in summary.outcomes.most_common():
-        told = game.rules.endings[game.rules.endings.number(how)].template
-        what = f"{how}: {told}" if told else how.replace("-", " ")
+        template = game.rules.endings[game.rules.endings.number(how)].template
+        what = told("text-ending", how=how, told=template) if template else how.replace("-", " ")
         table.add_row(escape(what), str(count), f"{count / summary.finished:.1%}")
     return table
 
 
 def _share(wins: int, games: int) -> tuple[str, str]:
     low, high = wilson(wins, games)
-    return f"{wins / max(games, 1):.1%}", f"{low:.1%} to {high:.1%}"
+    return f"{wins / max(games, 1):.1%}", told(
+        "text-interval", low=f"{low:.1%}", high=f"{high:.1%}"
+    )
 
 
 def _table(name: str, *figures: str) -> Table:

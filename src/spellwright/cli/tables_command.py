@@ -6,32 +6,33 @@ import time
 
 import click
 
-from spellwright.cli.examples import examples
+from spellwright.cli.examples import examples_of
 from spellwright.cli.files import own_database
 from spellwright.cli.output import print_json
 from spellwright.cli.parameters import database_option, json_option
+from spellwright.cli.words import told
 
 DAYS = click.IntRange(1, 36_500)
 
 
 @click.group(
     "tables",
+    help=told("help-tables"),
     no_args_is_help=True,
-    epilog=examples(
-        ("spellwright tables prune", "what has not been touched for a year"),
-        ("spellwright tables validate", "whether this version could go on with all of them"),
-    ),
+    epilog=examples_of("tables", "spellwright tables prune", "spellwright tables validate"),
 )
 def command() -> None:
-    """Look after the tables that are kept."""
+    """tables"""
 
 
 @command.command(
     "prune",
-    epilog=examples(
-        ("spellwright tables prune", "what has not been touched for a year; nothing is deleted"),
-        ("spellwright tables prune --tables 90 --chat 30", "other ages, in days"),
-        ("spellwright tables prune --tables 90 --delete", "delete it"),
+    help=told("help-tables-prune"),
+    epilog=examples_of(
+        "tables-prune",
+        "spellwright tables prune",
+        "spellwright tables prune --tables 90 --chat 30",
+        "spellwright tables prune --tables 90 --delete",
     ),
 )
 @database_option
@@ -41,27 +42,27 @@ def command() -> None:
     show_default=True,
     type=DAYS,
     metavar="DAYS",
-    help="Tables are old when nobody has played at them for so long.",
+    help=told("option-tables-prune-tables"),
 )
 @click.option(
-    "--chat", default=365, show_default=True, type=DAYS, metavar="DAYS", help="So old is old chat."
+    "--chat",
+    default=365,
+    show_default=True,
+    type=DAYS,
+    metavar="DAYS",
+    help=told("option-tables-prune-chat"),
 )
 @click.option(
     "--reports",
     type=DAYS,
     metavar="DAYS",
-    help="Problem reports that are so old; else they stay, and so do their tables.",
+    help=told("option-tables-prune-reports"),
 )
-@click.option("--delete", is_flag=True, help="Delete what is old. Without it nothing is changed.")
+@click.option("--delete", is_flag=True, help=told("option-tables-prune-delete"))
 @json_option
 def prune_command(
     database: str, tables: int, chat: int, reports: int | None, delete: bool, as_json: bool
 ) -> None:
-    """Say how much is old, and delete it with --delete; the server may run meanwhile.
-
-    The games of a campaign go together, when none of them is young. A table with a problem report
-    stays as long as its report.
-    """
     from spellwright.server.store.prune import Ages, prune
 
     ages = Ages(tables, chat, reports)
@@ -70,31 +71,33 @@ def prune_command(
         print_json({**old._asdict(), "deleted": delete})
         return
     click.echo(
-        f"Old: {_so_many(old.tables, 'table')} with {_so_many(old.choices, 'choice')}, "
-        f"{_so_many(old.campaigns, 'campaign')}, {_so_many(old.chat, 'line')} of chat, "
-        f"{_so_many(old.reports, 'report')}."
+        told(
+            "text-old",
+            tables=old.tables,
+            choices=old.choices,
+            campaigns=old.campaigns,
+            chat=old.chat,
+            reports=old.reports,
+        )
     )
     if old.reported:
-        stay = "stays because of its report" if old.reported == 1 else "stay because of reports"
-        click.echo(f"{_so_many(old.reported, 'old table')} {stay}.")
-    click.echo("All of it is deleted." if delete else "Nothing is deleted: add --delete to do it.")
+        click.echo(told("text-old-reported", n=old.reported))
+    click.echo(told("text-deleted" if delete else "text-not-deleted"))
 
 
 @command.command(
     "validate",
-    epilog=examples(
-        ("spellwright tables validate", "the games of `spellwright serve`"),
-        ("spellwright tables validate games.db", "those of a file, or of a PostgreSQL address"),
-        ("spellwright tables validate games.db --json", "the numbers alone, for a program"),
+    help=told("help-tables-validate"),
+    epilog=examples_of(
+        "tables-validate",
+        "spellwright tables validate",
+        "spellwright tables validate games.db",
+        "spellwright tables validate games.db --json",
     ),
 )
 @click.argument("database", default="", metavar="[DB]")
 @json_option
 def validate_command(database: str, as_json: bool) -> None:
-    """Try all running tables with this version, before a server is brought to it.
-
-    Nothing is changed: the tables are copied first. Exit code 2 if one could not be read at all.
-    """
     from spellwright.server.store.validate import UNREADABLE, counted, validate
 
     tried = validate(database or own_database())
@@ -106,12 +109,14 @@ def validate_command(database: str, as_json: bool) -> None:
             if table.sentence:
                 click.echo(f"{table.id}  {table.game}  {table.how}: {table.sentence}")
         click.echo(
-            f"Of {_so_many(found['tables'], 'running table')}: {found['exact']} exact, "
-            f"{found['older']} by older rules, {found['unverified']} unverified, "
-            f"{found['differs']} different, {found[UNREADABLE]} unreadable."
+            told(
+                "text-validated",
+                tables=found["tables"],
+                exact=found["exact"],
+                older=found["older"],
+                unverified=found["unverified"],
+                differs=found["differs"],
+                unreadable=found[UNREADABLE],
+            )
         )
     click.get_current_context().exit(2 if found[UNREADABLE] else 0)
-
-
-def _so_many(number: int, thing: str) -> str:
-    return f"{number:,} {thing}{'' if number == 1 else 's'}"

@@ -28,8 +28,13 @@ def samples(speaker: Speaker, catalog: Catalog, places: Places) -> list[str]:
     lines = []
     for key, entry in catalog.entries.items():
         said = [_said(speaker, catalog.domain, key, args) for args in typical(entry, places)]
-        lines += [f"{key}: {words}" for words in dict.fromkeys(said)]
+        lines += [f"{key}: {one_line(words)}" for words in dict.fromkeys(said)]
     return lines
+
+
+def one_line(words: str) -> str:
+    """Paragraphs with a sign between them."""
+    return words.replace("\n\n", " ¶ ").replace("\n", " ")
 
 
 def all_said(speaker: Speaker, catalog: Catalog, places: Places) -> Iterator[tuple[str, str]]:

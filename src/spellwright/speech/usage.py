@@ -86,11 +86,13 @@ class Usage:
 
 
 def _calls(file: Path) -> Iterator[tuple[Use, bool]]:
-    """The calls of `say`: keys in full, one of two, or a prefix with something behind it."""
+    """The calls of `say`, and of `told`, which says it at once: with keys in full, one of two, or a
+    prefix with something behind it.
+    """
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
-        if node.func.id != "say" or not node.args:
+        if node.func.id not in ("say", "told") or not node.args:
             continue
         where = f"{file.parent.name}/{file.name}:{node.lineno}"
         args = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
@@ -162,4 +164,12 @@ def script_usage(package: Path) -> Usage:
     """What the script in the browser says."""
     usage = Usage("script")
     usage.add_script(sorted(package.glob("server/static/*.js")))
+    return usage
+
+
+def cli_usage(package: Path) -> Usage:
+    """What the command line and the terminal say; the commands of the lab have its catalog."""
+    usage = Usage("cli")
+    files = package.glob("cli/**/*.py")
+    usage.add_code(sorted(file for file in files if not file.name.startswith("lab_")))
     return usage

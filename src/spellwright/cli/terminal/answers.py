@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spellwright.cli.words import say
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
 
@@ -28,9 +29,9 @@ def option_beginning(line: str, options: Sequence[Option]) -> Option:
     """The one option that begins as typed; refused if there is none, or more than one."""
     word = _folded(line)
     if word.isascii() and word.isdigit():
-        raise Refused("answer", f"There is no option {word}; there are 1 to {len(options)}.")
+        raise Refused("answer", say("refusal-no-such-option", n=word, last=len(options)))
     if not word:
-        raise Refused("answer", "Type the number or the words of an option, or help.")
+        raise Refused("answer", say("refusal-type-something"))
     found = [
         (number, option)
         for number, option in enumerate(options, 1)
@@ -39,10 +40,12 @@ def option_beginning(line: str, options: Sequence[Option]) -> Option:
     if len(found) == 1:
         return found[0][1]
     if not found:
-        raise Refused("answer", f"No option begins with «{line[:40]}»; type help for help.")
+        raise Refused("answer", say("refusal-no-beginning", text=line[:40]))
     named = ", ".join(f"{number} {option.label}" for number, option in found[:MOST_NAMED])
-    more = f" and {len(found) - MOST_NAMED} more" if len(found) > MOST_NAMED else ""
-    raise Refused("answer", f"«{line[:40]}» may be {named}{more}.")
+    more = len(found) - MOST_NAMED
+    if more > 0:
+        raise Refused("answer", say("refusal-several-more", text=line[:40], options=named, n=more))
+    raise Refused("answer", say("refusal-several", text=line[:40], options=named))
 
 
 def _folded(text: str) -> str:

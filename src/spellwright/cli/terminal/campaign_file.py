@@ -12,6 +12,7 @@ from spellwright.cli.files import read_text, write_whole
 from spellwright.cli.terminal.players import Player, read_players
 from spellwright.cli.terminal.save_file import new_save_path, players_in, position_in
 from spellwright.cli.terminal.session import Session, new_session, resumed_session
+from spellwright.cli.words import say
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
@@ -43,7 +44,7 @@ class CampaignFile:
     def next_session(self, seed: int | str | None) -> Session:
         """The game in progress, or the next one."""
         if self.campaign.is_over:
-            raise Refused("over", "This campaign is over: no game of it is left.")
+            raise Refused("over", say("refusal-campaign-over"))
         if self.saved and Path(self.saved).exists():
             session = self._resumed(Path(self.saved))
             if not session.over:
@@ -90,12 +91,12 @@ def read_campaign(path: Path) -> CampaignFile:
     except (ValueError, RecursionError):
         document = None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise Refused("campaign", f"«{path}» is no campaign: its format should be «{FORMAT}».")
+        raise Refused("campaign", say("refusal-no-campaign-file", file=str(path), format=FORMAT))
     game: Game = any_game(str(document.get("game")))
     campaign = game.campaigns.campaign_from_json(str(document.get("record")))
     named = document.get("players")
     seats = len(named) if isinstance(named, list) else 0
     if not 0 < seats <= MOST_PLAYERS:
-        raise Refused("campaign", "The campaign should name its players.")
+        raise Refused("campaign", say("refusal-campaign-players"))
     players = read_players(game, named, seats)
     return CampaignFile(path, game, campaign, players, str(document.get("saved") or ""))

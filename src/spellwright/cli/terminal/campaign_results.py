@@ -7,31 +7,37 @@ from rich.table import Table
 from rich.text import Text
 
 from spellwright.campaign import AnyCampaign, PlayedGame
+from spellwright.cli.words import reader, told
 
 
 def results_table(campaign: AnyCampaign) -> RenderableType:
     """A row for each game that was played, and one for each chapter that is left."""
     table = Table(box=None, pad_edge=False, header_style="muted", padding=(0, 3, 0, 0))
-    for title in ("game", "result", "what it came to"):
+    for title in (told("column-game"), told("column-result"), told("column-facts")):
         table.add_column(title)
     chapters = campaign.chapters()
     for played in campaign.played():
-        table.add_row(str(chapters[played.chapter].title), _result(played), _facts(played))
+        table.add_row(
+            reader().word(chapters[played.chapter].title), _result(played), _facts(played)
+        )
     for chapter in chapters:
         if not chapter.won:
-            table.add_row(Text(str(chapter.title), "muted"), Text("to come", "muted"), "")
+            title, mark = reader().word(chapter.title), told("mark-to-come")
+            table.add_row(Text(title, "muted"), Text(mark, "muted"), "")
     return table
 
 
 def where_it_stands(campaign: AnyCampaign) -> str:
     """In one sentence."""
     left = [chapter.title for chapter in campaign.chapters() if not chapter.won]
-    return f"The next game is {left[0]}." if left else "The campaign is won."
+    return told("text-next-game", chapter=left[0]) if left else told("text-campaign-won")
 
 
 def _result(played: PlayedGame) -> Text:
-    return Text("won", "heal") if played.won else Text("lost", "danger")
+    return Text(told("mark-won"), "heal") if played.won else Text(told("mark-lost"), "danger")
 
 
 def _facts(played: PlayedGame) -> Text:
-    return Text("\n".join([f"{fact.label}: {fact.value}" for fact in played.facts]))
+    return Text(
+        "\n".join([told("fact", label=fact.label, value=fact.value) for fact in played.facts])
+    )

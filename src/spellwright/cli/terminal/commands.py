@@ -14,29 +14,20 @@ from spellwright.cli.terminal.rule_help import rule_help
 from spellwright.cli.terminal.screen import Screen, story_text
 from spellwright.cli.terminal.session import Session
 from spellwright.cli.terminal.story_since import everything_told
+from spellwright.cli.words import say, told
 from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
 
 LOG_LINES: Final = 30
 
-HELP: Final = (
-    ("3", "choose option 3; its words, or an unambiguous beginning of them, do as well"),
-    ("?", "the rule behind the question; ? FW-9.4 for any clause, ? demon to search"),
-    ("hint", "what the best bot would do, and why"),
-    ("undo", "take back your last choice, until luck or a secret has come out"),
-    ("board", "draw everything again"),
-    ("options", "the question with all its options"),
-    ("log", "what happened lately; log all from the beginning"),
-    ("save", "where the game is saved; save FILE makes a copy"),
-    ("load", "load FILE enters what you have prepared as text"),
-    ("export", "what you have prepared, as text; export FILE writes it down"),
-    ("quit", "stop now and resume another time"),
-    ("help", "this list"),
+WORDS: Final = (
+    *("?", "hint", "undo", "board", "options", "log"),
+    *("save", "load", "export", "quit", "help"),
 )
+"""What can be typed; the catalog says what each is for."""
 PREPARING: Final = ("load", "export")
 """The commands of games in which something can be prepared."""
-WORDS: Final = tuple(word for word, _ in HELP[1:])
 
 
 class Quit(Exception):
@@ -85,44 +76,45 @@ class Commands:
     def _log(self, how_much: str, view: View[Any]) -> None:
         story = everything_told(self._session.table, view.seat)
         lines = story_text(story, len(story) if how_much == "all" else LOG_LINES)
-        self._screen.show(lines or "Nothing has happened yet.")
+        self._screen.show(lines or told("text-nothing-yet"))
 
     def _save(self, name: str, _: View[Any]) -> None:
         if name:
             path = _new_file(name)
             self._session.save(path)
-            self._screen.say(f"A copy is saved in {path}.")
+            self._screen.say(told("text-copy-saved", file=str(path)))
         elif self._session.table.choices:
-            self._screen.say(f"Every choice is saved at once, in {self._session.path}.")
+            self._screen.say(told("text-saved-at-once", file=str(self._session.path)))
         else:
-            self._screen.say("Nothing has been chosen yet, so there is nothing to save.")
+            self._screen.say(told("text-nothing-to-save"))
 
     def _load(self, name: str, view: View[Any]) -> None:
         """Enter what a file has prepared; all of it or, if anything is not legal, nothing."""
         if not name:
-            raise Refused("file", "Which file? Type load and its name.")
+            raise Refused("file", say("refusal-which-file"))
         self._session.enter(view.seat, read_text(Path(name).expanduser()))
 
     def _export(self, name: str, view: View[Any]) -> None:
         prepared = self._session.game.face.prepared(Scene(view))
         if prepared is None or not prepared.text:
-            raise Refused("prepared", "There is nothing prepared to export.")
+            raise Refused("prepared", say("refusal-nothing-prepared"))
         if not name:
             self._screen.show(Text(prepared.text))
             return
         path = _new_file(name)
         write_whole(path, prepared.text)
-        self._screen.say(f"{prepared.name} is written to {path}.")
+        self._screen.say(told("text-written-to", what=prepared.name, file=str(path)))
 
     def _quit(self, _: str, __: View[Any]) -> None:
         raise Quit
 
     def _help(self, _: str, __: View[Any]) -> None:
         table = Table.grid(padding=(0, 2))
-        for word, meaning in HELP:
+        for word in ("3", *WORDS):
             if word in PREPARING and not self._session.game.face.prepares:
                 continue
-            table.add_row(Text(word, "candle"), meaning)
+            key = "rule" if word == "?" else word
+            table.add_row(Text(word, "candle"), Text(told(f"help-of-{key}")))
         self._screen.show(table)
 
 
@@ -130,7 +122,7 @@ def _new_file(name: str) -> Path:
     """A file that can be written and is not there yet."""
     path = Path(name).expanduser()
     if path.exists():
-        raise Refused("file", f"«{path}» is there already: choose another name.")
+        raise Refused("file", say("refusal-file-there", file=str(path)))
     check_writable(path)
     return path
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from spellwright.bots import bot_named, usual_bot
+from spellwright.cli.words import say, told
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game
@@ -50,7 +51,7 @@ def seated(
     count = max(least, *places, 0) if seats is None else seats
     game.rules.check_seats(count, settings)
     if places and max(places) > count:
-        raise Refused("seats", f"There is no seat {max(places)}; the seats are 1 to {count}.")
+        raise Refused("seats", say("refusal-no-seat", n=max(places), last=count))
     free = [seat for seat in range(1, count + 1) if seat not in places]
     names = _bot_names(game, bots, len(free))
     takers = {seat: names[place % len(names)] for place, seat in enumerate(free)}
@@ -71,7 +72,7 @@ def _places(people: Names) -> dict[int, str]:
         if match is None:
             nameless.append(text)
         elif int(match[1]) in places or int(match[1]) == 0:
-            raise Refused("people", f"«{text}» should name a seat of its own, counted from 1.")
+            raise Refused("people", say("refusal-own-seat", text=text))
         else:
             places[int(match[1])] = _good_name(match[2] or "")
     for name in nameless:
@@ -82,16 +83,14 @@ def _places(people: Names) -> dict[int, str]:
 
 def _good_name(name: str) -> str:
     if len(name) > LONGEST_NAME or not name.isprintable() or "=" in name:
-        raise Refused(
-            "people", f"«{name[:40]}» should be a name of at most {LONGEST_NAME} letters."
-        )
+        raise Refused("people", say("refusal-name", text=name[:40], most=LONGEST_NAME))
     return name.strip()
 
 
 def _called(places: Mapping[int, str], seat: int) -> str:
     if places[seat]:
         return places[seat]
-    return "You" if len(places) == 1 else f"Player {seat}"
+    return told("player-you") if len(places) == 1 else told("player-number", n=seat)
 
 
 def _bot_names(game: Game, bots: Names | None, free: int) -> Names:
@@ -100,14 +99,14 @@ def _bot_names(game: Game, bots: Names | None, free: int) -> Names:
     for name in bots:
         bot_named(game, name)
     if len(bots) > free:
-        raise Refused("bots", f"There are {free} seats for bots, but {len(bots)} bots are named.")
+        raise Refused("bots", say("refusal-bot-seats", free=free, named=len(bots)))
     return bots
 
 
 def read_players(game: Game, data: Any, seats: int) -> list[Player]:
     """The players that a saved game names; it may come from a stranger."""
     if not isinstance(data, list) or len(data) != seats:
-        raise Refused("players", f"The saved game should name {seats} players.")
+        raise Refused("players", say("refusal-saved-players", n=seats))
     players = []
     for item in data:
         match item:
@@ -117,5 +116,5 @@ def read_players(game: Game, data: Any, seats: int) -> list[Player]:
                 bot_named(game, name)
                 players.append(Player(name, name))
             case _:
-                raise Refused("players", "A player of the saved game is neither person nor bot.")
+                raise Refused("players", say("refusal-saved-player"))
     return players

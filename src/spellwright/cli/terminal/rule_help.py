@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from spellwright.cli.rules_text import entry_text, found
+from spellwright.cli.words import say, told
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game
 from spellwright.rules_reference import Clause, RulesReference, games_with_rules, rules_of
@@ -18,11 +19,11 @@ MOST_FOUND: Final = 8
 def rule_help(game: Game, wanted: str, clause: str) -> RenderableType:
     """What the rules say about the wanted clause or words, or else about the present question."""
     if game.id not in games_with_rules():
-        raise Refused("rules", f"There is no rules text for {game.name}.")
+        raise Refused("rules", say("refusal-no-rules-text", game=game.noun))
     reference = rules_of(game.id)
     if not wanted:
         if not clause:
-            raise Refused("rules", "No single clause is behind this question; try ? and a word.")
+            raise Refused("rules", say("refusal-no-clause"))
         return entry_text(reference, reference.entry(clause))
     try:
         return entry_text(reference, reference.entry(wanted))
@@ -32,7 +33,7 @@ def rule_help(game: Game, wanted: str, clause: str) -> RenderableType:
             raise
     shown = found(clauses[:MOST_FOUND])
     more = len(clauses) - MOST_FOUND
-    note = [Text(f"… and {more} more: spellwright rules {game.id} --search", "muted")]
+    note = [Text(told("text-more-found", n=more, game=game.id), "muted")]
     return Group(shown, *(note if more > 0 else []))
 
 

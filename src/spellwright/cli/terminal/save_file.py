@@ -14,6 +14,7 @@ from typing import Any
 
 from spellwright.cli.files import data_folder, make_folder, read_text, write_whole
 from spellwright.cli.terminal.players import Player
+from spellwright.cli.words import say
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import Replay
 
@@ -60,8 +61,10 @@ def last_save(game: str | None) -> Path:
         document = _glanced_at(path)
         if document.get("finished") is False and game in (None, document.get("game")):
             return path
-    what = f"unfinished game of {game}" if game else "unfinished game"
-    raise Refused("file", f"There is no {what} in {tables_folder()}.")
+    folder = str(tables_folder())
+    if game:
+        raise Refused("file", say("refusal-no-unfinished-of", game=game, folder=folder))
+    raise Refused("file", say("refusal-no-unfinished", folder=folder))
 
 
 def _glanced_at(path: Path) -> dict[str, Any]:

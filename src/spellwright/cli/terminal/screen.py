@@ -11,6 +11,7 @@ from rich.text import Text
 from spellwright.cli.story import board_of, story_line
 from spellwright.cli.terminal.option_list import option_lines, shortcut_lines
 from spellwright.cli.terminal.players import Player
+from spellwright.cli.words import told
 from spellwright.face.face import Face
 from spellwright.face.scene import Scene
 from spellwright.kernel.view import View
@@ -102,7 +103,7 @@ def shortened(question: list[Text], room: int) -> list[Text]:
     """As much of a long list of options as there is room for: the board is worth more."""
     if len(question) <= room:
         return question
-    return [*question[: room - 1], Text("  … type options for all of them", "muted")]
+    return [*question[: room - 1], Text(told("text-more-options"), "muted")]
 
 
 def story_text(story: Sentences, room: int) -> RenderableType | None:
@@ -112,5 +113,5 @@ def story_text(story: Sentences, room: int) -> RenderableType | None:
     lines = [story_line(sentence, clause, "• ") for sentence, clause in story[-room:]]
     if len(story) > room:
         more = len(story) - len(lines)
-        lines.insert(0, Text(f"… {more} lines before this: type log", "muted"))
+        lines.insert(0, Text(told("text-more-lines", n=more), "muted"))
     return Group(*lines)

@@ -10,12 +10,14 @@ from typing import Any
 from spellwright.bots import bot_at_table, hint_bot
 from spellwright.cli.terminal.players import Player
 from spellwright.cli.terminal.save_file import write_save
+from spellwright.cli.words import say
 from spellwright.face.shortcuts import Shortcut, goes_on
 from spellwright.kernel.bot import Advice, advice_of
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.option import Option
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.replay import EVERY, Piece, Replay, replay_of, verify
+from spellwright.kernel.saying import Saying
 from spellwright.kernel.table import Table, carried_on
 from spellwright.registry import Game
 from spellwright.simulate.seeds import derived_seed
@@ -32,7 +34,7 @@ class Session:
         path: Path,
         earlier: Sequence[Piece] = (),
         start: str = "",
-        notice: str = "",
+        notice: Saying | None = None,
     ) -> None:
         self.game = game
         self.table = table
@@ -153,26 +155,40 @@ def _carried_on(
     is_secret = isinstance(replay.seed, str)
     own = derived_seed(replay.seed, "piece", len(pieces))
     table: Table[Any] = carried_on(state, secrets.token_bytes(32) if is_secret else own, [[]])
-    notice = f"This game was saved under edition {replay.edition} of {game.name}. {said}"
-    return Session(game, table, players, path, pieces, table.state.to_json(), notice)
+    return Session(game, table, players, path, pieces, table.state.to_json(), said)
 
 
-def _last_sure(game: Game, replay: Replay, position: str) -> tuple[Any, str]:
+def _last_sure(game: Game, replay: Replay, position: str) -> tuple[Any, Saying]:
     """Where a game of another edition stands, and what has to be said about it."""
+    other = say("text-other-edition", edition=str(replay.edition), game=game.noun)
+    unread: Saying | None = None
     try:
         if position:
             state = game.rules.from_json(position, is_own=True)
-            return state, "From here on it goes by the rules of today."
+            return state, say("text-todays-rules", other=other)
     except Refused as refused:
-        unread = f" The position that was saved cannot be read: {refused.sentence}"
-    else:
-        unread = ""
-    table, said = _begun(game, replay), "Nothing tells whether it went the same way then."
+        unread = refused.says
+    table = _begun(game, replay)
     for place, choice in enumerate(replay.choices, 1):
         try:
             table.choose(choice.seat, choice.text)
         except Refused as refused:
-            said = f"Choice {place} cannot be made any more: {refused.sentence}"
-            break
-    left = f"It was played again by the rules of today, up to choice {len(table.choices)}."
-    return table.state, f"{left} {said}{unread}"
+            return table.state, _played_until(other, place, refused.says, unread)
+    n = len(table.choices)
+    if unread is None:
+        return table.state, say("text-played-again", other=other, n=n)
+    return table.state, say("text-played-again-unread", other=other, n=n, reason=unread)
+
+
+def _played_until(other: Saying, place: int, why: Saying, unread: Saying | None) -> Saying:
+    """What is said where a choice cannot be made any more."""
+    if unread is None:
+        return say("text-played-until", other=other, n=place - 1, next=place, why=why)
+    return say(
+        "text-played-until-unread",
+        other=other,
+        n=place - 1,
+        next=place,
+        why=why,
+        reason=unread,
+    )

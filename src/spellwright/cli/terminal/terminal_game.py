@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spellwright.cli.error_messages import sentence_of
 from spellwright.cli.story import board_of, story_line
@@ -14,12 +14,11 @@ from spellwright.cli.terminal.screen import Screen, Sentences, who_plays
 from spellwright.cli.terminal.session import Session
 from spellwright.cli.terminal.story_since import story_since
 from spellwright.cli.terminal.winners import who_won
+from spellwright.cli.words import reader, told
 from spellwright.face.scene import Scene
 from spellwright.kernel.event import SPECTATOR
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.view import View
-
-TIP: Final = "Type a number or the words beside it; ? shows the rule, hint helps, help lists more."
 
 
 class TerminalGame:
@@ -38,7 +37,7 @@ class TerminalGame:
         """The seat whose person has the keyboard."""
         self._heard = {choice.seat: place for place, choice in enumerate(session.table.choices, 1)}
         """How much of the story each seat has been shown: all up to its last choice."""
-        self._note = session.notice
+        self._note = reader().say(session.notice) if session.notice else ""
         """Something from us to say before the next news."""
         self._tipped = False
 
@@ -61,13 +60,13 @@ class TerminalGame:
     def say_how_to_resume(self) -> None:
         session = self._session
         if session.table.choices:
-            self._screen.say(f"The game is saved in {session.path}.")
+            self._screen.say(told("text-saved-in", file=str(session.path)))
             in_its_place = session.path.parent == tables_folder()
             file = "" if in_its_place else f" {session.path}"
             usual = f"spellwright play {session.game.id} --resume{file}"
-            self._screen.say(f"Go on with: {self._go_on or usual}", "candle")
+            self._screen.say(told("text-go-on", command=self._go_on or usual), "candle")
         else:
-            self._screen.say("Nothing was chosen, so nothing is saved.")
+            self._screen.say(told("text-nothing-saved"))
 
     def _next_seat(self) -> int:
         """The seat to ask next: a bot if one waits, else the person who has the keyboard."""
@@ -85,7 +84,7 @@ class TerminalGame:
         view = self._session.table.state.view(seat)
         self._screen.turn(view, self._session.players, self._news_for(seat))
         if not self._tipped:
-            self._screen.say(TIP, "muted")
+            self._screen.say(told("text-tip"), "muted")
             self._tipped = True
         while not self._answered(view):
             pass
@@ -95,7 +94,7 @@ class TerminalGame:
         self._screen.clear(with_scrollback=True)
         self._keyboard.forget()
         name = self._session.players[seat].name
-        self._screen.say(f"Pass the keyboard to {name}; {name}, press Enter.", "candle")
+        self._screen.say(told("text-pass-keyboard", name=name), "candle")
         if not self._keyboard.wait():
             raise Quit
         self._screen.clear(with_scrollback=True)
@@ -116,7 +115,7 @@ class TerminalGame:
             if option is None and self._is_command(line, view):
                 made = len(self._session.table.choices) - before
                 if made > 0:
-                    self._note = f"Choices that were made as the file says: {made}."
+                    self._note = told("text-entered", n=made)
                 return made != 0
             option = option or option_beginning(line, options)
         except Refused as refused:
@@ -139,7 +138,7 @@ class TerminalGame:
         self._session.undo(seat)
         length = len(self._session.table.story)
         self._heard = {seat: min(heard, length) for seat, heard in self._heard.items()}
-        self._note = "Your last choice is taken back."
+        self._note = told("text-undone")
 
     def _news_for(self, seat: int) -> Sentences:
         """What a seat has not been told yet."""
@@ -169,4 +168,4 @@ class TerminalGame:
         screen.show(board_of(screen.console, screen.face, view))
         screen.say(who_won(view.outcome, session.players), "candle")
         screen.show(story_line(view.outcome.sentence, view.outcome.clause))
-        screen.say(f"Watch it again: spellwright replay {session.path}", "muted")
+        screen.say(told("text-watch-again", file=str(session.path)), "muted")

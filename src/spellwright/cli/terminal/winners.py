@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spellwright.cli.terminal.players import Player
+from spellwright.cli.words import told
 from spellwright.kernel.outcome import Outcome
 
 
@@ -17,9 +18,11 @@ def who_won(outcome: Outcome, players: Sequence[Player]) -> str:
     >>> who_won(Outcome("full", "The board is full.", "", [1, 1], [0, 0]), players)
     'Anna (P1) and greedy (P2) share the first place.'
     """
-    names = [f"{players[seat].name} (P{seat + 1})" for seat in outcome.winners]
+    names = [told("winner", name=players[seat].name, n=seat + 1) for seat in outcome.winners]
     if not names:
-        return "Nobody wins."
+        return told("text-nobody-wins")
     if len(names) == 1:
-        return "You win." if players[outcome.winners[0]].name == "You" else f"{names[0]} wins."
-    return f"{', '.join(names[:-1])} and {names[-1]} share the first place."
+        if players[outcome.winners[0]].name == told("player-you"):
+            return told("text-you-win")
+        return told("text-wins", name=names[0])
+    return told("text-share", names=tuple(names))
