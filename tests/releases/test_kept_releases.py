@@ -83,7 +83,8 @@ def test_saves_and_the_campaign_of_a_release_go_on(release: Path, tmp_path: Path
         game = sw.game(replay.game)
         players = read_players(game, players_in(text), replay.seats)
         session = resumed_session(game, replay, players, tmp_path / path.name)
-        assert "was saved under edition" in session.notice
+        assert session.notice is not None
+        assert session.notice.args["other"].key == "text-other-edition"  # type: ignore[union-attr]
         session.let_bot_choose(session.waiting()[0])
         written = (tmp_path / path.name).read_text("utf-8")
         again = resumed_session(
