@@ -7,18 +7,12 @@ options than slots, the last slot goes on to the others.
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, Final
 
 from spellwright.environments.numbering import NOTHING_BEGUN, WAIT, Numbering, numbering_of
 from spellwright.kernel.option import first_of, second_of, verb_of
 from spellwright.kernel.refusal import Refused
 from spellwright.kernel.rules import Rules
-
-Mask = NDArray[np.int8]
-Features = NDArray[np.int32]
 
 USUAL_SLOTS: Final = 64
 FEATURES: Final = ("verb", "first", "second")
@@ -27,59 +21,69 @@ NOT_YET: Final = -1
 """The action was the first of two steps."""
 
 
-class Chooser(Protocol):
+class Chooser:
     """One seat's way from actions to options. It remembers the first of two steps."""
 
     size: int
 
+    def __init__(self, size: int) -> None:
+        self.size = size
+
     def begin(self, options: list[int] | None) -> None:
         """A new question with these options, or none."""
+        raise NotImplementedError
 
     def legal(self) -> list[int]:
-        """The actions that can be chosen now."""
+        """The actions that can be chosen now, each of them once; nobody may change the list."""
+        raise NotImplementedError
 
     def choose(self, action: int) -> int:
         """The option that an action stands for, or `NOT_YET`; refused if it is not legal."""
+        raise NotImplementedError
 
     def actions_for(self, code: int) -> list[int]:
         """The actions, one after the other, that choose an option from the start."""
+        raise NotImplementedError
 
     def begun(self) -> tuple[int, int]:
         """What was chosen in the first of two steps, as two small numbers; 0 and 0 if nothing."""
+        raise NotImplementedError
 
-    def features(self) -> Features | None:
+    def features(self) -> list[tuple[int, int, int]] | None:
         """What each action is about; None where the numbers say it themselves."""
+        return None
 
 
-class ById:
+class ById(Chooser):
     """Actions by their numbers."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.numbering: Numbering = numbering_of(rules)
-        self.size = self.numbering.size
+        super().__init__(self.numbering.size)
         self._options: list[int] | None = None
         self._first = NOTHING_BEGUN
+        self._legal: list[int] = [WAIT]
 
     def begin(self, options: list[int] | None) -> None:
         self._options = options
         self._first = NOTHING_BEGUN
+        self._legal = [WAIT] if options is None else self.numbering.firsts(options)
 
     def legal(self) -> list[int]:
-        if self._options is None:
-            return [WAIT]
-        steps = self.numbering.steps
-        if self._first == NOTHING_BEGUN:
-            return [steps(code)[0] for code in self._options]
-        return [then for first, then in map(steps, self._options) if first == self._first]
+        return self._legal
 
     def choose(self, action: int) -> int:
-        if self._options is None or action not in self.legal():
+        options = self._options
+        if options is None or action not in self._legal:
             raise Refused("not-an-option", f"The action {action} is not legal now.")
         if self._first != NOTHING_BEGUN:
             return self.numbering.code(self._first, action)
         if self.numbering.needs_second(action):
             self._first = action
+            self._legal = self.numbering.seconds(options, action)
             return NOT_YET
+        if len(self._legal) == len(options):
+            return options[self._legal.index(action)]
         return self.numbering.code(action)
 
     def actions_for(self, code: int) -> list[int]:
@@ -92,17 +96,14 @@ class ById:
         code = self.numbering.code(self._first, self.numbering.size)
         return verb_of(code) + 1, first_of(code) + 1
 
-    def features(self) -> Features | None:
-        return None
 
-
-class BySlot:
+class BySlot(Chooser):
     """Actions by their places in the list of options."""
 
     def __init__(self, slots: int = USUAL_SLOTS) -> None:
         if slots < 2:
             raise Refused("slots", "There must be two slots at least.")
-        self.size = slots
+        super().__init__(slots)
         self._options: list[int] | None = None
         self._start = 0
 
@@ -146,8 +147,5 @@ class BySlot:
     def begun(self) -> tuple[int, int]:
         return (1, self._start // (self.size - 1)) if self._start else (0, 0)
 
-    def features(self) -> Features | None:
-        table = np.zeros((self.size, len(FEATURES)), np.int32)
-        for slot, code in enumerate(self.shown()):
-            table[slot] = verb_of(code) + 1, first_of(code) + 1, second_of(code) + 1
-        return table
+    def features(self) -> list[tuple[int, int, int]] | None:
+        return [(verb_of(c) + 1, first_of(c) + 1, second_of(c) + 1) for c in self.shown()]

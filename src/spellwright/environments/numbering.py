@@ -49,6 +49,7 @@ class Numbering:
                 second = 1
             self.blocks.append(Block(self._next, first, second, 0))
             self._next += first * second
+        self._end_of_verbs = self._next
         tails: dict[int, tuple[int, Lexicon]] = {}
         for verb, lexicon in wide.items():
             if id(lexicon) not in tails:
@@ -56,6 +57,7 @@ class Numbering:
                 self._next += len(lexicon)
             self.blocks[verb] = self.blocks[verb]._replace(tail=tails[id(lexicon)][0])
         self.size = self._next
+        self._is_wide = bool(wide)
         self._numbers: dict[int, tuple[int, int]] = {}
 
     def steps(self, code: int) -> tuple[int, int]:
@@ -71,6 +73,17 @@ class Numbering:
             self._numbers[code] = known
         return known
 
+    def firsts(self, options: list[int]) -> list[int]:
+        """The numbers that begin these options, each of them once."""
+        steps = self.steps
+        found = [steps(code)[0] for code in options]
+        return list(dict.fromkeys(found)) if self._is_wide else found
+
+    def seconds(self, options: list[int], first: int) -> list[int]:
+        """The numbers that go on from a first one."""
+        pairs = [self.steps(code) for code in options]
+        return [then for number, then in pairs if number == first]
+
     def code(self, number: int, then: int = 0) -> int:
         """The option behind a number, and the number of its second step if it has one."""
         verb = self._verb(number)
@@ -82,7 +95,11 @@ class Numbering:
 
     def needs_second(self, number: int) -> bool:
         """Whether a second step belongs to a number."""
-        return 0 < number < self._end_of_verbs and self.blocks[self._verb(number)].tail > 0
+        return (
+            self._is_wide
+            and 0 < number < self._end_of_verbs
+            and self.blocks[self._verb(number)].tail > 0
+        )
 
     def text(self, number: int) -> str:
         """A number in words: the text of an option, or of one of its two steps."""
@@ -93,11 +110,6 @@ class Numbering:
         verb = self._verb(number)
         text = self.verbs.text(self.code(number, self.blocks[verb].tail))
         return f"{text.rsplit(' ', 1)[0]} …" if self.blocks[verb].tail else text
-
-    @property
-    def _end_of_verbs(self) -> int:
-        last = self.blocks[-1]
-        return last.start + last.first * last.second
 
     def _verb(self, number: int) -> int:
         if not WAIT < number < self._end_of_verbs:

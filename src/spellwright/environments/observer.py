@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from struct import Struct
 from struct import error as StructError  # noqa: N812
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,16 +20,15 @@ from spellwright.environments.layout import (
     Part,
     layout_of,
 )
-from spellwright.environments.writing import HEAD, ordered, width, write_observer
+from spellwright.environments.writing import HEAD, ordered, write_observer
 from spellwright.kernel.game_option import Value
-from spellwright.kernel.observation import AS_COUNTS, AS_SIZE, AS_TOP, BY_SEAT
+from spellwright.kernel.observation import AS_COUNTS, AS_SIZE, AS_TOP
 from spellwright.kernel.record import LONGEST_LIST
 from spellwright.kernel.refusal import Refused, RulesError
 from spellwright.kernel.state import State
 from spellwright.registry import Game
 
 Numbers = NDArray[np.int32]
-Wide = NDArray[np.int64]
 
 WAITING: Final = "waiting"
 
@@ -50,68 +48,82 @@ class Place(NamedTuple):
         return self.start + int(np.prod(self.shape))
 
 
+class Sight:
+    """What one seat sees of one game: a row of numbers, and what it was filled from.
+
+    Looking again writes only what has changed. What has changed is found by comparing, so a row
+    may look at any state of its game next.
+    """
+
+    def __init__(self, observer: Observer, extra: int = 0) -> None:
+        """`extra` more numbers stand at the end of the row."""
+        self._blank = np.concatenate([observer.blank_row, np.zeros(extra, np.int32)])
+        self._extra = (0,) * extra
+        self._size = observer.size
+        self._unseen = observer.unseen
+        self._update = observer.update
+        self.row: Numbers = self._blank.copy()
+        self._memory = self.row.data
+        self._last: list[Any] = self._unseen[:]
+
+    def look(self, state: State, seat: int, extra: tuple[int, ...] = ()) -> Numbers:
+        """The row with what a seat sees now. It is filled again when this is called again."""
+        if extra != self._extra:
+            self.row[self._size :] = self._extra = extra
+        try:
+            if not self._update(state, seat, self._last, self._memory):
+                self._forget()
+                self._update(state, seat, self._last, self._memory)
+        except StructError as error:
+            self._forget()
+            raise RulesError(f"a column has another length than declared: {error}") from error
+        except BaseException:
+            self._forget()
+            raise
+        return self.row
+
+    def _forget(self) -> None:
+        self.row[:] = self._blank
+        self.row[self._size :] = self._extra
+        self._last[:] = self._unseen
+
+
 class Observer:
     """Fills observations of one game with so many seats and these options."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self._observe = write_observer(layout)
         self.places: list[Place] = []
         self._next = 0
-        self._shifts: dict[str, list[int]] = {}
-        whole, taken_apart, counted = self._by_region()
         self._head()
-        for part in whole:
-            self._whole(part)
-        self._numbers = self._next
-        sources, masks, shifts = self._pieces(taken_apart)
-        self._bits = self._next
-        for part in counted:
-            self._add(part.name, (part.rows, part.values), 0, LONGEST_LIST, is_category=False)
+        for part in ordered(layout):
+            if part.form == AS_COUNTS:
+                self._add(part.name, (part.rows, part.values), 0, LONGEST_LIST, is_category=False)
+            elif part.pieces:
+                self._taken_apart(part)
+            else:
+                self._whole(part)
         self.size = self._next
-        written = self._numbers + sum(width(part) for part in taken_apart)
-        self._compact: Wide = np.zeros(written, np.int64)
-        self._pack = Struct(f"={written}q").pack_into
-        self._sources = np.array(sources, np.intp)
-        self._masks = np.array(masks, np.int64)
-        self._shift_by_seat = [np.array(shift, np.int64) for shift in shifts]
-        self._turns = _turning_circle(taken_apart)
         self.low, self.high = self._bounds()
-        self._low = self.low[: self._numbers].astype(np.int64)
-        span = self.high[: self._numbers].astype(np.int64) - self._low
-        self._span = span.astype(np.uint64)
-        self._counts = self.size - self._bits
-        self._first = layout.declared.circle(self._turns).first
+        starts = {place.name: place.start for place in self.places}
+        self.update, self.unseen = write_observer(layout, starts)
+        self.blank_row: Numbers = np.zeros(self.size, np.int32)
+        """A row before it was ever filled: lists of rows are empty."""
+        for part in layout.parts:
+            if part.seen.rows and part.form != AS_COUNTS:
+                place = next(each for each in self.places if each.name == part.name)
+                self.blank_row[place.start : place.stop] = part.least - 1
+        self._sight = Sight(self)
 
     # -- filling ---------------------------------------------------------------------------------
 
     def fill(self, state: State, seat: int, out: Numbers) -> None:
         """Put what a seat sees into a row of numbers."""
-        written, counted = self._observe(state, seat)
-        compact = self._compact
-        try:
-            self._pack(compact.data, 0, *written)
-        except StructError as error:
-            raise RulesError(f"a column has another length than declared: {error}") from error
-        numbers = self._numbers
-        above = compact[:numbers] - self._low
-        if (above.view(np.uint64) > self._span).any():
-            self._refuse(above)
-        out[:numbers] = compact[:numbers]
-        if self._bits > numbers:
-            shift = self._shift_by_seat[self._first(state, seat)]
-            out[numbers : self._bits] = (compact[self._sources] >> shift) & self._masks
-        if self._counts:
-            counts = np.bincount(np.array(counted, np.intp), minlength=self._counts)
-            if len(counts) != self._counts:
-                raise RulesError("a pile holds something that its declaration does not know")
-            out[self._bits :] = counts
+        out[:] = self._sight.look(state, seat)
 
     def flat(self, state: State, seat: int) -> Numbers:
         """A new row of numbers with what a seat sees."""
-        row = np.zeros(self.size, np.int32)
-        self.fill(state, seat, row)
-        return row
+        return self._sight.look(state, seat).copy()
 
     def named(self, row: Numbers) -> dict[str, Numbers]:
         """The parts of a row by their names; they share its memory."""
@@ -119,21 +131,7 @@ class Observer:
             place.name: row[place.start : place.stop].reshape(place.shape) for place in self.places
         }
 
-    def _refuse(self, above: Wide) -> None:
-        wrong = int(np.flatnonzero(above.view(np.uint64) > self._span)[0])
-        place = next(place for place in self.places if place.start <= wrong < place.stop)
-        number = int(above[wrong] + self._low[wrong])
-        bounds = f"{place.low} to {place.high}"
-        raise RulesError(f"«{place.name}» holds {number}, declared is {bounds}")
-
     # -- laying out ------------------------------------------------------------------------------
-
-    def _by_region(self) -> tuple[list[Part], list[Part], list[Part]]:
-        parts = ordered(self.layout)
-        counted = [part for part in parts if part.form == AS_COUNTS]
-        others = [part for part in parts if part.form != AS_COUNTS]
-        whole = [part for part in others if not part.pieces]
-        return whole, [part for part in others if part.pieces], counted
 
     def _add(
         self, name: str, shape: tuple[int, ...], low: int, high: int, *, is_category: bool
@@ -166,33 +164,12 @@ class Observer:
         extent = (part.rows, part.longest) if in_rows else (part.longest,)
         self._add(part.name, extent, part.lowest, part.most, is_category=part.is_category)
 
-    def _pieces(self, parts: list[Part]) -> tuple[list[int], list[int], list[list[int]]]:
-        """Where the pieces of numbers come from, their masks, and their shifts by own seat."""
-        circles = self.layout.circles
-        sources: list[int] = []
-        masks: list[int] = []
-        turns = circles[_turning_circle(parts)]
-        shifts: list[list[int]] = [[] for _ in range(turns)]
-        source = self._numbers
-        for part in parts:
-            if part.seen.rows:
-                raise RulesError(f"«{part.name}» has numbers of several pieces in free rows")
-            pieces = part.pieces
-            entries = part.rows * part.longest
-            self._add(
-                part.name,
-                (entries, len(pieces)),
-                0,
-                (1 << max(pieces)) - 1,
-                is_category=max(pieces) > 1,
-            )
-            for entry in range(entries):
-                sources += [source + entry] * len(pieces)
-                masks += [(1 << piece) - 1 for piece in pieces]
-                for first in range(turns):
-                    shifts[first] += _shifts(part, circles, first)
-            source += entries
-        return sources, masks, shifts
+    def _taken_apart(self, part: Part) -> None:
+        if part.seen.rows:
+            raise RulesError(f"«{part.name}» has numbers of several pieces in free rows")
+        high = (1 << max(part.pieces)) - 1
+        shape = (part.rows * part.longest, len(part.pieces))
+        self._add(part.name, shape, 0, high, is_category=max(part.pieces) > 1)
 
     def _bounds(self) -> tuple[Numbers, Numbers]:
         low = np.zeros(self.size, np.int32)
@@ -201,23 +178,6 @@ class Observer:
             low[place.start : place.stop] = place.low
             high[place.start : place.stop] = place.high
         return low, high
-
-
-def _turning_circle(parts: list[Part]) -> str:
-    """The circle whose members are bits of numbers; there is at most one in a game."""
-    found = {part.seen.names for part in parts if part.seen.names}
-    if len(found) > 1:
-        raise RulesError(f"bits stand for members of several circles: {sorted(found)}")
-    return found.pop() if found else BY_SEAT
-
-
-def _shifts(part: Part, circles: Mapping[str, int], first: int) -> list[int]:
-    pieces = part.pieces
-    starts = [sum(pieces[:n]) for n in range(len(pieces))]
-    if not part.seen.names:
-        return starts
-    size = circles[part.seen.names]
-    return [(start + first) % size if start < size else start for start in starts]
 
 
 @cache
@@ -231,6 +191,7 @@ def _observer(game: Game, seats: int, settings: tuple[tuple[str, Value], ...]) -
 def observer_for(game: Game, seats: int, settings: Mapping[str, Value]) -> Observer:
     """The observer of a game with so many seats and these options; it is made once.
 
-    It has a scratch row of its own: one thread may use it at a time.
+    `fill` and `flat` share a row of its own, for one thread at a time. Everybody can have a `Sight`
+    of their own.
     """
     return _observer(game, seats, tuple(sorted(settings.items())))

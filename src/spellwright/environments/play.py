@@ -14,25 +14,24 @@ answer does not depend on the order.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, Final
 
 from spellwright.environments.choosing import (
+    FEATURES,
     NOT_YET,
     USUAL_SLOTS,
     ById,
     BySlot,
     Chooser,
-    Mask,
 )
-from spellwright.environments.observer import Numbers, Observer, observer_for
 from spellwright.environments.rewards import reward_named
 from spellwright.kernel.chance import FastChance
 from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import Game
+
+if TYPE_CHECKING:
+    from spellwright.environments.observer import Numbers
 
 BEGUN: Final = ("begun_verb", "begun_first")
 """What was chosen in the first of two steps; it stands at the end of each row."""
@@ -61,12 +60,16 @@ class Play:
             raise Refused("actions", f"Actions go by {' or '.join(ACTIONS)}, not «{actions[:40]}».")
         if illegal not in ILLEGAL:
             raise Refused("illegal", f"An illegal action may {', '.join(ILLEGAL)}.")
+        # This file is compiled where NumPy may not be there.
+        from spellwright.environments.observer import Sight, observer_for
+
         rules = game.rules
         self.game = game
         self.settings = rules.check_settings(options)
         self.seats = rules.seats_for(self.settings)[0] if seats is None else seats
         rules.check_seats(self.seats, self.settings)
-        self.observer: Observer = observer_for(game, self.seats, self.settings)
+        self.observer: Any = observer_for(game, self.seats, self.settings)
+        self._sights = [Sight(self.observer, len(BEGUN)) for _ in range(self.seats)]
         self.limit = limit
         self.illegal = illegal
         self.size = self.observer.size + len(BEGUN)
@@ -75,6 +78,8 @@ class Play:
         self._choosers: list[Chooser] = [
             ById(rules) if actions == "id" else BySlot(slots) for _ in range(self.seats)
         ]
+        self._is_open = [False] * self.seats
+        """Whether the chooser of a seat knows its question: options are listed when wanted."""
         self.actions = self._choosers[0].size
         """How many actions there are."""
         self.by_slot = actions == "slot"
@@ -121,7 +126,7 @@ class Play:
 
     def step(self, seat: int, action: int) -> None:
         """Carry out an action of a seat that is asked."""
-        chooser = self._choosers[seat]
+        chooser = self._chooser(seat)
         try:
             code = chooser.choose(action)
         except Refused as refused:
@@ -129,7 +134,7 @@ class Play:
         self.steps += 1
         if self.forfeit != NOBODY:
             self.rewards = [-1.0 if each == seat else 0.0 for each in range(self.seats)]
-            self.seat = NOBODY
+            self._end()
             return
         if code == NOT_YET:
             self.rewards = [0.0] * self.seats
@@ -139,11 +144,15 @@ class Play:
             self._ask()
         if self.limit is not None and self.steps >= self.limit and self.seat != NOBODY:
             self.truncated = True
-            self.seat = NOBODY
+            self._end()
+
+    def _end(self) -> None:
+        self.seat = NOBODY
+        self._is_open = [False] * self.seats
 
     def take(self, seat: int, code: int) -> None:
         """Carry out an option of a seat as it is, as bots choose it."""
-        for action in self._choosers[seat].actions_for(code):
+        for action in self._chooser(seat).actions_for(code):
             self.step(seat, action)
 
     def _instead(self, seat: int, chooser: Chooser, refused: Refused) -> int:
@@ -157,46 +166,65 @@ class Play:
         return chooser.choose(legal[self._luck.below(len(legal))])
 
     def _ask(self) -> None:
-        state = self.state
-        asks = state.asks
-        choosers = self._choosers
-        for chooser in choosers:
-            chooser.begin(None)
         first = NOBODY
-        for ask in asks:
-            seat = ask.seat
-            choosers[seat].begin(state.options(ask))
+        for ask in self.state.asks:
+            seat: int = ask.seat
             if first == NOBODY or seat < first:
                 first = seat
         self.seat = first
+        self._is_open = [False] * self.seats
+
+    def _chooser(self, seat: int) -> Chooser:
+        """The chooser of a seat, with the question that is open."""
+        chooser = self._choosers[seat]
+        if not self._is_open[seat]:
+            self._is_open[seat] = True
+            ask = None if self.seat == NOBODY else self.state.ask_of(seat)
+            chooser.begin(None if ask is None else self.state.options(ask))
+        return chooser
 
     # -- looking ---------------------------------------------------------------------------------
 
     def observe(self, seat: int, out: Numbers) -> None:
         """Fill a row of `size` numbers with what a seat sees."""
-        self.observer.fill(self.state, seat, out[:-2])
-        out[-2], out[-1] = self._choosers[seat].begun()
+        out[:] = self.look(seat)
+
+    def look(self, seat: int) -> Numbers:
+        """What a seat sees, in a row that is filled again when this is called again."""
+        begun = self._chooser(seat).begun()
+        row: Numbers = self._sights[seat].look(self.state, seat, begun)
+        return row
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat; the one action 0 if it is not asked."""
-        return self._choosers[seat].legal()
+        return self._chooser(seat).legal()
 
-    def mask(self, seat: int, out: Mask) -> None:
+    def mask(self, seat: int, out: Any) -> None:
         """Fill a row with 1 where an action is legal and 0 elsewhere."""
         out.fill(0)
-        out[self._choosers[seat].legal()] = 1
+        memory = out.data
+        for action in self._chooser(seat).legal():
+            memory[action] = 1
 
-    def features(self, seat: int) -> NDArray[np.int32] | None:
+    def features(self, seat: int) -> Any:
         """By slot: what each action is about."""
-        return self._choosers[seat].features()
+        import numpy as np
+
+        known = self._chooser(seat).features()
+        if known is None:
+            return None
+        table = np.zeros((self.actions, len(FEATURES)), np.int32)
+        if known:
+            table[: len(known)] = known
+        return table
 
     def actions_for(self, seat: int, code: int) -> list[int]:
         """The actions that choose an option of a seat, one after the other."""
-        return self._choosers[seat].actions_for(code)
+        return self._chooser(seat).actions_for(code)
 
     def text_of(self, seat: int, action: int) -> str:
         """An action in words, as options are written."""
-        chooser = self._choosers[seat]
+        chooser = self._chooser(seat)
         if isinstance(chooser, ById):
             return chooser.numbering.text(action)
         shown = self.game.rules.verbs

@@ -44,6 +44,8 @@ class VectorPlay:
         self.done = np.zeros(games, bool)
         self.truncated = np.zeros(games, bool)
         self._legal: list[list[int]] = [[] for _ in range(games)]
+        self._rows = list(self.observations)
+        self._mask_rows = [mask.data for mask in self.masks]
         self._seeds = Seeds()
 
     def reset(self, seed: int | None = None) -> None:
@@ -59,26 +61,32 @@ class VectorPlay:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """Carry out one action in each game, for the seat that is asked there."""
+        if isinstance(actions, np.ndarray):
+            actions = actions.tolist()
+        self.rewards.fill(0)
+        self.done.fill(False)
+        self.truncated.fill(False)
         for number, (play, action) in enumerate(zip(self.plays, actions, strict=True)):
-            play.step(play.seat, int(action))
-            self.rewards[number] = play.rewards
-            is_done = play.done
-            self.done[number] = is_done
-            self.truncated[number] = play.truncated
-            if is_done:
+            play.step(play.seat, action)
+            if any(play.rewards):
+                self.rewards[number] = play.rewards
+            if play.done:
+                self.done[number] = True
+                self.truncated[number] = play.truncated
                 play.reset(self._seeds.next(None))
             self._look(number, play)
 
     def legal(self, number: int) -> list[int]:
-        """The legal actions in one game."""
+        """The legal actions in one game; nobody may change the list."""
         return self._legal[number]
 
     def _look(self, number: int, play: Play) -> None:
         seat = play.seat
         self.seats[number] = seat
-        play.observe(seat, self.observations[number])
-        legal = play.legal(seat)
-        mask = self.masks[number]
-        mask[self._legal[number]] = 0
-        mask[legal] = 1
-        self._legal[number] = legal
+        self._rows[number][:] = play.look(seat)
+        mask = self._mask_rows[number]
+        for action in self._legal[number]:
+            mask[action] = 0
+        legal = self._legal[number] = play.legal(seat)
+        for action in legal:
+            mask[action] = 1

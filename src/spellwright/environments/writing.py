@@ -1,47 +1,63 @@
-"""Writes the function that a person would write to put what a seat sees into lists of numbers.
+"""Writes the function that a person would write to keep a row of numbers up to date.
 
-Two lists come out: the numbers of the observation in the order of its parts, and the places of the
-things that are counted. A list that is longer than was declared is an error, never cut.
+A row remembers what it was filled from. Looking again compares, field by field, and writes only
+what has changed, in place. A list that is longer than was declared is an error, never cut, and so
+is a number outside of its bounds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from struct import Struct
+from typing import Any, Final, NamedTuple
 
 from spellwright.environments.layout import LISTS, MOST_ARGUMENTS, Layout, Part
 from spellwright.kernel.observation import AS_COUNTS, AS_SIZE, AS_TOP, BY_SEAT
-from spellwright.kernel.record import NUMBER, YES_NO
+from spellwright.kernel.record import FIXED, FIXED_ROWS, LONGEST_LIST, NUMBER, YES_NO
 from spellwright.kernel.refusal import RulesError
 from spellwright.kernel.visibility import HIDDEN, OWN, PUBLIC
 
-Observe = Callable[[Any, int], tuple[list[int], list[int]]]
+Update = Callable[[Any, int, list[Any], memoryview], bool]
+"""From a state and a seat, what the row was filled from and the row; False: begin it anew."""
 
 HEAD: Final = ("seat", "question", *[f"argument_{n}" for n in range(1, MOST_ARGUMENTS + 1)])
 """What stands before the fields: the seat itself and what it is asked."""
+TURNED: Final = 0
+ASKED: Final = 1
+PLAIN: Final = 2
+"""What is remembered first: whose the columns are, the question, the plain numbers."""
+MOST_TAKEN_APART: Final = 20_000
+BYTES: Final = 4
+
+
+class Written(NamedTuple):
+    """The function, and what a row remembers before it was ever filled."""
+
+    update: Update
+    unseen: list[Any]
+
+
+def is_plain(part: Part) -> bool:
+    """Whether a part is one whole number."""
+    is_number = part.shape in (NUMBER, YES_NO) or (part.rule == OWN and part.shape in LISTS)
+    is_size = part.form == AS_SIZE and (part.shape in LISTS or part.rule == OWN)
+    return (is_number or is_size) and not part.pieces
 
 
 def ordered(layout: Layout) -> list[Part]:
-    """The parts in the order in which their numbers are written: whole numbers first."""
-    return sorted(layout.parts, key=lambda part: bool(part.pieces))
+    """The parts in the order of the observation: plain numbers, lists, sets, piles."""
+
+    def region(part: Part) -> int:
+        return 3 if part.form == AS_COUNTS else 2 if part.pieces else 0 if is_plain(part) else 1
+
+    return sorted(layout.parts, key=region)
 
 
-def width(part: Part) -> int:
-    """How many numbers a part has, before they are taken apart."""
-    if part.form == AS_COUNTS:
-        return 0
-    if part.form == AS_SIZE:
-        return part.rows
-    size = part.rows * (part.longest + (part.form == AS_TOP))
-    return size + (1 if part.seen.rows else 0)
-
-
-def write_observer(layout: Layout) -> Observe:
-    """The function for all states with this layout."""
-    writer = _Writer(layout)
+def write_observer(layout: Layout, starts: dict[str, int]) -> Written:
+    """The function for all states with this layout, whose parts begin at these places."""
+    writer = _Writer(layout, starts)
     exec("\n".join(writer.lines()), writer.scope)
-    observe: Observe = writer.scope["observe"]
-    return observe
+    return Written(writer.scope["update"], writer.unseen)
 
 
 def turned(size: int, first: int) -> list[int]:
@@ -53,65 +69,138 @@ def turned(size: int, first: int) -> list[int]:
     return [*[(member - first) % size for member in range(size)], -2, -1]
 
 
-class _Writer:
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.scope: dict[str, Any] = {"too_long": _too_long}
-        self.scalars: list[str] = []
-        self.written: list[str] = []
-        self.next_count = 0
+class TakenApart(dict[int, tuple[int, ...]]):
+    """By a number its pieces; they are worked out once."""
 
-    def lines(self) -> list[str]:
-        self._begin()
-        for part in ordered(self.layout):
-            self._part(part)
-        self._flush()
-        return ["def observe(s, seat):", *[f" {line}" for line in self.written], " return t, c"]
-
-    def _say(self, *lines: str) -> None:
-        self._flush()
-        self.written += lines
-
-    def _flush(self) -> None:
-        if self.scalars:
-            self.written.append(f"t += [{', '.join(self.scalars)}]")
-            self.scalars = []
-
-    def _begin(self) -> None:
-        layout = self.layout
-        for name, size in layout.circles.items():
-            self.scope[f"first_{name}"] = layout.declared.circle(name).first
-            self.scope[f"turned_{name}"] = [turned(size, first) for first in range(size)]
-            self.written.append(f"k_{name} = first_{name}(s, seat)")
-            if any(part.seen.names == name for part in layout.parts):
-                self.written.append(f"w_{name} = turned_{name}[k_{name}]")
-        self.scope["no_question"] = [0] * (1 + MOST_ARGUMENTS)
-        self.scope["no_arguments"] = [[0] * n for n in range(MOST_ARGUMENTS, -1, -1)]
-        self.written += [
-            "c = []",
-            "t = [seat]",
-            f"waiting = [0] * {layout.seats}",
-            "for ask in s.asks:",
-            f" waiting[(ask.seat - k_{BY_SEAT}) % {layout.seats}] = 1",
-            "ask = s.ask_of(seat)",
-            "if ask is None:",
-            " t += no_question",
-            "else:",
-            " a = ask.args",
-            " t.append(ask.question + 1)",
-            " t += [v + 1 for v in a]",
-            " t += no_arguments[len(a)]",
-            "t += waiting",
+    def __init__(self, shifts: list[int], pieces: tuple[int, ...]) -> None:
+        self._pieces = [
+            (shift, (1 << piece) - 1) for shift, piece in zip(shifts, pieces, strict=True)
         ]
 
-    def _part(self, part: Part) -> None:
-        value = self._value(part)
-        if part.shape in (NUMBER, YES_NO) or (part.rule == OWN and part.shape in LISTS):
-            self.scalars.append(self._turned_scalar(part, value))
-        elif part.rule == OWN or part.shape in LISTS:
-            self._row(part, self._rotated(part, value), "")
-        else:
-            self._rows(part, value)
+    def __missing__(self, number: int) -> tuple[int, ...]:
+        if len(self) > MOST_TAKEN_APART:
+            self.clear()
+        made = self[number] = tuple([number >> shift & mask for shift, mask in self._pieces])
+        return made
+
+
+def shifts_of(part: Part, circles: dict[str, int], first: int) -> list[int]:
+    """Where the pieces of a number begin, as seen from `first` of its circle."""
+    pieces = part.pieces
+    starts = [sum(pieces[:n]) for n in range(len(pieces))]
+    if not part.seen.names:
+        return starts
+    size = circles[part.seen.names]
+    return [(start + first) % size if start < size else start for start in starts]
+
+
+class _Writer:
+    def __init__(self, layout: Layout, starts: dict[str, int]) -> None:
+        self.layout = layout
+        self.starts = starts
+        self.scope: dict[str, Any] = {"too_long": _too_long, "refuse": _refuse, "recount": recount}
+        self.unseen: list[Any] = [None, None, None]
+        self.written: list[str] = []
+
+    def lines(self) -> list[str]:
+        self._circles()
+        self._head()
+        parts = ordered(self.layout)
+        self._plain([part for part in parts if is_plain(part)])
+        for part in parts:
+            if not is_plain(part):
+                self._part(part)
+        return [
+            "def update(s, seat, last, row):",
+            *[f" {line}" for line in self.written],
+            " return True",
+        ]
+
+    def _say(self, *lines: str) -> None:
+        self.written += lines
+
+    def _pack(self, numbers: int) -> str:
+        """The name of the function that puts so many numbers into the row."""
+        name = f"pack_{numbers}"
+        self.scope.setdefault(name, Struct(f"={numbers}i").pack_into)
+        return name
+
+    def _place(self, part: Part) -> int:
+        return self.starts[part.name]
+
+    # -- whose the columns are, and what is asked ------------------------------------------------
+
+    def _circles(self) -> None:
+        layout = self.layout
+        for name, size in layout.circles.items():
+            self.scope[f"turned_{name}"] = [turned(size, first) for first in range(size)]
+            if name == BY_SEAT:
+                self._say(f"k_{name} = seat if seat > 0 else 0")
+            else:
+                self.scope[f"first_{name}"] = layout.declared.circle(name).first
+                self._say(f"k_{name} = first_{name}(s, seat)")
+            if any(part.seen.names == name for part in layout.parts):
+                self._say(f"w_{name} = turned_{name}[k_{name}]")
+        turns = "".join([f"k_{name}, " for name in layout.circles])
+        self._say(
+            f"v = ({turns})",
+            f"if v != last[{TURNED}]:",
+            f" if last[{TURNED}] is not None: return False",
+            f" last[{TURNED}] = v",
+        )
+
+    def _head(self) -> None:
+        layout = self.layout
+        self.scope["no_arguments"] = [(0,) * n for n in range(MOST_ARGUMENTS, -1, -1)]
+        size = len(HEAD) + layout.seats
+        most = layout.most_argument
+        self._say(
+            f"waiting = [0] * {layout.seats}",
+            "asked = None",
+            "for ask in s.asks:",
+            " n = ask.seat",
+            f" waiting[n - k_{BY_SEAT}] = 1",
+            " if n == seat: asked = ask",
+            "if asked is None:",
+            " v = (seat, 0, *no_arguments[0], *waiting)",
+            "else:",
+            " a = asked.args",
+            " v = (seat, asked.question + 1, *[n + 1 for n in a], *no_arguments[len(a)], *waiting)",
+            f"if v != last[{ASKED}]:",
+            f" if min(v) < 0 or v[1] > {layout.questions} or max(v[2:{len(HEAD)}]) > {most}:"
+            f" refuse('question', v, 0, {min(most, layout.questions)})",
+            f" {self._pack(size)}(row, 0, *v)",
+            f" last[{ASKED}] = v",
+        )
+
+    def _plain(self, parts: list[Part]) -> None:
+        if not parts:
+            return
+        names = [f"x{number}" for number in range(len(parts))]
+        for name, part in zip(names, parts, strict=True):
+            value = self._value(part)
+            if part.form == AS_SIZE:
+                value = f"len({value})"
+            elif part.seen.names:
+                value = f"w_{part.seen.names}[{value}]"
+            self._say(f"{name} = {value}")
+        bounds = [
+            (part.name, 0, LONGEST_LIST)
+            if part.form == AS_SIZE
+            else (part.name, part.least, part.most)
+            for part in parts
+        ]
+        within = [f"{least} <= x{n} <= {most}" for n, (_, least, most) in enumerate(bounds)]
+        self.scope |= {"bounds": bounds, "refuse_plain": _refuse_plain}
+        self._say(
+            f"v = ({', '.join(names)},)",
+            f"if v != last[{PLAIN}]:",
+            f" if not ({' and '.join(within)}): refuse_plain(v, bounds)",
+            f" {self._pack(len(parts))}(row, {BYTES * self._place(parts[0])}, *v)",
+            f" last[{PLAIN}] = v",
+        )
+
+    # -- lists and rows --------------------------------------------------------------------------
 
     def _value(self, part: Part) -> str:
         if part.rule == PUBLIC:
@@ -121,95 +210,174 @@ class _Writer:
         self.scope[f"rule_{part.name}"] = part.rule
         return f"rule_{part.name}(s, seat)"
 
-    def _turned_scalar(self, part: Part, value: str) -> str:
-        return f"w_{part.seen.names}[{value}]" if part.seen.names and not part.pieces else value
+    def _part(self, part: Part) -> None:
+        is_single = part.rule == OWN or part.shape in LISTS or part.shape in (NUMBER, YES_NO)
+        (self._single if is_single else self._rows)(part)
 
-    def _rotated(self, part: Part, value: str) -> str:
+    def _single(self, part: Part) -> None:
+        """One list, or one number that is taken apart."""
+        memory = len(self.unseen)
+        self.unseen.append([] if part.form == AS_COUNTS else None)
+        value = self._value(part)
+        is_number = part.shape in (NUMBER, YES_NO) or (part.rule == OWN and part.shape in LISTS)
+        is_shared = part.shape in (FIXED, FIXED_ROWS) and not is_number
+        by = "" if part.rule == OWN else part.seen.by
+        turn = f"v[k_{by}:] + v[:k_{by}]" if by else "v"
+        self._say(f"v = [{value}]" if is_number else f"v = {value}", f"old = last[{memory}]")
+        if by and part.pieces:
+            # What was there is compared number by number, so both must be turned.
+            self._say(f"v = {turn}")
+            turn = "v"
+        self._say("if v is not old and v != old:" if is_shared else "if v != old:")
+        body = [f"each = {turn}", *self._row(part, "each", "old", str(self._place(part)))]
+        self._say(*[f" {line}" for line in body])
+        self._say(f" last[{memory}] = {'v' if is_shared or is_number else 'v[:]'}")
+
+    def _rows(self, part: Part) -> None:
+        memory = len(self.unseen)
+        rows = 0 if part.seen.rows and part.form != AS_COUNTS else part.rows
+        self.unseen.append([[] if part.form == AS_COUNTS else None for _ in range(rows)])
         by = part.seen.by
-        if not by or part.rule == OWN:
-            return value
-        if value.startswith("rule_"):
-            self._say(f"x = {value}")
-            value = "x"
-        return f"{value}[k_{by}:] + {value}[:k_{by}]"
+        self._say(f"v = {self._value(part)}")
+        if by:
+            self._say(f"v = v[k_{by}:] + v[:k_{by}]")
+        self._say(f"old = last[{memory}]", "if v != old:")
+        start = self._place(part)
+        body = [f"o = {start}"]
+        if rows:
+            body += [f"if len(v) != {rows}: too_long({part.name!r})"]
+            body += ["for each, was in zip(v, old):"]
+            body += [" if each != was:"]
+            body += [f"  {line}" for line in self._row(part, "each", "was", "o")]
+            body += [f" o += {self._step(part)}"]
+        else:
+            self.scope[f"free_{part.name}"] = (part.least - 1,) * part.longest
+            body += [
+                "n = len(v)",
+                f"if n > {part.rows}: too_long({part.name!r})",
+                f"row[{start - 1}] = n",
+                "for j in range(max(n, len(old))):",
+                " each = v[j] if j < n else None",
+                " if each is None:",
+                f"  {self._pack(part.longest)}(row, {BYTES} * o, *free_{part.name})",
+                " elif j >= len(old) or each != old[j]:",
+                *[f"  {line}" for line in self._row(part, "each", "None", "o")],
+                f" o += {self._step(part)}",
+            ]
+        self._say(*[f" {line}" for line in body])
+        self._say(f" last[{memory}] = [each[:] for each in v]")
 
-    def _row(self, part: Part, value: str, base: str) -> None:
-        """One list, or one row of several."""
+    def _step(self, part: Part) -> int:
+        """How many places a row of a part takes."""
         if part.form == AS_COUNTS:
-            start = base or str(self._count_base(part))
-            self._say(f"c += [{start} + {self._named(part, 'v')} for v in {value}]")
-            return
+            return part.values
         if part.form == AS_SIZE:
-            self.scalars.append(f"len({value})")
-            return
+            return 1
+        return (part.longest + (part.form == AS_TOP)) * max(1, len(part.pieces))
+
+    def _row(self, part: Part, each: str, was: str, place: str) -> list[str]:
+        """The lines that write one list, or one row of several, in place of what it was."""
+        if part.form == AS_SIZE:
+            return [f"row[{place}] = len({each})"]
+        if part.form == AS_COUNTS:
+            member = f"w_{part.seen.names}" if part.seen.names else "None"
+            return [
+                self._in_bounds(part, each, can_be_empty=True),
+                f"recount(row, {place} - {part.least}, {was}, {each}, {member})",
+            ]
         if part.form == AS_TOP:
-            self._top(part, value)
-            return
-        if part.seen.names and not part.pieces:
-            value = f"[{self._named(part, 'v')} for v in {value}]"
+            return self._top(part, each, place)
+        if part.pieces:
+            return self._pieces(part, each, was, place)
+        lines = [self._in_bounds(part, each, can_be_empty=part.varies)]
+        if part.seen.names:
+            lines.append(f"{each} = [w_{part.seen.names}[n] for n in {each}]")
+        pack = self._pack(part.longest)
         if not part.varies:
-            self._say(f"t += {value}")
-            return
-        self._say(f"row = {value}", "t += row", *self._pad(part, "len(row)"))
-
-    def _named(self, part: Part, value: str) -> str:
-        return f"w_{part.seen.names}[{value}]" if part.seen.names else value
-
-    def _pad(self, part: Part, length: str) -> list[str]:
-        free = part.least - 1
-        self.scope[f"pad_{part.name}"] = [[free] * n for n in range(part.longest, -1, -1)]
+            return [*lines, f"{pack}(row, {BYTES} * ({place}), *{each})"]
         return [
-            f"if {length} > {part.longest}: too_long({part.name!r})",
-            f"t += pad_{part.name}[{length}]",
+            *lines,
+            *self._long(part, each),
+            f"{pack}(row, {BYTES} * ({place}), *{each}, *pad_{part.name}[len({each})])",
         ]
 
-    def _top(self, part: Part, value: str) -> None:
-        known = part.longest
-        self.scope[f"pad_{part.name}"] = [[part.least - 1] * n for n in range(known, -1, -1)]
-        self._say(
-            f"row = {value}",
-            "n = len(row)",
-            "t.append(n)",
-            f"if n > {known}:",
-            f" deep = row[:-{known}]",
-            f" if deep.count({HIDDEN}) != len(deep): too_long({part.name!r})",
-            f" t += row[:-{known + 1}:-1]",
-            "else:",
-            " t += row[::-1]",
-            f" t += pad_{part.name}[n]",
+    def _long(self, part: Part, each: str) -> list[str]:
+        free = part.least - 1
+        self.scope[f"pad_{part.name}"] = [[free] * n for n in range(part.longest, -1, -1)]
+        return [f"if len({each}) > {part.longest}: too_long({part.name!r})"]
+
+    def _in_bounds(self, part: Part, each: str, *, can_be_empty: bool) -> str:
+        some = f"{each} and " if can_be_empty else ""
+        return (
+            f"if {some}(min({each}) < {part.least} or max({each}) > {part.most}): "
+            f"refuse({part.name!r}, {each}, {part.least}, {part.most})"
         )
 
-    def _rows(self, part: Part, value: str) -> None:
-        rotated = self._rotated(part, value)
-        if part.seen.rows and part.form != AS_COUNTS:
-            self._say(f"rows = {rotated}", "t.append(len(rows))")
-            rotated = "rows"
-        base = ""
-        if part.form == AS_COUNTS:
-            base = "b"
-            self._say(f"b = {self._count_base(part)}")
-        self._say(f"for each in {rotated}:")
-        outside, self.written = self.written, []
-        self._row(part, "each", base)
-        self._flush()
-        inside, self.written = self.written, outside
-        self.written += [f" {line}" for line in inside]
-        if part.form == AS_COUNTS:
-            self.written.append(f" b += {part.values}")
-        elif part.seen.rows:
-            free = [part.least - 1] * part.longest
-            self.scope[f"none_{part.name}"] = [free * n for n in range(part.rows, -1, -1)]
-            self.written += [
-                f"if len(rows) > {part.rows}: too_long({part.name!r})",
-                f"t += none_{part.name}[len(rows)]",
-            ]
+    def _top(self, part: Part, each: str, place: str) -> list[str]:
+        known = part.longest
+        self.scope[f"pad_{part.name}"] = [[part.least - 1] * n for n in range(known, -1, -1)]
+        return [
+            self._in_bounds(part, each, can_be_empty=True),
+            f"n = len({each})",
+            f"top = {each}[:-{known + 1}:-1]",
+            f"if n > {known}:",
+            f" deep = {each}[:-{known}]",
+            f" if deep.count({HIDDEN}) != len(deep): too_long({part.name!r})",
+            f"{self._pack(known + 1)}(row, {BYTES} * ({place}), n, *top, "
+            f"*pad_{part.name}[len(top)])",
+        ]
 
-    def _count_base(self, part: Part) -> int:
-        """Where the counts of a part begin, such that a value can be added as it is."""
-        start = self.next_count
-        self.next_count += part.rows * part.values
-        return start - part.least
+    def _pieces(self, part: Part, each: str, was: str, place: str) -> list[str]:
+        """Only the numbers that have changed are taken apart again."""
+        circles = dict(self.layout.circles)
+        name = part.seen.names
+        firsts = range(circles[name]) if name else range(1)
+        apart = [TakenApart(shifts_of(part, circles, first), part.pieces) for first in firsts]
+        self.scope[f"apart_{part.name}"] = apart
+        size = len(part.pieces)
+        lines = [self._in_bounds(part, each, can_be_empty=part.varies)]
+        self.scope[f"none_{part.name}"] = [None] * part.longest
+        new, before = each, was
+        if part.varies:
+            lines += self._long(part, each)
+            new = f"[*{each}, *pad_{part.name}[len({each})]]"
+            before = f"[*{was}, *pad_{part.name}[len({was})]]"
+        return [
+            *lines,
+            f"p = {place}",
+            f"apart = apart_{part.name}[{f'k_{name}' if name else 0}]",
+            f"new = {new}",
+            f"before = none_{part.name} if {was} is None else {before}",
+            f"if len(new) != {part.longest}: too_long({part.name!r})",
+            "for number, then in zip(new, before):",
+            f" if number != then: {self._pack(size)}(row, {BYTES} * p, *apart[number])",
+            f" p += {size}",
+        ]
+
+
+def recount(
+    row: memoryview, base: int, was: list[int], now: list[int], turn: list[int] | None
+) -> None:
+    """Count the things of a pile anew where it has changed."""
+    same = len(was)
+    if now[:same] != was:
+        same = 0
+        for thing in was:
+            row[base + (thing if turn is None else turn[thing])] -= 1
+    for thing in now[same:]:
+        row[base + (thing if turn is None else turn[thing])] += 1
 
 
 def _too_long(name: str) -> None:
     raise RulesError(f"«{name}» is longer than its declaration says")
+
+
+def _refuse(name: str, numbers: Sequence[int], least: int, most: int) -> None:
+    wrong = next(number for number in numbers if not least <= number <= most)
+    raise RulesError(f"«{name}» holds {wrong}, declared is {least} to {most}")
+
+
+def _refuse_plain(numbers: Sequence[int], bounds: Sequence[tuple[str, int, int]]) -> None:
+    for number, (name, least, most) in zip(numbers, bounds, strict=True):
+        if not least <= number <= most:
+            _refuse(name, [number], least, most)

@@ -101,6 +101,7 @@ class OnlyNumbers(gymnasium.ObservationWrapper[Any, Any, Any]):
 
     def __init__(self, env: Any) -> None:
         super().__init__(env)
+        self._with_mask = env
         self.observation_space = env.observation_space["observation"]
 
     def observation(self, observation: Any) -> Any:
@@ -108,4 +109,4 @@ class OnlyNumbers(gymnasium.ObservationWrapper[Any, Any, Any]):
         return observation["observation"]
 
     def action_masks(self) -> Any:
-        return self.env.action_masks()
+        return self._with_mask.action_masks()
