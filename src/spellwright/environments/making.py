@@ -10,7 +10,7 @@ from spellwright.kernel.game_option import Value
 from spellwright.kernel.refusal import Refused
 from spellwright.registry import game as game_named
 
-APIS: Final = ("play", "vector", "aec", "parallel", "gym")
+APIS: Final = ("play", "vector", "aec", "parallel", "gym", "open_spiel")
 VERSION: Final = 1
 """Raised when observations or actions of the same game mean something else."""
 NEEDED: Final = {"aec": "PettingZoo", "parallel": "PettingZoo", "gym": "Gymnasium"}
@@ -37,7 +37,8 @@ def env(
     """An environment of a game, in the interface that you know.
 
     `api`          `play` and `vector` are our own; `aec` and `parallel` are PettingZoo's, `gym` is
-                   Gymnasium's for one `seat`, with the others played by `bots`
+                   Gymnasium's for one `seat`, with the others played by `bots`; `open_spiel` is a
+                   game of OpenSpiel, which knows only seats, options and limit of what follows
     `actions`      `id` or `slot` (then with so many `slots`)
     `reward`       `win`, `points` or `shaped`
     `limit`        the most actions of a game; after them it is truncated
@@ -49,6 +50,11 @@ def env(
     need("rl", "numpy", "NumPy")
     if api in NEEDED:
         need("rl", NEEDED[api].lower(), NEEDED[api])
+    if api == "open_spiel":
+        need("rl", "pyspiel", "OpenSpiel")
+        from spellwright.environments.kits.open_spiel_game import load
+
+        return load(game_named(game), seats, dict(options or {}), limit)
     from spellwright.environments.play import Play
     from spellwright.environments.vector import VectorPlay
 
