@@ -67,6 +67,15 @@ class Player:
         self.page.keyboard.press("Escape")
         self.page.wait_for_selector("dialog[open]", state="detached")
 
+    def in_menu(self, selector: str) -> None:
+        """Click on something in the menu of a table."""
+        self.page.click("[popovertarget=menu]")
+        self.page.click(f"#menu >> {selector}")
+
+    def open_chat(self) -> None:
+        """Where the log was until now."""
+        self.page.click("[data-side=talk]:visible:not(body), [data-tab=talk]:visible:not(body)")
+
     # -- what the page shows -----------------------------------------------------------------------
 
     def options(self) -> list[str]:

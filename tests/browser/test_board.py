@@ -200,7 +200,7 @@ def test_a_game_goes_on_while_things_move(browser: Browser, site: Site) -> None:
             player.tap(options[0])
     player.page.evaluate("document.getElementById('say').value = 'still here'")
     player.page.eval_on_selector("#chat-form", "form => form.requestSubmit()")
-    player.page.wait_for_selector("#chat >> text=still here")
+    player.page.wait_for_selector("#chat >> text=still here", state="attached")
     player.close()
 
 

@@ -36,6 +36,7 @@ LONGEST: Final = 8_050
 
 
 def say(player: Player, words: str) -> None:
+    player.open_chat()
     player.page.fill("#say", words)
     player.page.click("#chat-form button")
 
@@ -63,7 +64,7 @@ def test_words_and_choices_made_offline_arrive_once(table: tuple[Player, Player]
     before = ann.shown()
     chosen = ann.options()[0]
     ann.page.click(f'#prompt [data-option="{chosen}"]')
-    ann.page.click("[data-act=report]")
+    ann.in_menu("[data-act=report]")
     ann.page.fill("#note", "the owl is upside down")
     ann.page.click("#report >> text=Send")
     assert ben.page.locator("#chat >> text=can you hear me").count() == 0
@@ -71,7 +72,7 @@ def test_words_and_choices_made_offline_arrive_once(table: tuple[Player, Player]
     ann.page.wait_for_selector(ON)
     ann.wait_for_news(before)
     ann.page.wait_for_selector("#toast >> text=Thank you. The report is kept as")
-    ben.page.wait_for_selector("#chat >> text=can you hear me")
+    ben.page.wait_for_selector("#chat >> text=can you hear me", state="attached")
     assert ann.page.text_content("#connection") == ""
     ben.frames()
     assert ben.page.locator("#chat >> text=can you hear me").count() == 1
@@ -92,7 +93,7 @@ def test_words_outlast_the_server_and_the_page(table: tuple[Player, Player], sit
     ann.page.goto("about:blank")
     site.start()
     ann.page.goto(path)
-    ben.page.wait_for_selector("#chat >> text=still here")
+    ben.page.wait_for_selector("#chat >> text=still here", state="attached")
     assert ben.page.locator("#chat >> text=still here").count() == 1
 
 

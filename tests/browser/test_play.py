@@ -116,7 +116,7 @@ def test_a_bot_game_on_a_phone(browser: Browser, site: Site) -> None:
     assert not player.violations()
     for height in (PHONE[1], SMALL):
         player.page.set_viewport_size({"width": PHONE[0], "height": height})
-        for tab in ("Players", "Mine", "Chat", "Story"):
+        for tab in ("Players", "Log", "Chat", "Choice"):
             player.page.click(f".tabs >> text={tab}")
             assert not player.violations()
     player.close()

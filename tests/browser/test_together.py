@@ -42,7 +42,7 @@ def two_at_a_table(ann: Player, ben: Player) -> str:
 
 
 def give_up(player: Player) -> None:
-    player.page.click("[data-act=concede]")
+    player.in_menu("[data-act=concede]")
     player.page.click("#concede >> text=Give up")
 
 
@@ -92,19 +92,19 @@ def test_the_others_join_the_next_game_by_a_click(browser: Browser, site: Site) 
 def test_the_host_removes_somebody_and_another_plays_on(browser: Browser, site: Site) -> None:
     ann, ben, cleo = (Player(browser, site.address) for _ in range(3))
     two_at_a_table(ann, ben)
-    ann.page.click("#host >> text=People")
+    ann.in_menu("text=People")
     assert not ann.violations()
     ann.page.click("#people >> text=Remove")
     assert "Ben" in (ann.page.text_content("#removing") or "")
     assert not ann.violations()
     ann.page.click("#people >> text=Keep them")
     ben.wait_until_asked()
-    ann.page.click("#host >> text=People")
+    ann.in_menu("text=People")
     ann.page.click("#people-listed >> text=Remove")
     ann.page.click("#remove-now")
     ben.page.wait_for_selector("#toast >> text=The host has removed you from this table.")
     ann.page.wait_for_selector("#seats h2 >> text=Bot")
-    ann.page.click("#host >> text=People")
+    ann.in_menu("text=People")
     ann.page.click("#people-listed >> text=Copy an invitation")
     link = ann.page.get_attribute("#people-listed [data-copy]", "data-copy") or ""
     ann.page.keyboard.press("Escape")
@@ -146,6 +146,8 @@ def test_anybody_can_mute_what_another_says(browser: Browser, site: Site) -> Non
         player.page.fill("#say", words)
         player.page.click("#chat-form button")
 
+    for player in (ann, ben, eve):
+        player.open_chat()
     says(ann, "good luck")
     says(ben, "rubbish")
     for player in (ann, eve):
@@ -161,6 +163,7 @@ def test_anybody_can_mute_what_another_says(browser: Browser, site: Site) -> Non
     assert ben.page.is_visible("#chat >> text=more rubbish")
     assert not ann.page.is_visible("#chat >> text=more rubbish")
     ann.page.reload()
+    ann.open_chat()
     assert not ann.page.is_visible("#chat >> text=more rubbish")
     ann.page.click('#chat [title="Unmute Ben"]')
     assert ann.page.is_visible("#chat >> text=more rubbish")
@@ -182,7 +185,7 @@ def test_whose_turn_it_is_can_be_heard_and_noticed(browser: Browser, site: Site)
     player.skip_tour()
     player.wait_until_asked()
     page.wait_for_function("() => window.ticks > 0 && window.notices.includes('It is your turn.')")
-    page.click("text=Settings")
+    player.in_menu("text=Settings")
     assert page.is_checked("#settings [name=sound]")
     page.uncheck("#settings [name=sound]")
     page.uncheck("#settings [name=notify]")
@@ -210,7 +213,7 @@ def test_the_rules_are_searched_beside_the_board(browser: Browser, site: Site) -
     player.page.click("text=Play now")
     player.skip_tour()
     page = player.page
-    page.click(".masthead >> text=Rules")
+    player.in_menu("text=Rules")
     page.wait_for_selector("#drawer:not([hidden])")
     page.keyboard.type("poison dart")
     page.wait_for_selector("#drawer-body >> text=about «poison dart»")

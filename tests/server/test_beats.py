@@ -14,7 +14,7 @@ from spellwright.server.tables.recent_beats import MOST_KEPT, RecentBeats
 from spellwright.server.tables.seat_story import SeatStory
 from tests.server.people import House, Page, Person
 
-IN_BETWEEN = {"board", "clash", "seats", "log"}
+IN_BETWEEN = {"moment", "board", "clash", "seats", "log"}
 CHOICES = 40
 
 

@@ -14,7 +14,7 @@ from spellwright.face.scene import Scene
 from spellwright.face.shortcuts import Shortcut, no_shortcuts
 from spellwright.kernel.event import Event
 from spellwright.kernel.refusal import Refused
-from spellwright.kernel.saying import say
+from spellwright.kernel.saying import Saying, say
 from spellwright.kernel.state import State
 from spellwright.speech.speaker import Speaker
 
@@ -27,6 +27,12 @@ class Face(Protocol):
     @property
     def matters(self) -> frozenset[str]:
         """The keys of the events that matter so much that a page puts a banner over the board."""
+
+    @property
+    def tray(self) -> str:
+        """What lies below the board, for which a page keeps room: "cards" (one row of them),
+        "lines" (a few lines of words), or "" where there is nothing.
+        """
 
     def about(self, speaker: Speaker, /) -> About:
         """The introduction of the game on a shelf."""
@@ -48,6 +54,9 @@ class Face(Protocol):
 
     def stage(self, scene: Scene[Any], prefix: str = "", /) -> str:
         """What is shown over the board while two sides meet (`drawing.stage`), or ""."""
+
+    def moment(self, scene: Scene[Any], /) -> list[Saying]:
+        """Where the game is, from the large to the small: round, phase or step, whose turn."""
 
     def seat_panels(self, scene: Scene[Any]) -> list[SeatPanel]:
         """The facts that a view knows about each seat."""
@@ -85,6 +94,7 @@ class PlainFace:
 
     prepares = ""
     matters: frozenset[str] = frozenset()
+    tray = ""
 
     def about(self, speaker: Speaker) -> About:
         return About("", "", "", "star")
@@ -106,6 +116,9 @@ class PlainFace:
 
     def stage(self, scene: Scene[Any], prefix: str = "") -> str:
         return no_stage(scene, prefix)
+
+    def moment(self, scene: Scene[Any]) -> list[Saying]:
+        return no_moment(scene)
 
     def seat_panels(self, scene: Scene[Any]) -> list[SeatPanel]:
         return []
@@ -140,6 +153,10 @@ class PlainFace:
 
 def no_stage(_: Scene[Any], __: str = "") -> str:
     return ""
+
+
+def no_moment(_: Scene[Any]) -> list[Saying]:
+    return []
 
 
 def no_previews(_: Scene[Any]) -> dict[str, list[str]]:

@@ -36,6 +36,8 @@ class Fact(NamedTuple):
     note: str = ""
     filled: int = 0
     most: int = 0
+    minor: bool = False
+    """Whether it can wait until somebody looks at the seat more closely."""
 
 
 class SeatPanel(NamedTuple):
@@ -47,6 +49,8 @@ class SeatPanel(NamedTuple):
     is_out: bool
     facts: tuple[Fact, ...]
     emblem: str = "wand"
+    option: str = ""
+    """The option that chooses this seat, if there is one."""
 
 
 class Prepared(NamedTuple):
@@ -76,6 +80,8 @@ class Panel(NamedTuple):
     title: str
     rows: tuple[Row, ...]
     picture: str = ""
+    key: str = ""
+    """The same for the same panel, whatever its title says now."""
 
 
 def notes_on(decisions: Iterable[Decision], note: Callable[[Option], str]) -> dict[str, str]:

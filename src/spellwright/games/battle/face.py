@@ -9,6 +9,7 @@ from spellwright.face.face import no_previews as previews
 from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.menu import plain_menu as menu
 from spellwright.games.battle.picture.how_to_play import about, tour
+from spellwright.games.battle.picture.moment import moment
 from spellwright.games.battle.picture.notes import notes
 from spellwright.games.battle.picture.panels import panels, seat_panels
 from spellwright.games.battle.picture.shortcuts import shortcuts
@@ -24,6 +25,7 @@ __all__ = [
     "choices_in",
     "matters",
     "menu",
+    "moment",
     "notes",
     "panels",
     "prepared",
@@ -37,7 +39,9 @@ __all__ = [
     "terminal",
     "text",
     "tour",
+    "tray",
 ]
 
+tray: Final = "cards"
 prepares: Final = ""
 matters: Final = frozenset({"stunned", "defeated", "destroyed", "location-lost"})

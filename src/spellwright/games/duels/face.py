@@ -9,6 +9,7 @@ from spellwright.face.menu import plain_menu as menu
 from spellwright.games.duels.groups.entering import choices_in
 from spellwright.games.duels.groups.keeping import prepared
 from spellwright.games.duels.picture.how_to_play import about, tour
+from spellwright.games.duels.picture.moment import moment
 from spellwright.games.duels.picture.notes import notes
 from spellwright.games.duels.picture.panels import panels, seat_panels
 from spellwright.games.duels.picture.previews import previews
@@ -24,6 +25,7 @@ __all__ = [
     "choices_in",
     "matters",
     "menu",
+    "moment",
     "notes",
     "panels",
     "prepared",
@@ -37,8 +39,10 @@ __all__ = [
     "terminal",
     "text",
     "tour",
+    "tray",
 ]
 
+tray: Final = "cards"
 prepares: Final = "Group"
 matters: Final = frozenset(
     {"round-began", "scored", "removed", "last-model", "wins", "nobody-wins"}

@@ -10,6 +10,7 @@ from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.menu import plain_menu as menu
 from spellwright.face.shortcuts import no_shortcuts as shortcuts
 from spellwright.games.funkoverse.picture.how_to_play import about, tour
+from spellwright.games.funkoverse.picture.moment import moment
 from spellwright.games.funkoverse.picture.notes import notes
 from spellwright.games.funkoverse.picture.panels import panels, seat_panels
 from spellwright.games.funkoverse.picture.previews import previews
@@ -24,6 +25,7 @@ __all__ = [
     "choices_in",
     "matters",
     "menu",
+    "moment",
     "notes",
     "panels",
     "prepared",
@@ -37,7 +39,9 @@ __all__ = [
     "terminal",
     "text",
     "tour",
+    "tray",
 ]
 
+tray: Final = "cards"
 prepares: Final = ""
 matters: Final = frozenset({"round-began", "knocked-out", "scored", "won", "won-first-game"})

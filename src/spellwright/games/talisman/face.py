@@ -10,6 +10,7 @@ from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.menu import plain_menu as menu
 from spellwright.face.shortcuts import no_shortcuts as shortcuts
 from spellwright.games.talisman.picture.how_to_play import about, tour
+from spellwright.games.talisman.picture.moment import moment
 from spellwright.games.talisman.picture.notes import notes
 from spellwright.games.talisman.picture.panels import panels, seat_panels
 from spellwright.games.talisman.picture.previews import previews
@@ -24,6 +25,7 @@ __all__ = [
     "choices_in",
     "matters",
     "menu",
+    "moment",
     "notes",
     "panels",
     "prepared",
@@ -37,8 +39,10 @@ __all__ = [
     "terminal",
     "text",
     "tour",
+    "tray",
 ]
 
+tray: Final = "cards"
 prepares: Final = ""
 matters: Final = frozenset(
     {

@@ -10,6 +10,7 @@ from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.menu import plain_menu as menu
 from spellwright.face.shortcuts import no_shortcuts as shortcuts
 from spellwright.games.wizardry.picture.how_to_play import about, tour
+from spellwright.games.wizardry.picture.moment import moment
 from spellwright.games.wizardry.picture.notes import notes
 from spellwright.games.wizardry.picture.panels import panels, seat_panels
 from spellwright.games.wizardry.picture.previews import previews
@@ -24,6 +25,7 @@ __all__ = [
     "choices_in",
     "matters",
     "menu",
+    "moment",
     "notes",
     "panels",
     "prepared",
@@ -37,7 +39,9 @@ __all__ = [
     "terminal",
     "text",
     "tour",
+    "tray",
 ]
 
+tray: Final = "lines"
 prepares: Final = ""
 matters: Final = frozenset({"defeated", "wins", "drawn"})

@@ -717,6 +717,7 @@ moment-clash = a Clash of { $who }
 moment-clash-against = a Clash of { $who } against { $whom }
 moment-activation = activation of { $who }
 moment-between = between two activations
+moment-activated = { $n } of { $most } activations done
 moment-no-map = no Map yet
 text-score =
     { $n ->

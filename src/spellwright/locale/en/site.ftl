@@ -212,10 +212,14 @@ link-what-it-proves = What that proves
 ## The table
 
 title-table = { $game }: { $table }
-tab-log = Story
+tab-prompt = Choice
 tab-seats = Players
-tab-tray = Mine
+tab-log = Log
 tab-talk = Chat
+region-side = Log and chat
+region-pinned = Always at hand
+button-menu = Menu
+button-fold = Fold or unfold the sheet
 region-players = Players
 region-prompt = Your choice
 region-tray = My things
@@ -223,30 +227,35 @@ region-words = The position in words
 region-board = Board
 region-stage = The board
 region-clash = Two sides meet
-note-clash = Click to hide, or press Escape
 region-tabs = What to show
 region-options = Options
 region-pinned-options = Ways to go on
-region-controls = Other things to do
-title-log = What has happened
-region-log-lines = Events, latest first
+title-log = Log
+region-log-lines = Events, latest last
 title-chat = Chat
 region-chat-lines = What was said
 label-chat = Say something
 text-no-chat = Nobody has said anything yet.
 button-zoom = Zoom
-seat-card =
+seat-name =
     { $how ->
-        [you] { $plays } · { $name } (you)
-        [you-alone] { $name } (you)
-        [alone] { $name }
-       *[other] { $plays } · { $name }
+        [you] { $name } (you)
+       *[other] { $name }
     }
 seat-choosing = choosing
-seat-choosing-as = { $about } · choosing
 text-on-the-board = On the board: { $n ->
         [one] 1 choice
        *[other] { $n } choices
+    }
+moment-decides =
+    { $how ->
+        [you] You decide
+        [both] You and { LIST($names) } decide
+       *[others]
+            { LENGTH($names) ->
+                [1] { LIST($names) } decides
+               *[other] { LIST($names) } decide
+            }
     }
 title-wait = Please wait
 text-thinking =
@@ -259,7 +268,6 @@ button-undo = Undo
 button-hint = Hint
 button-give-up = Give up
 button-report = Report a problem
-note-key = Key: { $sign }
 button-copy-my-link = Copy my seat's link
 note-copy-my-link = It brings you back to this seat on another device; keep it to yourself
 button-renew-link = Renew the link

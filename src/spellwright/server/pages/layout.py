@@ -27,11 +27,15 @@ def page(
     *content: Html,
     session: Session,
     game: Game | None = None,
+    bar: Html = NOTHING,
+    menu: Html = NOTHING,
     script: str = "",
     body_class: str = "",
     data: dict[str, str] | None = None,
 ) -> str:
-    """A whole page; `game` is the game whose rules the masthead offers."""
+    """A whole page; `game` is the game whose rules the masthead offers. A `bar` stands in its
+    middle; with it all the rest is in a menu, together with what `menu` has.
+    """
     modules = ["page.js", script] if script else ["page.js"]
     head = tag(
         "head",
@@ -49,9 +53,10 @@ def page(
     body = tag(
         "body",
         tag("a", words(say("link-skip")), class_="skip", href="#content"),
-        _masthead(session, game),
+        _masthead(session, game, bar),
         tag("main", *content, id="content", tabindex="-1"),
         _foot(),
+        _menu(session, game, menu) if bar else NOTHING,
         _settings(session),
         _drawer(),
         tag("div", id="toast", role="status"),
@@ -62,36 +67,49 @@ def page(
     return f'<!doctype html><html lang="{lang}" data-theme="night">{head}{body}</html>'
 
 
-def _masthead(session: Session, game: Game | None) -> Html:
+def _masthead(session: Session, game: Game | None, bar: Html) -> Html:
     links = NOTHING
-    if game is not None:
-        links = tag(
-            "nav",
-            tag("a", words(say("link-rules")), href=f"/rules/{game.id}", data_rules=game.id),
-            tag(
-                "a",
-                words(say("link-how-to-play")),
-                href=f"/how-to-play/{game.id}",
-                data_open="tour",
-            ),
-            aria_label=say("region-main"),
-        )
+    if game is not None and not bar:
+        links = tag("nav", *_links(game), aria_label=say("region-main"))
     return tag(
         "header",
         tag("a", words("Spellwright"), href="/", class_="brand"),
         links,
+        bar,
         tag("span", id="connection", role="status"),
-        tag(
-            "button",
-            tag("span", words(session.name or say("guest")), class_="who"),
-            words(" "),
-            words(say("title-settings")),
-            type="button",
-            class_="small",
-            popovertarget="settings",
-        ),
+        _opener("menu", words(say("button-menu"))) if bar else _settings_button(session),
         class_="masthead",
     )
+
+
+def _opener(popover: str, *label: Html) -> Html:
+    return tag("button", *label, type="button", class_="small", popovertarget=popover)
+
+
+def _settings_button(session: Session) -> Html:
+    who = tag("span", words(session.name or say("guest")), class_="who")
+    return _opener("settings", who, words(" "), words(say("title-settings")))
+
+
+def _links(game: Game) -> list[Html]:
+    return [
+        tag("a", words(say("link-rules")), href=f"/rules/{game.id}", data_rules=game.id),
+        tag(
+            "a",
+            words(say("link-how-to-play")),
+            href=f"/how-to-play/{game.id}",
+            data_open="tour",
+        ),
+    ]
+
+
+def _menu(session: Session, game: Game | None, more: Html) -> Html:
+    """What is rarely needed, on a page whose masthead has other things to say."""
+    links = NOTHING
+    if game is not None:
+        links = tag("nav", *_links(game), class_="menu-group", aria_label=say("region-main"))
+    own = tag("div", _settings_button(session), class_="menu-group")
+    return tag("aside", links, own, more, id="menu", popover=True, aria_label=say("button-menu"))
 
 
 def _settings(session: Session) -> Html:

@@ -7,11 +7,12 @@ from typing import Any, Final, NamedTuple
 from spellwright.face.parts import Panel
 from spellwright.face.scene import Scene
 from spellwright.kernel.view import View
+from spellwright.server.pages.controls import menu, pinned
 from spellwright.server.pages.html import NOTHING, Html, drawing, tag, words
 from spellwright.server.pages.keyed_list import KeyedList, keyed
 from spellwright.server.pages.layout import clause_link
 from spellwright.server.pages.lobby import lobby
-from spellwright.server.pages.people import people_button
+from spellwright.server.pages.moment_bar import moment_bar
 from spellwright.server.pages.prompt import prompt
 from spellwright.server.pages.seat_cards import cards_by_seat, speaker_at
 from spellwright.server.sessions import Session
@@ -52,17 +53,21 @@ def viewer_of(table: LiveTable, session: Session, address: str) -> Viewer:
 
 Parts = dict[str, KeyedList]
 """The parts by their names."""
+NAMES: Final = (
+    *("moment", "board", "clash", "seats", "log"),
+    *("prompt", "pinned", "tray", "position", "menu", "chat"),
+)
+NO_PARTS: Final[Parts] = dict.fromkeys(NAMES, ())
 
 
 def page_parts(table: LiveTable, viewer: Viewer, chat: list[ChatLine], story: SeatStory) -> Parts:
     """All parts as they are now."""
     if table.table is None:
         parts = lobby(table, viewer.seat, viewer.session, viewer.address)
-        host = NOTHING
     else:
         parts = _position_parts(table, viewer.seat, story)
-        host = people_button(table, viewer.session)
-    return {**parts, "chat": _chat(chat), "host": keyed([("people", host)])}
+        parts["menu"] = menu(table, viewer.seat, viewer.session)
+    return {**NO_PARTS, **parts, "chat": _chat(chat)}
 
 
 def _position_parts(table: LiveTable, seat: int, story: SeatStory) -> Parts:
@@ -76,7 +81,8 @@ def _position_parts(table: LiveTable, seat: int, story: SeatStory) -> Parts:
     return {
         **_seen_parts(table, scene, story),
         "prompt": prompt(table, scene.view),
-        "tray": keyed([(panel.title, _panel(table, panel)) for panel in face.panels(scene)]),
+        "pinned": pinned(table, scene.view),
+        "tray": keyed([(_key(panel), _panel(table, panel)) for panel in face.panels(scene)]),
         "position": keyed([("words", tag("pre", words(face.text(scene))))]),
     }
 
@@ -93,6 +99,7 @@ def _scene(table: LiveTable, view: View[Any], story: SeatStory) -> Scene[Any]:
 
 def _seen_parts(table: LiveTable, scene: Scene[Any], story: SeatStory) -> Parts:
     return {
+        "moment": moment_bar(table, scene),
         "board": keyed([("board", drawing(table.game.face.board(scene, "board-")))]),
         "clash": keyed([("clash", _clash(table, scene))]),
         "seats": keyed([(str(seat), card) for seat, card in cards_by_seat(table, scene.view)]),
@@ -121,20 +128,33 @@ def _log(table: LiveTable, scene: Scene[Any], story: SeatStory) -> KeyedList:
     return keyed(lines)
 
 
+def _key(panel: Panel) -> str:
+    return panel.key or panel.title
+
+
 def _panel(table: LiveTable, panel: Panel) -> Html:
+    """A panel with its heading as a tab: where cards lie in a row, one panel is shown at a time."""
+    heading = tag(
+        "h2", tag("button", words(panel.title), type="button", class_="tab", data_panel=_key(panel))
+    )
+    content = tag("div", _panel_picture(panel), panel_rows(table, panel), class_="content")
+    return tag("section", heading, content, class_="panel", data_panel_key=_key(panel))
+
+
+def panel_rows(table: LiveTable, panel: Panel) -> Html:
+    """What a panel says; where there is a picture, for those who listen."""
     rows = [
         tag(
             "li",
-            words(row.text + " "),
-            clause_link(table.game.id, row.clause),
-            title=row.note or None,
+            words(row.text),
+            tabindex=None if panel.picture or not (row.note or row.clause) else "0",
+            data_tip=row.note or None,
+            data_clause=row.clause or None,
+            data_game=table.game.id if row.clause else None,
         )
         for row in panel.rows
     ]
-    listed = tag("ul", *rows, class_="unseen" if panel.picture else None)
-    return tag(
-        "section", tag("h2", words(panel.title)), _panel_picture(panel), listed, class_="panel"
-    )
+    return tag("ul", *rows, class_="unseen" if panel.picture else None)
 
 
 def _panel_picture(panel: Panel) -> Html:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spellwright.face.scene import Scene
 from spellwright.kernel.view import View
@@ -17,21 +17,14 @@ from spellwright.server.pages.undo_requests import names, request_note
 from spellwright.server.speaking import say
 from spellwright.server.tables.live_table import LiveTable
 
-ACTS: Final = (
-    ("undo", say("button-undo"), "u"),
-    ("hint", say("button-hint"), "h"),
-    ("concede", say("button-give-up"), ""),
-    ("report", say("button-report"), ""),
-)
-
 
 def prompt(table: LiveTable, view: View[Any]) -> KeyedList:
     notice = tag("p", words(table.notice), class_="notice") if table.notice else NOTHING
     if table.is_over:
         return keyed([("notice", notice), ("end", the_end(table, view))])
     asked = _question(table, view) if view.decisions else _waiting(table, view)
-    request, controls = request_note(table, view), _controls(table, view)
-    return keyed([("notice", notice), ("request", request), *asked, ("controls", controls)])
+    request, beside = request_note(table, view), _beside(table, view)
+    return keyed([("notice", notice), ("request", request), *asked, ("beside", beside)])
 
 
 def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
@@ -56,48 +49,8 @@ def _waiting(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:
     ]
 
 
-def _controls(table: LiveTable, view: View[Any]) -> Html:
-    seat = view.seat
-    if seat < 0:
+def _beside(table: LiveTable, view: View[Any]) -> Html:
+    """What a seat can prepare as text; or that somebody only watches."""
+    if view.seat < 0:
         return tag("p", words(say("text-watching")), class_="quiet")
-    link = tag(
-        "button",
-        words(say("button-copy-my-link")),
-        type="button",
-        class_="small",
-        title=say("note-copy-my-link"),
-        data_copy=f"/seat/{table.places[seat].link}",
-    )
-    renew = tag(
-        "form",
-        tag(
-            "button",
-            words(say("button-renew-link")),
-            class_="small",
-            title=say("note-renew-link"),
-        ),
-        method="post",
-        action=f"/tables/{table.id}/seats/{seat}/link",
-    )
-    buttons = [
-        tag(
-            "button",
-            words(label),
-            type="button",
-            class_="small",
-            data_act=act,
-            aria_keyshortcuts=key or None,
-            title=say("note-key", sign=key) if key else None,
-        )
-        for act, label, key in ACTS
-    ]
-    return tag(
-        "div",
-        preparing_button(table, view),
-        *buttons,
-        link,
-        renew,
-        class_="controls",
-        role="group",
-        aria_label=say("region-controls"),
-    )
+    return preparing_button(table, view)

@@ -11,14 +11,15 @@ from spellwright.drawing.medallion import Medallion, medallion
 from spellwright.drawing.picture import finished
 from spellwright.face.parts import Fact, SeatPanel
 from spellwright.face.scene import Scene
-from spellwright.kernel.saying import Argument, Saying
+from spellwright.kernel.saying import Argument
 from spellwright.kernel.view import View
-from spellwright.server.pages.html import Html, Text, drawing, tag, together, words
+from spellwright.server.pages.html import NOTHING, Html, drawing, tag, together, words
 from spellwright.server.speaking import reader, say, spoken
 from spellwright.server.tables.live_table import LiveTable
 from spellwright.speech.speaker import Speaker
 
 MEDALLION: Final = 52
+LONGEST_MONOGRAM: Final = 2
 SHORT: Final = 12
 """A value with no more letters than this fits beside others."""
 
@@ -34,40 +35,32 @@ def cards_by_seat(table: LiveTable, view: View[Any]) -> list[tuple[int, Html]]:
 
 
 def _card(table: LiveTable, view: View[Any], panel: SeatPanel) -> Html:
+    """A seat at a glance; its name is a button that opens the rest."""
     asked = panel.seat in view.waiting and not table.is_over
-    marks = {"asked": asked, "out": panel.is_out}
+    marks = {"asked": asked, "out": panel.is_out, "choice": bool(panel.option)}
     classes = ["seat", f"seat-{panel.seat}", *[name for name, is_so in marks.items() if is_so]]
-    name = _title(table, panel, is_mine=panel.seat == view.seat)
-    about: Text = panel.subtitle
-    if asked:
-        about = say("seat-choosing-as", about=about) if about else say("seat-choosing")
+    how = "you" if panel.seat == view.seat else "other"
+    name = say("seat-name", name=player_name(table, panel.seat), how=how)
+    closer = tag("button", words(name), type="button", data_seat_things=str(panel.seat))
+    choosing = tag("span", words(say("seat-choosing")), class_="unseen") if asked else NOTHING
     return tag(
         "article",
         seat_picture(panel, "seat"),
         tag(
             "div",
-            tag("h2", words(name)),
-            tag("p", words(about), class_="quiet"),
+            tag("h2", closer, choosing),
+            tag("p", words(panel.subtitle), class_="quiet"),
             class_="who-it-is",
         ),
-        tag("dl", *[_fact(fact) for fact in panel.facts]),
+        tag("dl", *[fact_row(fact) for fact in panel.facts if not fact.minor]),
         class_=" ".join(classes),
+        data_option=panel.option or None,
     )
-
-
-def _title(table: LiveTable, panel: SeatPanel, *, is_mine: bool) -> Saying:
-    """What is played, and by whom: once if a game calls its players by their own names."""
-    name = player_name(table, panel.seat)
-    if spoken(name) == panel.name:
-        how = "you-alone" if is_mine else "alone"
-    else:
-        how = "you" if is_mine else "other"
-    return say("seat-card", plays=panel.name, name=name, how=how)
 
 
 def seat_picture(panel: SeatPanel, prefix: str) -> Html:
     half = MEDALLION / 2
-    disc = medallion(Medallion(SEATS[panel.seat], panel.emblem, panel.name), half - 6)
+    disc = medallion(Medallion(SEATS[panel.seat], panel.emblem, monogram(panel.name)), half - 6)
     picture = finished(
         MEDALLION,
         MEDALLION,
@@ -77,6 +70,17 @@ def seat_picture(panel: SeatPanel, prefix: str) -> Html:
         prefix=f"{prefix}-{panel.seat}-",
     )
     return drawing(picture)
+
+
+def monogram(name: str) -> str:
+    """One or two letters for a medallion.
+
+    >>> monogram("Bot Greedy"), monogram("Anna"), monogram("HP")
+    ('BG', 'A', 'HP')
+    """
+    if len(name) <= LONGEST_MONOGRAM:
+        return name
+    return "".join(part[0] for part in name.split()[:LONGEST_MONOGRAM])
 
 
 def player_name(table: LiveTable, seat: int) -> Argument:
@@ -96,10 +100,10 @@ def speaker_at(table: LiveTable) -> Speaker:
     return Speaker(reader().language, seats)
 
 
-def _fact(fact: Fact) -> Html:
+def fact_row(fact: Fact) -> Html:
     size = "short" if fact.most or len(fact.value) <= SHORT else "long"
-    value = tag("dd", value_of(fact), title=fact.note or None)
-    return tag("div", tag("dt", words(fact.label)), value, class_=size)
+    value = tag("dd", value_of(fact))
+    return tag("div", tag("dt", words(fact.label)), value, class_=size, data_tip=fact.note or None)
 
 
 def value_of(fact: Fact) -> Html:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
-from spellwright.server.pages.html import NOTHING, Html, Text, Value, tag, words
+from spellwright.server.pages.html import NOTHING, Html, Text, Value, tag, together, words
 from spellwright.server.pages.keyed_list import KeyedList
 from spellwright.server.pages.layout import page
 from spellwright.server.pages.table_dialogs import dialogs
@@ -15,12 +16,14 @@ from spellwright.server.stream.page_news import NewsForPages
 from spellwright.server.tables.live_table import LiveTable
 
 TABS: Final = (
-    ("log", say("tab-log")),
+    ("prompt", say("tab-prompt")),
     ("seats", say("tab-seats")),
-    ("tray", say("tab-tray")),
+    ("log", say("tab-log")),
     ("talk", say("tab-talk")),
 )
-"""On a small page one of these is shown below the board; the prompt always is."""
+"""On a small page one of these is shown in the sheet at the bottom."""
+SIDE_TABS: Final = (("log", say("title-log")), ("talk", say("title-chat")))
+"""On a wide page one of these is shown below the question."""
 SCROLLED_BY_KEYS: Final = "0"
 """The `tabindex` of parts that may not fit a small page and hold nothing else to go to by keys."""
 
@@ -34,28 +37,23 @@ def table_page(
         tag("h1", words(table.game.noun), class_="unseen"),
         _section("seats", parts, say("region-players"), tabindex=SCROLLED_BY_KEYS),
         _board(parts),
-        _tabs(),
-        _section("prompt", parts, say("region-prompt")),
-        _log(parts),
         _section("tray", parts, say("region-tray"), tabindex=SCROLLED_BY_KEYS),
-        tag(
-            "section",
-            _chat(parts),
-            _chat_form(seat),
-            _part("div", "host", parts, id="host"),
-            id="talk",
-        ),
+        tag("div", _tabs(), _prompt(parts), _side(parts, seat), class_="rail"),
         _section("position", parts, say("region-words"), class_="unseen"),
         tag("div", id="news", class_="unseen", role="log"),
         *dialogs(table.game),
         session=session,
         game=table.game,
+        bar=_bar(parts),
+        menu=_part("div", "menu", parts, class_="menu-group"),
         script="table.js",
         body_class="table-page",
         data={
             "table": table.id,
             "game": table.game.id,
-            "tab": "log",
+            "tray": table.game.face.tray,
+            "tab": "prompt",
+            "side": "log",
             "address": address,
             "commitment": table.commitment,
             "seat": str(seat),
@@ -64,6 +62,21 @@ def table_page(
             "me": session.name if seat < 0 else table.places[seat].name,
         },
     )
+
+
+def _bar(parts: dict[str, KeyedList]) -> Html:
+    moment = _part("p", "moment", parts, id="moment")
+    skip = tag(
+        "button",
+        words(say("button-skip")),
+        tag("span", id="more", class_="count"),
+        id="skip",
+        type="button",
+        class_="small",
+        hidden=True,
+        aria_keyshortcuts="s",
+    )
+    return tag("div", moment, tag("span", skip, class_="skip-place"), class_="bar")
 
 
 def _part(name: str, part: str, parts: dict[str, KeyedList], /, **attributes: Value) -> Html:
@@ -85,17 +98,40 @@ def _section(
     return _part("section", part, parts, id=part, aria_label=label, **more)
 
 
+def _prompt(parts: dict[str, KeyedList]) -> Html:
+    """The question in a room that keeps its size, and what is pinned at its foot."""
+    pinned = _part(
+        "div", "pinned", parts, id="pinned", role="group", aria_label=say("region-pinned")
+    )
+    return tag(
+        "div",
+        _section("prompt", parts, say("region-prompt")),
+        pinned,
+        class_="asking",
+    )
+
+
+def _side(parts: dict[str, KeyedList], seat: int) -> Html:
+    """Log and chat, one of them at a time."""
+    return tag(
+        "div",
+        _switches("side", SIDE_TABS, "side-tabs", say("region-side")),
+        _log(parts),
+        tag("section", _chat(parts), _chat_form(seat), id="talk", aria_label=say("title-chat")),
+        class_="side",
+    )
+
+
 def _log(parts: dict[str, KeyedList]) -> Html:
-    title = tag("h2", words(say("title-log")))
     lines = _part("ol", "log", parts, tabindex="0", aria_label=say("region-log-lines"))
-    return tag("section", title, lines, id="log", aria_label=say("title-log"))
+    return tag("section", lines, id="log", aria_label=say("title-log"))
 
 
 def _chat(parts: dict[str, KeyedList]) -> Html:
     lines = _part(
         "ul", "chat", parts, class_="chat-lines", tabindex="0", aria_label=say("region-chat-lines")
     )
-    return tag("div", tag("h2", words(say("title-chat"))), lines, id="chat")
+    return tag("div", lines, id="chat")
 
 
 def _board(parts: dict[str, KeyedList]) -> Html:
@@ -117,36 +153,37 @@ def _board(parts: dict[str, KeyedList]) -> Html:
         tabindex="0",
         role="group",
         aria_label=say("region-clash"),
-        title=say("note-clash"),
     )
     banner = tag("p", id="banner", hidden=True, aria_hidden="true")
-    skip = tag(
-        "button",
-        words(say("button-skip")),
-        tag("span", id="more", class_="count"),
-        id="skip",
-        type="button",
-        class_="small",
-        hidden=True,
-        aria_keyshortcuts="s",
-    )
     return tag(
-        "section", board, clash, banner, zoom, skip, class_="stage", aria_label=say("region-stage")
+        "section", board, clash, banner, zoom, class_="stage", aria_label=say("region-stage")
     )
 
 
 def _tabs() -> Html:
+    fold = tag(
+        "button",
+        id="fold",
+        type="button",
+        aria_label=say("button-fold"),
+        aria_expanded="true",
+    )
+    return together(fold, _switches("tab", TABS, "tabs", say("region-tabs")))
+
+
+def _switches(name: str, tabs: Sequence[tuple[str, Text]], class_: str, label: Text) -> Html:
+    """Buttons of which one is pressed: the body has in `data-NAME` what is shown."""
     buttons = [
         tag(
             "button",
-            words(label),
+            words(text),
             type="button",
-            data_tab=name,
-            aria_pressed=str(name == "log").lower(),
+            aria_pressed=str(place == 0).lower(),
+            **{f"data_{name}": value},
         )
-        for name, label in TABS
+        for place, (value, text) in enumerate(tabs)
     ]
-    return tag("div", *buttons, class_="tabs", role="group", aria_label=say("region-tabs"))
+    return tag("div", *buttons, class_=class_, role="group", aria_label=label)
 
 
 def _chat_form(seat: int) -> Html:

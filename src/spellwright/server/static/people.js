@@ -11,7 +11,7 @@ import { say } from "./words.js";
 
 const dialog = dialogById("people");
 const [listed, asked] = parts("form", dialog);
-const button = () => first('#host [data-act="people"]');
+const button = () => first('#menu [data-act="people"]');
 let seat = "";
 
 /**

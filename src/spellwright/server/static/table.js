@@ -5,7 +5,7 @@ import { hide } from "./cards.js";
 import { chooseWith, lightOption } from "./choosing.js";
 import { clashWith, showClash, shownClash } from "./clash.js";
 import { Connection } from "./connection.js";
-import { all, around, byId, closest, dialogById, first, inputById } from "./dom.js";
+import { around, byId, closest, dialogById, first, inputById } from "./dom.js";
 import { glide, places } from "./gliding.js";
 import { keep } from "./luck.js";
 import { move, rest, values } from "./motion.js";
@@ -15,6 +15,7 @@ import { openPeople, removeWith } from "./people.js";
 import { openPrepared, prepareWith } from "./preparing.js";
 import { randomHex } from "./safe.js";
 import { glideTime, notice, tick } from "./settings.js";
+import { showTray } from "./tabs.js";
 import { toast } from "./toast.js";
 import { startTour } from "./tour.js";
 import "./zooming.js";
@@ -140,6 +141,7 @@ function show(together) {
   const moving = Math.min(Math.max(move(shown), changed.has("board") ? glideTime() : 0), LONGEST_SHOW);
   showClash(stage, moving);
   showBanner(together.length === 1 ? together[0].banner : "");
+  if (changed.has("tray")) showTray();
   if (changed.has("log")) tellNews(told);
   if (changed.has("prompt")) {
     waitingSince = Date.now();
@@ -274,11 +276,6 @@ for (const name of ["concede", "report"]) {
 }
 
 document.addEventListener("click", (event) => {
-  const tab = around(event, "[data-tab]:not(body)");
-  if (tab) {
-    document.body.dataset.tab = tab.dataset.tab;
-    for (const other of all(".tabs button")) other.setAttribute("aria-pressed", String(other === tab));
-  }
   const wanted = around(event, "[data-act]")?.dataset.act;
   if (wanted) act(wanted);
 });

@@ -17,12 +17,16 @@ from spellwright.kernel.saying import Saying
 
 
 def heading(view: Seen) -> str:
+    return view.say(_heading(view))
+
+
+def _heading(view: Seen) -> Saying:
     """The Round, or what stands in its place."""
     if view.outcome is not None:
-        return view.say(say("moment-over"))
+        return say("moment-over")
     if not view.shown.round:
-        return view.say(say("moment-set-up"))
-    return view.say(say("moment-round", n=view.shown.round, most=ROUNDS))
+        return say("moment-set-up")
+    return say("moment-round", n=view.shown.round, most=ROUNDS)
 
 
 def phase(view: Seen) -> str:
@@ -91,3 +95,12 @@ def picture_title(view: Seen) -> str:
     return view.say(
         say("picture-title", game=view.rules.name, now=first_words(view), phase=phase(view))
     )
+
+
+def moment(view: Seen) -> list[Saying]:
+    """Round, how many Models have been activated in it, what goes on."""
+    s = view.shown
+    if not s.round or view.outcome is not None:
+        return [_heading(view), _phase(view)]
+    done = say("moment-activated", n=sum(s.activated), most=SEATS * ACTIVATIONS)
+    return [_heading(view), done, _phase(view)]

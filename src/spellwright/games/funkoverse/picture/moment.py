@@ -56,3 +56,10 @@ def choosing(view: Seen) -> Saying | None:
 def first_words(view: Seen) -> Saying:
     """Scenario and round."""
     return say("moment-scenario", scenario=scenario_noun(view), moment=heading(view))
+
+
+def moment(view: Seen) -> list[Saying]:
+    """Scenario and round, whose turn it is, the score."""
+    if not view.shown.round:
+        return [first_words(view), phase(view)]
+    return [first_words(view), phase(view), score_words(view)]

@@ -66,3 +66,9 @@ def facts(view: Seen) -> list[Saying]:
     """What goes on, the advantage, Events that last."""
     lead = advantage(view)
     return [phase(view), *([] if lead is None else [lead]), *events_beside(view)]
+
+
+def moment(view: Seen) -> list[Saying]:
+    """The round, and what `facts` has; how long the game lasts, if it has a limit."""
+    last = limit(view) if view.outcome is None else None
+    return [heading(view), *facts(view), *([] if last is None else [last])]

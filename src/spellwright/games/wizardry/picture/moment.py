@@ -60,3 +60,9 @@ def choosing(view: Seen) -> Saying | None:
     if not view.waiting:
         return None
     return say("moment-choosing", players=tuple(noun(seat) for seat in sorted(set(view.waiting))))
+
+
+def moment(view: Seen) -> list[Saying]:
+    """Turn, phase and order."""
+    order = order_words(view)
+    return [heading(view), phase(view), *([] if order is None else [order])]
