@@ -394,7 +394,7 @@ def test_a_campaign_can_be_put_away_and_taken_up_again() -> None:
         assert again.to_json() == campaign.to_json()
         assert again.settings() == campaign.settings()
     assert campaign.level == 3
-    assert campaign.played()[0].facts[-1] == ("Harry", "3 Attack assigned", "", 0, 0)
+    assert campaign.played()[0].facts[-1] == Fact("Harry", "3 Attack assigned")
 
 
 def test_what_is_kept_is_shown_with_a_drawing_of_the_cards() -> None:
