@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from spellwright.face.evening import PLAIN_EVENING, Evening
 from spellwright.face.menu import Menu, plain_menu
 from spellwright.face.parts import About, Fact, Panel, Prepared, SeatPanel, TourStep
 from spellwright.face.scene import Scene
@@ -33,6 +34,10 @@ class Face(Protocol):
         """What lies below the board, for which a page keeps room: "cards" (one row of them),
         "lines" (a few lines of words), or "" where there is nothing.
         """
+
+    @property
+    def evening(self) -> Evening:
+        """What players choose before the game, with names and pictures."""
 
     def about(self, speaker: Speaker, /) -> About:
         """The introduction of the game on a shelf."""
@@ -95,6 +100,7 @@ class PlainFace:
     prepares = ""
     matters: frozenset[str] = frozenset()
     tray = ""
+    evening: Evening = PLAIN_EVENING
 
     def about(self, speaker: Speaker) -> About:
         return About("", "", "", "star")

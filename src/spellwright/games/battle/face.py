@@ -8,6 +8,7 @@ from spellwright.face.face import no_choices_in as choices_in
 from spellwright.face.face import no_previews as previews
 from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.menu import plain_menu as menu
+from spellwright.games.battle.evening import evening
 from spellwright.games.battle.picture.how_to_play import about, tour
 from spellwright.games.battle.picture.moment import moment
 from spellwright.games.battle.picture.notes import notes
@@ -23,6 +24,7 @@ __all__ = [
     "about",
     "board",
     "choices_in",
+    "evening",
     "matters",
     "menu",
     "moment",

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.face.face import no_statistics as statistics
 from spellwright.face.menu import plain_menu as menu
+from spellwright.games.duels.evening import evening
 from spellwright.games.duels.groups.entering import choices_in
 from spellwright.games.duels.groups.keeping import prepared
 from spellwright.games.duels.picture.how_to_play import about, tour
@@ -23,6 +24,7 @@ __all__ = [
     "about",
     "board",
     "choices_in",
+    "evening",
     "matters",
     "menu",
     "moment",

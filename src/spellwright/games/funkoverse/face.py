@@ -9,6 +9,7 @@ from spellwright.face.face import no_statistics as statistics
 from spellwright.face.face import nothing_prepared as prepared
 from spellwright.face.menu import plain_menu as menu
 from spellwright.face.shortcuts import no_shortcuts as shortcuts
+from spellwright.games.funkoverse.evening import evening
 from spellwright.games.funkoverse.picture.how_to_play import about, tour
 from spellwright.games.funkoverse.picture.moment import moment
 from spellwright.games.funkoverse.picture.notes import notes
@@ -23,6 +24,7 @@ __all__ = [
     "about",
     "board",
     "choices_in",
+    "evening",
     "matters",
     "menu",
     "moment",

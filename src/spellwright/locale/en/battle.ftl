@@ -990,3 +990,46 @@ picture-tour-foe-cost = −1: foe
 picture-tour-two-more = 4 of 6: two more defeat him,
 picture-tour-control-down = and control goes down by 1
 picture-tour-one-more = one more, and the Location falls
+
+## A choice of evening
+
+offer-first-game =
+    { $foes ->
+        [one] Where everybody begins: 1 foe.
+       *[other] Where everybody begins: { $foes } foes, one after the other.
+    }
+offer-early-game =
+    { $slots ->
+        [one] { $foes -> [one] 1 foe *[other] { $foes } foes }, one after the other.
+       *[other] { $foes -> [one] 1 foe *[other] { $foes } foes }, { $slots } at a time.
+    }
+offer-late-game =
+    { $slots ->
+        [one] { $foes -> [one] 1 foe *[other] { $foes } foes }, one after the other. Lord Voldemort comes last.
+       *[other] { $foes -> [one] 1 foe *[other] { $foes } foes }, { $slots } at a time. Lord Voldemort comes last.
+    }
+offer-box =
+    { $slots ->
+        [one] Creatures and Encounters: { $foes -> [one] 1 foe *[other] { $foes } foes }, one after the other. Lord Voldemort comes last.
+       *[other] Creatures and Encounters: { $foes -> [one] 1 foe *[other] { $foes } foes }, { $slots } at a time. Lord Voldemort comes last.
+    }
+offer-pack =
+    { $slots ->
+        [one] Charms, Potions and up to five players: { $foes -> [one] 1 foe *[other] { $foes } foes }, one after the other.
+       *[other] Charms, Potions and up to five players: { $foes -> [one] 1 foe *[other] { $foes } foes }, { $slots } at a time.
+    }
+offer-foes-shuffled = In random order
+offer-foes-listed = The easiest first
+offer-foes-hard-last = The five hardest last
+offer-events-location = The Location
+offer-events-escalation = The Heroes' success
+offer-events-level = The level
+offer-stun-all = All tokens
+offer-stun-saved = Only tokens saved before their own turn
+offer-detention-supply = Back to the supply
+offer-detention-owner = To their owner
+offer-ingredients-even = As many of each kind
+offer-ingredients-counted = As counted in the box
+offer-solo-off = Two players or more
+offer-solo-two = One player with two Heroes
+offer-solo-official = One player with one Hero

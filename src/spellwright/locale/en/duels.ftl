@@ -1133,3 +1133,12 @@ panel-my-group = My Group
 panel-their-group = { POSSESSIVE($player) } Group
 panel-with-pool = { $heading } · { $pool }
 panel-phase = { CAP($phase) }
+
+## A choice of evening
+
+offer-groups-ready = Ready-made Groups
+offer-groups-ready-about = School's Honour meets Dark Company. You play in a minute; the best start.
+offer-groups-pick = Choose a Group
+offer-groups-pick-about = Each player takes one of the ready-made Groups, in turn.
+offer-groups-build = Build your Groups
+offer-groups-build-about = You spend Galleons on characters, Spells, Artifacts, Potions and Quests.

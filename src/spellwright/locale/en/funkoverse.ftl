@@ -694,3 +694,10 @@ picture-tour-challenges = Two dice against two dice: 4 successes against 1
 picture-tour-walls = A wall hides one rival; the other one is in sight
 picture-tour-track = A cooldown track with the numbers 1 to 4
 picture-tour-points = A control area with a marker, and a point marker
+
+## A choice of evening
+
+offer-map-usual = The usual map of the scenario
+offer-teams-usual = As usual
+offer-teams-draft = Choose characters in turn
+offer-teams-example = The example teams

@@ -79,9 +79,7 @@ ago-date = { DATETIME($at, dateStyle: "medium") }
 
 title-new-table = New table: { $game }
 heading-new-table = A new table of { $game }
-title-seats = Seats
 title-options = Options
-title-who-may-see = Who may see it
 label-seat = Seat { $n }
 seat-choice-me = Me
 seat-choice-person = Somebody by invitation
@@ -513,3 +511,80 @@ health-no-writing = Nothing can be written to the database.
 health-too-slow = The database takes too long to answer.
 health-disk-full = The disk is full.
 health-older = The database is older than this server: start it again to bring it up to date.
+
+## A choice of evening
+
+title-what-to-play = What do you play?
+title-who-plays = Who plays?
+title-house-rules =
+    { $changed ->
+        [0] More options ({ $n })
+        [one] More options ({ $n }, 1 changed)
+       *[other] More options ({ $n }, { $changed } changed)
+    }
+title-table-manners = Luck, guests and absence
+title-bots = How well the bots play
+heading-change-table = Change the table
+seat-choice-here = Somebody here, at this device
+seat-choice-free-again = Free the seat
+label-their-name = Their name
+label-name-of-seat = The name in seat { $n }
+label-away = If you wait for somebody, a bot may play for them
+away-never = never
+away-minutes =
+    { $n ->
+        [one] after 1 minute
+       *[other] after { $n } minutes
+    }
+away-hours =
+    { $n ->
+        [one] after 1 hour
+       *[other] after { $n } hours
+    }
+option-is = { $option }: { $value }
+button-save-table = Save the changes
+link-change-table = Change seats and options
+button-call-off = Call the table off
+refusal-host-arranges = Only the host of this table can change it.
+refusal-begun-already = The game has begun, so nothing of this can be changed.
+refusal-campaign-table = The games of a campaign can't be changed.
+refusal-sat-down-meanwhile = Somebody has just sat down. Look at the seats once more.
+
+## An invitation
+
+heading-invited = You are invited to a game of { $game }
+heading-invited-by = { $name } invites you to a game of { $game }
+heading-your-seat = { $name }, your seat at { $game }
+text-company =
+    { $free ->
+        [0] With { LIST($names) }.
+        [one] With { LIST($names) }. 1 more seat is free.
+       *[other] With { LIST($names) }. { $free } more seats are free.
+    }
+text-company-none =
+    { $free ->
+        [0] Nobody else sits there yet.
+        [one] Nobody else sits there yet; 1 more seat is free.
+       *[other] Nobody else sits there yet; { $free } more seats are free.
+    }
+button-my-seat = Back to my seat
+
+## One device for several people
+
+heading-pass-to = Pass the device to { $name }
+text-pass-to = Nobody's secrets are on this page. When { $name } has the device, go on.
+button-i-am = I am { $name }: show my side
+button-pass-to = { $name } is next: cover the screen
+link-look-as = Look as { $name }
+refusal-not-your-seat = That seat isn't yours.
+
+## A player who is away
+
+refusal-nobody-waits = Nobody is waiting for this player.
+refusal-away-later =
+    { $minutes ->
+        [one] A bot may play for them in 1 minute, if they are not back.
+       *[other] A bot may play for them in { $minutes } minutes, if they are not back.
+    }
+refusal-not-away = This player is not away.
+refusal-stand-in-yourself = A bot can play for others, not for you.

@@ -881,3 +881,10 @@ picture-tour-rings = Three rings around the Great Hall
 picture-tour-fight = Might 4 and a die of 5 are 9; the foe has 5 and a die of 2, that is 7
 picture-tour-grow = Objects, Followers and Trophies make you stronger
 picture-tour-win = With a Deathly Hallow into the Great Hall, against Voldemort
+
+## A choice of evening
+
+offer-long-race = The whole race
+offer-long-race-about = Voldemort keeps his strength to the end: you need time and a strong Character.
+offer-short-race = An evening's race
+offer-short-race-about = Voldemort's strength in the Great Hall wanes, so the race ends sooner.

@@ -773,3 +773,10 @@ tour-defend-title = Defend yourself
 tour-defend = When something strikes you, spend defence points to weaken it: most spells lose one damage or square for each point. A spent point is gone until the next turn.
 tour-win-title = Win
 tour-win = Five hits defeat a wizard, and so does being forced off the board or onto a destroyed square. The last wizard in play wins; if all fall in one turn, a rematch decides.
+
+## A choice of evening
+
+offer-open-spells = Open spells
+offer-open-spells-about = Everybody knows what each wizard can cast: the bluff is in the plan.
+offer-secret-spells = Secret spells
+offer-secret-spells-about = Nobody knows your spells until you first cast them.

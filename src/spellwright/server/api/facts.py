@@ -23,7 +23,8 @@ def facts_for(shared: TableFacts, table: LiveTable, seat: int) -> TableFacts:
     """What a seat is told: the facts that are the same for all, and its own link."""
     if seat == SPECTATOR:
         return shared
-    return replace(shared, you=seat, link=table.places[seat].link)
+    place = table.places[seat]
+    return replace(shared, you=seat, yours=table.seats_of(place.session), link=place.link)
 
 
 def shared_facts(table: LiveTable) -> TableFacts:
@@ -37,6 +38,7 @@ def shared_facts(table: LiveTable) -> TableFacts:
             place.is_free,
             number in asked,
             place.awaits_word,
+            number in table.away,
         )
         for number, place in enumerate(table.places)
     ]
@@ -58,6 +60,7 @@ def shared_facts(table: LiveTable) -> TableFacts:
         standing=table.pieces.standing.how,
         notice=spoken(table.notice or ""),
         notice_says=None if table.notice is None else to_data(table.notice),
+        away_after=table.away_after,
     )
 
 

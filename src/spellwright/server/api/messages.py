@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from spellwright.server.limits import LONGEST_CHAT, LONGEST_NOTE
+from spellwright.server.limits import LONGEST_AWAY, LONGEST_CHAT, LONGEST_NOTE
 
 # In Python `$` alone would let a line end at the end through.
 TO_THE_END = r"$(?!\n)"
@@ -20,10 +20,14 @@ OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who is to sit in a seat: `me`, another `person`, or a `bot` (the usual one, if unnamed)."""
+    """Who is to sit in a seat: `me`, another `person`, somebody `here` at the same device, or a
+    `bot` (the usual one, if unnamed).
+    """
 
-    kind: Literal["me", "person", "bot"]
+    kind: Literal["me", "here", "person", "bot"]
     bot: ShortText = ""
+    name: ShortText = ""
+    """The name of who is here."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -36,6 +40,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     own_word: bool = False
     """You give a word of your own for the luck when you have seen the commitment: the game waits
     for it.
+    """
+    away_after: Annotated[int, Meta(ge=0, le=LONGEST_AWAY)] = 0
+    """The seconds after which the others may let a bot play for a seat that they wait for; 0:
+    never.
     """
 
 
@@ -88,6 +96,8 @@ class SeatFacts(Struct):
     asked: bool
     word_awaited: bool = False
     """Whether the game waits for this seat's word for the luck."""
+    away: bool = False
+    """Whether a bot plays for its person, who is away, until they return."""
 
 
 class RequestFacts(Struct):
@@ -124,6 +134,12 @@ class TableFacts(Struct):
     """What everybody at the table should know about that."""
     notice_says: dict[str, Any] | None = None
     """The notice by its key, with arguments."""
+    yours: list[int] = []
+    """All your seats: several where people share a device. A request names one by `?own_seat=`, a
+    message by `own_seat`.
+    """
+    away_after: int = 0
+    """The seconds after which a bot may play for a seat that is waited for; 0: never."""
 
 
 class SeatLink(Struct):

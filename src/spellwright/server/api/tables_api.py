@@ -94,6 +94,24 @@ class TablesApi(Controller):
         return table_facts(acting.table, acting.seat)
 
     @post(
+        "/{table_id:str}/seats/{seat:int}/stand-in",
+        summary="Let a bot play for somebody who is away",
+        responses=REFUSALS,
+    )
+    async def stand_in(self, seat: FromPath[int], acting: Acting, services: Served) -> TableFacts:
+        await services.hall.stand_in(acting.table, seat, acting.seat)
+        return table_facts(acting.table, acting.seat)
+
+    @post(
+        "/{table_id:str}/cancellation",
+        summary="Call off a table that waits for players, as its host",
+        status_code=204,
+        responses=REFUSALS,
+    )
+    async def cancel(self, acting: Acting, services: Served) -> None:
+        await services.hall.cancel(acting.table, acting.session.id)
+
+    @post(
         "/{table_id:str}/seats/{seat:int}/link",
         summary="Renew the link of your seat, or of an invitation to your table",
         responses=REFUSALS,

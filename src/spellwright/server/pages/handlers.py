@@ -11,7 +11,7 @@ from litestar.response import Redirect
 
 from spellwright.bots import usual_bot
 from spellwright.kernel.refusal import Refused
-from spellwright.registry import Game, all_games
+from spellwright.registry import all_games
 from spellwright.registry import game as find_game
 from spellwright.server.api.messages import NewTable, SeatWish
 from spellwright.server.api.new_tables import open_table, start_campaign
@@ -22,6 +22,7 @@ from spellwright.server.pages.new_table import new_table_page
 from spellwright.server.pages.reading_pages import rules_page, tour_page
 from spellwright.server.pages.responses import html, to_table
 from spellwright.server.pages.rules_drawer import drawer_clause, drawer_search
+from spellwright.server.pages.seat_form import filled_in, form_of, status_of, wishes
 from spellwright.server.services import Services
 from spellwright.server.sessions import session_of
 from spellwright.server.speaking import say
@@ -89,21 +90,27 @@ class Pages(Controller):
         return html(new_table_page(session_of(request), find_game(game)))
 
     @post("/tables/new", status_code=303)
-    async def create(self, request: AnyRequest, services: Served) -> Redirect:
-        form = {name: str(value) for name, value in (await request.form()).items()}
+    async def create(self, request: AnyRequest, services: Served) -> Redirect | Response[str]:
+        session, form = session_of(request), await form_of(request)
         game = find_game(form.get("game", ""))
+        filled = filled_in(game, form)
         wish = NewTable(
             game.id,
-            _seats(game, form),
-            _options(game, form),
-            public=form.get("public") == "yes",
-            spectators=form.get("spectators") == "yes",
+            wishes(filled),
+            dict(filled.settings),
+            public=filled.public,
+            spectators=filled.spectators,
             own_word=True,
+            away_after=filled.away_after,
         )
-        mode = form.get("campaign", "")
-        if mode:
-            return to_table(await start_campaign(services, session_of(request), wish, mode[:40]))
-        return to_table(await open_table(services, session_of(request), wish))
+        try:
+            if filled.campaign:
+                return to_table(await start_campaign(services, session, wish, filled.campaign))
+            return to_table(await open_table(services, session, wish))
+        except Refused as refused:
+            # What was entered stays in the form, under the reason why it cannot be.
+            page = new_table_page(session, game, filled, refused.says)
+            return html(page, status_of(refused))
 
     @get("/rules/{game:str}")
     async def rules(self, game: FromPath[str], request: AnyRequest) -> Response[str]:
@@ -153,27 +160,6 @@ async def my_tables(services: Services, session: str) -> list[MyTable]:
             mine.append(MyTable(summary, note=refused.says))
             continue
         kept = any(place.is_free and place.kept_for == session for place in table.places)
-        seat = table.seat_of(session)
-        mine.append(MyTable(summary, table.awaits(seat), say("mark-seat-kept") if kept else ""))
+        is_asked = any(table.awaits(seat) for seat in table.seats_of(session))
+        mine.append(MyTable(summary, is_asked, say("mark-seat-kept") if kept else ""))
     return mine
-
-
-def _seats(game: Game, form: dict[str, str]) -> list[SeatWish]:
-    wishes = []
-    for seat in range(game.seats[1]):
-        kind, _, bot = form.get(f"seat-{seat}", "none").partition(":")
-        if kind == "bot":
-            wishes.append(SeatWish("bot", bot[:40]))
-        elif kind in ("me", "person"):
-            wishes.append(SeatWish("me" if kind == "me" else "person"))
-    return wishes
-
-
-def _options(game: Game, form: dict[str, str]) -> dict[str, bool | int | str]:
-    """The values of the form as the game knows them."""
-    chosen: dict[str, bool | int | str] = {}
-    for option in game.options:
-        text = form.get(f"option-{option.id}")
-        if text is not None:
-            chosen[option.id] = option.read(text[:40])
-    return chosen

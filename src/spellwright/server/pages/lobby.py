@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellwright.bots import bot_noun
+from spellwright.server.pages.evening_form import chosen_in_words
 from spellwright.server.pages.html import HERE, NOTHING, Html, sentence, tag, together, words
 from spellwright.server.pages.keyed_list import KeyedList, keyed
 from spellwright.server.speaking import say
@@ -21,6 +22,8 @@ def lobby(table: LiveTable, seat: int, session: str, address: str) -> dict[str, 
         tag("h2", words(say("title-waiting-for-players"))),
         tag("p", words(say("text-game-begins"))),
         tag("ul", *rows, class_="lobby"),
+        _evening(table),
+        _host_buttons(table) if is_host and not table.campaign else NOTHING,
         fairness(table),
         class_="parchment",
     )
@@ -34,6 +37,31 @@ def lobby(table: LiveTable, seat: int, session: str, address: str) -> dict[str, 
         "tray": (),
         "position": keyed([("words", tag("p", words(say("text-not-begun"))))]),
     }
+
+
+def _evening(table: LiveTable) -> Html:
+    """What will be played, in words."""
+    chosen = [tag("li", words(text)) for text in chosen_in_words(table.game, table.settings)]
+    if not chosen:
+        return NOTHING
+    return tag("ul", *chosen, class_="facts", aria_label=say("title-options"))
+
+
+def _host_buttons(table: LiveTable) -> Html:
+    """Other seats, bots and options, or none of it."""
+    change = tag(
+        "a",
+        words(say("link-change-table")),
+        href=f"/tables/{table.id}/arrangement",
+        class_="button",
+    )
+    cancel = tag(
+        "form",
+        tag("button", words(say("button-call-off"))),
+        method="post",
+        action=f"/tables/{table.id}/cancellation",
+    )
+    return tag("div", change, cancel, class_="actions")
 
 
 def _place_row(table: LiveTable, number: int, seat: int, session: str, address: str) -> Html:

@@ -39,12 +39,12 @@ class Viewer(NamedTuple):
     """The code of the language in which the page is read."""
 
 
-def viewer_of(table: LiveTable, session: Session, address: str) -> Viewer:
+def viewer_of(table: LiveTable, session: Session, address: str, seat: int) -> Viewer:
     id = session.id
     is_host = bool(id) and table.host == id
     is_kept = any(id and place.kept_for == id for place in table.places)
     return Viewer(
-        table.seat_of(id),
+        seat,
         id if is_host or is_kept else "",
         address if is_host else "",
         session.language.code,

@@ -12,10 +12,19 @@ from litestar.response import Redirect
 from spellwright.face.scene import Scene
 from spellwright.kernel.refusal import Refused
 from spellwright.server.api.new_tables import open_rematch
+from spellwright.server.pages.hand_over import hand_over_page, is_to_be_covered
+from spellwright.server.pages.new_table import filled_as, new_table_page
 from spellwright.server.pages.page_parts import viewer_of
 from spellwright.server.pages.replay_page import replay_page, replay_step
 from spellwright.server.pages.responses import html, to_table
 from spellwright.server.pages.seat_cards import speaker_at
+from spellwright.server.pages.seat_form import (
+    arrangement_of,
+    filled_in,
+    form_of,
+    status_of,
+    still_kept,
+)
 from spellwright.server.pages.seat_page import seat_page
 from spellwright.server.pages.table_page import table_page
 from spellwright.server.services import Services
@@ -32,12 +41,16 @@ class TablePages(Controller):
 
     @get("/tables/{table_id:str}")
     async def table(self, looking: Looking, request: AnyRequest, services: Served) -> Response[str]:
-        session, table, _ = looking
+        session, table, seat = looking
+        mine = table.seats_of(session.id)
+        await services.hall.back_again(table, mine)
+        if "own_seat" not in request.query_params and is_to_be_covered(table, mine):
+            return html(hand_over_page(session, table, mine, seat))
         chat = await services.hall.chat(table)
         address = services.public_address.seen_from(request)
-        news = desk_of(table).for_page(table, viewer_of(table, session, address), chat)
+        news = desk_of(table).for_page(table, viewer_of(table, session, address, seat), chat)
         keep_a_while(news)
-        return html(table_page(session, table, table.seat_of(session.id), news, address))
+        return html(table_page(session, table, seat, news, address))
 
     @get("/tables/{table_id:str}/previews")
     async def previews(self, looking: Looking) -> dict[str, list[str]]:
@@ -61,14 +74,47 @@ class TablePages(Controller):
         await services.hall.renew_link(acting.table, seat, acting.session.id)
         return to_table(acting.table)
 
+    @get("/tables/{table_id:str}/arrangement")
+    async def arrangement(self, looking: Looking) -> Response[str]:
+        """The form by which the host changes a table that waits."""
+        session, table, _ = looking
+        if table.host != session.id:
+            raise Refused("private", say("refusal-host-arranges"))
+        if table.table is not None:
+            raise Refused("running", say("refusal-begun-already"))
+        return html(new_table_page(session, table.game, filled_as(table), table=table))
+
+    @post("/tables/{table_id:str}/arrangement", status_code=303)
+    async def arrange(
+        self, request: AnyRequest, acting: Acting, services: Served
+    ) -> Redirect | Response[str]:
+        session, table, _ = acting
+        form = await form_of(request)
+        filled = filled_in(table.game, form)
+        try:
+            wished = arrangement_of(table, session, filled)
+            await services.hall.arrange(table, session.id, filled.settings, wished)
+        except Refused as refused:
+            shown = still_kept(table, filled)
+            page = new_table_page(session, table.game, shown, refused.says, table)
+            return html(page, status_of(refused))
+        return to_table(table)
+
+    @post("/tables/{table_id:str}/cancellation", status_code=303)
+    async def cancel(self, acting: Acting, services: Served) -> Redirect:
+        await services.hall.cancel(acting.table, acting.session.id)
+        return Redirect("/", status_code=303)
+
     @get("/seat/{link:str}")
     async def offer_seat(
         self, link: FromPath[str], request: AnyRequest, services: Served
     ) -> Response[str]:
         """What a link offers. Only a button takes it: programs that preview links press none."""
-        if await services.store.table_of_link(link) is None:
+        found = await services.store.table_of_link(link)
+        if found is None:
             raise Refused("not-found", say("refusal-no-seat-link"))
-        return html(seat_page(session_of(request), link))
+        table = await services.hall.table(found[0])
+        return html(seat_page(session_of(request), link, table, found[1]))
 
     @post("/seat/{link:str}", status_code=303)
     async def come_back(

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
+from spellwright.server.pages.hand_over import pass_bar
 from spellwright.server.pages.html import NOTHING, Html, Text, Value, tag, together, words
 from spellwright.server.pages.keyed_list import KeyedList
 from spellwright.server.pages.layout import page
@@ -41,6 +42,7 @@ def table_page(
         tag("div", _tabs(), _prompt(parts), _side(parts, seat), class_="rail"),
         _section("position", parts, say("region-words"), class_="unseen"),
         tag("div", id="news", class_="unseen", role="log"),
+        pass_bar(table, seat),
         *dialogs(table.game),
         session=session,
         game=table.game,
@@ -57,6 +59,7 @@ def table_page(
             "address": address,
             "commitment": table.commitment,
             "seat": str(seat),
+            "own": _own(table, seat),
             "seen": news.seen,
             "word": "wanted" if seat >= 0 and table.places[seat].awaits_word else "",
             "me": session.name if seat < 0 else table.places[seat].name,
@@ -77,6 +80,12 @@ def _bar(parts: dict[str, KeyedList]) -> Html:
         aria_keyshortcuts="s",
     )
     return tag("div", moment, tag("span", skip, class_="skip-place"), class_="bar")
+
+
+def _own(table: LiveTable, seat: int) -> str:
+    """The seat for whom this page speaks, where its session has several."""
+    is_one_of_several = seat >= 0 and len(table.seats_of(table.places[seat].session)) > 1
+    return str(seat) if is_one_of_several else ""
 
 
 def _part(name: str, part: str, parts: dict[str, KeyedList], /, **attributes: Value) -> Html:

@@ -11,6 +11,7 @@ import { keep } from "./luck.js";
 import { move, rest, values } from "./motion.js";
 import { muteWith } from "./muting.js";
 import { elementsOf, emptyParts, takeStep } from "./parts.js";
+import { ownSeat, passOn } from "./one_device.js";
 import { openPeople, removeWith } from "./people.js";
 import { openPrepared, prepareWith } from "./preparing.js";
 import { randomHex } from "./safe.js";
@@ -25,7 +26,7 @@ import { say } from "./words.js";
  * @typedef {import("./connection.js").Message} Message
  *
  * How the page has changed since what it showed (or since an empty page), and what was done last by this seat.
- * @typedef {{ type: "page", key: string, asked: boolean, since: string, seen: string, steps: { parts: import("./parts.js").Step, banner?: string }[] }} Update
+ * @typedef {{ type: "page", key: string, asked: boolean, since: string, seen: string, pass_to: number, covered: boolean, steps: { parts: import("./parts.js").Step, banner?: string }[] }} Update
  *
  * @typedef {import("./beats.js").Beat<Update>} Beat
  *
@@ -58,7 +59,7 @@ const beats = new BeatPlayer(show, tellWaiting);
 let { seen = "" } = document.body.dataset;
 
 const connection = new Connection(`/api/tables/${table}/stream`, {
-  query: () => `form=page&seen=${seen}`,
+  query: () => `form=page&seen=${seen}${ownSeat}`,
   receive,
   show: showConnection,
 });
@@ -155,7 +156,9 @@ function show(together) {
 }
 
 /** @param {Update} head */
-function showHead({ asked }) {
+function showHead(head) {
+  const { asked } = head;
+  passOn(head);
   document.title = asked ? say("title-your-turn", { title }) : title;
   if (asked && !wasAsked) {
     tick();

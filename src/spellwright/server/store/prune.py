@@ -142,7 +142,7 @@ def _delete_a_campaign(database: Database, ages: Ages, now: int) -> bool:
             return False
         connection.execute(delete(CAMPAIGN).where(CAMPAIGN.c.id == id))
         of_it = select(GAME_TABLE.c.id).where(GAME_TABLE.c.campaign == id)
-        _delete_tables(connection, list(connection.execute(of_it.with_for_update()).scalars()))
+        delete_tables(connection, list(connection.execute(of_it.with_for_update()).scalars()))
     return True
 
 
@@ -150,11 +150,12 @@ def _delete_some_tables(database: Database, ages: Ages, now: int) -> bool:
     old = select(GAME_TABLE.c.id).where(_old_tables(ages, now)).limit(AT_ONCE)
     with database.writing.begin() as connection:
         ids = list(connection.execute(old.with_for_update()).scalars())
-        _delete_tables(connection, ids)
+        delete_tables(connection, ids)
     return bool(ids)
 
 
-def _delete_tables(connection: Connection, ids: list[str]) -> None:
+def delete_tables(connection: Connection, ids: list[str]) -> None:
+    """Delete tables with all that belongs to them."""
     for table, id in PARTS:
         connection.execute(delete(table).where(id.in_(ids)))
     connection.execute(update(GAME_TABLE).where(GAME_TABLE.c.rematch.in_(ids)).values(rematch=""))

@@ -47,6 +47,7 @@ GAME_TABLE: Final = Table(
     Column("rematch", String(16), nullable=False, server_default=""),
     Column("campaign", String(16), nullable=False, server_default=""),
     Column("removed", Text, nullable=False, server_default=""),
+    Column("away_after", Integer, nullable=False, server_default="0"),
     Index(None, "status", "touched"),
     Index(None, "campaign"),
 )
@@ -109,6 +110,20 @@ ALBUM: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("game_table.id"), primary_key=True),
     Column("data", LargeBinary, nullable=False),
+)
+
+REVIEW: Final = Table(
+    "review",
+    METADATA,
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+TIDIED: Final = Table(
+    "tidied",
+    METADATA,
+    Column("session", String(32), primary_key=True),
+    Column("table_id", ForeignKey("game_table.id"), primary_key=True),
 )
 
 EDITION: Final = Table(

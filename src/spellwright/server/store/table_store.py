@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -20,6 +20,7 @@ from spellwright.registry import game as find_game
 from spellwright.server.speaking import say
 from spellwright.server.store import other_servers
 from spellwright.server.store.database import Database
+from spellwright.server.store.prune import delete_tables
 from spellwright.server.store.schema import (
     ALBUM,
     CAMPAIGN,
@@ -34,6 +35,7 @@ from spellwright.server.store.schema import (
 from spellwright.server.store.snapshots import Snapshots, snapshots_from
 from spellwright.server.store.writer import Entry, NotSaved, Writer
 from spellwright.server.tables.album import album_from
+from spellwright.server.tables.arrangement import Arrangement
 from spellwright.server.tables.live_table import FINISHED, RUNNING, WAITING, ClearedAway, LiveTable
 from spellwright.server.tables.loading import CannotReplay, CarriedOnElsewhere, load_table
 from spellwright.server.tables.place import Place
@@ -89,6 +91,7 @@ class TableStore:
             "created": now,
             "touched": now,
             "campaign": table.campaign,
+            "away_after": table.away_after,
         }
         seats = [_seat_row(table.id, seat, place) for seat, place in enumerate(table.places)]
 
@@ -164,16 +167,16 @@ class TableStore:
                 select(SEAT).where(SEAT.c.table_id == table.id).order_by(SEAT.c.seat)
             )
             places = [place_from(seat) for seat in seats]
-            found = await connection.execute(
-                select(GAME_TABLE.c.rematch, GAME_TABLE.c.removed, GAME_TABLE.c.host).where(
-                    GAME_TABLE.c.id == table.id
-                )
-            )
+            found = await connection.execute(select(GAME_TABLE).where(GAME_TABLE.c.id == table.id))
             row = found.first()
             if row is None:
                 raise ClearedAway
             table.rematch, table.removed = row.rematch, set(row.removed.split())
             table.host = row.host
+        if table.table is None:
+            table.arrange(json.loads(row.settings), places)
+            table.public, table.spectators = row.public, row.spectators
+            table.away_after = row.away_after
         table.seat_as(places)
         entries = await self._writer.entries_from(table.id, table.entries)
         if _is_another_piece(table, entries):
@@ -227,6 +230,31 @@ class TableStore:
             connection.execute(update(GAME_TABLE).where(GAME_TABLE.c.id == id).values(said))
 
         await self._writer.do(id, work)
+
+    async def arranged(
+        self, table: LiveTable, settings: Mapping[str, Any], wished: Arrangement
+    ) -> None:
+        """Write how a table that waits is arranged anew, all at once."""
+        values = {
+            "settings": json.dumps(dict(settings), sort_keys=True),
+            "seats": len(wished.places),
+            "public": wished.public,
+            "spectators": wished.spectators,
+            "away_after": wished.away_after,
+        }
+        seats = [_seat_row(table.id, seat, place) for seat, place in enumerate(wished.places)]
+        waiting = and_(GAME_TABLE.c.id == table.id, GAME_TABLE.c.status == WAITING)
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(GAME_TABLE).where(waiting).values(values)).rowcount:
+                raise Refused("running", say("refusal-begun-already"))
+            connection.execute(delete(SEAT).where(SEAT.c.table_id == table.id))
+            connection.execute(insert(SEAT), seats)
+
+        await self._writer.do(table.id, work)
+
+    async def cancelled(self, id: str) -> None:
+        await self._writer.do(id, lambda connection: delete_tables(connection, [id]))
 
     async def rematch_opened(self, id: str, again: str) -> None:
         await self._write(id, update(GAME_TABLE).where(GAME_TABLE.c.id == id).values(rematch=again))
@@ -378,6 +406,7 @@ def table_from(
         table.rematch = row.rematch
         table.removed = set(row.removed.split())
         table.campaign = row.campaign
+        table.away_after = row.away_after
         return table
 
     try:

@@ -18,6 +18,7 @@ from spellwright.server.pages.seat_cards import speaker_at
 from spellwright.server.store.table_store import ChatLine
 from spellwright.server.stream.protocol import PageNews, PageStep, PartChanges, raw, written
 from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.one_device import has_secrets, pass_to
 from spellwright.server.tables.recent_beats import RecentBeats
 from spellwright.server.tables.seat_story import SeatStory
 
@@ -36,6 +37,8 @@ class _Head(NamedTuple):
     key: str
     asked: bool
     over: bool
+    pass_to: int
+    covered: bool
 
 
 class _Step(NamedTuple):
@@ -79,7 +82,9 @@ class NewsForPages:
         self._looked_at = table.version
         self._let_old_steps_go()
         seat = self.viewer.seat
-        head = _Head(*table.last_act(seat), table.awaits(seat), table.is_over)
+        passed = pass_to(table, seat)
+        covered = passed >= 0 and (has_secrets(table, seat) or has_secrets(table, passed))
+        head = _Head(*table.last_act(seat), table.awaits(seat), table.is_over, passed, covered)
         banner = self._look_at_beats(table, beats)
         if table.table is not None:
             self._story = SeatStory(seat, table.table.whole_story)

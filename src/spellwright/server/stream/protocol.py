@@ -22,6 +22,8 @@ from spellwright.server.speaking import say
 
 class Act(Struct, tag_field="act", forbid_unknown_fields=True, kw_only=True):
     key: Key
+    own_seat: int | None = None
+    """Whose act it is, where a session has several seats: one of its own."""
 
 
 class Choose(Act, tag="choose"):
@@ -80,6 +82,16 @@ class Remove(Act, tag="remove"):
     seat: int
 
 
+class StandIn(Act, tag="stand-in"):
+    """A bot plays for a seat whose person is away."""
+
+    seat: int
+
+
+class ComeBack(Act, tag="come-back"):
+    """The person of this seat is here again, and plays on."""
+
+
 class Report(Act, tag="report"):
     """A problem, for those who look after the game."""
 
@@ -98,6 +110,8 @@ AnyAct = (
     | Say
     | GiveWord
     | Remove
+    | StandIn
+    | ComeBack
     | Report
 )
 
@@ -111,6 +125,7 @@ class _Start(Struct):
 class _ChooseInShort(Struct, forbid_unknown_fields=True):
     choose: OptionText
     key: Key
+    own_seat: int | None = None
 
 
 _START = msgspec.json.Decoder(_Start)
@@ -126,7 +141,7 @@ def read_act(message: bytes) -> AnyAct:
         short = _IN_SHORT.decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Unreadable(say("refusal-message", why=str(error))) from None
-    return Choose(text=short.choose, key=short.key)
+    return Choose(text=short.choose, key=short.key, own_seat=short.own_seat)
 
 
 # -- what goes out ---------------------------------------------------------------------------------
@@ -155,6 +170,10 @@ class PageNews(Told, tag="page"):
     receipt: int
     asked: bool
     over: bool
+    pass_to: int
+    """Another seat at the same device that is asked now, while this one is not; -1 if none is."""
+    covered: bool
+    """Whether the device is handed over with its screen covered: somebody sees secrets there."""
     since: str
     """What the steps follow on: the `seen` of an earlier message, or "" for an empty page."""
     seen: str
@@ -212,6 +231,10 @@ class WordTaken(Told, tag="word"):
 
 class Removed(Told, tag="removed"):
     pass
+
+
+class Arranged(Told, tag="arranged"):
+    """Who plays for a seat has changed."""
 
 
 class Reported(Told, tag="reported"):

@@ -40,8 +40,10 @@ from spellwright.server.stream.page_news import NewsForPages
 from spellwright.server.stream.protocol import (
     Allow,
     AnyAct,
+    Arranged,
     AskHint,
     Choose,
+    ComeBack,
     Concede,
     Enter,
     Entered,
@@ -56,6 +58,7 @@ from spellwright.server.stream.protocol import (
     Reported,
     Said,
     Say,
+    StandIn,
     TakeShortcut,
     Told,
     Undo,
@@ -63,7 +66,7 @@ from spellwright.server.stream.protocol import (
     read_act,
     written,
 )
-from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.live_table import ClearedAway, LiveTable
 from spellwright.server.tables.seat_actions import (
     ALLOW,
     CHOICE,
@@ -90,6 +93,7 @@ async def stream(
     services: NamedDependency[Services],
     form: FromQuery[str] = DATA,
     seen: FromQuery[str] = "",
+    own_seat: FromQuery[int | None] = None,
 ) -> None:
     """Sends news when what you may know has changed (`stream/protocol.py`).
 
@@ -100,7 +104,7 @@ async def stream(
     """
     session = session_of(socket)
     await socket.accept()
-    line = Line(socket, services, session)
+    line = Line(socket, services, session, own_seat)
     try:
         with reached(), services.sockets.one_of(session.id, session.address):
             line.sit_at((await watched_table(services, session, table_id))[0])
@@ -119,12 +123,16 @@ async def stream(
 class Line:
     """One socket's line to a table."""
 
-    def __init__(self, socket: Socket, services: Services, session: Session) -> None:
+    def __init__(
+        self, socket: Socket, services: Services, session: Session, own_seat: int | None = None
+    ) -> None:
         self._socket = socket
         self._services = services
         self._session = session
         self._errands: set[asyncio.Task[None]] = set()
         self._at: LiveTable | None = None
+        self._own_seat = own_seat
+        """The seat that looks, where the session has several."""
 
     @property
     def table(self) -> LiveTable:
@@ -165,7 +173,7 @@ class Line:
             while True:
                 chat = await self._services.hall.chat(self.table)
                 seen, seat = await self._looked()
-                viewer = viewer_of(self.table, self._session, address)
+                viewer = viewer_of(self.table, self._session, address, seat)
                 news = desk_of(self.table).for_page(self.table, viewer, chat)
                 if news.seen != shown or not is_greeted:
                     message, shown, is_greeted = news.message(shown), news.seen, True
@@ -180,12 +188,24 @@ class Line:
         gone to another device and nobody else may watch.
         """
         table, session = self.table, self._session.id
-        if table.seat_of(session) == SPECTATOR:
+        if table.is_cancelled:
+            raise ClearedAway
+        seat = self._looking_seat()
+        if seat == SPECTATOR:
             await self._services.audience.turn(table.id)
         if not table.may_watch(session):
             table.check_welcome(session)
             raise SeatElsewhere
-        return table.version, table.seat_of(session)
+        return table.version, self._looking_seat()
+
+    def _looking_seat(self) -> int:
+        """The seat from which this line looks: the one that it has named, as long as that is its
+        own.
+        """
+        mine = self.table.seats_of(self._session.id)
+        if self._own_seat in mine:
+            return self._own_seat
+        return self.table.seat_of(self._session.id)
 
     async def _wait(self, seen: int, seat: int) -> None:
         if seat == SPECTATOR:
@@ -212,8 +232,11 @@ class Line:
                 await patience.lose(refused)
 
     async def _do(self, act: AnyAct) -> None:
-        """Do an act; the seat comes from the session."""
-        seat, key = self.table.seat_of(self._session.id), act.key
+        """Do an act; the seat comes from the session, and has to be one of its own if the message
+        or the line names one.
+        """
+        named = self._own_seat if act.own_seat is None else act.own_seat
+        seat, key = self.table.seat_of(self._session.id, named), act.key
         match act:
             case Choose():
                 await self._log(SeatAction(CHOICE, seat, act.text, key))
@@ -229,7 +252,9 @@ class Line:
                 await self.send(await self._services.answers.once(self._session.id, key, do))
 
     async def _answer(
-        self, act: TakeShortcut | Enter | Say | GiveWord | Remove | Report, seat: int
+        self,
+        act: TakeShortcut | Enter | Say | GiveWord | Remove | StandIn | ComeBack | Report,
+        seat: int,
     ) -> Told:
         table, hall, key = self.table, self._services.hall, act.key
         match act:
@@ -247,6 +272,12 @@ class Line:
             case Remove():
                 await hall.remove(table, act.seat, self._session.id)
                 return Removed(key=key)
+            case StandIn():
+                await hall.stand_in(table, act.seat, seat)
+                return Arranged(key=key)
+            case ComeBack():
+                await hall.back_again(table, [seat])
+                return Arranged(key=key)
             case Report():
                 return Reported(key=key, report=await hall.report(table, seat, act.text))
 

@@ -30,8 +30,9 @@ from spellwright.server.store.other_servers import CHAT, EVERY_TABLE
 from spellwright.server.store.table_store import ChatLine, TableStore
 from spellwright.server.store.writer import NotSaved, Writer
 from spellwright.server.tables.album import album_of
+from spellwright.server.tables.arrangement import Arrangement
 from spellwright.server.tables.ids import is_id, new_id
-from spellwright.server.tables.live_table import LiveTable
+from spellwright.server.tables.live_table import WAITING, LiveTable
 from spellwright.server.tables.loading import CannotReplay
 from spellwright.server.tables.one_line import one_line
 from spellwright.server.tables.place import NOBODY, PERSON, Place
@@ -42,6 +43,7 @@ from spellwright.server.tables.seat_actions import (
     CONCEDE,
     REFUSE,
     REMOVE,
+    STAND_IN,
     TAKE,
     UNDO,
     Answer,
@@ -272,6 +274,7 @@ class Hall:
         public: bool,
         spectators: bool,
         campaign: str = "",
+        away_after: int = 0,
     ) -> LiveTable:
         """A new table; it starts at once if no place is free."""
         checked = game.rules.check_settings(settings)
@@ -286,7 +289,7 @@ class Hall:
             public=public,
             spectators=spectators,
         )
-        table.campaign = campaign
+        table.campaign, table.away_after = campaign, away_after
         await self.store.add(table)
         table.start_if_full()
         self._welcome(table)
@@ -308,10 +311,11 @@ class Hall:
             again = await self.open(
                 table.game,
                 table.settings,
-                [place.for_rematch(session, will_say=will_say) for place in table.places],
+                _for_rematch(table, session, will_say=will_say),
                 host=session,
                 public=table.public,
                 spectators=table.spectators,
+                away_after=table.away_after,
             )
             await self.store.rematch_opened(table.id, again.id)
             table.rematch = again.id
@@ -346,10 +350,10 @@ class Hall:
 
     async def _take(self, table: LiveTable, seat: int, place: Place) -> None:
         async with table.lock:
-            mine = table.seat_of(place.session)
-            if mine == seat:
+            mine = table.seats_of(place.session)
+            if seat in mine:
                 return
-            if mine != SPECTATOR:
+            if mine and table.places[seat].kept_for != place.session:
                 raise Refused("seated", say("refusal-have-a-seat"))
             if not table.places[seat].is_free:
                 raise Refused("taken", say("refusal-seat-taken"))
@@ -377,9 +381,10 @@ class Hall:
 
     async def _move(self, table: LiveTable, seat: int, session: str) -> None:
         async with table.lock:
-            if table.seat_of(session) == seat:
+            mine = table.seats_of(session)
+            if seat in mine:
                 return
-            if table.seat_of(session) != SPECTATOR:
+            if mine:
                 raise Refused("seated", say("refusal-other-seat"))
             moved = table.places[seat].of_session(session)
             await self.store.seat_changed(table.id, seat, table.places[seat].session, moved)
@@ -422,7 +427,8 @@ class Hall:
             raise Refused("seat", say("refusal-nobody-there"))
         if table.places[seat].session == host:
             raise Refused("seat", say("refusal-remove-yourself"))
-        await asyncio.shield(self._see_to(self._remove(table, seat)))
+        for each in table.seats_of(table.places[seat].session):
+            await asyncio.shield(self._see_to(self._remove(table, each)))
 
     async def _remove(self, table: LiveTable, seat: int) -> None:
         """The log first: if the rest is lost, removing once more does the rest."""
@@ -439,7 +445,7 @@ class Hall:
 
     async def _play_on(self, table: LiveTable, seat: int, session: str, name: str) -> None:
         """Somebody takes the seat of one who was removed; again the log comes first."""
-        if table.seat_of(session) != SPECTATOR:
+        if table.seats_of(session):
             raise Refused("seated", say("refusal-other-seat"))
         if table.places[seat].is_bot:
             await table.act(SeatAction(TAKE, seat, "", secrets.token_hex(8)), self.writer)
@@ -448,6 +454,62 @@ class Hall:
             await self.store.seat_changed(table.id, seat, NOBODY, place)
             table.places[seat] = place
         table.tell_now()
+
+    # -- a table that waits, and a player who is away --------------------------------------------
+
+    async def arrange(
+        self, table: LiveTable, host: str, settings: Mapping[str, Any], wished: Arrangement
+    ) -> None:
+        """The host changes a table before its game: options, bots, free seats."""
+        _check_host(table, host)
+        await asyncio.shield(self._see_to(self._arrange(table, settings, wished)))
+
+    async def _arrange(
+        self, table: LiveTable, settings: Mapping[str, Any], wished: Arrangement
+    ) -> None:
+        checked = table.game.rules.check_settings(settings)
+        table.game.rules.check_seats(len(wished.places), checked)
+        async with table.lock:
+            _check_waiting(table)
+            # Somebody may have sat down while the host was thinking.
+            there = [place for place in table.places if place.is_person]
+            if {place.link for place in there} - {place.link for place in wished.all_known}:
+                raise Refused("taken", say("refusal-sat-down-meanwhile"))
+            await self.store.arranged(table, checked, wished)
+            table.arrange(checked, wished.places)
+            table.public, table.spectators = wished.public, wished.spectators
+            table.away_after = wished.away_after
+            table.start_if_full()
+        table.tell_now()
+        self._look_after(table)
+
+    async def cancel(self, table: LiveTable, host: str) -> None:
+        """The host calls a table off before its game."""
+        _check_host(table, host)
+        await asyncio.shield(self._see_to(self._cancel(table)))
+
+    async def _cancel(self, table: LiveTable) -> None:
+        async with table.lock:
+            _check_waiting(table)
+            await self.store.cancelled(table.id)
+            table.is_cancelled = True
+            self._cache.drop(table)
+        table.tell_now()
+
+    async def stand_in(self, table: LiveTable, seat: int, by: int) -> None:
+        """Somebody lets a bot play for a seat whose person is away."""
+        if _seated(by) == seat:
+            raise Refused("seat", say("refusal-stand-in-yourself"))
+        if not 0 <= seat < len(table.places):
+            raise Refused("seat", say("refusal-no-seat-here", n=seat))
+        await table.act(SeatAction(STAND_IN, seat, "", secrets.token_hex(8)), self.writer)
+
+    async def back_again(self, table: LiveTable, seats: list[int]) -> None:
+        """The person of these seats has returned: they play for themselves again."""
+        for seat in seats:
+            if seat in table.away and not table.is_over:
+                with contextlib.suppress(Refused):
+                    await table.act(SeatAction(TAKE, seat, "", secrets.token_hex(8)), self.writer)
 
     async def renew_link(self, table: LiveTable, seat: int, session: str) -> str:
         """A new link for one's own seat, or for one to which the host invites; the old one opens
@@ -487,6 +549,7 @@ class Hall:
 
     async def submit(self, table: LiveTable, act: SeatAction, answer: Answer) -> Receipt | None:
         """Have something done, and hear of it later; what is done already has its receipt."""
+        await self.back_again(table, [act.seat])
         return await table.submit(_allowed(table, act), self.writer, answer)
 
     async def choose(self, table: LiveTable, seat: int, text: str, key: str) -> Receipt:
@@ -494,6 +557,7 @@ class Hall:
 
     async def enter(self, table: LiveTable, seat: int, text: str) -> int:
         """Enter a prepared text; once begun it goes on, whether or not the sender stays."""
+        await self.back_again(table, [seat])
         own = _allowed(table, SeatAction(CHOICE, seat, text, "")).seat
         entering = table.enter(own, text, self.writer)
         return await asyncio.shield(self._see_to(entering))
@@ -518,6 +582,7 @@ class Hall:
         return await self._act(table, SeatAction(CONCEDE, seat, "", key))
 
     async def _act(self, table: LiveTable, act: SeatAction) -> Receipt:
+        await self.back_again(table, [act.seat])
         return await table.act(_allowed(table, act), self.writer)
 
     async def say(self, table: LiveTable, seat: int, text: str) -> None:
@@ -559,6 +624,26 @@ def _seated(seat: int, otherwise: Saying | None = None) -> int:
     if seat == SPECTATOR:
         raise Refused("not-seated", otherwise or say("refusal-watching"))
     return seat
+
+
+def _check_host(table: LiveTable, session: str) -> None:
+    if session != table.host:
+        raise Refused("private", say("refusal-host-arranges"))
+
+
+def _check_waiting(table: LiveTable) -> None:
+    if table.table is not None or table.status != WAITING:
+        raise Refused("running", say("refusal-begun-already"))
+    if table.campaign:
+        raise Refused("campaign", say("refusal-campaign-table"))
+
+
+def _for_rematch(table: LiveTable, asker: str, *, will_say: bool) -> list[Place]:
+    """The places of the next game; of several people at one device the first gives a word."""
+    places = [place.for_rematch(asker, will_say=will_say) for place in table.places]
+    for place in [place for place in places if place.session][1:]:
+        place.will_say = False
+    return places
 
 
 def _allowed(table: LiveTable, act: SeatAction) -> SeatAction:

@@ -40,6 +40,7 @@ from spellwright.server.tables.seat_actions import (
     EDITION,
     REFUSE,
     REMOVE,
+    STAND_IN,
     TAKE,
     UNDO,
     Answer,
@@ -100,13 +101,21 @@ class LiveTable(Watched):
         self.table: Table[Any] | None = None
         self.entries = 0
         self.conceded: list[int] = []
+        self.away: set[int] = set()
+        """The seats of people who are away, for whom a bot plays until they return."""
         self.undo_requests = UndoRequests()
         self.rematch = ""
         """The id of the table at which the same people play again."""
         self.campaign = ""
         """The id of the campaign that this is a game of."""
+        self.away_after = 0
+        """The seconds after which others may let a bot play for who is waited for; 0: never."""
+        self.last_at = int(time.time())
+        """When something was last done in the game."""
         self.removed: set[str] = set()
         """The sessions that the host has shown out."""
+        self.is_cancelled = False
+        """Whether the host has called it off."""
         self.lock = asyncio.Lock()
         self.status_on_disk = WAITING
         self.after_act: Callable[[LiveTable], None] = _nothing_more
@@ -177,12 +186,21 @@ class LiveTable(Watched):
             return None
         return OTHERS_GAVE_UP if end is None else end.says
 
-    def seat_of(self, session: str) -> int:
-        """The seat of a session, or SPECTATOR."""
-        for seat, place in enumerate(self.places):
-            if session and place.session == session:
-                return seat
-        return SPECTATOR
+    def seats_of(self, session: str) -> list[int]:
+        """The seats of a session: several where people share a device."""
+        return [n for n, place in enumerate(self.places) if session and place.session == session]
+
+    def seat_of(self, session: str, own: int | None = None) -> int:
+        """The seat of a session, or SPECTATOR. Of several it is the one that is named, which has to
+        be among them; if none is named, one that is asked, else the first.
+        """
+        seats = self.seats_of(session)
+        if own is not None:
+            if own not in seats:
+                raise Refused("seat", say("refusal-not-your-seat"))
+            return own
+        asked = [seat for seat in seats if len(seats) > 1 and self.awaits(seat)]
+        return (asked or seats or [SPECTATOR])[0]
 
     def may_watch(self, session: str) -> bool:
         """A table without spectators is for its players, its host and those whom it waits for; a
@@ -222,6 +240,20 @@ class LiveTable(Watched):
         request = self.undo_requests.request
         return seat in self.seats_asked() or (request is not None and seat in request.open)
 
+    def waits_for(self) -> list[int]:
+        """The seats of people who hold the game up, if others may let a bot play for them."""
+        if not self.away_after or self.undo_requests.request is not None:
+            return []
+        return [seat for seat in self.seats_asked() if self.places[seat].is_person]
+
+    def check_away(self, seat: int) -> None:
+        """Refuse to let a bot play for a seat that nobody has to wait for, or not for long yet."""
+        if seat not in self.waits_for():
+            raise Refused("seat", say("refusal-nobody-waits"))
+        left = self.last_at + self.away_after - int(time.time())
+        if left > 0:
+            raise Refused("too-early", say("refusal-away-later", minutes=left // 60 + 1))
+
     def bot_to_move(self) -> int:
         """A bot's seat that has to choose, or SPECTATOR; bots wait while somebody is asked."""
         if self.undo_requests.request is not None:
@@ -241,6 +273,12 @@ class LiveTable(Watched):
         seed = mixed_seed(self.entropy, self.words())
         self.table = Table(self.game, len(self.places), seed, dict(self.settings))
         return True
+
+    def arrange(self, settings: Mapping[str, Any], places: list[Place]) -> None:
+        """Before the game: other options, or other people and bots."""
+        self.settings, self.places = settings, places
+        self._acts, self._last_keys = [0] * len(places), [""] * len(places)
+        self._receipts.clear()
 
     def seat_as(self, places: list[Place]) -> None:
         """Take over who sits where, as the disk has it; a bot still plays for a person who
@@ -417,6 +455,7 @@ class LiveTable(Watched):
     def become(self, other: LiveTable) -> None:
         """Take over the game of the same table as it was read anew."""
         self.table, self.entries, self.conceded = other.table, other.entries, other.conceded
+        self.away, self.last_at = other.away, other.last_at
         self.pieces, self.undo_requests = other.pieces, other.undo_requests
         self.ended, self.left_alone, self.album = other.ended, other.left_alone, other.album
         self._is_to_be_carried_on = other._is_to_be_carried_on
@@ -439,6 +478,10 @@ class LiveTable(Watched):
             return ASK, None
         if kind == REMOVE and self.places[seat].is_bot:
             raise Refused("given-up", say("refusal-bot-plays-on"))
+        if kind == STAND_IN:
+            self.check_away(seat)
+        if kind == TAKE and not self.places[seat].is_bot:
+            raise Refused("seated", say("refusal-not-away"))
         if kind in (ALLOW, REFUSE):
             self.undo_requests.check_answer(seat, allow=kind == ALLOW)
         if kind != CHOICE:
@@ -516,9 +559,11 @@ class LiveTable(Watched):
         elif entry.kind == REFUSE:
             self.undo_requests.refuse(seat)
         elif entry.kind == TAKE:
-            self.places[seat].kind = PERSON
+            self._give_back(seat)
         else:
-            if entry.kind == REMOVE:
+            if entry.kind == STAND_IN:
+                self._let_stand_in(seat)
+            elif entry.kind == REMOVE:
                 self._let_bot_play(seat)
             else:
                 self._give_up(seat)
@@ -541,7 +586,9 @@ class LiveTable(Watched):
             self.entries = entry.number + 1
             return
         if entry.kind == TAKE:
-            self.places[entry.seat].kind = PERSON
+            self._give_back(entry.seat)
+        elif entry.kind == STAND_IN:
+            self._let_stand_in(entry.seat)
         elif entry.kind == REMOVE:
             self._let_bot_play(entry.seat)
         elif entry.kind == CONCEDE and entry.seat not in self.conceded:
@@ -553,6 +600,7 @@ class LiveTable(Watched):
         self._receipts[entry.seat, entry.key] = self._acts[entry.seat]
         self._last_keys[entry.seat] = entry.key
         self.entries = entry.number + 1
+        self.last_at = entry.at
 
     def _running(self) -> Table[Any]:
         if self.left_alone:
@@ -570,6 +618,14 @@ class LiveTable(Watched):
         self.conceded.append(seat)
         if not self.winners_by_concession:
             self._let_bot_play(seat)
+
+    def _let_stand_in(self, seat: int) -> None:
+        self.away.add(seat)
+        self._let_bot_play(seat)
+
+    def _give_back(self, seat: int) -> None:
+        self.away.discard(seat)
+        self.places[seat].kind = PERSON
 
     def _let_bot_play(self, seat: int) -> None:
         self.places[seat].kind = BOT

@@ -19,6 +19,8 @@ REMOVE: Final = "remove"
 seat.
 """
 TAKE: Final = "take"
+STAND_IN: Final = "stand-in"
+"""The others let a bot play for a person who is away; by returning (`TAKE`) they play on."""
 EDITION: Final = "edition"
 """Not an act of a seat: from here on the game goes by the edition that is named."""
 

@@ -63,6 +63,11 @@ class TableCache:
         while len(self._recent) > self._most or self._oldest_use() < now - self._kept_seconds:
             self._recent.popitem(last=False)
 
+    def drop(self, table: LiveTable) -> None:
+        """Forget a table that is no more, whoever still holds it."""
+        self._held.pop(table.id, None)
+        self._recent.pop(table.id, None)
+
     def finished(self, table: LiveTable) -> None:
         """Stop keeping a table as one in use: nothing happens at it any more, people only look at
         it.
