@@ -15,7 +15,8 @@ WITH_TILE: Final = tuple(columns.SCENARIOS[columns.PACK_1 + 1 :])
 
 def _about(number: int) -> Saying:
     """The foes of a scenario, and what is new in it."""
-    foes, slots = columns.FOE_COUNT[number], columns.SLOTS[number]
+    foes = say("offer-foes", n=columns.FOE_COUNT[number])
+    slots = columns.SLOTS[number]
     if number == 0:
         return say("offer-first-game", foes=foes)
     if number >= columns.PACK_1:

@@ -993,30 +993,32 @@ picture-tour-one-more = one more, and the Location falls
 
 ## A choice of evening
 
-offer-first-game =
-    { $foes ->
-        [one] Where everybody begins: 1 foe.
-       *[other] Where everybody begins: { $foes } foes, one after the other.
+offer-foes =
+    { $n ->
+        [one] 1 foe
+       *[other] { $n } foes
     }
+# $foes is “3 foes”.
+offer-first-game = Where everybody begins: { $foes }, one after the other.
 offer-early-game =
     { $slots ->
-        [one] { $foes -> [one] 1 foe *[other] { $foes } foes }, one after the other.
-       *[other] { $foes -> [one] 1 foe *[other] { $foes } foes }, { $slots } at a time.
+        [one] { $foes }, one after the other.
+       *[other] { $foes }, { $slots } at a time.
     }
 offer-late-game =
     { $slots ->
-        [one] { $foes -> [one] 1 foe *[other] { $foes } foes }, one after the other. Lord Voldemort comes last.
-       *[other] { $foes -> [one] 1 foe *[other] { $foes } foes }, { $slots } at a time. Lord Voldemort comes last.
+        [one] { $foes }, one after the other. Lord Voldemort comes last.
+       *[other] { $foes }, { $slots } at a time. Lord Voldemort comes last.
     }
 offer-box =
     { $slots ->
-        [one] Creatures and Encounters: { $foes -> [one] 1 foe *[other] { $foes } foes }, one after the other. Lord Voldemort comes last.
-       *[other] Creatures and Encounters: { $foes -> [one] 1 foe *[other] { $foes } foes }, { $slots } at a time. Lord Voldemort comes last.
+        [one] Creatures and Encounters: { $foes }, one after the other. Lord Voldemort comes last.
+       *[other] Creatures and Encounters: { $foes }, { $slots } at a time. Lord Voldemort comes last.
     }
 offer-pack =
     { $slots ->
-        [one] Charms, Potions and up to five players: { $foes -> [one] 1 foe *[other] { $foes } foes }, one after the other.
-       *[other] Charms, Potions and up to five players: { $foes -> [one] 1 foe *[other] { $foes } foes }, { $slots } at a time.
+        [one] Charms, Potions and up to five players: { $foes }, one after the other.
+       *[other] Charms, Potions and up to five players: { $foes }, { $slots } at a time.
     }
 offer-foes-shuffled = In random order
 offer-foes-listed = The easiest first
