@@ -581,10 +581,10 @@ refusal-not-your-seat = That seat isn't yours.
 ## A player who is away
 
 refusal-nobody-waits = Nobody is waiting for this player.
-refusal-away-later =
-    { $minutes ->
-        [one] A bot may play for them in 1 minute, if they are not back.
-       *[other] A bot may play for them in { $minutes } minutes, if they are not back.
-    }
+refusal-away-later = They have not been away long enough yet.
 refusal-not-away = This player is not away.
 refusal-stand-in-yourself = A bot can play for others, not for you.
+text-bot-plays-for = A bot plays for { $name } until they are back.
+text-bot-plays-for-you = You were away, so a bot plays for you.
+button-i-am-back = I am back: play on myself
+button-let-bot-play = Let a bot play for { $name }

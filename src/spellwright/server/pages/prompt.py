@@ -6,6 +6,7 @@ from typing import Any
 
 from spellwright.face.scene import Scene
 from spellwright.kernel.view import View
+from spellwright.server.pages.away import away_note
 from spellwright.server.pages.html import NOTHING, Html, tag, words
 from spellwright.server.pages.keyed_list import KeyedList, keyed
 from spellwright.server.pages.layout import clause_link
@@ -24,7 +25,8 @@ def prompt(table: LiveTable, view: View[Any]) -> KeyedList:
         return keyed([("notice", notice), ("end", the_end(table, view))])
     asked = _question(table, view) if view.decisions else _waiting(table, view)
     request, beside = request_note(table, view), _beside(table, view)
-    return keyed([("notice", notice), ("request", request), *asked, ("beside", beside)])
+    away = ("away", away_note(table, view.seat))
+    return keyed([("notice", notice), ("request", request), away, *asked, ("beside", beside)])
 
 
 def _question(table: LiveTable, view: View[Any]) -> list[tuple[str, Html]]:

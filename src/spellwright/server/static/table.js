@@ -1,5 +1,6 @@
 // A table: shows what the server sends, sends what is chosen, asks in dialogs.
 
+import { offerStandIns } from "./away.js";
 import { BeatPlayer } from "./beats.js";
 import { hide } from "./cards.js";
 import { chooseWith, lightOption } from "./choosing.js";
@@ -305,6 +306,10 @@ function skip() {
 }
 
 byId("skip").addEventListener("click", skip);
+offerStandIns(
+  () => (Date.now() - waitingSince) / 1000,
+  (absent) => send("stand-in", { seat: absent }),
+);
 clashWith(skip);
 muteWith(table);
 removeWith((removed) => send("remove", { seat: Number(removed) }));

@@ -250,9 +250,9 @@ class LiveTable(Watched):
         """Refuse to let a bot play for a seat that nobody has to wait for, or not for long yet."""
         if seat not in self.waits_for():
             raise Refused("seat", say("refusal-nobody-waits"))
-        left = self.last_at + self.away_after - int(time.time())
-        if left > 0:
-            raise Refused("too-early", say("refusal-away-later", minutes=left // 60 + 1))
+        # How long ago it was is not told: what was done last may be a secret.
+        if time.time() < self.last_at + self.away_after:
+            raise Refused("waiting", say("refusal-away-later"))
 
     def bot_to_move(self) -> int:
         """A bot's seat that has to choose, or SPECTATOR; bots wait while somebody is asked."""
