@@ -1,6 +1,6 @@
 // Whoever is waited for too long: the others are offered to let a bot play on.
 
-import { all, around } from "./dom.js";
+import { around, parts } from "./dom.js";
 
 /**
  * @param {() => number} waited seconds since something was last asked or told here
@@ -8,7 +8,7 @@ import { all, around } from "./dom.js";
  */
 export function offerStandIns(waited, standIn) {
   setInterval(() => {
-    for (const offer of all("[data-away-after]")) offer.hidden = waited() < Number(offer.dataset.awayAfter);
+    for (const offer of parts("[data-away-after]")) offer.hidden = waited() < Number(offer.dataset.awayAfter);
   }, 1000);
   document.addEventListener("click", (event) => {
     const seat = around(event, "[data-stand-in]")?.dataset.standIn;

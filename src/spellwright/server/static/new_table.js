@@ -1,6 +1,6 @@
 // The form of a new table: options that make no difference with what is chosen are out of the way.
 
-import { all } from "./dom.js";
+import { parts } from "./dom.js";
 
 const form = document.querySelector("form.new-table");
 
@@ -25,7 +25,7 @@ function matters(option) {
 }
 
 function arrange() {
-  for (const option of all("[data-with]")) option.hidden = !matters(option);
+  for (const option of parts("[data-with]")) option.hidden = !matters(option);
 }
 
 form?.addEventListener("change", arrange);

@@ -1,6 +1,6 @@
 // One device for several people: when another of them is asked, the page offers to pass it on.
 
-import { all, first } from "./dom.js";
+import { first, parts } from "./dom.js";
 import { restOfBeat } from "./settings.js";
 
 const { table = "", own = "" } = document.body.dataset;
@@ -13,7 +13,7 @@ export const ownSeat = own ? `&own_seat=${own}` : "";
  * @param {{ pass_to: number, covered: boolean }} head
  */
 export function passOn({ pass_to: to, covered }) {
-  for (const link of all("#pass [data-pass]")) link.hidden = link.dataset.pass !== String(to);
+  for (const link of parts("#pass [data-pass]")) link.hidden = link.dataset.pass !== String(to);
   if (to < 0 || covered) return first("#pass a:not([hidden])")?.focus();
   setTimeout(() => location.assign(`/tables/${table}?own_seat=${to}`), restOfBeat(false));
 }
