@@ -19,7 +19,14 @@ from spellwright.speech.usage import Usage, Use
 from tests.speech.domains import DOMAINS, usage_of
 
 SAMPLES: Final = Path(__file__).parent / "samples"
-REWRITTEN: Final[tuple[str, ...]] = (LIBRARY, "battle", "duels", "funkoverse", "wizardry")
+REWRITTEN: Final[tuple[str, ...]] = (
+    LIBRARY,
+    "battle",
+    "duels",
+    "funkoverse",
+    "talisman",
+    "wizardry",
+)
 """The domains whose English follows the guide."""
 
 

@@ -115,7 +115,7 @@ WHEN = {
     "own-start": "Start of (own|your) turn",
     "start": "Start of (the turn of any Character|another Character's turn)",
     "move": "Your turn, instead of the movement roll",
-    "rolled": "When another Character has made its movement roll",
+    "rolled": "When another Character has made their movement roll",
     "test": "When you have announced a test",
     "fight": "(Before the rolls of a fight|On yourself, when a fight of yours)",
     "danger": "Any time, any Character, Follower or Enemy",

@@ -79,7 +79,7 @@ def test_nobody_rerolls_the_dice_of_others() -> None:
     tale.lay("out-14", "aurors")
     tale.fate(1, 2)
     tale.arrive("out-14", dice=[1, 6])
-    assert tale.told("fate-spent") == []
+    assert tale.told("rerolled-for-fate") == []
     assert tale.s.life[0] == 3
 
 

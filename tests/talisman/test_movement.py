@@ -201,7 +201,7 @@ def test_an_ordered_move_leaves_no_choice() -> None:
     tale.s.stored[0] = STORED_HUT
     tale.begin(3, 3)
     assert tale.at(0) == "mid-5"
-    assert [args[:2] for args in tale.told("rolled-for")][:2] == [(0, 3), (0, 3)]
+    assert [args[:3] for args in tale.told("rolled-two-for")] == [(0, 3, 3)]
     assert not [args for args in tale.told("rolled") if args[0] == 0]
 
 

@@ -39,6 +39,13 @@ class Older:
         """The procedures in progress with one of these names."""
         return (each for each in self.agenda if each.get("do") in names)
 
+    @property
+    def questions(self) -> list[dict[str, Any]]:
+        """The open questions, and those that wait until a procedure is done."""
+        asks = self.data.get("asks")
+        found = [each for each in asks if isinstance(each, dict)] if isinstance(asks, list) else []
+        return [*found, *self.called("PostponedQuestion")]
+
     # -- the state's own fields ------------------------------------------------------------------
 
     def rename(self, old: str, new: str) -> None:

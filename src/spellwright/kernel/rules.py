@@ -221,8 +221,8 @@ class Rules(Generic[S]):
             question.domain,
             f"button-{question.key}-{verb.key}",
             {
-                **facts,
                 **question.filled(ask.args),
+                **facts,
                 **verb.filled([first_of(code), second_of(code)]),
             },
         )

@@ -13,7 +13,9 @@ _COUNTED: Final = (
     "extra|fewer|further|less|more|other|point|poison|full|free"
 )
 """What may stand between a number and the noun that agrees with it."""
-_NO_PLURAL: Final = "always|as|costs|counts|does|goes|has|is|its|less|plus|this|towards|was|wins"
+_NO_PLURAL: Final = (
+    "always|as|begins|costs|counts|does|goes|has|is|its|less|plus|this|towards|wakes|was|wins"
+)
 """What ends like several and is not, behind a 1."""
 _ONE: Final = r"(?<![\w.,:/–-])(?<!of )(?<!Player )1"
 _START: Final = "(?:^|[.!?] |“)"

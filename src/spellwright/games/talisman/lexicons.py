@@ -41,6 +41,7 @@ SPACE: Final = Lexicon(
 """Several spaces of the board have one name."""
 SHORTER: Final = ("inn-2", "inn-4", "inn-6", "inn-8", "out-17", "mid-9")
 """Spaces whose names are too long for the board."""
+LONG_ON_BUTTONS: Final = ("inn-6",)
 BOARD_NAMES: Final = Lexicon(
     "board-name",
     SPACE_KEYS,
@@ -49,6 +50,15 @@ BOARD_NAMES: Final = Lexicon(
         for row in SPACES
     ],
 )
+WAY_NAMES: Final = Lexicon(
+    "space",
+    SPACE_KEYS,
+    [
+        Noun(DOMAIN, f"{'way-name' if row['key'] in LONG_ON_BUTTONS else 'space'}-{row['name']}")
+        for row in SPACES
+    ],
+)
+"""The spaces on buttons, where there is little room."""
 REGIONS: Final = named(DOMAIN, "region", ["london", "grounds", "castle", "hall"])
 REGION_LABELS: Final = texts(DOMAIN, "region-label", ["london", "grounds", "castle", "hall"])
 SPACE_TEXTS: Final = Lexicon(
@@ -108,7 +118,6 @@ PURPOSE: Final = Lexicon(
 GIFT: Final = Lexicon(
     "gift",
     [
-        "governor",
         "undaunted",
         "well-read",
         "resourceful",
@@ -125,7 +134,6 @@ GIFT: Final = Lexicon(
 )
 """What a Character does by its own card."""
 GIFT_CLAUSES: Final = (
-    "TA-LMB4",
     "TA-MM3",
     "TA-AD2",
     "TA-MM1",
@@ -139,19 +147,18 @@ GIFT_CLAUSES: Final = (
     "TA-BLB3",
     "TA-MMB3",
 )
-GOVERNOR: Final = 0
-UNDAUNTED: Final = 1
-WELL_READ: Final = 2
-RESOURCEFUL: Final = 3
-WOODWISE: Final = 4
-PROFITEER: Final = 5
-INSPIRED: Final = 6
-INFLUENTIAL: Final = 7
-SERVANT: Final = 8
-FUGITIVE: Final = 9
-SWIFT: Final = 10
-BLOODTHIRSTY: Final = 11
-ANIMAGUS: Final = 12
+UNDAUNTED: Final = 0
+WELL_READ: Final = 1
+RESOURCEFUL: Final = 2
+WOODWISE: Final = 3
+PROFITEER: Final = 4
+INSPIRED: Final = 5
+INFLUENTIAL: Final = 6
+SERVANT: Final = 7
+FUGITIVE: Final = 8
+SWIFT: Final = 9
+BLOODTHIRSTY: Final = 10
+ANIMAGUS: Final = 11
 REASON: Final = Lexicon(
     "reason",
     [
@@ -174,6 +181,101 @@ OTHER_SIDE: Final = 4
 DONE_ALREADY: Final = 5
 NOTHING_TO_LOSE: Final = 6
 QUEST_ALREADY: Final = 7
+
+MEANING: Final = Lexicon(
+    "meaning",
+    [
+        "plain",
+        "walk",
+        "voldemort",
+        "win",
+        "draw",
+        "loss",
+        "barrier-passed",
+        "barrier-held",
+        "gates-open",
+        "gates-shut",
+        "nothing",
+        "lose-life",
+        "lose-two-lives",
+        "lose-lives",
+        "gain-life",
+        "gain-two-lives",
+        "lose-fate",
+        "gain-fate",
+        "gain-two-fate",
+        "lose-galleon",
+        "gain-galleon",
+        "gain-magic",
+        "gain-might",
+        "gain-ability",
+        "lose-magic",
+        "lose-might",
+        "gain-spell",
+        "lose-turn",
+        "ferret",
+        "set-token",
+        "look",
+        "lose-follower",
+        "hallow",
+        "ride",
+        "hut",
+        "dementor-of-might",
+        "dementor-of-magic",
+        "goblin",
+        "dragon",
+        "saved",
+        "not-saved",
+        "spell-works",
+        "spell-resisted",
+        "evaded",
+        "not-evaded",
+        "draw-cards",
+        "kings-cross",
+        "keys",
+        "boggart",
+        "right-number",
+        "wrong-number",
+        "quest-take-life",
+        "quest-defeat-enemy",
+        "quest-follower",
+        "quest-magic-object",
+        "quest-three-galleons",
+        "quest-two-galleons",
+        "clockwise",
+        "counter-clockwise",
+        "target-ferret",
+        "target-safe",
+    ],
+)
+"""What the dice of a roll would bring if they were kept."""
+_MEANINGS: Final = {key: number for number, key in enumerate(MEANING.keys)}
+
+
+def means(key: str) -> int:
+    return _MEANINGS[key]
+
+
+SOURCE: Final = Lexicon(
+    "source",
+    ["none", "cling", "scurry", "voldemort", *SPACE_KEYS, *CARD_KEYS, *SPELL_KEYS],
+    [
+        *[Noun(DOMAIN, f"source-{key}") for key in ("none", "cling", "scurry", "voldemort")],
+        *SPACE.nouns,
+        *CARD.nouns,
+        *SPELL.nouns,
+    ],
+)
+"""What a roll is made for, where more is known than its purpose."""
+FOR_CLINGING: Final = 1
+FOR_SCURRYING: Final = 2
+FOR_VOLDEMORT: Final = 3
+FOR_SPACE: Final = 4
+"""The number of the first space; the cards come behind the spaces, the Spells behind the cards."""
+FOR_CARD: Final = FOR_SPACE + len(SPACE_KEYS)
+FOR_SPELL: Final = FOR_CARD + len(CARD_KEYS)
+OPPONENT: Final = named(DOMAIN, "opponent", ["enemies", "voldemort"])
+"""Whom a fight is with, where it is neither one card nor a Character nor a foe of a space."""
 
 MOMENT: Final = Lexicon(
     "moment",
@@ -208,5 +310,12 @@ ARGUMENTS: Final = {
     "deck": DECK,
     "foe": FOE,
     "quest": QUEST,
+    "source": SOURCE,
+    "opponent": CARD,
+    "here": SPACE,
+    "goal": WAY_NAMES,
+    "turn": WHO,
+    "fighter": WHO,
+    "target": WHO,
 }
 """What the arguments of messages are, for samples and for translators."""

@@ -21,4 +21,26 @@ def first_changes(older: Older) -> None:
         frame.setdefault("shopped", 0)
 
 
-CHANGES: Final = (first_changes,)
+CARD_ROLL: Final = 6
+MEANINGS: Final = {
+    "felix": (0, ["card"]),
+    "reroll": (1, ["plain"]),
+    "reroll-two": (2, ["plain"]),
+    "reroll-three": (3, ["plain"]),
+    "die": (2, ["plain", "plain"]),
+    "leave-out": (3, ["plain", "plain", "plain"]),
+}
+"""How many arguments a question had, and what is added to them."""
+
+
+def causes_of_rolls(older: Older) -> None:
+    """Questions about dice say what the roll is for and what it would bring."""
+    for frame in older.called("ThrowWithFelix"):
+        frame.setdefault("purpose", CARD_ROLL)
+    for asked in older.questions:
+        had, added = MEANINGS.get(str(asked.get("question")), (-1, []))
+        if isinstance(asked.get("args"), list) and len(asked["args"]) == had:
+            asked["args"] = [*asked["args"], *added]
+
+
+CHANGES: Final = (first_changes, causes_of_rolls)

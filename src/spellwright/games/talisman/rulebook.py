@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from spellwright.content import figures_in, first_release
 from spellwright.games.talisman import board, lexicons, story, words
+from spellwright.games.talisman.asking import FACT_NAMES, OWN_LABELS, question_facts
 from spellwright.games.talisman.board import BOARD_SIZE
 from spellwright.games.talisman.content import tables
 from spellwright.games.talisman.content.columns import CARDS
@@ -27,7 +28,7 @@ from spellwright.kernel.game_option import GameOption
 from spellwright.kernel.older import FirstRelease
 from spellwright.kernel.record import Limits
 from spellwright.kernel.rules import Rules
-from spellwright.kernel.saying import Saying
+from spellwright.kernel.saying import Argument, Saying
 from spellwright.kernel.state import State
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -71,6 +72,8 @@ class TalismanRules(Rules[TalismanState]):
     begins_with = Match
     deal_anew = staticmethod(deal_anew)
     faults = staticmethod(faults)
+    own_labels = OWN_LABELS
+    fact_names = FACT_NAMES
     namings = NAMINGS
     changes = CHANGES
 
@@ -94,6 +97,17 @@ class TalismanRules(Rules[TalismanState]):
 
     def content(self) -> Any:
         return figures_in(tables, board)
+
+    def ending_facts(self, state: State) -> dict[str, Argument]:
+        """Winners are called by their Characters."""
+        facts = super().ending_facts(state)
+        if isinstance(state, TalismanState):
+            won = [seat for seat, rank in enumerate(state.ranks) if rank == 1]
+            facts["winners"] = tuple([lexicons.WHO.noun(state.character[seat]) for seat in won])
+        return facts
+
+    def question_facts(self, state: State, ask: Ask) -> dict[str, Argument]:
+        return question_facts(state, ask) if isinstance(state, TalismanState) else {}
 
     def why_not(self, state: State, ask: Ask, code: int) -> tuple[str | Saying, str]:
         if not isinstance(state, TalismanState) or not self.verbs.knows(code):

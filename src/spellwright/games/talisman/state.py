@@ -282,6 +282,16 @@ class TalismanProcedure(Procedure[TalismanState]):
 
     __slots__ = ()
 
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        """What these dice would bring in a roll that this procedure has ordered, as a number of
+        `lexicons.MEANING`; 0 where that cannot be said in a few words.
+        """
+        return 0
+
+    def rolls_for(self, s: TalismanState) -> int:
+        """The card, space or Spell for which this procedure orders a roll (`lexicons.SOURCE`)."""
+        return 0
+
 
 class SeatProcedure(TalismanProcedure):
     """A rule that is carried out for one Character and needs nothing else."""

@@ -21,6 +21,7 @@ from spellwright.games.talisman.lexicons import (
     QUEST,
     REASON,
     SIDE_NAMES,
+    SOURCE,
     SPACE,
     SPELL,
     WHO,
@@ -39,10 +40,32 @@ RETURNED: Final = _tell("returned", "TA-20.5", who=WHO, side=SIDE_NAMES)
 NEWCOMER: Final = _tell("newcomer", "TA-26.4", who=WHO, side=SIDE_NAMES)
 MISSED: Final = _tell("missed", "TA-5.11", who=WHO)
 ROLLED: Final = _tell("rolled", "TA-6.1", who=WHO, n=AMOUNT)
-ROLLED_FOR: Final = _tell("rolled-for", "TA-4.2", who=WHO, n=AMOUNT, purpose=PURPOSE)
+ROLLED_FOR: Final = _tell("rolled-for", "TA-4.2", who=WHO, n=AMOUNT, purpose=PURPOSE, source=SOURCE)
+ROLLED_TWO_FOR: Final = _tell(
+    "rolled-two-for",
+    "TA-4.2",
+    who=WHO,
+    first=AMOUNT,
+    second=AMOUNT,
+    purpose=PURPOSE,
+    source=SOURCE,
+)
+ROLLED_THREE_FOR: Final = _tell(
+    "rolled-three-for",
+    "TA-4.2",
+    who=WHO,
+    first=AMOUNT,
+    second=AMOUNT,
+    third=AMOUNT,
+    purpose=PURPOSE,
+    source=SOURCE,
+)
 USED_DIE: Final = _tell("used-die", "TA-4.12", who=WHO, n=AMOUNT)
-REROLLED: Final = _tell("rerolled", "TA-4.3", who=WHO, n=AMOUNT, was=AMOUNT)
-FATE_SPENT: Final = _tell("fate-spent", "TA-4.1", who=WHO)
+REROLLED_FOR_FATE: Final = _tell("rerolled-for-fate", "TA-4.1", who=WHO, n=AMOUNT, was=AMOUNT)
+REROLLED_FOR_GALLEONS: Final = _tell(
+    "rerolled-for-galleons", "TA-LMB4", who=WHO, n=AMOUNT, was=AMOUNT
+)
+REROLLED_WITH: Final = _tell("rerolled-with", "TA-4.3", who=WHO, n=AMOUNT, was=AMOUNT, card=CARD)
 FELIX_DRUNK: Final = _tell("felix-drunk", "TA-M36", who=WHO, n=AMOUNT)
 WALKED: Final = _tell("walked", "TA-6.1", who=WHO, space=SPACE)
 APPEARED: Final = _tell("appeared", "TA-6.8", who=WHO, space=SPACE)
@@ -62,6 +85,7 @@ VOLDEMORT_MOVED: Final = _tell("voldemort-moved", "TA-7.8", space=SPACE)
 VOLDEMORT_ATTACKS: Final = _tell("voldemort-attacks", "TA-7.9", who=WHO)
 GROVELLED: Final = _tell("grovelled", "TA-PPB3", who=WHO)
 MET_SPACE: Final = _tell("met-space", "TA-8.9", who=WHO, space=SPACE)
+SPACE_HURTS: Final = _tell("space-hurts", "TA-8.15", who=WHO, space=SPACE)
 DREW: Final = _tell("drew", "TA-8.10", who=WHO, card=CARD)
 EXCHANGED_CARD: Final = _tell("exchanged-card", "TA-DM2", who=WHO, card=CARD)
 DECK_EMPTY: Final = _tell("deck-empty", "TA-1.13", deck=DECK)
@@ -75,7 +99,7 @@ VISITED: Final = _tell("visited", "TA-8.21", who=WHO, card=CARD)
 TOOK: Final = _tell("took", "TA-8.36", who=WHO, card=CARD)
 JOINED: Final = _tell("joined", "TA-8.27", who=WHO, card=CARD)
 TOOK_FROM: Final = _tell("took-from", "TA-13.10", who=WHO, card=CARD, whom=WHO)
-BOUGHT: Final = _tell("bought", "TA-OUT13", who=WHO, card=CARD)
+BOUGHT: Final = _tell("bought", "TA-OUT13", who=WHO, card=CARD, coins=COINS)
 GOT: Final = _tell("got", "TA-1.16", who=WHO, card=CARD)
 DROPPED: Final = _tell("dropped", "TA-16.13", who=WHO, card=CARD)
 LEFT_GALLEON: Final = _tell("left-galleon", "TA-16.13", who=WHO)
@@ -84,8 +108,14 @@ DISCARDED: Final = _tell("discarded", "TA-16.16", who=WHO, card=CARD)
 CARD_GONE: Final = _tell("card-gone", "TA-8.20", card=CARD)
 GAINED_GALLEONS: Final = _tell("gained-galleons", "TA-1.17", who=WHO, coins=COINS)
 LOST_GALLEONS: Final = _tell("lost-galleons", "TA-1.17", who=WHO, coins=COINS)
+SPENT_GALLEONS: Final = _tell("spent-galleons", "TA-10.2", who=WHO, coins=COINS)
+TOOK_GALLEON: Final = _tell("took-galleon", "TA-1.17", who=WHO, whom=WHO)
+GAVE_GALLEON: Final = _tell("gave-galleon", "TA-1.17", who=WHO, whom=WHO)
 GAINED_FATE: Final = _tell("gained-fate", "TA-1.17", who=WHO, n=AMOUNT)
 LOST_FATE: Final = _tell("lost-fate", "TA-1.17", who=WHO, n=AMOUNT)
+SPENT_FATE: Final = _tell("spent-fate", "TA-4.1", who=WHO, n=AMOUNT)
+TOOK_FATE: Final = _tell("took-fate", "TA-1.17", who=WHO, whom=WHO)
+GAVE_FATE: Final = _tell("gave-fate", "TA-1.17", who=WHO, whom=WHO)
 GAINED_ABILITY: Final = _tell("gained-ability", "TA-14.6", who=WHO, ability=ABILITY)
 LOST_ABILITY: Final = _tell("lost-ability", "TA-3.6", who=WHO, ability=ABILITY)
 GAINED_LIFE: Final = _tell("gained-life", "TA-3.8", who=WHO, lives=LIVES)
@@ -138,7 +168,6 @@ MUST_MISS: Final = _tell("must-miss", "TA-19.1", who=WHO)
 WILL_RIDE: Final = _tell("will-ride", "TA-OUT7", who=WHO)
 WILL_REACH_HUT: Final = _tell("will-reach-hut", "TA-21.20", who=WHO)
 INTIMIDATED: Final = _tell("intimidated", "TA-RH2", who=WHO, whom=WHO)
-SNEAKED: Final = _tell("sneaked", "TA-PP3", who=WHO, whom=WHO)
 TOOK_QUEST: Final = _tell("took-quest", "TA-22.2", who=WHO, quest=QUEST)
 QUEST_DONE: Final = _tell("quest-done", "TA-22.5", who=WHO)
 QUEST_LEFT: Final = _tell("quest-left", "TA-22.6", who=WHO)
@@ -167,6 +196,7 @@ LOST_FIGHT: Final = _tell("lost-fight", "TA-11.10", who=WHO)
 DRAWN_FIGHT: Final = _tell("drawn-fight", "TA-11.11")
 FIGHT_VOID: Final = _tell("fight-void", "TA-8.39")
 RESCUED: Final = _tell("rescued", "TA-HPB4", who=WHO)
+POUNCED: Final = _tell("pounced", "TA-MMB4", who=WHO)
 NO_REWARD: Final = _tell("no-reward", "TA-13.10", who=WHO)
 TROPHY_WON: Final = _tell("trophy-won", "TA-14.1", who=WHO, card=CARD)
 TAMED: Final = _tell("tamed", "TA-RHB2", who=WHO, card=CARD)
@@ -175,7 +205,7 @@ KEYS_COUNTED: Final = _tell("keys-counted", "TA-INN4", who=WHO, n=AMOUNT)
 BOGGART_SEEN: Final = _tell("boggart-seen", "TA-INN6", who=WHO, n=AMOUNT)
 DUTY_DONE: Final = _tell("duty-done", "TA-23.15", who=WHO)
 NAMED: Final = _tell("named", "TA-INN7", who=WHO, n=AMOUNT)
-SHIFTED: Final = _tell("shifted", "TA-INN7", who=WHO, n=AMOUNT)
+SHIFTED: Final = _tell("shifted", "TA-INN7", who=WHO, n=AMOUNT, price=AMOUNT)
 ENTERED_HALL: Final = _tell("entered-hall", "TA-24.1", who=WHO)
 THROWN_OUT: Final = _tell("thrown-out", "TA-24.9", who=WHO)
 VICTORY: Final = _tell("victory", "TA-24.8", who=WHO)

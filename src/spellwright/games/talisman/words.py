@@ -15,11 +15,14 @@ from spellwright.games.talisman.lexicons import (
     DOMAIN,
     FACTION,
     HOUSE,
+    MEANING,
     MOMENT,
     PRICE,
+    PURPOSE,
     SIDE_NAMES,
     SPACE,
     SPELL,
+    WAY_NAMES,
     WAY_ROUND,
     WHO,
 )
@@ -47,12 +50,12 @@ TURN_BACK: Final = VERBS.entry("turn-back")
 DUTY: Final = VERBS.entry("duty")
 SPACES: Final = VERBS.entry("spaces", n=AMOUNT)
 TELEPORT: Final = VERBS.entry("apparate-anywhere")
-WALK: Final = VERBS.entry("walk", way=WAY_ROUND, space=SPACE)
+WALK: Final = VERBS.entry("walk", way=WAY_ROUND, goal=WAY_NAMES)
 WALK_ON: Final = VERBS.entry("walk-on")
-CROSS: Final = VERBS.entry("cross", space=SPACE)
+CROSS: Final = VERBS.entry("cross", goal=WAY_NAMES)
 BARRIER: Final = VERBS.entry("barrier")
 GATES: Final = VERBS.entry("gates")
-TO: Final = VERBS.entry("to", space=SPACE)
+TO: Final = VERBS.entry("to", goal=WAY_NAMES)
 DIRECTION: Final = VERBS.entry("direction", way=WAY_ROUND)
 # dice
 KEEP: Final = VERBS.entry("keep")
@@ -152,12 +155,25 @@ ASK_ON_THE_WAY: Final = _ask("on-the-way", "TA-6.5", space=SPACE, n=AMOUNT)
 ASK_SPACES: Final = _ask("spaces", "TA-6.20", n=AMOUNT)
 ASK_BACK: Final = _ask("back", "TA-6.12")
 ASK_TEST_ABILITY: Final = _ask("test", "TA-23.3")
-ASK_FELIX: Final = _ask("felix", "TA-M36")
-ASK_REROLL: Final = _ask("reroll", "TA-4.1", n=AMOUNT)
-ASK_REROLL_TWO: Final = _ask("reroll-two", "TA-4.5", first=AMOUNT, second=AMOUNT)
-ASK_REROLL_THREE: Final = _ask("reroll-three", "TA-4.5", first=AMOUNT, second=AMOUNT, third=AMOUNT)
-ASK_DIE: Final = _ask("die", "TA-4.12", first=AMOUNT, second=AMOUNT)
-ASK_LEAVE_OUT: Final = _ask("leave-out", "TA-RH3", first=AMOUNT, second=AMOUNT, third=AMOUNT)
+ASK_FELIX: Final = _ask("felix", "TA-M36", purpose=PURPOSE)
+ASK_REROLL: Final = _ask("reroll", "TA-4.1", n=AMOUNT, meaning=MEANING)
+ASK_REROLL_TWO: Final = _ask("reroll-two", "TA-4.5", first=AMOUNT, second=AMOUNT, meaning=MEANING)
+ASK_REROLL_THREE: Final = _ask(
+    "reroll-three", "TA-4.5", first=AMOUNT, second=AMOUNT, third=AMOUNT, meaning=MEANING
+)
+ASK_DIE: Final = _ask(
+    "die", "TA-4.12", first=AMOUNT, second=AMOUNT, meaning=MEANING, second_meaning=MEANING
+)
+ASK_LEAVE_OUT: Final = _ask(
+    "leave-out",
+    "TA-RH3",
+    first=AMOUNT,
+    second=AMOUNT,
+    third=AMOUNT,
+    meaning=MEANING,
+    second_meaning=MEANING,
+    third_meaning=MEANING,
+)
 ASK_SPELL: Final = _ask("spell", "TA-17.13", moment=MOMENT)
 ASK_CANCEL: Final = _ask("cancel", "TA-17.11", who=WHO, spell=SPELL)
 ASK_AIM: Final = _ask("aim", SPELL_CLAUSES, spell=SPELL)
@@ -183,10 +199,10 @@ ASK_TAKE: Final = _ask("take", "TA-8.36")
 ASK_TAKE_EARLY: Final = _ask("take-early", "TA-DM1")
 ASK_TOO_MANY: Final = _ask("too-many", "TA-16.3")
 ASK_TOLL: Final = _ask("toll", "TA-DMB2", who=WHO, card=CARD)
-ASK_CARD: Final = _ask("card", CARD_CLAUSES, card=CARD)
-ASK_CARD_CHOICE: Final = _ask("card-choice", CARD_CLAUSES, card=CARD)
-ASK_CARD_WHO: Final = _ask("card-who", CARD_CLAUSES, card=CARD)
-ASK_CARD_SPACE: Final = _ask("card-space", CARD_CLAUSES, card=CARD)
+ASK_CARD: Final = _ask("card", CARD_CLAUSES, source=CARD)
+ASK_CARD_CHOICE: Final = _ask("card-choice", CARD_CLAUSES, source=CARD)
+ASK_CARD_WHO: Final = _ask("card-who", CARD_CLAUSES, source=CARD)
+ASK_CARD_SPACE: Final = _ask("card-space", CARD_CLAUSES, source=CARD)
 ASK_AS_ORDER: Final = _ask("as-order", "TA-DMB3", card=CARD)
 ASK_ORDER: Final = _ask("order", "TA-M31")
 ASK_SPACE_CHOICE: Final = _ask("space-choice", SPACE_CLAUSES, space=SPACE)

@@ -3,13 +3,21 @@
 ## Characters
 
 -character-harry = Harry
+    .gender = he
 -character-dumbledore = Dumbledore
+    .gender = he
 -character-mcgonagall = McGonagall
+    .gender = she
 -character-hagrid = Hagrid
+    .gender = he
 -character-draco = Draco
+    .gender = he
 -character-bellatrix = Bellatrix
+    .gender = she
 -character-lucius = Lucius
+    .gender = he
 -character-pettigrew = Pettigrew
+    .gender = he
 
 -full-name-harry = Harry Potter
 -full-name-dumbledore = Albus Dumbledore
@@ -63,75 +71,125 @@
 -space-hogsmeade = Hogsmeade
 # In the Polish edition: Ulice Londynu
 -space-london-streets = London Streets
+    .article = the
+    .place = on
+    .count = many
 # In the Polish edition: Ministerstwo Magii
 -space-ministry-of-magic = Ministry of Magic
+    .article = the
+    .place = at
 -space-godrics-hollow = Godric's Hollow
 # In the Polish edition: Privet Drive 4
 -space-4-privet-drive = 4 Privet Drive
+    .place = at
 # In the Polish edition: Ulica Śmiertelnego Nokturnu
 -space-knockturn-alley = Knockturn Alley
 # In the Polish edition: Szpital Świętego Munga
 -space-st-mungos = St. Mungo's
+    .place = at
 -space-gringotts-bank = Gringotts Bank
+    .place = at
 # In the Polish edition: Ulica Pokątna
 -space-diagon-alley = Diagon Alley
 # In the Polish edition: Dziurawy Kocioł
 -space-leaky-cauldron = Leaky Cauldron
+    .article = the
+    .place = at
 # In the Polish edition: Dwór Malfoya
 -space-malfoy-manor = Malfoy Manor
+    .place = at
 # In the Polish edition: Stacja King's Cross
 -space-kings-cross-station = King's Cross Station
+    .place = at
 -space-azkaban = Azkaban
 -space-ottery-fields = Ottery Fields
+    .count = many
 # In the Polish edition: Nora
 -space-the-burrow = The Burrow
+    .place = at
 -space-little-hangleton = Little Hangleton
 -space-grimmauld-place = Grimmauld Place
+    .place = at
 -space-shrieking-shack = Shrieking Shack
+    .article = the
+    .place = at
 # In the Polish edition: Boisko do Quidditcha
 -space-quidditch-pitch = Quidditch Pitch
+    .article = the
+    .place = on
 # In the Polish edition: Zakazany Las
 -space-forbidden-forest = Forbidden Forest
+    .article = the
 # In the Polish edition: Leże Aragoga
 -space-aragogs-lair = Aragog's Lair
 # In the Polish edition: Chata Hagrida
 -space-hagrids-hut = Hagrid's Hut
+    .place = at
 # In the Polish edition: Ogrody zamkowe
 -space-castle-lawn = Castle Lawn
+    .article = the
+    .place = on
 -space-black-lake = Black Lake
+    .article = the
+    .place = at
 # In the Polish edition: Dziedziniec
 -space-courtyard = Courtyard
+    .article = the
 # In the Polish edition: Wrota Hogwartu
 -space-hogwarts-gates = Hogwarts Gates
+    .article = the
+    .place = at
 # In the Polish edition: Wierzba bijąca
 -space-whomping-willow = Whomping Willow
+    .article = the
+    .place = at
 # In the Polish edition: Jama Graupa
 -space-grawps-den = Grawp's Den
 # In the Polish edition: Stacja Hogsmeade
 -space-hogsmeade-station = Hogsmeade Station
+    .place = at
 # In the Polish edition: Polana centaurów
 -space-centaur-clearing = Centaur Clearing
+    .article = the
 -space-covered-bridge = Covered Bridge
+    .article = the
+    .place = on
 -space-owlery = Owlery
+    .article = the
 # In the Polish edition: Ruchome schody
 -space-moving-staircases = Moving Staircases
+    .article = the
+    .count = many
+    .place = on
 # In the Polish edition: Klasa eliksirów
 -space-potions-classroom = Potions Classroom
+    .article = the
 -space-greenhouses = Greenhouses
+    .article = the
+    .count = many
 # In the Polish edition: Klasa zaklęć i uroków
 -space-charms-classroom = Charms Classroom
+    .article = the
 # In the Polish edition: Pokój Życzeń
 -space-room-of-requirement = Room of Requirement
+    .article = the
 # In the Polish edition: Klasa obrony przed czarną magią
 -space-defense-against-the-dark-arts-classroom = Defense Against the Dark Arts Classroom
+    .article = the
 # In the Polish edition: Wieża Astronomiczna
 -space-astronomy-tower = Astronomy Tower
+    .article = the
+    .place = on
 # In the Polish edition: Klasa transmutacji
 -space-transfiguration-classroom = Transfiguration Classroom
+    .article = the
 # In the Polish edition: Wielka Sala
 -space-great-hall = Great Hall
+    .article = the
 
-# Shorter names, for the board.
+# Shorter names, for buttons and the board.
+-way-name-defense-against-the-dark-arts-classroom = Defence Classroom
+    .article = the
 -board-name-potions-classroom = Potions
 -board-name-charms-classroom = Charms
 -board-name-defense-against-the-dark-arts-classroom = Defence
@@ -157,9 +215,11 @@
 -card-floo-network-closed = Floo Network Closed
 -card-owl-post = Owl Post
 -card-knight-bus = Knight Bus
+    .article = the
 -card-london-fog = London Fog
 -card-portkey-office-opens = Portkey Office Opens
 -card-fred-and-george-weasley = Fred and George Weasley
+    .count = many
 -card-luna-lovegood = Luna Lovegood
 -card-neville-longbottom = Neville Longbottom
 -card-ginny-weasley = Ginny Weasley
@@ -178,26 +238,38 @@
 -card-fenrir-greyback = Fenrir Greyback
 -card-scabior = Scabior
 -card-igor-karkaroff = Igor Karkaroff
--card-barty-crouch-jr = Barty Crouch Jr.
+-card-barty-crouch-jr = Barty Crouch Jr
 -card-corban-yaxley = Corban Yaxley
 -card-crabbe-and-goyle = Crabbe and Goyle
+    .count = many
 -card-thorfinn-rowle = Thorfinn Rowle
 -card-rodolphus-lestrange = Rodolphus Lestrange
 -card-walden-macnair = Walden Macnair
 # In the Polish edition: Aurorzy
 -card-aurors = Aurors
+    .article = the
+    .count = many
 -card-cornish-pixies = Cornish Pixies
+    .article = the
+    .count = many
 -card-wardrobe-boggart = Wardrobe Boggart
+    .article = the
 -card-knockturn-hag = Knockturn Hag
+    .article = the
 -card-stray-dementor = Stray Dementor
+    .article = the
 -card-doxy-swarm = Doxy Swarm
+    .article = the
 -card-red-cap = Red Cap
+    .article = the
 -card-inferius = Inferius
+    .article = the
 # In the Polish edition: Zgredek
 -card-dobby = Dobby
 # In the Polish edition: Kieł
 -card-fang = Fang
 -card-security-troll = Security Troll
+    .article = the
 -card-garrick-ollivander = Garrick Ollivander
 -card-rita-skeeter = Rita Skeeter
 -card-cornelius-fudge = Cornelius Fudge
@@ -206,17 +278,28 @@
 -card-mr-borgin = Mr. Borgin
 # In the Polish edition: Zdobiona koralikami torebka
 -card-beaded-bag = Beaded Bag
+    .article = the
 -card-remembrall = Remembrall
+    .article = the
 -card-sneakoscope = Sneakoscope
+    .article = the
 -card-nimbus-2000 = Nimbus 2000
+    .article = the
 -card-dragon-hide-gloves = Dragon-hide Gloves
+    .article = the
+    .count = many
 -card-purse-of-galleons = Purse of Galleons
+    .article = the
 -card-half-blood-princes-book = Half-Blood Prince's Book
+    .article = the
 # In the Polish edition: Nadmorska jaskinia
 -card-seaside-cave = Seaside Cave
+    .article = the
 -card-shell-cottage = Shell Cottage
 -card-riddle-house = Riddle House
+    .article = the
 -card-ottery-lamp-shop = Ottery Lamp Shop
+    .article = the
 -card-educational-decree = Educational Decree
 -card-full-moon = Full Moon
 -card-triwizard-champion = Triwizard Champion
@@ -235,13 +318,23 @@
 -card-alecto-carrow = Alecto Carrow
 -card-augustus-rookwood = Augustus Rookwood
 -card-snatchers = Snatchers
+    .article = the
+    .count = many
 -card-acromantula = Acromantula
+    .article = the
 -card-blast-ended-skrewt = Blast-Ended Skrewt
+    .article = the
 -card-angry-centaurs = Angry Centaurs
+    .article = the
+    .count = many
 -card-werewolf = Werewolf
+    .article = the
 -card-dementor-swarm = Dementor Swarm
+    .article = the
 -card-hungarian-horntail = Hungarian Horntail
+    .article = the
 -card-basilisk = Basilisk
+    .article = the
 # In the Polish edition: Graup
 -card-grawp = Grawp
 -card-buckbeak = Buckbeak
@@ -251,28 +344,41 @@
 -card-sybill-trelawney = Sybill Trelawney
 # In the Polish edition: Mapa Huncwotów
 -card-marauders-map = Marauder's Map
+    .article = the
 -card-sword-of-gryffindor = Sword of Gryffindor
+    .article = the
 -card-time-turner = Time-Turner
+    .article = the
 -card-firebolt = Firebolt
+    .article = the
 -card-felix-felicis = Felix Felicis
 -card-mirror-of-erised = Mirror of Erised
+    .article = the
 -card-chamber-of-secrets = Chamber of Secrets
+    .article = the
 # In the Polish edition: Eksplodujące cukierki
 -card-bonbons = Exploding Bonbons
+    .count = many
 # In the Polish edition: Różdżka
 -card-wand = Wand
+    .article = a
 # In the Polish edition: Proszek Fiuu
 -card-floo-powder = Floo Powder
 # In the Polish edition: Fasolki wszystkich smaków Bertiego Botta
 -card-beans = Bertie Bott's Every Flavour Beans
+    .count = many
 # In the Polish edition: Czekoladowe żaby
 -card-chocolate-frogs = Chocolate Frogs
+    .count = many
 # In the Polish edition: Latarnia
 -card-lantern = Lantern
+    .article = a
 # In the Polish edition: Świstoklik
 -card-portkey = Portkey
+    .article = a
 # In the Polish edition: Insygnium Śmierci
 -card-hallow = Deathly Hallow
+    .article = a
 
 ## Spells
 
@@ -322,8 +428,10 @@
 
 ## Decks
 
--deck-outer = the Outer deck
--deck-middle = the Middle deck
+-deck-outer = London deck
+    .article = the
+-deck-middle = Hogwarts deck
+    .article = the
 
 ## Dice
 
@@ -333,11 +441,34 @@
 
 ## Foes of spaces
 
--foe-dementor = a Dementor
--foe-goblin = a Goblin
--foe-flying-key = a Flying Key
--foe-boggart = the Boggart
--foe-basilisk = the Basilisk of the Chamber
+-foe-dementor = Dementor
+    .article = a
+-foe-goblin = Goblin
+    .article = a
+-foe-flying-key = Flying Key
+    .article = a
+-foe-boggart = Boggart
+    .article = a
+-foe-basilisk = Basilisk of the Chamber
+    .article = the
+
+## Others in a fight
+
+-opponent-enemies = Enemies
+    .article = the
+    .count = many
+-opponent-voldemort = Voldemort
+
+## What a roll is made for, where it is neither a space nor a card
+
+-source-none = roll
+    .article = the
+-source-cling = last Life
+    .article = the
+-source-scurry = escape
+    .article = the
+-source-voldemort = victory over Voldemort
+    .article = the
 
 ## Quests
 

@@ -2,290 +2,793 @@
 
 ## What can be chosen
 
-verb-side = { $side }
-verb-character = { $who }
-verb-yes = Yes
-verb-no = No
-verb-done = That is all
+verb-side = Play as { $side }
+verb-character = Play { $who }
+verb-yes = Accept
+verb-no = Decline
+verb-done = Done
 verb-roll = Roll the movement die
 verb-step = Move 1 space
-verb-portkey = Use the Portkey
-verb-floo = Use Floo Powder
-verb-ride = Go to any space of London
-verb-arthur = Let Arthur Weasley show the way
-verb-fly = Fly { $n } with Buckbeak
-verb-stay = Stay
+verb-portkey = Use the Portkey: go across to Hogwarts
+verb-floo = Use Floo Powder: go across to Hogwarts
+verb-ride = Go to any space in London
+verb-arthur = Follow Arthur Weasley to any space in London
+verb-fly =
+    { $n ->
+        [one] Fly 1 space with Buckbeak
+       *[other] Fly { $n } spaces with Buckbeak
+    }
+verb-stay = Stay here
 verb-turn-back = Turn back
 verb-duty = Face the duty of this space
-verb-spaces = Move { $n }
+verb-spaces =
+    { $n ->
+        [one] Move 1 space
+       *[other] Move { $n } spaces
+    }
 verb-apparate-anywhere = Go anywhere in this Region
-verb-walk = Go { $way } to { $space }
-verb-walk-on = Go on
-verb-cross = Take the train to { $space }
+verb-walk = Go { $way } to { THE($goal) }
+verb-walk-on = Keep walking
+verb-cross = Take the train to { THE($goal) }
 verb-barrier = Try the barrier
 verb-gates = Try the Gates
-verb-to = { $space }
-verb-direction = { $way }
+verb-to = Go to { THE($goal) }
+verb-direction = Go { $way }
 verb-keep = Keep the roll
 verb-fate = Spend 1 Fate: reroll the { $die } die
-verb-free-reroll = { $card }: reroll the { $die } die
-verb-reroll-both = { $card }: roll both dice again
+verb-free-reroll = Use { THE($card) }: reroll the { $die } die
+verb-reroll-both = Use { THE($card) }: reroll both dice
 verb-paid-reroll = Pay 2 Galleons: reroll the { $die } die
-verb-felix = Drink Felix Felicis: { $n }
+verb-felix = Drink Felix Felicis: a die shows { $n }
 verb-die = Use the { $die } die
 verb-leave-out = Leave out the { $die } die
-verb-number = { $n }
-verb-shift = Spend Fate to make it { $n }
+verb-number = Name { $n }
+verb-shift = Spend Fate: make it { $n }
 verb-cast = Cast { $spell }
-verb-pass = Cast nothing now
-verb-wait-mine = Nothing this turn, until it concerns me
-verb-wait-turn = Nothing more this turn
-verb-spell = { $spell }
-verb-target = { $who }
-verb-at = { $card }
-verb-faction = the { $faction }
+verb-pass = No Spell now
+verb-wait-mine = No Spell this turn until something affects me
+verb-wait-turn = No more Spells this turn
+verb-spell = Discard { $spell }
+verb-target = Choose { $who }
+verb-at = Choose { THE($card) }
+verb-faction = Choose { THE($faction) }
 verb-end-spell = End { $spell } on { $who }
 verb-end-event = End { $card }
-verb-end-ferret = Turn { $who } back
-verb-resist = Resist the Spell
+verb-end-ferret = Turn { $who } back from a Ferret
+verb-resist = Roll to resist the Spell
 verb-block = Spend 2 Fate: block the Spell
 verb-bear = Let it work
-verb-gain-fate = Let it work and gain 1 Fate
-verb-give-fate = Give 1 Fate to a friend
+verb-gain-fate = Let it work: gain 1 Fate
+verb-give-fate = Give 1 Fate to another of the Order
 verb-extra-turn = Take an extra turn
 verb-meet = Attack { $who }
-verb-space = Meet the space
-verb-take = Take { $card }
+verb-space = Encounter the space
+verb-take = Take { THE($card) }
 verb-take-galleons = Take the Galleons
-verb-drop = Drop { $card }
-verb-keep-all = Keep everything, and ask again when I gain a card
-verb-drop-galleon = Drop a Galleon
-verb-discard = Discard { $card }
-verb-put-back = Put { $card } under the deck
-verb-use = Use { $card }
-verb-look = Look at { $deck }
-verb-under = Put { $card } under the deck
-verb-on-top = Leave { $card } on top
+verb-drop = Drop { THE($card) }
+verb-keep-all = Keep all; ask again when I gain a card
+verb-drop-galleon = Drop 1 Galleon
+verb-discard = Discard { THE($card) }
+verb-put-back = Put { THE($card) } under the deck
+verb-use = Use { THE($card) }
+verb-look = Look at { THE($deck) }
+verb-under = Put { THE($card) } under the deck
+verb-on-top = Leave { THE($card) } on top
 verb-house =
     { $house ->
-        [broomsticks] The Three Broomsticks: heal for Galleons
-        [tea-shop] Madam Puddifoot's: Objects for Galleons
-        [hogs-head] The Hog's Head: try your luck
+        [broomsticks] The Three Broomsticks: pay Galleons to heal
+        [tea-shop] Madam Puddifoot's: sell Objects
+        [hogs-head] The Hog's Head: roll a die
         [blotts] Flourish & Blotts: buy Equipment
-        [wheezes-sell] Wizard Wheezes: Spells for Fate
-       *[wheezes-buy] Wizard Wheezes: Fate for Spells
+        [wheezes-sell] Wizard Wheezes: trade Spells for Fate
+       *[wheezes-buy] Wizard Wheezes: trade Fate for Spells
     }
-verb-buy = Buy { $card }
-verb-buy-spell = Buy a Spell for 1 Fate
-verb-heal = Heal { $n }
-verb-refill = Refill Fate
+verb-buy = Buy { A($card) }
+verb-buy-spell = Spend 1 Fate: gain 1 Spell
+verb-heal =
+    { $n ->
+        [0] Heal nothing
+        [one] Heal 1 Life
+       *[other] Heal { $n } Lives
+    }
+verb-refill = Refill your Fate
 verb-train = Roll a die
 verb-pay =
     { $price ->
-        [fate] 1 Fate
-        [galleon] 1 Galleon
-       *[life] 1 Life
+        [fate] Discard 1 Fate
+        [galleon] Discard 1 Galleon
+       *[life] Lose 1 Life
     }
-verb-ability = { $ability }
-verb-symbols = Count { $n } draw symbols
+verb-ability = Choose { $ability }
+verb-symbols =
+    { $n ->
+        [one] Draw up to 1 card
+       *[other] Draw up to { $n } cards
+    }
 verb-fight = Fight
-verb-evade = Evade { $card }
-verb-evade-all = Evade
-verb-bribe = Pay to evade { $card }
-verb-bribe-all = Pay 1 Galleon to evade
-verb-scurry = Try to scurry away
-verb-sacrifice = Discard { $card } and evade { $enemy }
-verb-betray = Discard { $card } and evade
-verb-pounce = Spend 1 Fate: the foe uses the lower of two dice
-verb-save = Try { $card }
-verb-cling = Cling to life: roll a die
-verb-instead = Give up { $card } instead
+verb-evade = Evade { THE($card) }
+verb-evade-all = Evade the fight
+verb-bribe =
+    { $card ->
+        [card-angry-centaurs] Spend 2 Fate: evade { THE($card) }
+       *[other] Pay 1 Galleon: evade { THE($card) }
+    }
+verb-bribe-all = Pay 1 Galleon: evade the fight
+verb-scurry = Roll a die: on 4–6 you evade
+verb-sacrifice = Discard Karkaroff: evade { THE($enemy) }
+verb-betray = Discard { THE($card) }: evade the fight
+verb-pounce = Spend 1 Fate: the foe uses the lower of 2 dice
+verb-save = Use { THE($card) }: roll to save the Life
+verb-cling = Roll a die: on a 6 you keep your last Life
+verb-instead = Discard { THE($card) } instead
 verb-suffer = Lose the Life
-verb-reward-life = It loses 1 Life
-verb-reward-object = Take { $card }
+verb-reward-life = Take 1 Life
+verb-reward-object = Take { THE($card) }
 verb-reward-galleon = Take 1 Galleon
-verb-reward-both = Take 1 Galleon and { $card }
-verb-reward-life-fate = It loses 1 Life and gives you 1 Fate
-verb-reward-follower = Attack { $card }
+verb-reward-both = Take 1 Galleon and { THE($card) }
+verb-reward-life-fate = Take 1 Life and 1 Fate
+verb-reward-follower = Attack { THE($card) }
 verb-reward-nothing = Take no reward
-verb-trophy = Keep { $card } as a Trophy
-verb-for-fate = Give { $card } up for 1 Fate
-verb-for-galleons = Give { $card } up for 2 Galleons
-verb-tame = Keep { $card } as a Follower
-verb-turn-in = Turn in { $card }
-verb-exchange = Exchange them
+verb-trophy = Keep { THE($card) } as a Trophy
+verb-for-fate = Discard { THE($card) }: gain 1 Fate
+verb-for-galleons = Discard { THE($card) }: gain 2 Galleons
+verb-tame = Keep { THE($card) } as a Follower
+verb-turn-in = Turn in { THE($card) }
+verb-exchange = Exchange the Trophies
+
+## The same, as one question offers it
+
+button-start-done = Use nothing more
+button-space-to = Go to { THE($goal) }
+button-steer-direction = Send { $who } { $way }
+button-back-direction = Walk back { $way }
+button-test-ability =
+    { $ability ->
+        [ability-might] Use Might ({ $might })
+       *[other] Use Magic ({ $magic })
+    }
+button-felix-no = Keep Felix Felicis
+button-die-die =
+    { $die ->
+        [die-second] Use the { $second }: { $second_meaning }
+       *[other] Use the { $first }: { $meaning }
+    }
+button-leave-out-leave-out =
+    { $die ->
+        [die-first] Leave out the { $first }: { $meaning }
+        [die-second] Leave out the { $second }: { $second_meaning }
+       *[other] Leave out the { $third }: { $third_meaning }
+    }
+button-cancel-cast = Cast Stupefy: cancel { $spell }
+button-cancel-pass = Let { $spell } work
+button-aim-target = Cast it on { $who }
+button-aim-card-at = Cast it on { THE($card) }
+button-recast-no = Discard { $spell }
+button-recast-target = Cast it on { $who }
+button-recast-at = Cast it on { THE($card) }
+button-keep-spell-yes = Spend 2 Fate: take { $spell }
+button-keep-spell-no = Keep the Fate
+button-token-spell-yes = Gain 1 Spell
+button-token-spell-no = Gain no Spell
+button-blood-yes = Lose 1 Life: gain 1 Spell
+button-blood-no = Keep the Life
+button-token-faction = Give it to { THE($faction) }
+button-extra-yes = Take an extra turn
+button-extra-no = Take no extra turn
+button-steal-pay =
+    { $price ->
+        [galleon] Take 1 Galleon
+       *[fate] Take 1 Fate
+    }
+button-crucio-pay =
+    { $price ->
+        [fate] Discard 2 Fate
+       *[life] Lose 1 Life
+    }
+button-read-spell = Take { $spell }
+button-read-no = Take no Spell
+button-exchange-card-put-back = Spend 1 Fate: replace { THE($card) }
+button-exchange-card-no = Replace nothing
+button-difference-roll = Roll both dice
+button-difference-number =
+    { $n ->
+        [0] Draw nothing
+        [one] Draw up to 1 card
+       *[other] Draw up to { $n } cards
+    }
+button-take-done = Leave the rest
+button-take-early-done = Take nothing yet
+button-toll-yes = Pay 1 Galleon: take { THE($card) }
+button-toll-no = Leave it to { $who }
+button-card-yes =
+    { $source ->
+        [card-portkey-office-opens] Take the Portkey
+        [card-garrick-ollivander]
+            { $has_wand ->
+                [yes] Pay 2 Galleons: gain 1 Spell
+               *[no] Pay 1 Galleon: take a Wand
+            }
+        [card-cornelius-fudge] Pay 1 Galleon
+        [card-stan-shunpike] Pay 1 Galleon: ride next turn
+        [card-seaside-cave] Take 1 Fate
+        [card-shell-cottage]
+            { $side_of ->
+                [faction-de] Pay 1 Galleon: heal 1 Life
+               *[other] Heal 1 Life
+            }
+        [card-ottery-lamp-shop] Pay 1 Galleon: take a Lantern
+       *[card-chamber-of-secrets] Fight the Basilisk
+    }
+button-card-no =
+    { $source ->
+        [card-portkey-office-opens] Leave the Portkey
+        [card-garrick-ollivander] Buy nothing
+        [card-cornelius-fudge] Miss your next turn
+        [card-stan-shunpike] Keep the Galleon
+        [card-seaside-cave] Leave it
+        [card-shell-cottage] Heal nothing
+        [card-ottery-lamp-shop] Buy nothing
+       *[card-chamber-of-secrets] Leave it alone
+    }
+button-card-choice-no =
+    { $source ->
+        [card-griphook] Make no deal
+        [card-mirror-of-erised] Do not look
+       *[card-madam-pomfrey] Heal nothing
+    }
+button-card-choice-discard =
+    { $source ->
+        [card-griphook] Sell { THE($card) } for 3 Galleons
+       *[other] Discard { THE($card) }
+    }
+button-card-choice-ability =
+    { $source ->
+        [card-griphook] Pay 3 Galleons: gain 1 { $ability }
+        [card-mirror-of-erised] Miss your next turn: gain 1 { $ability }
+       *[card-triwizard-champion] Gain 1 { $ability }
+    }
+button-card-choice-heal =
+    { $n ->
+        [one] Heal 1 Life for free
+       *[other] Pay 1 Galleon: heal { $n } Lives
+    }
+button-card-choice-at = Pass on { THE($card) }
+button-card-who-target = Look at { POSSESSIVE($who) } Spells
+button-card-space-to = Pay 1 Galleon: go to { THE($goal) }
+button-card-space-no = Stay here
+button-as-order-yes = Count as one of the Order
+button-as-order-no = Stay a Death Eater
+button-order-on-top = Put { THE($card) } next
+button-space-choice-yes = Roll for a quest
+button-space-choice-no = Take no quest
+button-space-choice-number =
+    { $n ->
+        [1] Fight a Dementor of Magic 4
+        [2] Miss your next turn
+       *[other] Let nothing happen
+    }
+button-space-choice-done = Visit no shop
+button-space-choice-heal =
+    { $n ->
+        [0] Heal nothing
+        [one] Pay 1 Galleon: heal 1 Life
+       *[other] Pay { $n } Galleons: heal { $n } Lives
+    }
+button-space-choice-train = Roll a die: 5 gains a Life, 6 a Spell
+button-sell-done = Sell nothing more
+button-sell-discard = Sell { THE($card) } for 1 Galleon
+button-sell-spell = Discard { $spell }: gain 1 Fate
+button-buy-done = Buy nothing more
+button-buy-spell-done = Buy no Spell
+button-trade-no = Trade nothing
+button-trade-discard = Trade in { THE($card) }
+button-name-number = Name { $n }
+button-shift-keep = Leave it at { $rolled }
+button-lose-follower-discard = Lose { THE($card) }
+button-greenhouse-done =
+    { $n ->
+        [one] Lose 1 Life
+       *[other] Lose { $n } Lives
+    }
+button-greenhouse-discard = Discard { THE($card) }: save 1 Life
+button-intimidate-target = Intimidate { $who }
+button-intimidate-no = Intimidate nobody
+button-yield-pay =
+    { $price ->
+        [fate] Give Hagrid 1 Fate
+       *[life] Lose 1 Life: Hagrid misses a turn
+    }
+button-sneak-yes = Take 1 Fate from { $who }
+button-sneak-no = Leave { $who } alone
+button-evade-fight = Fight { THE($opponent) }
+button-evade-character-fight = Fight { $who }
+button-ability-ability =
+    { $ability ->
+        [ability-might] Fight with Might ({ $might })
+       *[other] Fight with Magic ({ $magic })
+    }
+button-pounce-yes = Spend 1 Fate: { THE($opponent) } rolls low
+button-pounce-no = Keep the Fate
+button-rescue-yes = Spend 1 Fate: make it a draw
+button-rescue-no = Let { $who } lose
+button-reward-reward-life = Take 1 Life from { $who }
+button-reward-reward-life-fate = Take 1 Life and 1 Fate from { $who }
+button-turn-in-done = Keep the Trophies
+button-turn-in-exchange = Exchange them ({ $n } of { $needed } points)
+button-raise-ability = Gain 1 { $ability }
+button-drop-done = Drop nothing now
+button-drop-first-done = Drop nothing: draw now
+button-leave-drop = Leave { THE($card) } here
+button-end-done = End turn
+button-give-target = Give 1 Fate to { $who }
+button-fence-discard = Sell { THE($card) } for 1 Galleon
+button-voldemort-direction = Move him { $way }
+button-voldemort-to = Send him to { THE($goal) } first
+button-voldemort-on-direction = Move him { $way }
+button-voldemort-number-roll = Roll a die for him
+button-voldemort-number-number =
+    { $n ->
+        [one] Move him 1 space
+       *[other] Move him { $n } spaces
+    }
+button-victim-target = Attack { $who }
+button-grovel-fight = Fight Voldemort
+button-grovel-pay = Discard 1 Fate: he spares you
+button-abandon-yes = Abandon the quest
+button-abandon-no = Keep the quest
 
 ## What is asked
 
-question-character = Which Character do you lead?
-question-side = Which side of your Character card do you play?
-question-new-side = You are back. Which side do you play?
-question-start = Your turn begins: what do you use first?
-question-under = Where do you leave the card that you see?
-question-way = How do you move?
-question-space = Where do you go?
-question-direction = You move { $n }. Which way?
-question-steer = { $who } moves { $n }. Which way?
-question-on-the-way = You reach { $space }, spaces left: { $n }.
-question-spaces = You rolled { $n }. How many spaces do you move?
-question-back = Which way do you turn back?
-question-test = Which ability opens the Gates?
-question-felix = Do you drink Felix Felicis before this roll?
-question-reroll = You rolled { $n }. Do you keep it?
-question-reroll-two = You rolled { $first } and { $second }. Do you keep them?
-question-reroll-three = You rolled { $first }, { $second } and { $third }. Do you keep them?
+question-character = Choose your Character.
+question-side = Choose the side of your Character card: each has other abilities.
+question-new-side = You leave hospital. Choose the side of your Character card.
+question-start = Your turn begins. Use any of these before you move?
+question-under = This is the top card. Leave it there, or put it under the deck?
+question-way =
+    { $here ->
+        [space-hogwarts-gates] Choose how to move this turn.
+       *[other] Choose how to move from { THE($here) }.
+    }
+question-space = Go to which space? You have your encounter there.
+question-direction =
+    { $n ->
+        [one] Move 1 space. Which way?
+       *[other] Move { $n } spaces. Which way?
+    }
+question-steer =
+    { $n ->
+        [one] { $who } must move 1 space. You choose the direction.
+       *[other] { $who } must move { $n } spaces. You choose the direction.
+    }
+question-on-the-way =
+    { $n ->
+        [0] You reach { THE($space) }, the end of your move. Try to cross here?
+        [one] You reach { THE($space) } with 1 space left. Cross here, or keep walking?
+       *[other] You reach { THE($space) } with { $n } spaces left. Cross here, or keep walking?
+    }
+question-spaces = You rolled { $n }. Your abilities and cards let you choose: how far do you move?
+question-back = You turn back from { THE($here) }. Which way?
+question-test = The Gates open if 2 dice roll no higher than your ability; failing costs 1 point of it.
+question-felix =
+    { $purpose ->
+        [move] You are about to roll to move. Drink Felix Felicis to set a die?
+        [attack] You are about to roll for a fight. Drink Felix Felicis to set a die?
+        [duel] You are about to roll for a fight. Drink Felix Felicis to set a die?
+        [test] You are about to roll for a test. Drink Felix Felicis to set a die?
+       *[other] You are about to roll. Drink Felix Felicis to set a die?
+    }
+question-reroll = { $meaning ->
+        [meaning-plain] You rolled { $n }.
+       *[other] You rolled { $n }, so { $meaning }.
+    } { $fate ->
+        [0] Keep it, or reroll?
+        [one] Keep it, or spend your last Fate to reroll?
+       *[other] Keep it, or spend 1 of { $fate } Fate to reroll?
+    }
+question-reroll-two = { $meaning ->
+        [meaning-plain] You rolled { $first } and { $second }.
+       *[other] You rolled { $first } and { $second }, so { $meaning }.
+    } { $fate ->
+        [0] Keep it, or reroll?
+        [one] Keep it, or spend your last Fate to reroll?
+       *[other] Keep it, or spend 1 of { $fate } Fate to reroll?
+    }
+question-reroll-three = You rolled { $first }, { $second } and { $third }; one will be left out. { $fate ->
+        [0] Keep it, or reroll?
+        [one] Keep it, or spend your last Fate to reroll?
+       *[other] Keep it, or spend 1 of { $fate } Fate to reroll?
+    }
 question-die = You rolled { $first } and { $second }. Which one counts?
-question-leave-out = You rolled { $first }, { $second } and { $third }. Which one does not count?
+question-leave-out = You rolled { $first }, { $second } and { $third }. Leave out which one?
 question-spell =
     { $moment ->
-        [start] The turn begins. Do you cast a Spell?
-        [rolled] The movement die is rolled. Do you cast a Spell?
-        [moved] The move is over. Do you cast a Spell?
-        [drawn] Cards are drawn. Do you cast a Spell?
-        [test] A test is announced. Do you cast a Spell?
-        [fight] A fight is about to begin. Do you cast a Spell?
-        [scores] The dice of the fight are rolled. Do you cast a Spell?
-        [danger] A loss is at hand. Do you cast a Spell?
-        [won] The fight is won. Do you cast a Spell?
-        [end] The turn is about to end. Do you cast a Spell?
-       *[cancel] A Spell was cast. Do you cast a Spell?
+        [start]
+            { $mine ->
+                [yes] Your turn begins. Cast a Spell before you move?
+               *[no] { POSSESSIVE($turn) } turn begins. Cast a Spell?
+            }
+        [rolled]
+            { $mine ->
+                [yes] You rolled { $rolled_number } to move. Cast a Spell before you go?
+               *[no] { $turn } rolled { $rolled_number } to move. Cast a Spell?
+            }
+        [moved]
+            { $mine ->
+                [yes] Your move is over. Cast a Spell before your encounter?
+               *[no] { $turn } has moved. Cast a Spell before the encounter?
+            }
+        [drawn]
+            { $mine ->
+                [yes] You drew cards. Cast a Spell before you meet them?
+               *[no] { $turn } drew cards. Cast a Spell before they are met?
+            }
+        [test]
+            { $mine ->
+                [yes] You are about to roll for the crossing. Cast a Spell first?
+               *[no] { $turn } is about to roll for the crossing. Cast a Spell first?
+            }
+        [fight]
+            { $in_fight ->
+                [yes] You are about to fight { THE($opponent) }. Cast a Spell before the dice?
+               *[no] { $fighter } is about to fight { THE($opponent) }. Cast a Spell first?
+            }
+        [scores]
+            { $in_fight ->
+                [yes] It stands { $own } to { $other } between you and { THE($opponent) }. Cast a Spell?
+               *[no] It stands { $own } to { $other } between { $fighter } and { THE($opponent) }. Cast a Spell?
+            }
+        [danger]
+            { $target_is_me ->
+                [yes] You are about to suffer a loss. Cast a Spell to prevent it?
+               *[no] { $target } is about to suffer a loss. Cast a Spell?
+            }
+        [won] The fight is won. Cast a Spell before the reward?
+        [end]
+            { $mine ->
+                [yes] Your turn is about to end. Cast a Spell?
+               *[no] { POSSESSIVE($turn) } turn is about to end. Cast a Spell?
+            }
+       *[cancel] A Spell was cast. Cast a Spell in answer?
     }
-question-cancel = { $who } casts { $spell }. Do you stop it?
-question-aim = { $spell }: on whom?
-question-aim-card = { $spell }: on what?
-question-resist = { $who } casts { $spell } on you. Do you resist?
-question-answer = { $who } casts { $spell } on you. Your answer?
-question-recast = You blocked { $spell }. Do you send it on?
-question-keep-spell = { $spell } is about to be discarded. Do you take it for 2 Fate?
-question-token-spell = The advantage is with the Death Eaters. Do you gain 1 Spell?
-question-blood = Do you lose 1 Life to gain 1 Spell?
-question-part-with = Which Spell do you discard?
-question-token = Which side does the Advantage token show?
-question-extra = Do you take an extra turn after this one?
-question-steal = What do you take from { $who }?
-question-crucio = Do you discard 2 Fate or lose 1 Life?
-question-read = Which Spell do you take from { $who }?
-question-encounter = Whom or what do you meet at { $space }?
-question-ruled = Whom does { $who } meet?
-question-symbols = How many draw symbols do you count?
-question-exchange-card = Do you spend 1 Fate to exchange a card?
-question-difference = Do you name the difference?
-question-take = What do you take?
-question-take-early = Which Objects do you take first?
-question-too-many = You hold too many Objects. What do you drop?
-question-toll = { $who } gains { $card }. Do you take it for 1 Galleon?
-question-card = { $card }: do you?
-question-card-choice = { $card }: what do you choose?
-question-card-who = { $card }: on whom?
-question-card-space = { $card }: where to?
-question-as-order = { $card }: do you pass for one of the Order?
-question-order = Which card comes next from the top?
-question-space-choice = { $space }: what do you do?
-question-sell = What do you give up?
-question-buy = What do you buy?
-question-buy-spell = Do you buy a Spell?
-question-trade = Which Object do you trade for Equipment?
-question-trade-for = What do you take for it?
-question-name = Which number do you name?
-question-shift = You named { $named } and rolled { $rolled }.
-question-price = What do you discard?
-question-lose-follower = Which Follower do you lose?
-question-greenhouse = You would lose { $n } Life. Do you send a Follower ahead?
-question-intimidate = Whom do you intimidate?
-question-yield = Hagrid towers over you: 1 Fate or 1 Life?
-question-sneak = Do you take 1 Fate from { $who }?
-question-evade = Do you fight or evade?
-question-evade-character = { $who } attacks you.
-question-ability = Do you fight with Magic or Might?
-question-pounce = Do you spend 1 Fate for a better chance?
-question-rescue = { $who } has lost a fight. Do you make it a draw?
-question-save = You are about to lose a Life.
-question-object-lost = The Pixies want an Object.
-question-reward = You defeated { $who }. What is your reward?
-question-trophy = What becomes of { $card }?
-question-turn-in = Do you exchange Trophies? Points so far: { $n }.
-question-raise = Which ability rises?
-question-drop = Do you drop anything?
-question-drop-first = Do you drop anything before you draw?
-question-leave = You have too many Followers. Who stays behind?
-question-end = Your turn ends: what do you use?
-question-give = Whom do you give 1 Fate?
-question-fence = Which Object does Mundungus sell?
-question-voldemort = Voldemort moves { $n }. Which way does he set out?
-question-voldemort-on = Voldemort moves { $n } more. Which way?
-question-voldemort-number = How far does Voldemort move?
-question-victim = Whom does Voldemort attack?
-question-grovel = Voldemort turns on you. What do you give?
-question-abandon = Do you abandon your quest?
+question-cancel = { $who } casts { $spell }. Cast Stupefy to cancel it?
+question-aim = You cast { $spell }. On whom?
+question-aim-card = You cast { $spell }. On what?
+question-resist = { $who } casts { $spell } on you. Roll to resist? On 4–6 it has no effect.
+question-answer = { $who } casts { $spell } on you. Block it for 2 Fate, or let it work and gain 1?
+question-recast = You blocked { $spell }. Cast it yourself on a new target?
+question-keep-spell = { $spell } is about to be discarded. Spend 2 of your { $fate } Fate to take it?
+question-token-spell = The advantage passes to the Death Eaters. Gain 1 Spell?
+question-blood = Your last Spell is gone. Lose 1 of { $lives ->
+        [one] 1 Life
+       *[other] { $lives } Lives
+    } to gain 1 Spell?
+question-part-with =
+    { $spells_limit ->
+        [0] You may hold no Spells now. Discard one.
+        [one] You may hold only 1 Spell now. Discard one.
+       *[other] You may hold only { $spells_limit } Spells now. Discard one.
+    }
+question-token = You set the Advantage token. Which side gets the advantage?
+question-extra = Take an extra turn after this one?
+question-steal = Accio works on { $who }. What do you take?
+question-crucio = Crucio strikes you. Discard 2 of your { $fate } Fate, or lose 1 Life?
+question-read = You see { POSSESSIVE($who) } Spells. Take one of them?
+question-encounter = You are { AT($space) }. Encounter the space, or something else here?
+question-ruled = You control { $who } by Imperio. Choose the encounter.
+question-symbols = Your abilities let you choose: how many cards do you draw here?
+question-exchange-card = You drew these cards. Spend 1 of your { $fate } Fate to replace one?
+question-difference = The difference of 2 dice says how many cards you draw. Roll, or choose it?
+question-take = These lie here for you to take. Which first?
+question-take-early = You may take Objects before anything else happens. Which first?
+question-too-many = You have more Objects than the { $objects_limit } you may carry. Drop one.
+question-toll = { $who } gains { THE($card) } on your space. Pay 1 Galleon to take it?
+question-card =
+    { $source ->
+        [card-portkey-office-opens] The Portkey Office offers a Portkey for your next turn. Take it?
+        [card-garrick-ollivander]
+            { $has_wand ->
+                [yes] Garrick Ollivander sells you 1 Spell for 2 Galleons. Buy it?
+               *[no] Garrick Ollivander sells Wands for 1 Galleon. Buy one?
+            }
+        [card-cornelius-fudge] Cornelius Fudge wants 1 Galleon, or you miss your next turn. Pay?
+        [card-stan-shunpike] For 1 Galleon you may go anywhere in London next turn. Pay Stan Shunpike?
+        [card-seaside-cave] The Seaside Cave holds { $cave } Fate. Take 1?
+        [card-shell-cottage]
+            { $side_of ->
+                [faction-de] At Shell Cottage you may heal 1 Life for 1 Galleon. Pay?
+               *[other] At Shell Cottage you may heal 1 Life for free. Heal?
+            }
+        [card-ottery-lamp-shop] The shop sells Lanterns for 1 Galleon: no Life is lost in the Forest. Buy one?
+       *[card-chamber-of-secrets] A Basilisk of Might 8 waits below. Fight it for 1 Magic and 1 Might?
+    }
+question-card-choice =
+    { $source ->
+        [card-ministry-raid] Ministry Raid: discard 1 Object or 1 Galleon.
+        [card-dark-mark-in-the-sky] The Dark Mark is in the sky: discard 1 Follower or 1 Fate.
+        [card-triwizard-champion] You are the Triwizard Champion. Which ability do you gain?
+        [card-peeves-strikes] Peeves strikes: pass 1 Object on to the next Character on the grounds.
+        [card-griphook] Griphook buys a Magic Object for 3 Galleons and sells 1 Magic for 3. Deal?
+        [card-mirror-of-erised] Look into the Mirror? You miss your next turn and gain 1 ability, once a game.
+        [card-madam-pomfrey] Madam Pomfrey heals 1 Life for free, or 2 for 1 Galleon. How many?
+       *[card-sybill-trelawney] Sybill Trelawney shows you the top 3 cards of a deck. Which deck?
+    }
+question-card-who =
+    { $source ->
+        [card-rita-skeeter] Rita Skeeter tells you what somebody hides. Whose Spells do you look at?
+       *[card-nearly-headless-nick] Nearly Headless Nick knows secrets. Whose Spells do you look at?
+    }
+question-card-space = The Knight Bus takes you anywhere in London for 1 Galleon. Where to?
+question-as-order = { $card } treats Order and Death Eaters differently. Pass for one of the Order?
+question-order = Put the cards back in any order. Which one comes next from the top?
+question-space-choice =
+    { $space ->
+        [space-azkaban] You know Azkaban from inside. Choose what happens.
+        [space-the-burrow] At The Burrow, refill your Fate to { $full_fate }, or roll a die?
+        [space-malfoy-manor] At Malfoy Manor, refill your Fate to { $full_fate }, or roll a die?
+        [space-diagon-alley] You are in Diagon Alley with { $coins ->
+            [one] 1 Galleon
+           *[other] { $coins } Galleons
+        } and { $fate } Fate. Visit which shop?
+        [space-hogsmeade] You are in Hogsmeade. Visit which house?
+        [space-quidditch-pitch] Take a quest? A die decides which; fulfil it to gain a Deathly Hallow.
+        [space-whomping-willow] The Whomping Willow strikes. What do you give up?
+       *[other] Healing costs 1 Galleon a Life. You miss { $wounds ->
+            [one] 1 Life
+           *[other] { $wounds } Lives
+        } and have { $coins ->
+            [one] 1 Galleon
+           *[other] { $coins } Galleons
+        }.
+    }
+question-sell = Here you may sell what you do not need. Which one?
+question-buy =
+    { $coins ->
+        [one] You have 1 Galleon. Buy which Equipment?
+       *[other] You have { $coins } Galleons. Buy which Equipment?
+    }
+question-buy-spell = You have { $fate } Fate. Spend 1 on a Spell?
+question-trade = You may trade in 1 Object for any Equipment in stock. Which one?
+question-trade-for = Take which Equipment in return?
+question-name = Name a number from 1 to 6. If you roll it, you may move on next turn.
+question-shift = You named { $named } and rolled { $rolled }. Each Fate you spend moves the result by 1; you have { $fate }.
+question-price = Your quest is to { $quest }. Which one?
+question-lose-follower = Hagrid's Hut costs you 1 Follower. Which one?
+question-greenhouse =
+    { $n ->
+        [one] The Greenhouses cost you 1 Life. Discard a Follower to save it?
+       *[other] The Greenhouses cost you { $n } Lives. Each Follower you discard saves 1.
+    }
+question-intimidate = Intimidate a Death Eater here? They give you 1 Fate, or lose 1 Life and cost you a turn.
+question-yield = Hagrid intimidates you. Give him 1 of your { $fate } Fate, or lose 1 Life?
+question-sneak = { $who } ends the move on your space. Take 1 Fate?
+question-evade = { CAP($opponent) } { COUNT($opponent) ->
+        [many] attack
+       *[one] attacks
+    }. Fight or evade?
+question-evade-character = { $who } attacks you. Fight or evade?
+question-ability = Voldemort attacks you. Fight with Magic or with Might?
+question-pounce = You fight { THE($opponent) }. Spend 1 Fate ({ $fate } left), so the foe uses the lower of 2 dice?
+question-rescue = { $who } has lost a fight. Spend 1 of your { $fate } Fate to make it a draw?
+question-save =
+    { $lives ->
+        [one] You are about to lose your last Life. Try to save it?
+       *[other] You are about to lose 1 of your { $lives } Lives. Try to save it?
+    }
+question-object-lost = The Cornish Pixies beat you and take 1 Object. Which one?
+question-reward = You defeated { $who }. Choose your reward.
+question-trophy = You defeated { THE($card) }. What becomes of it?
+question-turn-in =
+    { $n ->
+        [0] { $needed } points of Trophies bring 1 Magic or 1 Might. Turn in which?
+        [one] 1 of { $needed } points turned in. Add which Trophy?
+       *[other] { $n } points turned in; every { $needed } bring 1 ability. Add which Trophy?
+    }
+question-raise = Your Trophies make you stronger. Which ability do you gain?
+question-drop = Your turn ends. Drop anything on this space?
+question-drop-first = You are about to draw cards. Drop anything here first?
+question-leave = You have more Followers than you may keep. Who stays behind?
+question-end = Your turn ends. Use any of these?
+question-give = Give 1 Fate to which Character of the Order?
+question-fence = Mundungus Fletcher sells 1 Object for 1 Galleon. Which one?
+question-voldemort =
+    { $n ->
+        [one] Move Voldemort 1 space. Which way?
+       *[other] Move Voldemort { $n } spaces. Which way?
+    }
+question-voldemort-on =
+    { $n ->
+        [one] Move Voldemort 1 more space. Which way?
+       *[other] Move Voldemort { $n } more spaces. Which way?
+    }
+question-voldemort-number = You rolled 1, so Voldemort moves too. Roll for him, or name the number?
+question-victim = Voldemort finds several Characters on his space. Whom does he attack?
+question-grovel = Voldemort attacks you. Fight, or give up 1 Follower or 1 Fate to be spared?
+question-abandon = You have found a Hallow, so you need no quest. Abandon yours?
+
+## What a roll would bring
+
+meaning-plain = something happens
+meaning-walk =
+    { $spaces ->
+        [one] you move 1 space
+       *[other] you move { $spaces } spaces
+    }
+meaning-voldemort = Voldemort moves too
+meaning-win = you win, { $own } to { $other }
+meaning-draw = it is a draw, { $own } to { $other }
+meaning-loss = you lose, { $own } to { $other }
+meaning-barrier-passed = you pass the barrier
+meaning-barrier-held = the barrier holds you back
+meaning-gates-open = the Gates open
+meaning-gates-shut = the Gates stay shut
+meaning-nothing = nothing happens
+meaning-lose-life = you lose 1 Life
+meaning-lose-two-lives = you lose 2 Lives
+meaning-lose-lives =
+    { $sum ->
+        [one] you lose 1 Life
+       *[other] you lose up to { $sum } Lives
+    }
+meaning-gain-life = you gain 1 Life
+meaning-gain-two-lives = you gain 2 Lives
+meaning-lose-fate = you lose 1 Fate
+meaning-gain-fate = you gain 1 Fate
+meaning-gain-two-fate = you gain 2 Fate
+meaning-lose-galleon = you lose 1 Galleon
+meaning-gain-galleon = you gain 1 Galleon
+meaning-gain-magic = you gain 1 Magic
+meaning-gain-might = you gain 1 Might
+meaning-gain-ability = you gain 1 Magic or Might
+meaning-lose-magic = you lose 1 Magic
+meaning-lose-might = you lose 1 Might
+meaning-gain-spell = you gain 1 Spell
+meaning-lose-turn = you miss your next turn
+meaning-ferret = you become a Ferret
+meaning-set-token = you set the advantage
+meaning-look = you look at somebody's Spells
+meaning-lose-follower = you lose 1 Follower
+meaning-hallow = you gain a Deathly Hallow
+meaning-ride = you may go anywhere in London next
+meaning-hut = you go to Hagrid's Hut next
+meaning-dementor-of-might = you fight a Dementor of Might 3
+meaning-dementor-of-magic = you fight a Dementor of Magic 4
+meaning-goblin = you fight a Goblin of Might 4
+meaning-dragon = you gain 1 Magic and 1 Galleon
+meaning-saved = the Life is saved
+meaning-not-saved = the Life is not saved
+meaning-spell-works = the Spell works
+meaning-spell-resisted = the Spell has no effect
+meaning-evaded = you evade
+meaning-not-evaded = you do not evade
+meaning-draw-cards =
+    { $difference ->
+        [one] you draw up to 1 card
+       *[other] you draw up to { $difference } cards
+    }
+meaning-kings-cross = you go to King's Cross
+meaning-keys =
+    { $sum ->
+        [one] you face 1 Flying Key
+       *[other] you face { $sum } Flying Keys
+    }
+meaning-boggart = you face a Boggart of Might { $sum }
+meaning-right-number = you may move on
+meaning-wrong-number = you gain 1 Fate and stay
+meaning-quest-take-life = you must take a Life from a Character
+meaning-quest-defeat-enemy = you must defeat an Enemy
+meaning-quest-follower = you must discard a Follower
+meaning-quest-magic-object = you must discard a Magic Object
+meaning-quest-three-galleons = you must pay 3 Galleons
+meaning-quest-two-galleons = you must pay 2 Galleons
+meaning-clockwise =
+    { $sum ->
+        [one] you go 1 space clockwise
+       *[other] you go { $sum } spaces clockwise
+    }
+meaning-counter-clockwise =
+    { $sum ->
+        [one] you go 1 space counter-clockwise
+       *[other] you go { $sum } spaces counter-clockwise
+    }
+meaning-target-ferret = your target becomes a Ferret
+meaning-target-safe = your target is unharmed
 
 ## What is told
 
 event-dealt = { $who } enters the game.
-event-chose-side = { $who } begins as { $side }.
+event-chose-side = { $who } plays as { $side }.
 event-token-set = The advantage is with { THE($faction) }.
-event-round-began = Round { $n }.
-event-turn-began = { $who } sets out from { $space }.
-event-extra-turn = { $who } takes another turn.
-event-returned = { $who } leaves the hospital as { $side }.
-event-newcomer = { $who } takes up the fight as { $side }.
+event-round-began = Round { $n } begins.
+event-turn-began = { POSSESSIVE($who) } turn begins { AT($space) }.
+event-extra-turn = { $who } takes an extra turn.
+event-returned = { $who } leaves hospital as { $side }.
+event-newcomer = { $who } joins the game as { $side }.
 event-missed = { $who } misses this turn.
 event-rolled = { $who } rolls { $n } to move.
 event-rolled-for =
     { $purpose ->
         [move] { $who } rolls { $n } to move.
-        [attack] { $who } rolls { $n } to attack.
-        [duel] { $who } rolls { $n } to attack.
-        [space] { $who } rolls { $n } for this space.
-        [event] { $who } rolls { $n } for the Event.
-        [observer] { $who } rolls { $n } for the Observer.
-        [card] { $who } rolls { $n } for a card or an ability.
-        [test] { $who } rolls { $n } for the test.
-       *[ministry] { $who } rolls { $n } for the Ministry.
+        [attack] { $who } rolls { $n } in the fight.
+        [duel] { $who } rolls { $n } in the fight.
+        [space] { $who } rolls { $n } { AT($source) }.
+        [test] { $who } rolls { $n } { AT($source) }.
+        [ministry] { $who } rolls { $n } { AT($source) }.
+       *[card] { $who } rolls { $n } for { THE($source) }.
     }
+event-rolled-two-for =
+    { $purpose ->
+        [event] { $who } rolls { $first } and { $second } for { THE($source) }.
+        [observer] { $who } rolls { $first } and { $second } for { THE($source) }.
+        [card] { $who } rolls { $first } and { $second } for { THE($source) }.
+       *[space] { $who } rolls { $first } and { $second } { AT($source) }.
+    }
+event-rolled-three-for = { $who } rolls { $first }, { $second } and { $third } { AT($source) }.
 event-used-die = { $who } uses the { $n }.
-event-rerolled = { $who } rolls again: { $n } instead of { $was }.
-event-fate-spent = { $who } tempts Fate.
-event-felix-drunk = { $who } drinks Felix Felicis: { $n }.
-event-walked = { $who } goes to { $space }.
-event-appeared = { $who } appears at { $space }.
-event-stayed = { $who } stays at { $space }.
+event-rerolled-for-fate = { $who } spends 1 Fate to reroll: { $n } instead of { $was }.
+event-rerolled-for-galleons = { $who } pays 2 Galleons to reroll: { $n } instead of { $was }.
+event-rerolled-with = { $who } uses { THE($card) } to reroll: { $n } instead of { $was }.
+event-felix-drunk = { $who } drinks Felix Felicis: a die shows { $n }.
+event-walked = { $who } moves to { THE($space) }.
+event-appeared = { $who } appears { AT($space) }.
+event-stayed = { $who } stays { AT($space) }.
 event-turned-back = { $who } turns back.
-event-barrier-rolled = { $who } runs at the barrier: { $score } against { $needed }.
-event-barrier-passed = { $who } is through the barrier.
+event-barrier-rolled = { $who } scores { $score } at the barrier, which has { $needed }.
+event-barrier-passed = { $who } passes the barrier.
 event-barrier-held = The barrier holds { $who } back.
-event-gates-rolled = { $who } tries the Gates with { $ability } { $value } and rolls { $roll }.
+event-gates-rolled = { $who } rolls { $roll } at the Gates, with { $ability } { $value }.
 event-gates-opened = The Gates open for { $who }.
 event-gates-shut = The Gates stay shut for { $who }.
-event-crossed = { $who } takes the train to { $space }.
-event-voldemort-rolled = Something stirs: Voldemort moves { $n }.
-event-voldemort-moved = Voldemort appears at { $space }.
+event-crossed = { $who } takes the train to { THE($space) }.
+event-voldemort-rolled =
+    { $n ->
+        [one] Voldemort moves 1 space.
+       *[other] Voldemort moves { $n } spaces.
+    }
+event-voldemort-moved = Voldemort appears { AT($space) }.
 event-voldemort-attacks = Voldemort attacks { $who }.
-event-grovelled = { $who } grovels before Voldemort.
-event-met-space = { $who } explores { $space }.
-event-drew = { $who } comes upon { $card }.
-event-exchanged-card = { $who } waves { $card } away.
-event-deck-empty = { $deck } is shuffled anew.
+event-grovelled = { $who } grovels, and Voldemort spares him.
+event-met-space = { $who } encounters { THE($space) }.
+event-space-hurts = { THE($space) } { COUNT($space) ->
+        [many] take
+       *[one] takes
+    } a toll on { $who }.
+event-drew = { $who } draws { THE($card) }.
+event-exchanged-card = { $who } spends 1 Fate to put { THE($card) } under the deck and draw again.
+event-deck-empty = { THE($deck) } is reshuffled.
 event-token-turned = The advantage passes to { THE($faction) }.
 event-token-stays = The advantage stays with { THE($faction) }.
-event-when-revealed = { $card } takes effect as it is revealed.
-event-event-met = { $card } strikes.
-event-event-lasts = { $card } will last.
+event-when-revealed = { THE($card) } { COUNT($card) ->
+        [many] take
+       *[one] takes
+    } effect when revealed.
+event-event-met = { $card } happens.
+event-event-lasts = { $card } stays in play.
 event-event-over = { $card } is over.
-event-visited = { $who } meets { $card }.
-event-took = { $who } takes { $card }.
-event-joined = { $card } joins { $who }.
-event-took-from = { $who } takes { $card } from { $whom }.
-event-bought = { $who } buys { $card }.
-event-got = { $who } receives { $card }.
-event-dropped = { $who } leaves { $card } behind.
-event-left-galleon = { $who } leaves a Galleon behind.
+event-visited = { $who } meets { THE($card) }.
+event-took = { $who } takes { THE($card) }.
+event-joined = { THE($card) } { COUNT($card) ->
+        [many] join
+       *[one] joins
+    } { $who }.
+event-took-from = { $who } takes { THE($card) } from { $whom }.
+event-bought =
+    { $coins ->
+        [one] { $who } buys { A($card) } for 1 Galleon.
+       *[other] { $who } buys { A($card) } for { $coins } Galleons.
+    }
+event-got = { $who } receives { A($card) }.
+event-dropped = { $who } drops { THE($card) }.
+event-left-galleon = { $who } drops 1 Galleon.
 event-picked-up =
     { $coins ->
         [one] { $who } picks up 1 Galleon.
        *[other] { $who } picks up { $coins } Galleons.
     }
-event-discarded = { $who } parts with { $card }.
-event-card-gone = { $card } is gone.
+event-discarded = { $who } discards { THE($card) }.
+event-card-gone = { THE($card) } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } discarded.
 event-gained-galleons =
     { $coins ->
         [one] { $who } gains 1 Galleon.
@@ -293,11 +796,21 @@ event-gained-galleons =
     }
 event-lost-galleons =
     { $coins ->
-        [one] { $who } parts with 1 Galleon.
-       *[other] { $who } parts with { $coins } Galleons.
+        [one] { $who } loses 1 Galleon.
+       *[other] { $who } loses { $coins } Galleons.
     }
+event-spent-galleons =
+    { $coins ->
+        [one] { $who } pays 1 Galleon.
+       *[other] { $who } pays { $coins } Galleons.
+    }
+event-took-galleon = { $who } takes 1 Galleon from { $whom }.
+event-gave-galleon = { $who } gives 1 Galleon to { $whom }.
 event-gained-fate = { $who } gains { $n } Fate.
-event-lost-fate = { $who } gives up { $n } Fate.
+event-lost-fate = { $who } loses { $n } Fate.
+event-spent-fate = { $who } spends { $n } Fate.
+event-took-fate = { $who } takes 1 Fate from { $whom }.
+event-gave-fate = { $who } gives 1 Fate to { $whom }.
 event-gained-ability = { $who } gains 1 { $ability }.
 event-lost-ability = { $who } loses 1 { $ability }.
 event-gained-life =
@@ -307,344 +820,410 @@ event-gained-life =
     }
 event-healed =
     { $lives ->
-        [one] { $who } recovers 1 Life.
-       *[other] { $who } recovers { $lives } Lives.
+        [one] { $who } heals 1 Life.
+       *[other] { $who } heals { $lives } Lives.
     }
 event-lost-life =
     { $lives ->
         [one] { $who } loses 1 Life.
        *[other] { $who } loses { $lives } Lives.
     }
-event-saved = { $card } saves { $who }.
-event-not-saved = { $card } does not help { $who }.
-event-spared = Protego spares { $who } the loss.
-event-not-clung = { $who } cannot cling to life.
-event-helped = { $card } makes a difference for { $who }.
+event-saved = { THE($card) } { COUNT($card) ->
+        [many] save
+       *[one] saves
+    } { $who } from losing a Life.
+event-not-saved = { THE($card) } { COUNT($card) ->
+        [many] do
+       *[one] does
+    } not help { $who }.
+event-spared = Protego protects { $who } from the loss.
+event-not-clung = { $who } fails to cling to life.
+event-helped = { THE($card) } { COUNT($card) ->
+        [many] help
+       *[one] helps
+    } { $who }.
 event-by-ability =
     { $gift ->
-        [governor] { $who } pays 2 Galleons to reroll.
         [undaunted] { $who } gains Fate from a Spell.
-        [well-read] { $who } is never without a Spell.
-        [resourceful] { $who } is never without Fate for long.
+        [well-read] { $who } replaces the last Spell.
+        [resourceful] { $who } has no Fate left and gains some.
         [woodwise] { $who } knows the Forbidden Forest and loses no Life.
-        [profiteer] { $who } gains from the advantage of the Death Eaters.
-        [inspired] { $who } learns from the advantage of the Death Eaters.
-        [influential] { $who } names the difference instead of rolling.
-        [servant] { $who } names the number of Voldemort's spaces.
-        [fugitive] { $who } chooses what happens at Azkaban.
+        [profiteer] { $who } profits from the Death Eaters' advantage.
+        [inspired] { $who } learns from the Death Eaters' advantage.
+        [influential] { $who } chooses the difference instead of rolling.
+        [servant] { $who } chooses how far Voldemort moves.
+        [fugitive] { $who } chooses what happens in Azkaban.
         [swift] { $who } spends 1 Fate to move fewer spaces.
         [bloodthirsty] { $who } pays for a Spell with 1 Life.
-       *[animagus] { $who } never becomes a ferret.
+       *[animagus] { $who } cannot become a Ferret.
     }
 event-nothing-happens = Nothing happens to { $who }.
 event-nothing-because =
     { $reason ->
-        [too-poor] Nothing happens to { $who }: there are too few Galleons.
-        [unhurt] Nothing happens to { $who }: no Life is missing.
-        [nothing-to-have] Nothing happens to { $who }: nothing on offer can be had.
-        [nobody-else] Nothing happens to { $who }: nobody else is there.
-        [other-side] Nothing happens to { $who }: it concerns the other side only.
-        [done-already] Nothing happens to { $who }: that was done before.
-        [nothing-to-lose] Nothing happens to { $who }: there is nothing to lose.
-       *[quest-already] Nothing happens to { $who }: no new Quest can be had.
+        [too-poor] { $who } has too few Galleons, so nothing happens.
+        [unhurt] { $who } is unhurt, so nothing happens.
+        [nothing-to-have] { $who } can take nothing that is offered here.
+        [nobody-else] Nobody else is there, so nothing happens to { $who }.
+        [other-side] It concerns the other side, so nothing happens to { $who }.
+        [done-already] { $who } has done that before, so nothing happens.
+        [nothing-to-lose] { $who } has nothing to lose, so nothing happens.
+       *[quest-already] { $who } can take no new quest.
     }
 event-nothing-more = Nothing more happens to { $who }.
 event-no-spell = { $who } can hold no more Spells.
-event-ferret-learns-nothing = { $who } is a ferret and gains nothing.
+event-ferret-learns-nothing = { $who } is a Ferret and gains nothing.
 event-cannot-rise = { $who } cannot gain more { $ability }.
 event-cannot-fall = { $who } cannot lose any { $ability }.
-event-kept-object = { $who } keeps { $card }: { $whom } cannot hold it.
-event-portkey-over = The Portkey of { $who } goes back.
-event-fogged = { $who } rolls { $first } and { $second } in the fog: the lower one counts.
-event-deserted = { $card } deserts { $who } on a roll of 1.
-event-spared-all = { $card } concerns nobody.
+event-kept-object = { $who } keeps { THE($card) }, because { $whom } cannot hold it.
+event-portkey-over = { POSSESSIVE($who) } Portkey goes back to the stock.
+event-fogged = { $who } rolls { $first } and { $second } in the London Fog: the lower one counts.
+event-deserted = { THE($card) } { COUNT($card) ->
+        [many] leave
+       *[one] leaves
+    } { $who } on a roll of 1.
+event-spared-all = { $card } affects nobody.
 event-clung = { $who } clings to life.
-event-sent-ahead = { $card } falls in place of { $who }.
+event-sent-ahead = { $who } sends { THE($card) } ahead.
 event-died = { $who } is carried to St. Mungo's.
 event-killed = { $who } is killed.
-event-gained-spell = { $who } gains a Spell.
-event-learned = It is { $spell }.
+event-gained-spell = { $who } gains 1 Spell.
+event-learned = The Spell is { $spell }.
 event-lost-spell = { $who } discards { $spell }.
 event-cast-spell = { $who } casts { $spell }.
 event-cast-at = { $who } casts { $spell } on { $whom }.
 event-cancelled = { $spell } is cancelled.
 event-resisted = { $who } resists { $spell }.
-event-not-resisted = { $who } cannot resist { $spell }.
-event-blocked = { $who } blocks { $spell }.
-event-kept-spell = { $who } keeps { $spell }.
-event-stole-spell = { $who } takes a Spell from { $whom }.
-event-looked-at-hand = { $who } looks at the Spells of { $whom }.
-event-saw-spell = { $who } has { $spell }.
-event-looked-at-deck = { $who } looks at the top of { $deck }.
-event-saw-card = You see { $card }.
-event-bewitched = { $spell } works on { $who }.
-event-will-work = { $spell } waits for the next turn of { $who }.
-event-spell-ended = { $spell } works no longer.
-event-ferret = { $who } is a ferret.
+event-not-resisted = { $who } fails to resist { $spell }.
+event-blocked = { $who } spends 2 Fate to block { $spell }.
+event-kept-spell = { $who } spends 2 Fate to take { $spell }.
+event-stole-spell = { $who } takes 1 Spell from { $whom }.
+event-looked-at-hand = { $who } looks at { POSSESSIVE($whom) } Spells.
+event-saw-spell = { $who } holds { $spell }.
+event-looked-at-deck = { $who } looks at the top of { THE($deck) }.
+event-saw-card = There lies { THE($card) }.
+event-bewitched =
+    { $spell ->
+        [spell-impedimenta] { $who } may evade every fight this round.
+        [spell-immobulus] { $who } is frozen for this turn.
+        [spell-imperio] { $who } is under control for this turn.
+       *[spell-expelliarmus] { POSSESSIVE($who) } Objects do not help in this fight.
+    }
+event-will-work = { $spell } will work in { POSSESSIVE($who) } next turn.
+event-spell-ended = { $spell } ends.
+event-ferret = { $who } becomes a Ferret.
 event-ferret-over = { $who } is human again.
-event-frozen = { $who } cannot move a finger.
-event-must-miss = { $who } will miss a turn.
+event-frozen = { $who } neither moves nor meets anything.
+event-must-miss = { $who } will miss the next turn.
 event-will-ride = { $who } may go anywhere in London next turn.
-event-will-reach-hut = { $who } will go to Hagrid's Hut.
+event-will-reach-hut = { $who } will go to Hagrid's Hut next turn.
 event-intimidated = { $who } intimidates { $whom }.
-event-sneaked = { $who } takes 1 Fate from { $whom }.
 event-took-quest = { $who } takes a quest: { $quest }.
 event-quest-done = { $who } fulfils the quest.
 event-quest-left = { $who } abandons the quest.
-event-meets-enemy = { $who } faces { $card } at { $space }.
-event-meets-foe = { $who } is attacked by { $foe }.
+event-meets-enemy = { $who } fights { THE($card) } { AT($space) }.
+event-meets-foe = { $who } fights { A($foe) }.
 event-attacks = { $who } attacks { $whom }.
-event-attacks-follower = { $who } attacks { $card }.
-event-evaded = { $who } slips away from { $card }.
-event-evaded-character = { $who } slips away.
-event-scurried = { $who } scurries: { $n }.
-event-scores = { $who } has { $score } with a { $die }, the Enemies { $other } with a { $foe_die }.
-event-scores-with-card = { $who } has { $score } with a { $die }, { $card } { $other } with a { $foe_die }.
-event-scores-with-character = { $who } has { $score } with a { $die }, { $whom } { $other } with a { $foe_die }.
-event-scores-with-foe = { $who } has { $score } with a { $die }, { $foe } { $other } with a { $foe_die }.
-event-scores-with-voldemort = { $who } has { $score } with a { $die }, Lord Voldemort { $other } with a { $foe_die }.
+event-attacks-follower = { $who } attacks { THE($card) }.
+event-evaded = { $who } evades { THE($card) }.
+event-evaded-character = { $who } evades the fight.
+event-scurried =
+    { $n ->
+        [4] { $who } rolls { $n } and scurries away.
+        [5] { $who } rolls { $n } and scurries away.
+        [6] { $who } rolls { $n } and scurries away.
+       *[other] { $who } rolls { $n } and does not get away.
+    }
+event-scores = { $who } scores { $score } (rolled { $die }), the Enemies { $other } (rolled { $foe_die }).
+event-scores-with-card = { $who } scores { $score } (rolled { $die }), { THE($card) } { $other } (rolled { $foe_die }).
+event-scores-with-character = { $who } scores { $score } (rolled { $die }), { $whom } { $other } (rolled { $foe_die }).
+event-scores-with-foe = { $who } scores { $score } (rolled { $die }), { THE($foe) } { $other } (rolled { $foe_die }).
+event-scores-with-voldemort = { $who } scores { $score } (rolled { $die }), Voldemort { $other } (rolled { $foe_die }).
 event-won = { $who } wins the fight.
 event-lost-fight = { $who } loses the fight.
 event-drawn-fight = The fight is a draw.
 event-fight-void = The fight does not take place.
-event-rescued = { $who } steps in: a draw.
-event-no-reward = { $who } takes nothing for it.
-event-trophy-won = { $who } keeps { $card } as a Trophy.
-event-tamed = { $who } tames { $card }.
-event-trophies-exchanged = { $who } exchanges { $n } points of Trophies.
-event-keys-counted = { $n } keys swarm around { $who }.
+event-rescued = { $who } spends 1 Fate to make the fight a draw.
+event-pounced = { $who } spends 1 Fate: the foe uses the lower of 2 dice.
+event-no-reward = { $who } takes no reward.
+event-trophy-won = { $who } keeps { THE($card) } as a Trophy.
+event-tamed = { $who } tames { THE($card) }.
+event-trophies-exchanged =
+    { $n ->
+        [one] { $who } exchanges Trophies worth 1 point.
+       *[other] { $who } exchanges Trophies worth { $n } points.
+    }
+event-keys-counted =
+    { $n ->
+        [one] 1 Flying Key attacks { $who }.
+       *[other] { $n } Flying Keys attack { $who }.
+    }
 event-boggart-seen = { $who } faces a Boggart of Might { $n }.
-event-duty-done = { $who } may move on.
+event-duty-done = { $who } may move on next turn.
 event-named = { $who } names { $n }.
-event-shifted = { $who } bends the stars to { $n }.
+event-shifted = { $who } spends { $price } Fate to make it { $n }.
 event-entered-hall = { $who } enters the Great Hall.
 event-thrown-out = { $who } is thrown back to the Moving Staircases.
 event-victory = { $who } defeats Lord Voldemort.
 event-time-up = The last round is over.
-event-furthest = { $who } has come furthest and wins.
+event-furthest = { $who } has come furthest.
 
 ## How it ends
 
-ending-voldemort-fell = Voldemort is defeated in the Great Hall.
-ending-came-furthest = The last round is over: who came furthest wins.
+ending-voldemort-fell = { LIST($winners) } { LENGTH($winners) ->
+        [one] wins by defeating
+       *[other] win by defeating
+    } Lord Voldemort in the Great Hall.
+ending-came-furthest =
+    { LENGTH($winners) ->
+        [0] The last round is over, and nobody wins.
+        [one] { LIST($winners) } wins: nobody came further when the last round ended.
+       *[other] { LIST($winners) } win together: they came equally far when the last round ended.
+    }
 
 ## Why a choice is not open
 
 refusal-spell-not-held = You do not hold { $spell }.
-refusal-one-spell-a-turn = You have cast your Spell in this turn already.
-refusal-dementors = Only Expecto Patronum can be cast in a fight with Dementors.
-refusal-not-its-time = { $spell } has no target here, or this is not its time: { $when }.
-refusal-ferret-casts-nothing = You are a Ferret, and a Ferret casts no Spells.
-refusal-centaur-clearing = You cannot cast a Spell on Centaur Clearing.
-refusal-decree = The Educational Decree forbids Spells in the Middle Region.
-refusal-umbridge = Dolores Umbridge forbids your Spells on this space.
+refusal-one-spell-a-turn = You have already cast your Spell this turn.
+refusal-dementors = In a fight with Dementors you can cast Expecto Patronum only.
+refusal-not-its-time = You can't cast { $spell } now. Its time: { $when }.
+refusal-ferret-casts-nothing = You are a Ferret, and Ferrets cast no Spells.
+refusal-centaur-clearing = You can't cast Spells in the Centaur Clearing.
+refusal-decree = The Educational Decree forbids Spells on the Hogwarts grounds.
+refusal-umbridge = Dolores Umbridge is on your space and forbids your Spells.
 refusal-not-in-game = { $who } is not in this game.
-refusal-out-of-reach = { $who } is out of reach until their next turn.
-refusal-no-target = { $spell } cannot be cast on { $who } now.
+refusal-out-of-reach = { $who } is in hospital, out of reach until their next turn.
+refusal-no-target = You can't cast { $spell } on { $who } now.
 refusal-held-here = This space holds you: face its duty or turn back.
-refusal-ferret-moves-one = You are a Ferret: you move 1 space.
-refusal-no-roll = Your move is limited to 1 space, so no die is rolled.
-refusal-no-limit = Nothing limits your move to 1 space.
-refusal-turn-back = Only who is inside the castle turns back.
-refusal-not-in-london = That way leads out of London, and you are not there.
-refusal-floo-network-closed = The Floo Network is closed: nobody changes their Region.
-refusal-portkey-too-soon = The Portkey works in the turn after you got it.
+refusal-ferret-moves-one = You are a Ferret, so you move 1 space.
+refusal-no-roll = You move only 1 space this turn, so you roll no die.
+refusal-no-limit = Nothing limits you to 1 space: roll the die.
+refusal-turn-back = You can turn back only inside the castle.
+refusal-not-in-london = That way starts in London, and you are not there.
+refusal-floo-network-closed = The Floo Network is closed: nobody can change Region.
+refusal-portkey-too-soon = You can use the Portkey in the turn after you got it.
 refusal-no-portkey = You have no Portkey.
-refusal-floo-elsewhere = Floo Powder works where your turn starts at { $space } or the { $other }.
+refusal-floo-elsewhere = Floo Powder works only if your turn starts { AT($space) } or { AT($other) }.
 refusal-no-floo = You have no Floo Powder.
-refusal-no-ride = Nobody has offered to take you anywhere.
-refusal-arthur-elsewhere = Arthur Weasley shows the way from the Ministry of Magic.
+refusal-no-ride = You have no free ride this turn.
+refusal-arthur-elsewhere = Arthur Weasley leads you only from the Ministry of Magic.
 refusal-no-arthur = Arthur Weasley does not follow you.
-refusal-stayed-already = You stayed in your last turn already.
-refusal-stay-costs-fate = To stay costs 1 Fate, and you have none.
-refusal-stay-with-others = You may stay only where another Character stands.
+refusal-stayed-already = You stayed last turn, so you must move now.
+refusal-stay-costs-fate = Staying costs 1 Fate, and you have none.
+refusal-stay-with-others = You can stay only where another Character stands.
 refusal-must-move = You must move.
 refusal-no-buckbeak = Buckbeak does not follow you.
-refusal-buckbeak-elsewhere = Buckbeak flies in the Middle Region only.
-refusal-limited-to-one = Your move is limited to 1 space.
+refusal-buckbeak-elsewhere = Buckbeak flies only on the Hogwarts grounds.
+refusal-limited-to-one = You move only 1 space this turn.
 refusal-buckbeak-range = Buckbeak flies 1 to 4 spaces.
-refusal-not-at-gates = You are not at the Gates.
+refusal-not-at-gates = You are not at the Hogwarts Gates.
 refusal-not-at-kings-cross = You are not at King's Cross Station.
-refusal-no-train-here = The train runs between King's Cross and Hogsmeade Station.
-refusal-crossed-already = You have crossed in this move already, or have no space left.
-refusal-number-of-spaces = You rolled { $n }, and that number of spaces is not open to you.
+refusal-no-train-here = The train runs only between King's Cross and Hogsmeade Station.
+refusal-crossed-already = You have crossed already in this move, or have no space left.
+refusal-number-of-spaces = You rolled { $n }, and can't move that many spaces.
 refusal-no-fate = You have no Fate to spend.
-refusal-felix-die = A die set by Felix Felicis is not rerolled.
-refusal-not-here = { $card } does not lie here.
-refusal-same-name = You already hold an Object of that name: { $card }.
-refusal-dropped-now = You dropped { $card } in this turn.
-refusal-not-early = { $card } is met after the Event before it, or is no Object.
-refusal-other-faction-follower = { $card } does not follow your faction.
-refusal-no-galleons-here = No Galleons lie here.
-refusal-not-for-sale = { $card } is not for sale.
-refusal-held-already = You already hold { $card }.
-refusal-sold-out = { $card } is sold out.
+refusal-felix-die = You can't reroll a die that Felix Felicis has set.
+refusal-not-here = { THE($card) } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } not here.
+refusal-same-name = You already have { THE($card) } and can't carry another.
+refusal-dropped-now = You dropped { THE($card) } this turn. Take it back another time.
+refusal-not-early = You can't take { THE($card) } yet: only Objects that come before the next Event.
+refusal-other-faction-follower = { THE($card) } { COUNT($card) ->
+        [many] do
+       *[one] does
+    } not follow your side.
+refusal-no-galleons-here = There are no Galleons here.
+refusal-not-for-sale = You can't buy { THE($card) } here.
+refusal-held-already = You already have { THE($card) }.
+refusal-sold-out = { THE($card) } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } sold out.
 refusal-too-dear =
     { $n ->
-        [one] { $card } costs { $price }, and you have 1 Galleon.
-       *[other] { $card } costs { $price }, and you have { $n } Galleons.
+        [one] Not enough Galleons: { THE($card) } { COUNT($card) ->
+                [many] cost
+               *[one] costs
+            } { $price }, you have 1.
+       *[other] Not enough Galleons: { THE($card) } { COUNT($card) ->
+                [many] cost
+               *[one] costs
+            } { $price }, you have { $n }.
     }
-refusal-not-yours = You do not have { $card }.
-refusal-no-trophy = { $card } is none of your Trophies.
-refusal-trophies-do-not-match = { $card } does not go with what you turn in.
+refusal-not-yours = You do not have { THE($card) }.
+refusal-no-trophy = { THE($card) } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } not among your Trophies.
+refusal-trophies-do-not-match = You can't add { THE($card) }: Magic and Might are not exchanged together.
 refusal-not-on-your-space = { $who } is not on your space.
-refusal-same-faction = { $who } belongs to your faction.
-refusal-duty-first = This space holds you: its duty comes first.
+refusal-same-faction = You can't attack { $who }, who is on your side.
+refusal-duty-first = This space holds you: face its duty first.
 refusal-loser-no-galleon = { $who } has no Galleon.
-refusal-loser-lacks = { $who } does not have { $card }.
-refusal-attack-follower = Only the active winner attacks a Follower, and one with a value.
+refusal-loser-lacks = { $who } does not have { THE($card) }.
+refusal-attack-follower = You can attack only a Follower with a value, and only in your own turn.
 refusal-exact-move =
     { $n ->
-        [one] You move exactly 1 space: to { LIST($spaces, style: "or") }.
-       *[other] You move exactly { $n } spaces: to { LIST($spaces, style: "or") }.
+        [one] You move exactly 1 space, to { LIST($spaces, style: "or") }.
+       *[other] You move exactly { $n } spaces, to { LIST($spaces, style: "or") }.
     }
 refusal-no-answer = That does not answer the question: { $question }
 
 ## Options
 
-option-choose-characters = Players choose their Characters.
-option-no-inheritance = A killed Character leaves the game.
-option-slow-growth = 7 points of Trophies for 1 ability.
-option-drop-first = Cards may be dropped before the encounter.
-option-flat-barrier = The barrier needs Magic 10, no dice.
-option-refill-fate = After the last Life the Fate is refilled, too.
-option-discard-spells = Spells above a falling limit are discarded.
-option-waning = Voldemort's strength in the Great Hall wanes.
-option-round-limit = The game ends after so many rounds (0: never).
+option-choose-characters = Players choose their Characters
+option-no-inheritance = A Character who loses the last Life leaves the game
+option-slow-growth = Trophies worth 7 points bring 1 ability (otherwise 5)
+option-drop-first = Cards may be dropped before an encounter
+option-flat-barrier = The barrier needs Magic 10 and no dice
+option-refill-fate = Returning from hospital refills Fate, too
+option-discard-spells = Spells above a lowered limit are discarded
+option-waning = Voldemort weakens from round 25 on, for a shorter game
+option-round-limit = Last round (0: no limit)
 
 ## Hints: why a choice is advised
 
-hint-move-not-worth-fate = A move is not worth a token of Fate.
-hint-keep-roll = The roll is good enough, or not worth a token.
-hint-reroll = A new roll promises more.
-hint-better-die = That result brings more.
-hint-leave-out = The other two bring more.
-hint-felix-now = Now luck has to be on our side.
-hint-felix-later = The luck is better kept for a greater moment.
-hint-shift = With that number the way is free.
-hint-no-shift = It fits, or it would cost too much Fate.
-hint-name-number = Most numbers are near to it.
-hint-barrier = The barrier may let us through.
-hint-attack = The attack succeeds with { $n } %.
-hint-space-not-fight = The space promises more than a fight.
-hint-rival-gains-least = There a rival gains least.
-hint-fight = The fight is won with { $n } %.
-hint-no-fight = The fight would be won with { $n } % only.
-hint-follower-over-life = A Follower is worth more than a Life.
+hint-move-not-worth-fate = A move is not worth 1 Fate.
+hint-keep-roll = The roll is good enough, or not worth 1 Fate.
+hint-reroll = You can expect more from a new roll.
+hint-better-die = That result brings you more.
+hint-leave-out = The other two dice bring you more.
+hint-felix-now = This roll decides a lot.
+hint-felix-later = You will need Felix Felicis more for a later roll.
+hint-shift = With that number you may move on.
+hint-no-shift = It fits already, or would cost too much Fate.
+hint-name-number = It can be reached from most rolls with little Fate.
+hint-barrier = You may get through the barrier.
+hint-attack = Your attack succeeds { $n } % of the time.
+hint-space-not-fight = The space promises you more than a fight.
+hint-rival-gains-least = There your rival gains least.
+hint-fight = You win this fight { $n } % of the time.
+hint-no-fight = You would win this fight only { $n } % of the time.
+hint-follower-over-life = A Follower is worth more to you than a Life.
 hint-close-fight = The fight is close.
-hint-fate-for-reroll = The Fate is better kept for a reroll.
-hint-life-heals = A Life heals, what it would cost does not.
+hint-fate-for-reroll = You had better keep the Fate for a reroll.
+hint-life-heals = A Life heals; what it would cost does not.
 hint-save-life = A Life is worth saving.
-hint-reward-card = { $card } is worth most.
+hint-reward-card = { THE($card) } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } worth most to you.
 hint-reward-sets-back = It sets { $who } back most.
-hint-keep-trophy = Trophies make one stronger.
-hint-more-at-once = That brings more at once.
-hint-trophies-worth-point = The Trophies are worth a point.
-hint-too-few-trophies = The Trophies do not suffice.
-hint-exchange-trophies = Trophies are exchanged for a point.
-hint-one-more-trophy = With one more there is a further point.
-hint-deciding-ability = That ability will decide the last fight.
-hint-shortest-way = That is the shortest way to Hogwarts.
-hint-no-better-way = There is no better way to move.
+hint-keep-trophy = Trophies make you stronger.
+hint-more-at-once = That brings you more at once.
+hint-trophies-worth-point = Your Trophies are worth a point.
+hint-too-few-trophies = Your Trophies are not enough.
+hint-exchange-trophies = You exchange your Trophies for a point.
+hint-one-more-trophy = With one more you gain another point.
+hint-deciding-ability = That ability will decide your last fight.
+hint-shortest-way = That is your shortest way to Hogwarts.
+hint-no-better-way = You have no better way to move.
 hint-too-early = It is too early for the Great Hall.
 hint-hall-near = The Great Hall is near.
-hint-cheaper-way = That way through the castle costs less.
+hint-cheaper-way = That way through the castle costs you less.
 hint-time-for-castle = It is time for the castle.
 hint-way-open = The way to Hogwarts is open.
 hint-equally-long = Both ways are equally long.
-hint-rival-astray = That way leads a rival astray.
-hint-stronger-ability = It is the stronger of the two.
-hint-no-plan = There is nothing to plan yet.
-hint-plan-room = The Room of Requirement is the way to Voldemort.
-hint-plan-hospital = The hospital comes first.
-hint-plan-diagon-alley = Galleons are for spending in Diagon Alley.
-hint-plan-refill-fate = Fate can be refilled there.
-hint-plan-gain = There is something to gain.
-hint-plan-floo-door = Floo Powder leads from there to Hogwarts.
+hint-rival-astray = That way leads your rival astray.
+hint-stronger-ability = It is your stronger ability.
+hint-no-plan = You need no plan yet.
+hint-plan-room = The Room of Requirement is your way to Voldemort.
+hint-plan-hospital = You need healing first.
+hint-plan-diagon-alley = You can spend your Galleons in Diagon Alley.
+hint-plan-refill-fate = You can refill your Fate there.
+hint-plan-gain = You can gain something there.
+hint-plan-floo-door = From there Floo Powder takes you to Hogwarts.
 hint-plan-train = The train to Hogwarts leaves there.
-hint-plan-buy-floo = Floo Powder would lead to Hogwarts.
-hint-plan-privet-drive = From there a way leads to Hagrid's Hut.
-hint-plan-courtyard = Wounds are healed in the Courtyard.
-hint-plan-hut = Hagrid's Hut makes one stronger.
+hint-plan-buy-floo = Floo Powder would take you to Hogwarts.
+hint-plan-privet-drive = From there you may get to Hagrid's Hut.
+hint-plan-courtyard = You can heal in the Courtyard.
+hint-plan-hut = Hagrid's Hut can make you stronger.
 hint-plan-quest = A quest for a Hallow waits there.
-hint-free-spell = A Spell for nothing.
-hint-life-over-spell = A Life is worth more than a Spell.
-hint-another-turn = Another turn is always welcome.
-hint-no-disguise = A Death Eater need not hide.
-hint-keep-everything = Everything may be of use.
-hint-free-fate = A Fate for nothing.
+hint-free-spell = The Spell costs nothing.
+hint-life-over-spell = A Life is worth more to you than a Spell.
+hint-another-turn = Another turn always helps.
+hint-no-disguise = As a Death Eater you get more.
+hint-keep-everything = Everything you carry may help.
+hint-free-fate = The Fate costs nothing.
 hint-one-winner = There is only one winner.
-hint-second-hallow = A second Hallow may be needed.
+hint-second-hallow = You may need a second Hallow.
 hint-leading-rival = That rival has come furthest.
-hint-intimidate = Who has Fate will rather give it.
+hint-intimidate = A rival with Fate will give you 1.
 hint-turn-counts = Now a turn counts more than ever.
-hint-keep-the-rest = What is left is better kept.
+hint-keep-the-rest = You had better keep the rest.
 hint-strong-character = It is a strong Character.
 hint-stronger-side = It is the stronger side.
-hint-cast-now = The moment for { $spell } has come.
-hint-keep-spells-others-turn = It is the turn of others: the Spells are kept.
-hint-keep-spells = The Spells are kept for a better moment.
-hint-aim-at-yourself = We need it ourselves.
+hint-cast-now = Now { $spell } does most.
+hint-keep-spells-others-turn = It is not your turn: keep your Spells.
+hint-keep-spells = Keep your Spells for a better moment.
+hint-aim-at-yourself = You need it yourself.
 hint-aim-card = There the Spell does most.
-hint-stop-spell = That Spell would hurt us.
-hint-let-spell-be = That Spell does us no harm.
-hint-resist = Spells of rivals seldom do good.
-hint-block-spell = The Spell is too bad to bear.
-hint-take-fate = A Fate is a fair price.
-hint-send-spell-on = What was meant for us strikes a rival.
-hint-spell-worth-fate = The Spell is worth two Fate.
-hint-fate-over-spell = Two Fate are worth more.
-hint-least-spell = It is the least useful Spell.
-hint-advantage = The advantage is ours.
-hint-best-to-steal = It is the best that can be had.
+hint-stop-spell = That Spell would hurt you.
+hint-let-spell-be = That Spell does you no harm.
+hint-resist = Spells of rivals seldom help you.
+hint-block-spell = That Spell would hurt you too much.
+hint-take-fate = A Fate makes up for the Spell.
+hint-send-spell-on = What was meant for you strikes a rival.
+hint-spell-worth-fate = The Spell is worth 2 Fate.
+hint-fate-over-spell = 2 Fate are worth more to you.
+hint-least-spell = It is your least useful Spell.
+hint-advantage = The advantage helps your side.
+hint-best-to-steal = It is the best you can take.
 hint-best-spell = It is the best Spell of that hand.
-hint-hurts-less = That hurts less.
+hint-hurts-less = That hurts you less.
 hint-nothing-more = There is nothing more to do.
-hint-missed-least = It is what we miss least.
-hint-take-card = { $card } is useful.
-hint-take-galleons = Galleons!
-hint-leave-rest = The rest is of no use.
-hint-drop-card = { $card } does more harm than good.
-hint-buy-card = { $card } is worth its price.
+hint-missed-least = You will miss it least.
+hint-take-card = { THE($card) } will help you.
+hint-take-galleons = You can always use Galleons.
+hint-leave-rest = The rest does not help you.
+hint-drop-card = { THE($card) } { COUNT($card) ->
+        [many] harm
+       *[one] harms
+    } you more than it helps.
+hint-buy-card = { THE($card) } { COUNT($card) ->
+        [many] are
+       *[one] is
+    } worth the price.
 hint-buy-nothing = Nothing else is worth its price.
-hint-fate-to-spare = There is Fate to spare.
-hint-keep-fate = The Fate is better kept.
-hint-trade = There is something better to be had.
-hint-no-trade = There is nothing better to be had.
-hint-best-equipment = It is the best Equipment.
-hint-worth-galleon = It is worth more than a Galleon.
-hint-not-worth-galleon = It is not worth a Galleon.
+hint-fate-to-spare = You have Fate to spare.
+hint-keep-fate = You had better keep the Fate.
+hint-trade = You can get something better.
+hint-no-trade = You can get nothing better.
+hint-best-equipment = It is the best Equipment for you.
+hint-worth-galleon = It is worth more than 1 Galleon.
+hint-not-worth-galleon = It is not worth 1 Galleon.
 hint-give-fate = They need it most.
-hint-lives-enough = There are Lives enough.
-hint-life-over-follower = A Life is worth more than a Follower.
-hint-exchange-card = { $card } is better avoided.
-hint-nothing-to-fear = There is nothing to fear.
-hint-symbols = As many as we can face.
-hint-difference = As many cards as we can face.
-hint-quest = A quest brings a Hallow.
-hint-nothing-happens = So nothing happens.
-hint-heal = Lives are worth their Galleons.
+hint-lives-enough = You have Lives enough.
+hint-life-over-follower = A Life is worth more to you than a Follower.
+hint-exchange-card = You had better avoid { THE($card) }.
+hint-nothing-to-fear = You have nothing to fear.
+hint-symbols = You can face that many cards.
+hint-difference = You can face that many cards.
+hint-quest = A quest can bring you a Hallow.
+hint-nothing-happens = Then nothing happens to you.
+hint-heal = Lives are worth your Galleons.
 hint-refill-fate = Fate decides fights.
-hint-broomsticks = Wounds are healed there.
-hint-hogs-head = There is more to win than to lose.
-hint-rest = A rest does no harm.
-hint-equipment = Equipment makes one stronger.
-hint-buy-spell = There is Fate to spare for a Spell.
-hint-nothing-to-buy = There is nothing to buy.
+hint-broomsticks = You can heal there.
+hint-hogs-head = You can win more than you can lose.
+hint-rest = Doing nothing does no harm.
+hint-equipment = Equipment makes you stronger.
+hint-buy-spell = You have Fate to spare for a Spell.
+hint-nothing-to-buy = There is nothing for you to buy.
 hint-good-offer = { $card }: the offer is good.
-hint-bad-offer = { $card }: that would cost too much.
-hint-best-offered = It is the best that is offered.
-hint-may-come = It may come to us.
-hint-put-under = Nobody should have to meet it.
-hint-use-for-spell = Spells are welcome.
-hint-look-at-deck = It is good to know what comes.
-hint-voldemort-way = There he troubles others, not us.
-hint-voldemort-number = So he troubles others, not us.
-hint-grovel = That costs least.
+hint-bad-offer = { $card }: that would cost you too much.
+hint-best-offered = It is the best of the offers.
+hint-may-come = You may draw it yourself.
+hint-put-under = You do not want to meet it.
+hint-use-for-spell = You can use the Spells.
+hint-look-at-deck = It helps to know what comes.
+hint-voldemort-way = There he troubles others, not you.
+hint-voldemort-number = That far he troubles others, not you.
+hint-grovel = That costs you least.
 
 ## People
 
-seat-number = P{ $n }
+seat-number = Player { $n }
 seat-without-character = Player { $n }
 name-you = { $who } (you)
 name-voldemort = Voldemort
@@ -664,44 +1243,44 @@ moment-round = Round { $n }
 moment-set-up = Set-up
 moment-won = { LIST($names) } won: { $ending }
 moment-nobody-won = Nobody won: { $ending }
-moment-preparing = Characters and their sides are chosen
-moment-turn = turn of { $who }
+moment-preparing = Players choose their Characters and sides
+moment-turn = { POSSESSIVE($who) } turn
 moment-between-turns = between two turns
 moment-choosing =
     { LENGTH($names) ->
         [one] { LIST($names) } chooses
        *[other] { LIST($names) } choose
     }
-moment-advantage = advantage of { THE($faction) }
+moment-advantage = the advantage is with { THE($faction) }
 moment-event =
     { $n ->
-        [one] { $card } (1 turn more)
-       *[other] { $card } ({ $n } turns more)
+        [one] { $card } (1 more turn)
+       *[other] { $card } ({ $n } more turns)
     }
-moment-limit = ends after round { $n }
+moment-limit = the game ends after round { $n }
 moment-now = { $heading }: { $phase }
 moment-all = { LIST($facts, style: "semicolons") }.
 # How it ended, in the middle of a sentence.
 moment-ending-voldemort-fell = Voldemort is defeated in the Great Hall
-moment-ending-came-furthest = The last round is over: who came furthest wins
+moment-ending-came-furthest = nobody came further when the last round ended
 
 ## What is known of a Character
 
 fact-ability = { $ability } { $n }
-fact-ability-own = { $ability } { $n } (own { $own })
-fact-life = Life { $n } of { $most }
-fact-fate = Fate { $n }
+fact-ability-own = { $ability } { $n } ({ $own } without cards)
+fact-life = { $n } of { $most } Lives
+fact-fate = { $n } Fate
 fact-galleons =
     { $n ->
         [one] 1 Galleon
        *[other] { $n } Galleons
     }
-fact-at = at { $space }
-fact-in-hospital = in hospital, back at the next turn
+fact-at = { AT($space) }
+fact-in-hospital = in hospital, back next turn
 fact-ferret =
     { $n ->
-        [one] a ferret for 1 turn
-       *[other] a ferret for { $n } turns
+        [one] a Ferret for 1 turn
+       *[other] a Ferret for { $n } turns
     }
 fact-misses-turns =
     { $n ->
@@ -715,20 +1294,23 @@ fact-extra-turns =
     }
 fact-quest = on a quest: { $quest }
 fact-turning-back = turning back
-fact-held = held until the duty of the space is done
-fact-goes-anywhere = may go anywhere in London next
-fact-goes-to-hut = goes to Hagrid's Hut next
-fact-evading = slips away from everybody
-fact-spells = Spells { $n } of { $most }
-fact-objects = Objects { $n } of { $most }: { LIST($cards) }
+fact-held = held here until the duty is done
+fact-goes-anywhere = may go anywhere in London next turn
+fact-goes-to-hut = goes to Hagrid's Hut next turn
+fact-evading = may evade every fight this round
+fact-spells = { $n } of { $most ->
+        [one] 1 Spell
+       *[other] { $most } Spells
+    }
+fact-objects = { $n } of { $most } Objects: { LIST($cards) }
 fact-no-objects = no Objects
-fact-followers = Followers { $n } of { $most }: { LIST($cards) }
+fact-followers = { $n } of { $most } Followers: { LIST($cards) }
 fact-no-followers = no Followers
 fact-trophies = Trophies: { $worth }
 fact-trophy-points = { $n } { $ability }
-fact-trophies-worth = { LIST($worth) } points ({ $n } give 1)
-fact-voldemort = Lord Voldemort, at { $space }, fights with { $n }
-line-voldemort = Lord Voldemort, at { $space }, fights with { $n }.
+fact-trophies-worth = { LIST($worth) } points ({ $n } bring 1 ability)
+fact-voldemort = Lord Voldemort, { AT($space) }, fights with { $n }
+line-voldemort = Lord Voldemort, { AT($space) }, fights with { $n }.
 line-no-character = { $who } has no Character yet.
 line-no-side = { $who }, { $faction }.
 line-not-placed = { $who }, { $title }, { $faction }.
@@ -741,9 +1323,9 @@ table-events = In force: { LIST($events) }.
 table-board = On the board: { $things }
 table-stack = { $card } { $n }
 table-stocks = In stock: { LIST($stocks, style: "unit") }.
-table-decks = Decks: London { $outer }, Hogwarts { $middle }, Spells { $count } cards.
+table-decks = Cards in the decks: London { $outer }, Hogwarts { $middle }, Spells { $count }.
 hand-own = Your Spell { $spell }: { $text }
-hand-known = You know of { $who }: { LIST($spells) }.
+hand-known = You know that { $who } holds { LIST($spells) }.
 
 ## In the terminal
 
@@ -759,36 +1341,44 @@ note-beware = Beware: { $why }
 note-beware-and = Beware: { $why } · { $note }
 note-side = Magic { $magic }, Might { $might }. { $text }
 note-chance = { $n } % to win
-note-people-there = { LIST($names) } there.
-note-cards-there = { $n } lying there.
+note-people-there =
+    { LENGTH($names) ->
+        [one] { LIST($names) } is there.
+       *[other] { LIST($names) } are there.
+    }
+note-cards-there =
+    { $n ->
+        [one] 1 card lies there.
+       *[other] { $n } cards lie there.
+    }
 note-duel = Magic { $n } against { $other }
 
 ## What would come to nothing
 
-warning-castle = in the castle nothing can be evaded
+warning-castle = in the castle you cannot evade
 warning-look-only = you can look, but hold no more Spells
 warning-draw = the fight is a draw already
-warning-animagus = she gains 1 Fate instead
+warning-animagus = McGonagall gains 1 Fate instead
 warning-token = the token shows that side already
 warning-hand-full = you can hold no more Spells
 warning-no-galleons = there is no Galleon left in the pool
 warning-missed-turn = it only serves the turn that you must miss
 warning-no-fate = there is no Fate left in the pool
-warning-ferret = a ferret gains nothing
+warning-ferret = a Ferret gains nothing
 warning-unhurt = you have no Life to heal
 warning-no-own-galleon = you have no Galleon
 warning-no-object = you have no Object
 warning-barrier = your Magic is too low for any roll
 warning-no-object-helps = no Object helps { $who } in this fight
-warning-imperio = { $who } neither moves nor meets anybody now
-warning-only-a-life = { $who } has only a Life to lose
+warning-imperio = { $who } will neither move nor meet anybody this turn
+warning-only-a-life = { $who } can lose only a Life
 warning-gates = your { $ability } is too low for any roll
-warning-highest = your { $ability } cannot rise any further
+warning-highest = your { $ability } cannot rise further
 
 ## On cards
 
 card-bonus = { $ability } bonus
-card-side = Life { $life }, Fate { $fate }. Begins at { $space }. { $text }
+card-side = Life { $life }, Fate { $fate }. Starts { AT($space) }. { $text }
 card-in-words = { $title } ({ $kind }). { $text } { $clause }
 figure-magic = Magic
 figure-might = Might
@@ -807,31 +1397,38 @@ panel-facts = { LIST($facts, style: "semicolons") }
 panel-at = At
 panel-fate = Fate
 panel-for-rerolls = for rerolls
-panel-gold = Gold
+panel-gold = Galleons
 panel-cards = Cards
 panel-now = Now
-panel-own-ability = own { $n }, the rest by cards
+panel-own-ability = { $n } without cards
 panel-life-left = { $n } of { $most }
 panel-spells = { $n } Sp
 panel-objects = { $n } Ob
 panel-followers = { $n } Fo
 panel-trophies = { $n } Tr
 panel-no-cards = none
-panel-to-choose = To choose from
+panel-to-choose = Choose one
 panel-race = The race
-panel-which-side = Your Character: which side?
-panel-own-spells = { $n } of { $most } Spells
+panel-which-side = Your Character: choose a side
+panel-own-spells = { $n } of { $most ->
+        [one] 1 Spell
+       *[other] { $most } Spells
+    }
 panel-own = { $who }: { LIST($facts) }
 
 ## Pictures
 
 picture-has-hallow = Has a Deathly Hallow
-picture-runner = { $who }, { $space }
+picture-runner = { $who } { AT($space) }
 picture-figure = { $name } { $n }
 picture-title = { $game }: { $heading }, { $phase }
 picture-option = { $option }.
 picture-space = { $space } ({ $region }): { $text } { $clause }.
-picture-draw = Draw { $n }
+picture-draw =
+    { $n ->
+        [one] Draw 1 card
+       *[other] Draw { $n } cards
+    }
 picture-train = The train from King's Cross to Hogsmeade
 picture-gates = Through the Gates to the Moving Staircases
 picture-room = From the Room of Requirement into the Great Hall
@@ -840,22 +1437,34 @@ picture-galleons =
         [one] 1 Galleon here
        *[other] { $n } Galleons here
     }
-picture-advantage = The advantage is with { THE($faction) }: 1 more in fights (TA-9)
-picture-outer-deck = London deck: { $n } cards, { $gone } discarded
-picture-middle-deck = Grounds deck: { $n } cards, { $gone } discarded
-picture-spell-deck = Spell deck: { $n } cards, { $gone } discarded
+picture-advantage = The advantage is with { THE($faction) }: +1 in fights (TA-9)
+picture-outer-deck =
+    { $n ->
+        [one] London deck: 1 card, { $gone } discarded
+       *[other] London deck: { $n } cards, { $gone } discarded
+    }
+picture-middle-deck =
+    { $n ->
+        [one] Grounds deck: 1 card, { $gone } discarded
+       *[other] Grounds deck: { $n } cards, { $gone } discarded
+    }
+picture-spell-deck =
+    { $n ->
+        [one] Spell deck: 1 card, { $gone } discarded
+       *[other] Spell deck: { $n } cards, { $gone } discarded
+    }
 
 ## The stage of a fight
 
 stage-fight = The fight
-stage-fight-of = A fight of { $ability }
+stage-fight-of = A fight with { $ability }
 stage-to-win = to win, before rerolls and Spells
 stage-percent = { $n } %
-stage-own-ability = own { $ability }
+stage-own-ability = { $ability } without cards
 stage-helped = Objects, Followers and Spells
 stage-advantage = advantage
-stage-by-card = what the card says
-stage-ability = ability, and what helps
+stage-by-card = by the card
+stage-ability = ability and helpers
 stage-strength = its strength
 stage-enemies = The Enemies
 stage-foe = { CAP($foe) }
@@ -867,16 +1476,16 @@ about-line = A race through three rings: grow strong, find a Hallow, face Voldem
 about-mood = adventure, luck, a little spite
 
 tour-move-title = Roll and choose the way
-tour-move = Each turn you roll a die and move exactly so many spaces, to the left or to the right. The two spaces that you can reach glow. Point at any space to read what it does, and choose one. A 1 wakes Voldemort, who moves too.
+tour-move = Each turn you roll a die and move exactly that many spaces, clockwise or counter-clockwise. The two spaces that you can reach glow. Point at any space to read what it does, and choose one. A 1 wakes Voldemort, who moves too.
 tour-meet-title = Meet what is there
-tour-meet = Then you meet the space: most make you draw cards, such as Enemies, friends, Objects and Events; others offer healing, shops or a gamble. If somebody of the other faction stands there, you may attack instead.
+tour-meet = Then you meet the space: most make you draw cards, such as Enemies, friends, Objects and Events; others offer healing, shops or a gamble. If a Character of the other side stands there, you may attack instead.
 tour-fight-title = Fights
-tour-fight = Both sides add a die to Magic or Might; the higher sum wins. Objects, Followers and the advantage of your faction help. A lost fight costs a Life. One Fate lets you roll a die again.
+tour-fight = Both sides add a die to Magic or Might; the higher sum wins. Objects, Followers and your side's advantage help. A lost fight costs a Life. Spend 1 Fate to roll a die again.
 tour-rings-title = Three rings
-tour-rings = You begin in London. The barrier at King's Cross leads to the grounds of Hogwarts, the Gates into the castle; both ask for strength. Beaten Enemies are Trophies: 5 points of them make you stronger by 1.
+tour-rings = You begin in London. The barrier at King's Cross leads to the grounds of Hogwarts, the Gates into the castle; both take strength. Enemies you beat become Trophies: 5 points of them make you stronger by 1.
 tour-win-title = Win
-tour-win = Find a Deathly Hallow, reach the Room of Requirement, enter the Great Hall and beat Voldemort there. Whoever does so first wins alone. Who loses the last Life wakes up at St. Mungo's and goes on.
-picture-tour-move = A die shows 3: three spaces to the left or to the right
+tour-win = Find a Deathly Hallow, reach the Room of Requirement, enter the Great Hall and beat Voldemort there. The first to do so wins alone. If you lose your last Life, you wake up at St. Mungo's and play on.
+picture-tour-move = A die shows 3: three spaces one way or the other
 picture-tour-rings = Three rings around the Great Hall
 picture-tour-fight = Might 4 and a die of 5 are 9; the foe has 5 and a die of 2, that is 7
 picture-tour-grow = Objects, Followers and Trophies make you stronger

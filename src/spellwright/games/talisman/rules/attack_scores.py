@@ -223,6 +223,15 @@ def fighter_score(s: TalismanState) -> int:
     return die_of_fighter(s) + fight_total(s, seat) + modifiers(s, seat)
 
 
+def scores_with(s: TalismanState, seat: int, dice: list[int]) -> tuple[int, int]:
+    """The attack scores of a Character and of the other side, if these were its dice."""
+    if seat == s.fighter:
+        die = min(dice) if s.lessened & FIGHTER_LESSENED else max(dice)
+        return fighter_score(s) - die_of_fighter(s) + die, foe_score(s)
+    die = min(dice) if s.lessened & FOE_LESSENED else max(dice)
+    return foe_score(s) - die_of_foe(s) + die, fighter_score(s)
+
+
 def foe_score(s: TalismanState) -> int:
     if s.fight == WITH_CHARACTER:
         return die_of_foe(s) + fight_total(s, s.foe) + modifiers(s, s.foe)

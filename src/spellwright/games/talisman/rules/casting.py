@@ -19,6 +19,7 @@ from spellwright.games.talisman.content.names import (
     STUPEFY,
     WINGARDIUM_LEVIOSA,
 )
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import (
     in_turn_order,
     is_side,
@@ -28,7 +29,7 @@ from spellwright.games.talisman.queries import (
 )
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_fate
-from spellwright.games.talisman.rules.losing import lose_fate
+from spellwright.games.talisman.rules.losing import pay_fate
 from spellwright.games.talisman.rules.spell_targets import (
     CANCEL,
     NO_AIM,
@@ -207,7 +208,7 @@ class CastSpell(TalismanProcedure):
             seat = s.answered_by
             s.air_void[-1] = 1
             s.tell(story.BLOCKED, s.character[seat], self.spell)
-            lose_fate(s, seat, BLOCK_PRICE)
+            pay_fate(s, seat, BLOCK_PRICE)
             self.go_to("send_on")
         else:
             self.go_to("effect")
@@ -218,6 +219,12 @@ class CastSpell(TalismanProcedure):
         if s.fate_pool:
             s.tell(story.BY_ABILITY, lexicons.UNDAUNTED, s.character[seat])
             gain_fate(s, seat)
+
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_SPELL + self.spell
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("spell-resisted" if dice[0] >= RESISTED_FROM else "spell-works")
 
     def roll_against(self, s: TalismanState) -> None:
         """TA-HP4."""
@@ -284,7 +291,7 @@ class CastSpell(TalismanProcedure):
             s.hand[keeper].append(self.spell)
             s.hand_seen[keeper].append((1 << s.seats) - 1)
             s.tell(story.KEPT_SPELL, s.character[keeper], self.spell)
-            lose_fate(s, keeper, KEEP_PRICE)
+            pay_fate(s, keeper, KEEP_PRICE)
 
     def refill(self, s: TalismanState) -> None:
         """TA-AD2: Dumbledore is never without a Spell."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellwright.games.talisman import story, words
 from spellwright.games.talisman.content.columns import BARRIER, MAGIC, MIGHT
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import total, total_magic
 from spellwright.games.talisman.rules.dice import (
     TEST_ROLL,
@@ -49,11 +50,15 @@ class BarrierTest(TalismanProcedure):
         elif s.settings["flat-barrier"]:
             self._end(s, PASSED if total_magic(s, self.seat) > BARRIER else HELD)
         else:
-            throw(s, self.seat)
+            throw(s, self.seat, TEST_ROLL)
 
     def barrier_die(self, s: TalismanState) -> None:
         self.barrier = foe_dice(s, 1)[0]
         offer_rerolls(s, self.seat, TEST_ROLL)
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        passed = dice[0] + total_magic(s, self.seat) > self.barrier + BARRIER
+        return means("barrier-passed" if passed else "barrier-held")
 
     def compare(self, s: TalismanState) -> None:
         mine = s.dice[0] + total_magic(s, self.seat)
@@ -101,6 +106,10 @@ class GatesTest(TalismanProcedure):
             self.stop()
         else:
             ordered_roll(s, self.seat, TEST_ROLL, 2)
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        opens = sum(dice) <= total(s, self.seat, self.ability)
+        return means("gates-open" if opens else "gates-shut")
 
     def compare(self, s: TalismanState) -> None:
         score = s.dice[0] + s.dice[1]

@@ -17,7 +17,7 @@ from spellwright.games.talisman.content.names import (
     YAXLEY,
 )
 from spellwright.games.talisman.queries import is_side
-from spellwright.games.talisman.rules.losing import discard_object, lose_fate, lose_galleons
+from spellwright.games.talisman.rules.losing import discard_object, pay_fate, pay_galleons
 from spellwright.games.talisman.state import (
     NOTHING,
     ONCE_GOVERNOR,
@@ -45,13 +45,14 @@ ROLLED_TWICE: Final = (SPACE_ROLL, EVENT_ROLL, OBSERVER_ROLL)
 """Rolls with which Fred and George help (TA-O11)."""
 GOVERNOR_PRICE: Final = 2
 
+_ROLLED_FOR: Final = (story.ROLLED_FOR, story.ROLLED_TWO_FOR, story.ROLLED_THREE_FOR)
 _QUESTIONS: Final = (words.ASK_REROLL, words.ASK_REROLL_TWO, words.ASK_REROLL_THREE)
 
 
-def throw(s: TalismanState, seat: int, count: int = 1) -> None:
+def throw(s: TalismanState, seat: int, purpose: int, count: int = 1) -> None:
     """Roll dice for a Character into `s.dice`; the owner of Felix Felicis is asked before."""
     if FELIX_FELICIS in s.objects[seat]:
-        s.push(ThrowWithFelix(seat, count))
+        s.push(ThrowWithFelix(seat, purpose, count))
         return
     s.fixed = NOTHING
     s.dice = [s.chance.roll(FACES) for _ in range(count)]
@@ -66,17 +67,19 @@ class ThrowWithFelix(TalismanProcedure):
     """TA-M36, TA-4.15: one die shows the number named."""
 
     seat: Seat
+    purpose: int
     count: int
     __slots__ = tuple(__annotations__)
 
     STEPS = ("offer", "throw")
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, purpose: int, count: int) -> None:
         self.seat = seat
+        self.purpose = purpose
         self.count = count
 
     def offer(self, s: TalismanState) -> None:
-        s.ask(self.seat, words.ASK_FELIX)
+        s.ask(self.seat, words.ASK_FELIX, self.purpose)
 
     def options(self, s: TalismanState, seat: int, question: int) -> list[int]:
         return [words.NO, *[words.FELIX | face << FIRST for face in range(1, FACES + 1)]]
@@ -126,7 +129,7 @@ class Reroll(TalismanProcedure):
 
     def offer(self, s: TalismanState) -> None:
         if len(self.options(s, self.seat, words.ASK_REROLL)) > 1:
-            s.ask(self.seat, _QUESTIONS[len(s.dice) - 1], *s.dice)
+            s.ask(self.seat, _QUESTIONS[len(s.dice) - 1], *s.dice, meaning_of(s, s.dice))
         else:
             self.stop()
 
@@ -166,32 +169,46 @@ class Reroll(TalismanProcedure):
         self.go_to("offer")
         if verb == words.REROLL:
             self.stop()
-            s.tell(story.FATE_SPENT, s.character[self.seat])
-            self._roll(s, first)
-            lose_fate(s, self.seat)
+            self._roll(s, first, story.REROLLED_FOR_FATE)
+            pay_fate(s, self.seat)
         elif verb == words.REROLL_FREE:
-            s.tell(story.HELPED, s.character[self.seat], first)
             if first == LUNA:
                 self.used |= self.USED_LUNA
             else:
                 s.round_used[self.seat] |= ONCE_REMEMBRALL
-            self._roll(s, second_of(s.answer))
+            self._reroll_with(s, first, second_of(s.answer))
         elif verb == words.REROLL_BOTH:
             self.used |= self.USED_YAXLEY
-            s.tell(story.HELPED, s.character[self.seat], YAXLEY)
             for die in range(len(s.dice)):
                 if die != s.fixed:
-                    self._roll(s, die)
+                    self._reroll_with(s, YAXLEY, die)
         else:
             s.round_used[self.seat] |= ONCE_GOVERNOR
-            s.tell(story.BY_ABILITY, lexicons.GOVERNOR, s.character[self.seat])
-            self._roll(s, first)
-            lose_galleons(s, self.seat, GOVERNOR_PRICE)
+            self._roll(s, first, story.REROLLED_FOR_GALLEONS)
+            pay_galleons(s, self.seat, GOVERNOR_PRICE)
 
-    def _roll(self, s: TalismanState, die: int) -> None:
+    def _roll(self, s: TalismanState, die: int, told: int) -> None:
         before = s.dice[die]
         s.dice[die] = s.chance.roll(FACES)
-        s.tell(story.REROLLED, s.character[self.seat], s.dice[die], before)
+        s.tell(told, s.character[self.seat], s.dice[die], before)
+
+    def _reroll_with(self, s: TalismanState, card: int, die: int) -> None:
+        before = s.dice[die]
+        s.dice[die] = s.chance.roll(FACES)
+        s.tell(story.REROLLED_WITH, s.character[self.seat], s.dice[die], before, card)
+
+
+def meaning_of(s: TalismanState, dice: list[int]) -> int:
+    """What the procedure that ordered the roll in progress would make of these dice."""
+    frame = _ordered_by(s)
+    return 0 if frame is None else frame.meaning(s, dice)
+
+
+def _ordered_by(s: TalismanState) -> TalismanProcedure | None:
+    for frame in reversed(s.agenda):
+        if isinstance(frame, TalismanProcedure) and not isinstance(frame, Reroll | OrderedRoll):
+            return frame
+    return None
 
 
 # -- rolls that a card or a space orders -----------------------------------------------------------
@@ -222,21 +239,30 @@ class OrderedRoll(TalismanProcedure):
         self.spare = spare
 
     def throw(self, s: TalismanState) -> None:
-        throw(s, self.seat, self.count)
+        throw(s, self.seat, self.purpose, self.count)
 
     def rerolls(self, s: TalismanState) -> None:
         if s.tells_events:
-            for die in s.dice:
-                s.tell(story.ROLLED_FOR, s.character[self.seat], die, self.purpose)
+            told = _ROLLED_FOR[len(s.dice) - 1]
+            s.tell(told, s.character[self.seat], *s.dice, self.purpose, self._source(s))
         offer_rerolls(s, self.seat, self.purpose)
 
+    def _source(self, s: TalismanState) -> int:
+        if self.purpose in (EVENT_ROLL, OBSERVER_ROLL, CARD_ROLL):
+            frame = _ordered_by(s)
+            return 0 if frame is None else frame.rolls_for(s)
+        return lexicons.FOR_SPACE + s.at[self.seat]
+
     def choose(self, s: TalismanState) -> None:
+        dice = s.dice
         if not self.spare:
             self.stop()
-        elif len(s.dice) == 3:
-            s.ask(self.seat, words.ASK_LEAVE_OUT, *s.dice)
-        elif s.dice[0] != s.dice[1]:
-            s.ask(self.seat, words.ASK_DIE, *s.dice)
+        elif len(dice) == 3:
+            left = [[each for n, each in enumerate(dice) if n != out] for out in range(3)]
+            meanings = [meaning_of(s, two) for two in left]
+            s.ask(self.seat, words.ASK_LEAVE_OUT, *dice, *meanings)
+        elif dice[0] != dice[1]:
+            s.ask(self.seat, words.ASK_DIE, *dice, *[meaning_of(s, [die]) for die in dice])
         else:
             s.dice.pop()
             self.stop()

@@ -22,7 +22,7 @@ from spellwright.games.talisman.content.names import (
 from spellwright.games.talisman.queries import is_side
 from spellwright.games.talisman.rules.advantage import set_token
 from spellwright.games.talisman.rules.decks import draw_card
-from spellwright.games.talisman.rules.losing import lose_fate
+from spellwright.games.talisman.rules.losing import pay_fate
 from spellwright.games.talisman.state import TalismanState, take_up
 
 
@@ -71,7 +71,7 @@ def exchange_card(s: TalismanState, seat: int, card: int) -> None:
     if new < 0:
         new = draw_card(s, deck)
     _lay_open(s, seat, new)
-    lose_fate(s, seat)
+    pay_fate(s, seat)
 
 
 def carry_out_when_revealed(s: TalismanState, card: int) -> None:

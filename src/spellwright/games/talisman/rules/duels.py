@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.games.talisman import story, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import CASTLE, REGION
 from spellwright.games.talisman.content.columns import DE, MAGIC
 from spellwright.games.talisman.content.names import (
@@ -17,12 +17,14 @@ from spellwright.games.talisman.content.names import (
     SIRIUS,
     SNATCHERS,
 )
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, is_side
 from spellwright.games.talisman.rules.attack_scores import (
     FIGHTER_LESSENED,
     FOE_LESSENED,
     fighter_score,
     foe_score,
+    scores_with,
 )
 from spellwright.games.talisman.rules.casting import CastSpell
 from spellwright.games.talisman.rules.dice import (
@@ -34,8 +36,8 @@ from spellwright.games.talisman.rules.dice import (
 )
 from spellwright.games.talisman.rules.enemies import begin_fight
 from spellwright.games.talisman.rules.fights import SCURRIES_FROM, rescue, rescuer, tell_scores
-from spellwright.games.talisman.rules.gaining import hand_over_galleon
-from spellwright.games.talisman.rules.losing import discard_follower, lose_fate
+from spellwright.games.talisman.rules.gaining import take_galleon
+from spellwright.games.talisman.rules.losing import discard_follower, pay_fate
 from spellwright.games.talisman.rules.reward import Reward
 from spellwright.games.talisman.rules.spell_targets import FIGHT, SCORES, WON, castable
 from spellwright.games.talisman.rules.spell_windows import open_window
@@ -147,6 +149,20 @@ class Duel(TalismanProcedure):
         s.tell(story.EVADED_CHARACTER, s.character[self.defender])
         self.go_to("over")
 
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_SCURRYING
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        if not s.own_dice:
+            return means("evaded" if dice[0] >= SCURRIES_FROM else "not-evaded")
+        mine, other = scores_with(s, self._rerolls(), dice)
+        return means("win" if mine > other else "loss" if mine < other else "draw")
+
+    def _rerolls(self) -> int:
+        """The side that may reroll now."""
+        attacks = self.next_step == self.STEPS.index("defender_rerolls")
+        return self.attacker if attacks else self.defender
+
     def see_scurry(self, s: TalismanState) -> None:
         s.tell(story.SCURRIED, s.character[self.defender], s.dice[0])
         if s.dice[0] >= SCURRIES_FROM:
@@ -181,7 +197,8 @@ class Duel(TalismanProcedure):
         if s.answer == words.YES:
             mine = self.pouncing == self.attacker
             s.lessened = FOE_LESSENED if mine else FIGHTER_LESSENED
-            lose_fate(s, self.pouncing)
+            s.tell(story.POUNCED, s.character[self.pouncing])
+            pay_fate(s, self.pouncing)
 
     # -- rolls -------------------------------------------------------------------------------------
 
@@ -189,12 +206,12 @@ class Duel(TalismanProcedure):
         """TA-DM4, TA-HP3: two dice, of which the higher one counts."""
         seat = self.attacker
         two = is_side(s, seat, HARRY_A) or is_side(s, seat, DRACO_A)
-        throw(s, seat, 2 if two or s.lessened & FIGHTER_LESSENED else 1)
+        throw(s, seat, DUEL, 2 if two or s.lessened & FIGHTER_LESSENED else 1)
 
     def throw_defender(self, s: TalismanState) -> None:
         seat = self.defender
         s.own_dice, self.fixed = s.dice[:], s.fixed
-        throw(s, seat, 2 if is_side(s, seat, HARRY_A) or s.lessened & FOE_LESSENED else 1)
+        throw(s, seat, DUEL, 2 if is_side(s, seat, HARRY_A) or s.lessened & FOE_LESSENED else 1)
 
     def note_dice(self, s: TalismanState) -> None:
         s.foe_dice, self.foe_fixed = s.dice[:], s.fixed
@@ -256,7 +273,7 @@ class Duel(TalismanProcedure):
         s.push(Reward(winner, loser, s.rewards))
         for follower in (SCABIOR, SNATCHERS):
             if follower in s.followers[winner]:
-                hand_over_galleon(s, loser, winner)
+                take_galleon(s, loser, winner)
         if SIRIUS in s.followers[loser] and faction(s, winner) == DE:
             discard_follower(s, loser, SIRIUS)
 

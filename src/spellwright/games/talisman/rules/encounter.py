@@ -17,6 +17,7 @@ from spellwright.games.talisman.content.columns import (
     NUMBER_PLACE,
 )
 from spellwright.games.talisman.content.names import DRACO_A, LUCIUS_B
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, is_side, opponents_on_space, seat_of
 from spellwright.games.talisman.rules.advantage import turn_token
 from spellwright.games.talisman.rules.cards.table import meet_event, visit
@@ -123,7 +124,7 @@ class Encounter(TalismanProcedure):
             self.stop()
             s.push(FinalFight(seat))
         elif not self.tries and not self._opponents(s):
-            self._meet_space(s)
+            self._meet_space()
         else:
             codes = self.options(s, seat, words.ASK_ENCOUNTER)
             if len(codes) == 1:
@@ -145,11 +146,11 @@ class Encounter(TalismanProcedure):
         elif verb == words.BARRIER:
             s.push(BarrierTest(self.seat))
         else:
-            self._meet_space(s)
+            s.tell(story.MET_SPACE, s.character[self.seat], self.space)
+            self._meet_space()
 
-    def _meet_space(self, s: TalismanState) -> None:
+    def _meet_space(self) -> None:
         self.go_to("drop_first" if draws_cards(self.space) else "early_objects")
-        s.tell(story.MET_SPACE, s.character[self.seat], self.space)
 
     def after_barrier(self, s: TalismanState) -> None:
         """TA-G48: after doubles at the Ministry the barrier may be tried."""
@@ -200,6 +201,9 @@ class Encounter(TalismanProcedure):
             self.go_to("draw")
             if verb == words.NUMBER:
                 s.tell(story.BY_ABILITY, lexicons.INFLUENTIAL, s.character[self.seat])
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("kings-cross" if dice[0] == dice[1] else "draw-cards")
 
     def ministry_dice(self, s: TalismanState) -> None:
         """TA-OUT3, TA-G48."""

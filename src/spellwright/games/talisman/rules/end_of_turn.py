@@ -16,7 +16,7 @@ from spellwright.games.talisman.content.names import (
     TIME_TURNER,
 )
 from spellwright.games.talisman.queries import faction, follower_limit, is_side
-from spellwright.games.talisman.rules.gaining import gain_fate, gain_galleons, hand_over_fate, heal
+from spellwright.games.talisman.rules.gaining import gain_fate, gain_galleons, give_fate, heal
 from spellwright.games.talisman.rules.lasting_events import count_down_events
 from spellwright.games.talisman.rules.losing import discard_object, drop_follower, drop_object
 from spellwright.games.talisman.rules.spell_targets import END
@@ -194,7 +194,7 @@ class EndOfTurn(TalismanProcedure):
 
     def give(self, s: TalismanState) -> None:
         friend = s.character.index(first_of(s.answer))
-        hand_over_fate(s, self.seat, friend)
+        give_fate(s, self.seat, friend)
         self.go_to("offer_use")
 
     def fence(self, s: TalismanState) -> None:

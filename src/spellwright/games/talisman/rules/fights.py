@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import story, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import CASTLE, REGION
 from spellwright.games.talisman.content.columns import DE, FACTION_OF_CARD, NEUTRAL, OP
 from spellwright.games.talisman.content.names import (
@@ -23,6 +23,7 @@ from spellwright.games.talisman.content.names import (
     PETTIGREW_A,
     STRAY_DEMENTOR,
 )
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, is_side, leader_of
 from spellwright.games.talisman.rules.attack_scores import (
     FOE_LESSENED,
@@ -30,6 +31,7 @@ from spellwright.games.talisman.rules.attack_scores import (
     die_of_foe,
     fighter_score,
     foe_score,
+    scores_with,
 )
 from spellwright.games.talisman.rules.casting import CastSpell
 from spellwright.games.talisman.rules.dice import (
@@ -40,7 +42,12 @@ from spellwright.games.talisman.rules.dice import (
     ordered_roll,
     throw,
 )
-from spellwright.games.talisman.rules.losing import discard_follower, lose_fate, lose_galleons
+from spellwright.games.talisman.rules.losing import (
+    discard_follower,
+    pay_fate,
+    spend_fate,
+    spend_galleons,
+)
 from spellwright.games.talisman.rules.spell_targets import FIGHT, SCORES, castable
 from spellwright.games.talisman.rules.spell_windows import open_window
 from spellwright.games.talisman.state import (
@@ -166,7 +173,7 @@ class Fight(TalismanProcedure):
             s.tell(story.EVADED_CHARACTER, s.character[seat])
             self._end(s, EVADED)
             if verb == words.BRIBE_ALL:
-                lose_galleons(s, seat)
+                spend_galleons(s, seat)
             elif verb == words.BETRAY:
                 discard_follower(s, seat, KARKAROFF)
         else:
@@ -180,9 +187,18 @@ class Fight(TalismanProcedure):
             if verb == words.SACRIFICE:
                 discard_follower(s, seat, KARKAROFF)
             elif verb == words.BRIBE and card == CENTAURS and s.fate[seat] >= CENTAUR_PRICE:
-                lose_fate(s, seat, CENTAUR_PRICE)
+                spend_fate(s, seat, CENTAUR_PRICE)
             elif verb == words.BRIBE:
-                lose_galleons(s, seat)
+                spend_galleons(s, seat)
+
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_SCURRYING
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        if not s.own_dice:
+            return means("evaded" if dice[0] >= SCURRIES_FROM else "not-evaded")
+        mine, other = scores_with(s, self.seat, dice)
+        return means("win" if mine > other else "loss" if mine < other else "draw")
 
     def see_scurry(self, s: TalismanState) -> None:
         """TA-PP1: Pettigrew may evade the whole group at once."""
@@ -216,13 +232,14 @@ class Fight(TalismanProcedure):
     def note_pounce(self, s: TalismanState) -> None:
         if s.answer == words.YES:
             s.lessened |= FOE_LESSENED
-            lose_fate(s, self.seat)
+            s.tell(story.POUNCED, s.character[self.seat])
+            pay_fate(s, self.seat)
 
     # -- rolls -------------------------------------------------------------------------------------
 
     def throw(self, s: TalismanState) -> None:
         """TA-HP3: Harry rolls two dice and uses the higher."""
-        throw(s, self.seat, 2 if is_side(s, self.seat, HARRY_A) else 1)
+        throw(s, self.seat, ATTACK, 2 if is_side(s, self.seat, HARRY_A) else 1)
 
     def foe_throws(self, s: TalismanState) -> None:
         s.own_dice = s.dice[:]
@@ -281,7 +298,7 @@ def rescuer(s: TalismanState, loser: int) -> int:
 def rescue(s: TalismanState, harry: int) -> None:
     s.round_used[harry] |= ONCE_SEEKER
     s.tell(story.RESCUED, s.character[harry])
-    lose_fate(s, harry)
+    pay_fate(s, harry)
 
 
 def tell_scores(s: TalismanState, mine: int, other: int) -> None:

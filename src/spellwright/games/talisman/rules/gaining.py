@@ -45,22 +45,37 @@ def gain_galleons(s: TalismanState, seat: int, amount: int = 1) -> int:
     return amount
 
 
-def hand_over_galleon(s: TalismanState, giver: int, taker: int) -> None:
+def take_galleon(s: TalismanState, giver: int, taker: int) -> None:
     """TA-1.17: a Galleon goes directly to another Character."""
     if s.gold[giver]:
-        s.gold[giver] -= 1
-        s.gold[taker] += 1
-        s.tell(story.LOST_GALLEONS, s.character[giver], 1)
-        s.tell(story.GAINED_GALLEONS, s.character[taker], 1)
-        settle(s, taker)
+        s.tell(story.TOOK_GALLEON, s.character[taker], s.character[giver])
+        _hand_over_galleon(s, giver, taker)
 
 
-def hand_over_fate(s: TalismanState, giver: int, taker: int) -> None:
+def give_galleon(s: TalismanState, giver: int, taker: int) -> None:
+    if s.gold[giver]:
+        s.tell(story.GAVE_GALLEON, s.character[giver], s.character[taker])
+        _hand_over_galleon(s, giver, taker)
+
+
+def _hand_over_galleon(s: TalismanState, giver: int, taker: int) -> None:
+    s.gold[giver] -= 1
+    s.gold[taker] += 1
+    settle(s, taker)
+
+
+def take_fate(s: TalismanState, giver: int, taker: int) -> None:
     if s.fate[giver]:
         s.fate[giver] -= 1
         s.fate[taker] += 1
-        s.tell(story.LOST_FATE, s.character[giver], 1)
-        s.tell(story.GAINED_FATE, s.character[taker], 1)
+        s.tell(story.TOOK_FATE, s.character[taker], s.character[giver])
+
+
+def give_fate(s: TalismanState, giver: int, taker: int) -> None:
+    if s.fate[giver]:
+        s.fate[giver] -= 1
+        s.fate[taker] += 1
+        s.tell(story.GAVE_FATE, s.character[giver], s.character[taker])
 
 
 def gain_ability(s: TalismanState, seat: int, ability: int) -> None:
@@ -118,9 +133,9 @@ def gain_object(s: TalismanState, seat: int, card: int) -> None:
         s.push(Toll(draco, seat, card))
 
 
-def gain_from_stock(s: TalismanState, seat: int, card: int) -> bool:
-    """TA-1.16: an Equipment card or Hallow of a stack."""
-    if not take_from_stock(s, seat, card):
+def gain_from_stock(s: TalismanState, seat: int, card: int, price: int = 0) -> bool:
+    """TA-1.16: an Equipment card or Hallow of a stack, for Galleons or for nothing."""
+    if not take_from_stock(s, seat, card, price):
         return False
     gain_object(s, seat, card)
     return True
@@ -154,7 +169,7 @@ class Toll(TalismanProcedure):
             s.tell(story.TOOK_FROM, draco, self.card, owner)
             lose_object(s, self.owner, self.card)
             gain_object(s, self.draco, self.card)
-            hand_over_galleon(s, self.draco, self.owner)
+            give_galleon(s, self.draco, self.owner)
 
 
 def gain_follower(s: TalismanState, seat: int, card: int) -> None:

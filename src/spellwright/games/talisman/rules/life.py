@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellwright.games.talisman import story, words
+from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import ST_MUNGOS
 from spellwright.games.talisman.content.columns import SAVES, SPELL_DECK
 from spellwright.games.talisman.content.names import DRACO_B, PETTIGREW_A, RON
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import is_side
 from spellwright.games.talisman.rules.dice import CARD_ROLL, FACES, ordered_roll
 from spellwright.games.talisman.rules.losing import (
@@ -116,6 +117,14 @@ class LoseLife(TalismanProcedure):
             self.trying = card if verb == words.SAVE_WITH else CLING
             self.tried.append(self.trying)
             ordered_roll(s, self.seat, CARD_ROLL)
+
+    def rolls_for(self, s: TalismanState) -> int:
+        cling = self.trying == CLING
+        return lexicons.FOR_CLINGING if cling else lexicons.FOR_CARD + self.trying
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        least = FACES if self.trying == CLING else SAVES[self.trying]
+        return means("saved" if dice[0] >= least else "not-saved")
 
     def see(self, s: TalismanState) -> None:
         who = s.character[self.seat]

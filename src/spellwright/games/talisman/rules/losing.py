@@ -31,20 +31,50 @@ from spellwright.kernel.option import FIRST, first_of, pack, verb_of
 
 
 def lose_fate(s: TalismanState, seat: int, amount: int = 1) -> int:
-    amount = min(amount, s.fate[seat])
+    amount = pay_fate(s, seat, amount)
     if amount > 0:
-        s.fate[seat] -= amount
-        s.fate_pool += amount
         s.tell(story.LOST_FATE, s.character[seat], amount)
     return amount
 
 
+def spend_fate(s: TalismanState, seat: int, amount: int = 1) -> int:
+    """Lose Fate as a price."""
+    amount = pay_fate(s, seat, amount)
+    if amount > 0:
+        s.tell(story.SPENT_FATE, s.character[seat], amount)
+    return amount
+
+
+def pay_fate(s: TalismanState, seat: int, amount: int = 1) -> int:
+    """Lose Fate as the price of something that has been told with its price."""
+    amount = min(amount, s.fate[seat])
+    if amount > 0:
+        s.fate[seat] -= amount
+        s.fate_pool += amount
+    return amount
+
+
 def lose_galleons(s: TalismanState, seat: int, amount: int = 1) -> int:
+    amount = pay_galleons(s, seat, amount)
+    if amount > 0:
+        s.tell(story.LOST_GALLEONS, s.character[seat], amount)
+    return amount
+
+
+def spend_galleons(s: TalismanState, seat: int, amount: int = 1) -> int:
+    """Lose Galleons as a price."""
+    amount = pay_galleons(s, seat, amount)
+    if amount > 0:
+        s.tell(story.SPENT_GALLEONS, s.character[seat], amount)
+    return amount
+
+
+def pay_galleons(s: TalismanState, seat: int, amount: int = 1) -> int:
+    """Lose Galleons as the price of something that has been told with its price."""
     amount = min(amount, s.gold[seat])
     if amount > 0:
         s.gold[seat] -= amount
         s.gold_pool += amount
-        s.tell(story.LOST_GALLEONS, s.character[seat], amount)
     return amount
 
 
@@ -121,12 +151,16 @@ def can_take(s: TalismanState, seat: int, card: int) -> bool:
     return s.stock[card - FIRST_STACK] > 0 and may_hold(s, seat, card)
 
 
-def take_from_stock(s: TalismanState, seat: int, card: int) -> bool:
+def take_from_stock(s: TalismanState, seat: int, card: int, price: int = 0) -> bool:
     """TA-1.16: take a card of a stack, if there is one and the Character may hold it."""
     if not can_take(s, seat, card):
         return False
     s.stock[card - FIRST_STACK] -= 1
-    s.tell(story.GOT, s.character[seat], card)
+    if price:
+        pay_galleons(s, seat, price)
+        s.tell(story.BOUGHT, s.character[seat], card, price)
+    else:
+        s.tell(story.GOT, s.character[seat], card)
     return True
 
 
@@ -228,7 +262,7 @@ class Settle(SeatProcedure):
         """TA-22.9: the owner chooses what to discard; a single thing is not asked for."""
         seat, quest = self.seat, s.quest[self.seat]
         if quest in QUEST_GALLEONS:
-            lose_galleons(s, seat, QUEST_GALLEONS[quest])
+            spend_galleons(s, seat, QUEST_GALLEONS[quest])
             self.stop()
             _fulfil(s, seat)
             return

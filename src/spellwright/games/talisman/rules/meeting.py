@@ -12,7 +12,7 @@ from spellwright.games.talisman.queries import (
     opponents_on_space,
     seat_of,
 )
-from spellwright.games.talisman.rules.gaining import hand_over_fate
+from spellwright.games.talisman.rules.gaining import give_fate, take_fate
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.rules.losing import lose_turn
 from spellwright.games.talisman.state import Seat, TalismanProcedure, TalismanState
@@ -70,8 +70,7 @@ class EndOfMove(TalismanProcedure):
         if s.answer == words.NO:
             return
         if s.answer == words.YES:
-            s.tell(story.SNEAKED, s.character[seat], s.character[self.seat])
-            hand_over_fate(s, self.seat, seat)
+            take_fate(s, self.seat, seat)
         else:
             victim = seat_of(s, first_of(s.answer))
             s.tell(story.INTIMIDATED, s.character[seat], s.character[victim])
@@ -102,7 +101,7 @@ class Intimidation(TalismanProcedure):
 
     def yield_something(self, s: TalismanState) -> None:
         if first_of(s.answer) == lexicons.PAY_FATE:
-            hand_over_fate(s, self.victim, self.hagrid)
+            give_fate(s, self.victim, self.hagrid)
             return
         lose_turn(s, self.hagrid)
         lose_life(s, self.victim, by=self.hagrid)

@@ -31,6 +31,7 @@ from spellwright.games.talisman.content.names import (
     MUNDUNGUS,
     PORTKEY,
 )
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import hallow_of, is_side
 from spellwright.games.talisman.rules.casting import CastSpell
 from spellwright.games.talisman.rules.dice import MOVEMENT, offer_rerolls, throw
@@ -39,8 +40,9 @@ from spellwright.games.talisman.rules.losing import (
     discard_follower,
     discard_object,
     drop_follower,
-    lose_fate,
     lose_galleons,
+    pay_fate,
+    spend_fate,
 )
 from spellwright.games.talisman.rules.move_kinds import (
     TELEPORT_ROLL,
@@ -146,7 +148,7 @@ class Move(TalismanProcedure):
         if verb == words.ROLL:
             self.go_to("reroll")
             fog = LONDON_FOG in s.beside and REGION[s.at[seat]] == LONDON
-            throw(s, seat, 2 if fog else 1)
+            throw(s, seat, MOVEMENT, 2 if fog else 1)
         elif verb == words.STEP:
             self._walk(s, 1)
         elif verb == words.FLY:
@@ -182,19 +184,23 @@ class Move(TalismanProcedure):
             s.duty[seat] = DUTY_WAITS
         if is_side(s, seat, MCGONAGALL_A):
             s.stayed[seat] = 1
-            lose_fate(s, seat)
+            spend_fate(s, seat)
 
     # -- the roll ----------------------------------------------------------------------------------
 
     def reroll(self, s: TalismanState) -> None:
+        if len(s.dice) > 1:
+            s.tell(story.FOGGED, s.character[self.seat], s.dice[0], s.dice[1])
+        else:
+            s.tell(story.ROLLED, s.character[self.seat], s.dice[0])
         offer_rerolls(s, self.seat, MOVEMENT)
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("voldemort" if min(dice) == 1 else "walk")
 
     def note_roll(self, s: TalismanState) -> None:
         """TA-6.20: the number after all rerolls; with London Fog the lower of two."""
-        if len(s.dice) > 1:
-            s.tell(story.FOGGED, s.character[self.seat], s.dice[0], s.dice[1])
         s.roll = min(s.dice)
-        s.tell(story.ROLLED, s.character[self.seat], s.roll)
         if not s.followers[self.seat]:
             self.go_to("choose_spaces")
         open_window(s, ROLLED)
@@ -231,7 +237,7 @@ class Move(TalismanProcedure):
         spaces = first_of(s.answer)
         if spaces < spaces_rolled(s, self.seat) and is_side(s, self.seat, BELLATRIX_A):
             s.tell(story.BY_ABILITY, lexicons.SWIFT, s.character[self.seat])
-            lose_fate(s, self.seat)
+            pay_fate(s, self.seat)
         self._walk(s, spaces)
 
     # -- other ways --------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from spellwright.games.talisman.content.columns import VALUE
 from spellwright.games.talisman.content.names import BELLATRIX_B, LUCIUS_A
 from spellwright.games.talisman.queries import hallow_of, is_side, may_hold
 from spellwright.games.talisman.rules.enemies import FightFollower
-from spellwright.games.talisman.rules.gaining import gain_object, hand_over_fate, hand_over_galleon
+from spellwright.games.talisman.rules.gaining import gain_object, take_fate, take_galleon
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.rules.losing import lose_object
 from spellwright.games.talisman.rules.quests import QUEST_LIFE
@@ -101,9 +101,9 @@ class Reward(TalismanProcedure):
             gain_object(s, winner, card)
         if verb in (words.REWARD_GALLEON, words.REWARD_BOTH):
             self.taken |= TOOK_GALLEON
-            hand_over_galleon(s, loser, winner)
+            take_galleon(s, loser, winner)
         if verb in (words.REWARD_LIFE, words.REWARD_LIFE_AND_FATE):
             self.taken |= TOOK_LIFE
             if verb == words.REWARD_LIFE_AND_FATE:
-                hand_over_fate(s, loser, winner)
+                take_fate(s, loser, winner)
             lose_life(s, loser, by=winner, in_fight=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import (
     CLOCKWISE,
@@ -14,6 +16,7 @@ from spellwright.games.talisman.board import (
 )
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT
 from spellwright.games.talisman.content.names import PETTIGREW_B
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import in_turn_order, is_side, seat_of
 from spellwright.games.talisman.rules.attack_scores import voldemort_value
 from spellwright.games.talisman.rules.dice import CARD_ROLL, FACES, foe_dice, ordered_roll
@@ -27,7 +30,7 @@ from spellwright.games.talisman.rules.gaining import (
     gain_life,
 )
 from spellwright.games.talisman.rules.life import lose_life
-from spellwright.games.talisman.rules.losing import discard_follower, lose_fate
+from spellwright.games.talisman.rules.losing import discard_follower, spend_fate
 from spellwright.games.talisman.rules.placement import go_to_space
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import (
@@ -40,6 +43,16 @@ from spellwright.games.talisman.state import (
     TalismanState,
 )
 from spellwright.kernel.option import FIRST, first_of, verb_of
+
+REWARDS: Final = (
+    "gain-fate",
+    "gain-galleon",
+    "gain-life",
+    "gain-might",
+    "gain-magic",
+    "gain-spell",
+)
+"""What a victory over Voldemort brings, by the die (TA-7.13)."""
 
 
 class VoldemortMoves(TalismanProcedure):
@@ -160,7 +173,7 @@ class VoldemortMoves(TalismanProcedure):
         self.stop()
         s.tell(story.GROVELLED, s.character[self.victim])
         if verb_of(s.answer) == words.PAY:
-            lose_fate(s, self.victim)
+            spend_fate(s, self.victim)
         else:
             discard_follower(s, self.victim, first_of(s.answer))
 
@@ -196,6 +209,12 @@ class VoldemortFight(SeatProcedure):
             s.turn_over = 1
         if result == LOSS:
             lose_life(s, self.seat, in_fight=True)
+
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_VOLDEMORT
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means(REWARDS[dice[0] - 1])
 
     def reward(self, s: TalismanState) -> None:
         """TA-7.13."""

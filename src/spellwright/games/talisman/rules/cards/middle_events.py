@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import GROUNDS
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import PEEVES_STRIKES, TRIWIZARD_CHAMPION
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, in_region, in_turn_order, may_hold
 from spellwright.games.talisman.rules.dice import EVENT_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import (
@@ -27,6 +30,16 @@ from spellwright.games.talisman.state import (
 )
 from spellwright.kernel.option import FIRST, first_of
 
+TRIWIZARD: Final = (
+    "lose-life",
+    "lose-life",
+    "gain-galleon",
+    "gain-galleon",
+    "gain-fate",
+    "gain-ability",
+)
+"""What each face means, in the words of `lexicons.MEANING`."""
+
 
 class TriwizardChampion(SeatProcedure):
     """TA-M03."""
@@ -37,6 +50,12 @@ class TriwizardChampion(SeatProcedure):
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, EVENT_ROLL)
+
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_CARD + TRIWIZARD_CHAMPION
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means(TRIWIZARD[dice[0] - 1])
 
     def result(self, s: TalismanState) -> None:
         seat, face = self.seat, s.dice[0]

@@ -6,7 +6,8 @@ from typing import Final
 
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.content.columns import MIDDLE, OUTER
-from spellwright.games.talisman.content.names import NICK, POMFREY, TRELAWNEY
+from spellwright.games.talisman.content.names import MYRTLE, NICK, POMFREY, TRELAWNEY
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import others_alive, seat_of
 from spellwright.games.talisman.rules.decks import look_at_hand, look_at_top
 from spellwright.games.talisman.rules.dice import OBSERVER_ROLL, ordered_roll
@@ -14,8 +15,8 @@ from spellwright.games.talisman.rules.gaining import gain_fate, heal, wounds
 from spellwright.games.talisman.rules.losing import (
     cannot_happen,
     lose_fate,
-    lose_galleons,
     nothing_happens,
+    spend_galleons,
 )
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProcedure, TalismanState
@@ -59,6 +60,14 @@ class MoaningMyrtle(SeatProcedure):
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, OBSERVER_ROLL)
 
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_CARD + MYRTLE
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        if dice[0] == 6:
+            return means("gain-spell")
+        return means("lose-fate" if dice[0] <= 2 and s.fate[self.seat] else "nothing")
+
     def result(self, s: TalismanState) -> None:
         if s.dice[0] == 6:
             gain_spell(s, self.seat)
@@ -89,7 +98,7 @@ class MadamPomfrey(SeatProcedure):
     def heal(self, s: TalismanState) -> None:
         if s.answer != words.NO:
             amount = first_of(s.answer)
-            lose_galleons(s, self.seat, amount - 1)
+            spend_galleons(s, self.seat, amount - 1)
             heal(s, self.seat, amount)
 
 

@@ -9,11 +9,13 @@ from spellwright.games.talisman.board import LONDON
 from spellwright.games.talisman.content.columns import DE, FIRST_STACK, OP
 from spellwright.games.talisman.content.names import (
     DARK_MARK,
+    DEMENTORS_OVER_LONDON,
     KNIGHT_BUS,
     MINISTRY_RAID,
     PORTKEY,
     PORTKEY_OFFICE,
 )
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, in_region, may_hold
 from spellwright.games.talisman.rules.dice import EVENT_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_fate, gain_from_stock, gain_galleons
@@ -24,6 +26,7 @@ from spellwright.games.talisman.rules.losing import (
     lose_fate,
     lose_galleons,
     nothing_happens,
+    spend_galleons,
 )
 from spellwright.games.talisman.rules.placement import appear_on, elsewhere
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
@@ -62,6 +65,12 @@ class DementorsOverLondon(TalismanProcedure):
             ordered_roll(s, self.queue[0], EVENT_ROLL)
         else:
             self.stop()
+
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_CARD + DEMENTORS_OVER_LONDON
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("lose-life" if dice[0] <= DEMENTOR_HURTS else "nothing")
 
     def suffer(self, s: TalismanState) -> None:
         victim = self.queue.pop(0)
@@ -179,7 +188,7 @@ class KnightBus(SeatProcedure):
 
     def ride(self, s: TalismanState) -> None:
         if s.answer != words.NO:
-            lose_galleons(s, self.seat)
+            spend_galleons(s, self.seat)
             appear_on(s, self.seat, first_of(s.answer))
 
 

@@ -15,6 +15,7 @@ from spellwright.games.talisman.content.names import (
     STAN_SHUNPIKE,
     WAND,
 )
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import may_hold, others_alive, seat_of
 from spellwright.games.talisman.rules.advantage import set_token
 from spellwright.games.talisman.rules.cards.leaving import leave_space
@@ -34,6 +35,7 @@ from spellwright.games.talisman.rules.losing import (
     lose_turn,
     nothing_happens,
     put_away,
+    spend_galleons,
 )
 from spellwright.games.talisman.rules.quests import payable_objects
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell, may_gain_spell
@@ -51,6 +53,15 @@ WAND_PRICE: Final = 1
 SPELL_PRICE: Final = 2
 GRIPHOOK_GALLEONS: Final = 3
 BORGIN_CHEATS: Final = 3
+RITA_WRITES: Final = (
+    "lose-fate",
+    "lose-fate",
+    "set-token",
+    "set-token",
+    "gain-galleon",
+    "look",
+)
+"""What each face means, in the words of `lexicons.MEANING`."""
 
 
 class Ollivander(SeatProcedure):
@@ -79,11 +90,10 @@ class Ollivander(SeatProcedure):
         if s.answer == words.NO:
             return
         if WAND in s.objects[self.seat]:
-            lose_galleons(s, self.seat, SPELL_PRICE)
+            spend_galleons(s, self.seat, SPELL_PRICE)
             gain_spell(s, self.seat)
         else:
-            lose_galleons(s, self.seat, WAND_PRICE)
-            gain_from_stock(s, self.seat, WAND)
+            gain_from_stock(s, self.seat, WAND, WAND_PRICE)
 
 
 class RitaSkeeter(SeatProcedure):
@@ -95,6 +105,15 @@ class RitaSkeeter(SeatProcedure):
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, OBSERVER_ROLL)
+
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_CARD + RITA_SKEETER
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        face = dice[0]
+        if (face <= 2 and not s.fate[self.seat]) or (face == 6 and not others_alive(s, self.seat)):
+            return means("nothing")
+        return means(RITA_WRITES[face - 1])
 
     def result(self, s: TalismanState) -> None:
         seat, face = self.seat, s.dice[0]
@@ -151,7 +170,7 @@ class Fudge(TalismanProcedure):
 
     def pay(self, s: TalismanState) -> None:
         if s.answer == words.YES:
-            lose_galleons(s, self.seat)
+            spend_galleons(s, self.seat)
         else:
             lose_turn(s, self.seat)
 
@@ -177,7 +196,7 @@ class StanShunpike(SeatProcedure):
         if s.answer == words.YES:
             s.stored[self.seat] = STORED_FREE
             s.tell(story.WILL_RIDE, s.character[self.seat])
-            lose_galleons(s, self.seat)
+            spend_galleons(s, self.seat)
 
 
 class Griphook(SeatProcedure):
@@ -206,7 +225,7 @@ class Griphook(SeatProcedure):
             return
         leave_space(s, self.seat, GRIPHOOK)
         if verb_of(s.answer) == words.RAISE:
-            lose_galleons(s, self.seat, GRIPHOOK_GALLEONS)
+            spend_galleons(s, self.seat, GRIPHOOK_GALLEONS)
             gain_ability(s, self.seat, MAGIC)
         else:
             discard_object(s, self.seat, first_of(s.answer))
@@ -242,6 +261,13 @@ class Borgin(TalismanProcedure):
             gain_object(s, seat, card)
         else:
             put_away(s, card)
+
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_CARD + BORGIN
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        cheated = dice[0] <= BORGIN_CHEATS and s.gold[self.seat]
+        return means("lose-galleon" if cheated else "nothing")
 
     def result(self, s: TalismanState) -> None:
         if s.dice[0] > BORGIN_CHEATS or not lose_galleons(s, self.seat):

@@ -11,9 +11,11 @@ from spellwright.games.talisman.content.names import (
     LAMP_SHOP,
     LANTERN,
     MIRROR,
+    RIDDLE_HOUSE,
     SEASIDE_CAVE,
     SHELL_COTTAGE,
 )
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, may_hold
 from spellwright.games.talisman.rules.cards.leaving import leave_space
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
@@ -29,9 +31,9 @@ from spellwright.games.talisman.rules.gaining import (
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.rules.losing import (
     cannot_happen,
-    lose_galleons,
     lose_turn,
     nothing_happens,
+    spend_galleons,
 )
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.state import SeatProcedure, TalismanState
@@ -91,7 +93,7 @@ class ShellCottage(SeatProcedure):
         if s.answer == words.NO:
             return
         if faction(s, seat) == DE:
-            lose_galleons(s, seat)
+            spend_galleons(s, seat)
         heal(s, seat, 1)
         s.cottage -= 1
         if not s.cottage:
@@ -107,6 +109,18 @@ class RiddleHouse(SeatProcedure):
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, CARD_ROLL)
+
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_CARD + RIDDLE_HOUSE
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        face = dice[0]
+        if face == 1:
+            return means("lose-life")
+        if face == 6:
+            return means("gain-spell")
+        gains = face in (4, 5) and faction(s, self.seat) == DE
+        return means("gain-fate" if gains else "nothing")
 
     def result(self, s: TalismanState) -> None:
         seat, face = self.seat, s.dice[0]
@@ -143,8 +157,7 @@ class LampShop(SeatProcedure):
 
     def buy(self, s: TalismanState) -> None:
         if s.answer == words.YES:
-            lose_galleons(s, self.seat, LANTERN_PRICE)
-            gain_from_stock(s, self.seat, LANTERN)
+            gain_from_stock(s, self.seat, LANTERN, LANTERN_PRICE)
 
 
 class MirrorOfErised(SeatProcedure):

@@ -8,6 +8,7 @@ from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import HALL, POTIONS
 from spellwright.games.talisman.content.columns import DE, MAGIC, MIGHT, OP
 from spellwright.games.talisman.content.names import FLITWICK, SNAPE, SPROUT
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, hallow_of
 from spellwright.games.talisman.rules.dice import FACES, SPACE_ROLL, ordered_roll
 from spellwright.games.talisman.rules.enemies import FightFoe
@@ -18,7 +19,7 @@ from spellwright.games.talisman.rules.losing import (
     cannot_happen,
     discard_follower,
     discard_object,
-    lose_fate,
+    pay_fate,
 )
 from spellwright.games.talisman.rules.movement import TURNED
 from spellwright.games.talisman.rules.placement import DUTY_WAITS, go_to_space
@@ -63,6 +64,7 @@ class HostileClass(TalismanProcedure):
             s.tell(story.HELPED, s.character[seat], SNAPE)
             self.stop()
         else:
+            s.tell(story.SPACE_HURTS, s.character[seat], self.space)
             lose_life(s, seat)
 
     def roll(self, s: TalismanState) -> None:
@@ -70,6 +72,9 @@ class HostileClass(TalismanProcedure):
             self.stop()
         else:
             ordered_roll(s, self.seat, SPACE_ROLL)
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("lose-life" if dice[0] <= CLASS_HURTS else "nothing")
 
     def result(self, s: TalismanState) -> None:
         if s.dice[0] <= CLASS_HURTS:
@@ -94,11 +99,16 @@ class Greenhouses(TalismanProcedure):
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, SPACE_ROLL)
 
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("lose-lives" if self._hurt(s, dice[0]) else "nothing")
+
+    def _hurt(self, s: TalismanState, face: int) -> int:
+        return max(0, face - (SPROUT_HELPS if SPROUT in s.followers[self.seat] else 0))
+
     def result(self, s: TalismanState) -> None:
-        helps = SPROUT_HELPS if SPROUT in s.followers[self.seat] else 0
-        if helps:
+        self.at_stake = self._hurt(s, s.dice[0])
+        if self.at_stake < s.dice[0]:
             s.tell(story.HELPED, s.character[self.seat], SPROUT)
-        self.at_stake = max(0, s.dice[0] - helps)
 
     def offer(self, s: TalismanState) -> None:
         if self.at_stake and s.followers[self.seat]:
@@ -141,6 +151,9 @@ class CharmsClassroom(SeatProcedure):
         else:
             self.stop()
 
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("keys")
+
     def note_keys(self, s: TalismanState) -> None:
         s.duty[self.seat] = s.dice[0]
         s.tell(story.KEYS_COUNTED, s.character[self.seat], s.dice[0])
@@ -174,6 +187,9 @@ class DefenceClassroom(SeatProcedure):
             self.go_to("fight")
         else:
             self.stop()
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("boggart")
 
     def note_might(self, s: TalismanState) -> None:
         s.duty[self.seat] = sum(s.dice)
@@ -218,6 +234,9 @@ class AstronomyTower(TalismanProcedure):
         s.tell(story.NAMED, s.character[self.seat], self.named)
         ordered_roll(s, self.seat, SPACE_ROLL)
 
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("right-number" if dice[0] == self.named else "wrong-number")
+
     def offer_shift(self, s: TalismanState) -> None:
         if s.fate[self.seat]:
             s.ask(self.seat, words.ASK_SHIFT, self.named, s.dice[0])
@@ -228,8 +247,8 @@ class AstronomyTower(TalismanProcedure):
         seat, score = self.seat, s.dice[0]
         if verb_of(s.answer) == words.SHIFT:
             price, score = abs(first_of(s.answer) - score), first_of(s.answer)
-            s.tell(story.SHIFTED, s.character[seat], score)
-            lose_fate(s, seat, price)
+            s.tell(story.SHIFTED, s.character[seat], score, price)
+            pay_fate(s, seat, price)
         if score == self.named:
             duty_done(s, seat)
         else:

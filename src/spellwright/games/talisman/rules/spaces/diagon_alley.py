@@ -13,8 +13,7 @@ from spellwright.games.talisman.rules.gaining import gain_fate, gain_from_stock
 from spellwright.games.talisman.rules.losing import (
     cannot_happen,
     discard_object,
-    lose_fate,
-    lose_galleons,
+    spend_fate,
 )
 from spellwright.games.talisman.rules.spells_in_hand import (
     discard_spell,
@@ -132,8 +131,7 @@ class DiagonAlley(TalismanProcedure):
         self.go_to("blotts")
         self.shopped = 1
         card = first_of(s.answer)
-        lose_galleons(s, self.seat, price_for(s, self.seat, card))
-        gain_from_stock(s, self.seat, card)
+        gain_from_stock(s, self.seat, card, price_for(s, self.seat, card))
 
     def sell_spells(self, s: TalismanState) -> None:
         if s.hand[self.seat]:
@@ -160,7 +158,7 @@ class DiagonAlley(TalismanProcedure):
         if s.answer != words.DONE:
             self.go_to("buy_spells")
             self.shopped = 1
-            lose_fate(s, self.seat)
+            spend_fate(s, self.seat)
             gain_spell(s, self.seat)
 
 

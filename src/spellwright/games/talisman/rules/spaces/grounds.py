@@ -15,6 +15,7 @@ from spellwright.games.talisman.content.names import (
     HARRY_B,
     LANTERN,
 )
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, hallow_of, is_side
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import (
@@ -40,6 +41,20 @@ from spellwright.games.talisman.state import SeatProcedure, TalismanState
 from spellwright.kernel.option import FIRST, first_of
 
 HUT_DICE: Final = 2
+AT_THE_HUT: Final = (
+    "lose-two-lives",
+    "lose-life",
+    "lose-follower",
+    "lose-turn",
+    "gain-might",
+    "gain-magic",
+    "gain-spell",
+    "gain-spell",
+    "hallow",
+    "gain-two-fate",
+    "gain-two-lives",
+)
+"""What each sum from 2 on means, in the words of `lexicons.MEANING`."""
 
 
 class QuidditchPitch(SeatProcedure):
@@ -68,6 +83,9 @@ class QuidditchPitch(SeatProcedure):
         else:
             ordered_roll(s, self.seat, SPACE_ROLL, 1, int(is_side(s, self.seat, HARRY_B)))
 
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means(f"quest-{lexicons.QUEST.keys[dice[0]]}")
+
     def note(self, s: TalismanState) -> None:
         seat, quest = self.seat, s.dice[0]
         if quest == QUEST_LIFE and len({faction(s, other) for other in range(s.seats)}) == 1:
@@ -95,6 +113,7 @@ class ForbiddenForest(SeatProcedure):
         elif FANG in s.followers[seat]:
             s.tell(story.HELPED, s.character[seat], FANG)
         else:
+            s.tell(story.SPACE_HURTS, s.character[seat], s.at[seat])
             lose_life(s, seat)
 
 
@@ -107,6 +126,14 @@ class HagridsHut(SeatProcedure):
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, SPACE_ROLL, HUT_DICE, int(is_side(s, self.seat, HAGRID_A)))
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        seat, score = self.seat, sum(dice)
+        if (score == 4 and not s.followers[seat]) or (
+            score == 10 and not can_take(s, seat, HALLOW)
+        ):
+            return means("nothing")
+        return means(AT_THE_HUT[score - 2])
 
     def result(self, s: TalismanState) -> None:
         seat, score = self.seat, sum(s.dice)
@@ -181,6 +208,9 @@ class CoveredBridge(SeatProcedure):
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, SPACE_ROLL)
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("counter-clockwise" if dice[0] % 2 else "clockwise")
 
     def go(self, s: TalismanState) -> None:
         face = s.dice[0]

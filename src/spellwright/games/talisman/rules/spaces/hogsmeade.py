@@ -7,13 +7,14 @@ from typing import Final
 from spellwright.games.talisman import lexicons, words
 from spellwright.games.talisman.board import HOGSMEADE
 from spellwright.games.talisman.content.columns import MAGIC, MIGHT
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
 from spellwright.games.talisman.rules.gaining import gain_ability, gain_galleons, heal, wounds
 from spellwright.games.talisman.rules.losing import (
     cannot_happen,
     discard_object,
     lose_ability,
-    lose_galleons,
+    spend_galleons,
 )
 from spellwright.games.talisman.rules.spells_in_hand import gain_spell
 from spellwright.games.talisman.rules.transfiguration import become_ferret
@@ -21,6 +22,15 @@ from spellwright.games.talisman.state import Seat, SeatProcedure, TalismanProced
 from spellwright.kernel.option import FIRST, first_of
 
 BROOMSTICKS_HEAL: Final = 2
+HOGS_HEAD: Final = (
+    "ferret",
+    "lose-might",
+    "lose-magic",
+    "gain-might",
+    "gain-magic",
+    "gain-spell",
+)
+"""What each face means, in the words of `lexicons.MEANING`."""
 
 
 class Healing(TalismanProcedure):
@@ -50,7 +60,7 @@ class Healing(TalismanProcedure):
 
     def pay(self, s: TalismanState) -> None:
         amount = first_of(s.answer)
-        lose_galleons(s, self.seat, amount)
+        spend_galleons(s, self.seat, amount)
         heal(s, self.seat, amount)
 
 
@@ -83,6 +93,9 @@ class Hogsmeade(SeatProcedure):
         else:
             self.stop()
             s.push(Healing(self.seat, BROOMSTICKS_HEAL))
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means(HOGS_HEAD[dice[0] - 1])
 
     def hogs_head(self, s: TalismanState) -> None:
         seat, face = self.seat, s.dice[0]

@@ -8,6 +8,7 @@ from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import AZKABAN, BURROW, GRINGOTTS
 from spellwright.games.talisman.content.columns import DE, MAGIC, MIGHT, OP, START_FATE
 from spellwright.games.talisman.content.names import BELLATRIX_B
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import faction, is_side
 from spellwright.games.talisman.rules.dice import SPACE_ROLL, ordered_roll
 from spellwright.games.talisman.rules.enemies import FightFoe
@@ -39,6 +40,25 @@ from spellwright.kernel.option import FIRST, first_of
 DEMENTOR_MIGHT: Final = 3
 GOBLIN_MIGHT: Final = 4
 DEMENTOR_MAGIC: Final = 4
+# What each face means, in the words of `lexicons.MEANING`.
+PRIVET_DRIVE: Final = (
+    "lose-turn",
+    "dementor-of-might",
+    "lose-galleon",
+    "gain-galleon",
+    "ride",
+    "hut",
+)
+BANK: Final = ("goblin", "lose-turn", "lose-turn", "nothing", "nothing", "dragon")
+PRISON: Final = (
+    "dementor-of-magic",
+    "lose-turn",
+    "lose-turn",
+    "nothing",
+    "nothing",
+    "gain-magic",
+)
+AT_HOME: Final = ("nothing", "nothing", "nothing", "nothing", "gain-life", "gain-spell")
 
 
 class PrivetDrive(SeatProcedure):
@@ -50,6 +70,11 @@ class PrivetDrive(SeatProcedure):
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.seat, SPACE_ROLL)
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        if dice[0] == 3 and not s.gold[self.seat]:
+            return means("nothing")
+        return means(PRIVET_DRIVE[dice[0] - 1])
 
     def result(self, s: TalismanState) -> None:
         seat, face = self.seat, s.dice[0]
@@ -100,6 +125,10 @@ class Prison(TalismanProcedure):
         s.dice = [first_of(s.answer)]
         s.tell(story.BY_ABILITY, lexicons.FUGITIVE, s.character[self.seat])
 
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        rows = BANK if self.space == GRINGOTTS else PRISON
+        return means(rows[dice[0] - 1])
+
     def result(self, s: TalismanState) -> None:
         seat, face = self.seat, s.dice[0]
         bank = self.space == GRINGOTTS
@@ -135,6 +164,7 @@ class Home(TalismanProcedure):
         welcome = OP if self.space == BURROW else DE
         if faction(s, seat) != welcome:
             self.stop()
+            s.tell(story.SPACE_HURTS, s.character[seat], self.space)
             lose_life(s, seat)
         elif s.fate[seat] < START_FATE[s.side[seat]]:
             s.ask(seat, words.ASK_SPACE_CHOICE, self.space)
@@ -151,6 +181,9 @@ class Home(TalismanProcedure):
             gain_fate(s, seat, START_FATE[s.side[seat]] - s.fate[seat])
         else:
             ordered_roll(s, seat, SPACE_ROLL)
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means(AT_HOME[dice[0] - 1])
 
     def result(self, s: TalismanState) -> None:
         if s.dice[0] == 5:

@@ -7,11 +7,13 @@ from typing import Final
 from spellwright.games.talisman import lexicons, story, words
 from spellwright.games.talisman.board import REGION
 from spellwright.games.talisman.content.columns import DE, OP
+from spellwright.games.talisman.content.names import TRANSFIGURO
+from spellwright.games.talisman.lexicons import means
 from spellwright.games.talisman.queries import may_hold, seat_of, spell_limit
 from spellwright.games.talisman.rules.advantage import set_token
 from spellwright.games.talisman.rules.decks import look_at_hand
 from spellwright.games.talisman.rules.dice import CARD_ROLL, ordered_roll
-from spellwright.games.talisman.rules.gaining import gain_object, hand_over_fate, hand_over_galleon
+from spellwright.games.talisman.rules.gaining import gain_object, take_fate, take_galleon
 from spellwright.games.talisman.rules.life import lose_life
 from spellwright.games.talisman.rules.losing import lose_fate, lose_object
 from spellwright.games.talisman.rules.placement import appear_on, elsewhere
@@ -112,9 +114,9 @@ class Accio(SpellEffect):
             lose_object(s, owner, thing)
             gain_object(s, self.caster, thing)
         elif thing == lexicons.PAY_GALLEON:
-            hand_over_galleon(s, owner, self.caster)
+            take_galleon(s, owner, self.caster)
         else:
-            hand_over_fate(s, owner, self.caster)
+            take_fate(s, owner, self.caster)
 
 
 class Crucio(SpellEffect):
@@ -185,6 +187,12 @@ class Transfiguro(SpellEffect):
 
     def roll(self, s: TalismanState) -> None:
         ordered_roll(s, self.caster, CARD_ROLL)
+
+    def rolls_for(self, s: TalismanState) -> int:
+        return lexicons.FOR_SPELL + TRANSFIGURO
+
+    def meaning(self, s: TalismanState, dice: list[int]) -> int:
+        return means("target-ferret" if dice[0] >= TRANSFIGURES_FROM else "target-safe")
 
     def change(self, s: TalismanState) -> None:
         target = self.target(s)

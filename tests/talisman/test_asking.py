@@ -1,0 +1,92 @@
+"""Questions say for what a roll was, what it brings, what is left and what an option does."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from spellwright.games.talisman.rulebook import RULES
+from spellwright.kernel.decision import Decision
+from spellwright.kernel.saying import Saying
+from spellwright.testing.talisman import Tale
+
+
+def asked(tale: Tale) -> Decision:
+    return tale.s.decision_of(tale.s.asks[0])
+
+
+def meaning(tale: Tale) -> str:
+    said = asked(tale).says.args["meaning"]
+    assert isinstance(said, Saying)
+    return said.key
+
+
+@pytest.mark.parametrize(("die", "key"), [(1, "voldemort"), (4, "walk")])
+def test_a_movement_roll_says_what_it_means(die: int, key: str) -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.fate(0, 2)
+    tale.begin(die)
+    assert meaning(tale) == f"meaning-{key}"
+    assert asked(tale).says.args["fate"] == 2
+
+
+@pytest.mark.parametrize(
+    ("die", "key"), [(1, "goblin"), (3, "lose-turn"), (4, "nothing"), (6, "dragon")]
+)
+def test_a_roll_for_a_space_says_what_it_brings(die: int, key: str) -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.fate(0, 1)
+    tale.arrive("out-11", dice=[die])
+    assert tale.asked() == (0, "reroll")
+    assert meaning(tale) == f"meaning-{key}"
+
+
+@pytest.mark.parametrize(("die", "foe", "key"), [(6, 1, "win"), (1, 6, "loss")])
+def test_a_roll_in_a_fight_says_how_it_stands(die: int, foe: int, key: str) -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.lay("out-14", "red-cap")
+    tale.fate(0, 1)
+    tale.arrive("out-14", dice=[die, foe])
+    assert meaning(tale) == f"meaning-{key}"
+    said = asked(tale).says.args["meaning"]
+    assert isinstance(said, Saying)
+    own, other = said.args["own"], said.args["other"]
+    assert isinstance(own, int)
+    assert isinstance(other, int)
+    assert (own > other) == (key == "win")
+
+
+def test_an_option_says_what_it_does_under_its_question() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.lay("out-14", "seaside-cave")
+    tale.s.cave_fate = 3
+    tale.arrive("out-14")
+    decision = asked(tale)
+    assert decision.question == "card"
+    assert decision.says.args["cave"] == 3
+    assert [(option.text, option.says.key) for option in decision.options] == [
+        ("yes", "button-card-yes"),
+        ("no", "button-card-no"),
+    ]
+
+
+def test_a_question_reads_the_same_in_a_view() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.fate(0, 2)
+    tale.begin(1)
+    (seen,) = tale.s.view(0).decisions
+    assert seen.to_data() == asked(tale).to_data()
+
+
+def test_a_state_from_before_the_causes_is_filled_up() -> None:
+    tale = Tale("hagrid-b", "draco-b")
+    tale.fate(0, 2)
+    tale.begin(1)
+    kept = json.loads(tale.s.to_json())
+    assert kept["state"]["asks"][0]["args"] == ["1", "voldemort"]
+    kept["state"]["asks"][0]["args"] = ["1"]
+    kept["edition"]["fields"] = "0123456789ab"
+    again = RULES.from_json(json.dumps(kept))
+    assert again.decisions[0].says.args["n"] == 1
+    assert again.decisions[0].options == asked(tale).options
