@@ -35,7 +35,10 @@ from spellwright.lab.tournament import Tournament
 from spellwright.registry import Game
 from spellwright.simulate.stop_sign import StopSign
 
-MODULES: Final[Mapping[str, str]] = {"figures": "lab_figures_command"}
+MODULES: Final[Mapping[str, str]] = {
+    "figures": "lab_figures_command",
+    "what-if": "lab_what_if_command",
+}
 """The commands that are loaded when they are wanted."""
 
 
@@ -57,6 +60,10 @@ class Lab(click.Group):
     no_args_is_help=True,
     epilog=examples(
         ("spellwright lab figures funkoverse abilities", "what can be changed"),
+        (
+            "spellwright lab what-if funkoverse --set abilities.fiendfyre.cost=3",
+            "what would change",
+        ),
         ("spellwright lab tournament wizardry --bots novice,greedy,adept", "who is how strong?"),
     ),
 )

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spellwright.cli.output import BRASS, CANDLE, stderr
 from spellwright.cli.words import told
-from spellwright.simulate import GameResult
 
 REDRAW_SECONDS: Final = 0.1
+Item = TypeVar("Item")
 
 
-def with_progress(results: Iterable[GameResult], games: int) -> Iterator[GameResult]:
-    """Pass the results on while a bar shows how many there are."""
+def with_progress(results: Iterable[Item], games: int | Callable[[], int]) -> Iterator[Item]:
+    """Pass the results on while a bar shows how many there are of how many; if that changes on the
+    way, `games` says it anew.
+    """
     console = stderr()
     if not console.is_terminal:
         yield from results
@@ -29,10 +31,11 @@ def with_progress(results: Iterable[GameResult], games: int) -> Iterator[GameRes
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("", total=games)
+        task = progress.add_task("", total=games if isinstance(games, int) else games())
         drawn = 0.0
         for count, result in enumerate(results, 1):
             if time.monotonic() - drawn > REDRAW_SECONDS:
-                progress.update(task, completed=count)
+                total = games if isinstance(games, int) else games()
+                progress.update(task, completed=count, total=total)
                 drawn = time.monotonic()
             yield result
